@@ -1,0 +1,48 @@
+"""What a game is: seats, moves, views, chance, time, errors. Pure: no clock, no I/O, no asyncio."""
+
+from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
+from spyhouse.kernel.chance import Chance
+from spyhouse.kernel.errors import BadData, BadOptions, IllegalMove, SpyhouseError, UnknownGame
+from spyhouse.kernel.game import Game, Rule
+from spyhouse.kernel.state import (
+    CLOCK,
+    HOST,
+    Event,
+    Leave,
+    Move,
+    Options,
+    Outcome,
+    SeatNumber,
+    Skip,
+    State,
+    Stop,
+    Tick,
+    View,
+)
+
+__all__ = [
+    "CLOCK",
+    "HOST",
+    "BadData",
+    "BadOptions",
+    "Bot",
+    "BotMaker",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Leave",
+    "Move",
+    "Options",
+    "Outcome",
+    "RandomBot",
+    "Rule",
+    "SeatNumber",
+    "Skip",
+    "SpyhouseError",
+    "State",
+    "Stop",
+    "Tick",
+    "UnknownGame",
+    "View",
+]

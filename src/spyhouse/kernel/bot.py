@@ -1,0 +1,37 @@
+"""A bot is a player: it gets views, legal moves and what it was told; never the state."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from spyhouse.kernel.state import Event, Move, Options, View
+
+
+class Bot(ABC):
+    """One bot in one seat for one game. `rng` is its own and touches no draw of the game."""
+
+    def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
+        self.seat = seat
+        self.options = options
+        self.rng = rng
+
+    def watch(self, events: Sequence[Event], view: View) -> None:  # noqa: B027
+        """Called after every move with what this seat was told and what it now sees."""
+
+    @abstractmethod
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """The move to make, or None to wait for the next thing to happen."""
+
+    def pace(self, move: Move) -> int:
+        """How long a person would take to do this, in ms. Must not depend on secrets."""
+        return self.rng.randint(900, 2600)
+
+
+BotMaker = Callable[[int, Options, random.Random], Bot]
+
+
+class RandomBot(Bot):
+    """Any legal move, all equally likely. The yardstick for every other bot."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return self.rng.choice(legal) if legal else None

@@ -1,0 +1,21 @@
+"""What can go wrong, each with a sentence a player can read."""
+
+
+class SpyhouseError(Exception):
+    """Any refusal of the house. `str(error)` says what was wrong and what would be right."""
+
+
+class IllegalMove(SpyhouseError):
+    """The rules do not allow this move now. Nothing has changed."""
+
+
+class BadOptions(SpyhouseError):
+    """A game cannot be set up like this."""
+
+
+class BadData(SpyhouseError):
+    """A data file or pack is not what the game expects; names file, key and reason."""
+
+
+class UnknownGame(SpyhouseError):
+    """No game of that name lives here."""

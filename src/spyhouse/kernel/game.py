@@ -1,0 +1,73 @@
+"""The facts about a game: its name, who can play, its types, its bots, its rules in words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, cast
+
+import msgspec
+
+from spyhouse.kernel.bot import BotMaker, RandomBot
+from spyhouse.kernel.errors import BadOptions, IllegalMove
+from spyhouse.kernel.state import Event, Leave, Move, Options, Skip, State, Stop, Tick, View
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule in our own words, for the rules drawer and the tests that cite it."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the house. A game folder makes exactly one and names it `GAME`."""
+
+    name: str
+    title: str
+    seats: range
+    version: int
+    """Raised whenever the same seed and moves would give another game."""
+    options: type[Options]
+    moves: Any
+    """The union of the game's own move structs."""
+    events: Any
+    """The union of its event structs."""
+    view: type[View]
+    start: Callable[[int, str, Any], State]
+    """`start(seats, seed, options)`."""
+    rules: Callable[[], tuple[Rule, ...]]
+    bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
+    undo: bool = False
+    """Whether players may take back a step (SC-41)."""
+    pack: type[msgspec.Struct] | None = None
+    """The type of the content players can make for it; the field of `options` is named `pack`."""
+    default_pack: Callable[[], msgspec.Struct] | None = None
+    summary: Callable[[Any], str] = lambda options: ""
+    """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.seats:
+            least, most = self.seats.start, self.seats.stop - 1
+            raise BadOptions(f"{self.title} is for {least} to {most} players, not {seats}.")
+        return self.start(seats, seed, options if options is not None else self.options())
+
+    def read_options(self, values: Mapping[str, Any]) -> Options:
+        try:
+            return msgspec.convert(dict(values), self.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"These options do not fit {self.title}: {error}") from None
+
+    def read_move(self, data: bytes | msgspec.Raw) -> Move:
+        try:
+            return cast(Move, self._move_decoder.decode(data))
+        except msgspec.DecodeError as error:
+            raise IllegalMove(f"This is not a move of {self.title}: {error}") from None
+
+    @cached_property
+    def _move_decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.moves | Tick | Skip | Leave | Stop)
+
+
+__all__ = ["Event", "Game", "Rule"]

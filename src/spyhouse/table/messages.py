@@ -1,0 +1,197 @@
+"""What a socket says and hears. `docs/protocol.md` tells it in words.
+
+One socket is one person (or an anonymous watcher). A person may hold several seats and then gets
+the view of each.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from spyhouse.kernel import Outcome
+from spyhouse.table.commands import Command
+
+# --- from the browser
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Heard(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The base of what a browser may send."""
+
+
+class Hello(Heard, frozen=True):
+    """The first message. Without a token you watch; `seq` is the last one you have seen."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    seq: Annotated[int, Meta(ge=0)] = 0
+    legal: bool = False
+    """Send the list of legal moves with every view (the generic board and simple bots want it)."""
+
+
+class Request(Heard, frozen=True):
+    """Do something. The same id again gives the same answer and has no second effect."""
+
+    id: CommandId
+    do: Command
+
+
+class Ping(Heard, frozen=True):
+    pass
+
+
+FromBrowser = Hello | Request | Ping
+
+
+# --- from the table
+
+
+class Said(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """The base of what a table may send."""
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    face: str
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair in the lobby or a seat in play. Empty when it has neither person nor bot."""
+
+    person: str = ""
+    """Who sits here, or who owns the seat while a bot plays on for them."""
+    bot: str = ""
+    """The level of the bot that plays here now, or ""."""
+    name: str = ""
+    """The name everyone sees: the person's or the bot's own."""
+    face: str = ""
+    ready: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat or a reaction."""
+
+    person: str
+    text: str
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """All that is public about the table itself. The same for everyone."""
+
+    code: str
+    game: str
+    version: int
+    phase: Literal["lobby", "playing", "over"]
+    number: int
+    """Which game at this table this is, from 1."""
+    options: dict[str, Any]
+    summary: str
+    people: list[Person]
+    chairs: list[Chair]
+    host: str
+    locked: bool
+    chat: bool
+    paused: bool
+    asleep: bool
+    undo: bool
+    """Whether this game lets a step be taken back."""
+    commitment: str
+    """SHA-256 of the secret half of the seed."""
+    secret: str
+    """That secret, once the game is over; "" before."""
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat of yours sees; `seat` is absent for a watcher."""
+
+    view: Any
+    seat: int | None = None
+    legal: list[Any] | None = None
+    """Only if asked for in `Hello`."""
+
+
+class GameView(msgspec.Struct, frozen=True):
+    to_act: list[int]
+    deadline: int | None
+    """On the table's clock; compare with `now` of the message."""
+    hush: str
+    """Why chat is closed now, or ""."""
+    outcome: Outcome | None
+    seats: list[SeatView]
+    host: list[Any]
+    """What the host may do to the game now (moves for `HostPlay`). The same for everyone."""
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log as this viewer may know it."""
+
+    seq: int
+    at: int
+    by: str = ""
+    """The person, "" for the house, "bot" for a bot."""
+    did: Any = None
+    """The table command, for those that are not moves of the game (`Play` carries its events)."""
+    events: list[Any] = []
+    """What the game told this viewer."""
+
+
+class Welcome(Said, frozen=True):
+    """The answer to `Hello`: where things stand, and what you missed since your `seq`."""
+
+    you: str
+    """Your person id; "" for a watcher."""
+    seq: int
+    now: int
+    table: TableView
+    here: list[str]
+    """Who is connected."""
+    missed: list[Happened]
+    """At most the last 200."""
+    game: GameView | None = None
+
+
+class Update(Said, frozen=True):
+    """Something happened, and it is stored. `seq` counts what everyone may know of; a thing that
+    only you may know comes with the old number."""
+
+    seq: int
+    now: int
+    happened: Happened
+    table: TableView | UnsetType = UNSET
+    """Only when it changed."""
+    game: GameView | None | UnsetType = UNSET
+    """Only when it changed."""
+
+
+class Done(Said, frozen=True):
+    """Your request is stored."""
+
+    id: str
+    seq: int
+
+
+class No(Said, frozen=True):
+    """Your request was refused; nothing changed."""
+
+    reason: str
+    id: str = ""
+
+
+class Presence(Said, frozen=True):
+    here: list[str]
+    """The people who are connected now."""
+
+
+class Pong(Said, frozen=True):
+    now: int
+
+
+class Bye(Said, frozen=True):
+    """The last message before the server closes."""
+
+    reason: str
+
+
+FromTable = Welcome | Update | Done | No | Presence | Pong | Bye
