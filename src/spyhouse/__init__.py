@@ -1,8 +1,8 @@
 """A table for spy and detective games, in the browser and in a notebook.
 
-    >>> import spyhouse
-    >>> state = spyhouse.new("spyfall", seats=5, seed="any text", rounds=3)
-    >>> sorted(state.legal(min(state.to_act())))  # doctest: +SKIP
+>>> import spyhouse
+>>> state = spyhouse.new("spyfall", seats=5, seed="any text", rounds=3)
+>>> sorted(state.legal(min(state.to_act())))  # doctest: +SKIP
 """
 
 from typing import Any

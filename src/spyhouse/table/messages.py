@@ -161,7 +161,7 @@ class Update(Said, frozen=True):
     happened: Happened
     table: TableView | UnsetType = UNSET
     """Only when it changed."""
-    game: GameView | None | UnsetType = UNSET
+    game: GameView | UnsetType | None = UNSET
     """Only when it changed."""
 
 
