@@ -1,0 +1,36 @@
+"""A state as plain text, to the last hidden card: equal texts mean equal states."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from spyhouse.kernel import Chance
+
+
+def portrait(thing: Any, *, chance: bool = True) -> str:
+    """Every attribute, however private, in a stable order. Without `chance`, seeds do not count."""
+    if isinstance(thing, (str, bytes, int, float, bool, type(None))):
+        return repr(thing)
+    if isinstance(thing, Chance) and not chance:
+        return "chance"
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join(portrait(item, chance=chance) for item in thing) + "]"
+    if isinstance(thing, (set, frozenset)):
+        return "{" + ",".join(sorted(portrait(item, chance=chance) for item in thing)) + "}"
+    if isinstance(thing, Mapping):
+        pairs = [
+            f"{portrait(key, chance=chance)}:{portrait(value, chance=chance)}" for key, value in thing.items()
+        ]
+        return "{" + ",".join(sorted(pairs)) + "}"
+    if callable(thing):
+        return getattr(thing, "__qualname__", repr(type(thing)))
+    return f"{type(thing).__name__}({portrait(_attributes(thing), chance=chance)})"
+
+
+def _attributes(thing: Any) -> dict[str, Any]:
+    if isinstance(thing, msgspec.Struct):
+        return msgspec.structs.asdict(thing)
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    found = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+    return found | getattr(thing, "__dict__", {})
