@@ -1,0 +1,93 @@
+"""Connections to SQLite or PostgreSQL, set up so that a commit that returned is on the disk."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store import schema
+
+DATABASE_ERRORS = (SQLAlchemyError, OSError)
+"""What a database in trouble raises; a refused connection or a timeout comes as a bare OSError."""
+
+_PATIENCE_S = 10
+_MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other program uses
+
+
+class Database:
+    """One connection for writing, so that writers queue here and not at SQLite's lock, and a few for
+    reading, which do not wait behind it."""
+
+    def __init__(self, address: str) -> None:
+        url = _read(address)
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self.writing = self._engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+        self.reading = self._engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
+
+    async def migrate(self) -> None:
+        async with self.writing.connect() as connection, self.transaction(connection):
+            if not self.is_sqlite:  # two servers may start at once
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+            await connection.run_sync(schema.migrate)
+
+    @asynccontextmanager
+    async def transaction(self, connection: AsyncConnection) -> AsyncIterator[None]:
+        """A transaction for more than one INSERT: Python's SQLite driver begins only at the first of
+        them, too late for savepoints and for new tables."""
+        async with connection.begin():
+            if self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield
+
+    async def close(self) -> None:
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+    def _engine(self, url: URL, **settings: Any) -> AsyncEngine:
+        if not self.is_sqlite:
+            durable = {"synchronous_commit": "on"}
+            patience = {"timeout": _PATIENCE_S, "command_timeout": _PATIENCE_S}
+            return create_async_engine(url, connect_args={"server_settings": durable, **patience}, **settings)
+        engine = create_async_engine(url, connect_args={"timeout": _PATIENCE_S}, **settings)
+        event.listen(engine.sync_engine, "connect", _make_durable)
+        return engine
+
+
+def in_short(error: Exception) -> str:
+    """The database's own words, without the statement and its values, which may be secret."""
+    words = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return words.splitlines()[0].removesuffix(".")
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _read(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        url = URL.create("nothing")
+    match url.drivername:
+        case "sqlite" if url.database and url.database != ":memory:":
+            folder = Path(url.database).absolute().parent
+            if not folder.is_dir():
+                raise SpyhouseError(f"Cannot make the database {url.database}: there is no folder {folder}.")
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            # Hosting companies hand out libpq's spelling.
+            if mode := url.query.get("sslmode"):
+                url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)})
+            return url.set(drivername="postgresql+asyncpg")
+    raise SpyhouseError(
+        "The database's address must look like sqlite:///path/to/house.db or "
+        f"postgresql://user:password@host/name, not {address!r}."
+    )

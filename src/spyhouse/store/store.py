@@ -1,0 +1,110 @@
+"""The store as the rest of the house sees it."""
+
+import hashlib
+from contextlib import suppress
+from typing import Any, Self
+
+from sqlalchemy import Executable, exists, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store.database import DATABASE_ERRORS, Database, in_short
+from spyhouse.store.entry import Entry, StoreFailed
+from spyhouse.store.schema import house_clock, log, packs
+from spyhouse.store.writer import Writer
+
+# Hops from one table's name to the next along the primary key, past all their entries.
+_COUNT_TABLES = text("""
+    WITH RECURSIVE name(name) AS (
+        SELECT min("table") FROM log
+        UNION ALL
+        SELECT (SELECT min("table") FROM log WHERE "table" > name.name) FROM name WHERE name.name IS NOT NULL
+    )
+    SELECT count(name) FROM name
+""")
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open `sqlite:///path/to/house.db` or `postgresql://...`, make or renew its tables."""
+        database = Database(url)
+        try:
+            await database.migrate()
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, DATABASE_ERRORS):
+                raise SpyhouseError(f"Cannot open the database: {in_short(error)}.") from error
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Write what is pending, then let go."""
+        await self._writer.close()
+        await self._database.close()
+
+    async def append(self, table: str, *entries: Entry) -> None:
+        """Returns when all of them are on the disk. Raises `Conflict` or `StoreFailed`, and then none is."""
+        if entries:
+            await self._writer.append(table, entries)
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        columns = (log.c.seq, log.c.at, log.c.person, log.c.command, log.c.body)
+        rows = await self._read(
+            select(*columns).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+        )
+        return [Entry(*row) for row in rows]
+
+    async def exists(self, table: str) -> bool:
+        return bool(await self._ask(select(exists().where(log.c.table == table))))
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int(await self._ask(_COUNT_TABLES))
+
+    async def clock(self) -> int:
+        """The last known time of the house: its heartbeat's or its latest entry's. 0 when all is new."""
+        heartbeat: int = await self._ask(select(house_clock.c.ms))
+        latest: int | None = await self._ask(select(func.max(log.c.at)))
+        return max(heartbeat, latest or 0)
+
+    async def save_clock(self, ms: int) -> None:
+        """The heartbeat. It never goes backwards."""
+        await self._change(update(house_clock).where(house_clock.c.ms < ms).values(ms=ms))
+
+    async def save_pack(self, game: str, body: bytes) -> str:
+        """Keep it for ever. The id comes from the content: the same again gives the same."""
+        id = hashlib.sha256(body).hexdigest()[:32]
+        with suppress(IntegrityError):  # it is here already
+            await self._change(insert(packs).values(game=game, id=id, body=body))
+        return id
+
+    async def pack(self, game: str, id: str) -> bytes | None:
+        body: bytes | None = await self._ask(
+            select(packs.c.body).where(packs.c.game == game, packs.c.id == id)
+        )
+        return body
+
+    async def _read(self, question: Executable) -> list[Any]:
+        try:
+            async with self._database.reading.connect() as connection:
+                return list((await connection.execute(question)).all())
+        except DATABASE_ERRORS as error:
+            raise StoreFailed(f"The database does not answer: {in_short(error)}.") from error
+
+    async def _ask(self, question: Executable) -> Any:
+        rows = await self._read(question)
+        return rows[0][0] if rows else None
+
+    async def _change(self, statement: Executable) -> None:
+        try:
+            async with self._database.writing.begin() as connection:
+                await connection.execute(statement)
+        except IntegrityError:
+            raise
+        except DATABASE_ERRORS as error:
+            raise StoreFailed(f"The database does not answer: {in_short(error)}.") from error

@@ -1,0 +1,125 @@
+"""Group commit: what arrives while one commit is under way goes into the next one together."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store.database import Database, in_short
+from spyhouse.store.entry import Conflict, Entry, StoreFailed
+from spyhouse.store.schema import log
+
+RETRY_AFTER_S = (0.1, 0.5, 2.0)
+"""Together long enough for PostgreSQL to restart."""
+
+
+class Writer:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        # Compiled once and fed with plain tuples: entries are nearly all that a busy house writes.
+        self._insert = str(insert(log).compile(dialect=database.writing.dialect))
+        self._waiting: list[_Call] = []
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        if self._closed:
+            raise StoreFailed("The store is closed.")
+        call = _Call(table, entries)
+        self._waiting.append(call)
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+        await call.answer
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._task:
+            await self._task
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                # Every server takes the tables in the same order, so that no two wait for each other.
+                calls = sorted(self._waiting, key=lambda call: call.table)
+                self._waiting = []
+                await self._answer(calls)
+        finally:
+            self._task = None
+
+    async def _answer(self, calls: "list[_Call]") -> None:
+        try:
+            refused = await self._commit_stubbornly(calls)
+        except Exception as error:  # whatever it was, they are waiting for an answer
+            refused = dict.fromkeys(calls, StoreFailed(f"The database failed: {in_short(error)}."))
+        for call in calls:
+            if call.answer.done():  # given up by whoever asked
+                continue
+            if reason := refused.get(call):
+                call.answer.set_exception(reason)
+            else:
+                call.answer.set_result(None)
+
+    async def _commit_stubbornly(self, calls: "list[_Call]") -> "dict[_Call, SpyhouseError]":
+        for pause in RETRY_AFTER_S:
+            try:
+                return await self._commit(calls, again=pause != RETRY_AFTER_S[0])
+            except Exception:
+                await asyncio.sleep(pause)
+        return await self._commit(calls, again=True)
+
+    async def _commit(self, calls: "list[_Call]", again: bool) -> "dict[_Call, SpyhouseError]":
+        """Returns those that were refused; all others are on the disk. Raises when the connection was
+        lost or the commit failed; then try `again`."""
+        async with self._database.writing.connect() as connection:
+            try:
+                await connection.exec_driver_sql(self._insert, [row for call in calls for row in call.rows])
+            except Exception:
+                if connection.invalidated:
+                    raise
+                await connection.rollback()
+                return await self._commit_one_by_one(connection, calls, again)
+            await connection.commit()
+            return {}
+
+    async def _commit_one_by_one(
+        self, connection: AsyncConnection, calls: "list[_Call]", again: bool
+    ) -> "dict[_Call, SpyhouseError]":
+        """Still one transaction, but one bad call does not spoil the others."""
+        refused: dict[_Call, SpyhouseError] = {}
+        async with self._database.transaction(connection):
+            for call in calls:
+                try:
+                    async with connection.begin_nested():
+                        await connection.exec_driver_sql(self._insert, call.rows)
+                except IntegrityError:
+                    # A commit whose answer got lost may have happened: then what is in the way is ours.
+                    if not (again and await _is_there(connection, call)):
+                        refused[call] = Conflict(
+                            f"Table {call.table} already has entry {call.rows[0][1]}, or this very command."
+                        )
+                except Exception as error:
+                    if connection.invalidated:
+                        raise
+                    refused[call] = StoreFailed(f"The database refused it: {in_short(error)}.")
+        return refused
+
+
+class _Call:
+    __slots__ = ("answer", "rows", "table")
+
+    def __init__(self, table: str, entries: Sequence[Entry]) -> None:
+        self.table = table
+        self.rows = [(table, *msgspec.structs.astuple(entry)) for entry in entries]
+        self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+async def _is_there(connection: AsyncConnection, call: _Call) -> bool:
+    seqs = [row[1] for row in call.rows]
+    there = await connection.execute(
+        select(log).where(log.c.table == call.table, log.c.seq.in_(seqs)).order_by(log.c.seq)
+    )
+    return [tuple(row) for row in there] == call.rows
