@@ -1,0 +1,70 @@
+// The faces people choose from, each a picture file of its own. A name is what goes over the wire.
+import bear from 'icon-url:fluent-emoji-flat/bear'
+import boyMediumDark from 'icon-url:fluent-emoji-flat/boy-medium-dark'
+import bust from 'icon-url:fluent-emoji-flat/bust-in-silhouette'
+import cat from 'icon-url:fluent-emoji-flat/cat-face'
+import detective from 'icon-url:fluent-emoji-flat/detective'
+import dog from 'icon-url:fluent-emoji-flat/dog-face'
+import fox from 'icon-url:fluent-emoji-flat/fox'
+import frog from 'icon-url:fluent-emoji-flat/frog'
+import ghost from 'icon-url:fluent-emoji-flat/ghost'
+import girl from 'icon-url:fluent-emoji-flat/girl'
+import manBald from 'icon-url:fluent-emoji-flat/man-bald-medium-dark'
+import manBeard from 'icon-url:fluent-emoji-flat/man-beard-medium'
+import manRedHair from 'icon-url:fluent-emoji-flat/man-red-hair'
+import manTurban from 'icon-url:fluent-emoji-flat/man-wearing-turban-medium-dark'
+import octopus from 'icon-url:fluent-emoji-flat/octopus'
+import oldMan from 'icon-url:fluent-emoji-flat/old-man-dark'
+import oldWoman from 'icon-url:fluent-emoji-flat/old-woman'
+import owl from 'icon-url:fluent-emoji-flat/owl'
+import panda from 'icon-url:fluent-emoji-flat/panda'
+import penguin from 'icon-url:fluent-emoji-flat/penguin'
+import personCurlyHair from 'icon-url:fluent-emoji-flat/person-curly-hair-dark'
+import raccoon from 'icon-url:fluent-emoji-flat/raccoon'
+import robot from 'icon-url:fluent-emoji-flat/robot'
+import wolf from 'icon-url:fluent-emoji-flat/wolf'
+import womanDetective from 'icon-url:fluent-emoji-flat/woman-detective'
+import womanHeadscarf from 'icon-url:fluent-emoji-flat/woman-with-headscarf'
+import womanRedHair from 'icon-url:fluent-emoji-flat/woman-red-hair'
+import womanCurlyHair from 'icon-url:fluent-emoji-flat/woman-curly-hair-medium-dark'
+
+const pictures: Record<string, string> = {
+  'woman-red-hair': womanRedHair,
+  'man-beard': manBeard,
+  'old-woman': oldWoman,
+  'man-turban': manTurban,
+  'woman-headscarf': womanHeadscarf,
+  'old-man': oldMan,
+  'woman-curly-hair': womanCurlyHair,
+  'man-red-hair': manRedHair,
+  'person-curly-hair': personCurlyHair,
+  'man-bald': manBald,
+  girl,
+  boy: boyMediumDark,
+  detective,
+  'woman-detective': womanDetective,
+  fox,
+  owl,
+  cat,
+  dog,
+  bear,
+  raccoon,
+  panda,
+  wolf,
+  penguin,
+  frog,
+  octopus,
+  ghost,
+}
+
+/** The faces a person can choose. */
+export const faceNames = Object.keys(pictures)
+
+/** The picture of a face. Bots are robots; a name we do not know is a silhouette. */
+export function facePicture(face: string, bot = false): string {
+  return bot || face.startsWith('robot') ? robot : (pictures[face] ?? bust)
+}
+
+export function anyFace(): string {
+  return faceNames[Math.floor(Math.random() * faceNames.length)] ?? 'fox'
+}

@@ -1,0 +1,78 @@
+// What this browser remembers: who you are, your tables with the keys to your seats, your settings.
+// Several tabs share it, so it is read anew before every change.
+
+export interface Me {
+  name: string
+  face: string
+}
+
+export interface KnownTable {
+  code: string
+  game: string
+  token: string
+  /** When you were last there, in ms since 1970. */
+  seen: number
+}
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  motion: 'auto' | 'less'
+}
+
+const KEEP_TABLES = 24
+
+export const memory = $state({
+  me: read<Me>('me', { name: '', face: '' }),
+  tables: read<Record<string, KnownTable>>('tables', {}),
+  settings: read<Settings>('settings', { theme: 'auto', sound: false, motion: 'auto' }),
+})
+
+export function rememberMe(me: Me): void {
+  memory.me = me
+  write('me', me)
+}
+
+export function tokenFor(code: string): string {
+  return memory.tables[code]?.token ?? ''
+}
+
+export function rememberTable(table: Omit<KnownTable, 'seen'>): void {
+  const tables = read<Record<string, KnownTable>>('tables', {})
+  tables[table.code] = { ...table, seen: Date.now() }
+  const latest = Object.values(tables).sort((a, b) => b.seen - a.seen)
+  keepTables(Object.fromEntries(latest.slice(0, KEEP_TABLES).map((known) => [known.code, known])))
+}
+
+export function forgetTable(code: string): void {
+  const tables = read<Record<string, KnownTable>>('tables', {})
+  delete tables[code]
+  keepTables(tables)
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  memory.settings = { ...memory.settings, ...change }
+  write('settings', memory.settings)
+}
+
+function keepTables(tables: Record<string, KnownTable>): void {
+  memory.tables = tables
+  write('tables', tables)
+}
+
+function read<T extends object>(key: string, initial: T): T {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(`spyhouse.${key}`) ?? 'null')
+    return kept && typeof kept === 'object' ? { ...initial, ...kept } : initial
+  } catch {
+    return initial
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`spyhouse.${key}`, JSON.stringify(value))
+  } catch {
+    // Private windows may refuse to store; the game goes on, only a reload would forget.
+  }
+}

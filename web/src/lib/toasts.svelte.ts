@@ -1,0 +1,36 @@
+import { play } from './sound'
+
+interface Toast {
+  key: number
+  text: string
+  kind: 'no' | 'yes'
+}
+
+const STAYS = 5_000
+let last = 0
+
+export const toasts = $state<Toast[]>([])
+
+/** A slip of paper at the foot of the page that goes away by itself. */
+export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
+  const key = ++last
+  toasts.push({ key, text, kind })
+  if (kind === 'no') play('no')
+  setTimeout(() => drop(key), STAYS)
+}
+
+export function drop(key: number): void {
+  const at = toasts.findIndex((one) => one.key === key)
+  if (at >= 0) toasts.splice(at, 1)
+}
+
+/** Waits for a request and shows the reason if it was refused. */
+export async function tell(request: Promise<unknown>): Promise<boolean> {
+  try {
+    await request
+    return true
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), 'no')
+    return false
+  }
+}

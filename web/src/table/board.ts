@@ -1,0 +1,56 @@
+import type { Component } from 'svelte'
+import type { GameView, Happened, TableView } from '../wire'
+
+/** What the shell hands to a game's board (`games/<name>/Board.svelte`). */
+export interface BoardProps<V = unknown> {
+  table: TableView
+  game: GameView
+  /** The seat on show; null for a watcher. */
+  seat: number | null
+  view: V
+  you: string
+  /** The ids of the people who are connected. */
+  here: string[]
+  /** The table's clock now, in ms, on the scale of `game.deadline`. */
+  clock: () => number
+  /** A move of `seat`. Rejects with the reason, which the shell also shows. */
+  play: (move: unknown) => Promise<void>
+  hostPlay: (move: unknown) => Promise<void>
+  /** What happened lately, newest last. */
+  recent: Happened[]
+  isHost: boolean
+}
+
+/** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
+export interface PacksProps<P = unknown> {
+  /** The pack the options hold now; null is the game's own. */
+  pack: P | null
+  /** Put this pack into the options (null: the game's own again). */
+  keep: (pack: P | null) => void
+  close: () => void
+}
+
+/** A game's log line (`games/<name>/story.ts` exports `tell`); "" leaves the event out. */
+export type Tell = (event: unknown, names: string[]) => string
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/Packs.svelte')
+const stories = import.meta.glob<{ tell: Tell }>('../games/*/story.ts')
+
+/** The board of a game, loaded when first asked for; the generic one where a game has none. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`../games/${game}/Board.svelte`] ?? (() => import('./GenericBoard.svelte'))
+  return (await load()).default
+}
+
+export function hasOwnBoard(game: string): boolean {
+  return `../games/${game}/Board.svelte` in boards
+}
+
+export async function packsOf(game: string): Promise<Component<PacksProps> | null> {
+  return (await packs[`../games/${game}/Packs.svelte`]?.())?.default ?? null
+}
+
+export async function storyOf(game: string): Promise<Tell | null> {
+  return (await stories[`../games/${game}/story.ts`]?.())?.tell ?? null
+}

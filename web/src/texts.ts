@@ -1,0 +1,1 @@
+export const texts = { house: 'Spyhouse', close: 'Close' }

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { compress } from './vite/compress.js'
+import { fonts } from './vite/fonts.js'
+import { icons } from './vite/icons.js'
+
+const server = process.env.SPYHOUSE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [icons(), fonts(), svelte(), compress()],
+  build: {
+    outDir: fileURLToPath(new URL('../src/spyhouse/server/client', import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
+    },
+  },
+})
