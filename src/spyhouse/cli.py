@@ -1,0 +1,216 @@
+"""The command line. Each command loads what it needs only when it runs, so that help is instant."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from spyhouse.kernel import SpyhouseError
+
+if TYPE_CHECKING:
+    from spyhouse.lab.simulate import Tally
+
+PORT = 7007
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the result is the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        given = ["serve", *given]
+    args = _parser().parse_args(given)
+    run: Callable[[argparse.Namespace], int] = args.run
+    try:
+        return run(args)
+    except SpyhouseError as error:
+        return _refuse(str(error))
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}." if error.filename else f"{error}.")
+    except KeyboardInterrupt:
+        return 130
+
+
+def serve(args: argparse.Namespace) -> int:
+    from spyhouse.server.run import serve
+
+    serve(args.host, args.port, _database(args), not args.no_browser and _has_display())
+    return 0
+
+
+def sim(args: argparse.Namespace) -> int:
+    from spyhouse import games
+    from spyhouse.lab.simulate import read_options, simulate
+
+    game = games.find(args.game)
+    tally = simulate(
+        game,
+        args.seats if args.seats is not None else game.seats.start,
+        args.games,
+        seed=args.seed,
+        levels=args.bots.split(",") if args.bots else list(game.bots)[:1],
+        options=read_options(game, dict(args.option)),
+        jobs=args.jobs,
+        progress=_progress(args.games),
+    )
+    print(_json(tally) if args.json else _as_text(tally))
+    return 0
+
+
+def verify(args: argparse.Namespace) -> int:
+    from spyhouse.table.export import verify
+
+    failed = 0
+    for file in args.files:
+        data = file.read_bytes()
+        try:
+            print(f"{file}: {verify(data)}")
+        except SpyhouseError as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            failed = 1
+    return failed
+
+
+def types(args: argparse.Namespace) -> int:
+    from spyhouse.lab.typescript import write
+
+    for path in write(args.into):
+        print(f"wrote {path}")
+    return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"spyhouse: {sentence}", file=sys.stderr)
+    return 2
+
+
+# --- reading
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One sentence instead of a page of usage."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help.\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="spyhouse", description="A table for spy and detective games. Without a command: serve."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(run.__name__, help=about, description=about)
+        added.set_defaults(run=run)
+        return added
+
+    c = command(serve, "Open the house and a browser.")
+    c.add_argument("--host", default="0.0.0.0", help="127.0.0.1 keeps it on this machine (%(default)s)")
+    c.add_argument("--port", type=_port, default=PORT, help="%(default)s")
+    place = c.add_mutually_exclusive_group()
+    place.add_argument("--data", type=Path, metavar="DIR", help="where the games are kept, in SQLite")
+    place.add_argument(
+        "--database", metavar="URL", help="postgresql://... or sqlite:///...; also as SPYHOUSE_DATABASE"
+    )
+    c.add_argument("--no-browser", action="store_true", help="only serve")
+
+    c = command(sim, "Play many games between bots and count what came of them.")
+    c.add_argument("game", metavar="GAME")
+    c.add_argument("--seats", type=int, metavar="N", help="the fewest the game allows, if not given")
+    c.add_argument("--games", type=int, default=100, metavar="N", help="%(default)s")
+    c.add_argument(
+        "--bots", metavar="LEVEL[,LEVEL...]", help="one for all, or several that go round the table"
+    )
+    c.add_argument("--seed", default="spyhouse", metavar="TEXT", help="same seed, same games (%(default)s)")
+    c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
+    c.add_argument(
+        "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
+    )
+    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
+
+    c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
+    c.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+    c = command(types, "Write the client's TypeScript types from the Python structs.")
+    c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
+    return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isdecimal() and 0 < int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    return int(text)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not (key and equals):
+        raise argparse.ArgumentTypeError(f"an option is given as key=value, not {text!r}")
+    return key, value
+
+
+def _database(args: argparse.Namespace) -> str:
+    address: str | None = args.database or (None if args.data else os.environ.get("SPYHOUSE_DATABASE"))
+    if address:
+        return address
+    folder = (args.data or _data_folder()).expanduser().absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'spyhouse.db'}"
+
+
+def _data_folder() -> Path:
+    """Where this system's programs keep what belongs to one user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"), "Spyhouse")
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/Spyhouse")
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share", "spyhouse")
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# --- writing
+
+
+def _progress(total: int) -> Callable[[int], None]:
+    """A line on stderr that counts up: in place on a terminal, else ten lines in all."""
+    in_place = sys.stderr.isatty()
+    every = max(1, total // (100 if in_place else 10))
+
+    def show(done: int) -> None:
+        if done % every == 0 or done == total:
+            end = "\r" if in_place and done < total else "\n"
+            print(f"{done:,} of {total:,} games", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def _json(result: Any) -> str:
+    import msgspec
+
+    return msgspec.json.encode(result).decode()
+
+
+def _as_text(tally: "Tally") -> str:
+    speed = tally.moves / tally.seconds if tally.seconds else 0.0
+    lines = [
+        f"{tally.games:,} games of {tally.game} with {tally.seats} seats, bots: {', '.join(tally.bots)}",
+        f"{tally.moves:,} moves in {tally.seconds:.1f} s, {speed:,.0f} a second",
+    ]
+    for title, counts in (("How it ended", tally.ends), ("Who won", tally.wins)):
+        lines += ["", title]
+        for name, count in counts.items():
+            label = f"seat {name}" if name.isdecimal() else name
+            lines.append(f"  {label:<24} {count:>9,} {count / tally.games:>7.1%}")
+    lines += ["", "Mean score"]
+    lines += [f"  {f'seat {seat}':<24} {score:>9.2f}" for seat, score in enumerate(tally.scores)]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+"""Many games between bots, and what came of them."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.kernel import BadOptions, Game, Options, Outcome
+from spyhouse.lab.play import Played, play
+
+
+class Tally(msgspec.Struct):
+    """What came of the games: but for `seconds`, the same whenever the seed is the same."""
+
+    game: str
+    seats: int
+    games: int
+    seed: str
+    bots: list[str]
+    options: dict[str, Any]
+    seconds: float
+    moves: int
+    ends: dict[str, int]
+    """How it ended, and how often."""
+    wins: dict[str, int]
+    """The side that won; or each winning seat; or "nobody"."""
+    scores: list[float]
+    """The mean of each seat."""
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    count: int,
+    *,
+    seed: str,
+    levels: Sequence[str],
+    options: Options,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    if count < 1 or jobs < 1:
+        raise BadOptions("There must be at least one game and one job.")
+    started = time.perf_counter()
+    seeds = [f"{seed}/{number}" for number in range(count)]
+    ends, wins, moves, scores = Counter[str](), Counter[str](), 0, [0] * seats
+    for done, played in enumerate(_play_all(game, seats, seeds, options, levels, jobs), 1):
+        ends[played.outcome.how] += 1
+        wins.update(winners(played.outcome))
+        moves += played.moves
+        scores = [total + own for total, own in zip(scores, played.outcome.scores, strict=True)]
+        progress(done)
+    return Tally(
+        game=game.name,
+        seats=seats,
+        games=count,
+        seed=seed,
+        bots=list(levels),
+        options=msgspec.to_builtins(options),
+        seconds=round(time.perf_counter() - started, 3),
+        moves=moves,
+        ends=dict(ends.most_common()),
+        wins=dict(sorted(wins.items(), key=lambda win: (len(win[0]), win[0]))),  # seat 2 before seat 10
+        scores=[round(total / count, 3) for total in scores],
+    )
+
+
+def winners(outcome: Outcome) -> list[str]:
+    """Who gets the win: a side wins once, however many seats it has."""
+    if outcome.side:
+        return [outcome.side]
+    return [str(seat) for seat in outcome.winners] or ["nobody"]
+
+
+def read_options(game: Game, texts: Mapping[str, str]) -> Options:
+    """Options as typed on a command line: "3", "true", or JSON for what is not one word."""
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(game.options)}
+    values = {}
+    for name, text in texts.items():
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise BadOptions(f"{game.title} has no option {name!r}. There are: {known}.")
+        values[name] = msgspec.to_builtins(_read(text, fields[name], f"{name}={text}"))
+    return game.read_options(values)
+
+
+def _read(text: str, kind: Any, source: str) -> Any:
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError as error:
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except msgspec.DecodeError:
+            raise BadOptions(f"{source} does not fit: {error}.") from None
+
+
+def _play_all(
+    game: Game, seats: int, seeds: list[str], options: Options, levels: Sequence[str], jobs: int
+) -> Iterator[Played]:
+    if jobs == 1:
+        for seed in seeds:
+            yield play(game, seats, seed, options, levels)
+        return
+    table = (game.name, seats, msgspec.json.encode(options), tuple(levels))
+    with ProcessPoolExecutor(jobs, initializer=_set_table, initargs=table) as pool:
+        yield from pool.map(_play_at_table, seeds, chunksize=max(1, min(50, len(seeds) // (4 * jobs))))
+
+
+# What one process plays all the time, so that only seeds need to travel.
+_table: tuple[Game, int, Options, tuple[str, ...]]
+
+
+def _set_table(name: str, seats: int, options: bytes, levels: tuple[str, ...]) -> None:
+    global _table
+    game = games.find(name)
+    _table = (game, seats, msgspec.json.decode(options, type=game.options), levels)
+
+
+def _play_at_table(seed: str) -> Played:
+    game, seats, options, levels = _table
+    return play(game, seats, seed, options, levels)

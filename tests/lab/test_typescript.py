@@ -1,0 +1,106 @@
+"""The client's types say what goes over the wire, and are never older than the structs."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+from msgspec import UNSET, UnsetType
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.lab import typescript
+from spyhouse.lab.typescript import Page
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_the_files_of_the_client_are_fresh() -> None:
+    stale = [name for name, text in typescript.files().items() if _read(WEB / name) != text]
+    assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
+
+
+def _read(path: Path) -> str:
+    return path.read_text() if path.exists() else ""
+
+
+class Ball(msgspec.Struct, tag=True):
+    size: int
+    colour: Literal["red", "blue"] = "red"
+
+
+class Box(msgspec.Struct, tag=True):
+    """What holds other things."""
+
+    things: "list[Ball | Box]"
+    corners: tuple[int, float]
+    label: str | None = None
+    """Written on the lid."""
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    by: dict[str, Any] = {}
+    extra: int | UnsetType = UNSET
+
+
+class Plain(msgspec.Struct):
+    loud: bool = True
+    extra: Ball | UnsetType = UNSET
+
+
+def test_a_tagged_union_is_told_apart_by_its_type() -> None:
+    text = Page(sent={}, received={"Thing": Ball | Box}).text()
+    assert "export type Thing =\n  | Ball\n  | Box;" in text
+    assert 'export interface Ball {\n  type: "Ball";\n  size: number;\n  colour: "blue" | "red";\n}' in text
+    assert "things: Thing[];" in text
+    assert "corners: [number, number];" in text
+
+
+def test_texts_of_structs_and_fields_come_along() -> None:
+    text = Page(sent={}, received={"Box": Box}).text()
+    assert "/** What holds other things. */\nexport interface Box {" in text
+    assert "  /** Written on the lid. */\n  label: string | null;" in text
+
+
+def test_received_things_lack_only_what_the_server_leaves_out() -> None:
+    text = Page(sent={}, received={"Note": Note, "Plain": Plain}).text()
+    assert "by?: Record<string, unknown>;\n  extra?: number;" in text
+    assert "loud: boolean;\n  extra?: Ball;" in text
+
+
+def test_sent_things_may_lack_whatever_has_a_default() -> None:
+    assert "loud?: boolean;" in Page(sent={"Plain": Plain}, received={}).text()
+    assert "colour?: " in Page(sent={"Plain": Plain}, received={"Ball": Ball}).text()
+
+
+def test_a_game_imports_what_the_table_has() -> None:
+    table = Page(sent={}, received={"Ball": Ball})
+    text = Page(sent={}, received={"View": Box}, imports=table).text()
+    assert 'import type { Ball } from "../../wire";' in text
+    assert "interface Ball" not in text
+    assert "export type View =\n  | Box;" in text
+
+
+def test_two_structs_of_one_name_are_refused() -> None:
+    other = msgspec.defstruct("Ball", [("size", int)])
+    with pytest.raises(SpyhouseError, match="need different names"):
+        Page(sent={"Ball": Ball}, received={"Other": other})
+
+
+def test_what_typescript_cannot_say_is_refused() -> None:
+    class Odd(msgspec.Struct):
+        data: bytes
+
+    with pytest.raises(SpyhouseError, match="There is no TypeScript for BytesType"):
+        Page(sent={}, received={"Odd": Odd}).text()
+
+
+def test_writing_touches_only_what_changed(tmp_path: Path) -> None:
+    assert tmp_path / "wire.ts" in typescript.write(tmp_path)
+    assert typescript.write(tmp_path) == []
+    (tmp_path / "wire.ts").write_text("old")
+    assert typescript.write(tmp_path) == [tmp_path / "wire.ts"]
+
+
+def test_writing_outside_a_clone_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SpyhouseError, match="at the top of a clone"):
+        typescript.write(tmp_path / "nowhere")

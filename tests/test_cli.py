@@ -1,0 +1,137 @@
+"""The command line: what it prints where, and how it refuses."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spyhouse import games
+from spyhouse.cli import main
+from tests.lab import toys
+
+
+@pytest.fixture(autouse=True)
+def _a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_extra", {toys.HONEST.name: toys.HONEST})
+
+
+def run(line: str) -> int:
+    return main(line.split())
+
+
+def test_sim_prints_one_json_object_and_its_progress_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sim highcard --seats 3 --games 20 --bots random --seed x --json") == 0
+    out, err = capsys.readouterr()
+    result = json.loads(out)
+    assert {key: result[key] for key in ("game", "seats", "games", "moves", "ends")} == {
+        "game": "highcard",
+        "seats": 3,
+        "games": 20,
+        "moves": 60,
+        "ends": {"high card": 20},
+    }
+    assert sum(result["wins"].values()) == 20
+    assert result["seconds"] > 0
+    assert err.splitlines()[-1] == "20 of 20 games"
+
+
+def test_sim_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sim highcard --games 5") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("5 games of highcard with 2 seats, bots: random\n10 moves in ")
+    assert "How it ended\n  high card                        5  100.0%\n" in out
+    assert "Who won\n  seat 0 " in out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("sim chess", "There is no game called 'chess' here. There are: "),
+        ("sim highcard --seats 9", "High Card is for 2 to 5 players, not 9."),
+        ("sim highcard --bots genius", "High Card has no 'genius' bots. There are: random."),
+        ("sim highcard --games 0", "There must be at least one game and one job."),
+        ("sim highcard --option size=3", "High Card has no option 'size'. There are: none."),
+        ("types --into nowhere", "There is no folder nowhere: run this at the top of a clone"),
+        ("verify missing.json", "missing.json: No such file or directory."),
+    ],
+)
+def test_a_refusal_is_one_sentence_on_stderr(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"spyhouse: {sentence}")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("sim", "spyhouse sim: the following arguments are required: GAME; see spyhouse sim --help."),
+        ("dance", "spyhouse: argument COMMAND: invalid choice: 'dance'"),
+        ("sim highcard --option size", "an option is given as key=value, not 'size'"),
+        ("serve --port 70000", "a port is a number from 1 to 65535, not '70000'"),
+        ("--port x", "a port is a number from 1 to 65535, not 'x'"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_answered_in_one_sentence(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        run(line)
+    assert stop.value.code == 2
+    err = capsys.readouterr().err
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_verify_goes_through_all_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [tmp_path / name for name in ("one.json", "two.json")]
+    for file in files:
+        file.write_text("{}")
+    assert main(["verify", *map(str, files)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert [line.split(":")[0] for line in err.splitlines()] == [str(file) for file in files]
+
+
+def served(line: str, monkeypatch: pytest.MonkeyPatch) -> tuple[object, ...]:
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr("spyhouse.server.run.serve", lambda *given: calls.append(given))
+    assert run(line) == 0
+    (call,) = calls
+    return call
+
+
+def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPYHOUSE_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":0")
+    home = tmp_path / "spyhouse"
+    assert served("", monkeypatch) == ("0.0.0.0", 7007, f"sqlite:///{home}/spyhouse.db", True)
+    assert home.is_dir()
+
+
+def test_serve_keeps_games_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPYHOUSE_DATABASE", "postgresql://somewhere/house")
+    assert served("--port 80 --host ::1 --no-browser", monkeypatch) == (
+        "::1", 80, "postgresql://somewhere/house", False,
+    )  # fmt: skip
+    assert served(f"--no-browser --data {tmp_path}", monkeypatch)[2] == f"sqlite:///{tmp_path}/spyhouse.db"
+    assert served("--no-browser --database sqlite:///a.db", monkeypatch)[2] == "sqlite:///a.db"
+
+
+def test_help_loads_neither_server_nor_games() -> None:
+    script = (
+        "import sys, spyhouse.cli\n"
+        "try: spyhouse.cli.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in sys.modules if m.split('.')[0] in ('litestar', 'sqlalchemy', 'uvicorn')"
+        " or m.startswith(('spyhouse.games.', 'spyhouse.server', 'spyhouse.lab'))])"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines()[-1] == "[]"
