@@ -31,6 +31,8 @@ class Sit(Do, frozen=True):
     """Take an empty chair, or in play a bot's seat (your own back, or one that nobody owns)."""
 
     seat: SeatNumber
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """In the lobby, what to call this hand when one person plays several; else your own name."""
 
 
 class Stand(Do, frozen=True):

@@ -1,0 +1,1 @@
+"""A live table: who sits where, the clock, the log, undo, pause, chat."""

@@ -1,0 +1,38 @@
+"""Fair deals: nobody, the house included, chooses the cards.
+
+The house publishes the SHA-256 of a secret before anyone gets ready; every player's browser adds
+randomness of its own; together they are the seed. When the game is over the secret is shown, so
+anyone can see that it was the one promised.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Deal(msgspec.Struct, frozen=True):
+    secret: str
+    salts: tuple[str, ...]
+    """One for each seat in seat order; "" for a bot or a browser that added nothing."""
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def seed(self) -> str:
+        return seed(self.secret, self.salts)
+
+
+def commitment(secret: str) -> str:
+    return _sha256(secret)
+
+
+def seed(secret: str, salts: Sequence[str]) -> str:
+    # Each part is hashed first, so no two different lists of parts can look the same when joined.
+    return _sha256("\n".join(_sha256(part) for part in (secret, *salts)))
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,62 @@
+"""Names and texts as people type them, made fit to show; and names for bots."""
+
+import hashlib
+import unicodedata
+from collections.abc import Collection
+
+from spyhouse.table.refused import Refused
+
+NAME_LENGTH = 24
+TEXT_LENGTH = 280
+
+BOT_FACE = "robot"
+BOT_NAMES = (
+    "Twitch", "Sprocket", "Velvet", "Cogsworth", "Pixel", "Marzipan", "Tumbler", "Flint",
+    "Rivet", "Bramble", "Dynamo", "Juniper", "Static", "Pocket", "Quill", "Mothball",
+    "Gasket", "Saffron", "Clover", "Bobbin", "Ticker", "Walnut", "Fizz", "Lantern",
+)  # fmt: skip
+
+_JOINERS = "\u200c\u200d"  # they hold emoji together, and Persian and Indic words
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody can see
+
+
+def clean(text: str, most: int = NAME_LENGTH) -> str:
+    """The text without anything that hides, turns or breaks the line it will stand in."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    kept = "".join(mark for mark in line if _may_show(mark))
+    kept = " ".join(kept.split())[:most].strip()
+    if not any(_can_be_seen(mark) for mark in kept):
+        raise Refused("There is nothing to read in that. Type at least one letter, digit or sign.")
+    return kept
+
+
+def unique(name: str, taken: Collection[str]) -> str:
+    """The name, or "Ida 2" where an Ida already is."""
+    used = {other.casefold() for other in taken}
+    fitting, count = name, 1
+    while fitting.casefold() in used:
+        count += 1
+        suffix = f" {count}"
+        fitting = name[: NAME_LENGTH - len(suffix)].rstrip() + suffix
+    return fitting
+
+
+def bot_name(code: str, taken: Collection[str]) -> str:
+    """A bot's own name. Each table begins elsewhere in the list, and always at the same place."""
+    first = hashlib.sha256(code.encode()).digest()[0]
+    used = {other.casefold() for other in taken}
+    for step in range(len(BOT_NAMES)):
+        name = BOT_NAMES[(first + step) % len(BOT_NAMES)]
+        if name.casefold() not in used:
+            return name
+    return unique(BOT_NAMES[first % len(BOT_NAMES)], taken)
+
+
+def _may_show(mark: str) -> bool:
+    if mark in _BLANKS:
+        return False
+    return mark in _JOINERS or unicodedata.category(mark) not in ("Cc", "Cf", "Cs")
+
+
+def _can_be_seen(mark: str) -> bool:
+    return mark not in _JOINERS and unicodedata.category(mark)[0] in "LNPS"

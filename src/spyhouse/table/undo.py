@@ -1,0 +1,51 @@
+"""Taking back a step (SC-41)."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from spyhouse.kernel import Event, State
+from spyhouse.table.refused import Refused
+
+_STEPS_KEPT = 64
+
+
+class Step(NamedTuple):
+    """A move that may still be taken back."""
+
+    seat: int
+    person: str
+    before: State
+    seats: frozenset[int] | None
+    """The seats that were told of it; None for everyone."""
+
+
+class Steps:
+    """The moves since the last one that is final, newest last."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self) -> None:
+        self._steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
+
+    def took(self, step: Step, events: Sequence[Event], after: State) -> None:
+        # SC-41: what was shown cannot be unseen, and chance is not asked twice.
+        if any(event.reveals for event in events) or after.draws != step.before.draws:
+            self._steps.clear()
+        else:
+            self._steps.append(step)
+
+    def moved_on(self) -> None:
+        """The clock, the host or a bot acted: what came before is final."""
+        self._steps.clear()
+
+    def take_back(self, seat: int, person: str) -> Step:
+        """The last step, if it was this person's in this seat; it is forgotten here."""
+        # SC-41: nobody else acted since. One sentence for every reason, so that a refusal does not
+        # tell what somebody else did in secret.
+        if not self._steps or (self._steps[-1].seat, self._steps[-1].person) != (seat, person):
+            raise Refused(
+                "There is no step of yours to take back. You can take back your last step "
+                "while nothing hidden was shown, nothing was drawn and nobody else has acted since."
+            )
+        return self._steps.pop()
