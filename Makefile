@@ -17,6 +17,7 @@ play: $(VENV)/.house $(BUILT)
 	$(BIN)/spyhouse serve
 
 test: check $(BUILT) browser
+	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(VENV)/.dev web/node_modules/.done
