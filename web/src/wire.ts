@@ -64,6 +64,8 @@ export interface Request {
 export interface Sit {
   type: "Sit";
   seat: number;
+  /** In the lobby, what to call this hand when one person plays several; else your own name. */
+  name?: string;
 }
 
 /** Leave a chair; in play a bot takes over until you sit down again. */

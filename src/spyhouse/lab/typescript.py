@@ -107,8 +107,9 @@ class Page:
     def _union(self, name: str, root: mi.Type) -> str:
         if isinstance(root, mi.StructType) and root.cls.__name__ == name:
             return ""
-        members = root.types if isinstance(root, mi.UnionType) else (root,)
-        return f"export type {name} =" + "".join(f"\n  | {self._name(each)}" for each in members) + ";\n"
+        if not isinstance(root, mi.UnionType):
+            return f"export type {name} = {self._name(root)};\n"
+        return f"export type {name} =" + "".join(f"\n  | {self._name(each)}" for each in root.types) + ";\n"
 
     def _interface(self, struct: mi.StructType) -> str:
         notes = _field_notes(struct.cls)
@@ -132,6 +133,8 @@ class Page:
 
     def _name(self, kind: mi.Type) -> str:
         match kind:
+            case mi.Metadata():
+                return self._name(kind.type)
             case mi.StructType():
                 return kind.cls.__name__
             case mi.UnionType():
@@ -162,6 +165,8 @@ class Page:
 
 def _parts(kind: mi.Type) -> Iterable[mi.Type]:
     match kind:
+        case mi.Metadata():
+            return (kind.type,)
         case mi.UnionType():
             return kind.types
         case mi.DictType() | mi.FrozenDictType():
