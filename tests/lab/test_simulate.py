@@ -69,7 +69,8 @@ def test_options_are_read_as_their_types_say() -> None:
         ("colour", "red", "has no option 'colour'. There are: edition, rounds, voice, places"),
         ("rounds", "10", "rounds=10 does not fit: Expected `int` <= 9"),
         ("rounds", "many", "rounds=many does not fit: Expected `int`"),
-        ("edition", "1999", "edition=1999 does not fit: Invalid enum value '1999'"),
+        ("edition", "1999", "Invalid enum value '1999'; it can be 2015 or 2018"),
+        ("places", "[1]", r"Expected `str`, got `int` - at `\$\[0\]`"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(name: str, text: str, sentence: str) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from spyhouse import games
 from spyhouse.kernel import BadOptions, Game, Options, Outcome
@@ -90,12 +91,20 @@ def read_options(game: Game, texts: Mapping[str, str]) -> Options:
 
 def _read(text: str, kind: Any, source: str) -> Any:
     try:
-        return msgspec.convert(text, kind, strict=False)
-    except msgspec.ValidationError as error:
-        try:
+        if text.startswith(("{", "[")):
             return msgspec.json.decode(text, type=kind)
-        except msgspec.DecodeError:
-            raise BadOptions(f"{source} does not fit: {error}.") from None
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.DecodeError as error:
+        raise BadOptions(f"{source} does not fit: {error}{_choices(kind)}.") from None
+
+
+def _choices(kind: Any) -> str:
+    found = inspect.type_info(kind)
+    while isinstance(found, inspect.Metadata):
+        found = found.type
+    return (
+        f"; it can be {' or '.join(map(str, found.values))}" if isinstance(found, inspect.LiteralType) else ""
+    )
 
 
 def _play_all(
