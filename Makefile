@@ -14,7 +14,7 @@ SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 .PHONY: play test check client types lock browser clean
 
 play: $(VENV)/.house $(BUILT)
-	$(BIN)/spyhouse serve
+	@$(BIN)/spyhouse serve
 
 test: check $(BUILT) browser
 	$(NPM) run --silent test
