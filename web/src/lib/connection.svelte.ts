@@ -13,6 +13,7 @@ const FIRST_RETRY = 400
 const LAST_RETRY = 8_000
 const PING_EVERY = 20_000
 const SILENCE = 12_000
+const TOO_FAST = 1_500
 
 /**
  * One table over one socket. It reconnects by itself, picks up after the last `seq` it saw, and sends
@@ -83,7 +84,8 @@ export class Connection {
     const socket = new WebSocket(this.#url)
     this.#socket = socket
     socket.onopen = () =>
-      this.#send({ type: 'Hello', token: this.#token, seq: this.seq, legal: this.#legal })
+      // With 1 a new page gets the table's recent past too, for the log.
+      this.#send({ type: 'Hello', token: this.#token, seq: this.seq || 1, legal: this.#legal })
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return
       clearTimeout(this.#hush)
@@ -106,7 +108,8 @@ export class Connection {
         this.#remember(said.missed)
         this.seq = said.seq
         this.status = 'open'
-        for (const [id, waiting] of this.#waiting) this.#send({ type: 'Request', id, do: waiting.do })
+        this.#sendAgain()
+        clearInterval(this.#pinger)
         this.#pinger = setInterval(this.#ping, PING_EVERY)
         break
       case 'Update':
@@ -122,6 +125,7 @@ export class Connection {
         break
       case 'No':
         if (said.id) this.#settle(said.id, said.reason)
+        else setTimeout(this.#sendAgain, TOO_FAST) // refused before it was read: we were too quick
         break
       case 'Presence':
         this.here = said.here
@@ -136,6 +140,10 @@ export class Connection {
         this.close()
         break
     }
+  }
+
+  #sendAgain = (): void => {
+    for (const [id, waiting] of this.#waiting) this.#send({ type: 'Request', id, do: waiting.do })
   }
 
   #remember(happened: Happened[]): void {

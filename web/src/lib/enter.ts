@@ -1,0 +1,32 @@
+// Through the door of a table, and what to do once inside.
+import { joinTable, openTable } from './api'
+import { whoIAm } from './me'
+import { rememberTable } from './memory.svelte'
+import { go } from './route.svelte'
+
+/** "sit": take a free chair. "play": fill the table with bots and start. */
+export type Intent = 'sit' | 'play'
+
+const intents = new Map<string, Intent>()
+
+export async function openAndEnter(game: string, options: Record<string, unknown>, intent: Intent): Promise<void> {
+  const { code, token } = await openTable(game, options, whoIAm())
+  rememberTable({ code, game, token })
+  intents.set(code, intent)
+  go(`/${code}`)
+}
+
+/** Become a person of this table; gives the token. */
+export async function join(code: string, game: string): Promise<string> {
+  const { token } = await joinTable(code, whoIAm())
+  rememberTable({ code, game, token })
+  intents.set(code, 'sit')
+  return token
+}
+
+/** What you came for, told once. */
+export function takeIntent(code: string): Intent | undefined {
+  const intent = intents.get(code)
+  intents.delete(code)
+  return intent
+}

@@ -1,0 +1,87 @@
+// A game's options as its JSON schema tells them, flattened into the few kinds of fields a form has.
+
+export interface Schema {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  title?: string
+  description?: string
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+}
+
+export interface Field {
+  key: string
+  title: string
+  hint: string
+  kind: 'number' | 'time' | 'switch' | 'choice' | 'text' | 'pack'
+  /** Whether "none" is a value: then the game decides. */
+  optional: boolean
+  initial: unknown
+  least: number
+  most: number
+  choices: unknown[]
+}
+
+/** The fields of the form, in the order the game names them. What no form can show is left out. */
+export function fieldsOf(schema: Schema): Field[] {
+  const whole = follow(schema, schema)
+  return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => field(key, property, schema) ?? [])
+}
+
+function field(key: string, property: Schema, root: Schema): Field | null {
+  const parts = (property.anyOf ?? [property]).map((part) => ({ ...part, ...follow(part, root) }))
+  const optional = parts.some((part) => part.type === 'null')
+  const main = parts.find((part) => part.type !== 'null')
+  if (!main) return null
+  const kind = key === 'pack' ? 'pack' : kindOf(key, main)
+  if (!kind) return null
+  const own = property.anyOf?.find((part) => part.type !== 'null')
+  const title = property.title ?? own?.title ?? main.title ?? key.replaceAll('_', ' ')
+  return {
+    key,
+    title: kind === 'time' ? title.replace(/ \(seconds\)$/, '') : title,
+    hint: kind === 'pack' ? '' : (property.description ?? main.description ?? ''),
+    kind,
+    optional,
+    initial: property.default ?? null,
+    least: main.minimum ?? 0,
+    most: main.maximum ?? 9999,
+    choices: main.enum ?? [],
+  }
+}
+
+function kindOf(key: string, schema: Schema): Field['kind'] | null {
+  if (schema.enum) return 'choice'
+  if (schema.type === 'boolean') return 'switch'
+  if (schema.type === 'integer') return key.endsWith('_seconds') ? 'time' : 'number'
+  if (schema.type === 'string') return 'text'
+  return null
+}
+
+function follow(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name ? (root.$defs?.[name] ?? {}) : schema
+}
+
+/** One step up or down: seconds go in fives when few, in halves of a minute when many. */
+export function stepped(field: Field, value: number, up: boolean): number {
+  const step = field.kind !== 'time' ? 1 : value < 60 || (value === 60 && !up) ? 5 : 30
+  const next = up ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step
+  return Math.min(field.most, Math.max(field.least, next))
+}
+
+/** What differs from the usual: only that is sent. */
+export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ key, initial }) => JSON.stringify(values[key] ?? null) !== JSON.stringify(initial))
+      .map(({ key }) => [key, values[key]]),
+  )
+}
