@@ -1,0 +1,45 @@
+"""How often somebody may do something: a bucket that fills by itself and is emptied by doing."""
+
+import time
+
+
+class Bucket:
+    __slots__ = ("_at", "_left", "_most", "_per_s")
+
+    def __init__(self, per_s: float, most: float) -> None:
+        self._per_s = per_s
+        self._most = most
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_s)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._per_s >= self._most
+
+
+class PerAddress:
+    """A bucket for each address; full ones are forgotten. A limit of 0 is no limit."""
+
+    def __init__(self, most: int, within_s: float) -> None:
+        self._most = most
+        self._within_s = within_s
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if not self._most:
+            return True
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
+            bucket = self._buckets[address] = Bucket(self._most / self._within_s, self._most)
+        return bucket.take()

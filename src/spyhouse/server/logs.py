@@ -1,0 +1,38 @@
+"""Logs: one JSON object a line on stderr. Never a token, a name, a text or a move."""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "level": record.levelname.lower(),
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
+            "who": record.name,
+            "what": record.getMessage(),
+        }
+        for key in ("table", "person"):
+            if value := getattr(record, key, ""):
+                line[key] = value
+        if record.exc_info and (error := record.exc_info[1]):
+            # Where and what kind, but not the message: it may quote what somebody typed.
+            line["error"] = type(error).__name__
+            line["trace"] = "".join(traceback.format_tb(error.__traceback__))
+        return _encode(line).decode()
+
+
+def start(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    for name in ("spyhouse", "uvicorn", "litestar", "picows"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+    logging.getLogger("picows").setLevel(logging.CRITICAL)  # it logs every connection and bad frame

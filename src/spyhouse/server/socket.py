@@ -1,0 +1,271 @@
+"""One open websocket: what it says is checked here, what it hears leaves here."""
+
+import asyncio
+import logging
+import time
+import zlib
+from enum import IntEnum
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.server.deflate import Deflater, TooLong, inflate
+from spyhouse.server.limits import Bucket
+from spyhouse.server.padding import level_deflated, level_texts
+from spyhouse.table.house import Post
+from spyhouse.table.messages import Bye, CommandId, FromBrowser, Hello, No, Ping, Pong
+from spyhouse.table.room import Room
+from spyhouse.table.rooms import hash_token
+
+if TYPE_CHECKING:
+    from spyhouse.server.door import Doors
+
+WORTH_DEFLATING = 200
+PATIENCE = 100
+"""So many messages too fast, one after another, and the socket is closed."""
+
+
+class Closing(IntEnum):
+    """Why a socket was closed (RFC 6455; from 4000 on they are our own)."""
+
+    OK = 1000
+    NOT_TEXT = 1003
+    NOT_UNDERSTOOD = 1007
+    TOO_FAST = 1008
+    TOO_LONG = 1009
+    RESTART = 1012
+    NOT_YOURS = 4003
+
+
+_log = logging.getLogger("spyhouse.socket")
+_decode = msgspec.json.Decoder(FromBrowser).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class _HasId(msgspec.Struct):
+    id: CommandId
+
+
+_id_decode = msgspec.json.Decoder(_HasId).decode
+
+
+class Socket(WSListener):
+    __slots__ = (
+        "_bucket", "_deflate", "_doors", "_greeted", "_hello", "_parts", "_room", "_too_fast", "_wire",
+        "address", "code", "heard_at", "legal", "person",
+    )  # fmt: skip
+
+    def __init__(self, doors: "Doors", code: str, address: str, window: int | None) -> None:
+        settings = doors.settings
+        self.code = code
+        self.address = address
+        self.person = ""
+        self.legal = False
+        self.heard_at = time.monotonic()
+        self._doors = doors
+        self._room: Room | None = None
+        self._wire: WSTransport | None = None
+        self._hello: asyncio.Task[None] | asyncio.TimerHandle | None = None
+        self._greeted = False
+        self._deflate = Deflater(window) if window else None
+        self._parts: bytearray | None = None
+        self._bucket = (
+            Bucket(settings.messages_per_s, settings.messages_at_once) if settings.messages_per_s else None
+        )
+        self._too_fast = 0
+
+    # --- picows calls
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._wire = transport
+        self._doors.opened(self)
+        loop = asyncio.get_running_loop()
+        self._hello = loop.call_later(
+            self._doors.settings.hello_s,
+            self.part,
+            "Say Hello first. Nobody did, so this connection is closed.",
+        )
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._wire = None
+        self._doors.closed(self)
+        if self._hello:
+            self._hello.cancel()
+        if self._room:
+            self._room.leave(self)
+            self._room = None
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.heard_at = time.monotonic()
+        kind = frame.msg_type
+        if kind == WSMsgType.TEXT and frame.fin and not frame.rsv1 and self._parts is None:
+            if frame.payload_size > self._doors.settings.message_bytes:
+                self._too_long()
+            else:
+                self._hear(frame.get_payload_as_bytes())
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._assemble(frame)
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(WSCloseCode.OK)
+            transport.disconnect()
+
+    # --- in
+
+    def _assemble(self, frame: WSFrame) -> None:
+        """Messages in several frames, or compressed: allowed, but our own client sends neither."""
+        first = frame.msg_type != WSMsgType.CONTINUATION
+        if first == (self._parts is not None) or frame.msg_type == WSMsgType.BINARY:
+            self.part("Only text messages are understood here.", Closing.NOT_TEXT)
+            return
+        if self._parts is None:
+            self._parts = bytearray([frame.rsv1])
+        self._parts += frame.get_payload_as_bytes()
+        most = self._doors.settings.message_bytes
+        if len(self._parts) - 1 > most:
+            self._too_long()
+        elif frame.fin:
+            message, self._parts = bytes(self._parts), None
+            try:
+                self._hear(inflate(message[1:], most) if message[0] else message[1:])
+            except TooLong:
+                self._too_long()
+            except zlib.error:
+                self.part("That message was not compressed as agreed.", Closing.NOT_UNDERSTOOD)
+
+    def _hear(self, text: bytes) -> None:
+        if self._bucket and not self._bucket.take():
+            self._slow_down()
+            return
+        self._too_fast = 0
+        try:
+            message = _decode(text)
+        except msgspec.DecodeError as error:
+            self._refuse("Malformed", f"This message was not understood: {friendly(error)}", _id_in(text))
+            return
+        except RecursionError:
+            self._refuse("Malformed", "This message was not understood: it is nested too deeply.")
+            return
+        match message:
+            case Hello():
+                self._greet(message)
+            case Ping():
+                now = self._doors.rooms.house.clock.now()
+                self.tell(_encode(Pong(self._room.table.time(now) if self._room else now)))
+            case _ if self._room is None:
+                self._refuse("NoHello", "Say Hello first, then wait for the Welcome.", message.id)
+            case _:
+                self._room.request(self, message)
+
+    def _greet(self, hello: Hello) -> None:
+        if self._greeted or self._hello is None:
+            self._refuse("SecondHello", "You have said Hello already.")
+            return
+        self._greeted = True
+        self._hello.cancel()
+        self._hello = asyncio.get_running_loop().create_task(self._enter(hello))
+
+    async def _enter(self, hello: Hello) -> None:
+        try:
+            room = await self._doors.rooms.get(self.code)
+        except SpyhouseError as no:
+            self.part(str(no))
+            return
+        except Exception as error:
+            _log.error("a table cannot be read", exc_info=error, extra={"table": self.code})
+            self.part("The house cannot read this table just now. Please come back in a moment.")
+            return
+        if self._wire is None:
+            return
+        if len(room.listeners) >= self._doors.settings.sockets_per_table:
+            self.part("This table has as many visitors as it can take. Please come back later.")
+            return
+        if hello.token:
+            person = room.table.person_with(hash_token(hello.token))
+            if person is None:
+                self.part(
+                    "This token does not belong to this table. Join the table to get one.", Closing.NOT_YOURS
+                )
+                return
+            self.person = person
+        self.legal = hello.legal
+        self._room = room
+        room.enter(self, hello.seq)
+
+    def _slow_down(self) -> None:
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            self.part("Too many messages. Please wait a little and come back.", Closing.TOO_FAST)
+        else:
+            self._refuse("TooFast", "That was too fast, and it was not done. Wait a second and try again.")
+
+    def _too_long(self) -> None:
+        most = self._doors.settings.message_bytes // 1024
+        self.part(f"A message may have {most} KiB at most.", Closing.TOO_LONG)
+
+    def _refuse(self, kind: str, reason: str, id: str = "") -> None:
+        self._doors.rooms.house.refused[kind] += 1
+        self.tell(_encode(No(reason, id)))
+
+    # --- out
+
+    def tell(self, message: bytes) -> None:
+        self._send(message, False)
+
+    def part(self, reason: str, code: Closing = Closing.OK) -> None:
+        """A last word, then close."""
+        if self._wire:
+            self.tell(_encode(Bye(reason)))
+            self._wire.send_close(cast(WSCloseCode, code), reason)
+            self._wire.disconnect()
+
+    def ping(self) -> None:
+        if self._wire:
+            self._wire.send_ping()
+
+    def drop(self) -> None:
+        if self._wire:
+            self._wire.disconnect(False)
+
+    def _send(self, message: bytes, deflated: bool) -> None:
+        wire = self._wire
+        if wire is None:
+            return
+        wire.send(WSMsgType.TEXT, message, True, deflated)
+        self._doors.sent += len(message)
+        if wire.underlying_transport.get_write_buffer_size() > self._doors.settings.unread_bytes:
+            self.drop()
+
+
+def deliver(post: Post) -> None:
+    """Send what belongs together so that all of it has one length (SF-28): as text, and on the wire."""
+    sockets = cast("list[Socket]", [listener for listener, _ in post])
+    texts = level_texts([text for _, text in post])
+    if len(texts[0]) < WORTH_DEFLATING:
+        for socket, text in zip(sockets, texts, strict=True):
+            socket._send(text, False)
+        return
+    deflating = []
+    for socket, text in zip(sockets, texts, strict=True):
+        if socket._deflate:
+            deflating.append((socket, socket._deflate(text)))
+        else:
+            socket._send(text, False)
+    if deflating:
+        messages = level_deflated([message for _, message in deflating])
+        for (socket, _), message in zip(deflating, messages, strict=True):
+            socket._send(message, True)
+
+
+def friendly(error: msgspec.DecodeError) -> str:
+    """msgspec's sentence in the words of whoever writes a client."""
+    return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the message") + "."
+
+
+def _id_in(text: bytes) -> str:
+    """The id of a request that is wrong in some other place, so that its sender can tell which."""
+    try:
+        return _id_decode(text).id
+    except msgspec.DecodeError:
+        return ""

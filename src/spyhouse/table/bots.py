@@ -1,0 +1,199 @@
+"""Bots at a live table: they think in other threads, take a person's time, and never keep people waiting."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spyhouse.kernel import Bot, Event, Move, View
+from spyhouse.store import Entry
+from spyhouse.table.commands import BotPlayed, Rematch, Start, Undo
+from spyhouse.table.messages import Done, No
+from spyhouse.table.table import Table
+from spyhouse.table.told import Told
+
+if TYPE_CHECKING:
+    from spyhouse.table.room import Room
+
+BUDGET_S = 10.0
+"""A bot that has not chosen by then gets a random move."""
+STRIKES = 3
+
+_log = logging.getLogger("spyhouse.bots")
+
+
+class Bots:
+    """All bots of one table. Each lives from its first turn until the game is over or a step is undone."""
+
+    __slots__ = ("_players", "_room")
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._players: dict[int, _Player] = {}
+
+    def hear(self, told: Told) -> None:
+        """Something was stored: every bot is told what its seat may know."""
+        if isinstance(told.deed, Start | Rematch | Undo):
+            self.forget()
+        elif told.game_changed:
+            for player in self._players.values():
+                player.hear(told)
+
+    def look(self) -> None:
+        """Ask those who may move and are not thinking already."""
+        if not self._room.listeners:
+            return  # they do not play on alone
+        for seat, level in self._room.table.bots_to_move():
+            player = self._players.get(seat)
+            if player is None or player.level != level:
+                if player:
+                    player.close()
+                player = self._players[seat] = _Player(self._room, seat, level)
+            player.ask()
+
+    def forget(self) -> None:
+        """The past has changed: they will read it again when they are next to move."""
+        for player in self._players.values():
+            player.close()
+        self._players.clear()
+
+    close = forget
+
+
+class _Player:
+    def __init__(self, room: "Room", seat: int, level: str) -> None:
+        self.seat = seat
+        self.level = level
+        self._room = room
+        self._bot: Bot | None = None
+        self._news: list[tuple[Sequence[Event], View]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._strikes = 0
+        self._asked = -1
+        """The table's seq when it was last asked: a bot that chose to wait waits for something new."""
+        self._read_up_to = 0
+        self._closed = False
+
+    def hear(self, told: Told) -> None:
+        events = [event for event in told.events if event.told_to(self.seat)]
+        state = self._room.table.state
+        if events and state:
+            self._news.append((events, state.view(self.seat)))
+
+    def ask(self) -> None:
+        if self._task is None and self._timer is None and self._asked != self._room.table.seq:
+            self._asked = self._room.table.seq
+            self._task = asyncio.get_running_loop().create_task(self._think())
+            if self._bot is None:
+                self._news.clear()  # it will read everything up to now in the log
+                self._read_up_to = self._room.stored
+
+    def close(self) -> None:
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        if self._task:
+            self._task.cancel()
+
+    async def _think(self) -> None:
+        started = time.monotonic()
+        try:
+            move, pace = await self._choose()
+        except Exception as error:
+            _log.error("a bot failed", exc_info=error, extra={"table": self._room.table.code})
+            self._bot = None
+            self._strike()
+            move, pace = None, 0
+        self._task = None
+        if self._closed:
+            return
+        if move is None:
+            self.ask()  # unless nothing happened while it thought
+            return
+        wait = max(0.0, pace / 1000 * self._room.house.bot_pace - (time.monotonic() - started))
+        self._timer = asyncio.get_running_loop().call_later(wait, self._play, move)
+
+    async def _choose(self) -> tuple[Move | None, int]:
+        room = self._room
+        if self._strikes >= STRIKES:
+            return self._any_move(), 1500
+        bot = self._bot or await self._remember()
+        state = room.table.state
+        if state is None:
+            return None, 0
+        view, legal = state.view(self.seat), state.legal(self.seat)
+        news, self._news = self._news, []
+        thought = asyncio.get_running_loop().run_in_executor(
+            room.house.thinkers, _choose, bot, news, view, legal
+        )
+        return await asyncio.wait_for(thought, BUDGET_S)
+
+    async def _remember(self) -> Bot:
+        room = self._room
+        entries = [
+            entry for entry in await room.house.store.log(room.table.code) if entry.seq <= self._read_up_to
+        ]
+        bot, past = await asyncio.get_running_loop().run_in_executor(
+            room.house.thinkers, _remember, room.table.code, entries, self.seat, self.level
+        )
+        self._bot = bot
+        self._news[:0] = past
+        return bot
+
+    def _play(self, move: Move) -> None:
+        self._timer = None
+        if (self.seat, self.level) in self._room.table.bots_to_move():
+            body = msgspec.Raw(msgspec.json.encode(move))
+            self._room.do(BotPlayed(self.seat, body), self._played)
+
+    def _played(self, reply: Done | No) -> None:
+        if isinstance(reply, Done):
+            self._strikes = 0
+        elif self._asked == self._room.table.seq:  # nothing changed since: it was the bot's own fault
+            _log.error("a bot chose an illegal move", extra={"table": self._room.table.code})
+            self._strike()
+        self._room.bots.look()
+
+    def _strike(self) -> None:
+        """One more try, and after the third a random move."""
+        self._strikes += 1
+        self._asked = -1
+
+    def _any_move(self) -> Move | None:
+        state = self._room.table.state
+        legal = state.legal(self.seat) if state else ()
+        return secrets.choice(legal) if legal else None
+
+
+def _choose(
+    bot: Bot, news: Sequence[tuple[Sequence[Event], View]], view: View, legal: Sequence[Move]
+) -> tuple[Move | None, int]:
+    for events, seen in news:
+        bot.watch(events, seen)
+    move = bot.choose(view, legal)
+    return move, bot.pace(move) if move is not None else 0
+
+
+def _remember(
+    code: str, entries: Sequence[Entry], seat: int, level: str
+) -> tuple[Bot, list[tuple[Sequence[Event], View]]]:
+    """A bot, and all that its seat was told and saw in this game so far."""
+    table = Table.fold(code, entries[:1])
+    seen: list[tuple[Sequence[Event], View]] = []
+    for entry in entries[1:]:
+        told = table.replay(entry)
+        if isinstance(told.deed, Start):
+            seen.clear()
+        elif isinstance(told.deed, Undo) and (told.seats is None or seat in told.seats):
+            seen.pop()
+        events = [event for event in told.events if event.told_to(seat)]
+        if events and table.state:
+            seen.append((events, table.state.view(seat)))
+    make = table.game.bots[level]
+    return make(seat, table.options, random.Random(secrets.randbits(128))), seen

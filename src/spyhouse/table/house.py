@@ -1,0 +1,70 @@
+"""What all live tables of one server share: the clock, the store, the way out, and who thinks for bots."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Protocol
+
+from spyhouse.store import Store
+
+if TYPE_CHECKING:
+    from spyhouse.table.room import Room
+
+
+class Listener(Protocol):
+    """One open connection to a table. A person may have several."""
+
+    person: str
+    """Their id at this table; "" for a watcher."""
+    legal: bool
+    """Whether they want the list of legal moves with every view."""
+
+    def tell(self, message: bytes) -> None:
+        """One message for this one alone."""
+
+    def part(self, reason: str) -> None:
+        """Say goodbye and close."""
+
+
+Post = Sequence[tuple[Listener, bytes]]
+"""What goes out together. Whoever delivers it makes all of it equally long (SF-28)."""
+
+
+class HouseClock:
+    """Milliseconds that pass only while the server is up.
+
+    A restart eats no thinking time, and setting the machine's clock changes nothing.
+    """
+
+    def __init__(self, last_known: int) -> None:
+        self.start = last_known + 1
+        self._started = time.monotonic()
+
+    def now(self) -> int:
+        return self.start + int((time.monotonic() - self._started) * 1000)
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        clock: HouseClock,
+        deliver: Callable[[Post], None],
+        thinkers: Executor,
+        *,
+        bot_pace: float = 1.0,
+        committed: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.deliver = deliver
+        self.thinkers = thinkers
+        self.bot_pace = bot_pace
+        """How long bots take, against a person; 0 for no wait at all."""
+        self.committed = committed
+        """Told how many seconds each commit took."""
+        self.ticking: set[Room] = set()
+        """The rooms whose game waits for the clock: while there is one, the heartbeat beats."""
+        self.done = 0
+        self.refused: Counter[str] = Counter()

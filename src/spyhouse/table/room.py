@@ -1,0 +1,358 @@
+"""A live table: commands go in one at a time, are stored, and only then told to those who may know."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store import Conflict, Entry, StoreFailed
+from spyhouse.table.bots import Bots
+from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Remove, Slept, Ticked, Woke
+from spyhouse.table.house import House, Listener
+from spyhouse.table.messages import Done, No, Presence, Request, Update, Welcome
+from spyhouse.table.refused import Refused
+from spyhouse.table.table import Table
+from spyhouse.table.told import Told
+
+HOST_AWAY_S = 30
+"""After so long without the host, anyone may claim the table."""
+MISSED_AT_MOST = 200
+
+Answer = Callable[[Done | No], None]
+
+_JOINED = b'{"type":"Joined"'
+
+_log = logging.getLogger("spyhouse.room")
+encode = msgspec.json.Encoder().encode
+
+
+class _Work(NamedTuple):
+    deeds: Sequence[Deed]
+    person: str
+    command: str
+    answer: Answer
+    at: int = 0
+    """Not before this time of the house clock."""
+
+
+class _Arrival(NamedTuple):
+    listener: Listener
+    seq: int
+
+
+class Room:
+    """One table with its listeners, its timer and its bots. Folded from its log, and refolded whenever
+    memory and log might differ."""
+
+    __slots__ = (
+        "_at", "_gone", "_here", "_newest", "_queue", "_since", "_timer", "_worker", "bots", "empty_since",
+        "house", "listeners", "stored", "table",
+    )  # fmt: skip
+
+    def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
+        """`entries` is the log that `table` was folded from."""
+        self.house = house
+        self.table = table
+        self.listeners: list[Listener] = []
+        self.empty_since = self._since = time.monotonic()
+        self._newest = sum(entry.body.startswith(_JOINED) for entry in entries)
+        self.stored = table.seq
+        """The last entry that is in the log for certain; while one is being stored the table is ahead."""
+        self._at = entries[-1].at
+        """When the last entry was written: a table's log never goes back in time."""
+        self._here: Counter[str] = Counter()
+        self._gone: dict[str, float] = {}
+        self._queue: deque[_Work | _Arrival] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self.bots = Bots(self)
+
+    # --- people come and go
+
+    def enter(self, listener: Listener, seq: int) -> None:
+        """Welcome them; from now on they hear what they may know."""
+        if self._worker is None:
+            self._enter(listener, seq)
+        else:  # nobody is shown what is not stored yet
+            self._queue.append(_Arrival(listener, seq))
+
+    def _enter(self, listener: Listener, seq: int) -> None:
+        self.listeners.append(listener)
+        person = listener.person
+        if person:
+            self._here[person] += 1
+        listener.tell(self._level_welcome(listener, seq))
+        if person and self._here[person] == 1:
+            self._tell_presence(besides=listener)
+        if self.table.asleep:
+            self.do(Woke())
+        self._look_around()
+
+    def leave(self, listener: Listener) -> None:
+        if listener not in self.listeners:  # gone before the door opened
+            waiting = (
+                each for each in self._queue if not (isinstance(each, _Arrival) and each.listener is listener)
+            )
+            self._queue = deque(waiting)
+            return
+        self.listeners.remove(listener)
+        person = listener.person
+        if person:
+            self._here[person] -= 1
+            if not self._here[person]:
+                del self._here[person]
+                self._gone[person] = time.monotonic()
+                self._tell_presence()
+        if not self.listeners:
+            self.empty_since = time.monotonic()
+
+    def next_person(self) -> str:
+        """An id that nobody at this table has ever had."""
+        self._newest += 1
+        return f"p{self._newest}"
+
+    # --- things are done
+
+    def request(self, listener: Listener, request: Request) -> None:
+        def answer(reply: Done | No) -> None:
+            listener.tell(encode(reply))
+
+        deeds: Sequence[Deed] = (request.do,)
+        if isinstance(request.do, Rematch):
+            deeds = (request.do, NewSecret(new_secret()))
+        self._put(_Work(deeds, listener.person, request.id, answer))
+
+    def do(self, deed: Deed, answer: Answer = lambda reply: None, *, at: int = 0) -> None:
+        """Something the house itself does."""
+        self._put(_Work((deed,), "", "", answer, at))
+
+    async def done(self, deed: Deed, *, at: int = 0) -> None:
+        """The same, and wait for it. Raises what the table would not have."""
+        reply: asyncio.Future[Done | No] = asyncio.get_running_loop().create_future()
+        self.do(deed, lambda answer: None if reply.done() else reply.set_result(answer), at=at)
+        answer = await reply
+        if isinstance(answer, No):
+            raise Refused(answer.reason)
+
+    @property
+    def busy(self) -> bool:
+        return self._worker is not None
+
+    async def settle(self) -> None:
+        """Wait until everything asked for is done."""
+        while self._worker is not None:
+            await asyncio.wait([self._worker])
+
+    def close(self) -> None:
+        """Out of memory it goes: no timer and no bot of it stays behind."""
+        self._stop_timer()
+        self.bots.close()
+
+    # --- one at a time
+
+    def _put(self, work: _Work) -> None:
+        self._queue.append(work)
+        if self._worker is None:
+            # Only while there is something to do: a thousand quiet tables have no task.
+            self._worker = asyncio.get_running_loop().create_task(self._work_off())
+
+    async def _work_off(self) -> None:
+        try:
+            while self._queue:
+                work = self._queue.popleft()
+                if isinstance(work, _Arrival):
+                    self._enter(*work)
+                    continue
+                try:
+                    await self._do(work)
+                except Exception as error:
+                    _log.error(
+                        "a table failed",
+                        exc_info=error,
+                        extra={"table": self.table.code, "person": work.person},
+                    )
+                    await self._start_over(work)
+        finally:
+            self._worker = None
+
+    async def _do(self, work: _Work) -> None:
+        table = self.table
+        if work.command:
+            stored = table.answer_to(work.person, work.command)
+            if stored is not None:
+                work.answer(Done(work.command, stored))
+                return
+        at = max(self._at, work.at or self.house.clock.now())
+        entries: list[Entry] = []
+        tolds: list[Told] = []
+        try:
+            self._check_presence(work)
+            for deed in work.deeds:
+                # What follows from a command is the house's doing: only the command itself has its id.
+                person, command = ("", "") if entries else (work.person, work.command)
+                tolds.append(table.do(deed, person, at, command))
+                entries.append(Entry(table.seq, at, person, command, table.body(deed)))
+        except SpyhouseError as no:
+            self.house.refused[type(no).__name__] += 1
+            if entries:
+                await self._refold()
+            work.answer(No(str(no), work.command))
+            return
+        asked = time.perf_counter()
+        try:
+            await self.house.store.append(table.code, *entries)
+        except (Conflict, StoreFailed) as error:
+            self.house.refused[type(error).__name__] += 1
+            await self._start_over(work)
+            return
+        self.house.committed(time.perf_counter() - asked)
+        self.house.done += len(entries)
+        self._at = at
+        self.stored = table.seq
+        work.answer(Done(work.command, table.public_seq))
+        for told in tolds:
+            self._announce(told)
+        self._look_around()
+
+    def _check_presence(self, work: _Work) -> None:
+        """Who is here is not in the log, so the table itself cannot ask."""
+        if not isinstance(work.deeds[0], ClaimHost):
+            return
+        host = self.table.seats.host
+        away = time.monotonic() - self._gone.get(host, self._since)
+        if host in self._here or away < HOST_AWAY_S:
+            raise Refused("The host is here. Claim the table when the host has been away for half a minute.")
+
+    async def _start_over(self, work: _Work) -> None:
+        """Memory and log may differ: believe the log, and show everyone where things stand."""
+        try:
+            await self._refold()
+        except Exception as error:
+            _log.error("a table cannot be read", exc_info=error, extra={"table": self.table.code})
+            for listener in tuple(self.listeners):
+                listener.part("The house cannot read this table just now. Please come back in a moment.")
+            work.answer(No("The house cannot read this table just now.", work.command))
+            return
+        stored = self.table.answer_to(work.person, work.command) if work.command else None
+        if stored is not None:
+            work.answer(Done(work.command, stored))
+        else:
+            work.answer(No("That could not be stored, and nothing changed. Please try again.", work.command))
+        welcomes = {
+            listener: self._welcome(listener.person, listener.legal, 0) for listener in self.listeners
+        }
+        self._deliver(list(welcomes.items()))
+        self._look_around()
+
+    async def _refold(self) -> None:
+        entries = await self.house.store.log(self.table.code)
+        self.table = Table.fold(self.table.code, entries)
+        self.stored = self.table.seq
+        self._at = entries[-1].at
+        self.bots.forget()
+
+    # --- what is said
+
+    def _announce(self, told: Told) -> None:
+        table = self.table
+        view = table.view() if told.table_changed else UNSET
+        now = table.time(self.house.clock.now())
+        texts: dict[tuple[str, bool], bytes | None] = {}
+        post: list[tuple[Listener, bytes]] = []
+        for listener in self.listeners:
+            key = (listener.person, listener.legal)
+            if key not in texts:
+                happened = table.happened(told, listener.person)
+                game = table.game_view(*key) if told.game_changed and happened else UNSET
+                texts[key] = encode(Update(happened.seq, now, happened, view, game)) if happened else None
+            if text := texts[key]:
+                post.append((listener, text))
+        self._deliver(post)
+        self.bots.hear(told)
+        if isinstance(told.deed, Remove):
+            for listener in tuple(self.listeners):
+                if listener.person == told.deed.person:
+                    listener.part("The host has asked you to leave this table.")
+
+    def _welcome(self, person: str, legal: bool, seq: int) -> bytes:
+        table = self.table
+        return encode(
+            Welcome(
+                you=person,
+                seq=table.public_seq,
+                now=table.time(self.house.clock.now()),
+                table=table.view(),
+                here=sorted(self._here),
+                missed=table.missed(seq, person)[-MISSED_AT_MOST:] if seq else [],
+                game=table.game_view(person, legal),
+            )
+        )
+
+    def _level_welcome(self, listener: Listener, seq: int) -> bytes:
+        """As long as anyone else's here would be, so that its length tells no card (SF-28)."""
+        text = self._welcome(listener.person, listener.legal, seq)
+        if not self.table.seats_of(listener.person):
+            return text
+        seated = {chair.person for chair in self.table.seats.chairs if chair.person}
+        others = (self._welcome(person, listener.legal, seq) for person in seated)
+        return text.ljust(max(len(text), *map(len, others)))
+
+    def _tell_presence(self, besides: Listener | None = None) -> None:
+        text = encode(Presence(sorted(self._here)))
+        self._deliver([(listener, text) for listener in self.listeners if listener is not besides])
+
+    def _deliver(self, post: list[tuple[Listener, bytes]]) -> None:
+        if post:
+            self.house.deliver(post)
+
+    # --- the clock and the bots
+
+    def _look_around(self) -> None:
+        """After anything changed: what does the clock wait for, and which bot may move?"""
+        due = self.table.due()
+        self._stop_timer()
+        if due is not None:
+            self.house.ticking.add(self)
+            delay = max(0, due - self.house.clock.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
+        self.bots.look()
+
+    def _stop_timer(self) -> None:
+        self.house.ticking.discard(self)
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _tick(self) -> None:
+        due = self.table.due()
+        if due is not None and due <= self.house.clock.now():
+            self.do(Ticked())
+        else:
+            self._look_around()
+
+    def fall_asleep(self, gone: Callable[["Room"], None]) -> None:
+        """Stop the clock of a game that nobody attends, then leave memory, unless somebody came back."""
+
+        def slept(reply: Done | No) -> None:
+            if not self.listeners:
+                self.close()
+                gone(self)
+            elif isinstance(reply, Done):
+                self.do(Woke())
+
+        if self.table.phase == "playing" and not self.table.asleep:
+            self.do(Slept(), slept)
+        else:
+            slept(No(""))
+
+
+def new_secret() -> str:
+    """The secret half of a game's seed."""
+    return secrets.token_hex(32)

@@ -1,0 +1,162 @@
+"""All live tables of one server: opened, joined, woken by their log, put to sleep when nobody is there."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from spyhouse.games import find
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store import Conflict, Entry, StoreFailed
+from spyhouse.table.commands import Joined, Opened, Slept
+from spyhouse.table.house import House
+from spyhouse.table.names import clean
+from spyhouse.table.room import Room, new_secret
+from spyhouse.table.table import Table
+
+HEARTBEAT_S = 0.5
+"""How much of a thinking time a crash can give back."""
+
+_CONSONANTS = "BDFGHJKLMNPRSTVWZ"
+_VOWELS = "AEIOU"
+_UNKIND = {"ANUS", "DIKE", "FUKU", "HOMO", "KIKE", "NAZI", "PEDO", "PUTA", "PUTO", "RAPE"}
+
+_log = logging.getLogger("spyhouse.rooms")
+
+
+class NoSuchTable(SpyhouseError):
+    """No table has this code."""
+
+
+class HouseFull(SpyhouseError):
+    """There is no room for another live table now."""
+
+
+class Rooms:
+    def __init__(self, house: House, *, idle_s: float = 60, at_most: int = 20_000) -> None:
+        self.house = house
+        self.awake: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._idle_s = idle_s
+        self._at_most = at_most
+        self._chores: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._chores = [
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._put_to_sleep()),
+        ]
+
+    async def close(self) -> None:
+        """Everything asked for is stored, and the clock stands where it is."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for room in self.awake.values():
+            room.close()
+            await room.settle()
+        if self.awake:
+            await self.house.store.save_clock(self.house.clock.now())
+
+    # --- doors
+
+    async def open(self, game: str, options: Mapping[str, Any], name: str, face: str) -> tuple[str, str, str]:
+        """A new table: its code, and its host's person id and token."""
+        self._check_space()
+        facts = find(game)
+        facts.read_options(options)
+        at = self.house.clock.now()
+        opened = Opened(game, facts.version, dict(options), new_secret())
+        joined, token = _newcomer("p1", name, face)
+        for attempt in range(12):
+            code = new_code(4 if attempt < 6 else 5)
+            if code in self.awake or await self.house.store.exists(code):
+                continue
+            table = Table(code, opened)
+            table.do(joined, "", at)
+            bodies = table.body(opened), table.body(joined)
+            entries = [Entry(seq, at, "", "", body) for seq, body in enumerate(bodies, 1)]
+            try:
+                await self.house.store.append(code, *entries)
+            except Conflict:
+                continue  # another server took it in this very moment
+            self.awake[code] = Room(self.house, table, entries)
+            return code, joined.person, token
+        raise HouseFull("The house could not find a free code for your table. Please try again.")
+
+    async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
+        """A person id and the token that proves it."""
+        room = await self.get(code)
+        newcomer, token = _newcomer(room.next_person(), name, face)
+        await room.done(newcomer)
+        return newcomer.person, token
+
+    async def get(self, code: str) -> Room:
+        """The live table; wakes it if it sleeps."""
+        if room := self.awake.get(code):
+            return room
+        if code not in self._waking:
+            self._check_space()
+            self._waking[code] = asyncio.create_task(self._wake(code))
+        return await asyncio.shield(self._waking[code])
+
+    async def _wake(self, code: str) -> Room:
+        try:
+            entries = await self.house.store.log(code)
+            if not entries:
+                raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
+            room = Room(self.house, Table.fold(code, entries), entries)
+            if room.table.phase == "playing" and not room.table.asleep:
+                # The server went down in mid-game. The clock stood still from then on.
+                await room.done(Slept(), at=self.house.clock.start)
+            self.awake[code] = room
+            return room
+        finally:
+            del self._waking[code]
+
+    def _check_space(self) -> None:
+        if len(self.awake) + len(self._waking) >= self._at_most:
+            raise HouseFull("The house is full at the moment. Please try again in a few minutes.")
+
+    # --- chores
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_S)
+            if self.house.ticking:
+                try:
+                    await self.house.store.save_clock(self.house.clock.now())
+                except StoreFailed as error:
+                    _log.error("the heartbeat failed", exc_info=error)
+
+    async def _put_to_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(min(self._idle_s / 4, 5))
+            long_ago = time.monotonic() - self._idle_s
+            for room in tuple(self.awake.values()):
+                if not room.listeners and not room.busy and room.empty_since < long_ago:
+                    room.fall_asleep(self._forget)
+
+    def _forget(self, room: Room) -> None:
+        self.awake.pop(room.table.code, None)
+
+
+def new_code(letters: int) -> str:
+    """Letters one can say over the telephone: KIBO, ARUN, WEIT; five of them look like TOMAK."""
+    while True:
+        pattern = secrets.choice(("CVCV", "VCVC", "CVVC") if letters == 4 else ("CVCVC", "VCVCV"))
+        code = "".join(secrets.choice(_CONSONANTS if kind == "C" else _VOWELS) for kind in pattern)
+        if code not in _UNKIND:
+            return code
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _newcomer(person: str, name: str, face: str) -> tuple[Joined, str]:
+    token = secrets.token_urlsafe(16)
+    return Joined(person, clean(name, 24), face, hash_token(token)), token

@@ -1,0 +1,19 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spyhouse import games
+from tests.server.house import HouseUp, house_up
+from tests.server.toy import PEBBLES
+
+
+@pytest.fixture(autouse=True)
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
+
+
+@pytest.fixture
+def house(tmp_path: Path, pebbles: None) -> Iterator[HouseUp]:
+    with house_up(tmp_path) as house:
+        yield house

@@ -1,0 +1,39 @@
+"""Bots at a live table."""
+
+import pytest
+
+from tests.server.house import Guest, HouseUp
+
+
+async def until_over(guest: Guest) -> dict[str, object]:
+    while True:
+        update = await guest.next("Update")
+        if update.get("table", {}).get("phase") == "over":
+            return update
+
+
+@pytest.mark.parametrize("level", ["taker", "random", "stubborn", "broken"])
+async def test_bots_play_on_whatever_they_are_like(house: HouseUp, level: str) -> None:
+    """One that raises or insists on an illegal move gets random moves instead."""
+    table = house.open(pebbles=4)
+    async with house.guest(table.code, table.token) as ida:
+        await ida.do("SeatBot", seat=0, level=level)
+        await ida.do("SeatBot", seat=1, level="taker")
+        await ida.do("Start")
+        await until_over(ida)
+
+
+async def test_a_bot_takes_over_and_gives_the_seat_back(house: HouseUp) -> None:
+    table = house.open(pebbles=1000)
+    async with house.guest(table.code, table.token) as ida:
+        await ida.do("Sit", seat=0)
+        await ida.do("SeatBot", seat=1, level="taker")
+        await ida.do("Start")
+        await ida.do("Stand", seat=0)
+        for _ in range(6):  # both seats move without her
+            await ida.next("Update")
+        await ida.do("Sit", seat=0)
+        while ida.heard[-1].get("game", {}).get("to_act") != [0]:
+            await ida.hear()
+        await ida.take(0)
+        assert ida.welcome["you"] == "p1"

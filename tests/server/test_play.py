@@ -1,0 +1,22 @@
+"""People play over real sockets."""
+
+from tests.server.house import HouseUp
+
+
+async def test_two_people_play_a_game_to_its_end(house: HouseUp) -> None:
+    table = house.open(pebbles=2)
+    _, token = table.join()
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+        await ida.do("Sit", seat=0)
+        await ben.do("Sit", seat=1)
+        await ida.do("Start")
+        await ida.take(0)
+        done = await ben.take(1)
+        update = await ida.next("Update")
+        while update["seq"] < done["seq"]:
+            update = await ida.next("Update")
+        assert update["game"]["outcome"]["how"] == "score"
+        assert update["table"]["phase"] == "over"
+        assert update["table"]["secret"]
+    assert house.http.get(f"/api/tables/{table.code}").json()["phase"] == "over"
+    assert house.http.get(f"/api/tables/{table.code}/export").status_code == 200

@@ -1,0 +1,175 @@
+"""A small game for trying out the house: pebbles are taken in turn; everyone holds a secret word."""
+
+import random
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
+from spyhouse.kernel import (
+    CLOCK,
+    HOST,
+    Bot,
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Options,
+    Outcome,
+    RandomBot,
+    Rule,
+    State,
+    Stop,
+    Tick,
+    View,
+)
+
+WORDS = ("ox", "lighthouse", "a very long word, much longer than any other")
+
+
+class Take(Move, frozen=True):
+    pebbles: Annotated[int, Meta(ge=1, le=3)]
+
+
+class Think(Move, frozen=True):
+    """Do something that only you know of, at any time."""
+
+
+class Took(Event, frozen=True):
+    seat: int
+    pebbles: int
+
+
+class Thought(Event, frozen=True):
+    thoughts: int
+
+
+class Ended(Event, frozen=True):
+    words: tuple[str, ...]
+
+
+class PebbleOptions(Options, frozen=True):
+    pebbles: Annotated[int, Meta(ge=1, le=1_000_000)] = 5
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    filling: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """Makes views longer."""
+
+
+class PebbleView(View, frozen=True):
+    pebbles: int
+    turn: int
+    word: str
+    thoughts: int
+    filling: str
+
+
+class Pebbles(State):
+    def __init__(self, seats: int, seed: str, options: PebbleOptions) -> None:
+        self.chance = Chance(seed)
+        self.words = tuple(self.chance.pick(f"word/{seat}", WORDS) for seat in range(seats))
+        self.left = options.pebbles
+        self.options = options
+        self.turn = 0
+        self.thoughts = [0] * seats
+        self.until: int | None = options.seconds * 1000 or None
+        self.how = ""
+
+    def to_act(self) -> frozenset[int]:
+        return frozenset() if self.how else frozenset({self.turn})
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if self.how:
+            return []
+        if seat == HOST:
+            return [Stop()]
+        if seat == CLOCK:
+            return [Tick()] if self.until else []
+        takes = [Take(pebbles) for pebbles in range(1, min(3, self.left) + 1)] if seat == self.turn else []
+        return [*takes, Think()]
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if move not in self.legal(seat):
+            raise IllegalMove(f"Seat {seat} cannot do that now. It is the turn of seat {self.turn}.")
+        match move:
+            case Take(pebbles):
+                self.left -= pebbles
+                events: list[Event] = [Took(seat=seat, pebbles=pebbles)]
+                return events + self._next(at)
+            case Think():
+                self.thoughts[seat] += 1
+                return [Thought(thoughts=self.thoughts[seat], only=(seat,))]
+            case Tick():
+                return [Took(seat=self.turn, pebbles=0), *self._next(at)]
+        return self._end("stopped")
+
+    def _next(self, at: int) -> list[Event]:
+        if not self.left:
+            return self._end("score")
+        self.turn = (self.turn + 1) % len(self.words)
+        self.until = at + self.options.seconds * 1000 if self.options.seconds else None
+        return []
+
+    def _end(self, how: str) -> list[Event]:
+        self.how = how
+        self.until = None
+        return [Ended(words=self.words)]
+
+    def deadline(self) -> int | None:
+        return self.until
+
+    def view(self, seat: int | None) -> View:
+        filling = "".join(chr(65 + (index * index + self.left) % 26) for index in range(self.options.filling))
+        if seat is None:
+            return PebbleView(self.left, self.turn, "", 0, filling)
+        return PebbleView(self.left, self.turn, self.words[seat], self.thoughts[seat], filling)
+
+    def outcome(self) -> Outcome | None:
+        return Outcome(self.how, (self.turn,), tuple(self.thoughts)) if self.how else None
+
+    def copy(self) -> "Pebbles":
+        twin = Pebbles.__new__(Pebbles)
+        twin.__dict__.update(self.__dict__, thoughts=self.thoughts[:], chance=self.chance.copy())
+        return twin
+
+    def imagine(self, seat: int | None, rng: random.Random) -> "Pebbles":
+        raise NotImplementedError
+
+    @property
+    def draws(self) -> int:
+        return self.chance.draws
+
+
+class Stubborn(Bot):
+    """Insists on a move that is never legal."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return Tick()
+
+
+class Broken(Bot):
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        raise RuntimeError("a bot's own fault")
+
+
+class Taker(Bot):
+    """Takes one pebble; says in its pace nothing about its word."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return Take(1)
+
+
+PEBBLES = Game(
+    name="pebbles",
+    title="Pebbles",
+    seats=range(2, 5),
+    version=1,
+    options=PebbleOptions,
+    moves=Take | Think,
+    events=Took | Thought | Ended,
+    view=PebbleView,
+    start=Pebbles,
+    rules=lambda: (Rule("PB-1", "Play", "Take one to three pebbles."),),
+    bots={"random": RandomBot, "taker": Taker, "stubborn": Stubborn, "broken": Broken},
+    summary=lambda options: f"{options.pebbles} pebbles",
+)
