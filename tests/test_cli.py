@@ -118,6 +118,7 @@ def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_serve_keeps_games_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPYHOUSE_DATABASE", "postgresql://somewhere/house")
+    monkeypatch.setenv("DISPLAY", ":0")
     assert served("--port 80 --host ::1 --no-browser", monkeypatch) == (
         "::1", 80, "postgresql://somewhere/house", False,
     )  # fmt: skip
