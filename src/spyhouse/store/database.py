@@ -26,14 +26,25 @@ class Database:
     def __init__(self, address: str) -> None:
         url = _read(address)
         self.is_sqlite = url.get_backend_name() == "sqlite"
-        self.writing = self._engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+        self.writing = self._engine(url, pool_size=1, max_overflow=0)
         self.reading = self._engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
 
     async def migrate(self) -> None:
-        async with self.writing.connect() as connection, self.transaction(connection):
+        async with self.write() as connection, self.transaction(connection):
             if not self.is_sqlite:  # two servers may start at once
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
             await connection.run_sync(schema.migrate)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """The connection for writing. After an error it is thrown away: when a COMMIT failed, nobody
+        knows what state it is in, and an open transaction left behind would lock out everyone."""
+        async with self.writing.connect() as connection:
+            try:
+                yield connection
+            except BaseException:
+                await connection.invalidate()
+                raise
 
     @asynccontextmanager
     async def transaction(self, connection: AsyncConnection) -> AsyncIterator[None]:

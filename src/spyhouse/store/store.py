@@ -79,8 +79,9 @@ class Store:
     async def save_pack(self, game: str, body: bytes) -> str:
         """Keep it for ever. The id comes from the content: the same again gives the same."""
         id = hashlib.sha256(body).hexdigest()[:32]
-        with suppress(IntegrityError):  # it is here already
-            await self._change(insert(packs).values(game=game, id=id, body=body))
+        if await self.pack(game, id) is None:
+            with suppress(IntegrityError):  # someone else was faster with the same
+                await self._change(insert(packs).values(game=game, id=id, body=body))
         return id
 
     async def pack(self, game: str, id: str) -> bytes | None:
@@ -102,8 +103,9 @@ class Store:
 
     async def _change(self, statement: Executable) -> None:
         try:
-            async with self._database.writing.begin() as connection:
+            async with self._database.write() as connection:
                 await connection.execute(statement)
+                await connection.commit()
         except IntegrityError:
             raise
         except DATABASE_ERRORS as error:

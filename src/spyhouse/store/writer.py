@@ -74,16 +74,21 @@ class Writer:
     async def _commit(self, calls: "list[_Call]", again: bool) -> "dict[_Call, SpyhouseError]":
         """Returns those that were refused; all others are on the disk. Raises when the connection was
         lost or the commit failed; then try `again`."""
-        async with self._database.writing.connect() as connection:
-            try:
-                await connection.exec_driver_sql(self._insert, [row for call in calls for row in call.rows])
-            except Exception:
-                if connection.invalidated:
-                    raise
-                await connection.rollback()
-                return await self._commit_one_by_one(connection, calls, again)
-            await connection.commit()
-            return {}
+        async with self._database.write() as connection:
+            if await self._commit_together(connection, calls):
+                return {}
+            return await self._commit_one_by_one(connection, calls, again)
+
+    async def _commit_together(self, connection: AsyncConnection, calls: "list[_Call]") -> bool:
+        try:
+            await connection.exec_driver_sql(self._insert, [row for call in calls for row in call.rows])
+        except Exception:
+            if connection.invalidated:
+                raise
+            await connection.rollback()
+            return False
+        await connection.commit()
+        return True
 
     async def _commit_one_by_one(
         self, connection: AsyncConnection, calls: "list[_Call]", again: bool
@@ -92,20 +97,29 @@ class Writer:
         refused: dict[_Call, SpyhouseError] = {}
         async with self._database.transaction(connection):
             for call in calls:
-                try:
-                    async with connection.begin_nested():
-                        await connection.exec_driver_sql(self._insert, call.rows)
-                except IntegrityError:
-                    # A commit whose answer got lost may have happened: then what is in the way is ours.
-                    if not (again and await _is_there(connection, call)):
-                        refused[call] = Conflict(
-                            f"Table {call.table} already has entry {call.rows[0][1]}, or this very command."
-                        )
-                except Exception as error:
-                    if connection.invalidated:
-                        raise
-                    refused[call] = StoreFailed(f"The database refused it: {in_short(error)}.")
+                if reason := await self._refuse(connection, call, again):
+                    refused[call] = reason
         return refused
+
+    async def _refuse(self, connection: AsyncConnection, call: "_Call", again: bool) -> SpyhouseError | None:
+        savepoint = await connection.begin_nested()
+        try:
+            await connection.exec_driver_sql(self._insert, call.rows)
+            await savepoint.commit()
+            return None
+        except Exception as error:
+            if connection.invalidated:
+                raise
+            try:
+                await savepoint.rollback()
+            except Exception:  # SQLite drops the whole transaction when the disk is full
+                raise error from None
+            if not isinstance(error, IntegrityError):
+                return StoreFailed(f"The database refused it: {in_short(error)}.")
+        # A commit whose answer got lost may have happened: then what is in the way is our own.
+        if again and await _is_there(connection, call):
+            return None
+        return Conflict(f"Table {call.table} already has entry {call.rows[0][1]}, or this very command.")
 
 
 class _Call:

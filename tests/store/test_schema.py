@@ -1,0 +1,112 @@
+"""Databases of other versions, and addresses that lead nowhere."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store import Store, schema
+from tests.store.tools import entry
+
+THE_NEXT_VERSION = '''
+"""A version that is not there yet."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_table("trophies", sa.Column("name", sa.Text, primary_key=True))
+'''
+
+
+async def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        options = {"version_table": schema.VERSION_TABLE}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), schema.metadata))
+
+    async with store._database.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_the_old_house(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer_house = tmp_path / "migrations"
+    shutil.copytree(schema.MIGRATIONS, newer_house, ignore=shutil.ignore_patterns("__pycache__"))
+    for later in newer_house.glob("versions/*.py"):
+        if not later.name.startswith("0001"):
+            later.unlink()
+    (newer_house / "versions" / "0002_trophies.py").write_text(THE_NEXT_VERSION)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "NEWEST", "0001")
+        store = await Store.open(url)
+        await store.append("T", entry(1))
+        await store.close()
+
+        patch.setattr(schema, "NEWEST", "0002")
+        patch.setattr(schema, "MIGRATIONS", newer_house)
+        store = await Store.open(url)
+        assert await store.log("T") == [entry(1)]
+        async with store._database.reading.connect() as connection:
+            assert await connection.run_sync(lambda c: inspect(c).has_table("trophies"))
+        await store.close()
+
+        patch.setattr(schema, "NEWEST", "0001")
+        with pytest.raises(
+            SpyhouseError, match=r"newer Spyhouse \(its schema is 0002, this one knows up to 0001\)"
+        ):
+            await Store.open(url)
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "migrations"
+    shutil.copytree(schema.MIGRATIONS, broken, ignore=shutil.ignore_patterns("__pycache__"))
+    (broken / "versions" / "0002_trophies.py").write_text(
+        THE_NEXT_VERSION + '    op.execute("INSERT INTO nowhere VALUES (1)")\n'
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "NEWEST", "0002")
+        patch.setattr(schema, "MIGRATIONS", broken)
+        with pytest.raises(SpyhouseError, match="nowhere"):
+            await Store.open(url)
+    store = await Store.open(url)
+    async with store._database.reading.connect() as connection:
+        assert not await connection.run_sync(lambda c: inspect(c).has_table("trophies"))
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "house.db", "sqlite://", "sqlite:///:memory:", "mysql://localhost/x", "postgresql+psycopg://x"],
+)
+async def test_an_address_of_another_kind_is_explained(address: str) -> None:
+    with pytest.raises(SpyhouseError, match="The database's address must look like"):
+        await Store.open(address)
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(SpyhouseError, match=r"there is no folder .*/missing"):
+        await Store.open(f"sqlite:///{tmp_path}/missing/house.db")
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
+    with pytest.raises(SpyhouseError, match="Cannot open the database: file is not a database"):
+        await Store.open(f"sqlite:///{tmp_path}/letter.txt")
+
+
+async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(SpyhouseError, match="Cannot open the database: ") as error:
+        await Store.open(f"postgresql://ann:hunter2@/house?host={tmp_path}")
+    assert "hunter2" not in str(error.value)

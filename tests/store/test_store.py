@@ -1,0 +1,207 @@
+"""What the rest of the house may rely on."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from spyhouse.store import Conflict, Entry, Store
+from tests.store.tools import Commits, ask_postgres, entry, outcomes, seqs
+
+
+async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
+    written = [
+        Entry(1, 1000, "ann", "c1", b'{"type":"Sit"}'),
+        Entry(2, 1001, "", "", b"\x00\xff not even text"),
+        Entry(3, 2**50, "Zoë 🦊", "c1", b""),
+    ]
+    store = await Store.open(url)
+    await store.append("K7QX", *written)
+    await store.close()
+
+    again = await Store.open(url)
+    assert await again.log("K7QX") == written
+    await again.close()
+
+
+async def test_closing_waits_for_what_is_pending(url: str) -> None:
+    store = await Store.open(url)
+    pending = [asyncio.create_task(store.append("T", entry(seq))) for seq in range(1, 20)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert [task.done() for task in pending] == [True] * 19
+
+    again = await Store.open(url)
+    assert seqs(await again.log("T")) == list(range(1, 20))
+    await again.close()
+
+
+async def test_the_log_is_in_order_and_can_be_read_from_anywhere(store: Store) -> None:
+    await store.append("T", *[entry(seq) for seq in (3, 1, 12, 2)])
+    await store.append("Other", entry(4))
+    assert seqs(await store.log("T")) == [1, 2, 3, 12]
+    assert seqs(await store.log("T", after=2)) == [3, 12]
+    assert await store.log("T", after=12) == []
+    assert await store.log("Nowhere") == []
+
+
+async def test_tables_exist_once_they_have_an_entry(store: Store) -> None:
+    assert (await store.exists("T"), await store.count()) == (False, 0)
+    await store.append("T")
+    assert (await store.exists("T"), await store.count()) == (False, 0)
+    await asyncio.gather(*[store.append(f"T{n % 7}", entry(n)) for n in range(21)])
+    assert (await store.exists("T3"), await store.exists("T"), await store.count()) == (True, False, 7)
+
+
+async def test_an_append_is_all_or_nothing(store: Store) -> None:
+    await store.append("T", entry(2))
+    with pytest.raises(Conflict):
+        await store.append("T", entry(1), entry(2), entry(3))
+    assert seqs(await store.log("T")) == [2]
+
+
+async def test_a_seq_can_be_taken_once(store: Store) -> None:
+    await store.append("T", entry(1, body=b"first"))
+    with pytest.raises(Conflict, match="Table T already has entry 1"):
+        await store.append("T", entry(1, body=b"second"))
+    await store.append("Other", entry(1))
+    assert [e.body for e in await store.log("T")] == [b"first"]
+
+
+async def test_even_the_same_entry_again_is_a_conflict(store: Store) -> None:
+    await store.append("T", entry(1))
+    assert await outcomes(store.append("T", entry(1))) == [Conflict]
+
+
+async def test_a_person_s_command_counts_once_but_the_house_has_no_command_ids(store: Store) -> None:
+    await store.append("T", entry(1, person="ann", command="c1"))
+    with pytest.raises(Conflict):
+        await store.append("T", entry(2, person="ann", command="c1"))
+    await store.append("T", entry(2, person="bob", command="c1"))
+    await store.append("Other", entry(1, person="ann", command="c1"))
+    await store.append("T", entry(3, person="", command=""), entry(4, person="", command=""))
+    assert seqs(await store.log("T")) == [1, 2, 3, 4]
+
+
+async def test_two_servers_race_for_a_seq_and_exactly_one_wins(url: str) -> None:
+    one, other = await Store.open(url), await Store.open(url)
+    for seq in range(1, 21):
+        results = await outcomes(
+            one.append("T", entry(seq, body=b"one")), other.append("T", entry(seq, body=b"other"))
+        )
+        assert sorted(results, key=str) == [Conflict, None]
+        winner = b"one" if results[0] is None else b"other"
+        assert (await one.log("T", after=seq - 1))[0].body == winner
+    await one.close()
+    await other.close()
+
+
+async def test_two_servers_may_open_a_new_database_at_once(url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(url) for _ in range(3)])
+    assert await outcomes(*[store.append("T", entry(n)) for n, store in enumerate(stores)]) == [None] * 3
+    for store in stores:
+        await store.close()
+
+
+async def test_the_clock_starts_at_zero_and_never_goes_backwards(store: Store) -> None:
+    assert await store.clock() == 0
+    await store.save_clock(5000)
+    await store.save_clock(4000)
+    assert await store.clock() == 5000
+
+
+async def test_the_clock_is_at_least_the_latest_entry_s(store: Store) -> None:
+    await store.save_clock(5000)
+    await store.append("T", entry(1, at=7000))
+    await store.append("Other", entry(1, at=6000))
+    assert await store.clock() == 7000
+    await store.save_clock(7001)
+    assert await store.clock() == 7001
+
+
+async def test_a_pack_is_known_by_its_content(store: Store) -> None:
+    beach = await store.save_pack("spyfall", b"beach")
+    assert await store.save_pack("spyfall", b"beach") == beach
+    assert await store.save_pack("spyfall", b"casino") != beach
+    assert await store.pack("spyfall", beach) == b"beach"
+    assert await store.pack("spyclub", beach) is None
+    assert await store.pack("spyfall", "nonsense") is None
+
+
+async def test_an_append_is_acknowledged_only_after_the_commit_returned(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits = Commits(store, monkeypatch)
+    commits.may_return.clear()
+    append = asyncio.create_task(store.append("T", entry(1)))
+    await commits.reached.wait()
+    assert seqs(await store.log("T")) == [1]  # the database has it, but has not said so yet
+    assert not append.done()
+    commits.may_return.set()
+    await append
+
+
+async def test_what_arrives_during_a_commit_goes_together_into_the_next(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits = Commits(store, monkeypatch)
+    commits.may_return.clear()
+    first = asyncio.create_task(store.append("T", entry(1)))
+    await commits.reached.wait()
+    others = [asyncio.create_task(store.append("T", entry(seq))) for seq in range(2, 52)]
+    await asyncio.sleep(0)
+    commits.may_return.set()
+    await asyncio.gather(first, *others)
+    assert commits.count == 2
+
+
+async def test_when_idle_each_append_commits_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits = Commits(store, monkeypatch)
+    for seq in range(1, 4):
+        await store.append("T", entry(seq))
+        assert commits.count == seq
+
+
+async def test_a_conflict_does_not_harm_its_neighbours_in_the_batch(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.append("T", entry(1, command="c1"), entry(5))
+    commits = Commits(store, monkeypatch)
+    assert await outcomes(
+        store.append("T", entry(2)),
+        store.append("T", entry(3), entry(5)),
+        store.append("T", entry(3, command="c1")),
+        store.append("T", entry(3)),
+        store.append("A", entry(3)),
+        store.append("T", entry(3, body=b"too late")),
+    ) == [None, Conflict, Conflict, None, None, Conflict]
+    assert await store.log("T") == [entry(1, command="c1"), entry(2), entry(3), entry(5)]
+    assert seqs(await store.log("A")) == [3]
+    assert commits.count == 1
+
+
+async def test_someone_who_stops_waiting_does_not_stop_the_others(store: Store) -> None:
+    impatient = asyncio.create_task(store.append("T", entry(1)))
+    other = asyncio.create_task(store.append("T", entry(2)))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await other
+    assert seqs(await store.log("T")) == [1, 2]
+
+
+async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    async with store._database.writing.connect() as connection:
+        assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+        assert await connection.scalar(text("PRAGMA busy_timeout")) == 10_000
+    await store.close()
+
+
+async def test_postgresql_is_set_to_be_durable_even_where_it_is_not_the_default(postgres_url: str) -> None:
+    name = await ask_postgres(postgres_url, "SELECT current_database()")
+    await ask_postgres(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    store = await Store.open(postgres_url)
+    async with store._database.writing.connect() as connection:
+        assert await connection.scalar(text("SHOW synchronous_commit")) == "on"
+    await store.close()

@@ -1,0 +1,167 @@
+"""Full disks, lost connections, killed processes: nothing acknowledged is lost, nothing is doubled."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from sqlalchemy import event
+
+from spyhouse.store import Conflict, Store, StoreFailed, writer
+from tests.store.tools import Commits, ask_postgres, entry, outcomes, seqs
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "RETRY_AFTER_S", (0.0, 0.0))
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+async def test_a_commit_whose_answer_is_lost_is_settled_before_anyone_is_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch, moment: Literal["before", "after"]
+) -> None:
+    await store.append("T", entry(9))
+    commits = Commits(store, monkeypatch)
+    commits.break_connection = [moment, moment]
+    assert await outcomes(
+        store.append("T", entry(1), entry(2, command="c1")),
+        store.append("T", entry(9, body=b"another")),
+        store.append("T", entry(3)),
+    ) == [None, Conflict, None]
+    assert await store.log("T") == [entry(1), entry(2, command="c1"), entry(3), entry(9)]
+
+
+async def test_another_server_s_entry_is_not_taken_for_our_own_after_a_lost_commit(
+    url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await Store.open(url)
+    commits = Commits(store, monkeypatch)
+    commits.break_connection = ["before"]
+    pause = asyncio.sleep
+
+    async def the_other_is_faster(_seconds: float) -> None:
+        monkeypatch.setattr(asyncio, "sleep", pause)
+        await other.append("T", entry(1, body=b"other"))
+
+    monkeypatch.setattr(asyncio, "sleep", the_other_is_faster)
+    assert await outcomes(store.append("T", entry(1, body=b"ours"))) == [Conflict]
+    await other.close()
+
+
+async def test_a_database_that_stays_away_fails_the_append_and_later_ones_work(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits = Commits(store, monkeypatch)
+    commits.break_connection = ["before"] * 3
+    with pytest.raises(StoreFailed, match="the cable was pulled out"):
+        await store.append("T", entry(1))
+    assert await store.log("T") == []
+    await store.append("T", entry(1))
+    assert seqs(await store.log("T")) == [1]
+
+
+async def test_an_entry_the_database_cannot_hold_does_not_harm_its_neighbours(store: Store) -> None:
+    assert await outcomes(
+        store.append("T", entry(1)), store.append("T", entry(2**70)), store.append("T", entry(2))
+    ) == [None, StoreFailed, None]
+    assert seqs(await store.log("T")) == [1, 2]
+
+
+async def test_a_full_disk(store_with_little_room: tuple[Store, list[int]]) -> None:
+    store, pages = store_with_little_room
+    large = bytes(100_000)
+    await store.append("T", entry(1))
+    with pytest.raises(StoreFailed, match="full"):
+        await store.append("T", entry(2, body=large))
+    assert (
+        await outcomes(
+            store.append("T", entry(3)), store.append("T", entry(4, body=large)), store.append("T", entry(5))
+        )
+        == [StoreFailed] * 3
+    )
+    assert seqs(await store.log("T")) == [1]
+
+    pages[0] = 1_000_000
+    await store.append("T", entry(2, body=large))
+    assert seqs(await store.log("T")) == [1, 2]
+
+
+@pytest.fixture
+async def store_with_little_room(sqlite_url: str) -> AsyncIterator[tuple[Store, list[int]]]:
+    store = await Store.open(sqlite_url)
+    pages = [20]
+
+    def limit(connection: Any, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA max_page_count = {pages[0]}")
+
+    event.listen(store._database.writing.sync_engine, "checkout", limit)
+    yield store, pages
+    await store.close()
+
+
+_END_CONNECTIONS = """
+    SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
+    WHERE datname = $1 AND pid <> pg_backend_pid()
+"""
+
+
+async def test_postgresql_ends_our_connections_and_nobody_notices(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    await store.append("T", entry(1))
+    assert seqs(await store.log("T")) == [1]
+    assert await ask_postgres(postgres_url, _END_CONNECTIONS, await _name(postgres_url)) == 2
+    await store.append("T", entry(2))
+    assert seqs(await store.log("T")) == [1, 2]
+    await store.close()
+
+
+async def test_postgresql_lets_nobody_in_for_a_while(postgres: str, postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    await store.append("T", entry(1))
+    name = await _name(postgres_url)
+    await ask_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    await ask_postgres(postgres, _END_CONNECTIONS, name)
+    with pytest.raises(StoreFailed, match="not currently accepting connections"):
+        await store.append("T", entry(2))
+    with pytest.raises(StoreFailed, match="not currently accepting connections"):
+        await store.log("T")
+    await ask_postgres(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    await store.append("T", entry(2))
+    assert seqs(await store.log("T")) == [1, 2]
+    await store.close()
+
+
+async def _name(url: str) -> str:
+    return str(await ask_postgres(url, "SELECT current_database()"))
+
+
+async def test_a_killed_process_loses_nothing_acknowledged(url: str) -> None:
+    appender = Path(__file__).with_name("appender.py")
+    acknowledged: set[tuple[str, int]] = set()
+    for life, kill_after in enumerate((1, 40, 333)):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, str(appender), url, str(life), stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout
+        for _ in range(kill_after):
+            table, seq = (await process.stdout.readline()).split()
+            acknowledged.add((table.decode(), int(seq)))
+        process.send_signal(signal.SIGKILL)
+        for line in (await process.stdout.read()).splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                table, seq = line.split()
+                acknowledged.add((table.decode(), int(seq)))
+        await process.wait()
+
+    store = await Store.open(url)
+    kept = {
+        (table, entry.seq)
+        for table in {table for table, _ in acknowledged}
+        for entry in await store.log(table)
+    }
+    assert len(acknowledged) >= 374
+    assert acknowledged <= kept
+    await store.close()

@@ -1,0 +1,60 @@
+"""Entries, outcomes, and a hand on the database's COMMIT."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any, Literal
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy.util import await_only
+
+from spyhouse.store import Entry, Store
+
+
+def entry(seq: int, *, at: int = 1000, person: str = "ann", command: str = "", body: bytes = b"{}") -> Entry:
+    return Entry(seq, at, person, command, body)
+
+
+def seqs(entries: list[Entry]) -> list[int]:
+    return [entry.seq for entry in entries]
+
+
+async def outcomes(*calls: Awaitable[None]) -> list[type[BaseException] | None]:
+    """For calls made at once: None for each that worked, else the kind of error."""
+    answers = await asyncio.gather(*calls, return_exceptions=True)
+    return [type(answer) if isinstance(answer, BaseException) else None for answer in answers]
+
+
+class Commits:
+    """Counts a store's transactions, can hold their COMMIT, and can break the connection around it."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.reached = asyncio.Event()
+        self.may_return = asyncio.Event()
+        self.may_return.set()
+        self.break_connection: list[Literal["before", "after"]] = []
+        dialect = store._database.writing.sync_engine.dialect
+        really_commit = dialect.do_commit
+
+        def commit(connection: Any) -> None:
+            fault = self.break_connection.pop(0) if self.break_connection else None
+            if fault == "before":
+                raise ConnectionResetError("the cable was pulled out")
+            really_commit(connection)
+            self.count += 1
+            self.reached.set()
+            await_only(self.may_return.wait())
+            if fault == "after":
+                raise ConnectionResetError("the cable was pulled out")
+
+        patch.setattr(dialect, "do_commit", commit)
+
+
+async def ask_postgres(url: str, statement: str, *values: object) -> Any:
+    """Do something behind the store's back."""
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(statement, *values)
+    finally:
+        await connection.close()
