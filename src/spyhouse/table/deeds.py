@@ -61,10 +61,7 @@ def clear_seat(table: "Table", deed: do.ClearSeat, person: str, at: int) -> Effe
 
 
 def configure(table: "Table", deed: do.Configure, person: str, at: int) -> Effect:
-    try:
-        table.options = table.game.read_options(deed.options)
-    except BadOptions as error:
-        raise Refused(str(error)) from None
+    table.options = table.game.read_options(deed.options)
     return Effect(table_changed=True)
 
 

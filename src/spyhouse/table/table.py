@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spyhouse import games
-from spyhouse.kernel import Game, Options, SpyhouseError, State
+from spyhouse.kernel import BadOptions, Game, Options, SpyhouseError, State
 from spyhouse.table import allowed, fair
 from spyhouse.table import commands as do
 from spyhouse.table.clock import Clock
@@ -98,7 +98,7 @@ class Table:
     def do(self, deed: Deed, person: str, at: int, command: str = "") -> Told:
         """Do it at `at` of the house clock, or raise `Refused` or `IllegalMove` and change nothing."""
         allowed.check(deed, person, self.seats.people, self.seats.host, self.phase)
-        deed = _cleaned(deed)
+        deed = self._understood(deed)
         at = max(at, self.latest)
         effect = DOERS[type(deed)](self, deed, person, at)
         self.latest = at
@@ -130,9 +130,9 @@ class Table:
         match deed:
             case do.Play() | do.HostPlay() | do.BotPlayed():
                 deed = replace(deed, move=msgspec.Raw(_encode(self.game.read_move(deed.move))))
-            case do.Configure() | do.Opened():
+            case do.Opened():
                 deed = replace(deed, options=msgspec.to_builtins(self.game.read_options(deed.options)))
-        return _encode(_cleaned(deed))
+        return _encode(self._understood(deed))
 
     # --- looking
 
@@ -233,6 +233,23 @@ class Table:
         public = [told.for_everyone() for told in self._recent if told.public]
         self._recent = deque(public, maxlen=REMEMBERED)
 
+    def _understood(self, deed: Deed) -> Deed:
+        """The deed as everyone is told of it: texts fit to show, options complete."""
+        match deed:
+            case do.Say(text=text):
+                return replace(deed, text=clean(text, TEXT_LENGTH))
+            case do.Joined(name=name) | do.Rename(name=name):
+                return replace(deed, name=clean(name))
+            case do.Sit(name=name) if name:
+                return replace(deed, name=clean(name))
+            case do.Configure(options=values):
+                try:
+                    return replace(deed, options=msgspec.to_builtins(self.game.read_options(values)))
+                except BadOptions as error:
+                    raise Refused(str(error)) from None
+            case _:
+                return deed
+
     def _set_the_clock(self, at: int) -> None:
         if self.in_motion():
             self.clock.run(at)
@@ -243,16 +260,3 @@ class Table:
         self._answers[person, command] = self.public_seq
         if len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
-
-
-def _cleaned(deed: Deed) -> Deed:
-    """The deed with its texts made fit to show."""
-    match deed:
-        case do.Say(text=text):
-            return replace(deed, text=clean(text, TEXT_LENGTH))
-        case do.Joined(name=name) | do.Rename(name=name):
-            return replace(deed, name=clean(name))
-        case do.Sit(name=name) if name:
-            return replace(deed, name=clean(name))
-        case _:
-            return deed

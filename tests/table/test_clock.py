@@ -1,0 +1,64 @@
+"""The table's clock: milliseconds of play, whatever the house clock shows."""
+
+import pytest
+
+from spyhouse.table.clock import Clock
+from spyhouse.table.commands import NewSecret, Rematch, Slept, Start, Ticked, Woke
+from spyhouse.table.table import Refused
+from tests.table.builder import ATable
+from tests.table.toy import TURN_MS, Count
+
+
+def test_a_clock_counts_only_while_it_runs() -> None:
+    clock = Clock()
+    assert (clock.time(500), clock.when(100)) == (0, None)
+    clock.run(1_000)
+    assert (clock.time(1_300), clock.when(400)) == (300, 1_400)
+    clock.stand(1_300)
+    assert (clock.time(9_000), clock.when(400)) == (300, None)
+    clock.run(9_000)
+    assert (clock.time(9_001), clock.when(400)) == (301, 9_100)
+
+
+def test_it_starts_at_0_with_each_game() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim").after(7_777).started()
+    assert a.table.time(a.now) == 0
+    assert a.table.due() == 7_777 + TURN_MS
+    a.after(500).plays("ida", 0, Count(1))
+    assert a.table.due() is None
+    assert a.table.time(a.now + 99_999) == 500
+    a.does("ida", Rematch())
+    a.house(NewSecret("another"))
+    a.after(1_000).does("ida", Start())
+    assert a.table.time(a.now + 5) == 5
+
+
+def test_the_clock_ticks_when_due_and_not_before() -> None:
+    a = ATable().with_people("Ida", "Karim").started().after(TURN_MS - 1)
+    with pytest.raises(Refused, match="time is not up"):
+        a.house(Ticked())
+    told = a.after(1).house(Ticked())
+    assert (a.table.phase, told.at, told.table_changed) == ("over", TURN_MS, True)
+
+
+def test_it_stands_still_while_the_table_sleeps() -> None:
+    a = ATable().with_people("Ida", "Karim").started().after(3_000)
+    a.house(Slept())
+    assert (a.table.due(), a.table.view().asleep) == (None, True)
+    a.after(1_000_000)
+    with pytest.raises(Refused, match="It wakes when somebody comes in"):
+        a.plays("ida", 0, Count(1))
+    a.house(Woke())
+    assert a.table.time(a.now) == 3_000
+    assert a.table.due() == a.now + TURN_MS - 3_000
+
+
+def test_it_never_runs_backwards() -> None:
+    a = ATable().with_people("Ida", "Karim").after(1_000).started().after(2_000)
+    a.plays("ida", 0, Count(1))
+    told = a.after(-1_500).plays("karim", 1, Count(1))
+    assert told.at == 2_000
+
+
+def test_without_a_deadline_nothing_is_due() -> None:
+    assert ATable(clock=False).with_people("Ida", "Karim").started().table.due() is None

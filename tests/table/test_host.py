@@ -1,0 +1,182 @@
+"""SF-29: what the host can do, and that nobody else can."""
+
+import pytest
+
+from spyhouse.kernel import IllegalMove, Skip, Stop
+from spyhouse.table.commands import (
+    AllowChat,
+    ClaimHost,
+    ClearSeat,
+    Configure,
+    Deed,
+    HandOver,
+    HostPlay,
+    Joined,
+    Lock,
+    Pause,
+    React,
+    Rematch,
+    Remove,
+    ReplaceByBot,
+    Resume,
+    Say,
+    SeatBot,
+    Stand,
+    Start,
+    Ticked,
+)
+from spyhouse.table.table import Refused
+from tests.table.builder import ATable, raw
+from tests.table.toy import TURN_MS, Count, Whisper
+
+
+def a_game() -> ATable:
+    return ATable().with_people("Ida", "Karim").started()
+
+
+HOSTS_OWN: list[Deed] = [
+    SeatBot(2, "easy"),
+    ClearSeat(0),
+    Configure({}),
+    Start(),
+    HostPlay(raw(Stop())),
+    Pause(),
+    Resume(),
+    ReplaceByBot(0, "easy"),
+    Rematch(),
+    Lock(on=True),
+    AllowChat(on=False),
+    Remove("ida"),
+    HandOver("karim"),
+]
+
+
+@pytest.mark.parametrize("deed", HOSTS_OWN, ids=lambda deed: type(deed).__name__)
+def test_only_the_host_sf_29(deed: Deed) -> None:
+    for a in (ATable().with_people("Ida", "Karim"), a_game()):
+        with pytest.raises(Refused, match="Only the host"):
+            a.does("karim", deed)
+
+
+def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
+    a = a_game().after(4_000)
+    a.does("ida", Pause())
+    assert (a.table.view().paused, a.table.due()) == (True, None)
+    a.after(60_000)
+    assert a.table.time(a.now) == 4_000
+    with pytest.raises(Refused, match="The game goes on when the host resumes"):
+        a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="paused"):
+        a.host_plays(Skip(0))
+    with pytest.raises(Refused, match="time is not up"):
+        a.house(Ticked())
+    a.does("ida", Resume())
+    assert a.table.due() == 64_000 + TURN_MS - 4_000
+    a.plays("ida", 0, Count(1))
+
+
+def test_bots_rest_in_a_pause_sf_29() -> None:
+    a = a_game()
+    a.does("ida", ReplaceByBot(0, "easy"))
+    a.does("ida", Pause())
+    assert a.table.bots_to_move() == []
+    with pytest.raises(Refused, match="paused"):
+        a.bot_plays(0, Count(1))
+
+
+def test_the_host_skips_a_player_who_is_away_sf_29() -> None:
+    a = a_game()
+    told = a.host_plays(Skip(0))
+    assert told.public
+    assert a.sees("")[0].turn == 1
+    with pytest.raises(IllegalMove):
+        a.host_plays(Skip(0))
+
+
+def test_the_host_ends_the_game_and_all_is_shown_even_in_a_pause_sf_29() -> None:
+    a = a_game()
+    a.does("ida", Pause())
+    a.host_plays(Stop())
+    view = a.table.view()
+    assert (view.phase, view.paused) == ("over", False)
+    game = a.table.game_view("", legal=False)
+    assert game is not None
+    assert game.outcome is not None
+    assert game.outcome.how == "stopped"
+
+
+def test_a_locked_table_lets_nobody_in_sf_29() -> None:
+    a = ATable().with_people("Ida")
+    a.does("ida", Lock(on=True))
+    with pytest.raises(Refused, match="Ask the host"):
+        a.joins("Karim")
+    a.does("ida", Lock(on=False))
+    a.joins("Karim")
+
+
+def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:
+    a = a_game()
+    with pytest.raises(Refused, match="Hand over the host first"):
+        a.does("ida", Remove("ida"))
+    with pytest.raises(Refused, match="not at this table"):
+        a.does("ida", HandOver("odile"))
+    a.does("ida", HandOver("karim"))
+    assert a.table.host == "karim"
+    a.does("karim", Remove("ida"))
+    assert [person.id for person in a.table.view().people] == ["karim"]
+
+
+def test_a_host_who_stands_up_is_still_host_and_another_may_claim_it() -> None:
+    a = a_game()
+    a.does("ida", Stand(0))
+    assert a.table.host == "ida"
+    a.does("karim", ClaimHost())
+    assert a.table.host == "karim"
+    with pytest.raises(Refused, match="already"):
+        a.does("karim", ClaimHost())
+
+
+def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
+    a = a_game()
+    told = a.does("karim", Say("  hello\u202e   all "))
+    happened = a.table.happened(told, "")
+    assert happened is not None
+    assert happened.did == Say("hello all")
+    a.plays("ida", 0, Whisper())
+    for deed in (Say("psst"), React("heart")):
+        with pytest.raises(Refused, match="Somebody whispers"):
+            a.does("karim", deed)
+    a.plays("ida", 0, Count(1))
+    a.does("karim", React("heart"))
+    a.does("ida", AllowChat(on=False))
+    for deed in (Say("psst"), React("heart")):
+        with pytest.raises(Refused, match="turned chat and reactions off"):
+            a.does("karim", deed)
+
+
+def test_after_the_end_everyone_may_talk_about_what_was_whispered() -> None:
+    a = a_game()
+    a.plays("ida", 0, Whisper())
+    a.host_plays(Stop())
+    a.does("karim", Say("so that was it"))
+
+
+def test_no_person_can_do_what_the_house_does() -> None:
+    a = a_game().after(TURN_MS)
+    for deed in (Ticked(), Joined("odile", "Odile", "owl", "t")):
+        with pytest.raises(Refused, match="Only the house"):
+            a.does("ida", deed)
+
+
+def test_each_thing_has_its_time() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim")
+    with pytest.raises(Refused, match="has not started yet"):
+        a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="A rematch comes after a game"):
+        a.does("ida", Rematch())
+    a.started()
+    with pytest.raises(Refused, match="only in the lobby"):
+        a.does("ida", Start())
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="The game is over"):
+        a.plays("karim", 1, Count(1))

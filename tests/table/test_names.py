@@ -1,0 +1,55 @@
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spyhouse.table.names import BOT_NAMES, NAME_LENGTH, bot_name, clean, unique
+from spyhouse.table.refused import Refused
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Ida \t\n Marie ", "Ida Marie"),
+        ("Jose\u0301", "José"),
+        ("\u202eadI\u202c", "adI"),
+        ("I\u200bd\ufeffa\x00\x1b", "Ida"),
+        ("👩\u200d🚀 Ida", "👩\u200d🚀 Ida"),
+        ("x" * 40, "x" * 24),
+        ("x" * 23 + " yz", "x" * 23),
+        ("<b>Ida</b>", "<b>Ida</b>"),
+    ],
+)
+def test_a_name_is_shown_without_tricks(typed: str, shown: str) -> None:
+    assert clean(typed) == shown
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\u200d\u200d", "\u202e", "\u3164", "\u0301", "\u2800"])
+def test_a_name_nobody_can_see_is_refused(typed: str) -> None:
+    with pytest.raises(Refused, match="nothing to read"):
+        clean(typed)
+
+
+@given(st.text(max_size=60))
+def test_cleaning_twice_changes_nothing_more(typed: str) -> None:
+    try:
+        shown = clean(typed)
+    except Refused:
+        return
+    assert clean(shown) == shown
+    assert 1 <= len(shown) <= NAME_LENGTH
+    assert not any(unicodedata.category(mark) in ("Cc", "Cs", "Zl", "Zp") for mark in shown)
+
+
+def test_a_long_name_makes_room_for_its_number() -> None:
+    long = "x" * NAME_LENGTH
+    assert unique(long, [long]) == "x" * 22 + " 2"
+
+
+def test_bots_never_run_out_of_names() -> None:
+    taken: list[str] = []
+    for _ in range(3 * len(BOT_NAMES)):
+        taken.append(bot_name("KITE", taken))
+    assert len(set(taken)) == len(taken)
+    assert bot_name("KITE", []) != bot_name("OWL", [])

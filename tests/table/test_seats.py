@@ -1,0 +1,225 @@
+"""Who sits where: in the lobby, in play, and back."""
+
+import pytest
+
+from spyhouse.table.commands import (
+    ClearSeat,
+    Configure,
+    Joined,
+    Lock,
+    NewSecret,
+    Play,
+    Ready,
+    Rematch,
+    Remove,
+    Rename,
+    ReplaceByBot,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
+from spyhouse.table.messages import Chair
+from spyhouse.table.table import Refused
+from tests.table.builder import ATable, raw
+from tests.table.toy import Count, Note, Peek
+
+
+def names(a: ATable) -> list[str]:
+    return [chair.name for chair in a.table.view().chairs]
+
+
+def test_the_first_to_join_is_host_and_the_lobby_has_all_the_chairs_of_the_game() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    view = a.table.view()
+    assert (view.phase, view.host, len(view.chairs)) == ("lobby", "ida", 5)
+    assert names(a) == ["Ida", "Karim", "", "", ""]
+
+
+def test_a_second_ida_becomes_ida_2_whatever_the_case() -> None:
+    a = ATable().with_people("Ida")
+    a.house(Joined("p2", "IDA", "owl", "t2"))
+    a.house(Joined("p3", "ida", "owl", "t3"))
+    assert [person.name for person in a.table.view().people] == ["Ida", "IDA 2", "ida 3"]
+
+
+def test_a_new_name_goes_to_the_chair_but_not_to_a_hand_with_a_name_of_its_own() -> None:
+    a = ATable().with_people("Ida")
+    a.does("ida", Sit(2, "Grandma"))
+    a.does("ida", Rename("Odile", "owl"))
+    assert names(a) == ["Odile", "", "Grandma", "", ""]
+    assert a.table.view().chairs[2].face == "owl"
+
+
+def test_nobody_sits_on_a_taken_chair_or_one_that_is_not_there() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    with pytest.raises(Refused, match="Take an empty chair"):
+        a.does("karim", Sit(0))
+    with pytest.raises(Refused, match="They are numbered 0 to 4"):
+        a.does("karim", Sit(5))
+    with pytest.raises(Refused, match="Stand up from a chair of your own"):
+        a.does("karim", Stand(0))
+
+
+def test_watchers_can_do_nothing_until_they_join() -> None:
+    a = ATable().with_people("Ida")
+    for stranger in ("", "nobody"):
+        with pytest.raises(Refused, match="Join the table first"):
+            a.does(stranger, Sit(1))
+
+
+def test_empty_chairs_are_put_away_at_the_start_and_stand_where_they_were_in_the_rematch() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim", "Bruno")
+    a.does("ida", ClearSeat(1))
+    a.does("ida", SeatBot(4, "easy"))
+    bot = a.table.view().chairs[4].name
+    a.started()
+    assert names(a) == ["Ida", "Bruno", bot]
+    a.plays("ida", 0, Count(1))
+    a.does("ida", Rematch())
+    assert names(a) == ["Ida", "", "Bruno", "", bot]
+    assert a.table.view().number == 2
+
+
+def test_a_game_needs_enough_players() -> None:
+    a = ATable().with_people("Ida")
+    with pytest.raises(Refused, match="needs at least 2 players and 1 sit here"):
+        a.started()
+    assert a.table.state is None
+
+
+def test_options_that_do_not_fit_are_refused_at_the_door_or_at_the_start() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    with pytest.raises(Refused, match="do not fit Countdown"):
+        a.does("ida", Configure({"pile": 0}))
+    a.does("ida", Configure({"pile": 7, "no_pairs": True}))
+    assert a.table.view().summary == "a pile of 7"
+    with pytest.raises(Refused, match="find a third"):
+        a.started()
+    assert a.table.view().phase == "lobby"
+
+
+def test_bots_have_names_of_their_own_and_known_levels() -> None:
+    a = ATable().with_people("Ida")
+    with pytest.raises(Refused, match="There are: easy, normal"):
+        a.does("ida", SeatBot(1, "genius"))
+    a.does("ida", SeatBot(1, "easy"))
+    a.does("ida", SeatBot(2, "normal"))
+    assert len({*names(a)[:3]}) == 3
+    assert names(a) == names_of_a_fold(a)
+
+
+def names_of_a_fold(a: ATable) -> list[str]:
+    return [chair.name for chair in a.folded().view().chairs]
+
+
+def test_one_person_plays_several_hands_and_sees_each_sc_43() -> None:
+    a = ATable().with_people("Ida")
+    a.does("ida", Sit(1))
+    a.does("ida", Sit(3, "Grandma"))
+    assert names(a) == ["Ida", "Ida 2", "", "Grandma", ""]
+    a.started()
+    assert a.table.seats_of("ida") == [0, 1, 2]
+    for seat in range(3):
+        a.plays("ida", seat, Note(f"hand {seat}"))
+    assert [seen.note for seen in a.sees("ida")] == ["hand 0", "hand 1", "hand 2"]
+    assert [seen.note for seen in a.sees("")] == [""]
+
+
+def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43() -> None:
+    a = ATable().with_people("Ida", "Karim").started()
+    a.does("ida", ReplaceByBot(1, "easy"))
+    assert a.table.view().chairs[1] == Chair("karim", "easy", "Karim", "fox")
+    assert a.table.seats_of("karim") == []
+    a.plays("ida", 0, Count(1))
+    assert a.table.bots_to_move() == [(1, "easy")]
+    with pytest.raises(Refused, match="do not play that seat"):
+        a.plays("karim", 1, Count(1))
+    a.bot_plays(1, Peek())
+    a.does("karim", Sit(1))
+    assert a.table.bots_to_move() == []
+    with pytest.raises(Refused, match="No bot plays that seat"):
+        a.bot_plays(1, Count(1))
+    assert a.sees("karim")[0].card is not None
+    a.plays("karim", 1, Count(1))
+
+
+def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43() -> None:
+    a = ATable().with_people("Ida", "Karim", "Bruno").started()
+    a.does("karim", Stand(1))
+    assert (a.table.view().chairs[1].person, a.table.view().chairs[1].bot) == ("karim", "normal")
+    a.joins("Odile")
+    with pytest.raises(Refused, match="That seat is Karim's"):
+        a.does("odile", Sit(1))
+    a.does("karim", Sit(1))
+    assert a.table.seats_of("karim") == [1]
+
+
+def test_a_newcomer_takes_a_bots_seat_that_nobody_owns_unless_locked() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.started()
+    a.joins("Odile")
+    a.does("ida", Lock(on=True))
+    with pytest.raises(Refused, match="locked"):
+        a.does("odile", Sit(2))
+    a.does("ida", Lock(on=False))
+    with pytest.raises(Refused, match="have a seat in this game already"):
+        a.does("karim", Sit(2))
+    a.does("odile", Sit(2))
+    assert names(a) == ["Ida", "Karim", "Odile"]
+
+
+def test_a_standing_player_cannot_swap_hands() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.started()
+    a.does("karim", Stand(1))
+    with pytest.raises(Refused, match="have a seat in this game already"):
+        a.does("karim", Sit(2))
+
+
+def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on() -> None:
+    a = ATable().with_people("Ida", "Karim").started()
+    assert a.table.person_with("token of karim") == "karim"
+    a.does("ida", Remove("karim"))
+    assert a.table.person_with("token of karim") is None
+    chair = a.table.view().chairs[1]
+    assert (chair.person, chair.bot) == ("", "normal")
+    assert chair.name != "Karim"
+    with pytest.raises(Refused, match="Join the table first"):
+        a.does("karim", Play(1, raw(Count(1))))
+
+
+def test_removed_in_the_lobby_leaves_an_empty_chair_and_after_the_end_a_name_on_the_score_sheet() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim", "Bruno")
+    a.does("ida", Remove("karim"))
+    assert names(a) == ["Ida", "", "Bruno", "", ""]
+    a.started().plays("ida", 0, Count(1))
+    a.does("ida", Remove("bruno"))
+    assert names(a) == ["Ida", "Bruno"]
+    a.does("ida", Rematch())
+    assert names(a) == ["Ida", "", "", "", ""]
+
+
+def test_a_rematch_brings_back_those_a_bot_played_for_and_nobody_is_ready() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim")
+    a.does("karim", Ready(True, "k"))
+    assert a.table.view().chairs[1].ready
+    a.started()
+    a.does("karim", Stand(1))
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="The host can call a rematch"):
+        a.does("karim", Sit(1))
+    a.does("ida", Rematch())
+    assert a.table.view().chairs[1] == Chair("karim", "", "Karim", "fox")
+    a.house(NewSecret("another"))
+    a.does("ida", Start())
+    assert a.table.view().number == 2
+
+
+def test_ready_needs_a_chair() -> None:
+    a = ATable().with_people("Ida")
+    a.joins("Karim")
+    with pytest.raises(Refused, match="Take a chair first"):
+        a.does("karim", Ready(True))

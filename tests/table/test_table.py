@@ -1,0 +1,240 @@
+"""The table as a fold: what is told to whom, what is remembered, what is stored."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spyhouse.kernel import IllegalMove, Move, Skip, SpyhouseError, Stop, Tick
+from spyhouse.store.entry import Entry
+from spyhouse.table import commands as do
+from spyhouse.table.commands import Deed, Opened, Play, Rename, Say, Sit, Start
+from spyhouse.table.table import REMEMBERED, Refused, Table
+from tests.table.builder import SECRET, ATable, everything, raw
+from tests.table.toy import COUNTDOWN, Count, Note, Peek, Peeked, Roll, Whisper, YourCard
+
+
+def a_game() -> ATable:
+    return ATable().with_people("Ida", "Karim").started()
+
+
+def test_each_viewer_is_told_what_they_may_know() -> None:
+    a = a_game()
+    told = a.plays("ida", 0, Peek())
+    by_viewer = {viewer: a.table.happened(told, viewer) for viewer in ("ida", "karim", "")}
+    assert [type(event) for event in by_viewer["ida"].events] == [Peeked, YourCard]  # type: ignore[union-attr]
+    for viewer in ("karim", ""):
+        happened = by_viewer[viewer]
+        assert happened is not None
+        assert (happened.events, happened.by, happened.did) == ([Peeked(seat=0)], "ida", None)
+
+
+def test_a_secret_move_is_known_to_its_player_only_and_moves_no_public_number() -> None:
+    a = a_game()
+    public, seq = a.table.public_seq, a.table.seq
+    told = a.plays("karim", 1, Note("Ida blinks"))
+    assert (a.table.public_seq, a.table.seq, told.public) == (public, seq + 1, False)
+    assert a.table.happened(told, "karim") is not None
+    assert a.table.happened(told, "ida") is None
+    assert a.table.happened(told, "") is None
+    assert a.table.missed(public - 1, "ida") == a.table.missed(public - 1, "")
+
+
+def test_what_was_missed_comes_in_order_and_only_after_the_number_seen() -> None:
+    a = a_game()
+    seen = a.table.public_seq
+    a.plays("ida", 0, Count(1))
+    a.does("karim", Say("ha"))
+    missed = a.table.missed(seen, "ida")
+    assert [happened.seq for happened in missed] == [seen + 1, seen + 2]
+    assert missed[1].did == Say("ha")
+    for n in range(REMEMBERED + 50):
+        a.does("karim", Say(f"line {n}"))
+    assert len(a.table.missed(0, "ida")) == REMEMBERED
+
+
+def test_secrets_of_an_old_game_are_not_told_to_who_sits_there_now() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim").started()
+    a.plays("ida", 0, Note("my secret"))
+    a.plays("ida", 0, Peek())
+    a.plays("ida", 0, Count(1))
+    a.does("ida", do.Rematch())
+    a.does("ida", do.Stand(0))
+    a.does("karim", do.Stand(1))
+    a.does("karim", Sit(0))
+    told = msgspec.json.encode(a.table.missed(0, "karim"))
+    assert b"my secret" not in told
+    assert b"YourCard" not in told
+    assert b"Peeked" in told
+
+
+def test_nothing_the_house_keeps_to_itself_is_ever_sent() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    a.does("karim", do.Ready(True, "karim's salt"))
+    a.does("ida", Start("ida's salt"))
+    for viewer in ("ida", "karim", ""):
+        sent = msgspec.json.encode(
+            [a.table.missed(0, viewer), a.table.view(), a.table.game_view(viewer, True)]
+        )
+        for secret in (SECRET.encode(), b"token of", b"'s salt"):
+            assert secret not in sent
+
+
+def test_legal_moves_are_sent_to_those_who_asked_and_for_their_own_seats() -> None:
+    a = a_game()
+    asked, not_asked = a.table.game_view("ida", legal=True), a.table.game_view("ida", legal=False)
+    watching = a.table.game_view("", legal=True)
+    assert asked is not None
+    assert not_asked is not None
+    assert watching is not None
+    assert asked.seats[0].legal is not None
+    assert msgspec.json.decode(asked.seats[0].legal[0]) == {"type": "Count", "by": 1}
+    assert not_asked.seats[0].legal is None
+    assert (watching.seats[0].legal, watching.seats[0].seat) == (None, None)
+    assert asked.to_act == [0]
+
+
+def test_views_are_built_once_between_changes() -> None:
+    a = a_game()
+    view, game = a.table.view(), a.table.game_view("", legal=False)
+    a.does("ida", Say("nothing changes"))
+    assert a.table.view() is view
+    assert a.table.game_view("somebody watching", legal=False) is game
+    a.plays("ida", 0, Count(1))
+    assert a.table.view() is view
+    assert a.table.game_view("", legal=False) is not game
+
+
+def test_a_resent_command_finds_its_answer_for_a_while() -> None:
+    a = a_game()
+    a.does("ida", Say("once"), "c1")
+    first = a.table.public_seq
+    for n in range(REMEMBERED - 1):
+        a.does("ida", Say("more"), f"d{n}")
+    assert a.table.answer_to("ida", "c1") == first
+    assert a.folded().answer_to("ida", "c1") == first
+    assert a.table.answer_to("karim", "c1") is None
+    a.does("ida", Say("one too many"), "e")
+    assert a.table.answer_to("ida", "c1") is None
+
+
+def test_the_log_keeps_what_was_understood_not_what_was_typed() -> None:
+    a = a_game()
+    typed = msgspec.Raw(b' { "by" : 1, "type":"Count" } ')
+    assert a.table.body(Play(0, typed)) == a.table.body(Play(0, raw(Count(1))))
+    assert b'"name":"Ida"' in a.table.body(Rename("\u202e Ida ", "owl"))
+    assert b'"clock":true' in a.table.body(do.Configure({"pile": 3}))
+
+
+def test_a_move_that_is_none_is_refused_with_the_reason() -> None:
+    a = a_game()
+    with pytest.raises(IllegalMove, match="not a move of Countdown"):
+        a.does("ida", Play(0, msgspec.Raw(b'{"type":"Fly"}')))
+    with pytest.raises(IllegalMove, match="seat 0 is to count"):
+        a.plays("karim", 1, Count(1))
+    with pytest.raises(Refused, match="do not play that seat"):
+        a.plays("karim", 0, Count(1))
+
+
+def test_a_table_of_other_rules_is_not_continued() -> None:
+    opened = Opened("countdown", COUNTDOWN.version - 1, {}, SECRET)
+    with pytest.raises(
+        SpyhouseError, match="opened with version 2 of the rules of Countdown; this house plays"
+    ):
+        Table.fold("KITE", [Entry(1, 0, "", "", msgspec.json.encode(opened))])
+
+
+def test_a_log_with_a_gap_or_without_a_beginning_is_not_believed() -> None:
+    a = a_game()
+    with pytest.raises(SpyhouseError, match="goes from entry 3 to 5"):
+        Table.fold("KITE", a.log[:3] + a.log[4:])
+    for log in ([], a.log[1:]):
+        with pytest.raises(SpyhouseError, match="does not begin"):
+            Table.fold("KITE", log)
+    with pytest.raises(SpyhouseError, match="Entry 7 of table KITE cannot be replayed: .*only in the lobby"):
+        Table.fold("KITE", [*a.log, Entry(7, 0, "ida", "", a.table.body(Start()))])
+
+
+# --- any sequence of deeds
+
+PEOPLE = ("ida", "karim", "bruno", "odile")
+seats = st.integers(0, 5)
+people = st.sampled_from(PEOPLE)
+levels = st.sampled_from(["easy", "normal", "genius"])
+moves: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Count, st.integers(1, 2)),
+    st.sampled_from([Peek(), Roll(), Whisper(), Stop(), Tick()]),
+    st.builds(Note, st.sampled_from(["a", "b"])),
+    st.builds(Skip, seats),
+)
+names = st.sampled_from(["Ida", "IDA", " Bruno\u202e", "\u200b"])
+deeds: st.SearchStrategy[Deed] = st.one_of(
+    st.builds(do.Sit, seats, st.sampled_from(["", "Grandma"])),
+    st.builds(do.Stand, seats),
+    st.builds(do.Ready, st.booleans(), st.sampled_from(["", "salt"])),
+    st.builds(do.Rename, names, st.just("owl")),
+    st.builds(do.SeatBot, seats, levels),
+    st.builds(do.ClearSeat, seats),
+    st.builds(do.Configure, st.sampled_from([{}, {"pile": 3}, {"pile": 0}, {"no_pairs": True}])),
+    st.builds(do.Start, st.sampled_from(["", "salt"])),
+    st.builds(do.Play, seats, moves.map(raw)),
+    st.builds(do.Play, seats, moves.map(raw)),
+    st.builds(do.BotPlayed, seats, moves.map(raw)),
+    st.builds(do.HostPlay, moves.map(raw)),
+    st.builds(do.Undo, seats),
+    st.builds(do.ReplaceByBot, seats, levels),
+    st.builds(do.Lock, st.booleans()),
+    st.builds(do.AllowChat, st.booleans()),
+    st.builds(do.Remove, people),
+    st.builds(do.HandOver, people),
+    st.builds(do.Say, st.sampled_from(["hello", "\u200b"])),
+    st.builds(do.NewSecret, st.just("another")),
+    st.builds(do.Joined, people, names, st.just("fox"), people),
+    st.sampled_from(
+        [do.Pause(), do.Resume(), do.Rematch(), do.ClaimHost(), do.Ticked(), do.Slept(), do.Woke()]
+    ),
+)
+HOUSE = (do.BotPlayed, do.NewSecret, do.Joined, do.Ticked, do.Slept, do.Woke)
+acts = st.tuples(deeds, people, st.integers(0, 4_000), st.booleans())
+
+
+@settings(max_examples=150)
+@given(st.booleans(), st.lists(acts, max_size=60))
+def test_whatever_people_do_the_table_stays_whole(
+    started: bool, things: list[tuple[Deed, str, int, bool]]
+) -> None:
+    """A refused deed changes nothing; a done one folds to the same table; nobody sits on two stools."""
+    a = ATable(pile=5).with_people("Ida", "Karim", "Bruno")
+    if started:
+        a.started()
+    for deed, person, wait, as_host in things:
+        a.after(wait)
+        who = "" if isinstance(deed, HOUSE) else a.table.host if as_host else person
+        before = everything(a.table)
+        try:
+            a.does(who, deed, command=f"c{a.now}")
+        except (Refused, IllegalMove) as error:
+            reason = str(error)
+            assert everything(a.table) == before, reason
+        check_whole(a.table)
+    assert everything(a.folded()) == everything(a.table)
+
+
+def check_whole(table: Table) -> None:
+    view = table.view()
+    everyone = {person.id for person in view.people}
+    assert view.host in everyone
+    named = [chair.name.casefold() for chair in view.chairs if chair.name]
+    assert len(named) == len(set(named))
+    assert len({person.name.casefold() for person in view.people}) == len(everyone)
+    for chair in view.chairs:
+        assert chair.person in everyone | {""}
+        assert bool(chair.name) == bool(chair.face)
+    assert (table.state is None) == (view.phase == "lobby")
+    assert len(view.chairs) == 5 or view.phase != "lobby"
+    if table.state is not None:
+        assert (table.state.outcome() is not None) == (view.phase == "over")
+    assert bool(view.secret) == (view.phase == "over")
+    assert not (view.paused and view.phase != "playing")
+    if view.phase == "playing":
+        assert all(chair.person or chair.bot for chair in view.chairs)

@@ -1,0 +1,122 @@
+"""SC-41: the last step can be taken back if nothing was shown or drawn and nobody else acted since."""
+
+import pytest
+
+from spyhouse.kernel import Skip
+from spyhouse.table.commands import Pause, ReplaceByBot, Say, Sit, Ticked, Undo
+from spyhouse.table.table import Refused
+from tests.table.builder import ATable, everything
+from tests.table.toy import TURN_MS, Count, Note, Peek, Roll, Whisper
+
+NOT_YOURS = "no step of yours to take back"
+
+
+def a_game() -> ATable:
+    return ATable().with_people("Ida", "Karim").started()
+
+
+def left(a: ATable) -> int:
+    return a.sees("")[0].left
+
+
+def test_a_step_is_taken_back_and_another_made_sc_41() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(2))
+    told = a.does("ida", Undo(0))
+    assert (left(a), told.public, told.game_changed) == (10, True, True)
+    a.plays("ida", 0, Count(1))
+    assert left(a) == 9
+
+
+def test_several_steps_are_taken_back_one_after_the_other_sc_41() -> None:
+    a = a_game()
+    a.plays("ida", 0, Whisper())
+    a.plays("ida", 0, Count(2))
+    a.plays("karim", 1, Count(1))
+    a.does("karim", Undo(1))
+    a.does("ida", Undo(0))
+    a.does("ida", Undo(0))
+    assert left(a) == 10
+    a.does("ida", Say("so far back"))  # the whisper is gone too
+    with pytest.raises(Refused, match=NOT_YOURS):
+        a.does("ida", Undo(0))
+
+
+def test_what_was_shown_or_drawn_stays_sc_41() -> None:
+    for final in (Peek(), Roll()):
+        a = a_game()
+        a.plays("ida", 0, Whisper())
+        a.plays("ida", 0, final)
+        with pytest.raises(Refused, match=NOT_YOURS):
+            a.does("ida", Undo(0))
+
+
+def test_no_step_is_taken_back_after_somebody_else_acted_sc_41() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.plays("karim", 1, Whisper())
+    with pytest.raises(Refused, match=NOT_YOURS):
+        a.does("ida", Undo(0))
+
+
+def test_the_host_and_bots_acting_make_a_step_final_sc_41() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.host_plays(Skip(1))
+    with pytest.raises(Refused, match=NOT_YOURS):
+        a.does("ida", Undo(0))
+    a.does("ida", ReplaceByBot(0, "easy"))
+    a.bot_plays(0, Count(1))
+    a.does("ida", Sit(0))
+    with pytest.raises(Refused, match=NOT_YOURS):
+        a.does("ida", Undo(0))
+
+
+def test_only_the_one_who_moved_takes_it_back_sc_41() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match=NOT_YOURS):
+        a.does("karim", Undo(1))
+    with pytest.raises(Refused, match="do not play that seat"):
+        a.does("karim", Undo(0))
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    a = a_game().after(TURN_MS - 1)
+    a.plays("ida", 0, Count(1))
+    a.after(5).does("ida", Undo(0))
+    assert a.table.due() == TURN_MS
+    a.house(Ticked())
+    assert a.table.phase == "over"
+
+
+def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.does("ida", Pause())
+    with pytest.raises(Refused, match="paused"):
+        a.does("ida", Undo(0))
+    a = ATable(pile=1).with_people("Ida", "Karim").started()
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="The game is over"):
+        a.does("ida", Undo(0))
+
+
+def test_a_secret_step_is_taken_back_in_secret() -> None:
+    a = a_game()
+    before = a.table.public_seq
+    a.plays("ida", 0, Note("Karim blinks"))
+    told = a.does("ida", Undo(0))
+    assert a.table.happened(told, "karim") is None
+    assert a.table.happened(told, "") is None
+    assert a.table.happened(told, "ida") is not None
+    assert a.table.public_seq == before
+    assert a.sees("ida")[0].note == ""
+
+
+def test_the_log_of_undone_steps_folds_to_the_same_table() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.does("ida", Undo(0))
+    a.plays("ida", 0, Count(2))
+    assert everything(a.folded()) == everything(a.table)
