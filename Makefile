@@ -62,7 +62,7 @@ $(BUILT): $(SOURCES) web/node_modules/.done
 	@touch $@
 
 browser: $(VENV)/.dev
-	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	  then apt-get update -q && apt-get install -q -y --no-install-recommends chromium; \
 	  else echo "The browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; fi; }
