@@ -2,16 +2,14 @@
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from spyhouse.kernel import IllegalMove, Move, Skip, SpyhouseError, Stop, Tick
+from spyhouse.kernel import IllegalMove, SpyhouseError
 from spyhouse.store.entry import Entry
 from spyhouse.table import commands as do
-from spyhouse.table.commands import Deed, Opened, Play, Rename, Say, Sit, Start
+from spyhouse.table.commands import Opened, Play, Rename, Say, Sit, Start
 from spyhouse.table.table import REMEMBERED, Refused, Table
-from tests.table.builder import SECRET, ATable, everything, raw
-from tests.table.toy import COUNTDOWN, Count, Note, Peek, Peeked, Roll, Whisper, YourCard
+from tests.table.builder import SECRET, ATable, raw
+from tests.table.toy import COUNTDOWN, Count, Note, Peek, Peeked, YourCard
 
 
 def a_game() -> ATable:
@@ -153,88 +151,3 @@ def test_a_log_with_a_gap_or_without_a_beginning_is_not_believed() -> None:
             Table.fold("KITE", log)
     with pytest.raises(SpyhouseError, match="Entry 7 of table KITE cannot be replayed: .*only in the lobby"):
         Table.fold("KITE", [*a.log, Entry(7, 0, "ida", "", a.table.body(Start()))])
-
-
-# --- any sequence of deeds
-
-PEOPLE = ("ida", "karim", "bruno", "odile")
-seats = st.integers(0, 5)
-people = st.sampled_from(PEOPLE)
-levels = st.sampled_from(["easy", "normal", "genius"])
-moves: st.SearchStrategy[Move] = st.one_of(
-    st.builds(Count, st.integers(1, 2)),
-    st.sampled_from([Peek(), Roll(), Whisper(), Stop(), Tick()]),
-    st.builds(Note, st.sampled_from(["a", "b"])),
-    st.builds(Skip, seats),
-)
-names = st.sampled_from(["Ida", "IDA", " Bruno\u202e", "\u200b"])
-deeds: st.SearchStrategy[Deed] = st.one_of(
-    st.builds(do.Sit, seats, st.sampled_from(["", "Grandma"])),
-    st.builds(do.Stand, seats),
-    st.builds(do.Ready, st.booleans(), st.sampled_from(["", "salt"])),
-    st.builds(do.Rename, names, st.just("owl")),
-    st.builds(do.SeatBot, seats, levels),
-    st.builds(do.ClearSeat, seats),
-    st.builds(do.Configure, st.sampled_from([{}, {"pile": 3}, {"pile": 0}, {"no_pairs": True}])),
-    st.builds(do.Start, st.sampled_from(["", "salt"])),
-    st.builds(do.Play, seats, moves.map(raw)),
-    st.builds(do.Play, seats, moves.map(raw)),
-    st.builds(do.BotPlayed, seats, moves.map(raw)),
-    st.builds(do.HostPlay, moves.map(raw)),
-    st.builds(do.Undo, seats),
-    st.builds(do.ReplaceByBot, seats, levels),
-    st.builds(do.Lock, st.booleans()),
-    st.builds(do.AllowChat, st.booleans()),
-    st.builds(do.Remove, people),
-    st.builds(do.HandOver, people),
-    st.builds(do.Say, st.sampled_from(["hello", "\u200b"])),
-    st.builds(do.NewSecret, st.just("another")),
-    st.builds(do.Joined, people, names, st.just("fox"), people),
-    st.sampled_from(
-        [do.Pause(), do.Resume(), do.Rematch(), do.ClaimHost(), do.Ticked(), do.Slept(), do.Woke()]
-    ),
-)
-HOUSE = (do.BotPlayed, do.NewSecret, do.Joined, do.Ticked, do.Slept, do.Woke)
-acts = st.tuples(deeds, people, st.integers(0, 4_000), st.booleans())
-
-
-@settings(max_examples=150)
-@given(st.booleans(), st.lists(acts, max_size=60))
-def test_whatever_people_do_the_table_stays_whole(
-    started: bool, things: list[tuple[Deed, str, int, bool]]
-) -> None:
-    """A refused deed changes nothing; a done one folds to the same table; nobody sits on two stools."""
-    a = ATable(pile=5).with_people("Ida", "Karim", "Bruno")
-    if started:
-        a.started()
-    for deed, person, wait, as_host in things:
-        a.after(wait)
-        who = "" if isinstance(deed, HOUSE) else a.table.host if as_host else person
-        before = everything(a.table)
-        try:
-            a.does(who, deed, command=f"c{a.now}")
-        except (Refused, IllegalMove) as error:
-            reason = str(error)
-            assert everything(a.table) == before, reason
-        check_whole(a.table)
-    assert everything(a.folded()) == everything(a.table)
-
-
-def check_whole(table: Table) -> None:
-    view = table.view()
-    everyone = {person.id for person in view.people}
-    assert view.host in everyone
-    named = [chair.name.casefold() for chair in view.chairs if chair.name]
-    assert len(named) == len(set(named))
-    assert len({person.name.casefold() for person in view.people}) == len(everyone)
-    for chair in view.chairs:
-        assert chair.person in everyone | {""}
-        assert bool(chair.name) == bool(chair.face)
-    assert (table.state is None) == (view.phase == "lobby")
-    assert len(view.chairs) == 5 or view.phase != "lobby"
-    if table.state is not None:
-        assert (table.state.outcome() is not None) == (view.phase == "over")
-    assert bool(view.secret) == (view.phase == "over")
-    assert not (view.paused and view.phase != "playing")
-    if view.phase == "playing":
-        assert all(chair.person or chair.bot for chair in view.chairs)
