@@ -1,0 +1,26 @@
+"""Spyfall: one of you is a spy and does not know where you all are."""
+
+from spyhouse.games.spyfall.events import SpyfallEvent
+from spyhouse.games.spyfall.moves import SpyfallMove
+from spyhouse.games.spyfall.options import SpyfallOptions, summary
+from spyhouse.games.spyfall.packs import Pack, the_box
+from spyhouse.games.spyfall.state import Spyfall
+from spyhouse.games.spyfall.texts import rules
+from spyhouse.games.spyfall.view import SpyfallView
+from spyhouse.kernel import Game
+
+GAME = Game(
+    name="spyfall",
+    title="Spyfall",
+    seats=range(3, 9),
+    version=1,
+    options=SpyfallOptions,
+    moves=SpyfallMove,
+    events=SpyfallEvent,
+    view=SpyfallView,
+    start=Spyfall,
+    rules=rules,
+    pack=Pack,
+    default_pack=the_box,
+    summary=summary,
+)

@@ -1,0 +1,236 @@
+"""Everything that lies on the table in a game of Spyfall, and what one can read off it.
+
+What somebody must not see lies in four places only: `deal`, the votes of `case`, `queued` and
+`chance`. All values are immutable, so a copy of the board is a copy of its slots.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from spyhouse.games.spyfall.options import SpyfallOptions, check, pack_of
+from spyhouse.games.spyfall.sheet import IN_WORDS, RoundResult
+from spyhouse.kernel import Chance, IllegalMove
+
+Phase = Literal["dealt", "questions", "vote", "accusations", "reveal", "over"]
+"""Cards are out and the clock stands; it runs; an accusation is voted on; time is up and each may
+accuse in turn; the cards are shown; the game has ended."""
+
+FEWEST_PLAYERS = 3
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The cards of one round."""
+
+    dealer: int
+    players: tuple[int, ...]
+    place: int
+    spies: tuple[int, ...]
+    roles: tuple[int | None, ...]
+    """By seat; None for spies and seats that are not in the round."""
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """A question and its answer; the texts are "" when they were spoken (SF-26)."""
+
+    asker: int
+    to: int
+    question: str
+    answer: str | None = None
+    """null until it is given."""
+
+
+class OpenCase(msgspec.Struct, frozen=True):
+    accuser: int
+    accused: int
+    after_time: bool
+    votes: tuple[bool | None, ...]
+    """By seat: guilty, not guilty, not yet."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A vote that is over, with all votes shown."""
+
+    accuser: int
+    accused: int
+    guilty: tuple[int, ...]
+    not_guilty: tuple[int, ...]
+
+
+class Board:
+    __slots__ = (
+        "accusers",
+        "asked",
+        "asker",
+        "barred",
+        "callers",
+        "case",
+        "cases",
+        "chance",
+        "clock_ends",
+        "clock_left",
+        "deal",
+        "due",
+        "ended",
+        "gone",
+        "in_play",
+        "names",
+        "options",
+        "phase",
+        "questions",
+        "queued",
+        "ready",
+        "round",
+        "scores",
+        "seats",
+        "sheet",
+        "spent",
+        "talk",
+        "used",
+    )
+
+    deal: Deal
+
+    def __init__(self, seats: int, seed: str, options: SpyfallOptions) -> None:
+        check(options, seats)
+        self.seats = seats
+        self.options = options
+        self.names: tuple[str, ...] = tuple(place.name for place in pack_of(options).places)
+        self.chance = Chance(seed)
+        everywhere = range(len(self.names))
+        drawn = (
+            self.chance.shuffled("in play", everywhere)[: options.places] if options.places else everywhere
+        )
+        self.in_play: tuple[int, ...] = tuple(sorted(drawn))
+        self.used: tuple[int, ...] = ()
+        self.gone: tuple[int, ...] = ()
+        self.scores: tuple[int, ...] = (0,) * seats
+        self.sheet: tuple[RoundResult, ...] = ()
+        self.ended = ""
+        self.round = 0
+        self.phase: Phase = "reveal"
+        self.clear()
+
+    def clear(self) -> None:
+        """Tidy away what belongs to one round only."""
+        self.asker = 0
+        self.asked: int | None = None
+        self.barred: int | None = None
+        self.questions = 0
+        self.talk: tuple[Talk, ...] = ()
+        self.spent: tuple[int, ...] = ()  # who has stopped the clock in this round
+        self.callers: tuple[int, ...] = ()
+        self.clock_left = self.options.round_seconds * 1000
+        self.clock_ends: int | None = None  # while it runs
+        self.due: int | None = None  # the end of a vote, a turn to accuse, or the look at the cards
+        self.case: OpenCase | None = None
+        self.cases: tuple[Case, ...] = ()
+        self.queued: tuple[int | None, ...] = (None,) * self.seats
+        self.accusers: tuple[int, ...] = ()  # whose turn it is after time, and who comes then
+        self.ready: tuple[int, ...] = ()
+
+    def lay_out_like(self, other: "Board") -> None:
+        self.accusers = other.accusers
+        self.asked = other.asked
+        self.asker = other.asker
+        self.barred = other.barred
+        self.callers = other.callers
+        self.case = other.case
+        self.cases = other.cases
+        self.chance = other.chance.copy()
+        self.clock_ends = other.clock_ends
+        self.clock_left = other.clock_left
+        self.deal = other.deal
+        self.due = other.due
+        self.ended = other.ended
+        self.gone = other.gone
+        self.in_play = other.in_play
+        self.names = other.names
+        self.options = other.options
+        self.phase = other.phase
+        self.questions = other.questions
+        self.queued = other.queued
+        self.ready = other.ready
+        self.round = other.round
+        self.scores = other.scores
+        self.seats = other.seats
+        self.sheet = other.sheet
+        self.spent = other.spent
+        self.talk = other.talk
+        self.used = other.used
+
+    def players(self) -> tuple[int, ...]:
+        """Who is in this round and still at the table."""
+        if not self.gone:
+            return self.deal.players
+        return tuple(seat for seat in self.deal.players if seat not in self.gone)
+
+    def voters(self, accused: int) -> tuple[int, ...]:
+        """Everyone but the accused; who has left for good abstains (SF-35)."""
+        return tuple(seat for seat in self.players() if seat != accused)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Those without whom nothing goes on."""
+        match self.phase:
+            case "dealt" | "questions":
+                return (self.asker if self.asked is None else self.asked,)
+            case "vote" if self.case:
+                votes = self.case.votes
+                return tuple(seat for seat in self.voters(self.case.accused) if votes[seat] is None)
+            case "accusations":
+                return self.accusers[:1]
+            case "reveal":
+                return tuple(seat for seat in self.players() if seat not in self.ready)
+            case _:
+                return ()
+
+    def may_act(self) -> tuple[int, ...]:
+        """Whoever could move if they were the spy: a shorter list would show who is not."""
+        if self.clock_runs() or self.clock_is_stopped():
+            return self.players()
+        return self.waiting_for()
+
+    def clock_runs(self) -> bool:
+        return self.phase == "questions"
+
+    def clock_is_stopped(self) -> bool:
+        """Somebody stopped it; it will run on if they convict nobody."""
+        return self.case is not None and not self.case.after_time
+
+    def cards_are_hidden(self) -> bool:
+        return self.phase not in ("reveal", "over")
+
+    def unused_places(self) -> tuple[int, ...]:
+        """SF-2: where the round may be, for all that everyone knows."""
+        return tuple(place for place in self.in_play if place not in self.used)
+
+    def left_of(self, seat: int) -> int:
+        """The next player to the left who is still at the table."""
+        for step in range(1, self.seats):
+            next_seat = (seat + step) % self.seats
+            if next_seat not in self.gone:
+                return next_seat
+        return seat
+
+    def is_spy(self, seat: int) -> bool:
+        return seat in self.deal.spies
+
+    def need(self, *phases: Phase) -> None:
+        """Refuse what does not belong in this part of a round, and say which part it is."""
+        if self.phase not in phases:
+            raise IllegalMove(self.not_now())
+
+    def not_now(self) -> str:
+        match self.phase:
+            case "dealt":
+                return "The clock has not started yet: it starts with the first question."
+            case "questions":
+                return "The clock is running: ask, answer, or stop it with an accusation."
+            case "vote":
+                return "Somebody accused first: wait until everyone has voted on that."
+            case "accusations":
+                return "Time is up: now each player in turn may accuse somebody or pass."
+            case "reveal":
+                return f"The round is over: {IN_WORDS[self.sheet[-1].how]}. Continue to the next one."
+            case "over":
+                return "The game is over."

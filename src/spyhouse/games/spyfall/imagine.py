@@ -1,0 +1,62 @@
+"""Worlds that look the same to somebody: other cards, other votes, another wish of the spy."""
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from spyhouse.games.spyfall.board import Board
+from spyhouse.games.spyfall.packs import ROLES
+from spyhouse.games.spyfall.rounds import hand_out
+
+
+def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
+    """Change everything on the board that `seat` cannot know into something as likely."""
+    b.chance = b.chance.imagined(rng)
+    if b.cards_are_hidden():
+        _cards(b, seat, rng)
+        _votes(b, seat, rng)
+        _queue(b, seat, rng)
+
+
+def _cards(b: Board, seat: int | None, rng: random.Random) -> None:
+    deal = b.deal
+    knows = seat is not None and seat in deal.players
+    honest_role = deal.roles[seat] if knows and seat is not None else None
+    own_spy = [seat] if knows and seat is not None and honest_role is None else []
+    # Who has left is not the spy, or the round would have been void (SF-35).
+    suspects = [other for other in b.players() if other != seat]
+    spies = own_spy + rng.sample(suspects, len(deal.spies) - len(own_spy))
+    place = deal.place if honest_role is not None else rng.choice(b.unused_places())
+    roles = rng.sample(
+        [role for role in range(ROLES) if role != honest_role], ROLES - (honest_role is not None)
+    )
+    if honest_role is not None and seat is not None:
+        mine = [other for other in deal.players if other not in spies].index(seat)
+        roles.insert(mine, honest_role)
+    b.deal = hand_out(b.seats, deal.dealer, deal.players, place, spies, roles)
+
+
+def _votes(b: Board, seat: int | None, rng: random.Random) -> None:
+    """Votes are hidden until all are in; but everyone knows the accuser's."""
+    if b.case is None:
+        return
+    known = (seat, b.case.accuser)
+    votes = tuple(
+        vote if vote is None or voter in known else rng.random() < 0.5
+        for voter, vote in enumerate(b.case.votes)
+    )
+    b.case = msgspec.structs.replace(b.case, votes=votes)
+
+
+def _queue(b: Board, seat: int | None, rng: random.Random) -> None:
+    if b.clock_is_stopped():
+        places: Sequence[int | None] = b.unused_places()
+        b.queued = tuple(
+            b.queued[other] if other == seat else _perhaps(places, rng) if b.is_spy(other) else None
+            for other in range(b.seats)
+        )
+
+
+def _perhaps(places: Sequence[int | None], rng: random.Random) -> int | None:
+    return rng.choice(places) if rng.random() < 0.5 else None

@@ -1,0 +1,82 @@
+"""Who asks whom (SF-8 to SF-11), by voice or in writing (SF-26)."""
+
+import msgspec
+
+from spyhouse.games.spyfall.board import Board, Talk
+from spyhouse.games.spyfall.events import Answered, Asked, Unanswered
+from spyhouse.games.spyfall.rounds import run_clock
+from spyhouse.kernel import Event, IllegalMove
+
+TALK_KEPT = 60
+"""How much of a round's talk stays in sight: more than 8 minutes of anybody's typing."""
+
+
+def may_be_asked(b: Board) -> tuple[int, ...]:
+    """SF-9: anyone but whoever has just asked them. SF-11: also who has left since the deal."""
+    return tuple(seat for seat in b.deal.players if seat not in (b.asker, b.barred))
+
+
+def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
+    b.need("dealt", "questions")
+    if b.asked is not None:
+        raise IllegalMove("One question at a time: the last one is not answered yet.")
+    if seat != b.asker:
+        raise IllegalMove(
+            "The dealer asks the first question."
+            if b.phase == "dealt"
+            else "It is not your turn to ask: whoever answered last asks next."
+        )
+    if to == seat:
+        raise IllegalMove("You cannot ask yourself: choose another player.")
+    if to == b.barred:
+        raise IllegalMove("You cannot ask back whoever has just asked you: choose another player.")
+    if to not in b.deal.players:
+        raise IllegalMove("There is nobody in that seat: choose another player.")
+    words = _words(b, text, "question")
+    clock = run_clock(b, at) if b.phase == "dealt" else []  # SF-8
+    b.asked = to
+    b.questions += 1
+    b.talk = (*b.talk, Talk(seat, to, words))[-TALK_KEPT:]
+    events = [*clock, Asked(asker=seat, to=to, text=words)]
+    return [*events, *_drop(b)] if to in b.gone else events
+
+
+def answer(b: Board, seat: int, text: str) -> list[Event]:
+    b.need("questions")
+    if b.asked is None:
+        raise IllegalMove("There is no question to answer: the next one has to be asked first.")
+    if seat != b.asked:
+        raise IllegalMove("The question was not for you: only the player who was asked answers.")
+    words = _words(b, text, "answer")
+    b.talk = (*b.talk[:-1], msgspec.structs.replace(b.talk[-1], answer=words))
+    b.barred, b.asker, b.asked = b.asker, seat, None  # SF-9
+    return [Answered(seat=seat, text=words)]
+
+
+def go_on_without(b: Board, seat: int) -> list[Event]:
+    """Somebody who is away does not answer, so the asker asks another; or does not ask, so the left does."""
+    if seat == b.asked:
+        return _drop(b)
+    if seat == b.asker and b.asked is None:
+        b.asker = b.left_of(seat)
+        b.barred = None
+    return []
+
+
+def _drop(b: Board) -> list[Event]:
+    assert b.asked is not None
+    seat = b.barred = b.asked
+    b.asked = None
+    if b.asker in b.gone:
+        b.asker = b.left_of(b.asker)
+        b.barred = None
+    return [Unanswered(seat=seat)]
+
+
+def _words(b: Board, text: str, kind: str) -> str:
+    words = " ".join(text.split())
+    if b.options.talk == "voice" and words:
+        raise IllegalMove(f"This table talks by voice: say the {kind} aloud and only tap.")
+    if b.options.talk == "text" and not words:
+        raise IllegalMove(f"Type your {kind} first, in 1 to 200 characters.")
+    return words

@@ -1,0 +1,102 @@
+"""Accusations and votes, while the clock stands and after time (SF-12 to SF-15, SF-17, SF-33)."""
+
+import msgspec
+
+from spyhouse.games.spyfall import guesses
+from spyhouse.games.spyfall.board import Board, Case, OpenCase
+from spyhouse.games.spyfall.events import Accused, Passed, Voted, VoteEnded
+from spyhouse.games.spyfall.rounds import (
+    end_round,
+    next_accuser,
+    run_clock,
+    stop_clock,
+    time_up_if_all_say_so,
+)
+from spyhouse.games.spyfall.sheet import How
+from spyhouse.kernel import Event, IllegalMove
+
+
+def accuse(b: Board, seat: int, accused: int, at: int) -> list[Event]:
+    b.need("questions", "accusations")
+    after_time = b.phase == "accusations"
+    if after_time and seat != b.accusers[0]:
+        raise IllegalMove("It is not your turn to accuse: it goes to the left from the dealer.")
+    if not after_time and seat in b.spent:
+        raise IllegalMove("You have stopped the clock once this round: accuse again when time is up.")
+    if accused == seat:
+        raise IllegalMove("You cannot accuse yourself: choose another player.")
+    if accused not in b.players():
+        raise IllegalMove("There is nobody in that seat: choose another player.")
+    if after_time:
+        b.accusers = b.accusers[1:]
+    else:
+        b.spent = tuple(sorted((*b.spent, seat)))  # SF-14
+        stop_clock(b, at)
+    votes = tuple(True if other == seat else None for other in range(b.seats))  # SF-15
+    b.case = OpenCase(seat, accused, after_time, votes)
+    b.phase = "vote"
+    b.due = at + b.options.vote_seconds * 1000
+    return [Accused(accuser=seat, accused=accused, after_time=after_time)]
+
+
+def vote(b: Board, seat: int, guilty: bool, at: int) -> list[Event]:
+    b.need("vote")
+    assert b.case
+    if seat == b.case.accused:
+        raise IllegalMove("You are the accused: nobody votes on their own case.")
+    if seat == b.case.accuser:
+        raise IllegalMove("Your accusation is your vote: guilty.")
+    if b.case.votes[seat] is not None:
+        raise IllegalMove("You have voted: a vote stays as it is.")
+    _put(b, seat, guilty)
+    return [Voted(seat=seat), *settle_if_all_voted(b, at)]
+
+
+def silence(b: Board, seats: tuple[int, ...], at: int) -> list[Event]:
+    """Who does not vote has not agreed."""
+    for seat in seats:
+        _put(b, seat, False)
+    return settle_if_all_voted(b, at)
+
+
+def pass_turn(b: Board, seat: int, at: int) -> list[Event]:
+    """SF-17: a pass is a turn."""
+    b.need("accusations")
+    if seat != b.accusers[0]:
+        raise IllegalMove("It is not your turn to accuse or pass: it goes to the left from the dealer.")
+    b.accusers = b.accusers[1:]
+    return [Passed(seat=seat), *next_accuser(b, at)]
+
+
+def settle_if_all_voted(b: Board, at: int) -> list[Event]:
+    if b.case is None or b.waiting_for():
+        return []
+    case, voters = b.case, b.voters(b.case.accused)
+    guilty = tuple(seat for seat in voters if case.votes[seat])
+    not_guilty = tuple(seat for seat in voters if not case.votes[seat])
+    convicted = not not_guilty
+    if case.after_time and b.options.majority_after_time:
+        convicted = len(guilty) > len(not_guilty)  # SF-32
+    b.cases = (*b.cases, Case(case.accuser, case.accused, guilty, not_guilty))
+    ended = VoteEnded(accused=case.accused, guilty=guilty, not_guilty=not_guilty, convicted=convicted)
+    if convicted:
+        # SF-33: a convicted spy gets no last guess.
+        how: How = "caught" if b.is_spy(case.accused) else "framed"
+        return [ended, *end_round(b, how, at, accuser=case.accuser, accused=case.accused)]
+    return [ended, *drop_case(b, at)]
+
+
+def drop_case(b: Board, at: int) -> list[Event]:
+    """Nobody is convicted: the next accuser's turn (SF-13), or the clock runs on (SF-14)."""
+    assert b.case
+    if b.case.after_time:
+        return next_accuser(b, at)
+    b.case = None
+    b.due = None
+    return [*run_clock(b, at), *(guesses.come_true(b, at) or time_up_if_all_say_so(b, at))]
+
+
+def _put(b: Board, seat: int, guilty: bool) -> None:
+    assert b.case
+    votes = (*b.case.votes[:seat], guilty, *b.case.votes[seat + 1 :])
+    b.case = msgspec.structs.replace(b.case, votes=votes)
