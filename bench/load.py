@@ -1,0 +1,148 @@
+"""A load of two-player tables over real sockets, the same for every server it speaks to.
+
+Each table is a closed loop: whoever is on turn sends a move as soon as the update of the last one
+has come, or after a pause to make a light load. A move's latency runs from its sending to the
+mover's own update, which carries the new view.
+"""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import picows
+
+
+class Dialect(Protocol):
+    """How to talk to one kind of server."""
+
+    def url(self, table: int) -> str: ...
+    def greeting(self, table: int, seat: int) -> bytes | None: ...
+    def move(self, table: int, seat: int, number: int) -> bytes: ...
+    def is_ready(self, message: bytes) -> bool: ...
+    def is_update(self, message: bytes) -> bool: ...
+    def reply(self, message: bytes, table: int, seat: int) -> bytes | None:
+        """What the server's handshake or keep-alive wants to hear."""
+
+
+@dataclass
+class Figures:
+    moves: int
+    seconds: float
+    latencies: list[float] = field(repr=False)
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def percentile(self, percent: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rate:8.0f} moves/s   p50 {self.percentile(50):7.2f} ms   p99 {self.percentile(99):7.2f} ms"
+        )
+
+
+class Seat(picows.WSListener):  # type: ignore[misc]
+    """One player's socket."""
+
+    def __init__(self, dialect: Dialect, table: "TableLoop", seat: int) -> None:
+        self.dialect, self.table, self.seat = dialect, table, seat
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: picows.WSTransport) -> None:
+        self.transport = transport
+        if message := self.dialect.greeting(self.table.number, self.seat):
+            self.send(message)
+
+    def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
+        message = frame.get_payload_as_bytes()
+        if self.dialect.is_update(message):
+            self.table.heard(self.seat)
+        elif self.dialect.is_ready(message) and not self.ready.done():
+            self.ready.set_result(None)
+        elif answer := self.dialect.reply(message, self.table.number, self.seat):
+            self.send(answer)
+
+    def send(self, message: bytes) -> None:
+        self.transport.send(picows.WSMsgType.TEXT, message)
+
+
+class TableLoop:
+    """Two seats that move in turn until told to stop."""
+
+    def __init__(self, dialect: Dialect, number: int, pause: float, record: Callable[[float], None]) -> None:
+        self.dialect, self.number, self.pause, self.record = dialect, number, pause, record
+        self.moves, self.waiting = 0, {0, 1}
+        self.running = False
+
+    async def connect(self) -> None:
+        self.seats = []
+        for seat in (0, 1):
+            _, listener = await picows.ws_connect(
+                lambda seat=seat: Seat(self.dialect, self, seat),  # type: ignore[misc]
+                self.dialect.url(self.number),
+            )
+            await listener.ready
+            self.seats.append(listener)
+
+    def move(self) -> None:
+        self.sent = time.perf_counter()
+        mover = self.moves % 2
+        self.waiting = {0, 1}
+        self.seats[mover].send(self.dialect.move(self.number, mover, self.moves))
+
+    def heard(self, seat: int) -> None:
+        if not self.running or seat not in self.waiting:
+            return
+        self.waiting.discard(seat)
+        if seat == self.moves % 2:
+            self.record(time.perf_counter() - self.sent)
+        if not self.waiting:
+            self.moves += 1
+            if self.pause:
+                asyncio.get_running_loop().call_later(self.pause, self.move)
+            else:
+                self.move()
+
+    def close(self) -> None:
+        self.running = False
+        for seat in self.seats:
+            seat.transport.disconnect(graceful=False)
+
+
+async def drive(dialect: Dialect, tables: int, seconds: float, pause: float = 0.0) -> Figures:
+    """Connect, warm up for a second, then measure for `seconds`."""
+    latencies: list[float] = []
+    measuring = False
+
+    def record(latency: float) -> None:
+        if measuring:
+            latencies.append(latency)
+
+    loops = [TableLoop(dialect, number, pause, record) for number in range(tables)]
+    for first in range(0, tables, 25):
+        await asyncio.gather(*(loop.connect() for loop in loops[first : first + 25]))
+    for number, loop in enumerate(loops):
+        loop.running = True
+        asyncio.get_running_loop().call_later(pause * number / tables, loop.move)
+    await asyncio.sleep(1 + pause)
+    measuring, began = True, time.perf_counter()
+    await asyncio.sleep(seconds)
+    measuring, took = False, time.perf_counter() - began
+    for loop in loops:
+        loop.close()
+    if not latencies:
+        raise RuntimeError("not one move was answered: is the server's dialect spoken right?")
+    return Figures(len(latencies), took, latencies)
+
+
+def middle(runs: list[Figures]) -> Figures:
+    """The run with the median rate."""
+    rate = statistics.median_low([run.rate for run in runs])
+    return next(run for run in runs if run.rate == rate)
