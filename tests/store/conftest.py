@@ -1,5 +1,6 @@
 """Every test of the store runs twice: on an SQLite file and on a real PostgreSQL server."""
 
+import signal
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
@@ -21,6 +22,11 @@ def postgres() -> Iterator[str]:
     # Not under pytest's own folder: that one is closed to the user the server runs as.
     server = get_server(tempfile.mkdtemp(prefix="spyhouse-pg-"), cleanup_mode="delete")
     yield server.get_uri()
+    # At once, without writing out dozens of databases that go the next moment.
+    process = server.get_postmaster_info().process
+    assert process
+    process.send_signal(signal.SIGQUIT)
+    process.wait()
     server.cleanup()
 
 

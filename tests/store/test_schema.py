@@ -102,11 +102,14 @@ async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
-    with pytest.raises(SpyhouseError, match="Cannot open the database: file is not a database"):
+    with pytest.raises(SpyhouseError, match=r"Cannot open the database .*letter.txt: file is not a database"):
         await Store.open(f"sqlite:///{tmp_path}/letter.txt")
 
 
-async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(SpyhouseError, match="Cannot open the database: ") as error:
-        await Store.open(f"postgresql://ann:hunter2@/house?host={tmp_path}")
+@pytest.mark.parametrize(
+    "place", ["localhost:1/house", "localhost:99999/house", "localhost:1/house?colour=blue"]
+)
+async def test_a_server_that_is_not_there(place: str) -> None:
+    with pytest.raises(SpyhouseError, match="Cannot open the database house on localhost: ") as error:
+        await Store.open(f"postgresql://ann:hunter2@{place}")
     assert "hunter2" not in str(error.value)

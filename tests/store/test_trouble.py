@@ -134,6 +134,22 @@ async def test_postgresql_lets_nobody_in_for_a_while(postgres: str, postgres_url
     await store.close()
 
 
+async def test_two_servers_with_the_same_tables_in_another_order_do_not_wait_for_each_other(
+    postgres_url: str,
+) -> None:
+    one, other = await Store.open(postgres_url), await Store.open(postgres_url)
+    for seq in range(1, 6):
+        results = await outcomes(
+            *[one.append(f"T{n:02}", entry(seq)) for n in range(50)],
+            *[other.append(f"T{n:02}", entry(seq)) for n in reversed(range(50))],
+        )
+        assert (results.count(None), results.count(Conflict)) == (50, 50)
+    await one.close()
+    await other.close()
+    deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    assert await ask_postgres(postgres_url, deadlocks) == 0
+
+
 async def _name(url: str) -> str:
     return str(await ask_postgres(url, "SELECT current_database()"))
 

@@ -26,6 +26,8 @@ class Database:
     def __init__(self, address: str) -> None:
         url = _read(address)
         self.is_sqlite = url.get_backend_name() == "sqlite"
+        host = url.host or url.query.get("host") or "this machine"
+        self.name = url.database if self.is_sqlite else f"{url.database} on {host}"
         self.writing = self._engine(url, pool_size=1, max_overflow=0)
         self.reading = self._engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
 

@@ -35,11 +35,12 @@ class Store:
         database = Database(url)
         try:
             await database.migrate()
-        except BaseException as error:
+        except Exception as error:
             await database.close()
-            if isinstance(error, DATABASE_ERRORS):
-                raise SpyhouseError(f"Cannot open the database: {in_short(error)}.") from error
-            raise
+            if isinstance(error, SpyhouseError):
+                raise
+            # An address may hold anything, so any error may come of it.
+            raise SpyhouseError(f"Cannot open the database {database.name}: {in_short(error)}.") from error
         return cls(database)
 
     async def close(self) -> None:
