@@ -31,7 +31,7 @@ class ATable:
         return self
 
     def started(self) -> "ATable":
-        self.does(self.table.host, Start())
+        self.does(self.table.seats.host, Start())
         return self
 
     def joins(self, name: str) -> Told:
@@ -52,7 +52,7 @@ class ATable:
         return self.house(BotPlayed(seat, raw(move)))
 
     def host_plays(self, move: Move) -> Told:
-        return self.does(self.table.host, HostPlay(raw(move)))
+        return self.does(self.table.seats.host, HostPlay(raw(move)))
 
     def after(self, ms: int) -> "ATable":
         self.now += ms

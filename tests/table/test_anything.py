@@ -64,16 +64,16 @@ def something(table: Table, rng: random.Random) -> tuple[str, Deed]:
     """Half of the time anything by anyone; else what would bring the game on."""
     deed = rng.choice(ANY)(rng)
     if rng.random() < 0.5:
-        person = rng.choice([table.host, *PEOPLE])
+        person = rng.choice([table.seats.host, *PEOPLE])
         return ("" if isinstance(deed, HOUSE) else person), deed
     if table.asleep:
         return "", do.Woke()
     if table.paused:
-        return table.host, do.Resume()
+        return table.seats.host, do.Resume()
     if table.phase == "over":
-        return table.host, do.Rematch()
+        return table.seats.host, do.Rematch()
     if table.state is None:
-        return ("", do.NewSecret("another")) if not table.secret else (table.host, do.Start())
+        return ("", do.NewSecret("another")) if not table.secret else (table.seats.host, do.Start())
     seat = min(table.state.to_act())
     chair = table.seats.chairs[seat]
     if chair.bot:

@@ -126,7 +126,7 @@ def test_one_person_plays_several_hands_and_sees_each_sc_43() -> None:
     assert [seen.note for seen in a.sees("")] == [""]
 
 
-def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43() -> None:
+def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43_sf_29() -> None:
     a = ATable().with_people("Ida", "Karim").started()
     a.does("ida", ReplaceByBot(1, "easy"))
     assert a.table.view().chairs[1] == Chair("karim", "easy", "Karim", "fox")
@@ -179,7 +179,7 @@ def test_a_standing_player_cannot_swap_hands() -> None:
         a.does("karim", Sit(2))
 
 
-def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on() -> None:
+def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on_sf_29() -> None:
     a = ATable().with_people("Ida", "Karim").started()
     assert a.table.person_with("token of karim") == "karim"
     a.does("ida", Remove("karim"))

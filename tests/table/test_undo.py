@@ -1,12 +1,14 @@
 """SC-41: the last step can be taken back if nothing was shown or drawn and nobody else acted since."""
 
+from dataclasses import replace
+
 import pytest
 
 from spyhouse.kernel import Skip
 from spyhouse.table.commands import Pause, ReplaceByBot, Say, Sit, Ticked, Undo
 from spyhouse.table.table import Refused
 from tests.table.builder import ATable, everything
-from tests.table.toy import TURN_MS, Count, Note, Peek, Roll, Whisper
+from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll, Whisper
 
 NOT_YOURS = "no step of yours to take back"
 
@@ -99,6 +101,14 @@ def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="The game is over"):
+        a.does("ida", Undo(0))
+
+
+def test_some_games_take_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = a_game()
+    monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, undo=False))
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="In Countdown no step can be taken back"):
         a.does("ida", Undo(0))
 
 

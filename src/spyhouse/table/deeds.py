@@ -9,7 +9,7 @@ from spyhouse.table import fair
 from spyhouse.table.clock import Clock
 from spyhouse.table.refused import Refused
 from spyhouse.table.told import Effect, seats_told
-from spyhouse.table.undo import Step, Steps
+from spyhouse.table.undo import Step
 
 if TYPE_CHECKING:
     from spyhouse.table.table import Table
@@ -88,8 +88,6 @@ def start(table: "Table", deed: do.Start, person: str, at: int) -> Effect:
     table.deal = deal
     table.secret = ""
     table.seats.close_ranks()
-    table.steps = Steps()
-    table.clock = Clock()
     table.phase = "playing"
     return _seating(table)
 
@@ -130,8 +128,8 @@ def _move(table: "Table", seat: int, move: Move, at: int, person: str = "") -> E
     before = state.copy() if table.game.undo and person else None
     events = state.apply(seat, move, table.clock.time(at))
     ended = state.outcome() is not None
-    seats = None if ended else seats_told(events)
-    if before is not None:
+    seats = seats_told(events)
+    if before is not None and not ended:
         table.steps.took(Step(seat, person, before, seats), events, state)
     else:
         table.steps.moved_on()

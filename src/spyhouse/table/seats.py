@@ -18,7 +18,6 @@ class Seats:
         self.code = code
         self.game = game
         self.people: dict[str, Person] = {}
-        self.joined = 0
         self.host = ""
         self.locked = False
         self.chairs = [Chair()] * (game.seats.stop - 1)
@@ -38,7 +37,6 @@ class Seats:
         name = unique(joined.name, self._names())
         self.people[joined.person] = Person(joined.person, name, joined.face)
         self._tokens[joined.token_hash] = joined.person
-        self.joined += 1
         self.host = self.host or joined.person
 
     def rename(self, person: str, name: str, face: str) -> None:

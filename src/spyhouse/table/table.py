@@ -182,26 +182,6 @@ class Table:
     def person_with(self, token_hash: str) -> str | None:
         return self.seats.person_with(token_hash)
 
-    @property
-    def playing(self) -> bool:
-        return self.phase == "playing"
-
-    @property
-    def host(self) -> str:
-        return self.seats.host
-
-    @property
-    def joined(self) -> int:
-        """How many people ever joined, those who were removed included."""
-        return self.seats.joined
-
-    def name_of(self, person: str) -> str:
-        return self.seats.someone(person).name
-
-    def seated(self) -> list[str]:
-        """The people who play a seat now."""
-        return sorted({chair.person for chair in self.seats.chairs if chair.person and not chair.bot})
-
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays now; not those where a bot plays on for them."""
         return self.seats.played_by(person)
@@ -212,7 +192,7 @@ class Table:
 
     def due(self) -> int | None:
         """When `Ticked` is due on the house clock; None if never, or while the clock stands still."""
-        if self.state is None or not self.playing:
+        if self.state is None or self.phase != "playing":
             return None
         deadline = self.state.deadline()
         return None if deadline is None else self.clock.when(deadline)
@@ -226,7 +206,7 @@ class Table:
 
     def in_motion(self) -> bool:
         """Whether a game runs and its clock with it."""
-        return self.playing and not self.paused and not self.asleep
+        return self.phase == "playing" and not self.paused and not self.asleep
 
     def only_public_past(self) -> None:
         """Forget what single seats were told: from now on seat numbers mean other people."""
