@@ -70,6 +70,14 @@ export class Connection {
     return () => this.#listeners.delete(listener)
   }
 
+  /** From now on with the list of legal moves, which only boards for any game need. */
+  wantLegal(): void {
+    if (this.#legal) return
+    this.#legal = true
+    this.#socket?.close()
+    this.#open()
+  }
+
   close(): void {
     this.#stop()
     removeEventListener('online', this.#hurry)

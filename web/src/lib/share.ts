@@ -1,0 +1,17 @@
+import { texts } from '../texts'
+import { toast } from './toasts.svelte'
+
+/** Hands the table's link to the phone's share sheet, or puts it on the clipboard. */
+export async function shareLink(code: string): Promise<void> {
+  const url = `${location.origin}/${code}`
+  try {
+    if ('share' in navigator) await navigator.share({ title: texts.house, url })
+    else {
+      await (navigator as Navigator).clipboard.writeText(url)
+      toast(texts.lobby.copied)
+    }
+  } catch (error) {
+    // Closing the share sheet is no fault; a browser without either shows the link to copy by hand.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast(url)
+  }
+}

@@ -1,0 +1,35 @@
+import type { Chair, GameView, TableView } from '../wire'
+
+/** How many make a good quick game. */
+export function goodNumber(least: number, most: number): number {
+  return Math.min(most, least + 2)
+}
+
+export function usualLevel(levels: string[]): string {
+  return levels.includes('normal') ? 'normal' : (levels[0] ?? 'random')
+}
+
+export function isFree(chair: Chair): boolean {
+  return !chair.person && !chair.bot
+}
+
+/** The seats of yours that the game shows you. */
+export function mySeats(game: GameView | null): number[] {
+  return (game?.seats ?? []).flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : []))
+}
+
+/** Which seat's board to show: the one on show while it may act, else one of yours that may. */
+export function seatToShow(mine: number[], toAct: number[], shown: number | null): number | null {
+  const stays = shown !== null && mine.includes(shown)
+  if (stays && toAct.includes(shown)) return shown
+  return mine.find((seat) => toAct.includes(seat)) ?? (stays ? shown : (mine[0] ?? null))
+}
+
+export function hostName(table: TableView): string {
+  return table.people.find((person) => person.id === table.host)?.name ?? ''
+}
+
+/** Randomness from this browser, mixed into the deal, so that nobody alone decides it. */
+export function newSalt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
