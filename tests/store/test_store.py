@@ -194,7 +194,7 @@ async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
     async with store._database.writing.connect() as connection:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
-        assert await connection.scalar(text("PRAGMA busy_timeout")) == 10_000
+        assert await connection.scalar(text("PRAGMA busy_timeout")) == 5_000
     await store.close()
 
 

@@ -15,7 +15,9 @@ from spyhouse.store import schema
 DATABASE_ERRORS = (SQLAlchemyError, OSError)
 """What a database in trouble raises; a refused connection or a timeout comes as a bare OSError."""
 
-_PATIENCE_S = 10
+_PATIENCE_S = 5
+_PATIENCE_WITH_MIGRATIONS_S = 60
+"""For a large log, or for another server that is at it already."""
 _MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other program uses
 
 
@@ -24,18 +26,24 @@ class Database:
     reading, which do not wait behind it."""
 
     def __init__(self, address: str) -> None:
-        url = _read(address)
+        self._url = url = _read(address)
         self.is_sqlite = url.get_backend_name() == "sqlite"
         host = url.host or url.query.get("host") or "this machine"
         self.name = url.database if self.is_sqlite else f"{url.database} on {host}"
-        self.writing = self._engine(url, pool_size=1, max_overflow=0)
-        self.reading = self._engine(url, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
+        self.writing = self._engine(_PATIENCE_S, pool_size=1, max_overflow=0)
+        self.reading = self._engine(
+            _PATIENCE_S, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+        )
 
     async def migrate(self) -> None:
-        async with self.write() as connection, self.transaction(connection):
-            if not self.is_sqlite:  # two servers may start at once
-                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
-            await connection.run_sync(schema.migrate)
+        engine = self._engine(_PATIENCE_WITH_MIGRATIONS_S)
+        try:
+            async with engine.connect() as connection, self.transaction(connection):
+                if not self.is_sqlite:  # two servers may start at once
+                    await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+                await connection.run_sync(schema.migrate)
+        finally:
+            await engine.dispose()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -61,14 +69,13 @@ class Database:
         await self.writing.dispose()
         await self.reading.dispose()
 
-    def _engine(self, url: URL, **settings: Any) -> AsyncEngine:
-        if not self.is_sqlite:
-            durable = {"synchronous_commit": "on"}
-            patience = {"timeout": _PATIENCE_S, "command_timeout": _PATIENCE_S}
-            return create_async_engine(url, connect_args={"server_settings": durable, **patience}, **settings)
-        engine = create_async_engine(url, connect_args={"timeout": _PATIENCE_S}, **settings)
-        event.listen(engine.sync_engine, "connect", _make_durable)
-        return engine
+    def _engine(self, patience: float, **settings: Any) -> AsyncEngine:
+        if self.is_sqlite:
+            engine = create_async_engine(self._url, connect_args={"timeout": patience}, **settings)
+            event.listen(engine.sync_engine, "connect", _make_durable)
+            return engine
+        how = {"command_timeout": patience, "server_settings": {"synchronous_commit": "on"}}
+        return create_async_engine(self._url, connect_args={"timeout": _PATIENCE_S, **how}, **settings)
 
 
 def in_short(error: Exception) -> str:

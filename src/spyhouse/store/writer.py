@@ -54,7 +54,7 @@ class Writer:
         try:
             refused = await self._commit_stubbornly(calls)
         except Exception as error:  # whatever it was, they are waiting for an answer
-            refused = dict.fromkeys(calls, StoreFailed(f"The database failed: {in_short(error)}."))
+            refused = {call: StoreFailed(f"The database failed: {in_short(error)}.") for call in calls}
         for call in calls:
             if call.answer.done():  # given up by whoever asked
                 continue
@@ -64,12 +64,14 @@ class Writer:
                 call.answer.set_result(None)
 
     async def _commit_stubbornly(self, calls: "list[_Call]") -> "dict[_Call, SpyhouseError]":
+        again = False
         for pause in RETRY_AFTER_S:
             try:
-                return await self._commit(calls, again=pause != RETRY_AFTER_S[0])
+                return await self._commit(calls, again)
             except Exception:
+                again = True
                 await asyncio.sleep(pause)
-        return await self._commit(calls, again=True)
+        return await self._commit(calls, again)
 
     async def _commit(self, calls: "list[_Call]", again: bool) -> "dict[_Call, SpyhouseError]":
         """Returns those that were refused; all others are on the disk. Raises when the connection was
@@ -133,7 +135,5 @@ class _Call:
 
 async def _is_there(connection: AsyncConnection, call: _Call) -> bool:
     seqs = [row[1] for row in call.rows]
-    there = await connection.execute(
-        select(log).where(log.c.table == call.table, log.c.seq.in_(seqs)).order_by(log.c.seq)
-    )
-    return [tuple(row) for row in there] == call.rows
+    there = await connection.execute(select(log).where(log.c.table == call.table, log.c.seq.in_(seqs)))
+    return {tuple(row) for row in there} == set(call.rows)
