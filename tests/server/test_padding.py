@@ -22,8 +22,8 @@ def test_texts_get_the_length_of_the_longest_and_stay_the_same_json() -> None:
 def test_deflated_messages_get_one_length_and_every_context_stays_in_step() -> None:
     """SF-28: five sockets with different pasts hear 200 broadcasts of different texts."""
     rng = random.Random(5)
-    deflaters = [Deflater(12) for _ in range(5)]
-    inflaters = [zlib.decompressobj(-12) for _ in range(5)]
+    deflaters = [Deflater(15) for _ in range(5)]
+    inflaters = [zlib.decompressobj(-15) for _ in range(5)]
     for _ in range(200):
         texts = [rng.randbytes(rng.randint(0, 300)).hex().encode() + b"the same view" * 99 for _ in range(5)]
         messages = level_deflated([deflate(text) for deflate, text in zip(deflaters, texts, strict=True)])
@@ -34,19 +34,29 @@ def test_deflated_messages_get_one_length_and_every_context_stays_in_step() -> N
 
 @pytest.mark.parametrize("gap", range(64))
 def test_any_difference_of_length_can_be_levelled(gap: int) -> None:
-    deflate = Deflater(12)
+    deflate = Deflater(15)
     short = deflate(b"short")
     short_padded, long_padded = level_deflated([short, b"x" * (len(short) + gap)])
     assert len(short_padded) == len(long_padded) <= len(short) + gap + 20
-    assert zlib.decompressobj(-12).decompress(short_padded + TAIL) == b"short"
+    assert zlib.decompressobj(-15).decompress(short_padded + TAIL) == b"short"
 
 
 def test_a_repeated_view_costs_next_to_nothing() -> None:
-    deflate = Deflater(12)
+    deflate = Deflater(15)
     rng = random.Random(1)
     view = rng.randbytes(1750).hex().encode()
     deflate(view)
     assert len(deflate(view)) < 100
+
+
+@pytest.mark.parametrize("window", [9, 12, 15])
+def test_a_small_window_is_not_overstepped(window: int) -> None:
+    """Messages much longer than the receiver's window."""
+    deflate, inflater = Deflater(window), zlib.decompressobj(-window)
+    rng = random.Random(window)
+    for _ in range(20):
+        text = rng.choices([b"one", b"two", b"three", b"four"], k=9000)
+        assert inflater.decompress(deflate(b" ".join(text)) + TAIL) == b" ".join(text)
 
 
 def test_a_browsers_own_compression_is_undone_up_to_the_limit() -> None:
@@ -60,12 +70,12 @@ def test_a_browsers_own_compression_is_undone_up_to_the_limit() -> None:
 @pytest.mark.parametrize(
     ("offer", "window"),
     [
-        ("permessage-deflate; client_max_window_bits", 12),
-        ("permessage-deflate", 12),
+        ("permessage-deflate; client_max_window_bits", 15),
+        ("permessage-deflate", 15),
         ("permessage-deflate; server_max_window_bits=10", 10),
-        ('permessage-deflate; server_max_window_bits="15"', 12),
-        ("x-webkit-deflate-frame, permessage-deflate; client_no_context_takeover", 12),
-        ("permessage-deflate; server_no_context_takeover, permessage-deflate", 12),
+        ('permessage-deflate; server_max_window_bits="15"', 15),
+        ("x-webkit-deflate-frame, permessage-deflate; client_no_context_takeover", 15),
+        ("permessage-deflate; server_no_context_takeover, permessage-deflate", 15),
         ("permessage-deflate; server_max_window_bits=8", None),
         ("permessage-deflate; server_no_context_takeover", None),
         ("permessage-deflate; server_max_window_bits=many", None),

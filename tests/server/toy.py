@@ -27,6 +27,8 @@ from spyhouse.kernel import (
 
 WORDS = ("ox", "lighthouse", "a very long word, much longer than any other")
 
+FILLING = random.Random(1).randbytes(5000).hex()
+
 
 class Take(Move, frozen=True):
     pebbles: Annotated[int, Meta(ge=1, le=3)]
@@ -119,7 +121,7 @@ class Pebbles(State):
         return self.until
 
     def view(self, seat: int | None) -> View:
-        filling = "".join(chr(65 + (index * index + self.left) % 26) for index in range(self.options.filling))
+        filling = FILLING[: self.options.filling]
         if seat is None:
             return PebbleView(self.left, self.turn, "", 0, filling)
         return PebbleView(self.left, self.turn, self.words[seat], self.thoughts[seat], filling)
