@@ -120,7 +120,7 @@ class Board:
         self.talk: tuple[Talk, ...] = ()
         self.spent: tuple[int, ...] = ()  # who has stopped the clock in this round
         self.callers: tuple[int, ...] = ()
-        self.clock_left = self.options.round_seconds * 1000
+        self.clock_left = 0 if self.options.no_clock else self.options.round_seconds * 1000
         self.clock_ends: int | None = None  # while it runs
         self.due: int | None = None  # the end of a vote, a turn to accuse, or the look at the cards
         self.case: OpenCase | None = None

@@ -21,19 +21,17 @@ def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
 
 def _cards(b: Board, seat: int | None, rng: random.Random) -> None:
     deal = b.deal
-    knows = seat is not None and seat in deal.players
-    honest_role = deal.roles[seat] if knows and seat is not None else None
-    own_spy = [seat] if knows and seat is not None and honest_role is None else []
+    role = None if seat is None else deal.roles[seat]  # only who has a role knows the place
+    place = rng.choice(b.unused_places()) if role is None else deal.place
+    known = [spy for spy in deal.spies if spy == seat]
     # Who has left is not the spy, or the round would have been void (SF-35).
     suspects = [other for other in b.players() if other != seat]
-    spies = own_spy + rng.sample(suspects, len(deal.spies) - len(own_spy))
-    place = deal.place if honest_role is not None else rng.choice(b.unused_places())
-    roles = rng.sample(
-        [role for role in range(ROLES) if role != honest_role], ROLES - (honest_role is not None)
-    )
-    if honest_role is not None and seat is not None:
-        mine = [other for other in deal.players if other not in spies].index(seat)
-        roles.insert(mine, honest_role)
+    spies = known + rng.sample(suspects, len(deal.spies) - len(known))
+    roles = [other for other in range(ROLES) if other != role]
+    rng.shuffle(roles)
+    if seat is not None and role is not None:
+        honest = [other for other in deal.players if other not in spies]
+        roles.insert(honest.index(seat), role)
     b.deal = hand_out(b.seats, deal.dealer, deal.players, place, spies, roles)
 
 
@@ -51,12 +49,12 @@ def _votes(b: Board, seat: int | None, rng: random.Random) -> None:
 
 def _queue(b: Board, seat: int | None, rng: random.Random) -> None:
     if b.clock_is_stopped():
-        places: Sequence[int | None] = b.unused_places()
+        places = b.unused_places()
         b.queued = tuple(
             b.queued[other] if other == seat else _perhaps(places, rng) if b.is_spy(other) else None
             for other in range(b.seats)
         )
 
 
-def _perhaps(places: Sequence[int | None], rng: random.Random) -> int | None:
+def _perhaps(places: Sequence[int], rng: random.Random) -> int | None:
     return rng.choice(places) if rng.random() < 0.5 else None

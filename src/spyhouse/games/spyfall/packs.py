@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -66,7 +67,7 @@ def the_box() -> Pack:
     return read_pack(files(__package__).joinpath("places.toml").read_bytes(), "places.toml")
 
 
-def _faults(pack: Pack) -> Any:
+def _faults(pack: Pack) -> Iterator[str]:
     count = len(pack.places)
     if not FEWEST_PLACES <= count <= MOST_PLACES:
         yield f"a pack has {FEWEST_PLACES} to {MOST_PLACES} places, this one has {count}"
@@ -99,12 +100,11 @@ def _parse(text: str, file: str) -> Any:
 
 def _in_words(error: str) -> str:
     """ "Expected `str` - at `$.places[3].roles[2].name`" as "place 4, role 3, name: expected a str"."""
-    reason, _, path = error.partition(" - at ")
+    reason, _, path = error.replace("`", "").partition(" - at ")
     steps = re.findall(r"(\w+)(?:\[(\d+)\])?", path)
     where = ", ".join(f"{key.removesuffix('s')} {int(index) + 1}" if index else key for key, index in steps)
-    if not where:
-        return reason
-    return f"{where}: {reason[0].lower()}{reason[1:]}".replace("`", "")
+    reason = reason[0].lower() + reason[1:]
+    return f"{where}: {reason}" if where else reason
 
 
 def _line_of(text: str, data: Any, fault: str) -> str:

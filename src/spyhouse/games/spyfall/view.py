@@ -59,7 +59,7 @@ class SpyfallView(View, frozen=True):
     """Those already played: struck out for everyone."""
 
     clock_left: int
-    """Milliseconds left when the clock last started or stopped; 0 once time is up."""
+    """Milliseconds left when the clock last started or stopped; 0 once time is up, and without a clock."""
     clock_ends: int | None
     """When it runs out, on the table's clock; null while it stands and when there is none."""
 

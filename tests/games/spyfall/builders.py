@@ -1,0 +1,145 @@
+"""Set tables: a round with the cards we want, and short words for what players do in it."""
+
+from typing import Any
+
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    CallTime,
+    Continue,
+    Guess,
+    Pass,
+    QueueGuess,
+    Vote,
+)
+from spyhouse.games.spyfall.packs import ROLES, the_box
+from spyhouse.games.spyfall.rounds import hand_out
+from spyhouse.games.spyfall.sheet import RoundResult
+from spyhouse.games.spyfall.state import Spyfall
+from spyhouse.games.spyfall.view import SpyfallView
+from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Move, Outcome, Tick
+
+PLACES = [place.name for place in the_box().places]
+
+
+class Round:
+    """A game in progress and the time on its table, a second later with every move."""
+
+    def __init__(self, state: Spyfall, at: int = 0) -> None:
+        self.state = state
+        self.at = at
+
+    def deal(self, place: str, *spies: int) -> "Round":
+        """Exchange the cards just dealt for these."""
+        deal = self.state.deal
+        self.state.deal = hand_out(
+            self.state.seats, deal.dealer, deal.players, PLACES.index(place), list(spies), list(range(ROLES))
+        )
+        return self
+
+    def do(self, seat: int, move: Move, after: int = 1000) -> list[Event]:
+        self.at += after
+        return self.state.apply(seat, move, self.at)
+
+    def refused(self, seat: int, move: Move, because: str) -> None:
+        """The move is refused with a reason like `because`."""
+        with pytest.raises(IllegalMove, match=because):
+            self.state.apply(seat, move, self.at)
+
+    def ask(self, seat: int, to: int, text: str = "How is the food?") -> "Round":
+        self.do(seat, Ask(to, text))
+        return self
+
+    def answer(self, seat: int, text: str = "It depends.") -> "Round":
+        self.do(seat, Answer(text))
+        return self
+
+    def accuse(self, seat: int, accused: int) -> "Round":
+        self.do(seat, Accuse(accused))
+        return self
+
+    def vote(self, *guilty: int, against: tuple[int, ...] = ()) -> "Round":
+        for seat in guilty:
+            self.do(seat, Vote(True))
+        for seat in against:
+            self.do(seat, Vote(False))
+        return self
+
+    def convict(self, accuser: int, accused: int) -> "Round":
+        self.accuse(accuser, accused)
+        return self.vote(*self.view().waiting_for)
+
+    def acquit(self, accuser: int, accused: int) -> "Round":
+        self.accuse(accuser, accused)
+        return self.vote(against=self.view().waiting_for)
+
+    def pass_turn(self, *seats: int) -> "Round":
+        for seat in seats:
+            self.do(seat, Pass())
+        return self
+
+    def guess(self, seat: int, place: str) -> "Round":
+        self.do(seat, Guess(PLACES.index(place)))
+        return self
+
+    def queue(self, seat: int, place: str | None) -> "Round":
+        self.do(seat, QueueGuess(None if place is None else PLACES.index(place)))
+        return self
+
+    def call_time(self, *seats: int) -> "Round":
+        for seat in seats:
+            self.do(seat, CallTime())
+        return self
+
+    def carry_on(self) -> "Round":
+        """Everyone has seen the cards."""
+        for seat in self.view().waiting_for:
+            self.do(seat, Continue())
+        return self
+
+    def host(self, move: Move) -> "Round":
+        self.do(HOST, move)
+        return self
+
+    def wait(self) -> "Round":
+        """Let the clock come to its next deadline."""
+        deadline = self.state.deadline()
+        assert deadline is not None
+        self.at = deadline
+        self.state.apply(CLOCK, Tick(), self.at)
+        return self
+
+    def view(self, seat: int | None = None) -> SpyfallView:
+        return self.state.view(seat)
+
+    def result(self) -> RoundResult:
+        """Of the round that ended last."""
+        return self.view().sheet[-1]
+
+    def outcome(self) -> Outcome:
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return outcome
+
+
+def a_game(seats: int = 5, seed: str = "a seed", **options: Any) -> Round:
+    state = GAME.new(seats, seed, GAME.read_options(options))
+    assert isinstance(state, Spyfall)
+    return Round(state)
+
+
+def a_round(
+    seats: int = 5, spy: int | tuple[int, ...] = 2, place: str = "Bank", dealer: int = 0, **options: Any
+) -> Round:
+    """The first round of a game, dealt like this; the clock still stands."""
+    spies = (spy,) if isinstance(spy, int) else spy
+    return a_game(seats, first_dealer=dealer, spies=len(spies), **options).deal(place, *spies)
+
+
+def a_running_round(seats: int = 5, spy: int | tuple[int, ...] = 2, **options: Any) -> Round:
+    """Seat 0 deals and has asked seat 1: the clock runs."""
+    return a_round(seats, spy, **options).ask(0, 1)

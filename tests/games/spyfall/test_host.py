@@ -1,0 +1,142 @@
+"""The host keeps the game going: SF-29; and what becomes of a round when somebody leaves: SF-35."""
+
+import pytest
+
+from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound
+from spyhouse.games.spyfall.rounds import SHOW_CARDS_MS
+from spyhouse.kernel import HOST, IllegalMove, Leave, Skip, Stop
+from tests.games.spyfall.builders import Round, a_round, a_running_round
+
+
+def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
+    game = a_running_round()
+    for ready in (
+        game,
+        a_running_round().accuse(0, 2).vote(1),
+        a_running_round().wait(),
+        a_running_round().guess(2, "Zoo"),
+    ):
+        skips = tuple(move.seat for move in ready.state.legal(HOST) if isinstance(move, Skip))
+        assert skips == ready.view().waiting_for != ()
+    game.refused(HOST, Skip(4), "Nobody is waiting")
+    game.refused(4, Skip(1), "Only the host")
+
+
+def test_sf29_a_skipped_voter_has_not_agreed() -> None:
+    game = a_running_round().accuse(0, 2).vote(1, 3).host(Skip(4))
+    assert game.view().cases[0].not_guilty == (4,)
+
+
+def test_sf29_a_skipped_accuser_has_passed() -> None:
+    assert a_running_round().wait().host(Skip(0)).view().accusers == (1, 2, 3, 4)
+
+
+def test_sf29_the_host_may_end_the_round_and_reveal() -> None:
+    for game in (a_round(), a_running_round(), a_running_round().accuse(0, 2), a_running_round().wait()):
+        game.host(EndRound())
+        assert game.result().how == "void"
+        assert game.result().spies == (2,)
+        assert game.view().scores == (0, 0, 0, 0, 0)
+        game.refused(HOST, EndRound(), "round is over")
+
+
+def test_the_next_round_comes_when_all_have_seen_the_cards() -> None:
+    game = a_running_round().guess(2, "Zoo")
+    game.do(0, Continue())
+    game.refused(0, Continue(), "ready already")
+    game.host(Skip(1))
+    for seat in (2, 3):
+        game.do(seat, Continue())
+    assert game.view().phase == "reveal"
+    game.do(4, Continue())
+    assert (game.view().phase, game.view().round) == ("dealt", 2)
+
+
+def test_the_next_round_comes_after_a_while_in_any_case() -> None:
+    game = a_running_round().guess(2, "Zoo")
+    assert game.state.deadline() == game.at + SHOW_CARDS_MS
+    assert game.wait().view().round == 2
+
+
+def test_stopping_shows_everything_and_nobody_wins() -> None:
+    game = a_running_round(rounds=1).host(Stop())
+    assert game.result().how == "void"
+    assert (game.outcome().how, game.outcome().winners) == ("stopped", ())
+    with pytest.raises(IllegalMove, match="game is over"):
+        game.host(Stop())
+
+
+# --- SF-35
+
+
+def test_sf35_the_same_player_deals_twice_if_they_were_the_spy_twice() -> None:
+    game = a_running_round(spy=2).guess(2, "Zoo").carry_on().deal("Hotel", 2).ask(2, 1).guess(2, "Zoo")
+    assert game.carry_on().view().dealer == 2
+
+
+def test_sf35_used_places_are_struck_out_for_everyone_and_cannot_be_guessed() -> None:
+    game = a_running_round(spy=2, place="Bank")
+    assert game.view().used == ()
+    game.guess(2, "Zoo").carry_on().deal("Hotel", 1).ask(2, 1)
+    for seat in (None, 0, 1):
+        assert [game.view(seat).places[place] for place in game.view(seat).used] == ["Bank"]
+    with pytest.raises(IllegalMove, match="played already"):
+        game.guess(1, "Bank")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [a_round(), a_running_round(), a_running_round().accuse(0, 2), a_running_round().wait()],
+    ids=["dealt", "questions", "vote", "accusations"],
+)
+def test_sf35_a_spy_who_leaves_for_good_voids_the_round(game: Round) -> None:
+    game.host(Leave(2))
+    assert game.result().how == "void"
+    assert game.result().points == (0, 0, 0, 0, 0)
+    game.carry_on()
+    assert game.view().dealer == 3  # the one to the spy's left
+    assert game.view().players == (0, 1, 3, 4)
+
+
+def test_sf35_anyone_else_who_leaves_abstains() -> None:
+    game = a_running_round().accuse(0, 2).vote(1, 3).host(Leave(4))
+    assert game.result().how == "caught"
+    assert game.result().points == (2, 1, 0, 1, 0)
+
+
+def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
+    game = a_running_round(seats=7).host(Leave(1)).wait()
+    assert game.view().accusers == (0, 2, 3, 4, 5, 6)
+    game.host(Leave(0)).host(Leave(4))
+    assert game.view().accusers == (2, 3, 5, 6)
+    game.accuse(2, 3).host(Leave(5))
+    assert game.view().waiting_for == (6,)
+    game.vote(against=(6,)).pass_turn(3, 6)
+    assert game.result().how == "escaped"
+
+
+def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
+    game = a_running_round().accuse(0, 4).vote(1).host(Leave(4))
+    assert game.view().phase == "questions"
+    assert game.view().clock_ends is not None
+    game.refused(1, Accuse(4), "nobody in that seat")
+
+
+def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:
+    game = a_running_round().call_time(0, 1, 2, 3).host(Leave(4))
+    assert game.view().phase == "accusations"
+
+
+def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
+    game = a_round(seats=4, spy=2, rounds=2).ask(0, 1).convict(3, 2).host(Leave(3)).carry_on()
+    game.deal("Hotel", 0).ask(2, 1)
+    assert not game.state.legal(3)
+    game.refused(3, Accuse(0), "no card in this round")
+    game.guess(0, "Zoo")
+    assert game.outcome().scores == (1, 2, 1, 2)
+    assert game.outcome().winners == (1,)
+
+
+def test_two_players_are_too_few_to_go_on() -> None:
+    game = a_running_round(seats=3).host(Leave(0))
+    assert game.outcome().how == "stopped"

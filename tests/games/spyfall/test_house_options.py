@@ -1,0 +1,103 @@
+"""House options, all off by default: SF-32."""
+
+from typing import Any
+
+import pytest
+
+from spyhouse.games.spyfall.moves import CallTime
+from spyhouse.games.spyfall.options import SpyfallOptions
+from spyhouse.kernel import BadOptions
+from tests.games.spyfall.builders import a_game, a_round, a_running_round
+
+
+def test_sf32_they_are_off_by_default() -> None:
+    plain = SpyfallOptions()
+    assert plain.spies == 1
+    assert plain.places is None
+    assert not any((plain.hidden_roles, plain.majority_after_time, plain.no_clock))
+
+
+def test_sf32_two_spies_do_not_know_each_other_and_win_together() -> None:
+    one, other = a_running_round(spy=(2, 3), place="Bank"), a_running_round(spy=(2, 4), place="Bank")
+    assert one.view(2) == other.view(2)
+    assert one.guess(3, "Bank").result().points == (0, 0, 4, 4, 0)
+
+
+def test_sf32_two_spies_lose_together_and_earn_nothing_by_turning_on_each_other() -> None:
+    assert a_running_round(spy=(2, 3)).guess(3, "Zoo").result().points == (1, 1, 0, 0, 1)
+    assert a_running_round(spy=(2, 3)).convict(2, 3).result().points == (1, 1, 0, 0, 1)
+    assert a_running_round(spy=(2, 3)).convict(0, 3).result().points == (2, 1, 0, 0, 1)
+
+
+def test_sf32_of_two_spies_the_first_to_the_dealers_left_deals_next() -> None:
+    assert a_round(spy=(1, 4), dealer=2).ask(2, 0).guess(1, "Zoo").carry_on().view().dealer == 4
+
+
+def test_sf32_of_two_queued_guesses_the_one_nearer_the_dealers_left_happens() -> None:
+    game = a_running_round(spy=(2, 3), place="Bank").accuse(0, 4).queue(3, "Zoo").queue(2, "Bank")
+    assert game.vote(against=(1, 2, 3)).result().how == "guessed"
+
+
+def test_sf32_hidden_roles_are_on_no_card_and_in_no_reveal() -> None:
+    game = a_round(hidden_roles=True)
+    card = game.view(0).card
+    assert card is not None
+    assert card.role == "-"
+    assert set(game.ask(0, 1).guess(2, "Zoo").result().roles) == {None}
+
+
+@pytest.mark.parametrize(("majority", "how"), [(True, "caught"), (False, None)])
+def test_sf32_a_majority_convicts_after_time_only_if_agreed(majority: bool, how: str | None) -> None:
+    game = a_running_round(majority_after_time=majority).wait().accuse(0, 2).vote(1, 3, against=(4,))
+    assert (game.result().how if game.view().sheet else None) == how
+
+
+def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() -> None:
+    game = a_running_round(majority_after_time=True)
+    game.accuse(0, 2).vote(1, 3, against=(4,))
+    assert game.view().phase == "questions"
+    game.wait().accuse(0, 2).vote(1, against=(3, 4))
+    assert game.view().phase == "accusations"
+
+
+def test_sf32_without_a_clock_the_round_lasts_until_all_call_time() -> None:
+    game = a_running_round(no_clock=True)
+    assert game.state.deadline() is None
+    game.call_time(0, 1, 2, 3)
+    game.refused(0, CallTime(), "already")
+    game.do(0, CallTime(False))
+    game.call_time(4)
+    assert game.view().phase == "questions"
+    game.call_time(0)
+    assert game.view().phase == "accusations"
+    game.refused(0, CallTime(), "Time is up")
+
+
+def test_time_called_during_a_vote_counts_when_the_clock_runs_again() -> None:
+    game = a_running_round().accuse(0, 3).call_time(0, 1, 2, 3, 4)
+    assert game.view().phase == "vote"
+    assert game.vote(against=(1, 2, 4)).view().phase == "accusations"
+
+
+def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
+    game = a_game(places=8)
+    assert len(game.view(None).in_play) == 8
+    assert game.state.deal.place in game.view().in_play
+    assert {a_game(places=8, seed=f"{n}").view().in_play for n in range(5)} != {game.view().in_play}
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"rounds": 5, "places": 5}, "5 rounds need at least 6 places, not 5"),
+        ({"places": 31}, "The pack has 30 places"),
+        ({"spies": 2}, "Two spies need at least 5 players, not 4"),
+        ({"first_dealer": 4}, "one of the 4 seats"),
+        ({"play_roles": True, "hidden_roles": True}, "not both"),
+        ({"rounds": 0}, "do not fit Spyfall"),
+        ({"jokers": 1}, "do not fit Spyfall"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        a_game(4, **options)

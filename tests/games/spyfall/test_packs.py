@@ -1,0 +1,111 @@
+"""Packs of places that players make: SF-31."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
+from spyhouse.kernel import BadData, BadOptions
+from tests.games.spyfall.builders import a_game
+
+
+def a_pack(count: int = 6) -> dict[str, Any]:
+    roles = [{"name": f"Role {number}"} for number in range(1, 8)]
+    places = [{"name": f"Place {number}", "roles": roles.copy()} for number in range(1, count + 1)]
+    return {"name": "Ours", "places": places}
+
+
+def test_sf31_a_pack_goes_out_and_comes_back_the_same() -> None:
+    assert read_pack(msgspec.json.encode(the_box())) == the_box()
+
+
+def test_sf31_a_game_is_played_with_an_own_pack() -> None:
+    game = a_game(rounds=5, pack=a_pack())
+    assert game.view().places == tuple(f"Place {number}" for number in range(1, 7))
+    assert "pack “Ours”" in GAME.summary(game.state.options)
+
+
+def without_a_role(pack: dict[str, Any]) -> None:
+    pack["places"][3]["roles"].pop()
+
+
+def with_a_nameless_role(pack: dict[str, Any]) -> None:
+    pack["places"][3]["roles"][2] = {"name": ""}
+
+
+def with_a_name_twice(pack: dict[str, Any]) -> None:
+    pack["places"][3]["name"] = "PLACE 2"
+
+
+def with_a_role_twice(pack: dict[str, Any]) -> None:
+    pack["places"][3]["roles"][1] = {"name": "Role 7"}
+
+
+def with_too_few_places(pack: dict[str, Any]) -> None:
+    del pack["places"][4:]
+
+
+def without_a_name(pack: dict[str, Any]) -> None:
+    del pack["name"]
+
+
+def with_a_number_for_a_name(pack: dict[str, Any]) -> None:
+    pack["places"][3]["name"] = 7
+
+
+def with_something_unknown(pack: dict[str, Any]) -> None:
+    pack["places"][3]["colour"] = "red"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (without_a_role, "line 83: place 4, “Place 4”: needs 7 roles, has 6"),
+        (with_a_nameless_role, "line 83: place 4, role 3, name: expected str of length >= 1"),
+        (with_a_name_twice, "line 83: place 4, “PLACE 2”: place 2 has the same name"),
+        (with_a_role_twice, "line 83: place 4, “Place 4”: two roles are called “Role 7”"),
+        (with_too_few_places, "a pack has 5 to 60 places, this one has 4"),
+        (without_a_name, "missing required field name"),
+        (with_a_number_for_a_name, "place 4, name: expected str, got int"),
+        (with_something_unknown, "line 83: place 4: object contains unknown field colour"),
+    ],
+)
+def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> None:
+    pack = a_pack()
+    spoil(pack)
+    with pytest.raises(BadData) as error:
+        read_pack(json.dumps(pack, indent=1), "ours.json")
+    assert reason.lower() in str(error.value).lower()
+    assert str(error.value).startswith("ours.json")
+    with pytest.raises(BadOptions):
+        a_game(pack=pack)
+
+
+def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(BadData, match=r"ours\.json, line 3: "):
+        read_pack('{\n "name": "Ours",\n "places": [,]\n}', "ours.json")
+    with pytest.raises(BadData, match=r"ours\.toml: .*line 2"):
+        read_pack('name = "Ours"\nplaces = oops\n', "ours.toml")
+    with pytest.raises(BadData, match="not text"):
+        read_pack(b"\xff\xfe\x00", "ours.json")
+    with pytest.raises(BadData, match="nested too deeply"):
+        read_pack('{"a":' * 100_000, "ours.json")
+    with pytest.raises(BadData, match=r"ours\.json"):
+        read_pack('{"places": 3}', "ours.json")
+
+
+def test_sf31_the_same_in_toml() -> None:
+    text = files("spyhouse.games.spyfall").joinpath("places.toml").read_text()
+    first_role = next(line for line in text.splitlines() if "Ride operator" in line)
+    line = text.splitlines().index('name = "Amusement Park"') + 1
+    with pytest.raises(BadData, match=f"line {line}: place 2, “Amusement Park”: needs 7 roles, has 6"):
+        read_pack(text.replace(first_role, ""))
+
+
+def test_sf31_there_is_no_pack_that_cannot_be_played() -> None:
+    with pytest.raises(ValueError, match="needs 7 roles"):
+        Pack(name="Broken", places=tuple(msgspec.structs.replace(p, roles=()) for p in the_box().places))

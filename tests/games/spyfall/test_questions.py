@@ -1,0 +1,124 @@
+"""Who asks whom: SF-8 to SF-11, by voice and in writing (SF-26), with help for the stuck (SF-30)."""
+
+from spyhouse.games.spyfall.moves import Answer, Ask
+from spyhouse.games.spyfall.questions import TALK_KEPT
+from spyhouse.games.spyfall.texts import prompts
+from spyhouse.kernel import HOST, Leave, Skip
+from tests.games.spyfall.builders import PLACES, a_round, a_running_round
+
+
+def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else() -> None:
+    game = a_round(dealer=3)
+    assert {move.to for move in game.state.legal(3) if isinstance(move, Ask)} == {0, 1, 2, 4}
+    game.refused(0, Ask(1, "Me first?"), "dealer asks the first question")
+    game.refused(3, Ask(3, "Myself?"), "cannot ask yourself")
+    game.ask(3, 4)
+    assert game.view().phase == "questions"
+    assert game.view().clock_ends == game.at + 480_000
+
+
+def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None:
+    game = a_running_round().answer(1)
+    assert game.view().waiting_for == (1,)
+    game.refused(0, Ask(2, "Again?"), "not your turn to ask")
+    game.refused(1, Ask(0, "And you?"), "cannot ask back")
+    assert {move.to for move in game.state.legal(1) if isinstance(move, Ask)} == {2, 3, 4}
+    game.ask(1, 2).answer(2).ask(2, 0)
+    assert game.view().asked == 0
+
+
+def test_sf9_the_bar_is_only_on_the_last_asker() -> None:
+    game = a_running_round().answer(1).ask(1, 2).answer(2)
+    assert game.view().barred == 1
+    game.ask(2, 0)
+    assert [(talk.asker, talk.to) for talk in game.view().talk] == [(0, 1), (1, 2), (2, 0)]
+
+
+def test_sf10_one_question_one_answer_and_no_follow_up() -> None:
+    game = a_running_round()
+    game.refused(0, Ask(2, "And?"), "not answered yet")
+    game.refused(2, Answer("Me!"), "not for you")
+    game.answer(1, "…")
+    game.refused(1, Answer("And another thing"), "no question to answer")
+
+
+def test_sf10_an_answer_may_take_any_form() -> None:
+    game = a_running_round().answer(1, " 🙃  *shrugs*\n")
+    assert game.view().talk[-1].answer == "🙃 *shrugs*"
+
+
+def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
+    game = a_round(seats=5, spy=2).host(Leave(4)).ask(0, 4)
+    assert game.view().talk[-1].answer is None
+    assert game.view().waiting_for == (0,)
+    game.ask(0, 1)
+    assert game.view().asked == 1
+
+
+def test_sf11_somebody_can_always_be_asked() -> None:
+    game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
+    assert game.state.legal(1)
+    game.ask(1, 3)  # gone: no answer
+    game.ask(1, 0)
+
+
+def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
+    game = a_round(talk="text")
+    game.refused(0, Ask(1), "Type your question first")
+    game.refused(0, Ask(1, "  \n "), "Type your question first")
+    game.ask(0, 1, "Is it loud?")
+    game.refused(1, Answer(), "Type your answer first")
+    game.answer(1, "Only at night.")
+    (talk,) = game.view(None).talk
+    assert (talk.question, talk.answer) == ("Is it loud?", "Only at night.")
+
+
+def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> None:
+    game = a_round(talk="voice")
+    assert list(game.state.legal(0)) == [Ask(1), Ask(2), Ask(3), Ask(4)]
+    game.refused(0, Ask(1, "Is it loud?"), "by voice")
+    game.ask(0, 1, "")
+    game.refused(2, Answer(), "not for you")
+    assert Answer() in game.state.legal(1)
+    game.answer(1, "")
+    game.refused(1, Ask(0), "cannot ask back")
+
+
+def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:
+    for line in (*prompts().questions, *prompts().answers):
+        assert not [place for place in PLACES if place.casefold() in line.casefold()]
+    spy, civilian = a_round(spy=0, place="Bank"), a_round(spy=2, place="Zoo")
+    assert spy.view(0).prompts == civilian.view(0).prompts != ()
+    assert spy.state.legal(0) == civilian.state.legal(0)
+    assert spy.view(0).prompts != spy.ask(0, 1).answer(1).view(1).prompts
+
+
+def test_a_player_who_is_away_is_skipped_and_the_asker_asks_another() -> None:
+    game = a_running_round()
+    assert Skip(1) in game.state.legal(HOST)
+    game.host(Skip(1))
+    game.refused(0, Ask(1, "Hello?"), "choose another player")
+    game.ask(0, 3)
+
+
+def test_a_dealer_who_is_away_does_not_hold_up_the_round() -> None:
+    game = a_round(dealer=4).host(Skip(4))
+    assert game.view().waiting_for == (0,)
+    assert game.view().clock_ends is None
+    game.ask(0, 4)
+    assert game.view().clock_ends is not None
+
+
+def test_a_question_is_dropped_when_both_ends_have_gone() -> None:
+    game = a_running_round(seats=6, spy=5).host(Leave(0)).host(Leave(1))
+    assert game.view().waiting_for == (2,)
+    assert game.view().asked is None
+
+
+def test_a_long_round_keeps_the_last_of_its_talk() -> None:
+    game = a_round(seats=3, no_clock=True)
+    for number in range(TALK_KEPT + 5):
+        asker = number % 3
+        game.ask(asker, (asker + 1) % 3, f"Question {number}?").answer((asker + 1) % 3)
+    assert len(game.view().talk) == TALK_KEPT
+    assert game.view().talk[-1].question == f"Question {TALK_KEPT + 4}?"

@@ -1,0 +1,54 @@
+"""Nothing on the wire tells the spy from the others: SF-28. See also `test_proving`."""
+
+import random
+
+import msgspec
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.lab.proving import wander
+from tests.games.spyfall.builders import Round, a_round, a_running_round
+
+SEATS = 6
+
+
+def sizes(game: Round) -> set[int]:
+    return {len(msgspec.json.encode(game.view(seat))) for seat in range(game.state.seats)}
+
+
+def test_sf28_every_seats_view_takes_the_same_room() -> None:
+    game = a_round(seats=SEATS, spy=2, place="Airplane")
+    assert len(sizes(game)) == 1
+    game.ask(0, 1).accuse(0, 3)
+    assert len(sizes(game)) == 1
+    game.queue(2, "Zoo")
+    assert len(sizes(game)) == 1
+
+
+def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
+    """Over whole random games: the same number of events, of the same size, and views of one size."""
+    for step in wander(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
+        told = {
+            seat: [len(msgspec.json.encode(event)) for event in step.events if event.told_to(seat)]
+            for seat in range(SEATS)
+        }
+        private = [event for event in step.events if event.only == (step.seat,)]
+        others = [told[seat] for seat in range(SEATS) if not private or seat != step.seat]
+        assert all(other == others[0] for other in others)
+        assert len({len(msgspec.json.encode(step.after.view(seat))) for seat in range(SEATS)}) == 1
+
+
+def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
+    for game in (a_running_round(spy=2), a_running_round(spy=2).accuse(2, 3).vote(0)):
+        assert game.state.to_act() == {0, 1, 2, 3, 4}
+        assert all(game.state.legal(seat) for seat in range(5))
+
+
+def test_a_typical_view_is_small() -> None:
+    game = a_running_round(seats=SEATS).answer(1)
+    asker = 1
+    for number in range(14):
+        to = (asker + 1 + number % 2) % SEATS
+        to = (to + 1) % SEATS if to == game.view().barred else to
+        game.ask(asker, to, "Would you bring your mother along next time?").answer(to, "Only if she paid.")
+        asker = to
+    assert len(msgspec.json.encode(game.view(0))) < 3500
