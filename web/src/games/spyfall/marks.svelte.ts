@@ -1,0 +1,78 @@
+// A player's private pencil: places struck out, suspicions against players (SF-27). It is kept in this
+// browser for this seat and this round, and is never sent anywhere.
+
+export const SUSPICIONS = ['', '?', '!', '✓'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+export const suspicionWords: Record<Suspicion, string> = {
+  '': 'no mark',
+  '?': 'not sure',
+  '!': 'suspect',
+  '✓': 'trusted',
+}
+
+interface Pencil {
+  struck: string[]
+  suspects: Record<number, Suspicion>
+  /** When it was last used, in ms since 1970. */
+  at: number
+}
+
+const PREFIX = 'spyhouse.spyfall.marks.'
+const KEEP = 40
+
+export class Marks {
+  #key: string
+  #pencil = $state<Pencil>({ struck: [], suspects: {}, at: 0 })
+
+  constructor(table: string, game: number, round: number, seat: number | null) {
+    this.#key = `${PREFIX}${table}.${game}.${round}.${seat ?? 'watcher'}`
+    this.#pencil = read(this.#key)
+  }
+
+  isStruck(place: string): boolean {
+    return this.#pencil.struck.includes(place)
+  }
+
+  strike(place: string): void {
+    const { struck } = this.#pencil
+    this.#pencil.struck = struck.includes(place) ? struck.filter((other) => other !== place) : [...struck, place]
+    this.#keep()
+  }
+
+  suspicion(seat: number): Suspicion {
+    return this.#pencil.suspects[seat] ?? ''
+  }
+
+  suspect(seat: number, mark: Suspicion): void {
+    this.#pencil.suspects[seat] = mark
+    this.#keep()
+  }
+
+  #keep(): void {
+    this.#pencil.at = Date.now()
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.#pencil))
+      forgetOldest()
+    } catch {
+      // A private window may refuse to store: the marks last until the page is closed.
+    }
+  }
+}
+
+function read(key: string): Pencil {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Pencil>
+    return { struck: kept.struck ?? [], suspects: kept.suspects ?? {}, at: kept.at ?? 0 }
+  } catch {
+    return { struck: [], suspects: {}, at: 0 }
+  }
+}
+
+/** A browser that plays for years need not keep every pencil: the last forty rounds are plenty. */
+function forgetOldest(): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  if (keys.length <= KEEP) return
+  const byAge = keys.map((key) => ({ key, at: read(key).at })).sort((a, b) => b.at - a.at)
+  for (const { key } of byAge.slice(KEEP)) localStorage.removeItem(key)
+}

@@ -1,0 +1,49 @@
+// Where the players sit round the table, and the arrow of a question between two of them.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The seats of a round table seen from `me`, who sits at the bottom; left neighbours go clockwise. */
+export function seatsAround(count: number, me: number, width: number, height: number, face: number): Point[] {
+  const centre = { x: width / 2, y: height / 2 }
+  // A face needs its half, its name plate, and the side seats half a plate's width.
+  const reach = { x: Math.min(width / 2 - 52, height * 0.72), y: height / 2 - face / 2 - 12 }
+  return Array.from({ length: count }, (_, seat) => {
+    const angle = Math.PI / 2 + ((seat - me + count) % count) * ((2 * Math.PI) / count)
+    return { x: centre.x + reach.x * Math.cos(angle), y: centre.y - 6 + reach.y * Math.sin(angle) }
+  })
+}
+
+export interface Arrow {
+  /** The shaft, as the `d` of a path. */
+  shaft: string
+  tip: Point
+  /** Where the tip points, in degrees. */
+  turn: number
+  middle: Point
+}
+
+/** An arrow that bends towards the middle of the table and stops short of both faces. */
+export function arrowBetween(from: Point, to: Point, centre: Point, face: number): Arrow {
+  const bend = { x: centre.x + (to.y - from.y) * 0.22, y: centre.y - (to.x - from.x) * 0.22 }
+  const start = towards(from, bend, face * 0.62)
+  const end = towards(to, bend, face * 0.62 + 12)
+  const tip = towards(to, bend, face * 0.62)
+  return {
+    shaft: `M${at(start)}Q${at(bend)} ${at(end)}`,
+    tip,
+    turn: (Math.atan2(to.y - bend.y, to.x - bend.x) * 180) / Math.PI,
+    middle: { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 },
+  }
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length }
+}
+
+function at({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}

@@ -1,0 +1,219 @@
+// Every sentence of the Spyfall board, in one place.
+import type { Player, Trial } from './table'
+import type { RoundResult } from './wire'
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const number = (count: number): string => numbers[count] ?? String(count)
+const Number_ = (count: number): string => number(count).replace(/^./, (letter) => letter.toUpperCase())
+
+export const texts = {
+  you: 'You',
+  seat: (nth: number) => `Seat ${nth}`,
+  points: (count: number) => `${count} point${count === 1 ? '' : 's'}`,
+
+  card: {
+    here: 'You are here',
+    somewhere: 'You are… somewhere',
+    spy: 'You’re the spy',
+    lead: 'and you are the',
+    noRole: 'and you are yourself',
+    noRoleLine: 'Answer so that friends believe you and the spy learns nothing.',
+    twoSpies: 'and so is somebody else',
+    spyWords: {
+      lead: 'and nobody else is',
+      role: 'Look natural',
+      line: 'Work out the place and name it while the clock runs.',
+    },
+    number: (code: string) => `No. ${code}`,
+  },
+  peek: {
+    title: 'Your card',
+    hold: 'Hold to open',
+    label: 'Your card, hold to open',
+    how: 'Hold the space bar to look, or press Enter to open and Enter again to shut. Check who is behind you.',
+    stamp: ['eyes', 'only'],
+    letGo: 'Let go to hide',
+    none: 'You are watching',
+    noneLine: 'No card, no worries.',
+  },
+  places: {
+    title: 'Places',
+    shut: 'Shut the drawer',
+    left: (total: number) => `of ${total} left`,
+    countLeft: (left: number, total: number) => `${left} of ${total} left`,
+    played: 'PLAYED',
+    tapToStrike: 'Tap to strike out. Only you see it.',
+    tapToName: 'Tap the place you are in.',
+    name: 'Name the place…',
+    neverMind: 'Never mind',
+    label: (name: string, played: boolean, struck: boolean, naming: boolean) =>
+      played ? `${name}, played in an earlier round` : naming ? `Name ${name}` : `${name}${struck ? ', struck out by you' : ''}`,
+  },
+  naming: {
+    title: 'Stop pretending?',
+    sure: (place: string) => `You show your card and say: “We are in the ${place}.” Right, and you win 4 points. Wrong, and everyone else gets one.`,
+    say: 'Say it',
+    notYet: 'Not yet',
+    later: (place: string) => `The clock stands. “${place}” will be spoken the moment it runs again, and until then nobody can tell.`,
+    queue: 'Say it then',
+    waits: (place: string) => `“${place}” will be spoken the moment the clock runs again.`,
+    takeBack: 'Take it back',
+    leave: 'Leave it',
+    notSpy: 'Only the spy names a place.',
+    notSpyLine: 'You know where you are. Let somebody else sweat.',
+    wait: 'A place can be named while the clock runs.',
+    fine: 'Fine',
+  },
+  ring: {
+    bot: 'bot',
+    gone: 'gone',
+    label: (player: Player, canAsk: boolean, mark: string) =>
+      [
+        canAsk ? `Ask ${player.name}` : player.name,
+        texts.points(player.score),
+        player.gone ? 'has left' : player.bot ? 'a bot' : player.away ? 'away' : '',
+        mark && `your mark: ${mark}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  head: {
+    round: (round: number, rounds: number) => [`Round`, String(round), `of ${rounds}`] as const,
+    accuse: 'Accuse',
+    accuseSpent: 'You rang it',
+    stopped: 'Clock stopped',
+    notStarted: 'Not started',
+    timeUp: 'Time!',
+    noClock: 'No clock',
+    enough: 'Heard enough',
+    enoughOn: (callers: number, all: number) => `Heard enough: ${callers} of ${all}`,
+    left: (time: string) => `${time} left`,
+  },
+  slip: {
+    asks: (asker: string, asked: string) => `${asker} ${asker === 'You' ? 'ask' : 'asks'} ${asked === 'You' ? 'you' : asked}`,
+    says: (name: string) => `${name} ${name === 'You' ? 'say' : 'says'}`,
+    spokenQuestion: 'Listen up…',
+    spokenAnswer: 'Heard it.',
+    yourFirst: 'You deal. Ask the first question and the clock starts.',
+    yourAsk: 'Your turn to ask. Tap anyone who glows.',
+    yourAskVoice: 'Your turn: tap a player and ask aloud.',
+    yourAnswerVoice: 'Answer aloud, then tap.',
+    answered: 'I answered',
+    dealerThinks: (name: string) => `${name} deals and asks first. The clock starts with the question.`,
+    thinks: (name: string) => `${name} is thinking of a question.`,
+    answers: (name: string) => `Waiting for ${name} to answer.`,
+    listens: (name: string) => `${name} answers aloud.`,
+    toWhom: 'Whom do you ask?',
+    yourQuestion: (name: string) => `Your question to ${name}`,
+    yourAnswer: 'Your answer',
+    ask: 'Ask',
+    say: 'Say it',
+    stuck: 'Stuck? A prompt',
+    testimony: 'All said so far',
+    nothing: 'Nobody has said a word.',
+    playRole: 'Answer in character.',
+  },
+  said: {
+    title: (name: string) => `What ${name === 'You' ? 'you' : name} said`,
+    all: 'All said so far',
+    nothing: 'Not a word yet.',
+    spoken: 'asked aloud',
+    answeredAloud: '(aloud)',
+    open: '…',
+    mark: 'Your private mark',
+    markNote: 'Kept in this browser. Nobody else ever sees it.',
+    ask: (name: string) => `Ask ${name}`,
+    accuse: (name: string) => `Accuse ${name}`,
+  },
+  accuse: {
+    title: 'Who is the spy?',
+    once: 'This stops the clock. You can do it once a round.',
+    afterTime: 'Your turn to accuse. If the vote fails, the next player accuses.',
+    sure: (name: string) => `Accuse ${name}`,
+    pick: 'Choose a suspect',
+    notYet: 'Not yet',
+    pass: 'Pass',
+    spent: 'You have stopped the clock once this round. You get another turn when time is up.',
+    turn: (name: string, first: boolean) => (first ? `Time! ${name} accuses first.` : `${name} may accuse.`),
+    yourTurn: (first: boolean) => (first ? 'Time! You accuse first.' : 'Your turn to accuse.'),
+    then: (names: string[]) => (names.length ? `Then ${names.join(', ')}.` : 'Nobody after that: then the spy gets away.'),
+  },
+  trial: {
+    label: (name: string) => `${name} is accused`,
+    question: (name: string, me: boolean) => (me ? 'Are you the spy?' : `Is ${name} the spy?`),
+    verdict: (verdict: 'guilty' | 'innocent', name: string, me: boolean) =>
+      verdict === 'guilty' ? 'Guilty!' : me ? 'You walk free' : `${name} walks free`,
+    after: (trial: Trial, name: string) =>
+      trial.verdict === 'guilty' ? `Turn over ${name}’s card…` : trial.afterTime ? 'Next, please.' : 'The clock runs on.',
+    chipsDown: (down: number, all: number) =>
+      down === all ? 'All chips are down' : `${Number_(down)} of ${number(all)} chips ${down === 1 ? 'is' : 'are'} down`,
+    rang: (name: string, me: boolean, afterTime: boolean) =>
+      afterTime ? `${me ? 'You accuse' : `${name} accuses`}` : me ? 'You rang the bell' : `${name} rang the bell`,
+    need: (voters: number, trial: Trial) =>
+      trial.majority
+        ? 'More than half must say guilty.'
+        : `All ${number(voters)} must say guilty, or ${trial.afterTime ? 'the next one accuses' : 'the clock runs on'}.`,
+    hush: 'No chatting till the chips turn over.',
+    says: { none: 'is thinking', down: 'chip is down', guilty: 'says guilty', innocent: 'says not guilty' },
+    youSaid: { none: '', down: 'Your vote', guilty: 'You said guilty', innocent: 'You said not guilty' },
+    guilty: 'Guilty',
+    innocent: 'Not guilty',
+    yourVote: 'Your vote',
+    onYou: 'They are voting on you. Look innocent.',
+    watching: 'You are watching.',
+    reread: (name: string, me: boolean) => `What ${me ? 'you' : name} said`,
+  },
+  reveal: {
+    the: (place: string) => place,
+    wasThe: (spies: string[]) => `${spies.join(' and ')} ${spies.length > 1 ? 'were the spies' : spies[0] === 'You' ? 'were the spy' : 'was the spy'}`,
+    spy: 'The spy',
+    none: 'No card',
+    how: (result: RoundResult, name: (seat: number) => string, place: (number: number) => string): string => {
+      const spy = result.spies.map(name).join(' and ')
+      switch (result.how) {
+        case 'caught':
+          return `${name(result.accuser!)} pointed at ${name(result.accused!)}, and everyone agreed. Quite right.`
+        case 'framed':
+          return `${name(result.accuser!)} pointed at ${name(result.accused!)}, and everyone agreed. All wrong.`
+        case 'guessed':
+          return `${spy} named the place and was right.`
+        case 'missed':
+          return `${spy} said “${place(result.guess!)}”. Nice try.`
+        case 'escaped':
+          return 'Time ran out, and nobody was convicted.'
+        case 'void':
+          return 'The round was called off. No points.'
+      }
+    },
+    stampSpy: 'Got away',
+    stampOthers: 'Caught',
+    next: 'Next round',
+    ready: 'Waiting for the others',
+    readyCount: (ready: number, all: number) => `${ready} of ${all} ready`,
+    alone: 'The next round starts by itself.',
+    toScore: 'The score sheet',
+    toCards: 'The cards',
+    rounds: 'Score sheet',
+    round: (nth: number) => `${nth}`,
+    total: 'Total',
+    player: 'Player',
+  },
+  end: {
+    title: 'Case closed',
+    winner: (names: string[]) => `${names.join(' and ')} ${names.length > 1 || names[0] === 'You' ? 'win' : 'wins'}`,
+    nobody: 'Nobody wins',
+    stopped: 'The game was stopped early.',
+    lastRound: 'The last round',
+  },
+  host: {
+    endRound: 'End the round and show the cards',
+    skip: (name: string) => `Go on without ${name}`,
+    sure: 'End this round? Nobody gets points, and all cards are shown.',
+  },
+  watch: { title: 'You are watching', line: 'No card, no vote, no worries.' },
+  time: {
+    minute: 'One minute left.',
+    half: 'Thirty seconds left.',
+    ten: 'Ten seconds left.',
+  },
+}
