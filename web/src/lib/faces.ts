@@ -22,11 +22,11 @@ import penguin from 'icon-url:fluent-emoji-flat/penguin'
 import personCurlyHair from 'icon-url:fluent-emoji-flat/person-curly-hair-dark'
 import raccoon from 'icon-url:fluent-emoji-flat/raccoon'
 import robot from 'icon-url:fluent-emoji-flat/robot'
+import tiger from 'icon-url:fluent-emoji-flat/tiger-face'
 import wolf from 'icon-url:fluent-emoji-flat/wolf'
-import womanDetective from 'icon-url:fluent-emoji-flat/woman-detective'
+import womanCurlyHair from 'icon-url:fluent-emoji-flat/woman-curly-hair-medium-dark'
 import womanHeadscarf from 'icon-url:fluent-emoji-flat/woman-with-headscarf'
 import womanRedHair from 'icon-url:fluent-emoji-flat/woman-red-hair'
-import womanCurlyHair from 'icon-url:fluent-emoji-flat/woman-curly-hair-medium-dark'
 
 const pictures: Record<string, string> = {
   'woman-red-hair': womanRedHair,
@@ -42,7 +42,6 @@ const pictures: Record<string, string> = {
   girl,
   boy: boyMediumDark,
   detective,
-  'woman-detective': womanDetective,
   fox,
   owl,
   cat,
@@ -51,6 +50,7 @@ const pictures: Record<string, string> = {
   raccoon,
   panda,
   wolf,
+  tiger,
   penguin,
   frog,
   octopus,
