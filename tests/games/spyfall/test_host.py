@@ -2,6 +2,7 @@
 
 import pytest
 
+from spyhouse.games.spyfall.events import GameEnded, RoundEnded
 from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound
 from spyhouse.games.spyfall.rounds import SHOW_CARDS_MS
 from spyhouse.kernel import HOST, IllegalMove, Leave, Skip, Stop
@@ -59,7 +60,8 @@ def test_the_next_round_comes_after_a_while_in_any_case() -> None:
 
 
 def test_stopping_shows_everything_and_nobody_wins() -> None:
-    game = a_running_round(rounds=1).host(Stop())
+    game = a_running_round(rounds=1)
+    assert [type(event) for event in game.do(HOST, Stop())] == [RoundEnded, GameEnded]
     assert game.result().how == "void"
     assert (game.outcome().how, game.outcome().winners) == ("stopped", ())
     with pytest.raises(IllegalMove, match="game is over"):

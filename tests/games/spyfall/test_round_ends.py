@@ -206,6 +206,7 @@ def test_sf33_the_clock_stands_still_during_a_vote() -> None:
 def test_sf33_a_convicted_spy_gets_no_last_guess() -> None:
     game = a_running_round(spy=2).accuse(0, 2).queue(2, "Bank").vote(1, 3, 4)
     assert game.result().how == "caught"
+    assert game.view(2).queued == "--"
     game.refused(2, Guess(PLACES.index("Bank")), "round is over")
 
 

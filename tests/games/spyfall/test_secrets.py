@@ -5,7 +5,20 @@ import random
 import msgspec
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.lab.proving import wander
+from spyhouse.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    CallTime,
+    Continue,
+    EndRound,
+    Guess,
+    Pass,
+    QueueGuess,
+    Vote,
+)
+from spyhouse.kernel import Move, Skip, Stop, Tick
+from spyhouse.lab.proving import refusal, wander
 from tests.games.spyfall.builders import Round, a_round, a_running_round
 
 SEATS = 6
@@ -41,6 +54,29 @@ def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
     for game in (a_running_round(spy=2), a_running_round(spy=2).accuse(2, 3).vote(0)):
         assert game.state.to_act() == {0, 1, 2, 3, 4}
         assert all(game.state.legal(seat) for seat in range(5))
+
+
+def test_no_refusal_tells_two_worlds_apart() -> None:
+    """Everything a seat might try, not only what chance comes upon, is refused in the same words."""
+    rng = random.Random("refusals")
+    tries: list[Move] = [
+        Answer("Yes."),
+        Vote(True),
+        Pass(),
+        CallTime(),
+        CallTime(False),
+        Continue(),
+        EndRound(),
+    ]
+    tries += [kind(seat) for kind in (Accuse, Skip) for seat in range(5)]
+    tries += [Ask(seat, "Why?") for seat in range(5)]
+    tries += [kind(place) for kind in (Guess, QueueGuess) for place in (0, 2, 59)]
+    for step in wander(GAME, 4, GAME.read_options({"rounds": 3}), "refusals", rng, host=0.0):
+        for seat in range(4):
+            other = step.after.imagine(seat, rng)
+            for move in tries:
+                real = refusal(step.after.copy(), seat, move, step.at)
+                assert real == refusal(other.copy(), seat, move, step.at)
 
 
 def test_a_typical_view_is_small() -> None:

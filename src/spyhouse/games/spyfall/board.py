@@ -122,7 +122,9 @@ class Board:
         self.callers: tuple[int, ...] = ()
         self.clock_left = 0 if self.options.no_clock else self.options.round_seconds * 1000
         self.clock_ends: int | None = None  # while it runs
-        self.due: int | None = None  # the end of a vote, a turn to accuse, or the look at the cards
+        self.due: int | None = (
+            None  # while it stands: the end of a vote, of a turn to accuse, of the look at the cards
+        )
         self.case: OpenCase | None = None
         self.cases: tuple[Case, ...] = ()
         self.queued: tuple[int | None, ...] = (None,) * self.seats

@@ -92,7 +92,6 @@ def drop_case(b: Board, at: int) -> list[Event]:
     if b.case.after_time:
         return next_accuser(b, at)
     b.case = None
-    b.due = None
     return [*run_clock(b, at), *(guesses.come_true(b, at) or time_up_if_all_say_so(b, at))]
 
 

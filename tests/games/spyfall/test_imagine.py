@@ -1,0 +1,74 @@
+"""The worlds a seat can imagine are all those, and only those, that its card and the table allow."""
+
+import random
+from collections.abc import Iterator
+
+from spyhouse.games.spyfall.state import Spyfall
+from spyhouse.kernel import Leave
+from tests.games.spyfall.builders import PLACES, Round, a_round, a_running_round
+
+BANK = PLACES.index("Bank")
+
+
+def worlds(game: Round, seat: int | None, count: int = 300) -> Iterator[Spyfall]:
+    rng = random.Random("worlds")
+    for _ in range(count):
+        world = game.state.imagine(seat, rng)
+        assert world.view(seat) == game.view(seat)
+        honest = [role for role in world.deal.roles if role is not None]
+        assert len(set(honest)) == len(honest) == len(world.deal.players) - len(world.deal.spies)
+        yield world
+
+
+def test_who_has_a_role_knows_the_place_and_suspects_everyone_else() -> None:
+    deals = [world.deal for world in worlds(a_round(spy=2, place="Bank"), seat=0)]
+    assert {deal.place for deal in deals} == {BANK}
+    assert {deal.spies for deal in deals} == {(1,), (2,), (3,), (4,)}
+    assert {deal.roles[1] for deal in deals} == {None, 1, 2, 3, 4, 5, 6}
+
+
+def test_the_spy_may_be_anywhere_that_is_not_struck_out() -> None:
+    game = a_running_round(spy=2, place="Bank").guess(2, "Zoo").carry_on().deal("Hotel", 3)
+    deals = [world.deal for world in worlds(game, seat=3)]
+    assert {deal.spies for deal in deals} == {(3,)}
+    assert {deal.place for deal in deals} == set(range(30)) - {BANK}
+
+
+def test_a_spectator_knows_nothing() -> None:
+    deals = [world.deal for world in worlds(a_round(), seat=None)]
+    assert {deal.spies for deal in deals} == {(0,), (1,), (2,), (3,), (4,)}
+    assert len({deal.place for deal in deals}) == 30
+
+
+def test_each_of_two_spies_knows_one_of_them() -> None:
+    deals = [world.deal for world in worlds(a_round(spy=(1, 3)), seat=3)]
+    assert {deal.spies for deal in deals} == {(0, 3), (1, 3), (2, 3), (3, 4)}
+
+
+def test_who_has_left_is_known_not_to_be_the_spy() -> None:
+    game = a_round(spy=2).host(Leave(4))
+    assert {world.deal.spies for world in worlds(game, seat=0)} == {(1,), (2,), (3,)}
+
+
+def test_votes_of_others_are_unknown_until_all_are_in_but_the_accusers_is_plain() -> None:
+    game = a_running_round().accuse(0, 4).vote(1, against=(3,))
+    votes = {world.case.votes for world in worlds(game, seat=3) if world.case}
+    assert votes == {(True, True, None, False, None), (True, False, None, False, None)}
+
+
+def test_a_queued_guess_is_known_to_the_spy_who_queued_it_only() -> None:
+    game = a_running_round(spy=2).accuse(0, 4).queue(2, "Zoo")
+    assert {world.queued[2] for world in worlds(game, seat=2)} == {PLACES.index("Zoo")}
+    thought = list(worlds(game, seat=0))
+    assert {None, BANK} <= {world.queued[world.deal.spies[0]] for world in thought}
+    for world in thought:
+        assert all(wish is None for seat, wish in enumerate(world.queued) if seat not in world.deal.spies)
+
+
+def test_what_has_been_shown_stays_and_what_will_be_dealt_is_open() -> None:
+    game = a_running_round().guess(2, "Zoo")
+    futures = set()
+    for world in worlds(game, seat=0, count=60):
+        assert world.deal == game.state.deal
+        futures.add(Round(world, game.at).carry_on().state.deal.place)
+    assert len(futures) > 15
