@@ -117,6 +117,13 @@ def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
     assert game.result().how == "escaped"
 
 
+def test_sf35_the_turn_of_somebody_who_leaves_is_over() -> None:
+    game = a_running_round().wait().host(Leave(0))
+    assert game.view().waiting_for == (1,)
+    assert game.state.deadline() == game.at + 60_000
+    assert game.pass_turn(1, 2, 3).host(Leave(4)).result().how == "escaped"
+
+
 def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
     game = a_running_round().accuse(0, 4).vote(1).host(Leave(4))
     assert game.view().phase == "questions"

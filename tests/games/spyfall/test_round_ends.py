@@ -241,7 +241,7 @@ def test_sf34_a_queued_guess_can_be_changed_and_taken_back() -> None:
 
 def test_sf34_a_queued_guess_waits_only_for_this_clock() -> None:
     game = a_running_round(spy=2)
-    game.refused(2, QueueGuess(ZOO), "clock is running")
+    game.refused(2, QueueGuess(ZOO), "name the place now")
     game.refused(0, QueueGuess(ZOO), "Only the spy")
     game.wait().accuse(0, 3)
     game.refused(2, QueueGuess(ZOO), "Somebody accused first")

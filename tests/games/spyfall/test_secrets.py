@@ -59,15 +59,8 @@ def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
 def test_no_refusal_tells_two_worlds_apart() -> None:
     """Everything a seat might try, not only what chance comes upon, is refused in the same words."""
     rng = random.Random("refusals")
-    tries: list[Move] = [
-        Answer("Yes."),
-        Vote(True),
-        Pass(),
-        CallTime(),
-        CallTime(False),
-        Continue(),
-        EndRound(),
-    ]
+    tries: list[Move] = [Answer("Yes."), Vote(True), Pass(), CallTime(), CallTime(False), Continue()]
+    tries += [EndRound(), Stop(), Tick()]
     tries += [kind(seat) for kind in (Accuse, Skip) for seat in range(5)]
     tries += [Ask(seat, "Why?") for seat in range(5)]
     tries += [kind(place) for kind in (Guess, QueueGuess) for place in (0, 2, 59)]
