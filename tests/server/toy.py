@@ -25,9 +25,9 @@ from spyhouse.kernel import (
     View,
 )
 
-WORDS = ("ox", "lighthouse", "a very long word, much longer than any other")
+WORDS = ("ox", "parrot", "lighthouse", "a very long word, much longer than any other")
 
-FILLING = random.Random(1).randbytes(5000).hex()
+FILLING = random.Random(1).randbytes(50_000).hex()
 
 
 class Take(Move, frozen=True):
@@ -54,7 +54,7 @@ class Ended(Event, frozen=True):
 class PebbleOptions(Options, frozen=True):
     pebbles: Annotated[int, Meta(ge=1, le=1_000_000)] = 5
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
-    filling: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    filling: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """Makes views longer."""
 
 
@@ -69,7 +69,7 @@ class PebbleView(View, frozen=True):
 class Pebbles(State):
     def __init__(self, seats: int, seed: str, options: PebbleOptions) -> None:
         self.chance = Chance(seed)
-        self.words = tuple(self.chance.pick(f"word/{seat}", WORDS) for seat in range(seats))
+        self.words = tuple(self.chance.shuffled("words", WORDS)[:seats])
         self.left = options.pebbles
         self.options = options
         self.turn = 0

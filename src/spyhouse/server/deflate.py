@@ -53,7 +53,9 @@ def negotiate(offers: str) -> tuple[int, str] | None:
 
 
 def _window(parameters: list[str]) -> int | None:
-    wanted = {key.strip(): value.strip('" ') for key, _, value in (each.partition("=") for each in parameters)}
+    wanted = {
+        key.strip(): value.strip('" ') for key, _, value in (each.partition("=") for each in parameters)
+    }
     known = {"client_max_window_bits", "client_no_context_takeover", "server_max_window_bits"}
     if not wanted.keys() <= known:  # server_no_context_takeover too: without memory it is not worth it
         return None

@@ -244,7 +244,7 @@ def refuse(request: Asked, error: SpyhouseError) -> Response[dict[str, str]]:
 
 def explain(request: Asked, error: HTTPException) -> Response[dict[str, str]]:
     """Litestar's own refusals: bad input, bad addresses, bodies that are too long."""
-    detail = error.detail
+    detail = "There is nothing at this address." if error.detail == "Not Found" else error.detail
     if isinstance(error.extra, list):
         detail = " ".join(f"{problem['message']} ({problem.get('key', 'body')})." for problem in error.extra)
     return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)

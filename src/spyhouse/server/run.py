@@ -88,6 +88,7 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=list(SECURITY.items()),
         timeout_graceful_shutdown=5,
         forwarded_allow_ips=list(settings.proxies),
     )
@@ -137,7 +138,6 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
         exception_handlers={SpyhouseError: http.refuse, HTTPException: http.explain, Exception: http.give_up},
         logging_config=None,
         request_max_body_size=settings.body_bytes,
-        response_headers=SECURITY,
         openapi_config=OpenAPIConfig(
             title="Spyhouse",
             version="1",

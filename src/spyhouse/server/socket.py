@@ -267,5 +267,5 @@ def _id_in(text: bytes) -> str:
     """The id of a request that is wrong in some other place, so that its sender can tell which."""
     try:
         return _id_decode(text).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return ""

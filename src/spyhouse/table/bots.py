@@ -74,6 +74,8 @@ class _Player:
         self._news: list[tuple[Sequence[Event], View]] = []
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._busy = False
+        """From being asked until its move is stored or refused."""
         self._strikes = 0
         self._asked = -1
         """The table's seq when it was last asked: a bot that chose to wait waits for something new."""
@@ -87,7 +89,8 @@ class _Player:
             self._news.append((events, state.view(self.seat)))
 
     def ask(self) -> None:
-        if self._task is None and self._timer is None and self._asked != self._room.table.seq:
+        if not self._busy and self._asked != self._room.table.seq:
+            self._busy = True
             self._asked = self._room.table.seq
             self._task = asyncio.get_running_loop().create_task(self._think())
             if self._bot is None:
@@ -114,6 +117,7 @@ class _Player:
         if self._closed:
             return
         if move is None:
+            self._busy = False
             self.ask()  # unless nothing happened while it thought
             return
         wait = max(0.0, pace / 1000 * self._room.house.bot_pace - (time.monotonic() - started))
@@ -148,20 +152,20 @@ class _Player:
 
     def _play(self, move: Move) -> None:
         self._timer = None
-        if (self.seat, self.level) in self._room.table.bots_to_move():
-            body = msgspec.Raw(msgspec.json.encode(move))
-            self._room.do(BotPlayed(self.seat, body), self._played)
+        body = msgspec.Raw(msgspec.json.encode(move))
+        self._room.do(BotPlayed(self.seat, body), self._played)
 
     def _played(self, reply: Done | No) -> None:
+        self._busy = False
         if isinstance(reply, Done):
-            self._strikes = 0
-        elif self._asked == self._room.table.seq:  # nothing changed since: it was the bot's own fault
+            return  # the room looks around as soon as everyone has been told
+        if self._asked == self._room.table.seq:  # nothing changed since: it was the bot's own fault
             _log.error("a bot chose an illegal move", extra={"table": self._room.table.code})
             self._strike()
         self._room.bots.look()
 
     def _strike(self) -> None:
-        """One more try, and after the third a random move."""
+        """One more try; after the third, random moves until the game is over."""
         self._strikes += 1
         self._asked = -1
 

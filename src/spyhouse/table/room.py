@@ -245,8 +245,9 @@ class Room:
             work.answer(Done(work.command, stored))
         else:
             work.answer(No("That could not be stored, and nothing changed. Please try again.", work.command))
+        now = self.house.clock.now()
         welcomes = {
-            listener: self._welcome(listener.person, listener.legal, 0) for listener in self.listeners
+            listener: self._welcome(listener.person, listener.legal, 0, now) for listener in self.listeners
         }
         self._deliver(list(welcomes.items()))
         self._look_around()
@@ -281,13 +282,13 @@ class Room:
                 if listener.person == told.deed.person:
                     listener.part("The host has asked you to leave this table.")
 
-    def _welcome(self, person: str, legal: bool, seq: int) -> bytes:
+    def _welcome(self, person: str, legal: bool, seq: int, now: int) -> bytes:
         table = self.table
         return encode(
             Welcome(
                 you=person,
                 seq=table.public_seq,
-                now=table.time(self.house.clock.now()),
+                now=table.time(now),
                 table=table.view(),
                 here=sorted(self._here),
                 missed=table.missed(seq, person)[-MISSED_AT_MOST:] if seq else [],
@@ -297,11 +298,12 @@ class Room:
 
     def _level_welcome(self, listener: Listener, seq: int) -> bytes:
         """As long as anyone else's here would be, so that its length tells no card (SF-28)."""
-        text = self._welcome(listener.person, listener.legal, seq)
+        now = self.house.clock.now()
+        text = self._welcome(listener.person, listener.legal, seq, now)
         if not self.table.seats_of(listener.person):
             return text
         seated = {chair.person for chair in self.table.seats.chairs if chair.person}
-        others = (self._welcome(person, listener.legal, seq) for person in seated)
+        others = (self._welcome(person, listener.legal, seq, now) for person in seated)
         return text.ljust(max(len(text), *map(len, others)))
 
     def _tell_presence(self, besides: Listener | None = None) -> None:

@@ -1,0 +1,183 @@
+"""What docs/protocol.md promises, over real sockets."""
+
+import json
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.house import Guest, HouseUp, Opened
+
+
+async def seated(house: HouseUp, **options: Any) -> tuple[Opened, str]:
+    """A game between Ida in seat 0 and Ben in seat 1; Ben's token."""
+    table = house.open(**options)
+    _, token = table.join()
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+        await ida.do("Sit", seat=0)
+        await ben.do("Sit", seat=1)
+        await ida.do("Start")
+    return table, token
+
+
+async def test_the_same_request_again_gets_the_same_answer_and_is_done_once(house: HouseUp) -> None:
+    table, _ = await seated(house)
+    move = {"seat": 0, "move": {"type": "Take", "pebbles": 1}}
+    async with house.guest(table.code, table.token) as ida:
+        first = await ida.ask("Play", id="mine", **move)
+    async with house.guest(table.code, table.token) as ida:
+        again = await ida.ask("Play", id="mine", **move)
+        assert again == first == {"type": "Done", "id": "mine", "seq": first["seq"]}
+        assert ida.welcome["game"]["seats"][0]["view"]["pebbles"] == 4
+        await ida.drained()
+        assert not [message for message in ida.heard if message["type"] == "Update"]
+
+
+async def test_two_tabs_of_one_person_both_work(house: HouseUp) -> None:
+    table, token = await seated(house)
+    async with house.guest(table.code, token) as ben, house.guest(table.code, table.token) as one:
+        async with house.guest(table.code, table.token) as two:
+            assert two.welcome["here"] == ["p1", "p2"]
+            await two.take(0)
+            assert (await one.next("Update"))["game"]["to_act"] == [1]
+            await ben.take(1)
+            await two.next("Update")
+        await one.take(0)  # the other tab is closed; she is still here
+        await ben.drained()
+        # He heard her come (p2 was there first), and not the second tab come or go.
+        assert [m["here"] for m in ben.heard if m["type"] == "Presence"] == [["p1", "p2"]]
+    async with house.guest(table.code, token) as ben:
+        assert ben.welcome["here"] == ["p2"]
+
+
+async def test_coming_back_with_a_seq_tells_what_was_missed(house: HouseUp) -> None:
+    table, token = await seated(house)
+    async with house.guest(table.code, token) as ben:
+        seen = ben.welcome["seq"]
+    async with house.guest(table.code, table.token) as ida:
+        await ida.take(0, 2)
+        await ida.do("Say", text="your turn")
+    async with house.guest(table.code, token, seq=seen) as ben:
+        took, said = ben.welcome["missed"]
+        assert took["events"] == [{"type": "Took", "seat": 0, "pebbles": 2}]
+        assert said["did"] == {"type": "Say", "text": "your turn"}
+        assert [took["seq"], said["seq"], ben.welcome["seq"]] == [seen + 1, seen + 2, seen + 2]
+
+
+async def test_a_secret_move_is_noticed_by_nobody_else(house: HouseUp) -> None:
+    """SF-28: no message, no jump of seq, not even after coming back."""
+    table, token = await seated(house)
+    async with (
+        house.guest(table.code, table.token) as ida,
+        house.guest(table.code, token) as ben,
+        house.guest(table.code) as watcher,
+    ):
+        before = ida.welcome["seq"]
+        done = await ida.do("Play", seat=0, move={"type": "Think"})
+        update = await ida.next("Update")
+        assert done["seq"] == update["seq"] == before
+        assert update["game"]["seats"][0]["view"]["thoughts"] == 1
+        for other in (ben, watcher):
+            await other.drained()
+            assert not [message for message in other.heard if message["type"] == "Update"]
+        await ida.take(0)
+        assert (await ben.next("Update"))["seq"] == (await watcher.next("Update"))["seq"] == before + 1
+    async with house.guest(table.code, token, seq=before) as ben:
+        assert [missed["seq"] for missed in ben.welcome["missed"]] == [before + 1]
+
+
+async def test_a_token_of_another_table_opens_nothing(house: HouseUp) -> None:
+    table, other = house.open(), house.open()
+    async with websockets.connect(f"ws://{house.address}/ws/{table.code}", proxy=None) as wire:
+        guest = Guest(wire)
+        await guest.send({"type": "Hello", "token": other.token})
+        bye = await guest.next("Bye")
+        assert "does not belong to this table" in bye["reason"]
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await guest.hear()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4003
+
+
+async def test_a_seat_moves_only_for_the_person_in_it(house: HouseUp) -> None:
+    table, token = await seated(house)
+    async with house.guest(table.code, token) as ben, house.guest(table.code) as watcher:
+        answer = await ben.ask("Play", seat=0, move={"type": "Take", "pebbles": 1})
+        assert "You do not play that seat" in answer["reason"]
+        answer = await watcher.ask("Play", seat=0, move={"type": "Take", "pebbles": 1})
+        assert "You are watching" in answer["reason"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "This message was not understood: Input data was truncated."),
+        ("null", "Expected `object`, got `null`."),
+        ('{"type": "Dance"}', "Invalid value 'Dance' - at `type`."),
+        ('{"type": "Request", "do": {"type": "Pause"}}', "Object missing required field `id`."),
+        (
+            '{"type": "Request", "id": "", "do": {"type": "Pause"}}',
+            "of length >= 1 - at `id`.",
+        ),
+        ('{"type": "Request", "id": "x", "do": {"type": "Sit", "seat": "a"}}', "got `str` - at `do.seat`."),
+        (
+            '{"type": "Request", "id": "x", "do": {"type": "Ticked"}}',
+            "Invalid value 'Ticked'",
+        ),
+        ('{"type": "Ping", "x": 1}', "Object contains unknown field `x`."),
+        ('{"type": "Hello"}', "You have said Hello already."),
+        ("[" * 5000, "This message was not understood"),
+        ('{"type": "Ping", "\\ud800": 1}', "This message was not understood"),
+    ],
+)
+async def test_nonsense_gets_a_sentence_and_changes_nothing(house: HouseUp, text: str, reason: str) -> None:
+    table = house.open()
+    async with house.guest(table.code, table.token) as ida:
+        await ida.wire.send(text)
+        answer = await ida.hear()
+        assert answer["type"] == "No"
+        assert reason in answer["reason"]
+        await ida.do("Sit", seat=0)
+
+
+async def test_a_wrong_request_is_refused_by_its_id(house: HouseUp) -> None:
+    table = house.open()
+    async with house.guest(table.code, table.token) as ida:
+        await ida.send({"type": "Request", "id": "a7", "do": {"type": "Sit"}})
+        assert (await ida.hear())["id"] == "a7"
+
+
+async def test_requests_before_hello_and_unknown_tables(house: HouseUp) -> None:
+    async with websockets.connect(f"ws://{house.address}/ws/ZZZZ", proxy=None) as wire:
+        guest = Guest(wire)
+        await guest.send({"type": "Request", "id": "1", "do": {"type": "Pause"}})
+        assert "Say Hello first" in (await guest.next("No"))["reason"]
+        await guest.send({"type": "Hello"})
+        assert (await guest.next("Bye"))["reason"].startswith("There is no table ZZZZ.")
+
+
+async def test_who_is_removed_hears_goodbye_and_cannot_come_back(house: HouseUp) -> None:
+    table = house.open()
+    person, token = table.join()
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+        await ida.do("Remove", person=person)
+        assert "asked you to leave" in (await ben.next("Bye"))["reason"]
+    async with websockets.connect(f"ws://{house.address}/ws/{table.code}", proxy=None) as wire:
+        await wire.send(json.dumps({"type": "Hello", "token": token}))
+        assert json.loads(await wire.recv())["type"] == "Bye"
+    newcomer, _ = table.join()
+    assert newcomer == "p3"  # an id is never given twice
+
+
+async def test_a_rematch_brings_a_new_commitment(house: HouseUp) -> None:
+    table, _ = await seated(house)
+    async with house.guest(table.code, table.token) as ida:
+        await ida.do("HostPlay", move={"type": "Stop"})
+        over = await ida.next("Update")
+        await ida.do("Rematch")
+        rematch = await ida.next("Update")
+        secret = await ida.next("Update")
+        assert rematch["table"]["phase"] == "lobby"
+        assert secret["happened"]["did"] == {"type": "NewSecret", "secret": ""}
+        assert secret["table"]["commitment"] not in ("", over["table"]["commitment"])
+        await ida.do("Start")

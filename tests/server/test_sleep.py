@@ -1,0 +1,93 @@
+"""Tables sleep when nobody is there, and wake where they were; clocks stand still meanwhile."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from tests.server.house import Guest, HouseUp, house_up
+
+
+def wait_until_asleep(house: HouseUp) -> None:
+    while "spyhouse_tables_awake 0.0" not in house.http.get("/metrics").text:
+        pass
+
+
+def left(guest: Guest, message: dict[str, object] | None = None) -> int:
+    """Milliseconds on the clock."""
+    message = message or guest.welcome
+    return int(message["game"]["deadline"] - message["now"])  # type: ignore[index, operator]
+
+
+async def start(guest: Guest) -> None:
+    for seat in (0, 1):
+        await guest.do("Sit", seat=seat)
+    await guest.do("Start")
+
+
+async def test_a_table_without_anyone_leaves_memory_and_comes_back(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, idle_s=0.1) as house:
+        table = house.open(seconds=600)
+        async with house.guest(table.code, table.token) as ida:
+            await start(ida)
+            await ida.take(0)
+            before = left(ida, await ida.next("Update"))
+        wait_until_asleep(house)
+        async with house.guest(table.code, table.token) as ida:
+            assert ida.welcome["table"]["asleep"]
+            woke = await ida.next("Update")
+            assert woke["happened"]["did"] == {"type": "Woke"}
+            assert not woke["table"]["asleep"]
+            assert before - 1000 - 100 <= left(ida) <= before
+            await ida.take(1)
+
+
+async def test_looking_at_the_door_does_not_start_the_clock(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, idle_s=0.1) as house:
+        table = house.open(seconds=600)
+        async with house.guest(table.code, table.token) as ida:
+            await start(ida)
+        wait_until_asleep(house)
+        assert house.http.get(f"/api/tables/{table.code}").json()["phase"] == "playing"
+        async with house.guest(table.code) as watcher:
+            assert watcher.welcome["table"]["asleep"]
+
+
+async def test_a_restart_eats_no_thinking_time(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path) as house:
+        table = house.open(seconds=600)
+        async with house.guest(table.code, table.token) as ida:
+            await start(ida)
+        async with house.guest(table.code, table.token) as ida:
+            before = left(ida)
+    with house_up(tmp_path) as house:
+        async with house.guest(table.code, table.token) as ida:
+            assert before - 1000 <= left(ida) <= before
+            await ida.next("Update")  # she woke it
+            await ida.take(0)
+
+
+async def test_a_crash_moves_no_clock_by_more_than_a_second(tmp_path: Path, pebbles: None) -> None:
+    """The files as a killed server leaves them, opened by another one."""
+    (tmp_path / "after").mkdir()
+    with house_up(tmp_path) as house:
+        table = house.open(seconds=600)
+        async with house.guest(table.code, table.token) as ida:
+            await start(ida)
+            await asyncio.sleep(1.2)  # past a heartbeat or two: this is about time itself
+            async with house.guest(table.code) as watcher:
+                before = left(watcher)
+            for file in ("house.db", "house.db-wal"):
+                shutil.copy(tmp_path / file, tmp_path / "after" / file)
+    with house_up(tmp_path / "after") as house:
+        async with house.guest(table.code, table.token) as ida:
+            assert abs(left(ida) - before) < 1000
+
+
+async def test_the_clock_acts_when_its_time_has_come(house: HouseUp) -> None:
+    table = house.open(seconds=1, pebbles=2)
+    async with house.guest(table.code, table.token) as ida:
+        await start(ida)
+        while ida.heard[-1].get("happened", {}).get("events") != [{"type": "Took", "seat": 0, "pebbles": 0}]:
+            await ida.hear()
+        assert ida.heard[-1]["game"]["to_act"] == [1]
+        assert ida.heard[-1]["happened"]["at"] >= 1000
