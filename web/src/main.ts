@@ -4,3 +4,8 @@ import App from './App.svelte'
 
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Only for a faster start: without it (an old browser, no HTTPS) everything works the same.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+}

@@ -81,7 +81,7 @@ export function stepped(field: Field, value: number, up: boolean): number {
 export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .filter(({ key, initial }) => JSON.stringify(values[key] ?? null) !== JSON.stringify(initial))
+      .filter(({ key, initial }) => key in values && JSON.stringify(values[key]) !== JSON.stringify(initial))
       .map(({ key }) => [key, values[key]]),
   )
 }

@@ -1,7 +1,10 @@
 import type { Component } from 'svelte'
 import type { GameView, Happened, TableView } from '../wire'
 
-/** What the shell hands to a game's board (`games/<name>/Board.svelte`). */
+/**
+ * What the shell hands to a game's board (`games/<name>/Board.svelte`). The shell shows the code, whose
+ * turn it is, the drawers and what to do after the end; the board shows the rest, the end's scores too.
+ */
 export interface BoardProps<V = unknown> {
   table: TableView
   game: GameView

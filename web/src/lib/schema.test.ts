@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { changed, fieldsOf, stepped, type Field, type Schema } from './schema'
+
+const schema: Schema = {
+  $ref: '#/$defs/Options',
+  $defs: {
+    Options: {
+      properties: {
+        rounds: { type: 'integer', title: 'Rounds', minimum: 1, maximum: 20, default: 5 },
+        round_seconds: { type: 'integer', title: 'Length (seconds)', minimum: 5, maximum: 3600, default: 480 },
+        talk: { enum: ['text', 'voice'], default: 'text' },
+        roles: { type: 'boolean', default: false },
+        places: { anyOf: [{ type: 'integer', minimum: 5, title: 'Number of places' }, { type: 'null' }], default: null },
+        pack: { anyOf: [{ $ref: '#/$defs/Pack', title: 'Places' }, { type: 'null' }], default: null },
+        odd: { type: 'array' },
+      },
+    },
+    Pack: { type: 'object', title: 'Pack' },
+  },
+}
+const fields = fieldsOf(schema)
+const named = (key: string) => fields.find((field) => field.key === key) as Field
+
+test('each type of option becomes its kind of field, and what a form cannot show is left out', () => {
+  expect(fields.map(({ key, kind }) => [key, kind])).toEqual([
+    ['rounds', 'number'], ['round_seconds', 'time'], ['talk', 'choice'],
+    ['roles', 'switch'], ['places', 'number'], ['pack', 'pack'],
+  ])
+  expect(named('places')).toMatchObject({ optional: true, title: 'Number of places', least: 5 })
+  expect(named('round_seconds').title).toBe('Length')
+  expect(named('pack').title).toBe('Places')
+})
+
+test('seconds step in fives when few and in half minutes when many', () => {
+  const time = named('round_seconds')
+  expect(stepped(time, 480, true)).toBe(510)
+  expect(stepped(time, 60, false)).toBe(55)
+  expect(stepped(time, 55, true)).toBe(60)
+  expect(stepped(time, 5, false)).toBe(5)
+  expect(stepped(named('rounds'), 20, true)).toBe(20)
+})
+
+test('only what differs from the usual is sent', () => {
+  expect(changed(fields, { rounds: 5, talk: 'voice', places: null })).toEqual({ talk: 'voice' })
+  expect(changed(fields, {})).toEqual({})
+})

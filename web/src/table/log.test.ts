@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Happened, TableView } from '../wire'
+import { logLines } from './log'
+
+const table = { people: [{ id: 'p1', name: 'Odile', face: 'fox' }], chairs: [{ name: 'Odile' }, { name: 'Twitch' }] } as TableView
+const said = (happened: Happened[], tell = null as Parameters<typeof logLines>[2]) =>
+  logLines(happened, table, tell).map((line) => line.text)
+
+test('table deeds are told with names, also of those who have left', () => {
+  const past: Happened[] = [
+    { seq: 2, at: 0, by: 'p9', did: { type: 'Joined', person: 'p9', name: 'Basil' } },
+    { seq: 3, at: 0, by: 'p1', did: { type: 'SeatBot', seat: 1, level: 'easy' } },
+    { seq: 4, at: 0, by: 'p1', did: { type: 'Remove', person: 'p9' } },
+  ]
+  expect(said(past)).toEqual(['Basil came in.', 'Twitch (bot) oiled its elbows.', 'Basil was sent away.'])
+})
+
+test('chat is not in the log', () => {
+  expect(said([{ seq: 2, at: 0, by: 'p1', did: { type: 'Say', text: 'Hello' } }])).toEqual([])
+})
+
+test('a game tells its own events, and leaves out what it does not', () => {
+  const tell = (event: unknown, names: string[]) => (event === 'asked' ? `${names[0]} asks ${names[1]}.` : '')
+  expect(said([{ seq: 5, at: 0, events: ['asked', 'shuffled'] }], tell)).toEqual(['Odile asks Twitch.'])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { goodNumber, seatToShow } from './seats'
+
+test('the seat on show stays while it may act', () => {
+  expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
+})
+
+test('the phone goes to a hand of yours that may act', () => {
+  expect(seatToShow([1, 3], [3], 1)).toBe(3)
+})
+
+test('nobody needs the phone while others act', () => {
+  expect(seatToShow([1, 3], [0], 1)).toBe(1)
+})
+
+test('a seat that is no longer yours is not shown', () => {
+  expect(seatToShow([1, 3], [0], 2)).toBe(1)
+  expect(seatToShow([], [0], 2)).toBe(null)
+})
+
+test('a quick game has a few more than the least, never more than the most', () => {
+  expect(goodNumber(3, 8)).toBe(5)
+  expect(goodNumber(2, 3)).toBe(3)
+})
