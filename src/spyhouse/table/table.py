@@ -122,7 +122,9 @@ class Table:
             effect.table_changed,
             effect.game_changed,
         )
-        self._recent.append(told)
+        if told.public:
+            # Only these: a newcomer's list must not grow, nor forget, by what one seat did in secret (SF-34).
+            self._recent.append(told)
         return told
 
     def body(self, deed: Deed) -> bytes:
@@ -171,6 +173,7 @@ class Table:
         return told.to(self.seats_of(person))
 
     def missed(self, after: int, person: str) -> list[Happened]:
+        """What everyone may know of. What only this person knows is in their view."""
         seats = self.seats_of(person)
         recent = (told.to(seats) for told in self._recent if told.seq > after)
         return [happened for happened in recent if happened is not None]
@@ -210,8 +213,7 @@ class Table:
 
     def only_public_past(self) -> None:
         """Forget what single seats were told: from now on seat numbers mean other people."""
-        public = [told.for_everyone() for told in self._recent if told.public]
-        self._recent = deque(public, maxlen=REMEMBERED)
+        self._recent = deque((told.for_everyone() for told in self._recent), maxlen=REMEMBERED)
 
     def _understood(self, deed: Deed) -> Deed:
         """The deed as everyone is told of it: texts fit to show, options complete."""

@@ -5,6 +5,9 @@ import msgspec
 from spyhouse.kernel import HOST, Move, State
 from spyhouse.table.messages import GameView, SeatView
 
+_ROOM_FOR_MOVES = 4096
+"""A list of legal moves takes this many bytes, or a multiple, so that its length tells no card (SF-28)."""
+
 
 class Views:
     __slots__ = ("_encode", "_games", "_seats")
@@ -36,8 +39,12 @@ class Views:
     def _seat(self, state: State, seat: int | None, legal: bool) -> SeatView:
         view = self._seats.get((seat, legal))
         if view is None:
-            moves = [self._raw(move) for move in state.legal(seat)] if legal and seat is not None else None
-            view = SeatView(self._raw(state.view(seat)), seat, moves)
+            seen = self._encode(state.view(seat))
+            moves = None
+            if legal and seat is not None:
+                moves = [self._raw(move) for move in state.legal(seat)]
+                seen += b" " * (-len(self._encode(moves)) % _ROOM_FOR_MOVES)
+            view = SeatView(msgspec.Raw(seen), seat, moves)
             self._seats[seat, legal] = view
         return view
 
