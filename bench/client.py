@@ -1,0 +1,282 @@
+"""A guest who speaks the protocol by hand, down to the frame: sees every byte, and can send wrong ones.
+
+Also `House`: our server as a process of its own, to be looked at from outside and killed.
+"""
+
+import asyncio
+import base64
+import os
+import secrets
+import socket
+import struct
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import httpx
+import msgspec
+
+ROOT = Path(__file__).parent.parent
+PATIENCE_S = 30
+"""No honest answer takes so long: whoever waits longer waits for ever."""
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+_TAIL = b"\x00\x00\xff\xff"
+_DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Heard(NamedTuple):
+    """One message as it came."""
+
+    text: bytes
+    """Inflated, with its padding."""
+    on_wire: int
+    """How many bytes it had in its frame."""
+    message: dict[str, Any]
+
+    @property
+    def kind(self) -> str:
+        kind: str = self.message["type"]
+        return kind
+
+
+class Closed(Exception):
+    """The server has closed the socket. 1006: without a word."""
+
+    def __init__(self, code: int = 1006, reason: str = "") -> None:
+        super().__init__(f"closed with {code} {reason}".rstrip())
+        self.code = code
+
+
+class Wire:
+    """One websocket."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deflate: bool) -> None:
+        self._reader, self._writer = reader, writer
+        self._inflate = zlib.decompressobj(-15) if deflate else None
+        self.heard: list[Heard] = []
+
+    @classmethod
+    async def open(cls, port: int, code: str, *, deflate: bool = False) -> Self:
+        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        writer.write(
+            f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+            f"{_DEFLATE if deflate else ''}\r\n".encode()
+        )
+        try:
+            answer = (await reader.readuntil(b"\r\n\r\n")).decode()
+        except (OSError, EOFError) as error:
+            writer.close()
+            raise Closed from error
+        status = int(answer.split()[1])
+        if status != 101:
+            writer.close()
+            raise Closed(status, answer)
+        return cls(reader, writer, deflate and "permessage-deflate" in answer)
+
+    def send(self, message: Any) -> None:
+        self.send_frame(_encode(message))
+
+    def send_frame(self, payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0) -> None:
+        self.send_bytes(frame(payload, opcode, fin=fin, rsv=rsv))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Anything at all."""
+        self._writer.write(data)
+
+    async def hear(self) -> Heard:
+        """The next message."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while True:
+                    opcode, rsv, payload = await self._next_frame()
+                    if opcode == TEXT:
+                        text = self._inflated(payload) if rsv & 4 else payload
+                        self.heard.append(Heard(text, len(payload), msgspec.json.decode(text)))
+                        return self.heard[-1]
+                    if opcode == CLOSE:
+                        code = struct.unpack("!H", payload[:2])[0] if len(payload) > 1 else 1005
+                        raise Closed(code, payload[2:].decode())
+                    if opcode == PING:
+                        self.send_frame(payload, PONG)
+        except (OSError, EOFError) as error:
+            raise Closed from error
+
+    async def hear_until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = (await self.hear()).message
+            if found(message):
+                return message
+
+    async def hello(self, token: str = "", **more: Any) -> dict[str, Any]:
+        self.send({"type": "Hello", "token": token, **more})
+        return await self.hear_until(lambda message: message["type"] == "Welcome")
+
+    async def ask(self, do: dict[str, Any], id: str = "") -> dict[str, Any]:
+        """Its Done or its No."""
+        id = id or secrets.token_hex(8)
+        self.send({"type": "Request", "id": id, "do": do})
+        return await self.hear_until(
+            lambda message: message["type"] in ("Done", "No") and message.get("id") == id
+        )
+
+    async def do(self, what: str, **fields: Any) -> dict[str, Any]:
+        answer = await self.ask({"type": what, **fields})
+        if answer["type"] != "Done":
+            raise AssertionError(f"{what} was refused: {answer['reason']}")
+        return answer
+
+    async def catch_up(self) -> None:
+        """Hear everything that was sent so far."""
+        self.send({"type": "Ping"})
+        await self.hear_until(lambda message: message["type"] == "Pong")
+
+    def close(self) -> None:
+        self._writer.transport.abort()
+
+    async def _next_frame(self) -> tuple[int, int, bytes]:
+        first, second = await self._reader.readexactly(2)
+        length = second & 127
+        if length == 126:
+            (length,) = struct.unpack("!H", await self._reader.readexactly(2))
+        elif length == 127:
+            (length,) = struct.unpack("!Q", await self._reader.readexactly(8))
+        return first & 15, first >> 4 & 7, await self._reader.readexactly(length)
+
+    def _inflated(self, payload: bytes) -> bytes:
+        assert self._inflate, "compressed, but that was not agreed"
+        return self._inflate.decompress(payload + _TAIL)
+
+
+def frame(
+    payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, masked: bool = True
+) -> bytes:
+    first = fin << 7 | rsv << 4 | opcode
+    size = len(payload)
+    mask_bit = masked << 7
+    if size < 126:
+        head = struct.pack("!BB", first, mask_bit | size)
+    elif size < 1 << 16:
+        head = struct.pack("!BBH", first, mask_bit | 126, size)
+    else:
+        head = struct.pack("!BBQ", first, mask_bit | 127, size)
+    # A mask of zeros is as good as any other, and leaves the payload as it is.
+    return head + (b"\x00" * 4 if masked else b"") + payload
+
+
+class Seat(NamedTuple):
+    """A person of a table and the proof of it."""
+
+    code: str
+    person: str
+    token: str
+
+
+class House:
+    """Our server on a port and a file of its own. `complaints` is what it says on stderr."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.file = folder / "house.db"
+        self._errors = folder / "house.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._wires: list[Wire] = []
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
+
+    @property
+    def database(self) -> str:
+        return f"sqlite:///{self.file}"
+
+    async def up(self) -> None:
+        """Returns when it answers."""
+        self._process = process = self._start()
+        while process.poll() is None:
+            with suppress(httpx.TransportError):
+                if (await self.http.get("/healthz")).status_code == 200:
+                    return
+            await asyncio.sleep(0.02)
+        raise RuntimeError(f"The house did not open: {self.log()}")
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        with self._errors.open("ab") as errors:
+            return subprocess.Popen(
+                [sys.executable, "-m", "bench.house", str(self.port), str(self.file)],
+                cwd=ROOT,
+                env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+            )
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, nothing tidied up."""
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+
+    async def down(self) -> None:
+        """A proper end."""
+        for wire in self._wires:
+            wire.close()
+        await self.http.aclose()
+        if self._process:
+            self._process.terminate()
+            await asyncio.to_thread(self._process.wait)
+
+    async def connect(self, code: str, *, deflate: bool = False) -> Wire:
+        """As `Wire.open`; it is closed with the house at the latest."""
+        self._wires.append(await Wire.open(self.port, code, deflate=deflate))
+        return self._wires[-1]
+
+    def log(self) -> str:
+        return self._errors.read_text(errors="replace")
+
+    def complaints(self) -> list[str]:
+        """What went wrong inside: lines of level error, and whatever is not a line of our log at all."""
+        return [line for line in self.log().splitlines() if not _is_calm(line)]
+
+    async def open(self, game: str, people: int, **options: Any) -> list[Seat]:
+        """A new table with so many people on its first chairs, the host first."""
+        me = {"name": "Ada", "face": "fox"}
+        answer = await self.http.post("/api/tables", json={"game": game, "options": options, **me})
+        table = answer.raise_for_status().json()
+        seats = [Seat(**table)]
+        for name in ("Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")[: people - 1]:
+            answer = await self.http.post(
+                f"/api/tables/{table['code']}/people", json={"name": name, "face": "cat"}
+            )
+            seats.append(Seat(table["code"], **answer.raise_for_status().json()))
+        return seats
+
+    async def sit(self, seats: Iterable[Seat], *, start: bool = True) -> None:
+        """Everyone takes a chair, in their order; then the first of them deals."""
+        host: Wire | None = None
+        for chair, seat in enumerate(seats):
+            wire = await self.connect(seat.code)
+            await wire.hello(seat.token)
+            await wire.do("Sit", seat=chair)
+            if host is None:
+                host = wire
+            else:
+                wire.close()
+        if host:
+            if start:
+                await host.do("Start")
+            host.close()
+
+
+def _is_calm(line: str) -> bool:
+    try:
+        level: str = msgspec.json.decode(line)["level"]
+    except (msgspec.DecodeError, TypeError, KeyError):
+        return False
+    return level in ("debug", "info")

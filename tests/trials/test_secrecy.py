@@ -1,0 +1,241 @@
+"""What goes over the wire tells nobody more than they may know (SF-27, SF-28, SF-34)."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench.client import Heard, House
+from spyhouse.kernel import State
+from spyhouse.store import Entry, Store
+from spyhouse.table.commands import Opened
+from spyhouse.table.table import Table
+from tests.trials.evening import DEFLATED, PEOPLE, Evening, Guest, Step
+
+WORLDS = 3
+"""How many other worlds each message is held against; over a hundred messages one of them differs."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path)
+    await house.up()
+    try:
+        yield house
+    finally:
+        await house.down()
+
+
+async def test_a_whole_game_tells_nobody_more_than_they_may_know(house: House) -> None:
+    evening = await Evening.begin(house, seed=11, rounds=3)
+    for number in (1, 2, 3):
+        await evening.play_a_round()
+        if number == 1:
+            await check_the_windows(evening)
+        if number < 3:
+            await evening.next_round()
+    assert evening.view["phase"] == "over"
+    entries = await the_log(house, evening)
+
+    for step in evening.steps:
+        check_sizes_and_counts(evening, step)
+    for guest in evening.guests:
+        check_cards(evening, guest)
+        check_every_world(evening, guest, entries)
+        check_words(evening, guest, entries)
+    assert any(step.move["type"] == "QueueGuess" for step in evening.steps)
+
+
+async def test_a_queued_guess_moves_nothing_at_any_other_socket(house: House) -> None:
+    """SF-34: no message, no number, and nobody who comes back sees a difference either."""
+    evening = await Evening.begin(house, seed=5, rounds=2)
+    await evening.ask_and_answer()
+    spy, bystander = evening.spy().seat, next(guest.seat for guest in evening.players if not guest.is_spy)
+    assert spy is not None
+    assert bystander is not None
+    await evening.play(bystander, "Accuse", seat=spy)
+    before = await welcome(evening, bystander, seq=1)
+    step = await evening.play(spy, "QueueGuess", place=evening.view["in_play"][3])
+    after = await welcome(evening, bystander, seq=1)
+    assert [len(news) for news in step.news] == [int(seat == spy) for seat in range(PEOPLE + 1)]
+    own = step.news[spy][0].message
+    assert own["seq"] == before.message["seq"] == after.message["seq"]
+    assert without_now(after) == without_now(before)
+    assert length(after) == length(before)
+
+    await evening.vote(guilty=False)  # the clock runs again, and the guess comes true
+    assert evening.view["sheet"][0]["guess"] == evening.view["in_play"][3]
+    for step in evening.steps:
+        check_sizes_and_counts(evening, step)
+
+
+async def test_who_comes_back_gets_a_welcome_of_one_length(house: House) -> None:
+    """SF-28: at any moment of a round, with or without the list of legal moves."""
+    evening = await Evening.begin(house, seed=2, rounds=2)
+    for _ in range(4):
+        for legal, seq in ((False, 0), (False, 1), (True, 1)):
+            lengths = {length(await welcome(evening, seat, seq=seq, legal=legal)) for seat in range(PEOPLE)}
+            assert len(lengths) == 1, (evening.view["phase"], legal, lengths)
+        if evening.view["phase"] == "vote":
+            await evening.vote()
+        else:
+            await evening.ask_and_answer()
+            asker = evening.view["asker"]
+            if asker not in evening.view["spent"]:
+                await evening.play(asker, "Accuse", seat=(asker + 1) % PEOPLE)
+
+
+async def test_whose_list_of_legal_moves_is_the_longest_shows_nowhere(house: House) -> None:
+    """SF-28: a spy may guess, so a spy's list is longer; the padding of the others must not say so."""
+    evening = await Evening.begin(house, seed=3, generic=(), rounds=2)
+    await evening.ask_and_answer()
+    lengths = {}
+    for guest in evening.players:
+        generic = await house.connect(evening.seats[0].code)
+        await generic.hello(evening.seats[guest.seat or 0].token, legal=True)
+        await evening.play(0, "CallTime", on=True)
+        step = await evening.play(0, "CallTime", on=False)
+        await generic.catch_up()
+        update = next(heard for heard in reversed(generic.heard) if heard.kind == "Update")
+        lengths[guest.seat] = (length(update), *(length(news[0]) for news in step.news))
+        generic.close()
+    assert len(set(lengths.values())) == 1, (evening.spy().seat, lengths)
+
+
+# --- sizes and counts (SF-28)
+
+
+def check_sizes_and_counts(evening: Evening, step: Step) -> None:
+    """Everyone is told the same number of things, equally long as text and on the wire."""
+    if step.move["type"] == "QueueGuess":
+        assert all(not news for seat, news in enumerate(step.news) if seat != step.seat)
+        return
+    as_text = {tuple(len(heard.text) for heard in news) for news in step.news}
+    assert len(as_text) == 1, (step.move, as_text)
+    for kind in (True, False):
+        on_wire = {
+            tuple(heard.on_wire for heard in news)
+            for guest, news in zip(evening.guests, step.news, strict=True)
+            if (guest.seat is None or guest.seat in DEFLATED) == kind
+        }
+        assert len(on_wire) == 1, (step.move, on_wire)
+
+
+async def welcome(evening: Evening, seat: int, *, seq: int, legal: bool = False) -> Heard:
+    """What somebody hears who comes back, in a second tab so that nobody's presence changes."""
+    wire = await evening.house.connect(evening.seats[0].code)
+    await wire.hello(evening.seats[seat].token, seq=seq, legal=legal)
+    wire.close()
+    return wire.heard[0]
+
+
+def length(heard: Heard) -> int:
+    """But for the digits of what counts up between two messages."""
+    happened = heard.message.get("happened", {})
+    counters = (heard.message["now"], heard.message["seq"], happened.get("at", ""), happened.get("seq", ""))
+    return len(heard.text) - sum(len(str(counter)) for counter in counters)
+
+
+def without_now(heard: Heard) -> dict[str, Any]:
+    return heard.message | {"now": 0}
+
+
+# --- contents
+
+
+def check_cards(evening: Evening, guest: Guest) -> None:
+    """A card stands nowhere but in its holder's own view and event."""
+    for heard in guest.told:
+        for name, value, owner in _walk(heard.message, None):
+            if name == "card":
+                assert value is None or owner == guest.seat is not None
+            elif name == "queued":
+                assert value == "--" or owner == guest.seat is not None
+            elif name == "only":
+                assert value == [guest.seat]
+        seen = heard.message.get("game")
+        if seen and seen["seats"][0]["view"]["phase"] not in ("reveal", "over"):
+            view = seen["seats"][0]["view"]
+            assert len(view["sheet"]) == view["round"] - 1
+
+
+def _walk(node: Any, seat: int | None) -> list[tuple[str, Any, int | None]]:
+    """Every field anywhere in a message, with the seat in whose view it stands."""
+    found: list[tuple[str, Any, int | None]] = []
+    if isinstance(node, dict):
+        seat = node.get("seat", seat) if "view" in node or "card" in node else seat
+        for name, value in node.items():
+            found += [(name, value, seat), *_walk(value, seat)]
+    elif isinstance(node, list):
+        for value in node:
+            found += _walk(value, seat)
+    return found
+
+
+def check_every_world(evening: Evening, guest: Guest, entries: list[Entry]) -> None:
+    """What was sent would be the same in any world that this viewer cannot tell from the real one."""
+    rng = random.Random(7)
+    position = evening.guests.index(guest)
+    person = "" if guest.seat is None else evening.seats[guest.seat].person
+    for step in evening.steps:
+        sent = [heard.message["game"] for heard in step.news[position] if "game" in heard.message]
+        if not sent or not step.hidden:
+            continue
+        legal = "legal" in sent[-1]["seats"][0]
+        for _ in range(WORLDS):
+            table = Table.fold(evening.seats[0].code, entries[: step.entries])
+            assert isinstance(table.state, State)
+            table.state = table.state.imagine(guest.seat, rng)
+            imagined = msgspec.json.decode(msgspec.json.encode(table.game_view(person, legal)))
+            assert imagined == sent[-1], step.move
+
+
+def check_words(evening: Evening, guest: Guest, entries: list[Entry]) -> None:
+    """No token of anybody, and no half of the seed before the end."""
+    opened = msgspec.json.decode(entries[0].body, type=Opened)
+    text = b"".join(heard.text for heard in guest.told)
+    for forbidden in forbidden_words(evening):
+        assert forbidden.encode() not in text
+    before_the_end = b"".join(
+        heard.text for heard in guest.told if heard.message.get("table", {}).get("phase") != "over"
+    )
+    assert opened.secret.encode() not in before_the_end
+
+
+def forbidden_words(evening: Evening) -> list[str]:
+    return [seat.token for seat in evening.seats]
+
+
+async def check_the_windows(evening: Evening) -> None:
+    """What one can look at without a seat: pages, measures, refusals and the server's own log."""
+    code = evening.seats[0].code
+    texts = {
+        path: (await evening.house.http.get(path)).text
+        for path in (
+            f"/api/tables/{code}",
+            f"/api/tables/{code}/export",
+            f"/api/tables/{code}/export?number=1",
+            "/api/tables/ZZZZ",
+            "/metrics",
+            "/healthz",
+        )
+    }
+    assert "over yet" in texts[f"/api/tables/{code}/export"]
+    assert "still running" in texts[f"/api/tables/{code}/export?number=1"]
+    texts["the log"] = evening.house.log()
+    entries = await the_log(evening.house, evening)
+    secret = msgspec.json.decode(entries[0].body, type=Opened).secret
+    for where, text in texts.items():
+        for forbidden in (*forbidden_words(evening), secret, '"card"', "GotCard", "token_hash", "Traceback"):
+            assert forbidden not in text, where
+
+
+async def the_log(house: House, evening: Evening) -> list[Entry]:
+    store = await Store.open(house.database)
+    try:
+        return await store.log(evening.seats[0].code)
+    finally:
+        await store.close()
