@@ -4,6 +4,7 @@ What somebody must not see lies in four places only: `deal`, the votes of `case`
 `chance`. All values are immutable, so a copy of the board is a copy of its slots.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -58,6 +59,8 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Board:
+    """The whole state of a game, without the rules that change it."""
+
     __slots__ = (
         "accusers",
         "asked",
@@ -97,18 +100,17 @@ class Board:
         self.options = options
         self.names: tuple[str, ...] = tuple(place.name for place in pack_of(options).places)
         self.chance = Chance(seed)
-        everywhere = range(len(self.names))
-        drawn = (
-            self.chance.shuffled("in play", everywhere)[: options.places] if options.places else everywhere
-        )
-        self.in_play: tuple[int, ...] = tuple(sorted(drawn))
+        everywhere: Sequence[int] = range(len(self.names))
+        if options.places is not None:  # SF-32
+            everywhere = sorted(self.chance.shuffled("in play", everywhere)[: options.places])
+        self.in_play: tuple[int, ...] = tuple(everywhere)
         self.used: tuple[int, ...] = ()
         self.gone: tuple[int, ...] = ()
         self.scores: tuple[int, ...] = (0,) * seats
         self.sheet: tuple[RoundResult, ...] = ()
         self.ended = ""
         self.round = 0
-        self.phase: Phase = "reveal"
+        self.phase: Phase = "dealt"
         self.clear()
 
     def clear(self) -> None:
@@ -122,9 +124,7 @@ class Board:
         self.callers: tuple[int, ...] = ()
         self.clock_left = 0 if self.options.no_clock else self.options.round_seconds * 1000
         self.clock_ends: int | None = None  # while it runs
-        self.due: int | None = (
-            None  # while it stands: the end of a vote, of a turn to accuse, of the look at the cards
-        )
+        self.due: int | None = None  # the end of a vote, of a turn to accuse, of the look at the cards
         self.case: OpenCase | None = None
         self.cases: tuple[Case, ...] = ()
         self.queued: tuple[int | None, ...] = (None,) * self.seats
@@ -132,6 +132,7 @@ class Board:
         self.ready: tuple[int, ...] = ()
 
     def lay_out_like(self, other: "Board") -> None:
+        """Slot by slot: bots copy a board for every move they think about."""
         self.accusers = other.accusers
         self.asked = other.asked
         self.asker = other.asker

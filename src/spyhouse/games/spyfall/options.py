@@ -46,9 +46,10 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
             description="Two spies do not know each other, and win or lose together.",
         ),
     ] = 1
-    hidden_roles: Annotated[bool, Meta(title="No roles", description="The cards show the place only.")] = (
-        False
-    )
+    hidden_roles: Annotated[
+        bool,
+        Meta(title="No roles", description="The cards show the place and nothing else."),
+    ] = False
     majority_after_time: Annotated[
         bool,
         Meta(
