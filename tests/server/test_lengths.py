@@ -51,7 +51,7 @@ async def test_all_seats_and_watchers_get_frames_of_one_length(house: HouseUp, d
         taps = [Tap(token) for token in (*tokens, "")]
         for tap in taps:
             url = f"ws://{house.address}/ws/{table.code}"
-            wire, _ = await ws_connect(lambda tap=tap: tap, url, extra_headers=headers, proxy=None)  # type: ignore[misc]
+            wire, _ = await ws_connect(lambda tap=tap: tap, url, extra_headers=headers, proxy=None)
             stack.callback(wire.disconnect)
             await tap.hear(1)
         for turn in range(8):

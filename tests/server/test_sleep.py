@@ -15,7 +15,7 @@ def wait_until_asleep(house: HouseUp) -> None:
 def left(guest: Guest, message: dict[str, object] | None = None) -> int:
     """Milliseconds on the clock."""
     message = message or guest.welcome
-    return int(message["game"]["deadline"] - message["now"])  # type: ignore[index, operator]
+    return int(message["game"]["deadline"] - message["now"])  # type: ignore[index]
 
 
 async def start(guest: Guest) -> None:

@@ -343,11 +343,11 @@ class Room:
         """Stop the clock of a game that nobody attends, then leave memory, unless somebody came back."""
 
         def slept(reply: Done | No) -> None:
-            if not self.listeners:
+            if self.listeners and isinstance(reply, Done):
+                self.do(Woke())
+            elif not self.listeners and not self._queue:
                 self.close()
                 gone(self)
-            elif isinstance(reply, Done):
-                self.do(Woke())
 
         if self.table.phase == "playing" and not self.table.asleep:
             self.do(Slept(), slept)

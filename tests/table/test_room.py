@@ -1,0 +1,386 @@
+"""A live table in memory: what is stored, told, forgotten and remembered, without a network."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import Bot, Event, Move, View
+from spyhouse.store import Conflict, Entry, Store, StoreFailed
+from spyhouse.table import room as room_module
+from spyhouse.table import rooms as rooms_module
+from spyhouse.table.commands import ClaimHost, Command, Play, Rename, Say, SeatBot, Sit, Slept, Start, Woke
+from spyhouse.table.house import House, HouseClock, Post
+from spyhouse.table.messages import Request
+from spyhouse.table.room import Room
+from spyhouse.table.rooms import Rooms, hash_token
+from spyhouse.table.table import Table
+from tests.server.toy import PEBBLES, Take, Took
+
+TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
+
+
+class Ear:
+    """A listener that keeps what it heard."""
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        self.legal = False
+        self.raw: list[bytes] = []
+        self.parted = ""
+        self.news = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        self.raw.append(message)
+        self.news.set()
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            self.news.clear()
+            await self.news.wait()
+
+    def part(self, reason: str) -> None:
+        self.parted = reason
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        return [json.loads(message) for message in self.raw]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.heard]
+
+
+class Watching(Bot):
+    """Takes one pebble at a time and remembers what it was told."""
+
+    told: list[Event]
+
+    def watch(self, events: Sequence[Event], view: View) -> None:
+        self.told = [*getattr(self, "told", []), *events]
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return Take(1)
+
+
+def deliver(post: Post) -> None:
+    for listener, message in post:
+        listener.tell(message)
+
+
+@pytest.fixture
+async def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
+    monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    with ThreadPoolExecutor(1) as thinkers:
+        rooms = Rooms(House(store, HouseClock(0), deliver, thinkers, bot_pace=0))
+        yield rooms
+        await rooms.close()
+    await store.close()
+
+
+async def opened(rooms: Rooms, **options: Any) -> Room:
+    code, _, _ = await rooms.open("pebbles", options, "Ida", "fox")
+    return await rooms.get(code)
+
+
+async def started(rooms: Rooms, **options: Any) -> tuple[Room, Ear]:
+    """Ida plays both seats."""
+    room = await opened(rooms, **options)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for command in (Sit(0), Sit(1), Start()):
+        await ask(room, ida, command)
+    ida.raw.clear()
+    return room, ida
+
+
+async def ask(room: Room, ear: Ear, command: Command, id: str = "") -> dict[str, Any]:
+    """Ask for it and wait until it is settled: the answer."""
+    id = id or f"c{room.table.seq}-{len(ear.raw)}"
+    room.request(ear, Request(id, command))
+    await room.settle()
+    return next(message for message in reversed(ear.heard) if message.get("id") == id)
+
+
+# --- acknowledged means durable
+
+
+async def test_nobody_hears_of_anything_before_it_is_stored(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, ida = await started(rooms)
+    asked, go = asyncio.Event(), asyncio.Event()
+    append = rooms.house.store.append
+
+    async def slowly(table: str, *entries: Entry) -> None:
+        asked.set()
+        await go.wait()
+        await append(table, *entries)
+
+    monkeypatch.setattr(rooms.house.store, "append", slowly)
+    room.request(ida, Request("mine", TAKE))
+    await asked.wait()
+    late = Ear()
+    room.enter(late, 0)
+    assert ida.kinds == late.kinds == []
+    go.set()
+    await room.settle()
+    assert ida.kinds == ["Done", "Update"]
+    assert late.heard[0]["seq"] == ida.heard[0]["seq"]
+    stored = await rooms.house.store.log(room.table.code)
+    assert stored[-1].command == "mine"
+
+
+async def test_when_the_store_fails_nothing_happened_and_everyone_sees_where_things_stand(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, ida = await started(rooms)
+    watcher = Ear()
+    room.enter(watcher, 0)
+
+    async def fail(table: str, *entries: Entry) -> None:
+        raise StoreFailed("The disk is full.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rooms.house.store, "append", fail)
+        answer = await ask(room, ida, TAKE)
+    assert answer["type"] == "No"
+    assert "try again" in answer["reason"]
+    assert ida.kinds == ["No", "Welcome"]
+    assert watcher.kinds == ["Welcome", "Welcome"]
+    assert watcher.heard[-1]["game"]["seats"][0]["view"]["pebbles"] == 5
+    assert (await ask(room, ida, TAKE))["type"] == "Done"
+
+
+async def test_another_server_wrote_first(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    said = msgspec.json.encode(Say("from elsewhere"))
+    await rooms.house.store.append(room.table.code, Entry(room.table.seq + 1, 10_000, "p1", "x", said))
+    assert (await ask(room, ida, TAKE))["type"] == "No"
+    assert ida.heard[-1]["type"] == "Welcome"
+    assert room.table.answer_to("p1", "x") is not None
+    assert (await ask(room, ida, TAKE))["type"] == "Done"
+
+
+async def test_a_command_that_got_through_without_our_knowing_is_done_not_refused(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, ida = await started(rooms)
+    append = rooms.house.store.append
+
+    async def lose_the_answer(table: str, *entries: Entry) -> None:
+        await append(table, *entries)
+        raise Conflict("This very command is in the log.")
+
+    monkeypatch.setattr(rooms.house.store, "append", lose_the_answer)
+    assert (await ask(room, ida, TAKE))["type"] == "Done"
+    assert ida.heard[-1]["game"]["seats"][0]["view"]["pebbles"] == 4
+
+
+async def test_a_fault_of_our_own_harms_no_table(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, ida = await started(rooms)
+
+    do = Table.do
+
+    def fail_once(self: Table, *args: Any) -> None:
+        monkeypatch.setattr(Table, "do", do)
+        self.seats.people.clear()
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Table, "do", fail_once)
+    assert (await ask(room, ida, TAKE))["type"] == "No"
+    assert ida.kinds == ["No", "Welcome"]
+    assert (await ask(room, ida, TAKE))["type"] == "Done"
+
+
+# --- who hears what
+
+
+async def test_two_watchers_share_one_encoding(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    one, two = Ear(), Ear()
+    room.enter(one, 0)
+    room.enter(two, 0)
+    await ask(room, ida, TAKE)
+    assert one.raw[-1] is two.raw[-1]
+    assert one.raw[-1] != ida.raw[-1]
+
+
+async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    hasty = Ear()
+    room.request(ida, Request("c", TAKE))
+    room.enter(hasty, 0)
+    room.leave(hasty)
+    await room.settle()
+    assert hasty.raw == []
+    assert room.listeners == [ida]
+
+
+async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await opened(rooms)
+    await rooms.join(room.table.code, "Ben", "owl")
+    ida, ben = Ear("p1"), Ear("p2")
+    room.enter(ida, 0)
+    room.enter(ben, 0)
+    assert "The host is here" in (await ask(room, ben, ClaimHost()))["reason"]
+    room.leave(ida)
+    assert (await ask(room, ben, ClaimHost()))["type"] == "No"
+    monkeypatch.setattr(room_module, "HOST_AWAY_S", 0)
+    assert (await ask(room, ben, ClaimHost()))["type"] == "Done"
+    assert room.table.seats.host == "p2"
+
+
+# --- sleep
+
+
+async def test_who_comes_back_while_the_table_falls_asleep_finds_it_awake(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    room.leave(ida)
+    room.fall_asleep(rooms._forget)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    await room.settle()
+    assert not room.table.asleep
+    assert rooms.awake == {room.table.code: room}
+    assert (await ask(room, ida, TAKE))["type"] == "Done"
+
+
+async def test_a_sleeping_table_is_nothing_but_its_log(rooms: Rooms) -> None:
+    room, ida = await started(rooms, seconds=60)
+    code = room.table.code
+    assert room in rooms.house.ticking
+    room.leave(ida)
+    room.fall_asleep(rooms._forget)
+    await room.settle()
+    assert rooms.awake == {}
+    assert not rooms.house.ticking
+    deeds = [json.loads(entry.body)["type"] for entry in await rooms.house.store.log(code)]
+    assert deeds[-1] == "Slept"
+    again = await rooms.get(code)
+    assert again is not room
+    assert again.table.asleep
+    again.enter(Ear("p1"), 0)
+    await again.settle()
+    assert not again.table.asleep
+
+
+async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: Rooms) -> None:
+    room = await opened(rooms)
+    rooms._forget(room)
+    one, two = await asyncio.gather(rooms.get(room.table.code), rooms.get(room.table.code))
+    assert one is two
+
+
+async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(rooms: Rooms) -> None:
+    room, _ = await started(rooms, seconds=60)
+    entries = await rooms.house.store.log(room.table.code)
+    rooms.house.clock = HouseClock(entries[-1].at + 5_000)  # as another server finds it
+    rooms.awake.clear()
+    room.close()
+    again = await rooms.get(room.table.code)
+    assert again.table.asleep
+    assert again.table.time(10**9) == room.table.time(entries[-1].at + 5_001)
+
+
+# --- bots
+
+
+async def test_a_bot_is_told_everything_its_seat_may_know_exactly_once(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PEBBLES.bots, "watching", Watching)
+    room = await opened(rooms, pebbles=9)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for command in (Sit(0), SeatBot(1, "watching"), Start()):
+        await ask(room, ida, command)
+    for turn in range(3):
+        await ask(room, ida, TAKE)
+        await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
+        if turn == 1:
+            room.bots.forget()  # as after waking up: it reads the log again
+    await room.settle()
+    bot = room.bots._players[1]._bot
+    assert isinstance(bot, Watching)
+    expected = [Took(seat=seat, pebbles=1) for _ in range(3) for seat in (0, 1)]
+    assert bot.told == expected[:-1], "all but its own last move, which it hears when next asked"
+
+
+async def test_bots_do_not_play_on_alone(rooms: Rooms) -> None:
+    room = await opened(rooms, pebbles=1000)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for command in (SeatBot(0, "taker"), SeatBot(1, "taker"), Start()):
+        await ask(room, ida, command)
+    room.leave(ida)
+    room.bots.forget()
+    room.bots.look()
+    assert room.bots._players == {}
+
+
+# --- codes, names, tokens
+
+
+async def test_codes_get_a_fifth_letter_when_four_do_not_do(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "new_code", lambda letters: "KITE" if letters == 4 else "KITES")
+    assert (await opened(rooms)).table.code == "KITE"
+    assert (await opened(rooms)).table.code == "KITES"
+
+
+def test_codes_can_be_said_aloud() -> None:
+    for letters in (4, 5):
+        for _ in range(500):
+            code = rooms_module.new_code(letters)
+            assert len(code) == letters
+            assert code.isalpha()
+            assert code.isupper()
+            assert {*"AEIOU"} & {*code}
+
+
+async def test_only_the_hash_of_a_token_is_stored(rooms: Rooms) -> None:
+    code, _, token = await rooms.open("pebbles", {}, "Ida", "fox")
+    log = b"".join(entry.body for entry in await rooms.house.store.log(code))
+    assert token.encode() not in log
+    assert hash_token(token).encode() in log
+    assert (await rooms.get(code)).table.person_with(hash_token(token)) == "p1"
+
+
+async def test_many_who_join_at_once_get_ids_of_their_own(rooms: Rooms) -> None:
+    room = await opened(rooms)
+    joined = await asyncio.gather(*(rooms.join(room.table.code, "Ben", "owl") for _ in range(5)))
+    assert [person for person, _ in joined] == ["p2", "p3", "p4", "p5", "p6"]
+
+
+def test_the_house_clock_starts_after_all_it_ever_showed() -> None:
+    clock = HouseClock(1000)
+    assert clock.start == 1001
+    assert 1001 <= clock.now() <= clock.now()
+
+
+async def test_names_are_cleaned_before_they_are_stored(rooms: Rooms) -> None:
+    room = await opened(rooms)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    await ask(room, ida, Rename("I\u202eda\n", "fox"))
+    assert room.table.seats.people["p1"].name == "Ida"
+    assert "\u202e".encode() not in (await rooms.house.store.log(room.table.code))[-1].body
+
+
+async def test_the_house_does_its_own_deeds_only_by_itself(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    room.request(ida, Request("s", Slept()))  # type: ignore[arg-type]
+    room.request(ida, Request("w", Woke()))  # type: ignore[arg-type]
+    await room.settle()
+    assert ida.kinds == ["No", "No"]
