@@ -10,19 +10,28 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import picows
 
+DEFLATE = "permessage-deflate; client_max_window_bits"
+
 
 class Dialect(Protocol):
     """How to talk to one kind of server."""
+
+    compressed: bool
+    """Whether to offer permessage-deflate."""
 
     def url(self, table: int) -> str: ...
     def greeting(self, table: int, seat: int) -> bytes | None: ...
     def move(self, table: int, seat: int, number: int) -> bytes: ...
     def is_ready(self, message: bytes) -> bool: ...
     def is_update(self, message: bytes) -> bool: ...
+    def turn(self, welcome: bytes) -> int:
+        """How many moves the table has seen already."""
+
     def reply(self, message: bytes, table: int, seat: int) -> bytes | None:
         """What the server's handshake or keep-alive wants to hear."""
 
@@ -43,12 +52,11 @@ class Figures:
         return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
     def __str__(self) -> str:
-        return (
-            f"{self.rate:8.0f} moves/s   p50 {self.percentile(50):7.2f} ms   p99 {self.percentile(99):7.2f} ms"
-        )
+        p50, p99 = self.percentile(50), self.percentile(99)
+        return f"{self.rate:8.0f} moves/s   p50 {p50:7.2f} ms   p99 {p99:7.2f} ms"
 
 
-class Seat(picows.WSListener):  # type: ignore[misc]
+class Seat(picows.WSListener):
     """One player's socket."""
 
     def __init__(self, dialect: Dialect, table: "TableLoop", seat: int) -> None:
@@ -62,15 +70,20 @@ class Seat(picows.WSListener):  # type: ignore[misc]
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
         message = frame.get_payload_as_bytes()
-        if self.dialect.is_update(message):
+        if self.ready.done() and self.dialect.is_update(message):
             self.table.heard(self.seat)
-        elif self.dialect.is_ready(message) and not self.ready.done():
+        elif self.dialect.is_ready(message):
+            self.table.moves = self.dialect.turn(message)
             self.ready.set_result(None)
         elif answer := self.dialect.reply(message, self.table.number, self.seat):
             self.send(answer)
 
     def send(self, message: bytes) -> None:
         self.transport.send(picows.WSMsgType.TEXT, message)
+
+
+def _itself(seat: Seat) -> Seat:
+    return seat
 
 
 class TableLoop:
@@ -82,14 +95,14 @@ class TableLoop:
         self.running = False
 
     async def connect(self) -> None:
-        self.seats = []
-        for seat in (0, 1):
-            _, listener = await picows.ws_connect(
-                lambda seat=seat: Seat(self.dialect, self, seat),  # type: ignore[misc]
+        self.seats = [Seat(self.dialect, self, number) for number in (0, 1)]
+        for seat in self.seats:
+            await picows.ws_connect(
+                partial(_itself, seat),
                 self.dialect.url(self.number),
+                extra_headers={"Sec-WebSocket-Extensions": DEFLATE} if self.dialect.compressed else None,
             )
-            await listener.ready
-            self.seats.append(listener)
+            await seat.ready
 
     def move(self) -> None:
         self.sent = time.perf_counter()
@@ -116,7 +129,13 @@ class TableLoop:
             seat.transport.disconnect(graceful=False)
 
 
-async def drive(dialect: Dialect, tables: int, seconds: float, pause: float = 0.0) -> Figures:
+async def drive(
+    dialect: Dialect,
+    tables: int,
+    seconds: float,
+    pause: float = 0.0,
+    before_end: Callable[[], None] = lambda: None,
+) -> Figures:
     """Connect, warm up for a second, then measure for `seconds`."""
     latencies: list[float] = []
     measuring = False
@@ -135,6 +154,7 @@ async def drive(dialect: Dialect, tables: int, seconds: float, pause: float = 0.
     measuring, began = True, time.perf_counter()
     await asyncio.sleep(seconds)
     measuring, took = False, time.perf_counter() - began
+    before_end()
     for loop in loops:
         loop.close()
     if not latencies:

@@ -14,24 +14,29 @@ async def open_tables(port: int, count: int) -> list[Opened]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         opened: list[Opened] = []
         for first in range(0, count, 20):
-            opened += await asyncio.gather(*(_open(client, port) for _ in range(first, min(count, first + 20))))
+            opened += await asyncio.gather(
+                *(_open(client, port) for _ in range(first, min(count, first + 20)))
+            )
         return opened
 
 
 async def _open(client: httpx.AsyncClient, port: int) -> Opened:
     me = {"name": "Ada", "face": "fox"}
     table = (await client.post("/api/tables", json={"game": "ledger", "options": {}, **me})).json()
-    guest = (await client.post(f"/api/tables/{table['code']}/people", json={"name": "Bo", "face": "cat"})).json()
-    for token, do in (
+    guest = (
+        await client.post(f"/api/tables/{table['code']}/people", json={"name": "Bo", "face": "cat"})
+    ).json()
+    errands: list[tuple[str, dict[str, object]]] = [
         (table["token"], {"type": "Sit", "seat": 0}),
         (guest["token"], {"type": "Sit", "seat": 1}),
         (table["token"], {"type": "Start"}),
-    ):
+    ]
+    for token, do in errands:
         await _do(f"ws://127.0.0.1:{port}/ws/{table['code']}", token, do)
     return table["code"], (table["token"], guest["token"])
 
 
-class _Errand(picows.WSListener):  # type: ignore[misc]
+class _Errand(picows.WSListener):
     """Say hello, ask for one thing, and leave when it is done."""
 
     def __init__(self, token: str, do: dict[str, object]) -> None:
@@ -39,24 +44,20 @@ class _Errand(picows.WSListener):  # type: ignore[misc]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def on_ws_connected(self, transport: picows.WSTransport) -> None:
-        for message in self.says[:1]:
-            transport.send(picows.WSMsgType.TEXT, json.dumps(message).encode())
+        transport.send(picows.WSMsgType.TEXT, json.dumps(self.says[0]).encode())
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
         message = frame.get_payload_as_bytes()
         if message.startswith(b'{"type":"Welcome"'):
             transport.send(picows.WSMsgType.TEXT, json.dumps(self.says[1]).encode())
-        elif message.startswith((b'{"type":"No"', b'{"type":"Bye"')):
-            # Taking the chair one already has is as good as done.
-            if not self.done.done():
-                self.done.set_result(None) if b"already" in message else self.done.set_exception(
-                    RuntimeError(message.decode())
-                )
-        elif message.startswith(b'{"type":"Done"') and not self.done.done():
+        elif not self.done.done() and message.startswith((b'{"type":"No"', b'{"type":"Bye"')):
+            self.done.set_exception(RuntimeError(message.decode()))
+        elif not self.done.done() and message.startswith((b'{"type":"Done"', b'{"type":"Update"')):
             self.done.set_result(None)
 
 
 async def _do(url: str, token: str, do: dict[str, object]) -> None:
-    transport, errand = await picows.ws_connect(lambda: _Errand(token, do), url)
+    errand = _Errand(token, do)
+    transport, _ = await picows.ws_connect(lambda: errand, url)
     await errand.done
     transport.disconnect()

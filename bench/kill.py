@@ -1,0 +1,372 @@
+"""kill -9 at random moments under load: python -m bench.kill --times 200
+
+Twenty tables play; the server is killed, started again on the same file and port, and everyone comes
+back by the protocol: `Hello` with the last seq, and once more whatever was not answered, with the same
+ids. In the end the log must hold every acknowledged command exactly once, every table must fold to
+what its people saw last, every game must verify, and no clock may have lost or won more than a second.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench import ledger
+from bench.client import PATIENCE_S, Closed, House, Seat, Wire
+from spyhouse import games
+from spyhouse.kernel import SpyhouseError
+from spyhouse.store import Entry, Store
+from spyhouse.table.export import verify
+from spyhouse.table.table import Table
+
+DRIFT_MS = 1000
+"""What a clock may lose or win by one crash."""
+TABLES = 20
+BRISK = {"rounds": 3, "round_seconds": 8, "vote_seconds": 5, "accuse_seconds": 5}
+
+
+class Player:
+    """One person: plays any legal move, and remembers what was asked and what was answered."""
+
+    def __init__(self, table: "TableUnderLoad", seat: Seat, host: bool) -> None:
+        self.table, self.seat, self.host = table, seat, host
+        self.seq = 0
+        self.welcome: dict[str, Any] = {}
+        self.phase = "lobby"
+        self.game: dict[str, Any] | None = None
+        self.waiting: dict[str, dict[str, Any]] = {}
+        self.content = asyncio.Event()
+        self.content.set()
+        self.done: dict[str, int] = {}
+        self.refused: set[str] = set()
+        self.resent = 0
+        self._count = 0
+        self._rng = random.Random(f"{table.number}/{seat.person}")
+        self._wire: Wire | None = None
+
+    async def live(self, port: int) -> None:
+        """Connected whenever the server is there."""
+        while True:
+            with suppress(Closed, OSError):
+                self._wire = await Wire.open(port, self.seat.code)
+                try:
+                    await self._take_part(self._wire)
+                finally:
+                    self._wire.close()
+                    self._wire = None
+            await asyncio.sleep(0.02)
+
+    async def _take_part(self, wire: Wire) -> None:
+        wire.send({"type": "Hello", "token": self.seat.token, "seq": self.seq, "legal": True})
+        while True:
+            self._hear((await wire.hear()).message, wire)
+            wire.heard.clear()
+            if not self.waiting:
+                await asyncio.sleep(self._rng.uniform(0, 0.05))
+                if not self.table.resting and (do := self._something_to_do()):
+                    self._ask(wire, do)
+
+    def _hear(self, message: dict[str, Any], wire: Wire) -> None:
+        self.seq = max(self.seq, message.get("seq", 0))
+        match message["type"]:
+            case "Welcome":
+                self.table.came_back(message)
+                self.welcome = message
+                for id, do in self.waiting.items():
+                    self.resent += 1
+                    wire.send({"type": "Request", "id": id, "do": do})
+            case "Done":
+                self.done[message["id"]] = message["seq"]
+                self._answered(message["id"])
+            case "No":
+                self.refused.add(message["id"])
+                self._answered(message["id"])
+        if table := message.get("table"):
+            self.phase = table["phase"]
+        if "game" in message:
+            self.game = message["game"]
+        self.table.saw(message)
+
+    def _something_to_do(self) -> dict[str, Any] | None:
+        if self.phase == "lobby":
+            return {"type": "Start"} if self.host else None
+        if self.phase == "over":
+            return {"type": "Rematch"} if self.host else None
+        seats = self.game["seats"] if self.game else []
+        if not seats or not seats[0].get("legal"):
+            return None
+        move = self._rng.choice(seats[0]["legal"])
+        if self._rng.random() < 0.05:
+            return {"type": "Say", "text": "Hm."}
+        return {"type": "Play", "seat": seats[0]["seat"], "move": move}
+
+    def _ask(self, wire: Wire, do: dict[str, Any]) -> None:
+        self._count += 1
+        self.waiting[f"{self._count}"] = do
+        self.content.clear()
+        wire.send({"type": "Request", "id": f"{self._count}", "do": do})
+
+    def _answered(self, id: str) -> None:
+        self.waiting.pop(id, None)
+        if not self.waiting:
+            self.content.set()
+
+
+@dataclass
+class Reading:
+    """What a table's clock showed, when, and whether it was running."""
+
+    now: int
+    deadline: int | None
+    at: float
+    running: bool
+
+    def left(self, at: float) -> float | None:
+        """Milliseconds until the deadline."""
+        if self.deadline is None or not self.running:
+            return None
+        return self.deadline - self.now - (at - self.at) * 1000
+
+
+class TableUnderLoad:
+    def __init__(self, number: int, seats: Sequence[Seat]) -> None:
+        self.number = number
+        self.code = seats[0].code
+        self.players = [Player(self, seat, host=not place) for place, seat in enumerate(seats)]
+        self.resting = False
+        """Nobody begins anything new."""
+        self.drifts: list[float] = []
+        self._running = False
+        self._deadline: int | None = None
+        self._reading = Reading(0, None, 0.0, False)
+        self._left: float | None = None
+        self._at_the_kill: Reading | None = None
+
+    def saw(self, message: dict[str, Any]) -> None:
+        if table := message.get("table"):
+            self._running = table["phase"] == "playing" and not table["paused"] and not table["asleep"]
+        if "game" in message:
+            self._deadline = message["game"]["deadline"] if message["game"] else None
+        if "now" in message:
+            self._reading = Reading(message["now"], self._deadline, time.monotonic(), self._running)
+
+    def killed(self, at: float) -> None:
+        self._at_the_kill = self._reading
+        self._left = self._reading.left(at)
+
+    def came_back(self, welcome: dict[str, Any]) -> None:
+        """The first Welcome after a kill: the clock has stood since then."""
+        before, self._at_the_kill = self._at_the_kill, None
+        game = welcome.get("game")
+        if before and game and self._left is not None and game["deadline"] == before.deadline:
+            self.drifts.append(game["deadline"] - welcome["now"] - self._left)
+
+
+@dataclass
+class Verdict:
+    counts: Counter[str] = field(default_factory=Counter)
+    violations: list[str] = field(default_factory=list)
+    drifts: list[float] = field(default_factory=list)
+
+    def check(self, holds: bool, violation: str) -> None:
+        if not holds:
+            self.violations.append(violation)
+
+    def __str__(self) -> str:
+        lines = [f"{count:10,} {what}" for what, count in self.counts.items()]
+        worst = max(self.drifts, key=abs, default=0)
+        lines.append(f"{worst:+10.0f} ms the largest drift of {len(self.drifts)} running clocks")
+        return "\n".join([*lines, *(f"VIOLATION: {each}" for each in self.violations)])
+
+
+async def run(folder: Path, times: int, tables: int = TABLES, seed: int = 0, quiet: bool = False) -> Verdict:
+    rng = random.Random(seed)
+    house = House(folder)
+    await house.up()
+    under_load: list[TableUnderLoad] = []
+    lives: list[asyncio.Task[None]] = []
+    try:
+        under_load += [await _open(house, number) for number in range(tables)]
+        players = [player for table in under_load for player in table.players]
+        lives += [asyncio.create_task(player.live(house.port)) for player in players]
+        for number in range(1, times + 1):
+            await asyncio.sleep(rng.uniform(0.05, 1.0))
+            house.kill()
+            for table in under_load:
+                table.killed(time.monotonic())
+            await house.up()
+            if not quiet:
+                print(f"\rkilled {number:,} of {times:,} times", end="", file=sys.stderr, flush=True)
+        if not quiet:
+            print(file=sys.stderr)
+        await asyncio.sleep(1)  # load once more after the last kill
+        await _rest(under_load)
+        verdict = Verdict(Counter({"kills": times, "tables": tables}))
+        await _judge(house, under_load, verdict)
+    finally:
+        for life in lives:
+            life.cancel()
+        await asyncio.gather(*lives, return_exceptions=True)
+        await house.down()
+    verdict.check(not house.complaints(), f"the server complained: {house.complaints()[:3]}")
+    return verdict
+
+
+async def _open(house: House, number: int) -> TableUnderLoad:
+    """Two in three play Spyfall against the clock, half of those with a bot; the others keep a ledger."""
+    if number % 3 == 2:
+        seats = await house.open("ledger", 2)
+        await house.sit(seats, start=False)
+        return TableUnderLoad(number, seats)
+    people = 3 + number % 2
+    seats = await house.open("spyfall", people, **BRISK)
+    await house.sit(seats, start=False)
+    if number % 3 == 0:
+        host = await house.connect(seats[0].code)
+        await host.hello(seats[0].token)
+        await host.do("SeatBot", seat=people, level="random")
+        host.close()
+    return TableUnderLoad(number, seats)
+
+
+async def _rest(tables: Sequence[TableUnderLoad]) -> None:
+    """Everything that was asked for is answered, and nothing new begins."""
+    for table in tables:
+        table.resting = True
+    async with asyncio.timeout(PATIENCE_S):
+        for table in tables:
+            for player in table.players:
+                await player.content.wait()
+
+
+# --- in the end
+
+
+async def _judge(house: House, tables: Sequence[TableUnderLoad], verdict: Verdict) -> None:
+    games.register(ledger.GAME)
+    store = await Store.open(house.database)
+    try:
+        for table in tables:
+            await _stop(house, table)
+            await _judge_table(house, store, table, verdict)
+    finally:
+        await store.close()
+
+
+async def _stop(house: House, table: TableUnderLoad) -> None:
+    """The host ends the game, so that all can be exported."""
+    host = table.players[0]
+    wire = await house.connect(table.code)
+    if (await wire.hello(host.seat.token))["table"]["phase"] == "playing":
+        await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})
+    wire.close()
+
+
+async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdict: Verdict) -> None:
+    entries = await store.log(table.code)
+    live = await _look(house, table)
+    try:
+        folded, seqs = _fold(table.code, entries)
+    except SpyhouseError as error:
+        verdict.violations.append(f"table {table.code} does not fold: {error}")
+        return
+    verdict.counts["entries in the logs"] += len(entries)
+    times = [entry.at for entry in entries]
+    verdict.check(times == sorted(times), f"table {table.code}: its log goes back in time")
+
+    commands = Counter((entry.person, entry.command) for entry in entries if entry.command)
+    verdict.check(
+        all(count == 1 for count in commands.values()), f"table {table.code}: a command stands twice"
+    )
+    for player in table.players:
+        _judge_player(player, commands, seqs, verdict)
+        mine = folded.game_view(player.seat.person, False)
+        seen = live[player.seat.person]
+        verdict.check(
+            _plain(mine) == seen["game"],
+            f"table {table.code}: {player.seat.person} sees what is not in the log",
+        )
+        verdict.check(folded.public_seq == seen["seq"], f"table {table.code}: seq differs from the log")
+
+    for drift in table.drifts:
+        verdict.check(abs(drift) <= DRIFT_MS, f"table {table.code}: a clock drifted by {drift:.0f} ms")
+    verdict.drifts += table.drifts
+    for number in range(1, folded.number + (folded.phase != "lobby")):
+        answer = await house.http.get(f"/api/tables/{table.code}/export", params={"number": number})
+        try:
+            verify(answer.raise_for_status().content)
+            verdict.counts["games that verify"] += 1
+        except (SpyhouseError, OSError) as error:
+            verdict.violations.append(f"table {table.code}, game {number} does not verify: {error}")
+
+
+def _judge_player(
+    player: Player, commands: Counter[tuple[str, str]], seqs: dict[tuple[str, str], int], verdict: Verdict
+) -> None:
+    who = f"table {player.table.code}, {player.seat.person}"
+    for id, seq in player.done.items():
+        stored = seqs.get((player.seat.person, id))
+        verdict.check(stored is not None, f"{who}: command {id} was acknowledged and is lost")
+        verdict.check(stored in (None, seq), f"{who}: command {id} was acknowledged as {seq}, not {stored}")
+    for id in player.refused:
+        verdict.check(not commands[player.seat.person, id], f"{who}: command {id} was refused, but is stored")
+    verdict.counts["acknowledged commands, each in the log once"] += len(player.done)
+    verdict.counts["refused commands, none in the log"] += len(player.refused)
+    verdict.counts["commands sent again after a kill"] += player.resent
+
+
+async def _look(house: House, table: TableUnderLoad) -> dict[str, dict[str, Any]]:
+    """Each person's own Welcome."""
+    seen = {}
+    for player in table.players:
+        wire = await house.connect(table.code)
+        seen[player.seat.person] = await wire.hello(player.seat.token)
+        wire.close()
+    return seen
+
+
+def _fold(code: str, entries: Sequence[Entry]) -> tuple[Table, dict[tuple[str, str], int]]:
+    """The table, and what everyone's commands should have been acknowledged with."""
+    table = Table.fold(code, entries[:1])
+    seqs = {}
+    follows: tuple[str, str] | None = None
+    for entry in entries[1:]:
+        table.replay(entry)
+        if entry.command:
+            follows = (entry.person, entry.command)
+            seqs[follows] = table.public_seq
+        elif follows and b'"NewSecret"' in entry.body:  # stored with the rematch, and acknowledged with it
+            seqs[follows] = table.public_seq
+    return table, seqs
+
+
+def _plain(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--times", type=int, default=200, help="%(default)s")
+    parser.add_argument("--tables", type=int, default=TABLES, help="%(default)s")
+    parser.add_argument("--seed", type=int, default=0, help="%(default)s")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        verdict = asyncio.run(run(Path(folder), args.times, args.tables, args.seed))
+    print(verdict)
+    return 1 if verdict.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
