@@ -51,7 +51,7 @@ export const texts = {
   },
   naming: {
     title: 'Stop pretending?',
-    sure: (place: string) => `You show your card and say: “We are in the ${place}.” Right, and you win 4 points. Wrong, and everyone else gets one.`,
+    sure: (place: string) => `You show your card and say: “${place}!” If that is right, you get 4 points. If not, everyone else gets one.`,
     say: 'Say it',
     notYet: 'Not yet',
     later: (place: string) => `The clock stands. “${place}” will be spoken the moment it runs again, and until then nobody can tell.`,
@@ -212,8 +212,8 @@ export const texts = {
   },
   watch: { title: 'You are watching', line: 'No card, no vote, no worries.' },
   time: {
-    minute: 'One minute left.',
-    half: 'Thirty seconds left.',
-    ten: 'Ten seconds left.',
+    60_000: 'One minute left.',
+    30_000: 'Thirty seconds left.',
+    10_000: 'Ten seconds left.',
   },
 }
