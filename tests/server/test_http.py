@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 
 from tests.server.house import HouseUp, house_up
 
@@ -42,7 +43,7 @@ def test_a_table_is_opened_looked_at_and_joined(house: HouseUp) -> None:
         ("/api/tables/ZZZZ/people", {"name": "Ben", "face": "owl"}, 404, "There is no table ZZZZ."),
         ("/api/tables/no.code/people", {"name": "Ben", "face": "owl"}, 400, "matching regex"),
         ("/api/games/pebbles/packs", {}, 404, "Pebbles has no packs."),
-        ("/api/games/spyfall/packs", {"places": "none"}, 400, "This is not a pack for Spyfall"),
+        ("/api/games/spyfall/packs", {"places": "none"}, 400, "pack: places: expected array"),
     ],
 )
 def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, status: int, detail: str) -> None:
@@ -72,10 +73,17 @@ def test_tables_for_each_address_are_limited(tmp_path: Path, pebbles: None) -> N
         assert house.http.post("/api/tables", json=IDA, headers=elsewhere).status_code == 201
 
 
-def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
+async def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, joins_per_minute=2) as house:
+        table = house.open()
         tries = [house.http.get(f"/api/tables/{code}").status_code for code in ("BABA", "BABE", "BABI")]
         assert tries == [404, 404, 429]
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await house.guest("BABO").__aenter__()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.reason.startswith("You look for tables too often.")
+        async with house.guest(table.code):
+            pass  # who knows a table that is awake may come in
 
 
 def test_the_house_can_be_full(tmp_path: Path, pebbles: None) -> None:
@@ -101,6 +109,8 @@ def test_games_rules_and_packs(house: HouseUp) -> None:
     kept = house.http.get(f"/api/games/spyfall/packs/{saved.json()['id']}")
     assert kept.json() == default.json()
     assert house.http.get("/api/games/spyfall/packs/none").status_code == 404
+    torn = house.http.post("/api/games/spyfall/packs", content=b'name = "Home"\n\n[[places]\n')
+    assert (torn.status_code, "line 3" in torn.json()["detail"]) == (400, True)
 
 
 def test_what_a_host_looks_at(house: HouseUp) -> None:

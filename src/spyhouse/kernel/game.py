@@ -44,6 +44,8 @@ class Game:
     pack: type[msgspec.Struct] | None = None
     """The type of the content players can make for it; the field of `options` is named `pack`."""
     default_pack: Callable[[], msgspec.Struct] | None = None
+    read_pack: Callable[[bytes], msgspec.Struct] | None = None
+    """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
     summary: Callable[[Any], str] = lambda options: ""
     """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, S
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spyhouse import games
-from spyhouse.kernel import BadData, Game, Rule, SpyhouseError, UnknownGame
+from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
 from spyhouse.store import Store, StoreFailed
@@ -164,13 +164,11 @@ def default_pack(name: FromPath[str]) -> Response[bytes]:
 
 @post("/games/{name:str}/packs")
 async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> PackId:
-    """Keep a pack for ever; its id is made from its content."""
+    """Keep a pack, in JSON or TOML, for ever; its id is made from its content."""
     _not_too_often(house.opening, request, "save a pack")
     game = _game_with_packs(name)
-    try:
-        pack = msgspec.json.decode(await request.body(), type=game.pack)
-    except msgspec.DecodeError as error:
-        raise BadData(f"This is not a pack for {game.title}: {error}.") from None
+    assert game.read_pack
+    pack = game.read_pack(await request.body())
     return PackId(await house.store.save_pack(game.name, msgspec.json.encode(pack)))
 
 

@@ -1,10 +1,10 @@
-// Two kinds of pages: the front page, and a table under its code.
+// Three kinds of pages: the front page, a table under its code, and the packs.
 
-export const route = $state({ code: codeIn(location.pathname) })
+export const route = $state(pageAt(location.pathname))
 
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, '', path)
-  route.code = codeIn(path)
+  Object.assign(route, pageAt(path))
   scrollTo(0, 0)
 }
 
@@ -14,6 +14,9 @@ export function codeIn(text: string): string {
   return /^[a-z]{4,5}$/i.test(last) ? last.toUpperCase() : ''
 }
 
-addEventListener('popstate', () => {
-  route.code = codeIn(location.pathname)
-})
+function pageAt(path: string): { packs: boolean; code: string } {
+  const packs = path.split('?')[0] === '/packs'
+  return { packs, code: packs ? '' : codeIn(path) }
+}
+
+addEventListener('popstate', () => Object.assign(route, pageAt(location.pathname)))

@@ -3,7 +3,7 @@
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
-from spyhouse.games.spyfall.packs import Pack, the_box
+from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.texts import rules
 from spyhouse.games.spyfall.view import SpyfallView
@@ -22,5 +22,6 @@ GAME = Game(
     rules=rules,
     pack=Pack,
     default_pack=the_box,
+    read_pack=read_pack,
     summary=summary,
 )
