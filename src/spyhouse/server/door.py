@@ -21,6 +21,7 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # Cython, and not in its stub
 
 from spyhouse.server.deflate import negotiate
+from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
 from spyhouse.server.settings import Settings
 from spyhouse.server.socket import Socket
@@ -40,6 +41,7 @@ class Doors:
     def __init__(self, settings: Settings, measures: Measures) -> None:
         self.settings = settings
         self.rooms: Rooms
+        self.joining = PerAddress(settings.joins_per_minute, 60)
         self.sent = 0
         self._measures = measures
         self._sockets: set[Socket] = set()

@@ -27,7 +27,7 @@ def page(request: Request[None, None, State], path: FromPath[str] = "") -> Respo
     """A file of the client; any other path is the client itself, which finds the table by it."""
     name = path.lstrip("/")
     if not (CLIENT / "index.html").is_file():
-        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     if name.startswith(("api/", "ws/")):
         raise NotFoundException("There is nothing at this address.")
     file = CLIENT / name
@@ -60,5 +60,4 @@ def _best(file: Path, br: bool, gz: bool) -> tuple[bytes, str]:
 
 
 def _type(file: Path) -> str:
-    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

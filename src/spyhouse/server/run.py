@@ -1,6 +1,7 @@
 """Opening the house: everything is put together here."""
 
 import asyncio
+import os
 import socket
 import sys
 import threading
@@ -69,9 +70,8 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise SpyhouseError(
-            f"Cannot listen at {host}, port {port}: {error.strerror}. Try another port."
-        ) from None
+        why = os.strerror(error.errno or 0).lower()
+        raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another port.") from None
 
 
 def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Server:
@@ -117,7 +117,7 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
                 rooms,
                 measures,
                 opening=PerAddress(settings.tables_per_hour, 3600),
-                joining=PerAddress(settings.joins_per_minute, 60),
+                joining=doors.joining,
             )
             sweeping = asyncio.create_task(doors.sweep())
             try:

@@ -167,8 +167,12 @@ class Socket(WSListener):
         self._hello = asyncio.get_running_loop().create_task(self._enter(hello))
 
     async def _enter(self, hello: Hello) -> None:
+        rooms = self._doors.rooms
+        if self.code not in rooms.awake and not self._doors.joining.take(self.address):
+            self.part("You look for tables too often. Please wait a little.", Closing.TOO_FAST)
+            return
         try:
-            room = await self._doors.rooms.get(self.code)
+            room = await rooms.get(self.code)
         except SpyhouseError as no:
             self.part(str(no))
             return

@@ -23,10 +23,10 @@ from spyhouse.table.told import Told
 
 HOST_AWAY_S = 30
 """After so long without the host, anyone may claim the table."""
-MISSED_AT_MOST = 200
 
 Answer = Callable[[Done | No], None]
 
+_CANNOT_READ = "The house cannot read this table just now. Please come back in a moment."
 _JOINED = b'{"type":"Joined"'
 
 _log = logging.getLogger("spyhouse.room")
@@ -79,16 +79,21 @@ class Room:
     def enter(self, listener: Listener, seq: int) -> None:
         """Welcome them; from now on they hear what they may know."""
         if self._worker is None:
-            self._enter(listener, seq)
+            self._let_in(listener, seq)
         else:  # nobody is shown what is not stored yet
             self._queue.append(_Arrival(listener, seq))
 
-    def _enter(self, listener: Listener, seq: int) -> None:
+    def _let_in(self, listener: Listener, seq: int) -> None:
         self.listeners.append(listener)
         person = listener.person
         if person:
             self._here[person] += 1
-        listener.tell(self._level_welcome(listener, seq))
+        try:
+            listener.tell(self._level_welcome(listener, seq))
+        except Exception as error:
+            self._note("a table cannot be shown", error, person)
+            listener.part(_CANNOT_READ)
+            return
         if person and self._here[person] == 1:
             self._tell_presence(besides=listener)
         if self.table.asleep:
@@ -168,16 +173,12 @@ class Room:
             while self._queue:
                 work = self._queue.popleft()
                 if isinstance(work, _Arrival):
-                    self._enter(*work)
+                    self._let_in(*work)
                     continue
                 try:
                     await self._do(work)
                 except Exception as error:
-                    _log.error(
-                        "a table failed",
-                        exc_info=error,
-                        extra={"table": self.table.code, "person": work.person},
-                    )
+                    self._note("a table failed", error, work.person)
                     await self._start_over(work)
         finally:
             self._worker = None
@@ -235,10 +236,10 @@ class Room:
         try:
             await self._refold()
         except Exception as error:
-            _log.error("a table cannot be read", exc_info=error, extra={"table": self.table.code})
+            self._note("a table cannot be read", error)
+            work.answer(No(_CANNOT_READ, work.command))
             for listener in tuple(self.listeners):
-                listener.part("The house cannot read this table just now. Please come back in a moment.")
-            work.answer(No("The house cannot read this table just now.", work.command))
+                listener.part(_CANNOT_READ)
             return
         stored = self.table.answer_to(work.person, work.command) if work.command else None
         if stored is not None:
@@ -251,6 +252,9 @@ class Room:
         }
         self._deliver(list(welcomes.items()))
         self._look_around()
+
+    def _note(self, what: str, error: Exception, person: str = "") -> None:
+        _log.error(what, exc_info=error, extra={"table": self.table.code, "person": person})
 
     async def _refold(self) -> None:
         entries = await self.house.store.log(self.table.code)
@@ -291,7 +295,7 @@ class Room:
                 now=table.time(now),
                 table=table.view(),
                 here=sorted(self._here),
-                missed=table.missed(seq, person)[-MISSED_AT_MOST:] if seq else [],
+                missed=table.missed(seq, person),
                 game=table.game_view(person, legal),
             )
         )

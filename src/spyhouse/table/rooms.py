@@ -55,9 +55,9 @@ class Rooms:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        for room in self.awake.values():
-            room.close()
+        for room in tuple(self.awake.values()):
             await room.settle()
+            room.close()
         if self.awake:
             await self.house.store.save_clock(self.house.clock.now())
 
