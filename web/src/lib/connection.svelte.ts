@@ -74,8 +74,10 @@ export class Connection {
   wantLegal(): void {
     if (this.#legal) return
     this.#legal = true
-    this.#socket?.close()
+    this.status = 'connecting'
+    const before = this.#socket
     this.#open()
+    before?.close()
   }
 
   close(): void {

@@ -131,6 +131,17 @@ test('after a goodbye it stays away and refuses what was asked', async () => {
   expect(Wire.all).toHaveLength(1)
 })
 
+test('when it wants legal moves too, requests wait for the new welcome', () => {
+  const connection = anOpenTable()
+  connection.wantLegal()
+  void connection.request({ type: 'Sit', seat: 0 })
+  expect(Wire.all).toHaveLength(2)
+  newest().connect()
+  expect(newest().sent).toMatchObject([{ type: 'Hello', legal: true }])
+  newest().say(welcome(7))
+  expect(requests(newest())).toHaveLength(1)
+})
+
 test('updates change only what they carry', () => {
   const connection = anOpenTable()
   newest().say({ type: 'Update', seq: 8, now: 6000, happened: { seq: 8, at: 6000, by: 'p1', did: { type: 'Lock', on: true } } })

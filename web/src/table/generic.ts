@@ -7,7 +7,9 @@ export interface Listed {
 }
 
 /** Fields that hold a seat number are told by the name that sits there. */
-const SEATS = new Set(['seat', 'seats', 'to', 'target', 'asker', 'answerer', 'accuser', 'accused', 'dealer', 'suspect', 'by', 'player', 'who'])
+const SEATS = new Set(
+  'seat seats to target asker answerer accuser accused dealer suspect by player players who gone callers waiting_for'.split(' '),
+)
 
 export function isSeat(key: string): boolean {
   return SEATS.has(key)
