@@ -23,19 +23,16 @@ addEventListener('storage', ({ key }) => {
 
 export function add(pack: Pack): OwnPack {
   const kept = { id: crypto.randomUUID(), pack }
-  own.packs = [...read(), kept]
-  write()
+  keep([...read(), kept])
   return kept
 }
 
 export function change(id: string, pack: Pack): void {
-  own.packs = read().map((kept) => (kept.id === id ? { id, pack } : kept))
-  write()
+  keep(read().map((kept) => (kept.id === id ? { id, pack } : kept)))
 }
 
 export function drop(id: string): void {
-  own.packs = read().filter((kept) => kept.id !== id)
-  write()
+  keep(read().filter((kept) => kept.id !== id))
 }
 
 export function blankRole(): Role {
@@ -95,9 +92,10 @@ function read(): OwnPack[] {
   }
 }
 
-function write(): void {
+function keep(packs: OwnPack[]): void {
+  own.packs = packs
   try {
-    localStorage.setItem(KEY, JSON.stringify(own.packs))
+    localStorage.setItem(KEY, JSON.stringify(packs))
   } catch {
     throw new Error(texts.noRoom)
   }
