@@ -18,6 +18,12 @@ export function mySeats(game: GameView | null): number[] {
   return (game?.seats ?? []).flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : []))
 }
 
+/** Those without whom nothing goes on. Where many may act at once, the game's view says who (`waiting_for`). */
+export function waitedFor(game: GameView | null): number[] {
+  const view = game?.seats[0]?.view as { waiting_for?: number[] } | undefined
+  return view?.waiting_for ?? game?.to_act ?? []
+}
+
 /** Which seat's board to show: the one on show while it may act, else one of yours that may. */
 export function seatToShow(mine: number[], toAct: number[], shown: number | null): number | null {
   const stays = shown !== null && mine.includes(shown)
