@@ -2,7 +2,7 @@
 
 from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
 from spyhouse.kernel.chance import Chance
-from spyhouse.kernel.errors import BadData, BadOptions, IllegalMove, SpyhouseError, UnknownGame
+from spyhouse.kernel.errors import BadData, BadOptions, IllegalMove, SpyhouseError, UnknownGame, in_words
 from spyhouse.kernel.game import Game, Rule
 from spyhouse.kernel.state import (
     CLOCK,
@@ -45,4 +45,5 @@ __all__ = [
     "Tick",
     "UnknownGame",
     "View",
+    "in_words",
 ]

@@ -1,5 +1,7 @@
 """What can go wrong, each with a sentence a player can read."""
 
+import msgspec
+
 
 class SpyhouseError(Exception):
     """Any refusal of the house. `str(error)` says what was wrong and what would be right."""
@@ -19,3 +21,8 @@ class BadData(SpyhouseError):
 
 class UnknownGame(SpyhouseError):
     """No game of that name lives here."""
+
+
+def in_words(error: msgspec.DecodeError) -> str:
+    """What a decoder found wrong, as the end of a sentence for whoever writes a client."""
+    return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the whole") + "."

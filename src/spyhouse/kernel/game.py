@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
-from spyhouse.kernel.errors import BadOptions, IllegalMove
+from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
 from spyhouse.kernel.state import Event, Leave, Move, Options, Skip, State, Stop, Tick, View
 
 
@@ -59,13 +59,15 @@ class Game:
         try:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"These options do not fit {self.title}: {error}") from None
+            raise BadOptions(f"These options do not fit {self.title}: {in_words(error)}") from None
 
     def read_move(self, data: bytes | msgspec.Raw) -> Move:
         try:
             return cast(Move, self._move_decoder.decode(data))
         except msgspec.DecodeError as error:
-            raise IllegalMove(f"This is not a move of {self.title}: {error}") from None
+            raise IllegalMove(f"This is not a move of {self.title}: {in_words(error)}") from None
+        except RecursionError:
+            raise IllegalMove(f"This is not a move of {self.title}: it is nested too deeply.") from None
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

@@ -240,12 +240,26 @@ def refuse(request: Asked, error: SpyhouseError) -> Response[dict[str, str]]:
     return Response({"detail": str(error)}, status_code=_STATUS.get(type(error), 400))
 
 
+_IN_WORDS = {
+    "Not Found": "There is nothing at this address.",
+    "Method Not Allowed": "This address does not take that method.",
+    "Request Entity Too Large": "This is too long. A pack or the options of a table are far shorter.",
+}
+
+
 def explain(request: Asked, error: HTTPException) -> Response[dict[str, str]]:
     """Litestar's own refusals: bad input, bad addresses, bodies that are too long."""
-    detail = "There is nothing at this address." if error.detail == "Not Found" else error.detail
+    detail = _IN_WORDS.get(error.detail, error.detail)
     if isinstance(error.extra, list):
         detail = " ".join(f"{problem['message']} ({problem.get('key', 'body')})." for problem in error.extra)
+    elif not detail.endswith("."):
+        detail = f"This request was not understood: {detail}."
     return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(request: Asked, error: RecursionError) -> Response[dict[str, str]]:
+    """Nothing here is recursive but what people send."""
+    return Response({"detail": "This request was not understood: it is nested too deeply."}, status_code=400)
 
 
 def give_up(request: Asked, error: Exception) -> Response[dict[str, str]]:

@@ -135,7 +135,12 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
         [http.api, http.healthz, http.metrics, page],
         lifespan=[open_house],
         dependencies={"house": Provide(the_house)},
-        exception_handlers={SpyhouseError: http.refuse, HTTPException: http.explain, Exception: http.give_up},
+        exception_handlers={
+            SpyhouseError: http.refuse,
+            HTTPException: http.explain,
+            RecursionError: http.too_deep,
+            Exception: http.give_up,
+        },
         logging_config=None,
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(

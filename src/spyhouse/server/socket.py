@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import SpyhouseError, in_words
 from spyhouse.server.deflate import Deflater, TooLong, inflate
 from spyhouse.server.limits import Bucket
 from spyhouse.server.padding import level_deflated, level_texts
@@ -140,12 +140,17 @@ class Socket(WSListener):
             return
         self._too_fast = 0
         try:
+            if not text.isascii():
+                text.decode()  # a move is read only later, and nothing that is no text may get so far
             message = _decode(text)
         except msgspec.DecodeError as error:
-            self._refuse("Malformed", f"This message was not understood: {friendly(error)}", _id_in(text))
+            self._refuse("Malformed", f"This message was not understood: {in_words(error)}", _id_in(text))
             return
         except RecursionError:
             self._refuse("Malformed", "This message was not understood: it is nested too deeply.")
+            return
+        except UnicodeDecodeError:
+            self._refuse("Malformed", "This message was not understood: it is not UTF-8.")
             return
         match message:
             case Hello():
@@ -260,11 +265,6 @@ def deliver(post: Post) -> None:
         messages = level_deflated([message for _, message in deflating])
         for (socket, _), message in zip(deflating, messages, strict=True):
             socket._send(message, True)
-
-
-def friendly(error: msgspec.DecodeError) -> str:
-    """msgspec's sentence in the words of whoever writes a client."""
-    return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the message") + "."
 
 
 def _id_in(text: bytes) -> str:
