@@ -279,4 +279,4 @@ def _is_calm(line: str) -> bool:
         level: str = msgspec.json.decode(line)["level"]
     except (msgspec.DecodeError, TypeError, KeyError):
         return False
-    return level in ("debug", "info")
+    return level in ("debug", "info", "warning")

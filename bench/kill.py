@@ -293,7 +293,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         mine = folded.game_view(player.seat.person, False)
         seen = live[player.seat.person]
         verdict.check(
-            _plain(mine) == seen["game"],
+            _plain(mine) == seen.get("game"),
             f"table {table.code}: {player.seat.person} sees what is not in the log",
         )
         verdict.check(folded.public_seq == seen["seq"], f"table {table.code}: seq differs from the log")

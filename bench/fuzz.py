@@ -1,0 +1,369 @@
+"""Malformed and illegal messages by the thousand: python -m bench.fuzz --messages 100000
+
+Attackers hold seats at several tables and say everything one should not. After each batch the server
+must be up and calm, a table that nobody attacks must have played on, and every attacked table must fold
+from its log to exactly what its people see. Every message must have got a sentence or a proper close.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from bench import ledger
+from bench.client import Closed, House, Seat, Wire
+from bench.knocks import call, greeting
+from bench.malice import FRAMES, TEXTS, Victim
+from spyhouse import games
+from spyhouse.store import Store
+from spyhouse.table.table import Table
+
+ATTACKERS = 12
+BATCH = 2000
+TEXTS_A_FRAME = 12
+"""Most messages are texts; so many come for each wrong frame, greeting or HTTP request."""
+SLOW_S = 5.0
+"""A move at the table in peace that takes longer than this counts as a failure of the house."""
+ANSWERS = ("Done", "No", "Pong", "Bye")
+NOT_A_SENTENCE = ("Traceback", "Error:", "object at 0x", "<class", "msgspec", "None")
+
+
+@dataclass
+class Report:
+    counts: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """For each kind: refused, closed, accepted."""
+    violations: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
+    """The first of each kind of violation."""
+    latencies: list[float] = field(default_factory=list)
+    """Of the table in peace, in seconds."""
+
+    @property
+    def sent(self) -> int:
+        return sum(sum(outcomes.values()) for outcomes in self.counts.values())
+
+    def note(self, kind: str, outcome: str) -> None:
+        self.counts[kind][outcome] += 1
+
+    def fail(self, violation: str, example: str = "") -> None:
+        self.violations[violation] += 1
+        self.examples.setdefault(violation, example[:1500])
+
+    def judge(self, kind: str, reason: str) -> None:
+        """Whoever did something wrong must be told what, in a sentence."""
+        if not is_a_sentence(reason):
+            self.fail(f"{kind}: no clear sentence", reason)
+
+    def __str__(self) -> str:
+        columns = ("refused", "closed", "accepted")
+        lines = [f"{'kind':<40}{'sent':>9}" + "".join(f"{column:>10}" for column in columns)]
+        for kind, outcomes in sorted(self.counts.items()):
+            numbers = "".join(f"{outcomes[column]:>10,}" for column in columns)
+            lines.append(f"{kind:<40}{sum(outcomes.values()):>9,}{numbers}")
+        if self.latencies:
+            ordered = sorted(self.latencies)
+            p50, p99 = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+            lines.append(
+                f"{self.sent:,} messages; meanwhile {len(ordered):,} moves at a table in peace, "
+                f"p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, slowest {ordered[-1] * 1000:.0f} ms"
+            )
+        for violation, times in self.violations.items():
+            lines.append(f"VIOLATION, {times:,} times: {violation}. First: {self.examples[violation]}")
+        return "\n".join(lines)
+
+
+def is_a_sentence(reason: str) -> bool:
+    return (
+        len(reason) >= 12
+        and (reason[0].isupper() or reason.startswith("pack"))
+        and reason.rstrip("”\"'")[-1] in ".!?"
+        and not any(word in reason for word in NOT_A_SENTENCE)
+    )
+
+
+class Attack:
+    def __init__(self, house: House, report: Report, rng: random.Random) -> None:
+        self.house, self.report, self.rng = house, report, rng
+        self.victims: list[Victim] = []
+        self.strangers: list[Seat] = []
+        self.tables: list[list[Seat]] = []
+
+    async def set_the_tables(self) -> None:
+        """Three in play, one in the lobby, one whose own host goes mad, and one that is not attacked."""
+        for chairs, game, start in (
+            ((1, 2, 3), "spyfall", True),
+            ((1, 2), "spyfall", True),
+            ((1,), "ledger", True),
+            ((1, 2), "spyfall", False),
+            ((0,), "spyfall", True),
+        ):
+            options = {"rounds": 20, "round_seconds": 3600} if game == "spyfall" else {}
+            seats = await self.house.open(game, 4 if game == "spyfall" else 2, **options)
+            await self.house.sit(seats, start=start)
+            self.tables.append(seats)
+            self.victims += [Victim(seats, chair) for chair in chairs]
+        self.strangers = await self.house.open("ledger", 2)
+        await self.house.sit(self.strangers)
+
+    async def batch(self, messages: int) -> None:
+        shares = [messages // ATTACKERS + (each < messages % ATTACKERS) for each in range(ATTACKERS)]
+        await asyncio.gather(*(self._attack(number, share) for number, share in enumerate(shares)))
+
+    async def _attack(self, number: int, messages: int) -> None:
+        victim = self.victims[number % len(self.victims)]
+        rng = random.Random(f"{self.rng.random()}/{number}")
+        wire: Wire | None = None
+        for _ in range(messages):
+            what = rng.randrange(TEXTS_A_FRAME + 3)
+            if what == 0:
+                await self._greet_wrongly(rng, victim)
+            elif what == 1:
+                await self._call(rng, victim)
+            else:
+                wire = wire or await self._enter(victim)
+                if wire is None:
+                    return
+                kind, data = self._choose(rng, victim, as_frame=what == 2)
+                if not await self._send(wire, kind, data):
+                    wire = None
+        if wire:
+            await self._count_answers(wire, victim)
+            wire.close()
+
+    async def _enter(self, victim: Victim) -> Wire | None:
+        wire = await self.house.connect(victim.me.code)
+        try:
+            await wire.hello(victim.me.token)
+        except Closed as closed:
+            self.report.fail("somebody with a seat was not let in", str(closed))
+            return None
+        return wire
+
+    def _choose(self, rng: random.Random, victim: Victim, as_frame: bool) -> tuple[str, bytes]:
+        if as_frame:
+            name = rng.choice(list(FRAMES))
+            return f"frame: {name}", FRAMES[name]
+        name = rng.choice(list(TEXTS))
+        return f"text: {name}", TEXTS[name](rng, victim)
+
+    async def _send(self, wire: Wire, kind: str, data: bytes) -> bool:
+        """Whether the connection is still there."""
+        if kind.startswith("frame"):
+            wire.send_bytes(data)
+        else:
+            wire.send_frame(data)
+        return await self._hear_answer(wire, kind, data)
+
+    async def _hear_answer(self, wire: Wire, kind: str, data: bytes) -> bool:
+        said_bye = False
+        try:
+            while True:
+                message = (await wire.hear()).message
+                wire.heard.clear()
+                if message["type"] in ("No", "Bye"):
+                    self.report.judge(kind, message["reason"])
+                if message["type"] == "Bye":
+                    said_bye = True
+                elif message["type"] in ANSWERS:
+                    self.report.note(kind, "refused" if message["type"] == "No" else "accepted")
+                    return True
+        except Closed as closed:
+            self.report.note(kind, "closed")
+            if closed.code == 1006 or (kind.startswith("text") and not said_bye):
+                self.report.fail(f"{kind}: {closed} without a word", repr(data))
+        except TimeoutError:
+            self.report.fail(f"{kind}: no answer", repr(data))
+        wire.close()
+        return False
+
+    async def _count_answers(self, wire: Wire, victim: Victim) -> None:
+        """One message, one answer: after the last of them there is nothing but the answer to a Ping."""
+        wire.send({"type": "Ping"})
+        with suppress(Closed):
+            answer = await wire.hear_until(lambda message: message["type"] in ANSWERS)
+            if answer["type"] != "Pong":
+                self.report.fail("somebody got an answer too many", str(answer))
+
+    async def _greet_wrongly(self, rng: random.Random, victim: Victim) -> None:
+        code, first = greeting(rng, victim, self.strangers)
+        kind = "greeting: a table that is not" if code != victim.me.code else "greeting: a wrong word"
+        try:
+            wire = await self.house.connect(code)
+        except Closed as closed:
+            self.report.note(kind, "refused")
+            if not 400 <= closed.code < 500:
+                self.report.fail(f"{kind}: {closed}", code)
+            return
+        wire.send_frame(first)
+        await self._hear_answer(wire, kind, first)
+        wire.close()
+
+    async def _call(self, rng: random.Random, victim: Victim) -> None:
+        asked = call(rng, victim)
+        kind = f"http: {asked.method}"
+        headers = {"Content-Type": asked.type} if asked.type else {}
+        try:
+            answer = await self.house.http.request(
+                asked.method, asked.path, content=asked.body, headers=headers
+            )
+        except httpx.TransportError as error:
+            self.report.fail(f"{kind}: {type(error).__name__}", f"{asked} {error}")
+            return
+        self.report.note(kind, "accepted" if answer.status_code < 400 else "refused")
+        if answer.status_code >= 500:
+            self.report.fail(f"{kind}: status {answer.status_code}", str(asked))
+        elif answer.status_code >= 400:
+            self.report.judge(kind, _detail(answer))
+
+
+def _detail(answer: httpx.Response) -> str:
+    """Ours say it in JSON; what is not even HTTP is refused in plain text."""
+    if answer.headers["content-type"].startswith("text/plain"):
+        return answer.text
+    detail: str = answer.json()["detail"]
+    return detail
+
+
+# --- the table in peace
+
+
+async def play_in_peace(house: House, latencies: list[float]) -> None:
+    """Two people keep a ledger, whatever goes on around them."""
+    seats = await house.open("ledger", 2)
+    await house.sit(seats)
+    wires = []
+    for seat in seats:
+        wires.append(await house.connect(seat.code))
+        await wires[-1].hello(seat.token)
+    turn = 0
+    while True:
+        began = time.perf_counter()
+        await wires[turn].do("Play", seat=turn, move={"type": "Add", "amount": 1})
+        latencies.append(time.perf_counter() - began)
+        turn = 1 - turn
+        for wire in wires:
+            wire.heard.clear()
+        await asyncio.sleep(0.02)
+
+
+# --- after each batch
+
+
+async def check(house: House, store: Store, attack: Attack) -> None:
+    report = attack.report
+    if (await house.http.get("/healthz")).status_code != 200:
+        report.fail("the house is not well")
+    for complaint in house.complaints():
+        report.fail("the server complained", complaint)
+    for seats in attack.tables:
+        await _check_table(house, store, seats, report)
+
+
+async def _check_table(house: House, store: Store, seats: list[Seat], report: Report) -> None:
+    """Everyone sees what the log says, and nothing else."""
+    code = seats[0].code
+    for seat in (*seats, None):
+        seen, folded = await _seen_and_folded(house, store, code, seat)
+        person = seat.person if seat else ""
+        if seen["table"] != _plain(folded.view()):
+            report.fail("somebody sees another table than the log", f"{code} {person}")
+        if seen.get("game") != _plain(folded.game_view(person, False)):
+            report.fail("somebody sees another game than the log", f"{code} {person}")
+
+
+async def _seen_and_folded(
+    house: House, store: Store, code: str, seat: Seat | None
+) -> tuple[dict[str, Any], Table]:
+    """Both at one moment: a clock or a bot may act in between, then look again."""
+    while True:
+        wire = await house.connect(code)
+        seen = await wire.hello(seat.token if seat else "")
+        wire.close()
+        folded = Table.fold(code, await store.log(code))
+        if folded.public_seq == seen["seq"]:
+            return seen, folded
+
+
+def _plain(view: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+# --- all of it
+
+
+async def run(folder: Path, messages: int, batch: int = BATCH, seed: int = 0, quiet: bool = False) -> Report:
+    games.register(ledger.GAME)
+    report = Report()
+    house = House(folder)
+    await house.up()
+    store = await Store.open(house.database)
+    peace = asyncio.create_task(play_in_peace(house, report.latencies))
+    try:
+        attack = Attack(house, report, random.Random(seed))
+        await attack.set_the_tables()
+        loris = await _hold_doors(house)
+        for sent in range(0, messages, batch):
+            moves = len(report.latencies)
+            await attack.batch(min(batch, messages - sent))
+            await check(house, store, attack)
+            if len(report.latencies) == moves or peace.done():
+                report.fail("the table in peace was disturbed")
+            if not quiet:
+                print(f"\r{sent + batch:,} of {messages:,} messages", end="", file=sys.stderr, flush=True)
+        if not quiet:
+            print(file=sys.stderr)
+        await _see_doors_closed(loris, report)
+        if max(report.latencies) > SLOW_S:
+            report.fail("the table in peace was slow", f"{max(report.latencies):.1f} s")
+    finally:
+        peace.cancel()
+        await asyncio.gather(peace, return_exceptions=True)
+        await store.close()
+        await house.down()
+    return report
+
+
+async def _hold_doors(house: House) -> list[Wire]:
+    """A few who come in and say nothing, or begin a frame and never end it."""
+    wires = [await house.connect("ZZZZ") for _ in range(4)]
+    for wire in wires[2:]:
+        wire.send_bytes(b"\x81\xfe\x10")
+    return wires
+
+
+async def _see_doors_closed(wires: list[Wire], report: Report) -> None:
+    """Whoever has not said Hello in time is sent away with a word."""
+    for wire in wires:
+        try:
+            said = (await wire.hear()).message
+            report.judge("slow", said.get("reason", ""))
+            report.note("slow: no Hello", "closed")
+        except (Closed, TimeoutError) as error:
+            report.fail("somebody who held the door open was not told to go", repr(error))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--messages", type=int, default=100_000, help="%(default)s")
+    parser.add_argument("--seed", type=int, default=0, help="%(default)s")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(run(Path(folder), args.messages, seed=args.seed))
+    print(report)
+    return 1 if report.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
