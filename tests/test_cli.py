@@ -136,3 +136,13 @@ def test_help_loads_neither_server_nor_games() -> None:
     )
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert result.stdout.splitlines()[-1] == "[]"
+
+
+def test_bench_names_the_measurements_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench nonsense") == 2
+    assert "sockets" in capsys.readouterr().err
+
+
+def test_bench_runs_a_measurement_with_its_own_options(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run("bench sockets --help") == 0
+    assert "--repeat" in capfd.readouterr().out

@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from spyhouse.lab.simulate import Tally
 
 PORT = 7007
+
+_COMMAND = re.compile(r"^def main\(.*-> int:", re.MULTILINE)
+"""What a file of bench/ has that is a measurement, and not a part of one."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -70,6 +75,16 @@ def verify(args: argparse.Namespace) -> int:
             print(f"{file}: {error}", file=sys.stderr)
             failed = 1
     return failed
+
+
+def bench(args: argparse.Namespace) -> int:
+    folder = Path(__file__).parents[2] / "bench"
+    found = sorted(file.stem for file in folder.glob("*.py") if _COMMAND.search(file.read_text()))
+    if not found:
+        return _refuse("Measurements live in the source tree: clone the repository and run it from there.")
+    if args.name not in found:
+        return _refuse(f"There is no measurement called {args.name!r}. There are: {', '.join(found)}.")
+    return subprocess.call([sys.executable, "-m", f"bench.{args.name}", *args.rest], cwd=folder.parent)
 
 
 def types(args: argparse.Namespace) -> int:
@@ -131,6 +146,10 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+    c = command(bench, "Measure, beside a peer where there is one: sockets (the default), kill, fuzz ...")
+    c.add_argument("name", nargs="?", default="sockets", metavar="NAME")
+    c.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="options of that measurement")
 
     c = command(types, "Write the client's TypeScript types from the Python structs.")
     c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
