@@ -250,7 +250,7 @@ export const texts = {
     scores: 'Scores',
     rematch: 'Rematch',
     hostRematch: (host: string) => `${host} can call a rematch.`,
-    save: 'Save the game as a file',
+    save: 'Save as file',
     front: 'Front page',
     look: 'Look at the table',
     back: 'Show the scores',
