@@ -1,5 +1,7 @@
 // Where the players sit round the table, and the arrow of a question between two of them.
 
+const NAME_PLATE = 22
+
 export interface Point {
   x: number
   y: number
@@ -28,15 +30,21 @@ export interface Arrow {
 /** An arrow that bends towards the middle of the table and stops short of both faces. */
 export function arrowBetween(from: Point, to: Point, centre: Point, face: number): Arrow {
   const bend = { x: centre.x + (to.y - from.y) * 0.22, y: centre.y - (to.x - from.x) * 0.22 }
-  const start = towards(from, bend, face * 0.62)
-  const end = towards(to, bend, face * 0.62 + 12)
-  const tip = towards(to, bend, face * 0.62)
+  const start = towards(from, bend, clear(from, bend, face))
+  const end = towards(to, bend, clear(to, bend, face) + 12)
+  const tip = towards(to, bend, clear(to, bend, face))
   return {
     shaft: `M${at(start)}Q${at(bend)} ${at(end)}`,
     tip,
     turn: (Math.atan2(to.y - bend.y, to.x - bend.x) * 180) / Math.PI,
     middle: { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 },
   }
+}
+
+/** How far from the middle of a face a line is clear of it, and of the name plate below it. */
+function clear(from: Point, to: Point, face: number): number {
+  const down = (to.y - from.y) / (Math.hypot(to.x - from.x, to.y - from.y) || 1)
+  return face * 0.62 + NAME_PLATE * Math.max(0, down)
 }
 
 function towards(from: Point, to: Point, distance: number): Point {

@@ -143,8 +143,8 @@ export const texts = {
     question: (name: string, me: boolean) => (me ? 'Are you the spy?' : `Is ${name} the spy?`),
     verdict: (verdict: 'guilty' | 'innocent', name: string, me: boolean) =>
       verdict === 'guilty' ? 'Guilty!' : me ? 'You walk free' : `${name} walks free`,
-    after: (trial: Trial, name: string) =>
-      trial.verdict === 'guilty' ? `Turn over ${name}’s card…` : trial.afterTime ? 'Next, please.' : 'The clock runs on.',
+    after: (trial: Trial, name: string, me: boolean) =>
+      trial.verdict === 'guilty' ? `Turn over ${me ? 'your' : `${name}’s`} card…` : trial.afterTime ? 'Next, please.' : 'The clock runs on.',
     chipsDown: (down: number, all: number) =>
       down === all ? 'All chips are down' : `${Number_(down)} of ${number(all)} chips ${down === 1 ? 'is' : 'are'} down`,
     rang: (name: string, me: boolean, afterTime: boolean) =>
