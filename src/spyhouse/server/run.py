@@ -1,6 +1,7 @@
 """Opening the house: everything is put together here."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -95,10 +96,18 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -
     return uvicorn.Server(config)
 
 
+def _collect_seldom() -> None:
+    """What is loaded by now stays: let the garbage collector not look through it after every few moves."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
+        store.when_committed(measures.commits.observe)
+        _collect_seldom()
         clock = HouseClock(await store.clock())
         with ThreadPoolExecutor(THINKERS, "bot") as thinkers:
             house = House(
@@ -107,7 +116,6 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
                 deliver,
                 thinkers,
                 bot_pace=settings.bot_pace,
-                committed=measures.commits.observe,
             )
             rooms = Rooms(house, idle_s=settings.idle_s, at_most=settings.live_tables)
             rooms.start()

@@ -1,6 +1,8 @@
 """The store as the rest of the house sees it."""
 
+import asyncio
 import hashlib
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
 
@@ -48,10 +50,13 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    async def append(self, table: str, *entries: Entry) -> None:
-        """Returns when all of them are on the disk. Raises `Conflict` or `StoreFailed`, and then none is."""
-        if entries:
-            await self._writer.append(table, entries)
+    def append(self, table: str, *entries: Entry) -> asyncio.Future[None]:
+        """Done when all of them are on the disk; with `Conflict` or `StoreFailed` none is."""
+        return self._writer.append(table, entries)
+
+    def when_committed(self, tell: Callable[[float], None]) -> None:
+        """Have every commit's time in seconds told."""
+        self._writer.committed = tell
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         columns = (log.c.seq, log.c.at, log.c.person, log.c.command, log.c.body)

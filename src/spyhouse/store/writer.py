@@ -1,7 +1,8 @@
 """Group commit: what arrives while one commit is under way goes into the next one together."""
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import insert, select
@@ -25,15 +26,17 @@ class Writer:
         self._waiting: list[_Call] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self.committed: Callable[[float], None] = lambda seconds: None
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        if self._closed:
-            raise StoreFailed("The store is closed.")
+    def append(self, table: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
         call = _Call(table, entries)
+        if self._closed:
+            call.answer.set_exception(StoreFailed("The store is closed."))
+            return call.answer
         self._waiting.append(call)
         if self._task is None:
             self._task = asyncio.create_task(self._write())
-        await call.answer
+        return call.answer
 
     async def close(self) -> None:
         self._closed = True
@@ -51,8 +54,10 @@ class Writer:
             self._task = None
 
     async def _answer(self, calls: "list[_Call]") -> None:
+        began = time.perf_counter()
         try:
             refused = await self._commit_stubbornly(calls)
+            self.committed(time.perf_counter() - began)
         except Exception as error:  # whatever it was, they are waiting for an answer
             refused = {call: StoreFailed(f"The database failed: {in_short(error)}.") for call in calls}
         for call in calls:

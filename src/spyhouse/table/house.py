@@ -54,7 +54,6 @@ class House:
         thinkers: Executor,
         *,
         bot_pace: float = 1.0,
-        committed: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -62,8 +61,6 @@ class House:
         self.thinkers = thinkers
         self.bot_pace = bot_pace
         """How long bots take, against a person; 0 for no wait at all."""
-        self.committed = committed
-        """Told how many seconds each commit took."""
         self.ticking: set[Room] = set()
         """The rooms whose game waits for the clock: while there is one, the heartbeat beats."""
         self.done = 0

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -52,8 +53,8 @@ class Room:
     memory and log might differ."""
 
     __slots__ = (
-        "_at", "_gone", "_here", "_newest", "_queue", "_since", "_timer", "_worker", "bots", "empty_since",
-        "house", "listeners", "stored", "table",
+        "_at", "_gone", "_here", "_newest", "_queue", "_rested", "_since", "_timer", "bots", "busy",
+        "empty_since", "house", "listeners", "stored", "table",
     )  # fmt: skip
 
     def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
@@ -70,7 +71,9 @@ class Room:
         self._here: Counter[str] = Counter()
         self._gone: dict[str, float] = {}
         self._queue: deque[_Work | _Arrival] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self.busy = False
+        """Something is being stored; whatever comes meanwhile waits its turn."""
+        self._rested: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
 
@@ -78,10 +81,7 @@ class Room:
 
     def enter(self, listener: Listener, seq: int) -> None:
         """Welcome them; from now on they hear what they may know."""
-        if self._worker is None:
-            self._let_in(listener, seq)
-        else:  # nobody is shown what is not stored yet
-            self._queue.append(_Arrival(listener, seq))
+        self._put(_Arrival(listener, seq))
 
     def _let_in(self, listener: Listener, seq: int) -> None:
         self.listeners.append(listener)
@@ -146,14 +146,11 @@ class Room:
         if isinstance(answer, No):
             raise Refused(answer.reason)
 
-    @property
-    def busy(self) -> bool:
-        return self._worker is not None
-
     async def settle(self) -> None:
         """Wait until everything asked for is done."""
-        while self._worker is not None:
-            await asyncio.wait([self._worker])
+        if self.busy:
+            self._rested = self._rested or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._rested)
 
     def close(self) -> None:
         """Out of memory it goes: no timer and no bot of it stays behind."""
@@ -162,28 +159,28 @@ class Room:
 
     # --- one at a time
 
-    def _put(self, work: _Work) -> None:
+    def _put(self, work: _Work | _Arrival) -> None:
         self._queue.append(work)
-        if self._worker is None:
-            # Only while there is something to do: a thousand quiet tables have no task.
-            self._worker = asyncio.get_running_loop().create_task(self._work_off())
+        if not self.busy:
+            self._work_off()
 
-    async def _work_off(self) -> None:
-        try:
-            while self._queue:
-                work = self._queue.popleft()
-                if isinstance(work, _Arrival):
-                    self._let_in(*work)
-                    continue
-                try:
-                    await self._do(work)
-                except Exception as error:
-                    self._note("a table failed", error, work.person)
-                    await self._start_over(work)
-        finally:
-            self._worker = None
+    def _work_off(self) -> None:
+        """Take what waits until something has to be stored. Callbacks, not tasks: a move is too small."""
+        while self._queue and not self.busy:
+            work = self._queue.popleft()
+            if isinstance(work, _Arrival):
+                self._let_in(*work)  # nobody is shown what is not stored yet
+                continue
+            try:
+                self._begin(work)
+            except Exception as error:
+                self._note("a table failed", error, work.person)
+                self._mend(work)
+        if self._rested and not self.busy:
+            self._rested.set_result(None)
+            self._rested = None
 
-    async def _do(self, work: _Work) -> None:
+    def _begin(self, work: _Work) -> None:
         table = self.table
         if work.command:
             stored = table.answer_to(work.person, work.command)
@@ -203,24 +200,47 @@ class Room:
         except SpyhouseError as no:
             self.house.refused[type(no).__name__] += 1
             if entries:
-                await self._refold()
+                raise  # half of it is done in memory
             work.answer(No(str(no), work.command))
             return
-        asked = time.perf_counter()
+        self.busy = True
+        storing = asyncio.ensure_future(self.house.store.append(table.code, *entries))
+        storing.add_done_callback(partial(self._stored, work, tolds, at))
+
+    def _stored(self, work: _Work, tolds: list[Told], at: int, storing: asyncio.Future[None]) -> None:
+        """Acknowledged means durable: only now is anyone told."""
+        error = storing.exception()
         try:
-            await self.house.store.append(table.code, *entries)
-        except (Conflict, StoreFailed) as error:
+            if error:
+                raise error
+            self.house.done += len(tolds)
+            self._at = at
+            self.stored = self.table.seq
+            if not self._announce(tolds[0], work):
+                work.answer(Done(work.command, self.table.public_seq))
+            for told in tolds[1:]:
+                self._announce(told)
+            self._look_around()
+        except Exception as error:
             self.house.refused[type(error).__name__] += 1
-            await self._start_over(work)
-            return
-        self.house.committed(time.perf_counter() - asked)
-        self.house.done += len(entries)
-        self._at = at
-        self.stored = table.seq
-        work.answer(Done(work.command, table.public_seq))
-        for told in tolds:
-            self._announce(told)
-        self._look_around()
+            if not isinstance(error, Conflict | StoreFailed):
+                self._note("a table failed", error, work.person)
+            self._mend(work)
+        else:
+            self.busy = False
+            self._work_off()
+
+    def _mend(self, work: _Work) -> None:
+        """Memory and log may differ."""
+        self.busy = True
+        mending = asyncio.get_running_loop().create_task(self._start_over(work))
+        mending.add_done_callback(self._mended)
+
+    def _mended(self, mending: asyncio.Task[None]) -> None:
+        if not mending.cancelled() and (error := mending.exception()):
+            _log.error("a table could not be mended", exc_info=error, extra={"table": self.table.code})
+        self.busy = False
+        self._work_off()
 
     def _check_presence(self, work: _Work) -> None:
         """Who is here is not in the log, so the table itself cannot ask."""
@@ -265,7 +285,10 @@ class Room:
 
     # --- what is said
 
-    def _announce(self, told: Told) -> None:
+    def _announce(self, told: Told, work: _Work | None = None) -> bool:
+        """Tell everyone who may know. True if that answered whoever asked for it."""
+        asker, id = (work.person, work.command) if work else ("", "")
+        answered = False
         table = self.table
         view = table.view() if told.table_changed else UNSET
         now = table.time(self.house.clock.now())
@@ -274,9 +297,12 @@ class Room:
         for listener in self.listeners:
             key = (listener.person, listener.legal)
             if key not in texts:
-                happened = table.happened(told, listener.person)
-                game = table.game_view(*key) if told.game_changed and happened else UNSET
-                texts[key] = encode(Update(happened.seq, now, happened, view, game)) if happened else None
+                texts[key] = None
+                if happened := table.happened(told, listener.person):
+                    game = table.game_view(*key) if told.game_changed else UNSET
+                    mine = id if listener.person == asker else ""
+                    texts[key] = encode(Update(happened.seq, now, happened, view, game, mine))
+                    answered = answered or bool(mine)
             if text := texts[key]:
                 post.append((listener, text))
         self._deliver(post)
@@ -285,6 +311,7 @@ class Room:
             for listener in tuple(self.listeners):
                 if listener.person == told.deed.person:
                     listener.part("The host has asked you to leave this table.")
+        return answered
 
     def _welcome(self, person: str, legal: bool, seq: int, now: int) -> bytes:
         table = self.table
