@@ -10,6 +10,7 @@ export const texts = {
   line: 'A table for spies, their friends and a few bots.',
   close: 'Close',
   cancel: 'Never mind',
+  tooLong: 'That is too much to send at once. A pack this large goes into a new table, from the front page.',
   loading: 'Lighting the lamp…',
   and: (names: string[]) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,

@@ -142,6 +142,13 @@ test('when it wants legal moves too, requests wait for the new welcome', () => {
   expect(requests(newest())).toHaveLength(1)
 })
 
+test('what is too long for the server is refused before it is sent', async () => {
+  const connection = anOpenTable()
+  const options = { pack: 'x'.repeat(17_000) }
+  await expect(connection.request({ type: 'Configure', options })).rejects.toThrow('too much')
+  expect(requests(newest())).toHaveLength(0)
+})
+
 test('updates change only what they carry', () => {
   const connection = anOpenTable()
   newest().say({ type: 'Update', seq: 8, now: 6000, happened: { seq: 8, at: 6000, by: 'p1', did: { type: 'Lock', on: true } } })
