@@ -15,6 +15,7 @@ const LAST_RETRY = 8_000
 const PING_EVERY = 20_000
 const SILENCE = 12_000
 const TOO_FAST = 1_500
+const NOT_YOURS = 4003
 /** The server closes a socket that sends more in one message; a little is left for the envelope. */
 const LONGEST = 16 * 1024 - 100
 
@@ -26,6 +27,8 @@ export class Connection {
   status = $state<Status>('connecting')
   /** Why the table sent us away, once `status` is "bye". */
   farewell = $state('')
+  /** The table does not know our token (any more): only joining again helps. */
+  unknown = $state(false)
   table = $state.raw<TableView | null>(null)
   game = $state.raw<GameView | null>(null)
   you = $state('')
@@ -105,7 +108,8 @@ export class Connection {
       clearTimeout(this.#hush)
       this.#hear(JSON.parse(String(message.data)) as FromTable)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === NOT_YOURS) this.unknown = true
       if (socket === this.#socket) this.#lost()
     }
   }

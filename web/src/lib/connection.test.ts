@@ -10,7 +10,7 @@ class Wire {
   sent: FromBrowser[] = []
   onopen = () => {}
   onmessage = (_message: { data: string }) => {}
-  onclose = () => {}
+  onclose = (_event: { code: number }) => {}
   constructor() {
     Wire.all.push(this)
   }
@@ -18,16 +18,16 @@ class Wire {
     this.sent.push(JSON.parse(text) as FromBrowser)
   }
   close() {
-    this.drop()
+    this.readyState = 2
   }
   connect() {
     this.readyState = 1
     this.onopen()
   }
-  drop() {
+  drop(code = 1006) {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose()
+    this.onclose({ code })
   }
   say(message: FromTable) {
     this.onmessage({ data: JSON.stringify(message) })
@@ -129,6 +129,14 @@ test('after a goodbye it stays away and refuses what was asked', async () => {
   vi.advanceTimersByTime(60_000)
   expect(connection.status).toBe('bye')
   expect(Wire.all).toHaveLength(1)
+})
+
+test('a token that the table does not know is told apart from other goodbyes', () => {
+  const connection = anOpenTable()
+  newest().say({ type: 'Bye', reason: 'This token does not belong to this table.' })
+  expect(connection.unknown).toBe(false)
+  newest().drop(4003)
+  expect(connection.unknown).toBe(true)
 })
 
 test('when it wants legal moves too, requests wait for the new welcome', () => {
