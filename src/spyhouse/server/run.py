@@ -32,6 +32,8 @@ from spyhouse.table.rooms import Rooms
 
 THINKERS = 2
 """Threads in which bots think."""
+_SHORT_S = 0.0005
+"""How long a thinking bot may hold up the people: Python's usual 5 ms would be felt at every message."""
 _EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::", "::1")
 
 # No inline script anywhere. Svelte sets style properties from script, which needs no exception.
@@ -98,6 +100,7 @@ def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -
 def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(_SHORT_S)
         store = await Store.open(settings.database)
         clock = HouseClock(await store.clock())
         with ThreadPoolExecutor(THINKERS, "bot") as thinkers:
