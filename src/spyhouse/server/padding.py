@@ -12,8 +12,8 @@ _FIXED = b"\x02\x00\x00\x00\xff\xff"
 """An empty block with fixed codes, then an empty stored block to reach a byte boundary."""
 _TAIL = b"\x00\x00\xff\xff"
 """What a sender of permessage-deflate leaves off and the receiver puts back (RFC 7692, 7.2.1)."""
-
 _STEP = 64
+"""Deflated messages are a multiple of this many bytes long."""
 
 
 def level_texts(texts: Sequence[bytes]) -> list[bytes]:
