@@ -202,7 +202,6 @@ export const texts = {
   },
 
   log: {
-    title: 'Log',
     empty: 'Nothing has happened yet. Enjoy the quiet.',
     Opened: () => 'The table was opened.',
     Joined: (who: string) => `${who} came in.`,
