@@ -8,6 +8,8 @@ const Number_ = (count: number): string => number(count).replace(/^./, (letter) 
 
 export const texts = {
   you: 'You',
+  /** In the middle of a sentence. */
+  youToo: 'you',
   seat: (nth: number) => `Seat ${nth}`,
   points: (count: number) => `${count} point${count === 1 ? '' : 's'}`,
 
@@ -29,7 +31,6 @@ export const texts = {
   peek: {
     title: 'Your card',
     hold: 'Hold to open',
-    label: 'Your card, hold to open',
     how: 'Hold the space bar to look, or press Enter to open and Enter again to shut. Check who is behind you.',
     stamp: ['eyes', 'only'],
     letGo: 'Let go to hide',
@@ -67,15 +68,9 @@ export const texts = {
   ring: {
     bot: 'bot',
     gone: 'gone',
-    label: (player: Player, canAsk: boolean, mark: string) =>
-      [
-        canAsk ? `Ask ${player.name}` : player.name,
-        texts.points(player.score),
-        player.gone ? 'has left' : player.bot ? 'a bot' : player.away ? 'away' : '',
-        mark && `your mark: ${mark}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    ask: 'Ask',
+    points: (player: Player) => `point${player.score === 1 ? '' : 's'}${player.away && !player.gone ? ', away' : ''}`,
+    mark: (words: string) => `, your mark: ${words}`,
   },
   head: {
     round: (round: number, rounds: number) => [`Round`, String(round), `of ${rounds}`] as const,
@@ -190,7 +185,7 @@ export const texts = {
     next: 'Next round',
     ready: 'Waiting for the others',
     readyCount: (ready: number, all: number) => `${ready} of ${all} ready`,
-    alone: 'The next round starts by itself.',
+    alone: 'Dealt anyway in',
     toScore: 'The score sheet',
     toCards: 'The cards',
     rounds: 'Score sheet',
