@@ -34,8 +34,6 @@ export const texts = {
     how: 'Hold the space bar to look, or press Enter to open and Enter again to shut. Check who is behind you.',
     stamp: ['eyes', 'only'],
     letGo: 'Let go to hide',
-    none: 'You are watching',
-    noneLine: 'No card, no worries.',
   },
   places: {
     title: 'Places',
@@ -79,16 +77,13 @@ export const texts = {
     stopped: 'Clock stopped',
     notStarted: 'Not started',
     timeUp: 'Time!',
-    noClock: 'No clock',
     enough: 'Heard enough',
-    enoughOn: (callers: number, all: number) => `Heard enough: ${callers} of ${all}`,
-    left: (time: string) => `${time} left`,
   },
   slip: {
     asks: (asker: string, asked: string) => `${asker} ${asker === 'You' ? 'ask' : 'asks'} ${asked === 'You' ? 'you' : asked}`,
     says: (name: string) => `${name} ${name === 'You' ? 'say' : 'says'}`,
     spokenQuestion: 'Listen up…',
-    spokenAnswer: 'Heard it.',
+    spokenAnswer: 'Answered aloud.',
     yourFirst: 'You deal. Ask the first question and the clock starts.',
     yourAsk: 'Your turn to ask. Tap anyone who glows.',
     yourAskVoice: 'Your turn: tap a player and ask aloud.',
@@ -98,14 +93,12 @@ export const texts = {
     thinks: (name: string) => `${name} is thinking of a question.`,
     answers: (name: string) => `Waiting for ${name} to answer.`,
     listens: (name: string) => `${name} answers aloud.`,
-    toWhom: 'Whom do you ask?',
     yourQuestion: (name: string) => `Your question to ${name}`,
     yourAnswer: 'Your answer',
     ask: 'Ask',
     say: 'Say it',
     stuck: 'Stuck? A prompt',
     testimony: 'All said so far',
-    nothing: 'Nobody has said a word.',
     playRole: 'Answer in character.',
   },
   said: {
@@ -117,7 +110,6 @@ export const texts = {
     open: '…',
     mark: 'Your private mark',
     markNote: 'Kept in this browser. Nobody else ever sees it.',
-    ask: (name: string) => `Ask ${name}`,
     accuse: (name: string) => `Accuse ${name}`,
   },
   accuse: {
@@ -159,10 +151,8 @@ export const texts = {
     reread: (name: string, me: boolean) => `What ${me ? 'you' : name} said`,
   },
   reveal: {
-    the: (place: string) => place,
     wasThe: (spies: string[]) => `${spies.join(' and ')} ${spies.length > 1 ? 'were the spies' : spies[0] === 'You' ? 'were the spy' : 'was the spy'}`,
     spy: 'The spy',
-    none: 'No card',
     how: (result: RoundResult, name: (seat: number) => string, place: (number: number) => string): string => {
       const spy = result.spies.map(name).join(' and ')
       switch (result.how) {
@@ -186,10 +176,7 @@ export const texts = {
     ready: 'Waiting for the others',
     readyCount: (ready: number, all: number) => `${ready} of ${all} ready`,
     alone: 'Dealt anyway in',
-    toScore: 'The score sheet',
-    toCards: 'The cards',
     rounds: 'Score sheet',
-    round: (nth: number) => `${nth}`,
     total: 'Total',
     player: 'Player',
   },
@@ -199,11 +186,6 @@ export const texts = {
     nobody: 'Nobody wins',
     stopped: 'The game was stopped early.',
     lastRound: 'The last round',
-  },
-  host: {
-    endRound: 'End the round and show the cards',
-    skip: (name: string) => `Go on without ${name}`,
-    sure: 'End this round? Nobody gets points, and all cards are shown.',
   },
   watch: { title: 'You are watching', line: 'No card, no vote, no worries.' },
   time: {
