@@ -84,8 +84,8 @@ class Report:
 
 def is_a_sentence(reason: str) -> bool:
     return (
-        len(reason) >= 12
-        and (reason[0].isupper() or reason.startswith("pack"))
+        len(reason) >= 16
+        and " " in reason
         and reason.rstrip("”\"'")[-1] in ".!?"
         and not any(word in reason for word in NOT_A_SENTENCE)
     )

@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../src/spyhouse/server/client', import.meta.url)),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // Browsers that know light-dark() themselves: rewritten, a dark board on a light page would stay light.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
   server: {

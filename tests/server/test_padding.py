@@ -37,7 +37,7 @@ def test_any_difference_of_length_can_be_levelled(gap: int) -> None:
     deflate = Deflater(15)
     short = deflate(b"short")
     short_padded, long_padded = level_deflated([short, b"x" * (len(short) + gap)])
-    assert len(short_padded) == len(long_padded) <= len(short) + gap + 20
+    assert len(short_padded) == len(long_padded) <= len(short) + gap + 2 * 64
     assert zlib.decompressobj(-15).decompress(short_padded + TAIL) == b"short"
 
 

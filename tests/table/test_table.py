@@ -7,7 +7,7 @@ from spyhouse.kernel import IllegalMove, SpyhouseError
 from spyhouse.store.entry import Entry
 from spyhouse.table import commands as do
 from spyhouse.table.commands import Opened, Play, Rename, Say, Sit, Start
-from spyhouse.table.table import REMEMBERED, Refused, Table
+from spyhouse.table.table import ANSWERS_EACH, REMEMBERED, Refused, Table
 from tests.table.builder import SECRET, ATable, raw
 from tests.table.toy import COUNTDOWN, Count, Note, Peek, Peeked, YourCard
 
@@ -107,8 +107,10 @@ def test_a_resent_command_finds_its_answer_for_a_while() -> None:
     a = a_game()
     a.does("ida", Say("once"), "c1")
     first = a.table.public_seq
-    for n in range(REMEMBERED - 1):
+    for n in range(ANSWERS_EACH - 1):
         a.does("ida", Say("more"), f"d{n}")
+    for n in range(2 * ANSWERS_EACH):
+        a.does("karim", Say("much more"), f"d{n}")
     assert a.table.answer_to("ida", "c1") == first
     assert a.folded().answer_to("ida", "c1") == first
     assert a.table.answer_to("karim", "c1") is None

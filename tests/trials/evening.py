@@ -53,7 +53,7 @@ class Step:
     entries: int
     """How long the log was after it."""
     hidden: bool
-    """Whether the cards were hidden before and after it."""
+    """Whether the cards were hidden after it."""
 
 
 class Evening:
@@ -103,16 +103,12 @@ class Evening:
     async def play(self, seat: int, kind: str, /, **fields: Any) -> Step:
         """One move, and everyone has heard of it."""
         move = {"type": kind, **fields}
-        hidden = self._hidden()
         await self.players[seat].wire.do("Play", seat=seat, move=move)
         self.entries += 1
-        step = Step(seat, move, await self.listen(), self.entries, hidden)
-        step.hidden = hidden and self._hidden()
-        self.steps.append(step)
-        return step
-
-    def _hidden(self) -> bool:
-        return self.view["phase"] not in ("reveal", "over")
+        news = await self.listen()
+        hidden = self.view["phase"] not in ("reveal", "over")
+        self.steps.append(Step(seat, move, news, self.entries, hidden))
+        return self.steps[-1]
 
     # --- what people do
 

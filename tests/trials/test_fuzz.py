@@ -15,7 +15,7 @@ async def test_nothing_that_anybody_sends_disturbs_the_house(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "reason",
-    ["", "Bad Request", "invalid literal.", "Traceback (most recent call last).", "It was None of these."],
+    ["", "Bad Request", "'data' (data).", "Traceback (most recent call last).", "It was None of these."],
 )
 def test_what_is_no_clear_sentence(reason: str) -> None:
     assert not fuzz.is_a_sentence(reason)

@@ -2,26 +2,35 @@
 
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import pytest_asyncio
 
 from bench.client import Heard, House
 from spyhouse.kernel import State
 from spyhouse.store import Entry, Store
 from spyhouse.table.commands import Opened
 from spyhouse.table.table import Table
+from spyhouse.table.views import Views
 from tests.trials.evening import DEFLATED, PEOPLE, Evening, Guest, Step
 
 WORLDS = 3
 """How many other worlds each message is held against; over a hundred messages one of them differs."""
+PUBLIC_WHILE_HIDDEN = {
+    "Dealt", "ClockRuns", "Asked", "Answered", "Accused", "Voted", "VoteEnded", "TimeCalled", "TimeUp",
+    "Passed", "Continued",
+}  # fmt: skip
+"""What everyone may be told while the cards are hidden."""
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path)
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
     await house.up()
     try:
         yield house
@@ -42,9 +51,10 @@ async def test_a_whole_game_tells_nobody_more_than_they_may_know(house: House) -
 
     for step in evening.steps:
         check_sizes_and_counts(evening, step)
+        check_events(evening, step)
+    check_every_world(evening, entries)
     for guest in evening.guests:
         check_cards(evening, guest)
-        check_every_world(evening, guest, entries)
         check_words(evening, guest, entries)
     assert any(step.move["type"] == "QueueGuess" for step in evening.steps)
 
@@ -175,22 +185,36 @@ def _walk(node: Any, seat: int | None) -> list[tuple[str, Any, int | None]]:
     return found
 
 
-def check_every_world(evening: Evening, guest: Guest, entries: list[Entry]) -> None:
-    """What was sent would be the same in any world that this viewer cannot tell from the real one."""
+def check_every_world(evening: Evening, entries: list[Entry]) -> None:
+    """What was sent would be the same in any world that its viewer cannot tell from the real one."""
     rng = random.Random(7)
-    position = evening.guests.index(guest)
-    person = "" if guest.seat is None else evening.seats[guest.seat].person
-    for step in evening.steps:
-        sent = [heard.message["game"] for heard in step.news[position] if "game" in heard.message]
-        if not sent or not step.hidden:
-            continue
-        legal = "legal" in sent[-1]["seats"][0]
-        for _ in range(WORLDS):
-            table = Table.fold(evening.seats[0].code, entries[: step.entries])
-            assert isinstance(table.state, State)
-            table.state = table.state.imagine(guest.seat, rng)
-            imagined = msgspec.json.decode(msgspec.json.encode(table.game_view(person, legal)))
-            assert imagined == sent[-1], step.move
+    steps = {step.entries: step for step in evening.steps if step.hidden}
+    table = Table.fold(evening.seats[0].code, entries[:1])
+    for number, entry in enumerate(entries[1:], start=2):
+        table.replay(entry)
+        if step := steps.get(number):
+            assert table.state
+            for guest, news in zip(evening.guests, step.news, strict=True):
+                for _ in range(WORLDS if news else 0):
+                    world = table.state.imagine(guest.seat, rng)
+                    sent = news[-1].message["game"]
+                    assert sent == seen_in(world, guest.seat, "legal" in sent["seats"][0]), step.move
+
+
+def seen_in(world: State, seat: int | None, legal: bool) -> Any:
+    view = Views().of(world, () if seat is None else (seat,), legal)
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def check_events(evening: Evening, step: Step) -> None:
+    """Everyone is told what a spectator is told, and besides only what is theirs alone."""
+    if not step.hidden or not step.news[-1]:
+        return
+    everyone = step.news[-1][0].message["happened"].get("events", [])
+    assert {event["type"] for event in everyone} <= PUBLIC_WHILE_HIDDEN
+    for guest, news in zip(evening.players, step.news, strict=False):
+        told = news[0].message["happened"].get("events", [])
+        assert [event for event in told if event.get("only") != [guest.seat]] == everyone
 
 
 def check_words(evening: Evening, guest: Guest, entries: list[Entry]) -> None:

@@ -10,6 +10,7 @@ export const texts = {
   line: 'A table for spies, their friends and a few bots.',
   close: 'Close',
   cancel: 'Never mind',
+  tooLong: 'That is too much to send at once. A pack this large goes into a new table, from the front page.',
   loading: 'Lighting the lamp…',
   and: (names: string[]) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
@@ -35,7 +36,6 @@ export const texts = {
     code: 'The code of a table',
     join: 'Join',
     playingAs: 'Playing as',
-    nobody: 'Who are you?',
     openTables: 'Your open tables',
     waiting: (waiting: number, others: number) => {
       if (!waiting && !others) return 'None yet. Pick a poster.'
@@ -46,7 +46,6 @@ export const texts = {
     },
     yourTurn: 'Your turn',
     phase: { lobby: 'In the lobby', playing: 'In play', over: 'Finished' } as Record<string, string>,
-    asleep: 'Asleep',
     forget: (code: string) => `Put table ${code} away`,
     offline: 'The house does not answer. Are you online? Trying again…',
     swipe: 'Show',
@@ -58,7 +57,6 @@ export const texts = {
     face: 'Face',
     faceNamed: (face: string) => `Face: ${face.replaceAll('-', ' ')}`,
     keep: 'Pin it on',
-    missing: 'A name, please. Even a false one.',
     example: 'Odile',
   },
 
@@ -67,11 +65,8 @@ export const texts = {
     intro: 'The usual rules are set. Change what you like, or nothing.',
     open: 'Open the table',
     more: 'More house rules',
-    less: 'Less',
     yes: 'Yes',
-    no: 'No',
     any: 'Any',
-    choose: 'Choose',
     fewer: (what: string) => `Less: ${what}`,
     greater: (what: string) => `More: ${what}`,
     ownPack: 'Make your own',
@@ -92,9 +87,8 @@ export const texts = {
     notFound: (code: string) => `No table called ${code}.`,
     notFoundHelp: 'Check the code: four or five letters, on the host’s screen. Or open a table of your own.',
     toFront: 'Front page',
-    again: 'Try again',
+    again: 'Knock again',
     bye: 'You are out',
-    rejoin: 'Join again',
   },
 
   lobby: {
@@ -148,11 +142,8 @@ export const texts = {
     rules: 'Rules',
     log: 'Log',
     chat: 'Chat',
-    settings: 'Settings',
     undo: 'Undo',
     leave: 'Front page',
-    yourTurn: 'Your turn',
-    turnOf: (names: string) => `${names} to move`,
     standUp: 'Let a bot play for me',
     sitBack: 'Take my seat back',
     takeSeat: (name: string) => `Play for ${name}`,
@@ -172,13 +163,11 @@ export const texts = {
   host: {
     title: 'Host',
     pause: 'Pause',
-    resume: 'Resume',
     lock: 'Nobody new may join',
     chat: 'Chat and reactions',
     end: 'End and reveal',
     endSure: 'End the game for everyone and show all cards?',
     people: 'At the table',
-    skip: 'Skip',
     bot: 'Bot plays on',
     remove: 'Send away',
     removeSure: (name: string) => `Send ${name} away from the table?`,
@@ -198,7 +187,6 @@ export const texts = {
   },
 
   chat: {
-    title: 'Chat',
     placeholder: 'Say something',
     say: 'Say it',
     empty: 'Nobody has said anything. Suspicious.',
@@ -208,14 +196,12 @@ export const texts = {
   },
 
   rules: {
-    title: 'Rules',
     search: 'Search the rules',
     none: (text: string) => `No rule says “${text}”.`,
     failed: 'The rule book is out of reach. Try again in a moment.',
   },
 
   log: {
-    title: 'Log',
     empty: 'Nothing has happened yet. Enjoy the quiet.',
     Opened: () => 'The table was opened.',
     Joined: (who: string) => `${who} came in.`,

@@ -244,6 +244,7 @@ _IN_WORDS = {
     "Not Found": "There is nothing at this address.",
     "Method Not Allowed": "This address does not take that method.",
     "Request Entity Too Large": "This is too long. A pack or the options of a table are far shorter.",
+    "'data'": "There must be a body, in JSON",
 }
 
 
@@ -251,7 +252,8 @@ def explain(request: Asked, error: HTTPException) -> Response[dict[str, str]]:
     """Litestar's own refusals: bad input, bad addresses, bodies that are too long."""
     detail = _IN_WORDS.get(error.detail, error.detail)
     if isinstance(error.extra, list):
-        detail = " ".join(f"{problem['message']} ({problem.get('key', 'body')})." for problem in error.extra)
+        problems = ((each["message"], each.get("key", "body")) for each in error.extra)
+        detail = " ".join(f"{_IN_WORDS.get(message, message)} ({key})." for message, key in problems)
     elif not detail.endswith("."):
         detail = f"This request was not understood: {detail}."
     return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)

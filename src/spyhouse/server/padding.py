@@ -12,6 +12,8 @@ _FIXED = b"\x02\x00\x00\x00\xff\xff"
 """An empty block with fixed codes, then an empty stored block to reach a byte boundary."""
 _TAIL = b"\x00\x00\xff\xff"
 """What a sender of permessage-deflate leaves off and the receiver puts back (RFC 7692, 7.2.1)."""
+_STEP = 64
+"""Deflated messages are a multiple of this many bytes long."""
 
 
 def level_texts(texts: Sequence[bytes]) -> list[bytes]:
@@ -23,9 +25,11 @@ def level_texts(texts: Sequence[bytes]) -> list[bytes]:
 def level_deflated(messages: Sequence[bytes]) -> list[bytes]:
     """The same deflated messages (without their tails), all of one length."""
     lengths = set(map(len, messages))
-    goal = max(lengths)
+    # In whole steps: whoever knows how short their own was must not learn how long the longest was,
+    # which is a few bytes more when its receiver has just heard something in secret (SF-34).
+    goal = max(lengths) + -max(lengths) % _STEP
     while not all(_can_grow_by(goal - length) for length in lengths):
-        goal += 1
+        goal += _STEP
     return [_grow(message, goal - len(message)) for message in messages]
 
 

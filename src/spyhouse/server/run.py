@@ -33,6 +33,8 @@ from spyhouse.table.rooms import Rooms
 
 THINKERS = 2
 """Threads in which bots think."""
+_SHORT_S = 0.0005
+"""How long a thinking bot may hold up the people: Python's usual 5 ms would be felt at every message."""
 _EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::", "::1")
 
 # No inline script anywhere. Svelte sets style properties from script, which needs no exception.
@@ -105,6 +107,7 @@ def _collect_seldom() -> None:
 def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(_SHORT_S)
         store = await Store.open(settings.database)
         store.when_committed(measures.commits.observe)
         _collect_seldom()

@@ -254,16 +254,18 @@ class Room:
     async def _start_over(self, work: _Work) -> None:
         """Memory and log may differ: believe the log, and show everyone where things stand."""
         try:
-            await self._refold()
+            entries = await self._refold()
         except Exception as error:
             self._note("a table cannot be read", error)
             work.answer(No(_CANNOT_READ, work.command))
             for listener in tuple(self.listeners):
                 listener.part(_CANNOT_READ)
             return
-        stored = self.table.answer_to(work.person, work.command) if work.command else None
-        if stored is not None:
-            work.answer(Done(work.command, stored))
+        if work.command and any(
+            entry.command == work.command and entry.person == work.person for entry in entries
+        ):  # a resend of something so old that its answer is forgotten, or of another server's
+            stored = self.table.answer_to(work.person, work.command)
+            work.answer(Done(work.command, self.table.public_seq if stored is None else stored))
         else:
             work.answer(No("That could not be stored, and nothing changed. Please try again.", work.command))
         now = self.house.clock.now()
@@ -276,12 +278,13 @@ class Room:
     def _note(self, what: str, error: Exception, person: str = "") -> None:
         _log.error(what, exc_info=error, extra={"table": self.table.code, "person": person})
 
-    async def _refold(self) -> None:
+    async def _refold(self) -> list[Entry]:
         entries = await self.house.store.log(self.table.code)
         self.table = Table.fold(self.table.code, entries)
         self.stored = self.table.seq
         self._at = entries[-1].at
         self.bots.forget()
+        return entries
 
     # --- what is said
 

@@ -1,6 +1,6 @@
 """A table: a pure fold of its log. No network, no asyncio, no clock of its own: time is an argument."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 __all__ = ["Refused", "Table", "Told"]
 
 REMEMBERED = 200
-"""How many happenings are kept for those who come back, and how many answers for resends."""
+"""How many happenings are kept for those who come back."""
+ANSWERS_EACH = 100
+"""How many answers are kept for each person's resends: others, however busy, cannot push them out."""
 
 _decode: Callable[[bytes], Any] = msgspec.json.Decoder(Deed).decode
 _encode = msgspec.json.Encoder().encode
@@ -70,7 +72,7 @@ class Table:
         self._views = Views()
         self._view: TableView | None = None
         self._recent: deque[Told] = deque(maxlen=REMEMBERED)
-        self._answers: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._answers: dict[str, dict[str, int]] = {}  # by person and command, the oldest first
 
     @classmethod
     def fold(cls, code: str, entries: "Iterable[Entry]") -> "Table":
@@ -180,7 +182,7 @@ class Table:
 
     def answer_to(self, person: str, command: str) -> int | None:
         """The `public_seq` after this command was done, if it was and is still remembered."""
-        return self._answers.get((person, command))
+        return self._answers.get(person, {}).get(command)
 
     def person_with(self, token_hash: str) -> str | None:
         return self.seats.person_with(token_hash)
@@ -239,6 +241,7 @@ class Table:
             self.clock.stand(at)
 
     def _remember_answer(self, person: str, command: str) -> None:
-        self._answers[person, command] = self.public_seq
-        if len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
+        answers = self._answers.setdefault(person, {})
+        answers[command] = self.public_seq
+        if len(answers) > ANSWERS_EACH:
+            del answers[next(iter(answers))]

@@ -1,3 +1,4 @@
+import { texts } from '../texts'
 import type { Command, FromBrowser, FromTable, GameView, Happened, TableView } from '../wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
@@ -14,6 +15,9 @@ const LAST_RETRY = 8_000
 const PING_EVERY = 20_000
 const SILENCE = 12_000
 const TOO_FAST = 1_500
+const NOT_YOURS = 4003
+/** The server closes a socket that sends more in one message; a little is left for the envelope. */
+const LONGEST = 16 * 1024 - 100
 
 /**
  * One table over one socket. It reconnects by itself, picks up after the last `seq` it saw, and sends
@@ -23,6 +27,8 @@ export class Connection {
   status = $state<Status>('connecting')
   /** Why the table sent us away, once `status` is "bye". */
   farewell = $state('')
+  /** The table does not know our token (any more): only joining again helps. */
+  unknown = $state(false)
   table = $state.raw<TableView | null>(null)
   game = $state.raw<GameView | null>(null)
   you = $state('')
@@ -57,6 +63,7 @@ export class Connection {
   /** Do something at the table. Settles when it is stored, or with the reason why not. */
   request(command: Command): Promise<void> {
     const id = newId()
+    if (new Blob([JSON.stringify(command)]).size > LONGEST) return Promise.reject(new Error(texts.tooLong))
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { do: command, resolve, reject })
       if (this.status === 'open') this.#send({ type: 'Request', id, do: command })
@@ -101,7 +108,8 @@ export class Connection {
       clearTimeout(this.#hush)
       this.#hear(JSON.parse(String(message.data)) as FromTable)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === NOT_YOURS) this.unknown = true
       if (socket === this.#socket) this.#lost()
     }
   }

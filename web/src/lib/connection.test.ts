@@ -10,7 +10,7 @@ class Wire {
   sent: FromBrowser[] = []
   onopen = () => {}
   onmessage = (_message: { data: string }) => {}
-  onclose = () => {}
+  onclose = (_event: { code: number }) => {}
   constructor() {
     Wire.all.push(this)
   }
@@ -18,16 +18,16 @@ class Wire {
     this.sent.push(JSON.parse(text) as FromBrowser)
   }
   close() {
-    this.drop()
+    this.readyState = 2
   }
   connect() {
     this.readyState = 1
     this.onopen()
   }
-  drop() {
+  drop(code = 1006) {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose()
+    this.onclose({ code })
   }
   say(message: FromTable) {
     this.onmessage({ data: JSON.stringify(message) })
@@ -131,6 +131,14 @@ test('after a goodbye it stays away and refuses what was asked', async () => {
   expect(Wire.all).toHaveLength(1)
 })
 
+test('a token that the table does not know is told apart from other goodbyes', () => {
+  const connection = anOpenTable()
+  newest().say({ type: 'Bye', reason: 'This token does not belong to this table.' })
+  expect(connection.unknown).toBe(false)
+  newest().drop(4003)
+  expect(connection.unknown).toBe(true)
+})
+
 test('when it wants legal moves too, requests wait for the new welcome', () => {
   const connection = anOpenTable()
   connection.wantLegal()
@@ -140,6 +148,13 @@ test('when it wants legal moves too, requests wait for the new welcome', () => {
   expect(newest().sent).toMatchObject([{ type: 'Hello', legal: true }])
   newest().say(welcome(7))
   expect(requests(newest())).toHaveLength(1)
+})
+
+test('what is too long for the server is refused before it is sent', async () => {
+  const connection = anOpenTable()
+  const options = { pack: 'x'.repeat(17_000) }
+  await expect(connection.request({ type: 'Configure', options })).rejects.toThrow('too much')
+  expect(requests(newest())).toHaveLength(0)
 })
 
 test('updates change only what they carry', () => {

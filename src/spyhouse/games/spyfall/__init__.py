@@ -1,5 +1,6 @@
 """Spyfall: one of you is a spy and does not know where you all are."""
 
+from spyhouse.games.spyfall.bots import BOTS
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
@@ -20,6 +21,7 @@ GAME = Game(
     view=SpyfallView,
     start=Spyfall,
     rules=rules,
+    bots=BOTS,
     pack=Pack,
     default_pack=the_box,
     read_pack=read_pack,

@@ -8,6 +8,8 @@ const Number_ = (count: number): string => number(count).replace(/^./, (letter) 
 
 export const texts = {
   you: 'You',
+  /** In the middle of a sentence. */
+  youToo: 'you',
   seat: (nth: number) => `Seat ${nth}`,
   points: (count: number) => `${count} point${count === 1 ? '' : 's'}`,
 
@@ -29,12 +31,9 @@ export const texts = {
   peek: {
     title: 'Your card',
     hold: 'Hold to open',
-    label: 'Your card, hold to open',
     how: 'Hold the space bar to look, or press Enter to open and Enter again to shut. Check who is behind you.',
     stamp: ['eyes', 'only'],
     letGo: 'Let go to hide',
-    none: 'You are watching',
-    noneLine: 'No card, no worries.',
   },
   places: {
     title: 'Places',
@@ -67,15 +66,9 @@ export const texts = {
   ring: {
     bot: 'bot',
     gone: 'gone',
-    label: (player: Player, canAsk: boolean, mark: string) =>
-      [
-        canAsk ? `Ask ${player.name}` : player.name,
-        texts.points(player.score),
-        player.gone ? 'has left' : player.bot ? 'a bot' : player.away ? 'away' : '',
-        mark && `your mark: ${mark}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    ask: 'Ask',
+    points: (player: Player) => `point${player.score === 1 ? '' : 's'}${player.away && !player.gone ? ', away' : ''}`,
+    mark: (words: string) => `, your mark: ${words}`,
   },
   head: {
     round: (round: number, rounds: number) => [`Round`, String(round), `of ${rounds}`] as const,
@@ -84,16 +77,13 @@ export const texts = {
     stopped: 'Clock stopped',
     notStarted: 'Not started',
     timeUp: 'Time!',
-    noClock: 'No clock',
     enough: 'Heard enough',
-    enoughOn: (callers: number, all: number) => `Heard enough: ${callers} of ${all}`,
-    left: (time: string) => `${time} left`,
   },
   slip: {
     asks: (asker: string, asked: string) => `${asker} ${asker === 'You' ? 'ask' : 'asks'} ${asked === 'You' ? 'you' : asked}`,
     says: (name: string) => `${name} ${name === 'You' ? 'say' : 'says'}`,
     spokenQuestion: 'Listen up…',
-    spokenAnswer: 'Heard it.',
+    spokenAnswer: 'Answered aloud.',
     yourFirst: 'You deal. Ask the first question and the clock starts.',
     yourAsk: 'Your turn to ask. Tap anyone who glows.',
     yourAskVoice: 'Your turn: tap a player and ask aloud.',
@@ -103,14 +93,12 @@ export const texts = {
     thinks: (name: string) => `${name} is thinking of a question.`,
     answers: (name: string) => `Waiting for ${name} to answer.`,
     listens: (name: string) => `${name} answers aloud.`,
-    toWhom: 'Whom do you ask?',
     yourQuestion: (name: string) => `Your question to ${name}`,
     yourAnswer: 'Your answer',
     ask: 'Ask',
     say: 'Say it',
     stuck: 'Stuck? A prompt',
     testimony: 'All said so far',
-    nothing: 'Nobody has said a word.',
     playRole: 'Answer in character.',
   },
   said: {
@@ -122,7 +110,6 @@ export const texts = {
     open: '…',
     mark: 'Your private mark',
     markNote: 'Kept in this browser. Nobody else ever sees it.',
-    ask: (name: string) => `Ask ${name}`,
     accuse: (name: string) => `Accuse ${name}`,
   },
   accuse: {
@@ -164,10 +151,8 @@ export const texts = {
     reread: (name: string, me: boolean) => `What ${me ? 'you' : name} said`,
   },
   reveal: {
-    the: (place: string) => place,
     wasThe: (spies: string[]) => `${spies.join(' and ')} ${spies.length > 1 ? 'were the spies' : spies[0] === 'You' ? 'were the spy' : 'was the spy'}`,
     spy: 'The spy',
-    none: 'No card',
     how: (result: RoundResult, name: (seat: number) => string, place: (number: number) => string): string => {
       const spy = result.spies.map(name).join(' and ')
       switch (result.how) {
@@ -190,11 +175,8 @@ export const texts = {
     next: 'Next round',
     ready: 'Waiting for the others',
     readyCount: (ready: number, all: number) => `${ready} of ${all} ready`,
-    alone: 'The next round starts by itself.',
-    toScore: 'The score sheet',
-    toCards: 'The cards',
+    alone: 'Dealt anyway in',
     rounds: 'Score sheet',
-    round: (nth: number) => `${nth}`,
     total: 'Total',
     player: 'Player',
   },
@@ -204,11 +186,6 @@ export const texts = {
     nobody: 'Nobody wins',
     stopped: 'The game was stopped early.',
     lastRound: 'The last round',
-  },
-  host: {
-    endRound: 'End the round and show the cards',
-    skip: (name: string) => `Go on without ${name}`,
-    sure: 'End this round? Nobody gets points, and all cards are shown.',
   },
   watch: { title: 'You are watching', line: 'No card, no vote, no worries.' },
   time: {

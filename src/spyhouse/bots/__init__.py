@@ -1,0 +1,1 @@
+"""Belief tools that the bots of several games share."""

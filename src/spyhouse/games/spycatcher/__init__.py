@@ -1,0 +1,23 @@
+"""Spycatcher: get your book past the authorities, and be first back at the centre."""
+
+from spyhouse.games.spycatcher.events import SpycatcherEvent
+from spyhouse.games.spycatcher.moves import SpycatcherMove
+from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
+from spyhouse.games.spycatcher.state import Spycatcher
+from spyhouse.games.spycatcher.texts import rules
+from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.kernel import Game
+
+GAME = Game(
+    name="spycatcher",
+    title="Spycatcher",
+    seats=range(2, 7),
+    version=1,
+    options=SpycatcherOptions,
+    moves=SpycatcherMove,
+    events=SpycatcherEvent,
+    view=SpycatcherView,
+    start=Spycatcher,
+    rules=rules,
+    summary=summary,
+)

@@ -1,0 +1,79 @@
+"""Influence cards (SK-1): four suits, one a circle, each with the numbers 1 to 12 and a master.
+
+A card is a number from 13 to 64: its suit's turn times 13, plus its place in the suit. All of them
+have two digits, so every hand takes the same room on the wire. A set of cards is a bit for each.
+"""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Final, Literal
+
+CircleName = Literal["court", "government", "press", "publisher"]
+CIRCLES: Final[tuple[CircleName, ...]] = ("court", "government", "press", "publisher")
+NUMBER_OF: Final[dict[CircleName, int]] = {name: number for number, name in enumerate(CIRCLES)}
+
+IN_SUIT: Final = 13
+FIRST: Final = IN_SUIT
+LAST: Final = FIRST + 4 * IN_SUIT - 1
+DECK: Final = range(FIRST, LAST + 1)
+NO_CARD: Final = -1
+"""As wide as a card where one is missing."""
+
+SUIT: Final = tuple(card // IN_SUIT - 1 for card in range(LAST + 1))
+"""The circle of each card."""
+VALUE: Final = tuple(card % IN_SUIT + 1 for card in range(LAST + 1))
+"""What a card counts in a challenge; 13 marks the master."""
+MASTER: Final = tuple(FIRST + circle * IN_SUIT + 12 for circle in range(4))
+SUIT_BITS: Final = tuple(0x1FFF << (FIRST + circle * IN_SUIT) for circle in range(4))
+RUNS: Final = tuple(
+    tuple((first, first + 1, first + 2) for first in range(suit, suit + 10))  # SK-37: runs do not wrap
+    for suit in range(FIRST, LAST + 1, IN_SUIT)
+)
+"""SK-14: the ten runs of each suit."""
+
+
+def card(circle: CircleName, number: int | Literal["master"]) -> int:
+    return FIRST + NUMBER_OF[circle] * IN_SUIT + (12 if number == "master" else number - 1)
+
+
+def bits(cards: Iterable[int]) -> int:
+    found = 0
+    for one in cards:
+        found |= 1 << one
+    return found
+
+
+def cards_in(hand: int) -> list[int]:
+    """The cards of a set, in order."""
+    found = []
+    while hand:
+        low = hand & -hand
+        found.append(low.bit_length() - 1)
+        hand ^= low
+    return found
+
+
+def total(cards: Iterable[int]) -> int:
+    return sum(VALUE[card] for card in cards)
+
+
+def suit_of(hand: int, circle: int) -> int:
+    """The hand's cards of one suit, as thirteen bits from the 1 to the master."""
+    return hand >> (FIRST + circle * IN_SUIT) & 0x1FFF
+
+
+def is_permitted(cards: tuple[int, ...], circle: int) -> bool:
+    """SK-14, SK-15: a run of three in the circle's suit, or its master alone."""
+    return cards == (MASTER[circle],) or cards in RUNS[circle]
+
+
+def sets_that_seek(hand: int, circle: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = [run for run in RUNS[circle] if bits(run) & ~hand == 0]
+    return [*found, (MASTER[circle],)] if hand >> MASTER[circle] & 1 else found
+
+
+def sets_that_challenge(hand: int, circle: int) -> list[tuple[int, ...]]:
+    """SK-17, SK-19: one to three numbers of the suit, or its master alone."""
+    numbers = cards_in(hand & SUIT_BITS[circle] & ~(1 << MASTER[circle]))
+    found = [cards for size in (1, 2, 3) for cards in combinations(numbers, size)]
+    return [*found, (MASTER[circle],)] if hand >> MASTER[circle] & 1 else found

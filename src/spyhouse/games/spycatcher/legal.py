@@ -1,0 +1,123 @@
+"""What a seat may do now, listed in a stable order.
+
+The moves are made once and looked up: a suit of a hand is thirteen bits, and each of the 8192
+hands in a suit has its moves in a table, filled as they are met.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from spyhouse.games.spycatcher.desk import UNDECIDED, Desk
+from spyhouse.games.spycatcher.effects import gifts, may_be_sent
+from spyhouse.games.spycatcher.influence import (
+    CIRCLES,
+    FIRST,
+    IN_SUIT,
+    cards_in,
+    is_permitted,
+    sets_that_challenge,
+    sets_that_seek,
+    suit_of,
+)
+from spyhouse.games.spycatcher.moves import (
+    Challenge,
+    Discard,
+    Draw,
+    Give,
+    HandBack,
+    LookAt,
+    Pass,
+    Seek,
+    Send,
+    Swap,
+    ToCircle,
+)
+from spyhouse.games.spycatcher.turns import can_draw
+from spyhouse.kernel import Leave, Move, Skip, Stop
+
+PASS: Final = Pass()
+_PACK: Final = Draw("pack")
+_DISCARD: Final = Draw("discard")
+_TO_CIRCLES: Final = tuple(map(ToCircle, CIRCLES))
+
+
+def for_seat(d: Desk, seat: int) -> Sequence[Move]:
+    phase = d.phase
+    if phase == "challenge":
+        if seat == d.turn or seat in d.gone or d.decisions[seat] != UNDECIDED:
+            return ()
+        return challenges(suit_of(d.hands[seat], d.circle), d.circle)
+    if seat != d.turn:
+        return ()
+    match phase:
+        case "draw":
+            return (*((_PACK,) if can_draw(d) else ()), *((_DISCARD,) if d.pile else ()))
+        case "discard":
+            return discards(d.hands[seat])
+        case "go":
+            return d.board.routes[d.at[seat]][d.die]
+        case "seek" if d.options.bluffing:
+            return [PASS, *bluffs(d.hands[seat], d.circle)]
+        case "seek":
+            return seeks(suit_of(d.hands[seat], d.circle), d.circle)
+        case _:
+            return _choices(d, seat)
+
+
+def for_host(d: Desk) -> list[Move]:
+    if d.phase == "over":
+        return []
+    return [*map(Skip, d.waiting_for()), *map(Leave, d.players()), Stop()]
+
+
+def discards(hand: int) -> list[Move]:
+    found: list[Move] = []
+    for circle in range(4):
+        found += _suit_discards(suit_of(hand, circle), circle)
+    return found
+
+
+@cache
+def seeks(suit: int, circle: int) -> tuple[Move, ...]:
+    return (PASS, *map(Seek, sets_that_seek(_hand(suit, circle), circle)))
+
+
+@cache
+def challenges(suit: int, circle: int) -> tuple[Move, ...]:
+    return (PASS, *map(Challenge, sets_that_challenge(_hand(suit, circle), circle)))
+
+
+@cache
+def _suit_discards(suit: int, circle: int) -> tuple[Move, ...]:
+    return tuple(map(Discard, cards_in(_hand(suit, circle))))
+
+
+def _hand(suit: int, circle: int) -> int:
+    return suit << (FIRST + circle * IN_SUIT)
+
+
+def bluffs(hand: int, circle: int) -> list[Seek]:
+    """SK-25: what is permitted first, then any other three cards."""
+    honest = sets_that_seek(hand, circle)
+    others = [cards for cards in combinations(cards_in(hand), 3) if not is_permitted(cards, circle)]
+    return [*map(Seek, honest), *map(Seek, others)]
+
+
+def _choices(d: Desk, seat: int) -> Sequence[Move]:
+    match d.phase:
+        case "circle":
+            return _TO_CIRCLES
+        case "hand_back":
+            return [HandBack(name) for circle, name in enumerate(CIRCLES) if d.has(seat, circle)]
+        case "give":
+            return [Give(CIRCLES[circle], other) for circle, other in gifts(d, seat)]
+        case "swap":
+            return [*map(Swap, cards_in(d.hands[seat]))]
+        case "look":
+            return [LookAt(other) for other in d.players() if other != seat]
+        case "send":
+            return [*map(Send, may_be_sent(d, seat))]
+        case _:
+            return ()

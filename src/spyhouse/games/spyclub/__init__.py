@@ -1,0 +1,24 @@
+"""Spy Club: solve the five aspects of a case together, before it ends."""
+
+from spyhouse.games.spyclub.events import SpyClubEvent
+from spyhouse.games.spyclub.moves import SpyClubMove
+from spyhouse.games.spyclub.options import SpyClubOptions, summary
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.texts import rules
+from spyhouse.games.spyclub.view import SpyClubView
+from spyhouse.kernel import Game
+
+GAME = Game(
+    name="spyclub",
+    title="Spy Club",
+    seats=range(2, 5),
+    version=1,
+    options=SpyClubOptions,
+    moves=SpyClubMove,
+    events=SpyClubEvent,
+    view=SpyClubView,
+    start=SpyClub,
+    rules=rules,
+    undo=True,
+    summary=summary,
+)

@@ -1,0 +1,123 @@
+"""The four actions (SC-15 to SC-21)."""
+
+from spyhouse.games.spyclub import solving
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import (
+    Confirmed,
+    DeckTurned,
+    Discarded,
+    Flipped,
+    FocusShifted,
+    IdeasGained,
+    IdeasSpent,
+    Scouted,
+)
+from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.kernel import IllegalMove
+
+
+def investigate(b: Board, seat: int, slot: int) -> None:
+    """SC-16: the first flip uses an action; flips of other cards that follow at once are part of it."""
+    b.need("actions", seat)
+    card = _own_card(b, seat, slot)
+    going_on = b.flipped and not b.flipped >> slot & 1
+    if not going_on:
+        _use_action(b)
+    b.flipped |= 1 << slot
+    b.flip(card)
+    b.tell(Flipped(seat=seat, slot=slot, clue=b.clue(card)))
+
+
+def shift_focus(b: Board, seat: int, slot: int) -> None:
+    """SC-17."""
+    b.need("actions", seat)
+    _own_card(b, seat, slot)
+    if slot == b.focus[seat]:
+        raise IllegalMove("Your focus token is there already: shift it to another of your cards.")
+    _use_action(b)
+    b.tell(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
+    b.focus[seat] = slot
+    gain = min(b.rules.focus_gain(b, seat, slot), b.supply)
+    if gain:
+        b.supply -= gain
+        b.ideas[seat] += gain
+        b.tell(IdeasGained(seat=seat, ideas=gain))
+
+
+def confirm(b: Board, seat: int, slot: int, row: int) -> None:
+    """SC-18, SC-19, SC-21."""
+    b.need("actions", seat)
+    card = _own_card(b, seat, slot)
+    if row >= IN_THE_ROW:
+        raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
+    price = b.rules.confirm_price(b, seat, slot)
+    _can_pay(b, seat, price)
+    _use_action(b)
+    _pay(b, seat, price)
+    there = b.row[row]
+    b.row[row] = card
+    b.hands[seat * b.slots + slot] = there
+    exchanged = b.clue(there) if there != EMPTY else None
+    b.tell(Confirmed(seat=seat, slot=slot, row=row, clue=b.clue(card), exchanged=exchanged))
+    solving.check(b)
+
+
+def scout(b: Board, seat: int, place: int, slot: int) -> None:
+    """SC-20."""
+    b.need("actions", seat)
+    if slot >= b.slots:
+        raise IllegalMove(f"Your hand has {b.slots} slots.")
+    if place >= b.places() or b.incoming_card(place) == EMPTY:
+        raise IllegalMove("There is no incoming clue at that place.")
+    price = b.rules.scout_price(b, place)
+    _can_pay(b, seat, price)
+    _use_action(b)
+    _pay(b, seat, price)
+    where = seat * b.slots + slot
+    discarded = b.hands[where]
+    if discarded != EMPTY:
+        b.discards.append(discarded)
+        b.tell(Discarded(seat=seat, slot=slot, clue=b.clue(discarded)))
+    card = draw(b, place)
+    b.hands[where] = card
+    b.tell(Scouted(seat=seat, place=place, slot=slot, clue=b.clue(card)))
+    if place == 0:
+        tell_top(b)
+
+
+def draw(b: Board, place: int) -> int:
+    """Take an incoming clue away; only the deck's top card is replaced at once."""
+    if place == 0:
+        return b.take_top()
+    card = b.incoming[place - 1]
+    b.incoming[place - 1] = EMPTY
+    return card
+
+
+def tell_top(b: Board) -> None:
+    b.tell(DeckTurned(clue=b.clue(b.top) if b.top < CARDS else None, left=CARDS - b.top))
+
+
+def _own_card(b: Board, seat: int, slot: int) -> int:
+    if slot >= b.slots or b.card(seat, slot) == EMPTY:
+        raise IllegalMove("You have no card in that slot.")
+    return b.card(seat, slot)
+
+
+def _use_action(b: Board) -> None:
+    if not b.actions:
+        raise IllegalMove("You have used all your actions: end your turn.")
+    b.actions -= 1
+    b.flipped = 0
+
+
+def _can_pay(b: Board, seat: int, price: int) -> None:
+    if b.actions and b.ideas[seat] < price:  # without an action left, that is the reason to tell
+        raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
+
+
+def _pay(b: Board, seat: int, price: int) -> None:
+    if price:
+        b.ideas[seat] -= price
+        b.supply += price
+        b.tell(IdeasSpent(seat=seat, ideas=price))

@@ -1,0 +1,256 @@
+"""Everything that lies on the table in a case, and what one can read off it.
+
+A card is a number from 0 to 53, its place in the shuffled deck; `up[card]` is the face that shows. So
+the deck needs no list (it is `top` and all that follow), and whatever is hidden lies in `up`, in the
+order of `movement` and in `aside`: imagining another world changes those and nothing else.
+"""
+
+from typing import Literal
+
+from spyhouse.games.spyclub.box import Box, MovementCard, the_box
+from spyhouse.games.spyclub.caserules import CaseRules
+from spyhouse.games.spyclub.clue import Clue, Spot
+from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.moves import Teamwork
+from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
+from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
+from spyhouse.kernel import Chance, Event, IllegalMove
+
+Phase = Literal["actions", "consent", "solution", "removal", "over"]
+"""A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
+the case has ended."""
+
+SEEN_UP = 1
+SEEN_DOWN = 2
+
+
+class Board:
+    """The whole state of a case, without the rules that change it."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "aside",
+        "asked",
+        "box",
+        "chance",
+        "characters",
+        "discards",
+        "drawn",
+        "ended",
+        "escape",
+        "flipped",
+        "focus",
+        "given",
+        "gone",
+        "hands",
+        "ideas",
+        "incoming",
+        "movement",
+        "options",
+        "owed",
+        "pawn",
+        "phase",
+        "removed",
+        "row",
+        "rules",
+        "seats",
+        "seen",
+        "slots",
+        "solved",
+        "starter",
+        "supply",
+        "told",
+        "top",
+        "turn",
+        "up",
+    )
+
+    def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
+        check(options, seats)
+        common = editions()
+        edition, level = common.editions[options.edition], level_of(options)
+        self.seats = seats
+        self.options = options
+        self.box: Box = the_box()
+        self.rules = CaseRules(edition, level)
+        self.chance = Chance(seed)
+        self.told: list[Event] = []
+        self.slots = common.hand[str(seats)]
+        self.up = bytearray(CARDS)
+        self.seen = bytearray(CARDS)
+        """By card: whether the side that lies up has been seen, and the other one."""
+        self.top = 0
+        """The deck's top card; CARDS when there is none."""
+        self.incoming: list[int] = [EMPTY] * common.beside_the_deck[str(seats)]
+        """To the right of the deck, from the left."""
+        self.hands: list[int] = [EMPTY] * (seats * self.slots)
+        """Slot by slot from the left, seat after seat."""
+        self.row: list[int] = [EMPTY] * IN_THE_ROW
+        self.solved: list[int] = [EMPTY] * len(ASPECTS)
+        """By aspect: the card that is its solution."""
+        self.discards: list[int] = []
+        self.movement: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
+        """Movement cards that went back into the box unseen."""
+        self.drawn = 0
+        self.escape = level.escape
+        self.supply = common.ideas - level.ideas_out
+        self.removed = level.ideas_out
+        self.ideas: list[int] = [0] * seats
+        self.focus: list[int] = [self.slots - 1] * seats
+        self.starter = 0
+        self.active = 0
+        self.pawn = 0
+        """On the suspect's path; see `spot`."""
+        self.turn = 0
+        self.actions = 0
+        self.flipped = 0
+        """While a player investigates: the slots already flipped, as bits."""
+        self.given: tuple[tuple[int, int], ...] = ()
+        """Who gave away which card by teamwork in this turn."""
+        self.asked: tuple[int, Teamwork] | None = None
+        self.owed = 0
+        """Ideas to be removed, while the player says whose."""
+        self.gone: tuple[int, ...] = ()
+        self.characters: tuple[Character, ...] = ()
+        self.phase: Phase = "actions"
+        self.ended: End | None = None
+
+    def lay_out_like(self, other: "Board") -> None:
+        """Slot by slot: bots copy a board for every move they think about."""
+        self.actions = other.actions
+        self.active = other.active
+        self.aside = other.aside
+        self.asked = other.asked
+        self.box = other.box
+        self.chance = other.chance  # nothing is drawn after the set-up
+        self.characters = other.characters
+        self.discards = other.discards.copy()
+        self.drawn = other.drawn
+        self.ended = other.ended
+        self.escape = other.escape
+        self.flipped = other.flipped
+        self.focus = other.focus.copy()
+        self.given = other.given
+        self.gone = other.gone
+        self.hands = other.hands.copy()
+        self.ideas = other.ideas.copy()
+        self.incoming = other.incoming.copy()
+        self.movement = other.movement
+        self.options = other.options
+        self.owed = other.owed
+        self.pawn = other.pawn
+        self.phase = other.phase
+        self.removed = other.removed
+        self.row = other.row.copy()
+        self.rules = other.rules
+        self.seats = other.seats
+        self.seen = other.seen[:]
+        self.slots = other.slots
+        self.solved = other.solved.copy()
+        self.starter = other.starter
+        self.supply = other.supply
+        self.told = []
+        self.top = other.top
+        self.turn = other.turn
+        self.up = other.up[:]
+
+    def tell(self, event: Event) -> None:
+        """Everything that happens passes here, so what follows from it can be hung on here."""
+        self.told.append(event)
+
+    # --- reading the table
+
+    def hand(self, seat: int) -> list[int]:
+        return self.hands[seat * self.slots : (seat + 1) * self.slots]
+
+    def card(self, seat: int, slot: int) -> int:
+        return self.hands[seat * self.slots + slot]
+
+    def incoming_card(self, place: int) -> int:
+        """The card at a place; place 0 is the deck's top card."""
+        if place:
+            return self.incoming[place - 1]
+        return self.top if self.top < CARDS else EMPTY
+
+    def places(self) -> int:
+        return len(self.incoming) + 1
+
+    def spot(self, position: int) -> Spot:
+        """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
+        seat, step = divmod(position, self.slots)
+        return Spot(seat, self.slots - 1 - step)
+
+    def card_over(self, position: int) -> int:
+        seat, step = divmod(position, self.slots)
+        return self.hands[seat * self.slots + self.slots - 1 - step]
+
+    def numbers(self) -> tuple[int, int, int]:
+        """SC-29: those that may count next: of the last movement card, or printed on the board."""
+        if not self.drawn:
+            return self.box.board
+        return self.box.movement[self.movement[self.drawn - 1]].numbers
+
+    def last_movement(self) -> MovementCard | None:
+        return self.box.movement[self.movement[self.drawn - 1]] if self.drawn else None
+
+    def solved_count(self) -> int:
+        return len(self.solved) - self.solved.count(EMPTY)
+
+    def is_final_turn(self) -> bool:
+        """SC-33: no movement card is left, or with the option only one."""
+        return len(self.movement) - self.drawn <= (1 if self.options.flat_turns else 0)
+
+    def clue(self, card: int) -> Clue:
+        face = self.up[card]
+        return Clue(card, TYPES[self.box.type[face]], self.box.names[self.box.name[face]])
+
+    def both_sides(self, card: int) -> Clue:
+        face = self.up[card]
+        names, name = self.box.names, self.box.name
+        return Clue(card, TYPES[self.box.type[face]], names[name[face]], names[name[face ^ 1]])
+
+    def waiting_for(self) -> tuple[int, ...]:
+        if self.phase == "over":
+            return ()
+        if self.phase == "consent" and self.asked:
+            return (self.asked[1].seat,)
+        return (self.active,)
+
+    # --- changing what lies there
+
+    def flip(self, card: int) -> None:
+        """Turn a card over for all to see."""
+        self.up[card] ^= 1
+        self.seen[card] = SEEN_UP | (self.seen[card] & SEEN_UP) << 1
+
+    def take_top(self) -> int:
+        """The deck's top card; the next one is seen at once (SC-3)."""
+        card = self.top
+        self.top += 1
+        if self.top < CARDS:
+            self.seen[self.top] |= SEEN_UP
+        return card
+
+    # --- refusing
+
+    def need(self, phase: Phase, seat: int) -> None:
+        """Refuse what does not belong here, and say what is going on."""
+        if self.phase != phase:
+            raise IllegalMove(self.not_now())
+        if seat not in self.waiting_for():
+            raise IllegalMove("It is somebody else's turn.")
+
+    def not_now(self) -> str:
+        match self.phase:
+            case "actions":
+                return "Nobody has asked for that: it is time for actions, teamwork or the end of the turn."
+            case "consent":
+                return "A partner was asked for teamwork: wait for the answer."
+            case "solution":
+                return "Five of a type lie in the centre row: first choose which of them is the solution."
+            case "removal":
+                return f"First say where the {self.owed} ideas that leave the game come from."
+            case "over":
+                return "The case is over."

@@ -1,0 +1,146 @@
+"""What is in the box: clue cards and movement cards, read from the data files into tables of small ints.
+
+A face is a number from 0 to 107. The two faces of a card are `face` and `face ^ 1`, so turning a card
+over is one operation and a face alone says which card it is. Players never see these numbers: to them
+two faces with one name are the same picture (SC-3).
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.editions import EditionFile
+from spyhouse.games.spyclub.words import CARDS, DAYTIMES, HEIGHTS, TYPES, ClueType, Daytime, Height, Symbol
+from spyhouse.kernel import BadData
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
+"""SC-1."""
+MOVEMENT_CARDS = 25
+ONLY_2018 = 3
+"""SC-4: the prototype has 22."""
+
+
+class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    numbers: tuple[int, int, int]
+    """From top to bottom: how far the suspect may go when the next card comes."""
+    icon: Height
+    """The height of the suspect icon: which number of the card before counts."""
+    symbol: Symbol
+    escape: bool = False
+    daytime: Daytime = "day"
+    only: Literal["2018", ""] = ""
+
+
+class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        faces: tuple[tuple[Name, Name], ...]
+
+    names: dict[ClueType, tuple[Name, ...]]
+    faces: dict[ClueType, Annotated[int, Meta(ge=1)]]
+    cards: Cards
+
+    def faults(self) -> Iterator[str]:
+        type_of: dict[str, ClueType] = {}
+        for kind in TYPES:
+            if kind not in self.names or kind not in self.faces:
+                yield f"names: {kind} is missing from [names] or [faces]"
+                return
+            for name in self.names[kind]:
+                if name in type_of:
+                    yield f"names.{kind}: {name!r} comes twice"
+                type_of[name] = kind
+        for number, pair in enumerate(self.cards.faces):
+            for name in pair:
+                if name not in type_of:
+                    yield f"cards.faces[{number}]: there is no clue called {name!r} in [names]"
+                    return
+            if type_of[pair[0]] == type_of[pair[1]]:
+                yield f"cards.faces[{number}]: both faces are of the type {type_of[pair[0]]}"
+        if len(self.cards.faces) != CARDS:
+            yield f"cards.faces: there must be {CARDS} cards, not {len(self.cards.faces)}"
+        count = Counter(name for pair in self.cards.faces for name in pair)
+        for kind in TYPES:
+            total = len(self.names[kind]) * self.faces[kind]
+            if total != FACES_OF_TYPE[kind]:
+                yield f"names.{kind}: there are {FACES_OF_TYPE[kind]} faces of this type, not {total}"
+            for name in self.names[kind]:
+                if count[name] != self.faces[kind]:
+                    yield f"cards.faces: {name!r} must be on {self.faces[kind]} faces, not {count[name]}"
+
+
+class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    board: tuple[int, int, int]
+    day: tuple[MovementCard, ...]
+    sunset: tuple[MovementCard, ...]
+    night: tuple[MovementCard, ...]
+
+    def faults(self) -> Iterator[str]:
+        for daytime in DAYTIMES:
+            for number, card in enumerate(getattr(self, daytime)):
+                if len(set(card.numbers)) < len(card.numbers) or not all(1 <= n <= 4 for n in card.numbers):
+                    yield f"{daytime}[{number}]: the numbers must be three different ones from 1 to 4"
+        count = Counter(card.only for daytime in DAYTIMES for card in getattr(self, daytime))
+        if count.total() != MOVEMENT_CARDS or count["2018"] != ONLY_2018:
+            yield (
+                f"day: there must be {MOVEMENT_CARDS} cards in all, {ONLY_2018} of them only for 2018, "
+                f"not {count.total()} and {count['2018']}"
+            )
+
+
+class Box:
+    """The cards as tables, indexed by small ints."""
+
+    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "type", "with_name")
+
+    def __init__(self, clues: ClueFile, movement: MovementFile) -> None:
+        self.names: tuple[str, ...] = tuple(name for kind in TYPES for name in clues.names[kind])
+        """Every name once, in the order of the types."""
+        self.number_of = {name: number for number, name in enumerate(self.names)}
+        type_of = {name: TYPES.index(kind) for kind in TYPES for name in clues.names[kind]}
+        faces = [name for pair in clues.cards.faces for name in pair]
+        self.name: tuple[int, ...] = tuple(self.number_of[name] for name in faces)
+        """By face: which of `names` it shows."""
+        self.type: tuple[int, ...] = tuple(type_of[name] for name in faces)
+        """By face: 0 to 4 for the aspects, 5 for a distraction."""
+        self.with_name: tuple[tuple[int, ...], ...] = tuple(
+            tuple(face for face, shown in enumerate(self.name) if shown == number)
+            for number in range(len(self.names))
+        )
+        """By name: the faces that show it."""
+        self.board = movement.board
+        self.movement: tuple[MovementCard, ...] = tuple(
+            msgspec.structs.replace(card, daytime=daytime)
+            for daytime in DAYTIMES
+            for card in getattr(movement, daytime)
+        )
+        self.icon: tuple[int, ...] = tuple(HEIGHTS.index(card.icon) for card in self.movement)
+
+
+@cache
+def the_box() -> Box:
+    return Box(
+        data_files.of_the_box("clues.toml", ClueFile), data_files.of_the_box("movement.toml", MovementFile)
+    )
+
+
+def check(path: Path) -> str:
+    """What kind of data file this is, in words; or `BadData` with its name, the line and what is wrong."""
+    text = path.read_text()
+    if re.search(r"^\[cards\]", text, re.MULTILINE):
+        data_files.read(text, path.name, ClueFile)
+        return "the clue cards"
+    if re.search(r"^board\s*=", text, re.MULTILINE):
+        data_files.read(text, path.name, MovementFile)
+        return "the movement cards"
+    if re.search(r"^\[editions\.", text, re.MULTILINE):
+        data_files.read(text, path.name, EditionFile)
+        return "the editions"
+    raise BadData(f"{path.name}: this is none of Spy Club's files: no [cards], no board, no [editions].")

@@ -1,0 +1,81 @@
+"""The editions: what each rulebook has for itself, and its levels (SC-7, SC-9, SC-25, SC-34)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.words import Character, Symbol
+
+Count = Annotated[int, Meta(ge=0, le=60)]
+
+
+class EventSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How hard the suspect's events hit (SC-30)."""
+
+    fatigue: Count
+    """Ideas on top of one for each solved aspect."""
+    sabotage: Count
+    loose_end: Count
+    decoy: Count
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    track: Annotated[int, Meta(ge=3, le=30)]
+    """Steps to the Escaped space."""
+    escape: Count = 0
+    """Where the marker starts."""
+    ideas_out: Count = 0
+    events: dict[Literal["fatigue", "sabotage", "loose_end", "decoy"], Count] = {}
+    """Those that hit harder or softer than usual."""
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    aside: Annotated[int, Meta(ge=0, le=3)]
+    take_back: bool
+    default: str
+    levels: dict[str, Level]
+    symbols: tuple[Symbol, ...] = ()
+    """Over the centre row, if not as printed in the other rulebook."""
+
+
+class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    top: Count
+    between: Count
+    rightmost: Count
+
+
+class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ideas: Count
+    ideas_each: Count
+    actions: Annotated[int, Meta(ge=1, le=9)]
+    symbols: tuple[Symbol, ...]
+    hand: dict[str, Annotated[int, Meta(ge=1, le=9)]]
+    beside_the_deck: dict[str, Annotated[int, Meta(ge=1, le=9)]]
+    prices: Prices
+    characters: tuple[Character, ...]
+    events: EventSizes
+    editions: dict[str, Edition]
+
+    def faults(self) -> Iterator[str]:
+        for key, value in (("hand", self.hand), ("beside_the_deck", self.beside_the_deck)):
+            if sorted(value) != ["2", "3", "4"]:
+                yield f"{key}: needs a number each for 2, 3 and 4 players"
+        if len(set(self.symbols)) != 5:
+            yield "symbols: there must be five different ones"
+        for name, edition in self.editions.items():
+            if edition.default not in edition.levels:
+                yield f"editions.{name}.default: there is no level {edition.default!r}"
+            if edition.symbols and len(set(edition.symbols)) != 5:
+                yield f"editions.{name}.symbols: there must be five different ones"
+            for level_name, level in edition.levels.items():
+                if level.ideas_out + 4 * self.ideas_each > self.ideas:
+                    yield f"editions.{name}.levels.{level_name}.ideas_out: four players would have none left"
+
+
+@cache
+def editions() -> EditionFile:
+    return data_files.of_the_box("editions.toml", EditionFile)

@@ -1,0 +1,145 @@
+"""Worlds that look the same to everyone who remembers everything (SC-3).
+
+What is hidden: the other side of cards that were never flipped, the deck below its top card, and the
+order of the movement cards with those put aside. What is known of a card is one face or both; which
+card it is follows only as far as no other card fits. Bots use the same page with what they remember.
+"""
+
+import random
+from collections.abc import Sequence
+
+from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
+from spyhouse.games.spyclub.box import Box
+from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY
+
+Knowledge = tuple[int, int]
+"""The names (as numbers) on the side that lies up and on the other; EMPTY where not known."""
+UNKNOWN: Knowledge = (EMPTY, EMPTY)
+_SWEEPS = 3
+
+
+def imagine(b: Board, rng: random.Random) -> None:
+    """Change everything nobody can know into something as likely."""
+    b.chance = b.chance.imagined(rng)
+    b.up = bytearray(faces(b.box, [_known(b, card) for card in range(CARDS)], rng))
+    b.movement, b.aside = movement(b.box, b.movement, b.drawn, b.aside, rng)
+
+
+def _known(b: Board, card: int) -> Knowledge:
+    seen, face, name = b.seen[card], b.up[card], b.box.name
+    return (name[face] if seen & SEEN_UP else EMPTY, name[face ^ 1] if seen & SEEN_DOWN else EMPTY)
+
+
+def faces(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int]:
+    """The face that lies up for each card, drawn from all deals that fit what is known."""
+    while True:
+        dealt = _deal(box, known, rng)
+        if dealt is not None:
+            _mix(box, known, dealt, rng)
+            return dealt
+
+
+def _deal(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int] | None:
+    """Some deal that fits, or None if the random start led nowhere."""
+    free = [True] * CARDS
+    dealt = [EMPTY] * len(known)
+    halves: list[int] = []
+    for number, (up, down) in enumerate(known):
+        if up != EMPTY and down != EMPTY:
+            fits = [face for face in box.with_name[up] if box.name[face ^ 1] == down and free[face >> 1]]
+            dealt[number] = rng.choice(fits)
+            free[dealt[number] >> 1] = False
+        elif up != EMPTY or down != EMPTY:
+            halves.append(number)
+    rng.shuffle(halves)
+    holder: dict[int, int] = {}
+    for number in halves:
+        if not _place(box, known, number, dealt, free, holder, set(), rng):
+            return None
+    rest = [card for card in range(CARDS) if free[card]]
+    rng.shuffle(rest)
+    for number, (up, down) in enumerate(known):
+        if up == EMPTY and down == EMPTY:
+            dealt[number] = 2 * rest.pop() + rng.getrandbits(1)
+    return dealt
+
+
+def _place(
+    box: Box,
+    known: Sequence[Knowledge],
+    number: int,
+    dealt: list[int],
+    free: list[bool],
+    holder: dict[int, int],
+    tried: set[int],
+    rng: random.Random,
+) -> bool:
+    """Find a card for a place of which one face is known, moving others out of the way if need be."""
+    fits = _fitting(box, known[number])
+    rng.shuffle(fits)
+    for face in fits:
+        if free[face >> 1]:
+            free[face >> 1] = False
+            dealt[number], holder[face >> 1] = face, number
+            return True
+    for face in fits:
+        other = holder.get(face >> 1)
+        if other is None or face >> 1 in tried:
+            continue
+        tried.add(face >> 1)
+        if _place(box, known, other, dealt, free, holder, tried, rng):
+            dealt[number], holder[face >> 1] = face, number
+            return True
+    return False
+
+
+def _fitting(box: Box, known: Knowledge) -> list[int]:
+    """The faces that may lie up there."""
+    up, down = known
+    return list(box.with_name[up]) if up != EMPTY else [face ^ 1 for face in box.with_name[down]]
+
+
+def _mix(box: Box, known: Sequence[Knowledge], dealt: list[int], rng: random.Random) -> None:
+    """Exchange cards between places as long as both fit, so that no deal is likelier than another."""
+    place_of = {face >> 1: number for number, face in enumerate(dealt)}
+    halves = [number for number, (up, down) in enumerate(known) if (up == EMPTY) != (down == EMPTY)]
+    for _ in range(_SWEEPS):
+        for number in halves:
+            face = rng.choice(_fitting(box, known[number]))
+            other, mine = place_of[face >> 1], dealt[number]
+            if other == number:
+                dealt[number] = face
+                continue
+            swapped = _as_it_would_lie(box, known[other], mine, rng)
+            if swapped != EMPTY:
+                dealt[number], dealt[other] = face, swapped
+                place_of[face >> 1], place_of[mine >> 1] = number, other
+
+
+def _as_it_would_lie(box: Box, known: Knowledge, face: int, rng: random.Random) -> int:
+    """The card of that face in a place of which this is known: the face up, or EMPTY if it does not fit."""
+    up, down = known
+    if up == EMPTY and down == EMPTY:
+        return face ^ rng.getrandbits(1)
+    if up != EMPTY and down != EMPTY:
+        return EMPTY
+    sides = [
+        side
+        for side in (face, face ^ 1)
+        if (box.name[side] == up if up != EMPTY else box.name[side ^ 1] == down)
+    ]
+    return rng.choice(sides) if sides else EMPTY
+
+
+def movement(
+    box: Box, stack: Sequence[int], drawn: int, aside: Sequence[int], rng: random.Random
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The movement deck and what was put aside: every card not drawn may be anywhere in its set."""
+    result, out = list(stack[:drawn]), list[int]()
+    for daytime in DAYTIMES:
+        hidden = sorted(n for n in (*stack[drawn:], *aside) if box.movement[n].daytime == daytime)
+        rng.shuffle(hidden)
+        count = sum(box.movement[n].daytime == daytime for n in aside)
+        out += hidden[:count]
+        result += hidden[count:]
+    return tuple(result), tuple(out)

@@ -1,0 +1,133 @@
+"""What a seat may do now, listed in a stable order."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from spyhouse.games.spyclub import suspect, teamwork
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.moves import (
+    Agree,
+    ChooseSolution,
+    CompareNotes,
+    Confirm,
+    Decline,
+    EndTurn,
+    GetAdvice,
+    Investigate,
+    RemoveIdeas,
+    Scout,
+    ShiftFocus,
+)
+from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.kernel import Leave, Move, Skip, Stop
+
+# Moves are values, so one of each is enough: making them anew would be half the cost of this list.
+_MOST_SLOTS, _MOST_PLACES = 4, 4
+INVESTIGATE = tuple(Investigate(slot) for slot in range(_MOST_SLOTS))
+SHIFT_FOCUS = tuple(ShiftFocus(slot) for slot in range(_MOST_SLOTS))
+CONFIRM = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MOST_SLOTS))
+SCOUT = tuple(
+    tuple(tuple(Scout(place, slot) for slot in range(slots)) for place in range(_MOST_PLACES))
+    for slots in range(_MOST_SLOTS + 1)
+)
+"""By slots of a hand and place."""
+END_TURN = EndTurn()
+_ANSWERS: tuple[Move, ...] = (Agree(), Decline())
+_SOLUTIONS: tuple[Move, ...] = tuple(ChooseSolution(row) for row in range(IN_THE_ROW))
+
+
+def for_seat(b: Board, seat: int) -> list[Move]:
+    if seat not in b.waiting_for():
+        return []
+    match b.phase:
+        case "actions":
+            return _turn(b, seat)
+        case "consent":
+            return [*_ANSWERS]
+        case "solution":
+            return [*_SOLUTIONS]
+        case "removal":
+            return _splits(b)
+        case "over":
+            return []
+
+
+def for_host(b: Board) -> list[Move]:
+    if b.phase == "over":
+        return []
+    skips = [Skip(seat) for seat in b.waiting_for()]
+    leaves = [Leave(seat) for seat in range(b.seats) if seat not in b.gone]
+    return [*skips, *leaves, Stop()]
+
+
+def _turn(b: Board, seat: int) -> list[Move]:
+    moves: list[Move] = [END_TURN]
+    hand = b.hand(seat)
+    if not b.actions:
+        if b.flipped:
+            moves += [
+                INVESTIGATE[slot]
+                for slot, card in enumerate(hand)
+                if card != EMPTY and not b.flipped >> slot & 1
+            ]
+        return moves
+    focus, ideas, rules = b.focus[seat], b.ideas[seat], b.rules
+    for slot, card in enumerate(hand):
+        if card == EMPTY:
+            continue
+        moves.append(INVESTIGATE[slot])
+        if slot != focus:
+            moves.append(SHIFT_FOCUS[slot])
+        if rules.confirm_price(b, seat, slot) <= ideas:
+            moves += CONFIRM[slot]
+    scouts = SCOUT[b.slots]
+    if b.top < CARDS and rules.scout_price(b, 0) <= ideas:
+        moves += scouts[0]
+    for place, card in enumerate(b.incoming, 1):
+        if card != EMPTY and rules.scout_price(b, place) <= ideas:
+            moves += scouts[place]
+    for partner in teamwork.partners(b, seat):
+        moves += _teamwork(b, seat, partner)
+    return moves
+
+
+def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
+    trades: list[Move] = []
+    theirs = b.hand(partner)
+    for slot, card in enumerate(b.hand(seat)):
+        if card == EMPTY or teamwork.comes_back(b, partner, card):
+            continue
+        trades += [
+            _compare(partner, slot, other)
+            for other, got in enumerate(theirs)
+            if got != EMPTY and not teamwork.comes_back(b, seat, got)
+        ]
+    return trades + [_advice(partner, ideas) for ideas in range(1, b.ideas[partner] + 1)]
+
+
+@cache
+def _compare(seat: int, mine: int, theirs: int) -> CompareNotes:
+    return CompareNotes(seat, mine, theirs)
+
+
+@cache
+def _advice(seat: int, ideas: int) -> GetAdvice:
+    return GetAdvice(seat, ideas)
+
+
+def _splits(b: Board) -> list[Move]:
+    """SC-31: the table's proposal first, then every other way."""
+    proposal = RemoveIdeas(*suspect.proposed_split(b))
+    every = [RemoveIdeas(parts[0], parts[1:]) for parts in _ways(b.owed, (b.supply, *b.ideas))]
+    return [proposal, *(way for way in every if way != proposal)]
+
+
+def _ways(ideas: int, sources: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """All ways to take that many from these, most from the first ones first."""
+    if not sources:
+        if not ideas:
+            yield ()
+        return
+    for take in range(min(ideas, sources[0]), -1, -1):
+        for rest in _ways(ideas - take, sources[1:]):
+            yield (take, *rest)

@@ -1,0 +1,90 @@
+"""What a player can do in a case, in the words of the table.
+
+Slots of a hand and of the centre row are counted from the left, from 0. Incoming clues too: place 0 is
+the deck's top card.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from spyhouse.kernel import Move, SeatNumber
+
+Slot = Annotated[int, Meta(ge=0, le=3)]
+RowSlot = Annotated[int, Meta(ge=0, le=4)]
+Place = Annotated[int, Meta(ge=0, le=3)]
+Ideas = Annotated[int, Meta(ge=0, le=18)]
+
+
+class Investigate(Move, frozen=True):
+    """Flip one of your cards. Flipping others of them next is part of the same action."""
+
+    slot: Slot
+
+
+class ShiftFocus(Move, frozen=True):
+    """Put your focus token under another card and get ideas for every card of its type."""
+
+    slot: Slot
+
+
+class Confirm(Move, frozen=True):
+    """Move a card to the centre row, onto an empty slot or in exchange for the card there."""
+
+    slot: Slot
+    row: RowSlot
+
+
+class Scout(Move, frozen=True):
+    """Take an incoming clue into one of your slots; a card that lies there is discarded first."""
+
+    place: Place
+    slot: Slot
+
+
+class CompareNotes(Move, frozen=True):
+    """Teamwork: trade a card of yours for one of theirs."""
+
+    seat: SeatNumber
+    mine: Slot
+    theirs: Slot
+
+
+class GetAdvice(Move, frozen=True):
+    """Teamwork: take ideas from another player."""
+
+    seat: SeatNumber
+    ideas: Ideas
+
+
+class Agree(Move, frozen=True):
+    """Yes to the teamwork you were asked for."""
+
+
+class Decline(Move, frozen=True):
+    """No to the teamwork you were asked for."""
+
+
+class ChooseSolution(Move, frozen=True):
+    """Say which of the five is the solution, while no movement card shows a symbol."""
+
+    row: RowSlot
+
+
+class RemoveIdeas(Move, frozen=True):
+    """Say where the ideas that leave the game come from."""
+
+    supply: Ideas
+    players: Annotated[tuple[Ideas, ...], Meta(max_length=4)]
+    """By seat."""
+
+
+class EndTurn(Move, frozen=True):
+    """No more actions: refill, then the suspect moves."""
+
+
+Teamwork = CompareNotes | GetAdvice
+SpyClubMove = (
+    Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice | Agree | Decline | ChooseSolution
+    | RemoveIdeas | EndTurn
+)  # fmt: skip

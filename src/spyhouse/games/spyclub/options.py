@@ -1,0 +1,88 @@
+"""How a case is set up."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from spyhouse.games.spyclub.editions import Level, editions
+from spyhouse.games.spyclub.words import Character
+from spyhouse.kernel import BadOptions, Options
+
+EditionName = Literal["2018", "prototype"]
+LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "super_sleuth"]
+
+
+class SpyClubOptions(Options, frozen=True, kw_only=True):
+    edition: Annotated[
+        EditionName,
+        Meta(title="Rulebook", description="The published one of 2018, or the earlier prototype."),
+    ] = "2018"
+    difficulty: (
+        Annotated[
+            LevelName,
+            Meta(
+                title="Difficulty",
+                description="2018: easy, standard, advanced. Prototype: easy, novice, intermediate, "
+                "super sleuth. Unless chosen: standard or novice.",
+            ),
+        ]
+        | None
+    ) = None
+    notebook: Annotated[
+        bool,
+        Meta(
+            title="Notebook", description="The table remembers every face that has been seen, for everyone."
+        ),
+    ] = False
+    consent: Annotated[
+        bool,
+        Meta(
+            title="Ask before teamwork", description="A partner agrees with one tap before cards or ideas go."
+        ),
+    ] = False
+    flat_turns: Annotated[
+        bool,
+        Meta(
+            title="No extra turn",
+            description="The case ends with the last movement card, not when one is missing.",
+        ),
+    ] = False
+    characters: Annotated[
+        tuple[Character, ...],
+        Meta(max_length=4, title="Characters", description="By seat; the others are drawn."),
+    ] = ()
+
+
+def level_name(options: SpyClubOptions) -> str:
+    return options.difficulty or editions().editions[options.edition].default
+
+
+def level_of(options: SpyClubOptions) -> Level:
+    return editions().editions[options.edition].levels[level_name(options)]
+
+
+def check(options: SpyClubOptions, seats: int) -> None:
+    """Refuse options that are each fine but do not go together."""
+    levels = editions().editions[options.edition].levels
+    if level_name(options) not in levels:
+        known = ", ".join(name.replace("_", " ") for name in levels)
+        raise BadOptions(
+            f"The rulebook {options.edition!r} has the levels {known}, not {level_name(options)}."
+        )
+    if len(options.characters) > seats:
+        raise BadOptions(f"{len(options.characters)} characters are too many for {seats} players.")
+    if len(set(options.characters)) < len(options.characters):
+        raise BadOptions("Each character can be played by one player only.")
+
+
+def summary(options: SpyClubOptions) -> str:
+    """The house rules in a line."""
+    book = "rules of 2018" if options.edition == "2018" else "prototype rules"
+    parts = [level_name(options).replace("_", " ").capitalize(), book]
+    if options.notebook:
+        parts.append("with a notebook")
+    if options.consent:
+        parts.append("partners are asked")
+    if options.flat_turns:
+        parts.append("no extra turn")
+    return ", ".join(parts)

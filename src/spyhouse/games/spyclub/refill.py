@@ -1,0 +1,51 @@
+"""Refilling hands and incoming clues (SC-26, SC-27)."""
+
+from spyhouse.games.spyclub import ends
+from spyhouse.games.spyclub.actions import draw, tell_top
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import ClueSlid, Refilled
+from spyhouse.games.spyclub.words import CARDS, EMPTY
+
+
+def refill_hands(b: Board) -> None:
+    """The active player's first, then clockwise; the case ends if there is not enough."""
+    for step in range(b.seats):
+        seat = (b.active + step) % b.seats
+        first = seat * b.slots
+        for slot in range(b.slots - 1, -1, -1):
+            if b.hands[first + slot] != EMPTY:
+                continue
+            place = _rightmost(b)
+            if place is None:
+                ends.end(b, "clueless")  # SC-27
+                return
+            card = b.hands[first + slot] = draw(b, place)
+            b.tell(Refilled(seat=seat, slot=slot, place=place, clue=b.clue(card)))
+            if place == 0:
+                tell_top(b)
+
+
+def refill_incoming(b: Board) -> None:
+    """Slide to the right, then fill from the deck, from right to left."""
+    for place in range(len(b.incoming), 0, -1):
+        if b.incoming[place - 1] != EMPTY:
+            continue
+        other = _next_left(b, place)
+        if other is None:
+            return  # SC-27: short incoming clues alone end nothing
+        card = b.incoming[place - 1] = draw(b, other)
+        b.tell(ClueSlid(before=other, place=place, clue=b.clue(card)))
+        if other == 0:
+            tell_top(b)
+
+
+def _rightmost(b: Board) -> int | None:
+    return _next_left(b, b.places())
+
+
+def _next_left(b: Board, place: int) -> int | None:
+    """The nearest place to the left with a clue; the deck is the last of them."""
+    for other in range(place - 1, 0, -1):
+        if b.incoming[other - 1] != EMPTY:
+            return other
+    return 0 if b.top < CARDS else None

@@ -1,0 +1,49 @@
+"""Solving aspects (SC-35 to SC-37)."""
+
+from spyhouse.games.spyclub import ends
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import AspectSolved, SolutionAsked
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
+from spyhouse.kernel import IllegalMove
+
+
+def check(b: Board) -> None:
+    """Look at the row whenever it changed."""
+    kind = b.rules.solved_type(b)
+    if kind is None:
+        return
+    slot = b.rules.solution_slot(b)
+    if slot is None:
+        b.phase = "solution"
+        b.tell(SolutionAsked(seat=b.active, aspect=ASPECTS[kind]))
+    else:
+        _solve(b, kind, slot)
+
+
+def choose(b: Board, seat: int, slot: int) -> None:
+    """SC-36: before any movement card the active player chooses."""
+    b.need("solution", seat)
+    if slot >= IN_THE_ROW:
+        raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
+    kind = b.rules.solved_type(b)
+    assert kind is not None
+    b.phase = "actions"
+    _solve(b, kind, slot)
+
+
+def _solve(b: Board, kind: int, slot: int) -> None:
+    last = b.last_movement()
+    b.tell(
+        AspectSolved(
+            aspect=ASPECTS[kind],
+            clues=tuple(b.clue(card) for card in b.row),
+            symbol=last.symbol if last else None,
+            row=slot,
+            solution=b.clue(b.row[slot]),
+        )
+    )
+    b.solved[kind] = b.row[slot]
+    b.discards += [card for place, card in enumerate(b.row) if place != slot]
+    b.row = [EMPTY] * IN_THE_ROW
+    if EMPTY not in b.solved:
+        ends.end(b, "success")  # SC-37

@@ -1,0 +1,119 @@
+"""Spy Club on the kernel: which rule decides each move."""
+
+import random
+from collections.abc import Sequence
+
+from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.imagine import imagine
+from spyhouse.games.spyclub.moves import (
+    Agree,
+    ChooseSolution,
+    CompareNotes,
+    Confirm,
+    Decline,
+    EndTurn,
+    GetAdvice,
+    Investigate,
+    RemoveIdeas,
+    Scout,
+    ShiftFocus,
+)
+from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.setup import set_up
+from spyhouse.games.spyclub.view import SpyClubView, view
+from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop
+
+
+class SpyClub(Board, State):
+    __slots__ = ()
+
+    def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
+        super().__init__(seats, seed, options)
+        set_up(self)
+
+    def to_act(self) -> frozenset[int]:
+        return frozenset(self.waiting_for())
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if seat == CLOCK:
+            return []
+        return legal.for_host(self) if seat == HOST else legal.for_seat(self, seat)
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if self.phase == "over":
+            raise IllegalMove(self.not_now())
+        self.told = []
+        if seat == HOST:
+            self._host(move)
+        elif seat == CLOCK:
+            raise IllegalMove("No clock runs in Spy Club.")
+        else:
+            self._play(seat, move)
+        told, self.told = self.told, []
+        return told
+
+    def deadline(self) -> int | None:
+        return None
+
+    def view(self, seat: int | None) -> SpyClubView:
+        return view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        if self.ended is None:
+            return None
+        won = self.ended == "success"
+        return Outcome(
+            how=self.ended,
+            winners=tuple(range(self.seats)) if won else (),
+            scores=(self.solved_count(),) * self.seats,
+            side="team" if won else "suspect" if self.ended != "stopped" else "",
+        )
+
+    def copy(self) -> "SpyClub":
+        twin = SpyClub.__new__(SpyClub)
+        twin.lay_out_like(self)
+        return twin
+
+    def imagine(self, seat: int | None, rng: random.Random) -> "SpyClub":
+        twin = self.copy()
+        imagine(twin, rng)
+        return twin
+
+    @property
+    def draws(self) -> int:
+        return self.chance.draws
+
+    def _play(self, seat: int, move: Move) -> None:
+        match move:
+            case Investigate(slot):
+                actions.investigate(self, seat, slot)
+            case ShiftFocus(slot):
+                actions.shift_focus(self, seat, slot)
+            case Confirm(slot, row):
+                actions.confirm(self, seat, slot, row)
+            case Scout(place, slot):
+                actions.scout(self, seat, place, slot)
+            case CompareNotes() | GetAdvice():
+                teamwork.team_up(self, seat, move)
+            case Agree() | Decline():
+                teamwork.answer(self, seat, isinstance(move, Agree))
+            case ChooseSolution(row):
+                solving.choose(self, seat, row)
+            case RemoveIdeas(supply, players):
+                turns.remove(self, seat, supply, players)
+            case EndTurn():
+                turns.end_turn(self, seat)
+            case _:
+                raise IllegalMove("Only the host can do that.")
+
+    def _host(self, move: Move) -> None:
+        match move:
+            case Skip(seat):
+                host.skip(self, seat)
+            case Leave(seat):
+                host.leave(self, seat)
+            case Stop():
+                host.stop(self)
+            case _:
+                raise IllegalMove("The host can skip a player, let one leave, or stop the game.")

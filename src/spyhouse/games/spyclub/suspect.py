@@ -1,0 +1,136 @@
+"""The suspect moves, and what happens where it stops (SC-28 to SC-32)."""
+
+from spyhouse.games.spyclub import ends, refill
+from spyhouse.games.spyclub.actions import draw, tell_top
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import (
+    EscapeAdvanced,
+    EventHappened,
+    HandsFlipped,
+    IdeasRemoved,
+    IncomingLost,
+    MovementRevealed,
+    RemovalAsked,
+    SuspectWalked,
+)
+from spyhouse.games.spyclub.words import EMPTY, CaseEvent
+from spyhouse.kernel import IllegalMove
+
+
+def move(b: Board) -> None:
+    numbers = b.numbers()
+    number = b.movement[b.drawn]
+    card = b.box.movement[number]
+    b.drawn += 1
+    b.tell(MovementRevealed(card=card, left=len(b.movement) - b.drawn))
+    if card.escape:
+        advance(b, 1, None)
+    if b.phase == "over":
+        return  # SC-28: before the pawn moves
+    path = b.rules.suspect_path(b, numbers[b.box.icon[number]])
+    b.pawn = path[-1]
+    b.tell(SuspectWalked(path=tuple(b.spot(position) for position in path)))
+    over = b.card_over(b.pawn)
+    happen(b, b.rules.event_over(b, over), over)
+
+
+def happen(b: Board, event: CaseEvent, over: int) -> None:
+    """SC-30, SC-46: only where the pawn ends its move."""
+    size = b.rules.event_size(b, event)
+    b.tell(EventHappened(event=event, size=size, spot=b.spot(b.pawn), clue=b.clue(over)))
+    match event:
+        case "fatigue" | "sabotage":
+            remove_ideas(b, size)
+        case "loose_end":
+            _lose_clues(b, size)
+        case "decoy":
+            advance(b, size, event)
+        case "roadblock":
+            _flip_hands(b)
+        case "nothing":
+            pass
+
+
+def advance(b: Board, spaces: int, cause: CaseEvent | None) -> None:
+    """SC-28: the Escaped space ends the case at once."""
+    for _ in range(spaces):
+        b.escape += 1
+        b.tell(EscapeAdvanced(escape=b.escape, cause=cause))
+        if b.escape >= b.rules.level.track:
+            ends.end(b, "escape")
+            return
+
+
+def remove_ideas(b: Board, ideas: int) -> None:
+    """SC-31, SC-32: asked only where there is a choice."""
+    there = b.supply + sum(b.ideas)
+    if ideas > there:
+        ends.end(b, "out_of_ideas")
+    elif ideas == 0:
+        return
+    elif ideas == there:
+        _remove(b, b.supply, tuple(b.ideas))
+    elif b.supply == there:
+        _remove(b, ideas, (0,) * b.seats)
+    elif max(b.ideas) == there:
+        _remove(b, 0, tuple(ideas if own else 0 for own in b.ideas))
+    else:
+        b.phase, b.owed = "removal", ideas
+        b.tell(RemovalAsked(seat=b.active, ideas=ideas))
+
+
+def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
+    """SC-31: the active player's answer."""
+    b.need("removal", seat)
+    if len(players) != b.seats or supply + sum(players) != b.owed:
+        raise IllegalMove(f"The supply and the {b.seats} players must give {b.owed} ideas together.")
+    if supply > b.supply or any(take > has for take, has in zip(players, b.ideas, strict=True)):
+        raise IllegalMove("Nobody can give more ideas than they have.")
+    b.phase, b.owed = "actions", 0
+    _remove(b, supply, players)
+
+
+def proposed_split(b: Board) -> tuple[int, tuple[int, ...]]:
+    """SC-31: the supply first, then whoever has most."""
+    supply = min(b.supply, b.owed)
+    left, players = b.ideas.copy(), [0] * b.seats
+    for _ in range(b.owed - supply):
+        richest = left.index(max(left))
+        left[richest] -= 1
+        players[richest] += 1
+    return supply, tuple(players)
+
+
+def _remove(b: Board, supply: int, players: tuple[int, ...]) -> None:
+    b.supply -= supply
+    for seat, take in enumerate(players):
+        b.ideas[seat] -= take
+    b.removed += supply + sum(players)
+    b.tell(IdeasRemoved(supply=supply, players=players))
+
+
+def _lose_clues(b: Board, count: int) -> None:
+    """The rightmost incoming clues; with four players the second of them is the deck's top card."""
+    for place in range(b.places() - 1, -1, -1):
+        if not count:
+            break
+        if b.incoming_card(place) == EMPTY:
+            continue
+        count -= 1
+        card = draw(b, place)
+        b.discards.append(card)
+        b.tell(IncomingLost(place=place, clue=b.clue(card)))
+        if place == 0:
+            tell_top(b)
+    refill.refill_incoming(b)
+
+
+def _flip_hands(b: Board) -> None:
+    """SC-46: every card once; no token moves and nothing else follows."""
+    for card in b.hands:
+        if card != EMPTY:
+            b.flip(card)
+    hands = tuple(
+        tuple(b.clue(card) if card != EMPTY else None for card in b.hand(seat)) for seat in range(b.seats)
+    )
+    b.tell(HandsFlipped(hands=hands))

@@ -1,0 +1,104 @@
+"""Teamwork: it costs no action (SC-22 to SC-25, SC-42)."""
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import AdviceTaken, NotesCompared, TeamworkAnswered, TeamworkAsked
+from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice, Teamwork
+from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.kernel import IllegalMove
+
+
+def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
+    b.need("actions", seat)
+    _must_match(b, seat, teamwork.seat)
+    if isinstance(teamwork, CompareNotes):
+        _may_trade(b, seat, teamwork)
+    else:
+        _may_advise(b, teamwork)
+    b.flipped = 0
+    if b.options.consent and teamwork.seat not in b.gone:  # SC-42
+        b.phase, b.asked = "consent", (seat, teamwork)
+        b.tell(TeamworkAsked(seat=seat, partner=teamwork.seat, teamwork=teamwork))
+    else:
+        _do(b, seat, teamwork)
+
+
+def answer(b: Board, seat: int, agreed: bool) -> None:
+    """SC-42."""
+    b.need("consent", seat)
+    assert b.asked
+    asker, teamwork = b.asked
+    b.phase, b.asked = "actions", None
+    b.tell(TeamworkAnswered(partner=seat, agreed=agreed))
+    if agreed:
+        _do(b, asker, teamwork)
+
+
+def partners(b: Board, seat: int) -> list[int]:
+    """SC-22: with whom a player can team up now."""
+    if not b.actions:
+        return []
+    return [other for other in range(b.seats) if other != seat and b.rules.match(b, seat, other)]
+
+
+def comes_back(b: Board, seat: int, card: int) -> bool:
+    """SC-25: whether the player gave this card away in this turn and may not get it back."""
+    return not b.rules.take_back and (seat, card) in b.given
+
+
+def _must_match(b: Board, seat: int, other: int) -> None:
+    if other >= b.seats or other == seat:
+        raise IllegalMove("Teamwork needs another player.")
+    if not b.actions:
+        raise IllegalMove("Teamwork comes before your final action.")
+    if not b.rules.match(b, seat, other):
+        raise IllegalMove("Teamwork needs focus cards of the same type; distractions never match.")
+
+
+def _may_trade(b: Board, seat: int, trade: CompareNotes) -> None:
+    if max(trade.mine, trade.theirs) >= b.slots:
+        raise IllegalMove(f"A hand has {b.slots} slots.")
+    mine, theirs = b.card(seat, trade.mine), b.card(trade.seat, trade.theirs)
+    if mine == EMPTY or theirs == EMPTY:
+        raise IllegalMove("There must be a card in both slots to trade.")
+    if comes_back(b, seat, theirs) or comes_back(b, trade.seat, mine):
+        raise IllegalMove("What a player gave away by teamwork does not come back to them in the same turn.")
+
+
+def _may_advise(b: Board, advice: GetAdvice) -> None:
+    has = b.ideas[advice.seat]
+    if not 1 <= advice.ideas <= has:
+        raise IllegalMove(
+            f"You can take from 1 to {has} ideas there." if has else "There are no ideas to take there."
+        )
+
+
+def _do(b: Board, seat: int, teamwork: Teamwork) -> None:
+    if isinstance(teamwork, CompareNotes):
+        _compare_notes(b, seat, teamwork)
+    else:
+        _get_advice(b, seat, teamwork)
+
+
+def _compare_notes(b: Board, seat: int, trade: CompareNotes) -> None:
+    """SC-23."""
+    here, there = seat * b.slots + trade.mine, trade.seat * b.slots + trade.theirs
+    mine, theirs = b.hands[here], b.hands[there]
+    b.hands[here], b.hands[there] = theirs, mine
+    b.given = (*b.given, (seat, mine), (trade.seat, theirs))
+    b.tell(
+        NotesCompared(
+            seat=seat,
+            partner=trade.seat,
+            mine=trade.mine,
+            theirs=trade.theirs,
+            given=b.clue(mine),
+            got=b.clue(theirs),
+        )
+    )
+
+
+def _get_advice(b: Board, seat: int, advice: GetAdvice) -> None:
+    """SC-24."""
+    b.ideas[advice.seat] -= advice.ideas
+    b.ideas[seat] += advice.ideas
+    b.tell(AdviceTaken(seat=seat, partner=advice.seat, ideas=advice.ideas))

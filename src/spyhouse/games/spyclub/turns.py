@@ -1,0 +1,44 @@
+"""From one turn to the next (SC-15, SC-33)."""
+
+from spyhouse.games.spyclub import ends, refill, suspect
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.events import TurnBegan, TurnEnded
+
+
+def end_turn(b: Board, seat: int) -> None:
+    """No more actions: refill, then the suspect moves."""
+    b.need("actions", seat)
+    finish(b)
+
+
+def finish(b: Board) -> None:
+    b.actions = b.flipped = 0
+    b.given = ()
+    b.tell(TurnEnded(seat=b.active))
+    refill.refill_hands(b)
+    if b.phase == "over":
+        return
+    refill.refill_incoming(b)
+    if b.drawn == len(b.movement):
+        ends.end(b, "out_of_time")  # SC-33
+        return
+    suspect.move(b)
+    if b.phase == "actions":
+        begin_next(b)
+
+
+def begin_next(b: Board) -> None:
+    if b.options.flat_turns and b.drawn == len(b.movement):
+        ends.end(b, "out_of_time")  # SC-33, as an option
+        return
+    b.active = (b.active + 1) % b.seats
+    while b.active in b.gone:
+        b.active = (b.active + 1) % b.seats
+    b.turn += 1
+    b.actions = b.rules.actions(b, b.active)
+    b.tell(TurnBegan(seat=b.active, turn=b.turn, final=b.is_final_turn()))
+
+
+def remove(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
+    suspect.split(b, seat, supply, players)
+    begin_next(b)

@@ -1,0 +1,214 @@
+"""What people see of a case. There are no private hands, so it is the same for all (SC-3)."""
+
+import msgspec
+
+from spyhouse.games.spyclub import teamwork
+from spyhouse.games.spyclub.board import SEEN_DOWN, Board, Phase
+from spyhouse.games.spyclub.box import MovementCard
+from spyhouse.games.spyclub.clue import Clue, Spot
+from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
+from spyhouse.games.spyclub.words import (
+    ASPECTS,
+    CARDS,
+    DAYTIMES,
+    EMPTY,
+    Aspect,
+    CaseEvent,
+    Character,
+    Daytime,
+    End,
+    Symbol,
+)
+from spyhouse.kernel import View
+
+
+class Hand(msgspec.Struct, frozen=True):
+    character: Character
+    clues: tuple[Clue | None, ...]
+    """By slot, from the owner's left."""
+    focus: int
+    """The slot of the focus token."""
+    ideas: int
+    prices: tuple[int, ...]
+    """By slot: what it costs to confirm the card there."""
+    gains: tuple[int, ...]
+    """By slot: the ideas for shifting focus there, as far as the supply goes."""
+
+
+class Incoming(msgspec.Struct, frozen=True):
+    clue: Clue | None
+    price: int
+
+
+class Landing(msgspec.Struct, frozen=True):
+    """Where the suspect would stop now, for one of the numbers that may come next."""
+
+    number: int
+    spot: Spot
+    event: CaseEvent
+    size: int
+
+
+class MovementLeft(msgspec.Struct, frozen=True):
+    daytime: Daytime
+    drawn: int
+    left: int
+
+
+class Solved(msgspec.Struct, frozen=True):
+    aspect: Aspect
+    solution: Clue
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Teamwork somebody waits for an answer to."""
+
+    seat: int
+    teamwork: CompareNotes | GetAdvice
+
+
+class SpyClubView(View, frozen=True):
+    seat: int | None
+    """Whose view this is; null for a spectator."""
+    phase: Phase
+    turn: int
+    active: int
+    starter: int
+    """Turns go round from here, clockwise."""
+    waiting_for: tuple[int, ...]
+    actions: int
+    """What the active player has left."""
+    flipped: tuple[int, ...]
+    """While the active player investigates: the slots that were flipped; others can still be."""
+    partners: tuple[int, ...]
+    """With whom the active player can team up now."""
+    final_turn: bool
+    gone: tuple[int, ...]
+    """Who has left for good."""
+
+    hands: tuple[Hand, ...]
+    """By seat."""
+    row: tuple[Clue | None, ...]
+    symbols: tuple[Symbol, ...]
+    """Over the slots of the row."""
+    incoming: tuple[Incoming, ...]
+    """From the left; the first is the deck's top card."""
+    deck: int
+    """Cards left in it, the top card included."""
+    discards: tuple[Clue, ...]
+    """As they lie, in the order they came."""
+    solved: tuple[Solved, ...]
+
+    supply: int
+    removed: int
+    """Ideas that have left the game."""
+    owed: int
+    """Ideas the active player has to remove now."""
+    escape: int
+    track: int
+    """The Escaped space."""
+
+    pawn: Spot
+    movement: MovementCard | None
+    """The last one revealed."""
+    numbers: tuple[int, int, int]
+    """Those that may count next, from top to bottom."""
+    landings: tuple[Landing, ...]
+    """One for each number, as the cards lie now."""
+    movement_left: tuple[MovementLeft, ...]
+    movement_drawn: tuple[MovementCard, ...]
+    """With a notebook: all that have been revealed, in order."""
+
+    asked: Asked | None
+    ended: End | None
+
+
+def view(b: Board, seat: int | None) -> SpyClubView:
+    return SpyClubView(
+        seat=seat,
+        phase=b.phase,
+        turn=b.turn,
+        active=b.active,
+        starter=b.starter,
+        waiting_for=b.waiting_for(),
+        actions=b.actions,
+        flipped=tuple(slot for slot in range(b.slots) if b.flipped >> slot & 1),
+        partners=tuple(teamwork.partners(b, b.active)) if b.phase == "actions" else (),
+        final_turn=b.is_final_turn(),
+        gone=b.gone,
+        hands=tuple(_hand(b, owner) for owner in range(b.seats)),
+        row=tuple(_clue(b, card) for card in b.row),
+        symbols=b.rules.symbols,
+        incoming=tuple(
+            Incoming(_clue(b, b.incoming_card(place)), b.rules.scout_price(b, place))
+            for place in range(b.places())
+        ),
+        deck=CARDS - b.top,
+        discards=tuple(_known(b, card) for card in b.discards),
+        solved=tuple(
+            Solved(ASPECTS[kind], _known(b, card)) for kind, card in enumerate(b.solved) if card != EMPTY
+        ),
+        supply=b.supply,
+        removed=b.removed,
+        owed=b.owed,
+        escape=b.escape,
+        track=b.rules.level.track,
+        pawn=b.spot(b.pawn),
+        movement=b.last_movement(),
+        numbers=b.numbers(),
+        landings=_landings(b),
+        movement_left=_movement_left(b),
+        movement_drawn=_drawn(b) if b.options.notebook else (),
+        asked=Asked(*b.asked) if b.asked else None,
+        ended=b.ended,
+    )
+
+
+def _hand(b: Board, seat: int) -> Hand:
+    cards = b.hand(seat)
+    return Hand(
+        character=b.characters[seat],
+        clues=tuple(_clue(b, card) for card in cards),
+        focus=b.focus[seat],
+        ideas=b.ideas[seat],
+        prices=tuple(b.rules.confirm_price(b, seat, slot) for slot in range(b.slots)),
+        gains=tuple(
+            min(b.rules.focus_gain(b, seat, slot), b.supply) if card != EMPTY and slot != b.focus[seat] else 0
+            for slot, card in enumerate(cards)
+        ),
+    )
+
+
+def _clue(b: Board, card: int) -> Clue | None:
+    return None if card == EMPTY else _known(b, card)
+
+
+def _known(b: Board, card: int) -> Clue:
+    """SC-40: the other side only with a notebook, if it was seen; when the case is over, to everyone."""
+    if b.seen[card] & SEEN_DOWN and (b.options.notebook or b.phase == "over"):
+        return b.both_sides(card)
+    return b.clue(card)
+
+
+def _landings(b: Board) -> tuple[Landing, ...]:
+    if b.drawn == len(b.movement) or b.phase == "over":
+        return ()
+    found = []
+    for number in b.numbers():
+        position = b.rules.suspect_path(b, number)[-1]
+        card = b.card_over(position)
+        event: CaseEvent = b.rules.event_over(b, card) if card != EMPTY else "nothing"
+        found.append(Landing(number, b.spot(position), event, b.rules.event_size(b, event)))
+    return tuple(found)
+
+
+def _movement_left(b: Board) -> tuple[MovementLeft, ...]:
+    times = [b.box.movement[number].daytime for number in b.movement]
+    return tuple(
+        MovementLeft(daytime, times[: b.drawn].count(daytime), times[b.drawn :].count(daytime))
+        for daytime in DAYTIMES
+    )
+
+
+def _drawn(b: Board) -> tuple[MovementCard, ...]:
+    return tuple(b.box.movement[number] for number in b.movement[: b.drawn])

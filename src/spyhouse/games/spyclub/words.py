@@ -1,0 +1,30 @@
+"""The names of things in Spy Club, and the small numbers that stand for them inside the rules."""
+
+from typing import Final, Literal
+
+Aspect = Literal["motive", "suspect", "location", "crime", "object"]
+ClueType = Literal["motive", "suspect", "location", "crime", "object", "distraction"]
+Symbol = Literal["circle", "square", "triangle", "star", "cross"]
+Height = Literal["top", "middle", "bottom"]
+Daytime = Literal["day", "sunset", "night"]
+CaseEvent = Literal["fatigue", "loose_end", "decoy", "sabotage", "roadblock", "nothing"]
+End = Literal["success", "escape", "out_of_ideas", "out_of_time", "clueless", "stopped"]
+Character = Literal[
+    "Bookworm", "Climber", "Collector", "Listener", "Runner", "Sketcher", "Tinkerer", "Whisperer"
+]  # fmt: skip
+
+TYPES: Final[tuple[ClueType, ...]] = ("motive", "suspect", "location", "crime", "object", "distraction")
+ASPECTS: Final[tuple[Aspect, ...]] = ("motive", "suspect", "location", "crime", "object")
+MOTIVE, SUSPECT, LOCATION, CRIME, OBJECT, DISTRACTION = range(6)
+EVENT_OF: Final[tuple[CaseEvent, ...]] = (
+    "roadblock", "sabotage", "decoy", "loose_end", "fatigue", "nothing",
+)  # fmt: skip
+"""By the type of the card the suspect stops over (SC-30)."""
+HEIGHTS: Final[tuple[Height, ...]] = ("top", "middle", "bottom")
+DAYTIMES: Final[tuple[Daytime, ...]] = ("day", "sunset", "night")
+
+CARDS: Final = 54
+FACES: Final = 2 * CARDS
+IN_THE_ROW: Final = 5
+"""Slots of the centre row, and cards that solve an aspect (SC-5, SC-35)."""
+EMPTY: Final = -1

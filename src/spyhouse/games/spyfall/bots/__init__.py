@@ -1,0 +1,11 @@
+"""Bots for Spyfall at three levels. They speak from the bank in `talk/` and believe by Bayes."""
+
+from functools import partial
+
+from spyhouse.games.spyfall.bots.character import SKILLS
+from spyhouse.games.spyfall.bots.player import SpyfallBot
+from spyhouse.kernel import BotMaker, RandomBot
+
+BOTS: dict[str, BotMaker] = {"random": RandomBot} | {
+    level: partial(SpyfallBot, level=level) for level in SKILLS
+}

@@ -1,0 +1,217 @@
+"""The words the bots are made of: features of places, questions, answers; read once and checked."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from spyhouse.kernel import BadData
+
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Lines = Annotated[tuple[Line, ...], Meta(min_length=1)]
+Kind = Literal["boss", "staff", "guest", "newcomer", "rogue"]
+
+LOW, MIDDLE, HIGH = range(3)
+"""The three heights an answer can have."""
+HEIGHTS = 3
+LEVELS = 5
+"""A place's own scale is finer: 0 and 1 are low, 2 is middling, 3 and 4 are high."""
+
+T = TypeVar("T")
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A misspelt key in a data file is an error."""
+
+
+class Feature(_Strict, frozen=True):
+    """Something one can ask about anywhere."""
+
+    id: str
+    name: str
+    low: str
+    high: str
+
+
+class _Features(_Strict, frozen=True):
+    features: tuple[Feature, ...]
+    spread: dict[str, float]
+    places: dict[str, dict[str, int | tuple[int, float]]]
+    kinds: dict[str, Kind]
+
+
+class Question(_Strict, frozen=True):
+    id: str
+    feature: str
+    text: Line
+    answers: tuple[Lines, Lines, Lines]
+    """For a low, a middling and a high level."""
+    also: str | None = None
+    """A second feature, on which the answer throws a little light."""
+
+
+class _Lines(_Strict, frozen=True):
+    lines: Lines
+
+
+class _Questions(_Strict, frozen=True):
+    questions: tuple[Question, ...]
+    openers: dict[Kind, Lines] = {}
+    puzzled: _Lines | None = None
+    accusing: _Lines | None = None
+    defending: _Lines | None = None
+
+
+class Keywords(_Strict, frozen=True):
+    """Plain words for a feature: with `for_it`, yes means a high level; with `against`, a low one."""
+
+    for_it: tuple[str, ...]
+    against: tuple[str, ...] = ()
+
+
+class _Hearing(_Strict, frozen=True):
+    """How people put things: words.toml."""
+
+    keywords: dict[str, Keywords]
+    plain: tuple[Lines, Lines, Lines]
+    """Answers that fit nearly any question, by height."""
+    vague: Lines
+    """Answers of no height at all."""
+    again: Lines
+    """Before a question that was asked before, when no other is left."""
+    levels: tuple[Lines, Lines, Lines]
+    """Phrases that give an answer its height, the longest that is found counts."""
+    negations: Lines
+    """Words that turn the phrase after them round."""
+
+
+class Place(_Strict, frozen=True):
+    """A place of the box, as an ordinary person would describe it."""
+
+    name: str
+    levels: tuple[int, ...]
+    spreads: tuple[float, ...]
+    """By feature, in the bank's order."""
+
+
+class Bank:
+    """All words, with the look-ups that every bot needs."""
+
+    def __init__(self, described: _Features, asked: tuple[_Questions, ...], hearing: _Hearing) -> None:
+        self.features = described.features
+        self.number = {feature.id: number for number, feature in enumerate(self.features)}
+        self.kinds: Mapping[str, Kind] = described.kinds
+        self.questions = tuple(question for part in asked for question in part.questions)
+        self.openers: dict[Kind, Lines] = {
+            kind: lines for part in asked for kind, lines in part.openers.items()
+        }
+        self.puzzled = _all_lines(part.puzzled for part in asked)
+        self.accusing = _all_lines(part.accusing for part in asked)
+        self.defending = _all_lines(part.defending for part in asked)
+        self.hearing = hearing
+        fault = next(_faults(self, described), None)
+        if fault:
+            raise BadData(fault)
+        self.places = {name: self._place(name, described) for name in described.places}
+        for place in self.places.values():
+            if not all(0 <= level < LEVELS for level in place.levels) or min(place.spreads) <= 0:
+                raise BadData(
+                    f"features.toml, {place.name}: levels go from 0 to {LEVELS - 1}, spreads are above 0"
+                )
+
+    def _place(self, name: str, described: _Features) -> Place:
+        levels, spreads = [], []
+        for feature in self.features:
+            value = described.places[name][feature.id]
+            level, spread = (value, described.spread[feature.id]) if isinstance(value, int) else value
+            levels.append(level)
+            spreads.append(spread)
+        return Place(name, tuple(levels), tuple(spreads))
+
+    @cached_property
+    def about(self) -> tuple[tuple[Question, ...], ...]:
+        """The questions about each feature."""
+        return tuple(
+            tuple(question for question in self.questions if question.feature == feature.id)
+            for feature in self.features
+        )
+
+    @cached_property
+    def asked(self) -> dict[str, Question]:
+        return {question.text: question for question in self.questions}
+
+    @cached_property
+    def answered(self) -> dict[tuple[str, str], int]:
+        """How high an answer is, by the question's id and the answer's text."""
+        return {
+            (question.id, text): height
+            for question in self.questions
+            for height, texts in enumerate(question.answers)
+            for text in texts
+        }
+
+
+@cache
+def the_bank() -> Bank:
+    talk = files("spyhouse.games.spyfall").joinpath("talk")
+    parts = sorted(
+        (file for file in talk.iterdir() if file.name.startswith("questions-")), key=lambda file: file.name
+    )
+    words = files(__package__).joinpath("words.toml")
+    return Bank(
+        _read(talk.joinpath("features.toml"), _Features),
+        tuple(_read(part, _Questions) for part in parts),
+        _read(words, _Hearing),
+    )
+
+
+def read(text: str, name: str, kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadData(f"{name}: {error}") from None
+
+
+def _read(file: Traversable, kind: type[T]) -> T:
+    return read(file.read_text(encoding="utf-8"), file.name, kind)
+
+
+def _all_lines(parts: Iterator[_Lines | None]) -> tuple[str, ...]:
+    return tuple(line for part in parts if part for line in part.lines)
+
+
+def _faults(bank: Bank, described: _Features) -> Iterator[str]:
+    """What the types cannot say."""
+    wanted = set(bank.number)
+    if len(wanted) < len(bank.features):
+        yield "features.toml: two features have the same id"
+    tables: dict[str, Mapping[str, Any]] = {"spread": described.spread, **described.places}
+    for name, values in tables.items():
+        for odd in sorted(wanted ^ set(values)):
+            what = "is missing" if odd in wanted else "is not a feature"
+            yield f"features.toml, {name}: “{odd}” {what}"
+    for odd in sorted(wanted ^ set(bank.hearing.keywords)):
+        what = "has no keywords" if odd in wanted else "is not a feature"
+        yield f"words.toml, keywords: “{odd}” {what}"
+    seen: dict[str, str] = {}
+    for question in bank.questions:
+        for feature in (question.feature, question.also):
+            if feature is not None and feature not in wanted:
+                yield f"{question.id}: “{feature}” is not a feature"
+        for text in (question.id, question.text):
+            if text in seen:
+                yield f"{question.id}: “{text}” also stands in {seen[text]}"
+            seen[text] = question.id
+    for name, lines in {
+        "puzzled": bank.puzzled,
+        "accusing": bank.accusing,
+        "defending": bank.defending,
+    }.items():
+        if not lines:
+            yield f"questions-*.toml: there are no {name} lines"
+    for kind in sorted(set(bank.kinds.values()) - set(bank.openers)):
+        yield f"questions-*.toml, openers: none for “{kind}”"

@@ -1,0 +1,63 @@
+"""What makes one bot unlike another: how well it plays, and what kind of person it is."""
+
+import random
+from typing import Literal
+
+import msgspec
+
+Temper = Literal["cautious", "chatty", "bold"]
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """A level of play."""
+
+    attention: float
+    """How much of what is said it takes in."""
+    memory: float
+    """How much of that is left after the next thing is said."""
+    slips: float
+    """How often it says something that does not fit the place."""
+    ideas: int
+    """How many features it thinks of before it asks."""
+    discretion: float
+    """How much it minds telling the spy the place, against finding the spy."""
+    reads_questions: float
+    """How much a question tells it about whoever asks."""
+    nerve: float
+    """Added to every chance it needs before it accuses, votes or guesses: below 0 is rash."""
+
+
+SKILLS: dict[str, Skill] = {
+    "easy": Skill(
+        attention=0.6, memory=0.85, slips=0.2, ideas=2, discretion=0.0, reads_questions=0.0, nerve=-0.12
+    ),
+    "normal": Skill(
+        attention=0.8, memory=0.97, slips=0.07, ideas=6, discretion=0.1, reads_questions=0.0, nerve=-0.04
+    ),
+    "strong": Skill(
+        attention=1.0, memory=1.0, slips=0.0, ideas=40, discretion=0.2, reads_questions=0.3, nerve=0.0
+    ),
+}
+
+
+class Character(msgspec.Struct, frozen=True):
+    """A temperament: it changes manners more than strength."""
+
+    temper: Temper
+    caution: float
+    """Added to what it needs before it accuses or guesses."""
+    chattiness: float
+    """How often it begins an answer with a word of its own."""
+    haste: float
+    """How fast it types, thinks and taps, as a factor of time."""
+
+
+CHARACTERS = (
+    Character("cautious", caution=0.04, chattiness=0.25, haste=1.15),
+    Character("chatty", caution=0.0, chattiness=0.6, haste=1.0),
+    Character("bold", caution=-0.04, chattiness=0.35, haste=0.85),
+)
+
+
+def some_character(rng: random.Random) -> Character:
+    return rng.choice(CHARACTERS)

@@ -1,0 +1,256 @@
+"""Follows what people type: which feature they ask about, and how high their answer is.
+
+Words are compared by stems, phrases and the letters they are made of; what is only half understood
+counts only half. No network and no model: some word lists and a few hundred known sentences.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import log, sqrt
+
+import msgspec
+
+from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, Bank, Question, the_bank
+from spyhouse.games.spyfall.bots.model import stem
+
+FOLLOWED = 0.5
+"""From this trust on a bot answers; below, it says that it did not understand."""
+SURE = 0.75
+"""From this trust on a match counts as confident."""
+SAME_QUESTION = 0.62
+"""Two sentences as alike as this ask the same, so the bank's answers fit."""
+
+Phrase = tuple[str, ...]
+Sparse = dict[str, float]
+
+
+class HeardQuestion(msgspec.Struct, frozen=True):
+    features: tuple[tuple[int, float], ...]
+    """What it may be about, the likeliest first; the weights add up to 1, or there are none."""
+    trust: float
+    """How far this understanding can be believed."""
+    question: Question | None = None
+    """The question of the bank that it is, or is as good as."""
+    turned: bool = False
+    """Asked the other way round ("is it quiet?"), so that a yes means little of it."""
+
+
+class HeardAnswer(msgspec.Struct, frozen=True):
+    heights: tuple[float, float, float]
+    trust: float
+
+
+NOT_FOLLOWED = HeardQuestion((), 0.0)
+NOTHING_SAID = HeardAnswer((1 / 3, 1 / 3, 1 / 3), 0.0)
+_SURE = (
+    HeardAnswer((1.0, 0.0, 0.0), 1.0),
+    HeardAnswer((0.0, 1.0, 0.0), 1.0),
+    HeardAnswer((0.0, 0.0, 1.0), 1.0),
+)
+
+
+class Matcher:
+    def __init__(self, bank: Bank) -> None:
+        self.bank = bank
+        self._keywords = _index(
+            (words(phrase), feature, sign)
+            for feature, known in enumerate(bank.hearing.keywords[feature.id] for feature in bank.features)
+            for sign, phrases in ((1, known.for_it), (-1, known.against))
+            for phrase in phrases
+        )
+        self._levels = _index(
+            (words(phrase), height, 1)
+            for height, phrases in enumerate(bank.hearing.levels)
+            for phrase in phrases
+        )
+        self._negations = {words(word)[0] for word in bank.hearing.negations}
+        grams = [_grams(question.text) for question in bank.questions]
+        common = Counter(gram for each in grams for gram in each)
+        self._rarity = {gram: log(1 + len(grams) / count) for gram, count in common.items()}
+        self._known = [self._vector(each) for each in grams]
+        texts = [text for one in bank.questions for texts in ((one.text,), *one.answers) for text in texts]
+        self._vocabulary = {word for text in texts for word in words(text)} | {
+            word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
+        }
+        self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
+        self._openings = {line for lines in (*bank.openers.values(), bank.defending) for line in lines}
+        self._plain = dict.fromkeys((*bank.hearing.vague, *bank.puzzled), NOTHING_SAID)
+        for sure, texts in zip(_SURE, bank.hearing.plain, strict=True):
+            self._plain |= dict.fromkeys(texts, sure)
+
+    def question(self, text: str) -> HeardQuestion:
+        asked = self.bank.asked.get(text) or self._asked_again(text)
+        if asked:
+            return HeardQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
+        said = words(text)
+        scores, signs = self._keyword_scores(said)
+        likeness, nearest = self._nearest(text)
+        for feature, alike in likeness.items():
+            scores[feature] += 1.6 * alike * alike
+        if not scores:
+            return NOT_FOLLOWED
+        ranked = sorted(scores.items(), key=lambda score: -score[1])[:3]
+        total = sum(score * score for _, score in ranked)
+        if total <= 0:
+            return NOT_FOLLOWED
+        features = tuple((feature, score * score / total) for feature, score in ranked)
+        top = ranked[0][1]
+        trust = min(1.0, top) * features[0][1] * self._known_words(said)
+        same = nearest if nearest and nearest[1] >= SAME_QUESTION else None
+        return HeardQuestion(features, trust, same[0] if same else None, signs[ranked[0][0]] < 0)
+
+    def answer(self, text: str, to: HeardQuestion) -> HeardAnswer:
+        known = self._bank_answer(text, to.question)
+        if known is not None:
+            return known
+        said = words(text)
+        weights = [0.0, 0.0, 0.0]
+        for height, weight in self._level_scores(said):
+            flipped = HIGH - height if to.turned else height
+            weights[flipped] += weight
+        if to.features:
+            for sign, weight in self._feature_words(said, to.features[0][0]):
+                weights[HIGH if sign > 0 else LOW] += weight
+        if to.question:
+            for height, texts in enumerate(to.question.answers):
+                alike = max(_cosine(self._vector(_grams(text)), self._vector(_grams(one))) for one in texts)
+                weights[height] += 2 * alike * alike
+        total = sum(weights)
+        if total < 0.3:
+            return NOTHING_SAID
+        low, middle, high = (weight / total for weight in weights)
+        return HeardAnswer((low, middle, high), 0.9 * min(1.0, total))
+
+    def _known_words(self, said: Phrase) -> float:
+        """1 for a sentence of words that the bank uses too, less when most of them are unheard of."""
+        return min(1.0, 0.3 + sum(word in self._vocabulary for word in said) / len(said))
+
+    def _asked_again(self, text: str) -> Question | None:
+        """A question of the bank after "Once more:"."""
+        for lead in self.bank.hearing.again:
+            if text.startswith(lead):
+                return self.bank.asked.get(text[len(lead) + 1 :])
+        return None
+
+    def _bank_answer(self, text: str, to: Question | None) -> HeardAnswer | None:
+        """An answer in the bots' own words, perhaps after a sentence that only shows the role."""
+        told = self._told(text, to)
+        if told is None:
+            parts = re.split(r"(?<=[.!?]) ", text)
+            for start in range(1, len(parts)):
+                if " ".join(parts[:start]) in self._openings:
+                    told = self._told(" ".join(parts[start:]), to)
+        return told
+
+    def _told(self, text: str, to: Question | None) -> HeardAnswer | None:
+        height = self.bank.answered.get((to.id, text)) if to else None
+        return self._plain.get(text) if height is None else _SURE[height]
+
+    def _keyword_scores(self, said: Phrase) -> tuple[defaultdict[int, float], defaultdict[int, float]]:
+        scores: defaultdict[int, float] = defaultdict(float)
+        signs: defaultdict[int, float] = defaultdict(float)
+        for phrase, feature, sign in _longest(said, self._keywords):
+            weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase]
+            scores[feature] += weight
+            signs[feature] += sign * weight
+        return scores, signs
+
+    def _nearest(self, text: str) -> tuple[dict[int, float], tuple[Question, float] | None]:
+        """By feature how alike the nearest question is; and the nearest of all."""
+        vector = self._vector(_grams(text))
+        best: dict[int, float] = {}
+        nearest: tuple[Question, float] | None = None
+        for question, known in zip(self.bank.questions, self._known, strict=True):
+            alike = _cosine(vector, known)
+            feature = self.bank.number[question.feature]
+            if alike > best.get(feature, 0.15):
+                best[feature] = alike
+            if nearest is None or alike > nearest[1]:
+                nearest = question, alike
+        return best, nearest
+
+    def _level_scores(self, said: Phrase) -> Iterator[tuple[int, float]]:
+        position_of = _longest_with_place(said, self._levels)
+        for start, phrase, height, _ in position_of:
+            before = said[max(0, start - 2) : start]
+            turned = height == HIGH and any(word in self._negations for word in before)
+            yield (LOW if turned else height), (0.4 + 0.3 * len(phrase)) * (1.0 if height != MIDDLE else 1.1)
+
+    def _feature_words(self, said: Phrase, feature: int) -> Iterator[tuple[int, float]]:
+        for start, _, about, sign in _longest_with_place(said, self._keywords):
+            if about == feature:
+                before = said[max(0, start - 3) : start]
+                yield (-sign if any(word in self._negations for word in before) else sign), 0.5
+
+    def _vector(self, grams: Counter[str]) -> Sparse:
+        rarest = log(1 + len(self.bank.questions))
+        weighed = {gram: count * self._rarity.get(gram, rarest) for gram, count in grams.items()}
+        length = sqrt(sum(weight * weight for weight in weighed.values())) or 1.0
+        return {gram: weight / length for gram, weight in weighed.items()}
+
+
+@cache
+def the_matcher() -> Matcher:
+    return Matcher(the_bank())
+
+
+def words(text: str) -> Phrase:
+    """Lower case, "don’t" as "do not", every word by its stem."""
+    plain = text.lower().replace("’", "'").replace("can't", "can not").replace("cannot", "can not")
+    plain = plain.replace("won't", "will not").replace("n't", " not")
+    return tuple(stem(word) if len(word) > 3 else word for word in re.findall(r"[a-z0-9]+", plain))
+
+
+Entry = tuple[Phrase, int, int]
+
+
+def _index(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
+    """By first word, the longest phrases first."""
+    index: defaultdict[str, list[Entry]] = defaultdict(list)
+    for entry in dict.fromkeys(entries):
+        index[entry[0][0]].append(entry)
+    for known in index.values():
+        known.sort(key=lambda entry: -len(entry[0]))
+    return dict(index)
+
+
+def _longest(said: Phrase, index: dict[str, list[Entry]]) -> Iterator[Entry]:
+    for _, phrase, meaning, sign in _longest_with_place(said, index):
+        yield phrase, meaning, sign
+
+
+def _longest_with_place(
+    said: Sequence[str], index: dict[str, list[Entry]]
+) -> list[tuple[int, Phrase, int, int]]:
+    """The phrases found; where one contains another, only the longer."""
+    found = [
+        (start, phrase, meaning, sign)
+        for start, word in enumerate(said)
+        for phrase, meaning, sign in index.get(word, ())
+        if tuple(said[start : start + len(phrase)]) == phrase
+    ]
+    return [
+        one
+        for one in found
+        if not any(
+            len(other[1]) > len(one[1])
+            and other[0] <= one[0]
+            and one[0] + len(one[1]) <= other[0] + len(other[1])
+            for other in found
+        )
+    ]
+
+
+def _grams(text: str) -> Counter[str]:
+    """The stems of a sentence and all runs of four letters in it."""
+    said = words(text)
+    letters = f" {' '.join(said)} "
+    return Counter([*said, *(letters[start : start + 4] for start in range(len(letters) - 3))])
+
+
+def _cosine(one: Sparse, other: Sparse) -> float:
+    if len(other) < len(one):
+        one, other = other, one
+    return sum(weight * other[gram] for gram, weight in one.items() if gram in other)

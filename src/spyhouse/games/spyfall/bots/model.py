@@ -1,0 +1,167 @@
+"""How likely each answer is at each place, as tables: all that the bots know about the world."""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import exp, log
+
+from spyhouse.bots.odds import entropy
+from spyhouse.games.spyfall.bots.bank import HEIGHTS, LEVELS, Bank, Question, the_bank
+from spyhouse.games.spyfall.packs import Pack, Place
+
+Column = tuple[float, ...]
+"""One number for each place of the pack."""
+Answers = tuple[Column, ...]
+"""For each height of an answer, how likely it is at each place."""
+
+ALSO = 0.2
+"""How much of an answer is about the second feature of its question."""
+SLIP = 0.03
+"""How often people say anything at all, so that no single answer is ever proof."""
+KEENNESS = 0.5
+"""Those who know the place rather ask about what stands out there."""
+FAMILIAR = 0.6
+"""How far a place that is only known by its words is believed to be like its namesakes."""
+UNKNOWN = 2
+"""The level of what nobody has described; the spread makes it mean nothing."""
+
+
+class Model:
+    """The places of one pack."""
+
+    def __init__(self, bank: Bank, pack: Pack) -> None:
+        self.bank = bank
+        self.places = len(pack.places)
+        described = [_describe(bank, place) for place in pack.places]
+        self.known = tuple(place.name in bank.places for place in pack.places)
+        self.answers: tuple[Answers, ...] = tuple(
+            tuple(zip(*(place[feature] for place in described), strict=True))
+            for feature in range(len(bank.features))
+        )
+        """By feature."""
+        self.at: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
+            tuple(tuple(column[place] for column in answers) for answers in self.answers)
+            for place in range(self.places)
+        )
+        """By place and feature: how likely each height is."""
+        self.openness: tuple[Column, ...] = tuple(
+            tuple(entropy([column[place] for column in answers]) for place in range(self.places))
+            for answers in self.answers
+        )
+        """By feature: how open the answer is for somebody who knows the place."""
+        self.asked = _asked(self.at, self.answers)
+        """By feature: how likely somebody at each place asks about it."""
+        self._of: dict[str, Answers] = {}
+
+    def of(self, question: Question) -> Answers:
+        """How likely each answer to this very question is, by height and place."""
+        known = self._of.get(question.id)
+        if known is None:
+            known = self.answers[self.bank.number[question.feature]]
+            if question.also:
+                other = self.answers[self.bank.number[question.also]]
+                known = tuple(
+                    tuple((1 - ALSO) * one + ALSO * two for one, two in zip(*columns, strict=True))
+                    for columns in zip(known, other, strict=True)
+                )
+            self._of[question.id] = known
+        return known
+
+
+@lru_cache(maxsize=16)
+def model_of(pack: Pack) -> Model:
+    return Model(the_bank(), pack)
+
+
+def heights(level: float, spread: float) -> tuple[float, ...]:
+    """How likely somebody honest answers low, middling or high."""
+    weights = [exp(-((level - said) ** 2) / (2 * spread**2)) for said in range(LEVELS)]
+    total = sum(weights)
+    low, high = sum(weights[:2]) / total, sum(weights[3:]) / total
+    return tuple((1 - SLIP) * one + SLIP / HEIGHTS for one in (low, weights[2] / total, high))
+
+
+Described = tuple[tuple[float, ...], ...]
+
+
+def _describe(bank: Bank, place: Place) -> Described:
+    """By feature: from the bank, or from what the words of the place's name and roles give."""
+    known = bank.places.get(place.name)
+    if known:
+        return tuple(map(heights, known.levels, known.spreads))
+    return _by_its_words(bank, place)
+
+
+def _by_its_words(bank: Bank, place: Place) -> Described:
+    name = stems(place.name)
+    around = stems(" ".join(role.name for role in place.roles)) | name
+    alike = [known for known in bank.places.values() if name & stems(known.name)]
+    average = tuple(_mean(known) for known in zip(*map(_heights_of, bank.places.values()), strict=True))
+    if alike:
+        likeness = tuple(_mean(known) for known in zip(*map(_heights_of, alike), strict=True))
+        average = tuple(_blend(FAMILIAR, one, two) for one, two in zip(likeness, average, strict=True))
+    described = []
+    for feature, usual in zip(bank.features, average, strict=True):
+        words = bank.hearing.keywords[feature.id]
+        much = bool(around & stems(" ".join(words.for_it)))
+        little = bool(around & stems(" ".join(words.against)))
+        if much != little:
+            usual = _blend(FAMILIAR, heights(3 if much else 1, 1.0), usual)
+        described.append(usual)
+    return tuple(described)
+
+
+def stems(text: str) -> set[str]:
+    """The words of a text without their endings."""
+    return {stem(word) for word in re.findall(r"[a-z]{3,}", text.lower())}
+
+
+@lru_cache(maxsize=10_000)
+def stem(word: str) -> str:
+    for ending in (
+        "ations",
+        "ation",
+        "ings",
+        "ing",
+        "ies",
+        "ied",
+        "est",
+        "ers",
+        "ed",
+        "es",
+        "er",
+        "ly",
+        "s",
+        "y",
+        "e",
+    ):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word
+
+
+def _heights_of(place: "object") -> Described:
+    return tuple(map(heights, place.levels, place.spreads))  # type: ignore[attr-defined]
+
+
+def _mean(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
+    columns = list(zip(*rows, strict=True))
+    return tuple(sum(column) / len(column) for column in columns)
+
+
+def _blend(weight: float, one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
+    return tuple(weight * a + (1 - weight) * b for a, b in zip(one, other, strict=True))
+
+
+def _asked(at: tuple[tuple[tuple[float, ...], ...], ...], answers: tuple[Answers, ...]) -> tuple[Column, ...]:
+    """What stands out at a place is where its answers differ most from those of an average place."""
+    usual = [[sum(column) / len(column) for column in columns] for columns in answers]
+    rows = []
+    for place in at:
+        weights = [
+            exp(KEENNESS * sum(h * log(h / u) for h, u in zip(here, elsewhere, strict=True)))
+            for here, elsewhere in zip(place, usual, strict=True)
+        ]
+        total = sum(weights)
+        rows.append([weight / total for weight in weights])
+    return tuple(zip(*rows, strict=True))

@@ -1,0 +1,64 @@
+"""Finds the words. Nothing is said twice in the same words in one game, by whoever said it first."""
+
+import random
+from collections.abc import Iterable
+
+from spyhouse.games.spyfall.bots.bank import HIGH, Bank, Kind, Question
+from spyhouse.games.spyfall.bots.matcher import HeardQuestion
+from spyhouse.games.spyfall.moves import LONGEST_TEXT
+
+
+class Tongue:
+    def __init__(self, bank: Bank, rng: random.Random) -> None:
+        self._bank = bank
+        self._rng = rng
+        self._said: set[str] = set()
+        self._left = [list(questions) for questions in bank.about]
+        """By feature, the questions that nobody has asked yet."""
+
+    def hear(self, text: str, question: Question | None = None) -> None:
+        """Somebody said this; if it was a question of the bank, which one."""
+        self._said.add(text)
+        if question:
+            left = self._left[self._bank.number[question.feature]]
+            if question in left:
+                left.remove(question)
+
+    def features(self) -> list[int]:
+        """What can still be asked about in new words; everything, when nothing is new any more."""
+        fresh = [feature for feature, left in enumerate(self._left) if left]
+        return fresh or [feature for feature, questions in enumerate(self._bank.about) if questions]
+
+    def question(self, feature: int) -> str:
+        left = self._left[feature]
+        if left:
+            return self._rng.choice(left).text
+        asked = self._bank.about[feature]
+        return self._new(f"{lead} {question.text}" for lead in self._bank.hearing.again for question in asked)
+
+    def answer(self, to: HeardQuestion, height: int, opener: str) -> str:
+        if to.question and to.trust:
+            text = self._new(to.question.answers[height])
+        else:
+            text = self._new(self._bank.hearing.plain[HIGH - height if to.turned else height])
+        return self._after(opener, text)
+
+    def puzzled(self) -> str:
+        return self._new(self._bank.puzzled)
+
+    def vague(self, opener: str) -> str:
+        return self._after(opener, self._new(self._bank.hearing.vague))
+
+    def opener(self, kind: Kind) -> str:
+        return self._new(self._bank.openers[kind])
+
+    def defence(self) -> str:
+        return self._new(self._bank.defending)
+
+    def _after(self, opener: str, text: str) -> str:
+        whole = f"{opener} {text}" if opener else text
+        return whole if len(whole) <= LONGEST_TEXT else text
+
+    def _new(self, texts: Iterable[str]) -> str:
+        every = list(texts)
+        return self._rng.choice([text for text in every if text not in self._said] or every)

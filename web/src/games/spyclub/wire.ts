@@ -1,0 +1,525 @@
+// Written by `spyhouse types` from the Python structs: change those, not this.
+
+export type Options = SpyClubOptions;
+
+export type Move =
+  | Investigate
+  | ShiftFocus
+  | Confirm
+  | Scout
+  | CompareNotes
+  | GetAdvice
+  | Agree
+  | Decline
+  | ChooseSolution
+  | RemoveIdeas
+  | EndTurn;
+
+export type Event =
+  | Flipped
+  | FocusShifted
+  | IdeasGained
+  | IdeasSpent
+  | Confirmed
+  | Discarded
+  | Scouted
+  | DeckTurned
+  | TeamworkAsked
+  | TeamworkAnswered
+  | NotesCompared
+  | AdviceTaken
+  | SolutionAsked
+  | AspectSolved
+  | TurnEnded
+  | Refilled
+  | ClueSlid
+  | MovementRevealed
+  | EscapeAdvanced
+  | SuspectWalked
+  | EventHappened
+  | IncomingLost
+  | HandsFlipped
+  | RemovalAsked
+  | IdeasRemoved
+  | TurnBegan
+  | CaseEnded
+  | Skipped
+  | LeftForGood;
+
+export type View = SpyClubView;
+
+export interface SpyClubOptions {
+  edition?: "2018" | "prototype";
+  difficulty?: "advanced" | "easy" | "intermediate" | "novice" | "standard" | "super_sleuth" | null;
+  notebook?: boolean;
+  consent?: boolean;
+  flat_turns?: boolean;
+  characters?: ("Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer")[];
+}
+
+/** Flip one of your cards. Flipping others of them next is part of the same action. */
+export interface Investigate {
+  type: "Investigate";
+  slot: number;
+}
+
+/** Put your focus token under another card and get ideas for every card of its type. */
+export interface ShiftFocus {
+  type: "ShiftFocus";
+  slot: number;
+}
+
+/** Move a card to the centre row, onto an empty slot or in exchange for the card there. */
+export interface Confirm {
+  type: "Confirm";
+  slot: number;
+  row: number;
+}
+
+/** Take an incoming clue into one of your slots; a card that lies there is discarded first. */
+export interface Scout {
+  type: "Scout";
+  place: number;
+  slot: number;
+}
+
+/** Teamwork: trade a card of yours for one of theirs. */
+export interface CompareNotes {
+  type: "CompareNotes";
+  seat: number;
+  mine: number;
+  theirs: number;
+}
+
+/** Teamwork: take ideas from another player. */
+export interface GetAdvice {
+  type: "GetAdvice";
+  seat: number;
+  ideas: number;
+}
+
+/** Yes to the teamwork you were asked for. */
+export interface Agree {
+  type: "Agree";
+}
+
+/** No to the teamwork you were asked for. */
+export interface Decline {
+  type: "Decline";
+}
+
+/** Say which of the five is the solution, while no movement card shows a symbol. */
+export interface ChooseSolution {
+  type: "ChooseSolution";
+  row: number;
+}
+
+/** Say where the ideas that leave the game come from. */
+export interface RemoveIdeas {
+  type: "RemoveIdeas";
+  supply: number;
+  /** By seat. */
+  players: number[];
+}
+
+/** No more actions: refill, then the suspect moves. */
+export interface EndTurn {
+  type: "EndTurn";
+}
+
+export interface Flipped {
+  type: "Flipped";
+  seat: number;
+  slot: number;
+  /** As it lies now. */
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Clue {
+  /** Which card it is, by its place in the shuffled deck: one can follow it, and it tells nothing else. */
+  card: number;
+  type: "crime" | "distraction" | "location" | "motive" | "object" | "suspect";
+  name: string;
+  /** With a notebook: the name on the other side, if that has been seen; else "". */
+  back?: string;
+}
+
+export interface FocusShifted {
+  type: "FocusShifted";
+  seat: number;
+  before: number;
+  slot: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** From the supply. */
+export interface IdeasGained {
+  type: "IdeasGained";
+  seat: number;
+  ideas: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Back to the supply. */
+export interface IdeasSpent {
+  type: "IdeasSpent";
+  seat: number;
+  ideas: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Confirmed {
+  type: "Confirmed";
+  seat: number;
+  slot: number;
+  row: number;
+  clue: Clue;
+  /** What lay there, now in the slot the confirmed card came from. */
+  exchanged: Clue | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** A player laid off a card of their own. */
+export interface Discarded {
+  type: "Discarded";
+  seat: number;
+  slot: number;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Scouted {
+  type: "Scouted";
+  seat: number;
+  place: number;
+  slot: number;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** The card that now lies on top of the deck; null when it is empty. */
+export interface DeckTurned {
+  type: "DeckTurned";
+  clue: Clue | null;
+  /** Cards in the deck, this one included. */
+  left: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface TeamworkAsked {
+  type: "TeamworkAsked";
+  seat: number;
+  partner: number;
+  teamwork: CompareNotes | GetAdvice;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface TeamworkAnswered {
+  type: "TeamworkAnswered";
+  partner: number;
+  agreed: boolean;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface NotesCompared {
+  type: "NotesCompared";
+  seat: number;
+  partner: number;
+  mine: number;
+  theirs: number;
+  given: Clue;
+  got: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface AdviceTaken {
+  type: "AdviceTaken";
+  seat: number;
+  partner: number;
+  ideas: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Five of a type lie there, but no movement card shows a symbol yet: the player chooses. */
+export interface SolutionAsked {
+  type: "SolutionAsked";
+  seat: number;
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface AspectSolved {
+  type: "AspectSolved";
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+  /** The centre row from the left: all discarded but the solution. */
+  clues: Clue[];
+  symbol: "circle" | "cross" | "square" | "star" | "triangle" | null;
+  /** The slot of the solution. */
+  row: number;
+  solution: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface TurnEnded {
+  type: "TurnEnded";
+  seat: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Refilled {
+  type: "Refilled";
+  seat: number;
+  slot: number;
+  place: number;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** An incoming clue moved to the right; from place 0 it came off the deck. */
+export interface ClueSlid {
+  type: "ClueSlid";
+  before: number;
+  place: number;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface MovementRevealed {
+  type: "MovementRevealed";
+  card: MovementCard;
+  left: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface MovementCard {
+  /** From top to bottom: how far the suspect may go when the next card comes. */
+  numbers: [number, number, number];
+  /** The height of the suspect icon: which number of the card before counts. */
+  icon: "bottom" | "middle" | "top";
+  symbol: "circle" | "cross" | "square" | "star" | "triangle";
+  escape?: boolean;
+  daytime?: "day" | "night" | "sunset";
+  only?: "" | "2018";
+}
+
+export interface EscapeAdvanced {
+  type: "EscapeAdvanced";
+  /** Where the marker is now. */
+  escape: number;
+  /** null for the icon on a movement card. */
+  cause: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage" | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface SuspectWalked {
+  type: "SuspectWalked";
+  /** Step by step; the last is where the suspect stops. */
+  path: Spot[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** A place in somebody's hand. */
+export interface Spot {
+  seat: number;
+  slot: number;
+}
+
+export interface EventHappened {
+  type: "EventHappened";
+  event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
+  /** Ideas, clues or spaces; 0 where there is nothing to count. */
+  size: number;
+  spot: Spot;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Loose end. */
+export interface IncomingLost {
+  type: "IncomingLost";
+  place: number;
+  clue: Clue;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Roadblock. */
+export interface HandsFlipped {
+  type: "HandsFlipped";
+  /** By seat, as they lie now. */
+  hands: ((Clue | null)[])[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** The active player says where these ideas come from. */
+export interface RemovalAsked {
+  type: "RemovalAsked";
+  seat: number;
+  ideas: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** They leave the game. */
+export interface IdeasRemoved {
+  type: "IdeasRemoved";
+  supply: number;
+  /** By seat. */
+  players: number[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  turn: number;
+  /** The last of the case, whatever happens. */
+  final: boolean;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** All faces are shown. */
+export interface CaseEnded {
+  type: "CaseEnded";
+  how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
+  /** What is left in the hands (SC-39). */
+  loose_ends: Clue[];
+  /** Every card on the table, with its other side. */
+  shown: Clue[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Skipped {
+  type: "Skipped";
+  seat: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface LeftForGood {
+  type: "LeftForGood";
+  seat: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface SpyClubView {
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  phase: "actions" | "consent" | "over" | "removal" | "solution";
+  turn: number;
+  active: number;
+  /** Turns go round from here, clockwise. */
+  starter: number;
+  waiting_for: number[];
+  /** What the active player has left. */
+  actions: number;
+  /** While the active player investigates: the slots that were flipped; others can still be. */
+  flipped: number[];
+  /** With whom the active player can team up now. */
+  partners: number[];
+  final_turn: boolean;
+  /** Who has left for good. */
+  gone: number[];
+  /** By seat. */
+  hands: Hand[];
+  row: (Clue | null)[];
+  /** Over the slots of the row. */
+  symbols: ("circle" | "cross" | "square" | "star" | "triangle")[];
+  /** From the left; the first is the deck's top card. */
+  incoming: Incoming[];
+  /** Cards left in it, the top card included. */
+  deck: number;
+  /** As they lie, in the order they came. */
+  discards: Clue[];
+  solved: Solved[];
+  supply: number;
+  /** Ideas that have left the game. */
+  removed: number;
+  /** Ideas the active player has to remove now. */
+  owed: number;
+  escape: number;
+  /** The Escaped space. */
+  track: number;
+  pawn: Spot;
+  /** The last one revealed. */
+  movement: MovementCard | null;
+  /** Those that may count next, from top to bottom. */
+  numbers: [number, number, number];
+  /** One for each number, as the cards lie now. */
+  landings: Landing[];
+  movement_left: MovementLeft[];
+  /** With a notebook: all that have been revealed, in order. */
+  movement_drawn: MovementCard[];
+  asked: Asked | null;
+  ended: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success" | null;
+}
+
+export interface Hand {
+  character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
+  /** By slot, from the owner's left. */
+  clues: (Clue | null)[];
+  /** The slot of the focus token. */
+  focus: number;
+  ideas: number;
+  /** By slot: what it costs to confirm the card there. */
+  prices: number[];
+  /** By slot: the ideas for shifting focus there, as far as the supply goes. */
+  gains: number[];
+}
+
+export interface Incoming {
+  clue: Clue | null;
+  price: number;
+}
+
+export interface Solved {
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+  solution: Clue;
+}
+
+/** Where the suspect would stop now, for one of the numbers that may come next. */
+export interface Landing {
+  number: number;
+  spot: Spot;
+  event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
+  size: number;
+}
+
+export interface MovementLeft {
+  daytime: "day" | "night" | "sunset";
+  drawn: number;
+  left: number;
+}
+
+/** Teamwork somebody waits for an answer to. */
+export interface Asked {
+  seat: number;
+  teamwork: CompareNotes | GetAdvice;
+}
