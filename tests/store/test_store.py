@@ -26,7 +26,7 @@ async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
 
 async def test_closing_waits_for_what_is_pending(url: str) -> None:
     store = await Store.open(url)
-    pending = [asyncio.create_task(store.append("T", entry(seq))) for seq in range(1, 20)]
+    pending = [asyncio.ensure_future(store.append("T", entry(seq))) for seq in range(1, 20)]
     await asyncio.sleep(0)
     await store.close()
     assert [task.done() for task in pending] == [True] * 19
@@ -133,7 +133,7 @@ async def test_an_append_is_acknowledged_only_after_the_commit_returned(
 ) -> None:
     commits = Commits(store, monkeypatch)
     commits.may_return.clear()
-    append = asyncio.create_task(store.append("T", entry(1)))
+    append = asyncio.ensure_future(store.append("T", entry(1)))
     await commits.reached.wait()
     assert seqs(await store.log("T")) == [1]  # the database has it, but has not said so yet
     assert not append.done()
@@ -146,9 +146,9 @@ async def test_what_arrives_during_a_commit_goes_together_into_the_next(
 ) -> None:
     commits = Commits(store, monkeypatch)
     commits.may_return.clear()
-    first = asyncio.create_task(store.append("T", entry(1)))
+    first = asyncio.ensure_future(store.append("T", entry(1)))
     await commits.reached.wait()
-    others = [asyncio.create_task(store.append("T", entry(seq))) for seq in range(2, 52)]
+    others = [asyncio.ensure_future(store.append("T", entry(seq))) for seq in range(2, 52)]
     await asyncio.sleep(0)
     commits.may_return.set()
     await asyncio.gather(first, *others)
@@ -181,8 +181,8 @@ async def test_a_conflict_does_not_harm_its_neighbours_in_the_batch(
 
 
 async def test_someone_who_stops_waiting_does_not_stop_the_others(store: Store) -> None:
-    impatient = asyncio.create_task(store.append("T", entry(1)))
-    other = asyncio.create_task(store.append("T", entry(2)))
+    impatient = asyncio.ensure_future(store.append("T", entry(1)))
+    other = asyncio.ensure_future(store.append("T", entry(2)))
     await asyncio.sleep(0)
     impatient.cancel()
     await other

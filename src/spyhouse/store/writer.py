@@ -32,6 +32,9 @@ class Writer:
         call = _Call(table, entries)
         if self._closed:
             call.answer.set_exception(StoreFailed("The store is closed."))
+        elif not entries:
+            call.answer.set_result(None)
+        if call.answer.done():
             return call.answer
         self._waiting.append(call)
         if self._task is None:

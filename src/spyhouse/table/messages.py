@@ -163,12 +163,10 @@ class Update(Said, frozen=True):
     """Only when it changed."""
     game: GameView | UnsetType | None = UNSET
     """Only when it changed."""
-    id: str = ""
-    """Your request, when this is what came of it: it is stored."""
 
 
 class Done(Said, frozen=True):
-    """Your request is stored, and no `Update` carries its id: it was a resend, or showed you nothing."""
+    """Your request is stored."""
 
     id: str
     seq: int

@@ -216,9 +216,8 @@ class Room:
             self.house.done += len(tolds)
             self._at = at
             self.stored = self.table.seq
-            if not self._announce(tolds[0], work):
-                work.answer(Done(work.command, self.table.public_seq))
-            for told in tolds[1:]:
+            work.answer(Done(work.command, self.table.public_seq))
+            for told in tolds:
                 self._announce(told)
             self._look_around()
         except Exception as error:
@@ -288,10 +287,7 @@ class Room:
 
     # --- what is said
 
-    def _announce(self, told: Told, work: _Work | None = None) -> bool:
-        """Tell everyone who may know. True if that answered whoever asked for it."""
-        asker, id = (work.person, work.command) if work else ("", "")
-        answered = False
+    def _announce(self, told: Told) -> None:
         table = self.table
         view = table.view() if told.table_changed else UNSET
         now = table.time(self.house.clock.now())
@@ -303,9 +299,7 @@ class Room:
                 texts[key] = None
                 if happened := table.happened(told, listener.person):
                     game = table.game_view(*key) if told.game_changed else UNSET
-                    mine = id if listener.person == asker else ""
-                    texts[key] = encode(Update(happened.seq, now, happened, view, game, mine))
-                    answered = answered or bool(mine)
+                    texts[key] = encode(Update(happened.seq, now, happened, view, game))
             if text := texts[key]:
                 post.append((listener, text))
         self._deliver(post)
@@ -314,7 +308,6 @@ class Room:
             for listener in tuple(self.listeners):
                 if listener.person == told.deed.person:
                     listener.part("The host has asked you to leave this table.")
-        return answered
 
     def _welcome(self, person: str, legal: bool, seq: int, now: int) -> bytes:
         table = self.table
