@@ -18,23 +18,42 @@ MASTER: Final = 1 << 12
 LONGEST_WAIT: Final = 30.0
 LESS_THAN_ONE: Final = 0.12
 """A run that lacks two cards, measured in runs that lack one."""
+READY: Final = 6.0
+"""A hand whose wait is below this can seek now, at a risk."""
+IN_PARALLEL: Final = 0.35
+"""How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
+WHILE_WAITING: Final = 0.6
+"""How much of the road is not spent waiting for cards anyway."""
 AFTER_A_REFUSAL: Final = 7.0
 """Turns it takes to have something to lay again."""
 
 
 def turns_left(place: int, missing: tuple[int, ...], waits: tuple[float, ...], needed: int) -> float:
-    """Turns to collect `needed` of the missing permissions in the best order and come home."""
+    """Turns to collect `needed` of the missing permissions and come home: those that the hand is ready
+    for first, the others while it improves."""
+    ready = [circle for circle in missing if waits[circle] < READY]
+    unready = [circle for circle in missing if waits[circle] >= READY]
+    now = min(needed, len(ready))
+    later = needed - now
+    cards = IN_PARALLEL * sum(sorted([waits[circle] for circle in missing])[:needed])
+    return cards + min(
+        [
+            _walk(place, first, then)
+            for first in permutations(ready, now)
+            for then in permutations(unready, later)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _walk(place: int, first: tuple[int, ...], then: tuple[int, ...]) -> float:
     roads = turns_to()
-    best = 1e9
-    for order in permutations(missing, needed):
-        here, turns = place, 0.0
-        for circle in order:
-            turns = max(turns + roads[circle][here], waits[circle])
-            here = _IN_CIRCLE[circle]
-        turns += roads[HOME][here]
-        if turns < best:
-            best = turns
-    return best
+    turns = 0.0
+    for circles, weight in ((first, 1.0), (then, WHILE_WAITING)):
+        for circle in circles:
+            turns += weight * roads[circle][place]
+            place = _IN_CIRCLE[circle]
+    return turns + roads[HOME][place]
 
 
 def waits_for(hand: int, unseen: int, risks: tuple[float, ...]) -> tuple[float, ...]:
@@ -61,7 +80,7 @@ def _wait(suit: int, unseen: int, count: int, risk: float) -> float:
             elif lacking.bit_count() == 2:
                 far += 1
     hope = outs.bit_count() + LESS_THAN_ONE * far
-    return min(LONGEST_WAIT, count / hope) if hope else LONGEST_WAIT
+    return max(READY, min(LONGEST_WAIT, count / hope)) if hope else LONGEST_WAIT
 
 
 def best_set(hand: int, circle: int) -> tuple[int, ...]:
