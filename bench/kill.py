@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
 from bench import ledger
@@ -306,7 +307,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         try:
             verify(answer.raise_for_status().content)
             verdict.counts["games that verify"] += 1
-        except (SpyhouseError, OSError) as error:
+        except (SpyhouseError, httpx.HTTPError) as error:
             verdict.violations.append(f"table {table.code}, game {number} does not verify: {error}")
 
 

@@ -228,6 +228,9 @@ def _as_text(tally: "Tally") -> str:
             lines.append(f"  {label:<24} {count:>9,} {count / tally.games:>7.1%}")
     lines += ["", "Mean score"]
     lines += [f"  {f'seat {seat}':<24} {score:>9.2f}" for seat, score in enumerate(tally.scores)]
+    if tally.counts:
+        lines += ["", "Counted by the game"]
+        lines += [f"  {name:<24} {count:>9,}" for name, count in tally.counts.items()]
     return "\n".join(lines)
 
 

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench import fuzz
+from spyhouse.table.messages import FromBrowser
 
 
 async def test_nothing_that_anybody_sends_disturbs_the_house(tmp_path: Path) -> None:
@@ -19,3 +21,10 @@ async def test_nothing_that_anybody_sends_disturbs_the_house(tmp_path: Path) -> 
 )
 def test_what_is_no_clear_sentence(reason: str) -> None:
     assert not fuzz.is_a_sentence(reason)
+
+
+@pytest.mark.parametrize("id", ["", "\x00", "a\x00b", "a b", "é", "x" * 41])
+def test_an_id_that_some_database_could_not_keep_is_refused_at_the_door(id: str) -> None:
+    request = {"type": "Request", "id": id, "do": {"type": "Pause"}}
+    with pytest.raises(msgspec.ValidationError, match="at `\\$.id`"):
+        msgspec.json.decode(msgspec.json.encode(request), type=FromBrowser)

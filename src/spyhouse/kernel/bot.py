@@ -4,6 +4,8 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from spyhouse.kernel.state import Event, Move, Options, View
 
 
@@ -25,6 +27,11 @@ class Bot(ABC):
     def pace(self, move: Move) -> int:
         """How long a person would take to do this, in ms. Must not depend on secrets."""
         return self.rng.randint(900, 2600)
+
+    def debrief(self) -> msgspec.Struct | None:
+        """What this bot may tell everyone now, once: asked after each `watch`. Secrets of a round stay
+        with the bot until the rules have shown them to all."""
+        return None
 
 
 BotMaker = Callable[[int, Options, random.Random], Bot]

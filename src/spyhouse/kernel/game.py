@@ -39,6 +39,10 @@ class Game:
     """`start(seats, seed, options)`."""
     rules: Callable[[], tuple[Rule, ...]]
     bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
+    debrief: type[msgspec.Struct] | None = None
+    """What its bots tell when the cards are shown (`Bot.debrief`)."""
+    tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
+    """What the lab counts besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
     undo: bool = False
     """Whether players may take back a step (SC-41)."""
     pack: type[msgspec.Struct] | None = None

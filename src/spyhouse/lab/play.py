@@ -1,7 +1,7 @@
 """One game between bots, from the deal to the end, through nothing but the kernel's contract."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 
@@ -34,6 +34,8 @@ class Played:
     """Everybody's moves, the clock's included."""
     took: int
     """How long people would have sat there, in ms."""
+    counts: Mapping[str, int]
+    """What the game itself counts (`Game.tally`)."""
 
 
 def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> Played:
@@ -46,7 +48,7 @@ def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[s
     for moves in range(LONGEST):
         outcome = state.outcome()
         if outcome is not None:
-            return Played(outcome, moves, at)
+            return Played(outcome, moves, at, game.tally(state))
         seat, move, at = next_move(state, bots, order, at)
         try:
             events = state.apply(seat, move, at)

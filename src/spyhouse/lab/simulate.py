@@ -31,6 +31,8 @@ class Tally(msgspec.Struct):
     """The side that won; or each winning seat; or "nobody"."""
     scores: list[float]
     """The mean of each seat."""
+    counts: dict[str, int]
+    """What the game itself counts, such as how its rounds ended."""
 
 
 def simulate(
@@ -48,10 +50,11 @@ def simulate(
         raise BadOptions("There must be at least one game and one job.")
     started = time.perf_counter()
     seeds = [f"{seed}/{number}" for number in range(count)]
-    ends, wins, moves, scores = Counter[str](), Counter[str](), 0, [0] * seats
+    ends, wins, counts, moves, scores = Counter[str](), Counter[str](), Counter[str](), 0, [0] * seats
     for done, played in enumerate(_play_all(game, seats, seeds, options, levels, jobs), 1):
         ends[played.outcome.how] += 1
         wins.update(winners(played.outcome))
+        counts.update(played.counts)
         moves += played.moves
         scores = [total + own for total, own in zip(scores, played.outcome.scores, strict=True)]
         progress(done)
@@ -67,6 +70,7 @@ def simulate(
         ends=dict(ends.most_common()),
         wins=dict(sorted(wins.items(), key=lambda win: (len(win[0]), win[0]))),  # seat 2 before seat 10
         scores=[round(total / count, 3) for total in scores],
+        counts=dict(counts),
     )
 
 

@@ -54,7 +54,10 @@ def game_page(game: Game, table: "Page") -> "Page":
     sent = {"Options": game.options, "Move": game.moves}
     if game.pack is not None:
         sent["Pack"] = game.pack
-    return Page(sent, {"Event": game.events, "View": game.view}, table)
+    received = {"Event": game.events, "View": game.view}
+    if game.debrief is not None:
+        received["Debrief"] = game.debrief
+    return Page(sent, received, table)
 
 
 class Page:

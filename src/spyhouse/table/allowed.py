@@ -5,6 +5,7 @@ from collections.abc import Container
 from spyhouse.table.commands import (
     AllowChat,
     BotPlayed,
+    BotTold,
     ClearSeat,
     Configure,
     Do,
@@ -32,7 +33,7 @@ from spyhouse.table.commands import (
 )
 from spyhouse.table.refused import Refused
 
-_HOUSE = frozenset({Opened, Joined, NewSecret, Ticked, BotPlayed, Slept, Woke})
+_HOUSE = frozenset({Opened, Joined, NewSecret, Ticked, BotPlayed, BotTold, Slept, Woke})
 
 # SF-29
 _HOST = frozenset(

@@ -12,7 +12,7 @@ import msgspec
 
 from spyhouse.kernel import Bot, Event, Move, View
 from spyhouse.store import Entry
-from spyhouse.table.commands import BotPlayed, Rematch, Start, Undo
+from spyhouse.table.commands import BotPlayed, BotTold, Rematch, Start, Undo
 from spyhouse.table.messages import Done, No
 from spyhouse.table.table import Table
 from spyhouse.table.told import Told
@@ -43,6 +43,8 @@ class Bots:
         elif told.game_changed:
             for player in self._players.values():
                 player.hear(told)
+                if self._room.table.phase == "over":
+                    player.say_goodbye()
 
     def look(self) -> None:
         """Ask those who may move and are not thinking already."""
@@ -97,6 +99,12 @@ class _Player:
                 self._news.clear()  # it will read everything up to now in the log
                 self._read_up_to = self._room.stored
 
+    def say_goodbye(self) -> None:
+        """Nobody will ask it for a move again, but it may have something to tell."""
+        if self._bot is not None and not self._busy and self._news:
+            self._busy = True
+            self._task = asyncio.get_running_loop().create_task(self._listen(self._bot))
+
     def close(self) -> None:
         self._closed = True
         if self._timer:
@@ -118,7 +126,10 @@ class _Player:
             return
         if move is None:
             self._busy = False
-            self.ask()  # unless nothing happened while it thought
+            if self._room.table.phase == "over":
+                self.say_goodbye()
+            else:
+                self.ask()  # unless nothing happened while it thought
             return
         wait = max(0.0, pace / 1000 * self._room.house.bot_pace - (time.monotonic() - started))
         self._timer = asyncio.get_running_loop().call_later(wait, self._play, move)
@@ -136,19 +147,34 @@ class _Player:
         thought = asyncio.get_running_loop().run_in_executor(
             room.house.thinkers, _choose, bot, news, view, legal
         )
-        return await asyncio.wait_for(thought, BUDGET_S)
+        move, pace, notes = await asyncio.wait_for(thought, BUDGET_S)
+        self._tell(notes)
+        return move, pace
+
+    async def _listen(self, bot: Bot) -> None:
+        news, self._news = self._news, []
+        try:
+            heard = asyncio.get_running_loop().run_in_executor(self._room.house.thinkers, _listen, bot, news)
+            self._tell(await asyncio.wait_for(heard, BUDGET_S))
+        except Exception as error:
+            _log.error("a bot failed", exc_info=error, extra={"table": self._room.table.code})
+        self._task = None
+        self._busy = False
+
+    def _tell(self, notes: Sequence[bytes]) -> None:
+        if not self._closed:
+            for note in notes:
+                self._room.do(BotTold(self.seat, msgspec.Raw(note)))
 
     async def _remember(self) -> Bot:
         room = self._room
         entries = [
             entry for entry in await room.house.store.log(room.table.code) if entry.seq <= self._read_up_to
         ]
-        bot, past = await asyncio.get_running_loop().run_in_executor(
+        self._bot = await asyncio.get_running_loop().run_in_executor(
             room.house.thinkers, _remember, room.table.code, entries, self.seat, self.level
         )
-        self._bot = bot
-        self._news[:0] = past
-        return bot
+        return self._bot
 
     def _play(self, move: Move) -> None:
         self._timer = None
@@ -157,6 +183,8 @@ class _Player:
 
     def _played(self, reply: Done | No) -> None:
         self._busy = False
+        if self._room.table.phase == "over":
+            self.say_goodbye()
         if isinstance(reply, Done):
             return  # the room looks around as soon as everyone has been told
         if self._asked == self._room.table.seq:  # nothing changed since: it was the bot's own fault
@@ -177,17 +205,25 @@ class _Player:
 
 def _choose(
     bot: Bot, news: Sequence[tuple[Sequence[Event], View]], view: View, legal: Sequence[Move]
-) -> tuple[Move | None, int]:
+) -> tuple[Move | None, int, list[bytes]]:
+    notes = _listen(bot, news)
+    move = bot.choose(view, legal)
+    return move, bot.pace(move) if move is not None else 0, notes
+
+
+def _listen(bot: Bot, news: Sequence[tuple[Sequence[Event], View]]) -> list[bytes]:
+    """What the bot has to tell after hearing this."""
+    notes = []
     for events, seen in news:
         bot.watch(events, seen)
-    move = bot.choose(view, legal)
-    return move, bot.pace(move) if move is not None else 0
+        note = bot.debrief()
+        if note is not None:
+            notes.append(msgspec.json.encode(note))
+    return notes
 
 
-def _remember(
-    code: str, entries: Sequence[Entry], seat: int, level: str
-) -> tuple[Bot, list[tuple[Sequence[Event], View]]]:
-    """A bot, and all that its seat was told and saw in this game so far."""
+def _remember(code: str, entries: Sequence[Entry], seat: int, level: str) -> Bot:
+    """A bot that knows all that its seat was told and saw in this game so far."""
     table = Table.fold(code, entries[:1])
     seen: list[tuple[Sequence[Event], View]] = []
     for entry in entries[1:]:
@@ -200,4 +236,6 @@ def _remember(
         if events and table.state:
             seen.append((events, table.state.view(seat)))
     make = table.game.bots[level]
-    return make(seat, table.options, random.Random(secrets.randbits(128))), seen
+    bot = make(seat, table.options, random.Random(secrets.randbits(128)))
+    _listen(bot, seen)  # what it has to tell of the past was told when it happened
+    return bot

@@ -199,6 +199,13 @@ class BotPlayed(Do, frozen=True):
     move: msgspec.Raw
 
 
+class BotTold(Do, frozen=True):
+    """What a bot tells everyone about a round that is over (`Bot.debrief`); the fold keeps nothing of it."""
+
+    seat: SeatNumber
+    note: msgspec.Raw
+
+
 class Slept(Do, frozen=True):
     """Nobody has been here for a while: the clock stands still."""
 
@@ -207,4 +214,4 @@ class Woke(Do, frozen=True):
     """Somebody is back: the clock runs on."""
 
 
-Deed = Command | Opened | Joined | NewSecret | Ticked | BotPlayed | Slept | Woke
+Deed = Command | Opened | Joined | NewSecret | Ticked | BotPlayed | BotTold | Slept | Woke

@@ -252,6 +252,12 @@ def opened(table: "Table", deed: do.Opened, person: str, at: int) -> Effect:
     raise Refused("This table is open already.")
 
 
+def bot_told(table: "Table", deed: do.BotTold, person: str, at: int) -> Effect:
+    if table.state is None:
+        raise Refused("A bot can tell of a game only while it lies on the table.")
+    return Effect()
+
+
 def slept(table: "Table", deed: do.Slept, person: str, at: int) -> Effect:
     if table.asleep:
         raise Refused("The table is asleep already.")
@@ -280,5 +286,5 @@ DOERS: Mapping[type[do.Do], Callable[["Table", Any, str, int], Effect]] = {
     do.Lock: lock, do.AllowChat: allow_chat, do.Remove: remove,
     do.HandOver: hand_over, do.ClaimHost: claim_host,
     do.Say: say, do.React: react,
-    do.Opened: opened, do.Slept: slept, do.Woke: woke,
+    do.Opened: opened, do.BotTold: bot_told, do.Slept: slept, do.Woke: woke,
 }  # fmt: skip

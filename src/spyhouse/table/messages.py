@@ -14,7 +14,8 @@ from spyhouse.table.commands import Command
 
 # --- from the browser
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+"""Printable ASCII: not every database keeps every character, and nobody has to read it."""
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from spyhouse.kernel import Event
 from spyhouse.table.commands import (
     BotPlayed,
+    BotTold,
     Deed,
     HostPlay,
     Joined,
@@ -64,7 +65,7 @@ class Told:
 
     def _by(self) -> str:
         match self.deed:
-            case BotPlayed():
+            case BotPlayed() | BotTold():
                 return "bot"
             case Joined(person=person):
                 return person

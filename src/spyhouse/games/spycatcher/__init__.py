@@ -1,12 +1,13 @@
 """Spycatcher: get your book past the authorities, and be first back at the centre."""
 
+from spyhouse.games.spycatcher.bots import Easy, Normal, Strong
 from spyhouse.games.spycatcher.events import SpycatcherEvent
 from spyhouse.games.spycatcher.moves import SpycatcherMove
 from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.games.spycatcher.texts import rules
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.kernel import Game
+from spyhouse.kernel import Game, RandomBot
 
 GAME = Game(
     name="spycatcher",
@@ -19,5 +20,6 @@ GAME = Game(
     view=SpycatcherView,
     start=Spycatcher,
     rules=rules,
+    bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
     summary=summary,
 )

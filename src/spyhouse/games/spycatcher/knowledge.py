@@ -9,7 +9,7 @@ known stays true, and nothing that could be is lost.
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spycatcher.influence import DECK, bits
+from spyhouse.games.spycatcher.influence import DECK, bits, cards_in
 
 Where = list[int]
 
@@ -46,18 +46,46 @@ def certain(where: Where, zone: int) -> int:
     return where[zone] & ~others
 
 
-def deal_out(where: Where, room: Sequence[int], rng: random.Random) -> list[list[int]] | None:
+Groups = list[tuple[tuple[int, ...], list[int]]]
+
+
+def groups_of(where: Where) -> Groups:
+    """The hidden cards by the zones where they may be; the fewer the zones, the earlier."""
+    parts: dict[tuple[int, ...], int] = {(): bits(DECK)}
+    for zone, may_be in enumerate(where):
+        split: dict[tuple[int, ...], int] = {}
+        for places, cards in parts.items():
+            if cards & may_be:
+                split[(*places, zone)] = cards & may_be
+            if cards & ~may_be:
+                split[places] = cards & ~may_be
+        parts = split
+    parts.pop((), None)
+    return sorted(((places, cards_in(cards)) for places, cards in parts.items()), key=_few_places_first)
+
+
+def _few_places_first(group: tuple[tuple[int, ...], list[int]]) -> tuple[int, tuple[int, ...]]:
+    return len(group[0]), group[0]
+
+
+def deal_out(
+    where: Where, room: Sequence[int], rng: random.Random, groups: Groups | None = None
+) -> list[list[int]] | None:
     """Every hidden card into a zone where it may be, at random, filling each zone's room exactly.
 
-    None if that cannot be done.
+    None if that cannot be done. `groups` spares working them out again.
     """
     zones: list[list[int]] = [[] for _ in room]
-    groups = _by_places(where)
     free = list(room)
-    # The fewer the places, the earlier; what may be anywhere is dealt last, like any pack.
-    for places in sorted(groups, key=lambda places: (len(places), places)):
-        cards = groups[places]
+    for places, group in groups_of(where) if groups is None else groups:
+        cards = group[:]
         rng.shuffle(cards)
+        if len(cards) == sum([free[zone] for zone in places]):
+            for zone in places:  # they fill all that is left there, like any deal
+                zones[zone] += cards[: free[zone]]
+                del cards[: free[zone]]
+                free[zone] = 0
+            continue
         for card in cards:
             zone = _pick(places, free, rng)
             if zone < 0:
@@ -67,15 +95,6 @@ def deal_out(where: Where, room: Sequence[int], rng: random.Random) -> list[list
             zones[zone].append(card)
             free[zone] -= 1
     return None if any(free) else zones
-
-
-def _by_places(where: Where) -> dict[tuple[int, ...], list[int]]:
-    groups: dict[tuple[int, ...], list[int]] = {}
-    for card in DECK:
-        places = tuple([zone for zone, may_be in enumerate(where) if may_be >> card & 1])
-        if places:
-            groups.setdefault(places, []).append(card)
-    return groups
 
 
 def _pick(places: tuple[int, ...], free: list[int], rng: random.Random) -> int:

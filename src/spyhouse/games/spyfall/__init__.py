@@ -1,10 +1,12 @@
 """Spyfall: one of you is a spy and does not know where you all are."""
 
 from spyhouse.games.spyfall.bots import BOTS
+from spyhouse.games.spyfall.bots.debrief import Debrief
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
 from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
+from spyhouse.games.spyfall.sheet import tally
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.texts import rules
 from spyhouse.games.spyfall.view import SpyfallView
@@ -22,6 +24,8 @@ GAME = Game(
     start=Spyfall,
     rules=rules,
     bots=BOTS,
+    debrief=Debrief,
+    tally=tally,
     pack=Pack,
     default_pack=the_box,
     read_pack=read_pack,

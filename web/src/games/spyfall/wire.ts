@@ -329,7 +329,7 @@ export interface SpyfallView {
   in_play: number[];
   /** Those already played: struck out for everyone. */
   used: number[];
-  /** Milliseconds left when the clock last started or stopped; 0 once time is up. */
+  /** Milliseconds left when the clock last started or stopped; 0 once time is up, and without a clock. */
   clock_left: number;
   /** When it runs out, on the table's clock; null while it stands and when there is none. */
   clock_ends: number | null;
@@ -390,4 +390,40 @@ export interface Case {
   accused: number;
   guilty: number[];
   not_guilty: number[];
+}
+
+/** One bot's round. */
+export interface Debrief {
+  type: "Debrief";
+  round: number;
+  seat: number;
+  level: string;
+  temper: "bold" | "cautious" | "chatty";
+  spy: boolean;
+  moments: Moment[];
+  turn: Turn | null;
+  /** Whom it suspected most in the end. */
+  suspect: number | null;
+  /** A line about the suspect, with {name} where the name belongs; "" without one. */
+  remark: string;
+}
+
+/** What it believed after an answer or a vote. */
+export interface Moment {
+  /** How many questions had been asked. */
+  after: number;
+  /** By seat, in percent. A civilian's own suspicion; for a spy, how it thought everybody looked. */
+  suspicion: number[];
+  /** A spy's likeliest places with their chances in percent. */
+  places: [number, number][];
+}
+
+/** The answer that changed its mind most. */
+export interface Turn {
+  /** Which one, counted from 1. */
+  question: number;
+  seat: number;
+  before: number;
+  /** The chance in percent: that this seat is the spy; for a spy's debrief, of the true place. */
+  after: number;
 }

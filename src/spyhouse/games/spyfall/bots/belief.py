@@ -13,6 +13,8 @@ from spyhouse.bots.odds import from_logs
 from spyhouse.games.spyfall.bots.matcher import HeardAnswer, HeardQuestion
 from spyhouse.games.spyfall.bots.model import Answers, Column, Model
 
+CAREFUL = 3.0
+"""How sharply a spy keeps to the answer that would give it away least."""
 NEVER = -1e9
 """The log-weight of a place that is not in play."""
 
@@ -48,28 +50,48 @@ class Belief:
         weights = [self._bluffs[seat] - self._fits[seat][place] for seat in suspects]
         return dict(zip(suspects, _marginals(weights, self.spies), strict=True))
 
-    def answers_of(self, spy: int, answers: Answers) -> list[float]:
-        """How likely `spy` gives each answer: like somebody who has drawn a place from what it believes."""
+    def expects(self, spy: int, answers: Answers) -> list[float]:
+        """How likely `spy` thinks that somebody who knows the place gives each answer."""
         places = self.places_for(spy)
-        return [sum(map(mul, places, column)) for column in answers]
+        return [sum(map(mul, places, column)) for column in answers.columns]
+
+    def bluffs(self, spy: int, answers: Answers) -> list[float]:
+        """How likely `spy` itself gives each: rather one that would not be far out at any likely place."""
+        places = self.places_for(spy)
+        return from_logs([CAREFUL * sum(map(mul, places, column)) for column in answers.logs])
 
     def hear_question(self, seat: int, heard: HeardQuestion, weight: float) -> None:
         """Questions tell a little too: who knows the place asks about what stands out there."""
         if heard.trust and weight:
             feature = heard.features[0][0]
-            self._take_in(seat, self.model.asked[feature], weight * heard.trust)
+            fits = self.model.asked[feature]
+            self._take_in(seat, fits, sum(map(mul, self.places_for(seat), fits)), weight * heard.trust)
 
     def hear_answer(self, seat: int, question: HeardQuestion, answer: HeardAnswer) -> None:
         if question.features and answer.trust:
-            self._take_in(seat, self._likelihood(question, answer), 1.0)
+            answers = self._answers_to(question)
+            trust = question.trust * answer.trust
+            fits = _heard(answers.columns, answer.heights, trust)
+            spy = [(chance,) for chance in self.bluffs(seat, answers)]
+            self._take_in(seat, fits, _heard(spy, answer.heights, trust)[0], 1.0)
 
-    def _take_in(self, seat: int, likelihood: Column, weight: float) -> None:
+    def _answers_to(self, question: HeardQuestion) -> Answers:
+        if question.question:
+            return self.model.of(question.question)
+        (feature, weight), *others = question.features
+        answers = self.model.answers[feature]
+        for other, share in others:
+            weight += share
+            answers = answers.mixed(share / weight, self.model.answers[other])
+        return answers
+
+    def _take_in(self, seat: int, fits: Column, bluff: float, weight: float) -> None:
+        """`fits`: how likely this is at each place from somebody who knows it; `bluff`: from the spy."""
         if self._memory < 1:
             self._fade()
         weight *= self._attention
-        bluff = sum(map(mul, self.places_for(seat), likelihood))
         self._bluffs[seat] += weight * log(bluff)
-        told = [weight * log(chance) for chance in likelihood]
+        told = [weight * log(chance) for chance in fits]
         self._fits[seat] = list(map(add, self._fits[seat], told))
         self._all = list(map(add, self._all, told))
         own = self._seen.get(seat)
@@ -85,18 +107,6 @@ class Belief:
         self._all = list(map(sum, zip(self._prior, *self._fits, strict=True)))
         self._seen.clear()
 
-    def _likelihood(self, question: HeardQuestion, answer: HeardAnswer) -> Column:
-        trust = answer.trust * question.trust
-        if question.question and question.trust == 1.0:
-            by_height = self.model.of(question.question)
-        else:
-            by_height = _mix([(weight, self.model.answers[feature]) for feature, weight in question.features])
-        if trust == 1.0 and max(answer.heights) == 1.0:
-            return by_height[answer.heights.index(1.0)]
-        doubt = (1 - trust) / 3
-        low, middle, high = (trust * height for height in answer.heights)
-        return tuple(doubt + low * a + middle * b + high * c for a, b, c in zip(*by_height, strict=True))
-
     def _logs_for(self, spy: int) -> list[float]:
         logs = list(map(sub, self._all, self._fits[spy]))
         if self.spies == 1:
@@ -108,14 +118,13 @@ class Belief:
         ]
 
 
-def _mix(parts: Sequence[tuple[float, Answers]]) -> Answers:
-    return tuple(
-        tuple(
-            sum(weight * answers[height][place] for weight, answers in parts)
-            for place in range(len(parts[0][1][height]))
-        )
-        for height in range(len(parts[0][1]))
-    )
+def _heard(by_height: Sequence[Column], heights: Sequence[float], trust: float) -> Column:
+    """How likely that is what was said, if all that is known of its height are these chances."""
+    if trust == 1.0 and 1.0 in heights:
+        return by_height[heights.index(1.0)]
+    doubt = (1 - trust) / len(heights)
+    low, middle, high = (trust * height for height in heights)
+    return tuple(doubt + low * a + middle * b + high * c for a, b, c in zip(*by_height, strict=True))
 
 
 def _marginals(weights: Sequence[float], spies: int) -> list[float]:

@@ -29,13 +29,13 @@ class Skill(msgspec.Struct, frozen=True):
 
 SKILLS: dict[str, Skill] = {
     "easy": Skill(
-        attention=0.6, memory=0.85, slips=0.2, ideas=2, discretion=0.0, reads_questions=0.0, nerve=-0.12
+        attention=0.25, memory=0.9, slips=0.3, ideas=2, discretion=0.0, reads_questions=0.0, nerve=-0.16
     ),
     "normal": Skill(
-        attention=0.8, memory=0.97, slips=0.07, ideas=6, discretion=0.1, reads_questions=0.0, nerve=-0.04
+        attention=0.35, memory=0.97, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.0, nerve=-0.03
     ),
     "strong": Skill(
-        attention=1.0, memory=1.0, slips=0.0, ideas=40, discretion=0.2, reads_questions=0.3, nerve=0.0
+        attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.3, reads_questions=0.3, nerve=0.0
     ),
 }
 

@@ -70,8 +70,8 @@ class Matcher:
         common = Counter(gram for each in grams for gram in each)
         self._rarity = {gram: log(1 + len(grams) / count) for gram, count in common.items()}
         self._known = [self._vector(each) for each in grams]
-        texts = [text for one in bank.questions for texts in ((one.text,), *one.answers) for text in texts]
-        self._vocabulary = {word for text in texts for word in words(text)} | {
+        lines = [line for one in bank.questions for lines in ((one.text,), *one.answers) for line in lines]
+        self._vocabulary = {word for line in lines for word in words(line)} | {
             word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
         }
         self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
@@ -197,8 +197,8 @@ def the_matcher() -> Matcher:
 
 
 def words(text: str) -> Phrase:
-    """Lower case, "don’t" as "do not", every word by its stem."""
-    plain = text.lower().replace("’", "'").replace("can't", "can not").replace("cannot", "can not")
+    """Lower case, "don't" as "do not", every word by its stem."""
+    plain = text.lower().replace("\u2019", "'").replace("can't", "can not").replace("cannot", "can not")
     plain = plain.replace("won't", "will not").replace("n't", " not")
     return tuple(stem(word) if len(word) > 3 else word for word in re.findall(r"[a-z0-9]+", plain))
 

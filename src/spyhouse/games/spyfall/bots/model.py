@@ -5,25 +5,39 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp, log
 
-from spyhouse.bots.odds import entropy
+from spyhouse.bots.odds import entropy, surprise
 from spyhouse.games.spyfall.bots.bank import HEIGHTS, LEVELS, Bank, Question, the_bank
+from spyhouse.games.spyfall.bots.bank import Place as KnownPlace
 from spyhouse.games.spyfall.packs import Pack, Place
 
 Column = tuple[float, ...]
 """One number for each place of the pack."""
-Answers = tuple[Column, ...]
-"""For each height of an answer, how likely it is at each place."""
+
+
+class Answers:
+    """For each height of an answer, how likely it is at each place; also in logarithms."""
+
+    __slots__ = ("columns", "logs")
+
+    def __init__(self, columns: Iterable[Column]) -> None:
+        self.columns = tuple(columns)
+        self.logs = tuple(tuple(map(log, column)) for column in self.columns)
+
+    def mixed(self, share: float, other: "Answers") -> "Answers":
+        return Answers(
+            tuple((1 - share) * one + share * two for one, two in zip(*columns, strict=True))
+            for columns in zip(self.columns, other.columns, strict=True)
+        )
+
 
 ALSO = 0.2
 """How much of an answer is about the second feature of its question."""
-SLIP = 0.03
+SLIP = 0.2
 """How often people say anything at all, so that no single answer is ever proof."""
 KEENNESS = 0.5
 """Those who know the place rather ask about what stands out there."""
 FAMILIAR = 0.6
 """How far a place that is only known by its words is believed to be like its namesakes."""
-UNKNOWN = 2
-"""The level of what nobody has described; the spread makes it mean nothing."""
 
 
 class Model:
@@ -34,36 +48,28 @@ class Model:
         self.places = len(pack.places)
         described = [_describe(bank, place) for place in pack.places]
         self.known = tuple(place.name in bank.places for place in pack.places)
-        self.answers: tuple[Answers, ...] = tuple(
-            tuple(zip(*(place[feature] for place in described), strict=True))
+        self.answers = tuple(
+            Answers(zip(*(place[feature] for place in described), strict=True))
             for feature in range(len(bank.features))
         )
         """By feature."""
-        self.at: tuple[tuple[tuple[float, ...], ...], ...] = tuple(
-            tuple(tuple(column[place] for column in answers) for answers in self.answers)
-            for place in range(self.places)
-        )
+        self.at = described
         """By place and feature: how likely each height is."""
         self.openness: tuple[Column, ...] = tuple(
-            tuple(entropy([column[place] for column in answers]) for place in range(self.places))
-            for answers in self.answers
+            tuple(entropy(place[feature]) for place in described) for feature in range(len(bank.features))
         )
         """By feature: how open the answer is for somebody who knows the place."""
-        self.asked = _asked(self.at, self.answers)
+        self.asked = _asked(described)
         """By feature: how likely somebody at each place asks about it."""
         self._of: dict[str, Answers] = {}
 
     def of(self, question: Question) -> Answers:
-        """How likely each answer to this very question is, by height and place."""
+        """How likely each answer to this very question is."""
         known = self._of.get(question.id)
         if known is None:
             known = self.answers[self.bank.number[question.feature]]
             if question.also:
-                other = self.answers[self.bank.number[question.also]]
-                known = tuple(
-                    tuple((1 - ALSO) * one + ALSO * two for one, two in zip(*columns, strict=True))
-                    for columns in zip(known, other, strict=True)
-                )
+                known = known.mixed(ALSO, self.answers[self.bank.number[question.also]])
             self._of[question.id] = known
         return known
 
@@ -88,7 +94,7 @@ def _describe(bank: Bank, place: Place) -> Described:
     """By feature: from the bank, or from what the words of the place's name and roles give."""
     known = bank.places.get(place.name)
     if known:
-        return tuple(map(heights, known.levels, known.spreads))
+        return _heights_of(known)
     return _by_its_words(bank, place)
 
 
@@ -140,8 +146,8 @@ def stem(word: str) -> str:
     return word
 
 
-def _heights_of(place: "object") -> Described:
-    return tuple(map(heights, place.levels, place.spreads))  # type: ignore[attr-defined]
+def _heights_of(place: KnownPlace) -> Described:
+    return tuple(map(heights, place.levels, place.spreads))
 
 
 def _mean(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
@@ -153,15 +159,12 @@ def _blend(weight: float, one: Sequence[float], other: Sequence[float]) -> tuple
     return tuple(weight * a + (1 - weight) * b for a, b in zip(one, other, strict=True))
 
 
-def _asked(at: tuple[tuple[tuple[float, ...], ...], ...], answers: tuple[Answers, ...]) -> tuple[Column, ...]:
+def _asked(described: Sequence[Described]) -> tuple[Column, ...]:
     """What stands out at a place is where its answers differ most from those of an average place."""
-    usual = [[sum(column) / len(column) for column in columns] for columns in answers]
-    rows = []
-    for place in at:
-        weights = [
-            exp(KEENNESS * sum(h * log(h / u) for h, u in zip(here, elsewhere, strict=True)))
-            for here, elsewhere in zip(place, usual, strict=True)
-        ]
+    usual = [_mean(rows) for rows in zip(*described, strict=True)]
+    asked = []
+    for place in described:
+        weights = [exp(KEENNESS * surprise(here, there)) for here, there in zip(place, usual, strict=True)]
         total = sum(weights)
-        rows.append([weight / total for weight in weights])
-    return tuple(zip(*rows, strict=True))
+        asked.append([weight / total for weight in weights])
+    return tuple(zip(*asked, strict=True))

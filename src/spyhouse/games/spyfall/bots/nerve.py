@@ -9,13 +9,15 @@ from collections.abc import Mapping, Sequence
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import Character, Skill
 
-ACCUSE_EARLY, ACCUSE_LATE = 0.9, 0.7
-VOTE_EARLY, VOTE_LATE, VOTE_AFTER = 0.75, 0.55, 0.4
-GUESS_EARLY, GUESS_LATE = 0.8, 0.55
-CORNERED = 0.35
-"""How much less a spy needs who is nearly caught."""
-DIVERT = 0.5
-"""A spy accuses somebody whom the others suspect as much as this."""
+ACCUSE_EARLY, ACCUSE_LATE = 16.0, 5.0
+VOTE_EARLY, VOTE_LATE, VOTE_AFTER = 8.0, 2.5, 2.5
+"""How many times likelier somebody must have become than at the deal: early in a round, late, after time."""
+TRIES = 3
+"""Nobody is accused before so many answers."""
+GUESS_EARLY, GUESS_LATE, GUESS_CORNERED = 0.65, 0.4, 0.18
+"""How likely a place must be for a spy to name it: with all the time left, with none, when nearly caught."""
+CORNERED = 0.55
+"""A spy who looks as suspicious as this is nearly caught."""
 
 
 class Nerve:
@@ -28,32 +30,33 @@ class Nerve:
     ) -> int | None:
         """Whom to stop the clock for; `others` is what the rest of the table should think by now."""
         suspect = max(suspicion, key=suspicion.__getitem__)
-        if suspicion[suspect] < _between(ACCUSE_EARLY, ACCUSE_LATE, late) + self._caution:
+        rivals = len(suspicion) - 1
+        if suspicion[suspect] < _chance(ACCUSE_EARLY, ACCUSE_LATE, late, rivals) + self._caution:
             return None
-        agreed = all(
-            view[suspect] >= _between(VOTE_EARLY, VOTE_LATE, late) for view in others if suspect in view
-        )
-        return suspect if agreed else None
+        agreed = _chance(VOTE_EARLY, VOTE_LATE, late, rivals)
+        return suspect if all(view[suspect] >= agreed for view in others if suspect in view) else None
 
-    def votes_guilty(self, chance: float, late: float, after_time: bool) -> bool:
-        needed = VOTE_AFTER if after_time else _between(VOTE_EARLY, VOTE_LATE, late)
-        return chance >= needed + self._rash
+    def votes_guilty(self, chance: float, late: float, after_time: bool, rivals: int) -> bool:
+        early = VOTE_AFTER if after_time else VOTE_EARLY
+        return chance >= _chance(early, VOTE_AFTER if after_time else VOTE_LATE, late, rivals) + self._rash
 
     def accuses_after_time(self, suspicion: Mapping[int, float]) -> int | None:
         suspect = max(suspicion, key=suspicion.__getitem__)
-        return suspect if suspicion[suspect] >= VOTE_AFTER + self._rash else None
+        convinced = self.votes_guilty(suspicion[suspect], 1.0, True, len(suspicion) - 1)
+        return suspect if convinced else None
 
     def diverts(self, looks: Mapping[int, float], me: int, late: float) -> int | None:
         """Whom a spy accuses, because the others may well believe it."""
         others = {seat: chance for seat, chance in looks.items() if seat != me}
         victim = max(others, key=others.__getitem__)
-        needed = _between(VOTE_EARLY, DIVERT, late) + self._caution
+        needed = _chance(VOTE_EARLY, VOTE_LATE, late, len(others) - 1) + self._caution
         return victim if others[victim] >= needed else None
 
     def guesses(self, places: Sequence[float], suspected: float, late: float) -> int | None:
         """The place a spy names now, or None to listen on."""
         best = max(range(len(places)), key=places.__getitem__)
-        needed = _between(GUESS_EARLY, GUESS_LATE, late) - CORNERED * suspected + self._caution
+        calm = _between(GUESS_EARLY, GUESS_LATE, late)
+        needed = _between(calm, GUESS_CORNERED, min(1.0, suspected / CORNERED)) + self._caution
         return best if places[best] >= needed else None
 
 
@@ -66,6 +69,12 @@ def looks(belief: Belief, spy: int, players: Sequence[int]) -> dict[int, float]:
                 total[seat] += chance * guilty
     whole = sum(total.values()) / belief.spies or 1.0
     return {seat: guilty / whole for seat, guilty in total.items()}
+
+
+def _chance(early: float, late: float, progress: float, rivals: int) -> float:
+    """The chance that somebody is the spy who began as one of many and has become so many times likelier."""
+    ratio = _between(early, late, progress)
+    return ratio / (ratio + rivals)
 
 
 def _between(early: float, late: float, progress: float) -> float:

@@ -4,6 +4,8 @@ import random
 
 READING_MS, TYPING_MS = 35, 120
 """For each character."""
+SPOKEN = 60
+"""A sentence spoken aloud takes as long as typing so many characters."""
 THINKING_MS = 4_000
 TAPPING_MS = 2_500
 

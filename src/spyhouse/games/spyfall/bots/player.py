@@ -57,6 +57,7 @@ class SpyfallBot(Bot):
         self._diary = Diary(seats)
         self._question = NOT_FOLLOWED
         self._questions = 0
+        self._answers = [0] * seats
         self._elapsed = 0
         self._considered = False
         self._accused = False
@@ -65,13 +66,11 @@ class SpyfallBot(Bot):
     def _my_kind(self, view: SpyfallView) -> Kind:
         """How somebody in this role begins to speak; who has none pretends."""
         kinds = self._bank.kinds
-        role = view.card.role if view.card else "-"
-        name = (
-            self._pack.places[self._place].roles[int(role)].name
-            if self._place is not None and role != "-"
-            else ""
-        )
-        return kinds.get(name) or self.rng.choice(list(kinds.values()))
+        if self._place is not None and view.card and view.card.role != "-":
+            role = self._pack.places[self._place].roles[int(view.card.role)]
+            if role.name in kinds:
+                return kinds[role.name]
+        return self.rng.choice(list(kinds.values()))
 
     # --- listening
 
@@ -103,6 +102,7 @@ class SpyfallBot(Bot):
     def _hear_answer(self, seat: int, text: str, view: SpyfallView) -> None:
         heard = self._matcher.answer(text, self._question)
         self._tongue.hear(text)
+        self._answers[seat] += 1
         self._belief.hear_answer(seat, self._question, heard)
         self._pass_time(text)
         self._note(seat, view)
@@ -221,7 +221,9 @@ class SpyfallBot(Bot):
             suspect = self._nerve.diverts(suspects, self.seat, late)
         else:
             suspect = self._nerve.accuses(suspects, self._others(view, self._place), late)
-        return None if suspect is None else Accuse(suspect)
+        if suspect is None or self._answers[suspect] < nerve.TRIES:
+            return None
+        return Accuse(suspect)
 
     def _others(self, view: SpyfallView, place: int) -> list[dict[int, float]]:
         """What each of the others should think, if they know the place."""
@@ -244,7 +246,9 @@ class SpyfallBot(Bot):
         suspects = self._suspects(view)
         if self._place is None:
             return Vote(self._options.spies == 1 or suspects[case.accused] < NOT_MY_FRIEND)
-        return Vote(self._nerve.votes_guilty(suspects[case.accused], self._late(), case.after_time))
+        return Vote(
+            self._nerve.votes_guilty(suspects[case.accused], self._late(), case.after_time, len(suspects) - 1)
+        )
 
     def _queue(self, view: SpyfallView) -> Move | None:
         if (
@@ -267,8 +271,9 @@ class SpyfallBot(Bot):
         return Pass() if suspect is None else Accuse(suspect)
 
     def pace(self, move: Move) -> int:
-        typed = len(move.text) if isinstance(move, Ask | Answer) else 0
-        return pace.takes(self.rng, self.character.haste, self._last_text if typed else 0, typed)
+        if isinstance(move, Ask | Answer):
+            return pace.takes(self.rng, self.character.haste, self._last_text, len(move.text) or pace.SPOKEN)
+        return pace.takes(self.rng, self.character.haste, 0, 0)
 
     # --- telling
 

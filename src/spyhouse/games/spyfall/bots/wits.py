@@ -11,12 +11,10 @@ from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import Skill
 from spyhouse.games.spyfall.bots.model import Answers
 
-WORTH_ASKING = 3
+WORTH_ASKING = 2
 """How many players an asker compares."""
-PLAUSIBLE = 4.0
+PLAUSIBLE = 1.2
 """How sharply those who know the place keep to its likeliest answer."""
-CAREFUL = 3.0
-"""How sharply a spy keeps to the answer that gives it away least."""
 CURIOUS = 2.0
 """How much a spy wants to learn, against sounding like the others."""
 
@@ -38,8 +36,10 @@ def civil_question(
         guilty = suspicion[seat]
         for feature in _ideas(features, skill, rng):
             honest = here[feature]
-            spy = belief.answers_of(seat, belief.model.answers[feature])
-            value = told_apart(guilty, spy, honest) - skill.discretion * (1 - guilty) * surprise(honest, spy)
+            answers = belief.model.answers[feature]
+            found = told_apart(guilty, belief.bluffs(seat, answers), honest)
+            leaked = (1 - guilty) * surprise(honest, belief.expects(seat, answers))
+            value = found - skill.discretion * leaked
             value *= 1 + 0.2 * rng.random()
             if value > best:
                 best, choice = value, (seat, feature)
@@ -54,7 +54,7 @@ def spy_question(
     likeliest = max(range(len(places)), key=places.__getitem__)
     best, choice = -1e9, features[0]
     for feature in _ideas(features, skill, rng):
-        learnt = entropy(belief.answers_of(me, belief.model.answers[feature])) - sum(
+        learnt = entropy(belief.expects(me, belief.model.answers[feature])) - sum(
             map(mul, places, belief.model.openness[feature])
         )
         fitting = belief.model.asked[feature][likeliest] * len(belief.model.asked)
@@ -68,10 +68,10 @@ def civil_height(
     belief: Belief, skill: Skill, me: int, place: int, answers: Answers, rng: random.Random
 ) -> int:
     """True enough that those who know will nod; of two true answers, the one that tells the spy less."""
-    honest = [column[place] for column in answers]
+    honest = [column[place] for column in answers.columns]
     if rng.random() < skill.slips:
         return rng.choices(range(HEIGHTS), honest)[0]
-    known = belief.answers_of(me, answers)
+    known = belief.expects(me, answers)
     weights = [
         PLAUSIBLE * log(true) - skill.discretion * log(true / spy)
         for true, spy in zip(honest, known, strict=True)
@@ -81,14 +81,9 @@ def civil_height(
 
 def spy_height(belief: Belief, skill: Skill, me: int, answers: Answers, rng: random.Random) -> int:
     """The answer after which those who know the place, wherever it is, will suspect the spy least."""
-    places = belief.places_for(me)
     if rng.random() < skill.slips:
-        return rng.choices(range(HEIGHTS), belief.answers_of(me, answers))[0]
-    fit = [
-        sum(chance * log(true) for chance, true in zip(places, column, strict=True) if chance > 0.002)
-        for column in answers
-    ]
-    return rng.choices(range(HEIGHTS), from_logs([CAREFUL * one for one in fit]))[0]
+        return rng.choices(range(HEIGHTS), belief.expects(me, answers))[0]
+    return rng.choices(range(HEIGHTS), belief.bluffs(me, answers))[0]
 
 
 def _ideas(features: Sequence[int], skill: Skill, rng: random.Random) -> Sequence[int]:

@@ -1,0 +1,176 @@
+"""A sound player: plans the way, keeps what the plan needs, and knows the odds of a challenge."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from spyhouse.games.spycatcher.board import the_board
+from spyhouse.games.spycatcher.bots.odds import Threats, beats
+from spyhouse.games.spycatcher.bots.plan import best_set
+from spyhouse.games.spycatcher.bots.situation import Prospects
+from spyhouse.games.spycatcher.influence import DECK, MASTER, NUMBER_OF, VALUE, bits, cards_in, total
+from spyhouse.games.spycatcher.knowledge import Where
+from spyhouse.games.spycatcher.moves import (
+    Challenge,
+    Discard,
+    Draw,
+    Give,
+    Go,
+    HandBack,
+    LookAt,
+    Pass,
+    Seek,
+    Send,
+    Swap,
+    ToCircle,
+)
+from spyhouse.games.spycatcher.options import SpycatcherOptions
+from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.kernel import Bot, Move, Options, View
+
+WORTH_TAKING: Final = 0.6
+"""Turns that a discard must save to be better than an unseen card."""
+GOOD_ODDS: Final = 0.5
+REFUSED: Final = 6.0
+"""Turns that a refusal costs the seeker."""
+
+
+class Normal(Bot):
+    def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
+        super().__init__(seat, options, rng)
+        assert isinstance(options, SpycatcherOptions)
+        self.needed = options.permissions_needed
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        assert isinstance(view, SpycatcherView)
+        if not legal:
+            return None
+        if len(legal) == 1:
+            return legal[0]
+        mine = self.prospects(view)
+        hand, place = bits(view.hand), view.players[self.seat].place
+        match view.phase:
+            case "draw":
+                return self.draw(view, mine, hand, place)
+            case "discard":
+                return Discard(self.discard(view, mine, hand, place))
+            case "swap":
+                return Swap(mine.discard_from(hand, view.hand, place)[1])
+            case "go":
+                return min(
+                    (move for move in legal if isinstance(move, Go)),
+                    key=lambda go: self.after_going(mine, hand, go.route[-1]),
+                )
+            case "seek":
+                return self.seek(view, mine, hand, place)
+            case "challenge":
+                return self.challenge(view, mine, hand)
+            case _:
+                return self.pick(view, mine, hand, legal)
+
+    # --- what it believes
+
+    def beliefs(self, view: SpycatcherView) -> tuple[Where, list[int]]:
+        """It does not count cards: what it does not see now may be anywhere."""
+        hidden = bits(DECK) & ~bits(view.hand)
+        under = 0
+        if view.top >= 0:
+            hidden &= ~(1 << view.top)
+            under = view.pile - 1
+        where = [hidden] * (len(view.players) + 2)
+        where[self.seat] = bits(view.hand)
+        return where, [*(player.cards for player in view.players), view.pack, under]
+
+    def prospects(self, view: SpycatcherView) -> Prospects:
+        where, room = self.beliefs(view)
+        unseen = 0
+        for zone, may_be in enumerate(where):
+            if zone != self.seat:
+                unseen |= may_be
+        threats = Threats(where, room, self.seat, self.rng)
+        return Prospects(had(view, self.seat), self.needed, unseen, threats, view.again)
+
+    # --- what it does
+
+    def draw(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> Move:
+        if view.top < 0:
+            return Draw("pack")
+        with_top = mine.discard_from(hand | 1 << view.top, view.hand, place)[0]
+        better = mine.cost(hand, place) - with_top > WORTH_TAKING
+        return Draw("discard" if better or (not view.pack and view.pile < 2) else "pack")
+
+    def discard(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> int:
+        return min(
+            view.hand, key=lambda card: (mine.cost(hand & ~(1 << card), place), card in MASTER, VALUE[card])
+        )
+
+    def after_going(self, mine: Prospects, hand: int, place: int) -> float:
+        return mine.land(hand, place)
+
+    def seek(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> Move:
+        assert view.circle
+        circle = NUMBER_OF[view.circle]
+        laid = best_set(hand, circle)
+        if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place):
+            return Seek(laid)
+        return Pass()
+
+    def challenge(self, view: SpycatcherView, mine: Prospects, hand: int) -> Move:
+        assert view.circle
+        assert view.seeking
+        circle = NUMBER_OF[view.circle]
+        where, room = self.beliefs(view)
+        best, move = 0.0, None
+        for cards in challenges(hand, circle):
+            strength = 99 if cards == (MASTER[circle],) else total(cards)
+            odds = beats(strength, circle, where, view.turn, room[view.turn])
+            gain = self.worth(view, mine, hand, cards, odds)
+            if gain > best:
+                best, move = gain, Challenge(cards)
+        return move or Pass()
+
+    def worth(
+        self, view: SpycatcherView, mine: Prospects, hand: int, cards: tuple[int, ...], odds: float
+    ) -> float:
+        """Turns gained on the seeker, less the turns the cards would have saved."""
+        place = view.players[self.seat].place
+        price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
+        return odds * REFUSED - price if odds >= GOOD_ODDS else 0.0
+
+    def pick(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
+        """The choices that squares and cards ask for."""
+        place = view.players[self.seat].place
+
+        def bad(move: Move) -> float:
+            match move:
+                case ToCircle(circle):
+                    number = NUMBER_OF[circle]
+                    return mine.arrive(hand, the_board().entry[number], number)
+                case HandBack(circle) | Give(circle):
+                    to = view.players[move.to] if isinstance(move, Give) else None
+                    without = mine.cost(hand, place, (*mine.missing, NUMBER_OF[circle]))
+                    return without + (len(to.permits) if to else 0)
+                case LookAt(seat):
+                    return -len(view.players[seat].permits)
+                case Send(seat):
+                    return self._going_home(view, seat)
+                case _:
+                    return 0.0
+
+        return min(legal, key=bad)
+
+    def _going_home(self, view: SpycatcherView, seat: int) -> float:
+        """Who is sent should be far along, and far from where MI5 would take them anyway."""
+        return -len(view.players[seat].permits)
+
+
+def had(view: SpycatcherView, seat: int) -> list[int]:
+    return [NUMBER_OF[permit.circle] for permit in view.players[seat].permits]
+
+
+def challenges(hand: int, circle: int) -> list[tuple[int, ...]]:
+    """The highest one, two and three numbers of the suit, and its master."""
+    master = MASTER[circle]
+    numbers = [card for card in cards_in(hand) if master - 12 <= card < master][::-1]
+    found = [tuple(sorted(numbers[:count])) for count in range(1, min(3, len(numbers)) + 1)]
+    return [*found, (master,)] if hand >> master & 1 else found

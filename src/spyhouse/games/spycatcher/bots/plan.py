@@ -1,0 +1,95 @@
+"""How far somebody is from publishing: turns on the road and turns until the cards are there."""
+
+from functools import lru_cache
+from itertools import permutations
+from typing import Final
+
+from spyhouse.games.spycatcher.board import the_board
+from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
+from spyhouse.games.spycatcher.influence import FIRST, IN_SUIT, suit_of
+
+_IN_CIRCLE: Final = tuple(
+    [place for place, at in enumerate(the_board().circle_at) if at == circle][3] for circle in range(4)
+)
+"""A square of each circle that stands for all of them."""
+RUNS: Final = tuple(0b111 << first for first in range(10))
+"""The runs of a suit, as bits from the 1."""
+MASTER: Final = 1 << 12
+LONGEST_WAIT: Final = 30.0
+LESS_THAN_ONE: Final = 0.12
+"""A run that lacks two cards, measured in runs that lack one."""
+READY: Final = 6.0
+"""A hand whose wait is below this can seek now, at a risk."""
+IN_PARALLEL: Final = 0.35
+"""How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
+WHILE_WAITING: Final = 0.6
+"""How much of the road is not spent waiting for cards anyway."""
+AFTER_A_REFUSAL: Final = 7.0
+"""Turns it takes to have something to lay again."""
+
+
+def turns_left(place: int, missing: tuple[int, ...], waits: tuple[float, ...], needed: int) -> float:
+    """Turns to collect `needed` of the missing permissions and come home: those that the hand is ready
+    for first, the others while it improves."""
+    ready = [circle for circle in missing if waits[circle] < READY]
+    unready = [circle for circle in missing if waits[circle] >= READY]
+    now = min(needed, len(ready))
+    later = needed - now
+    cards = IN_PARALLEL * sum(sorted([waits[circle] for circle in missing])[:needed])
+    return cards + min(
+        [
+            _walk(place, first, then)
+            for first in permutations(ready, now)
+            for then in permutations(unready, later)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _walk(place: int, first: tuple[int, ...], then: tuple[int, ...]) -> float:
+    roads = turns_to()
+    turns = 0.0
+    for circles, weight in ((first, 1.0), (then, WHILE_WAITING)):
+        for circle in circles:
+            turns += weight * roads[circle][place]
+            place = _IN_CIRCLE[circle]
+    return turns + roads[HOME][place]
+
+
+def waits_for(hand: int, unseen: int, risks: tuple[float, ...]) -> tuple[float, ...]:
+    """By circle: turns until the hand has a run or the master; more for runs that may be refused."""
+    count = unseen.bit_count()
+    return tuple(
+        [_wait(suit_of(hand, circle), suit_of(unseen, circle), count, risks[circle]) for circle in range(4)]
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _wait(suit: int, unseen: int, count: int, risk: float) -> float:
+    if suit & MASTER:
+        return 0.0
+    if any(suit & run == run for run in RUNS):
+        return risk * AFTER_A_REFUSAL
+    reach = suit | unseen
+    outs, far = unseen & MASTER, 0
+    for run in RUNS:
+        if reach & run == run:
+            lacking = run & ~suit
+            if lacking & (lacking - 1) == 0:
+                outs |= lacking
+            elif lacking.bit_count() == 2:
+                far += 1
+    hope = outs.bit_count() + LESS_THAN_ONE * far
+    return max(READY, min(LONGEST_WAIT, count / hope)) if hope else LONGEST_WAIT
+
+
+def best_set(hand: int, circle: int) -> tuple[int, ...]:
+    """What to lay in a circle: the run with the highest total, else the master; () if there is neither.
+
+    The master is sure, but so it is the next time: it waits for a circle without a run.
+    """
+    suit, first = suit_of(hand, circle), FIRST + circle * IN_SUIT
+    for start in range(9, -1, -1):
+        if suit & RUNS[start] == RUNS[start]:
+            return (first + start, first + start + 1, first + start + 2)
+    return (first + 12,) if suit & MASTER else ()

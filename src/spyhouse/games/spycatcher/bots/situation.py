@@ -1,0 +1,97 @@
+"""One player's prospects, as a bot works them out when it is asked to move."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from spyhouse.games.spycatcher.board import the_board
+from spyhouse.games.spycatcher.board_file import Effect
+from spyhouse.games.spycatcher.bots.odds import Threats
+from spyhouse.games.spycatcher.bots.plan import best_set, turns_left, waits_for
+from spyhouse.games.spycatcher.influence import NUMBER_OF, bits
+
+WON: Final = -50.0
+"""Better than any number of turns."""
+WILLING: Final = 0.7
+"""How often somebody who could refuse does: they do not know what lies there."""
+NEW_HAND: Final = 3.0
+"""Turns that a good hand is worth more than a new one."""
+
+
+class Prospects:
+    """The turns somebody has to go, depending on hand and square. Fewer is better."""
+
+    def __init__(
+        self, had: Sequence[int], needed: int, unseen: int, threats: Threats | None, again: bool
+    ) -> None:
+        self.missing = tuple(circle for circle in range(4) if circle not in had)
+        self.had = tuple(had)
+        self.needed = max(0, needed - len(had))
+        self.unseen = unseen
+        self.threats = threats
+        self.again = again
+        self._cost: dict[tuple[int, int, tuple[int, ...]], float] = {}
+
+    def cost(self, hand: int, place: int, missing: tuple[int, ...] | None = None) -> float:
+        """Turns until the book is out."""
+        lacking = self.missing if missing is None else missing
+        key = (hand, place, lacking)
+        if key not in self._cost:
+            needed = max(0, self.needed - (len(self.missing) - len(lacking)))
+            risks = tuple([self.risk(best_set(hand, circle), circle) for circle in range(4)])
+            self._cost[key] = turns_left(place, lacking, waits_for(hand, self.unseen, risks), needed)
+        return self._cost[key]
+
+    def risk(self, laid: tuple[int, ...], circle: int) -> float:
+        return round(WILLING * self.threats.risk(laid, circle), 1) if self.threats else 0.0
+
+    def discard_from(self, hand: int, cards: Sequence[int], place: int) -> tuple[float, int]:
+        """What is left after the best discard, and which card that is."""
+        return min((self.cost(hand & ~(1 << card), place), card) for card in cards)
+
+    def seek(self, hand: int, place: int, circle: int, laid: tuple[int, ...]) -> float:
+        left = hand & ~bits(laid)
+        risk = self.risk(laid, circle)
+        without = tuple(other for other in self.missing if other != circle)
+        return (1 - risk) * self.cost(left, place, without) + risk * self.cost(left, place)
+
+    def land(self, hand: int, place: int) -> float:
+        """What is left after stopping there and doing what is to be done."""
+        board = the_board()
+        circle = board.circle_at[place]
+        if circle >= 0:
+            return self.arrive(hand, place, circle)
+        if place == board.mi5:
+            return self.cost(hand, place) if self.needed else WON
+        action = board.action_at[place]
+        if action is None or self.again:
+            return self.cost(hand, place)
+        if action.circle:
+            return self.arrive(hand, board.entry[NUMBER_OF[action.circle]], NUMBER_OF[action.circle])
+        return self._obey(hand, place, action.effect)
+
+    def arrive(self, hand: int, place: int, circle: int) -> float:
+        stay = self.cost(hand, place)
+        laid = best_set(hand, circle)
+        if circle not in self.missing or not laid or not self.needed:
+            return stay
+        return min(stay, self.seek(hand, place, circle, laid))
+
+    def _obey(self, hand: int, place: int, effect: Effect) -> float:
+        board = the_board()
+        match effect:
+            case "to_any_circle":
+                return min(self.arrive(hand, board.entry[circle], circle) for circle in range(4))
+            case "report":
+                return self.cost(hand, board.mi5) if self.needed else WON
+            case "roll_again":
+                return self.cost(hand, place) - 1
+            case "miss_turn":
+                return self.cost(hand, place) + 1
+            case "replace_hand":
+                return self.cost(hand, place) + NEW_HAND
+            case "replace_permission" | "give_permission" if self.had:
+                return min(self.cost(hand, place, (*self.missing, circle)) for circle in self.had)
+            case "draw_two":
+                return self.cost(hand, place) - 0.5
+            case _:
+                return self.cost(hand, place)

@@ -1,0 +1,104 @@
+"""A player who remembers every card, looks a throw ahead, and thinks of what the others can do."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from spyhouse.games.spycatcher.board import DIE, the_board
+from spyhouse.games.spycatcher.bots.memory import Memory
+from spyhouse.games.spycatcher.bots.normal import Normal, had
+from spyhouse.games.spycatcher.bots.odds import hands_in
+from spyhouse.games.spycatcher.bots.situation import Prospects
+from spyhouse.games.spycatcher.influence import VALUE, bits, cards_in
+from spyhouse.games.spycatcher.knowledge import Where
+from spyhouse.games.spycatcher.moves import Draw
+from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.kernel import Event, Move, Options, View
+
+UNSEEN_CARDS: Final = 16
+"""How many cards off the pack it imagines drawing."""
+WORLDS_FOR_DISCARD: Final = 8
+HELPS_THEM: Final = 0.5
+"""A turn saved by the next player, in turns of one's own; less with more players."""
+FRESH_CARD: Final = 0.15
+"""Turns that a new card is worth in the place of a useless one."""
+
+
+class Strong(Normal):
+    def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
+        super().__init__(seat, options, rng)
+        self._memory: Memory | None = None
+
+    def watch(self, events: Sequence[Event], view: View) -> None:
+        assert isinstance(view, SpycatcherView)
+        self._remember(view).hear(events, view)
+
+    def beliefs(self, view: SpycatcherView) -> tuple[Where, list[int]]:
+        memory = self._remember(view)
+        memory.look(view)
+        room = memory.room(view)
+        return memory.where, room
+
+    def _remember(self, view: SpycatcherView) -> Memory:
+        if self._memory is None:
+            self._memory = Memory(self.seat, len(view.players))
+        return self._memory
+
+    def draw(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> Move:
+        """The top discard, or the mean of what the pack may hold."""
+        pack = cards_in(self.beliefs(view)[0][-2])
+        if view.top < 0 or not pack:
+            return super().draw(view, mine, hand, place)
+        with_top = mine.discard_from(hand | 1 << view.top, view.hand, place)[0]
+        sample = pack if len(pack) <= UNSEEN_CARDS else self.rng.sample(pack, UNSEEN_CARDS)
+        unseen = sum(
+            mine.discard_from(hand | 1 << card, (*view.hand, card), place)[0] for card in sample
+        ) / len(sample)
+        return Draw("discard" if with_top < unseen else "pack")
+
+    def discard(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> int:
+        """What it needs least, unless the next player is waiting for just that."""
+        where, room = self.beliefs(view)
+        worlds = hands_in(where, room, self.rng, WORLDS_FOR_DISCARD)
+        other = next_player(view)
+        theirs = Prospects(had(view, other), self.needed, mine.unseen, None, False)
+        share = HELPS_THEM / (len(view.players) - len(view.gone) - 1)
+
+        def bad(card: int) -> tuple[float, float]:
+            help_given = 0.0
+            if worlds and theirs.needed:
+                at = view.players[other].place
+                help_given = sum(
+                    theirs.cost(hands[other], at) - theirs.cost(hands[other] | 1 << card, at)
+                    for hands in worlds
+                ) / len(worlds)
+            return mine.cost(hand & ~(1 << card), place) + share * help_given, VALUE[card]
+
+        return min(view.hand, key=bad)
+
+    def after_going(self, mine: Prospects, hand: int, place: int) -> float:
+        """Now, or a throw later from there: whichever estimate knows more."""
+        now = mine.land(hand, place)
+        board = the_board()
+        if board.action_at[place] is not None or now < mine.cost(hand, place):
+            return now
+        later = sum(min(mine.land(hand, go.route[-1]) for go in board.routes[place][die]) for die in DIE)
+        return 1 + later / len(DIE)
+
+    def worth(
+        self, view: SpycatcherView, mine: Prospects, hand: int, cards: tuple[int, ...], odds: float
+    ) -> float:
+        """As for anyone, but the nearer the seeker is to the end the more, and cards that are of no use
+        are better exchanged than kept."""
+        place = view.players[self.seat].place
+        price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
+        others = len(view.players) - len(view.gone) - 1
+        urgent = 3.0 + 3.0 * len(view.players[view.turn].permits)
+        return odds * urgent / others - price + FRESH_CARD * len(cards)
+
+
+def next_player(view: SpycatcherView) -> int:
+    seats = len(view.players)
+    return next(
+        seat for seat in ((view.turn + step) % seats for step in range(1, seats + 1)) if seat not in view.gone
+    )

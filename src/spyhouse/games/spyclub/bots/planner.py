@@ -1,0 +1,152 @@
+"""Planning one's own turn: a beam search over actions and teamwork, with odds where a flip is a gamble."""
+
+from dataclasses import dataclass
+
+from spyhouse.games.spyclub import teamwork
+from spyhouse.games.spyclub.board import SEEN_DOWN, Board
+from spyhouse.games.spyclub.bots.worth import Odds, worth
+from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
+from spyhouse.games.spyclub.moves import ChooseSolution, CompareNotes, GetAdvice, Investigate
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
+from spyhouse.kernel import Move
+
+AN_ACTION = 14.0
+"""What an action still to be used counts when plans of different length are compared on the way."""
+KNOWING = 5.0
+"""What it is worth to have seen the other side of a card."""
+LONGEST = 9
+
+
+@dataclass(slots=True)
+class Plan:
+    value: float
+    moves: tuple[Move, ...]
+    state: SpyClub
+    """How the table looks when the moves are made, before the turn ends."""
+
+
+def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int = 2) -> list[Plan]:
+    """The best ways to play out this turn, best first. `gamble` is the width of the search behind a flip."""
+    start = Plan(worth(b, odds), (), b)
+    found = [start]
+    beam = [start]
+    known = {_key(b)}
+    for _ in range(LONGEST):
+        steps: list[Plan] = []
+        for plan in beam:
+            _grow(plan, odds, known, steps, found, gamble)
+        if not steps:
+            break
+        steps.sort(key=_promise, reverse=True)
+        beam = steps[:width]
+        found += beam
+    found.sort(key=lambda plan: -plan.value)
+    return found[:count]
+
+
+def _promise(plan: Plan) -> float:
+    return plan.value + AN_ACTION * plan.state.actions
+
+
+def _grow(
+    plan: Plan, odds: Odds, known: set[object], steps: list[Plan], found: list[Plan], gamble: int
+) -> None:
+    b = plan.state
+    seat = b.active
+    for move in steps_worth_trying(b, seat):
+        if isinstance(move, Investigate):
+            card = b.card(seat, move.slot)
+            if not b.seen[card] & SEEN_DOWN or card > odds.limit:
+                if gamble:
+                    found.append(_gamble(plan, move, card, odds, gamble))
+                continue
+        twin = b.copy()
+        twin.apply(seat, move, 0)
+        if twin.phase == "solution":
+            twin.apply(seat, ChooseSolution(0), 0)
+        key = _key(twin)
+        if key in known:
+            continue
+        known.add(key)
+        child = Plan(worth(twin, odds), (*plan.moves, move), twin)
+        (steps if twin.phase == "actions" else found).append(child)
+
+
+def _gamble(plan: Plan, move: Investigate, card: int, odds: Odds, width: int) -> Plan:
+    """Flip a card nobody has seen the back of, then make the best of what comes."""
+    b = plan.state
+    box = b.box
+    placed = {b.up[other] >> 1 for other in range(CARDS) if b.seen[other] & SEEN_DOWN}
+    fits = [face for face in box.with_name[box.name[b.up[card]]] if face >> 1 not in placed] or [b.up[card]]
+    total = 0.0
+    for face in fits:
+        twin = b.copy()
+        twin.up[card] = face
+        twin.apply(b.active, move, 0)
+        total += best_plans(twin, odds, width, gamble=0)[0].value
+    return Plan(total / len(fits) + KNOWING, (*plan.moves, move), b)
+
+
+def steps_worth_trying(b: Board, seat: int) -> list[Move]:
+    """Legal steps, without those that are the same as another or plainly useless."""
+    moves: list[Move] = []
+    slots, kinds, up = b.slots, b.box.type, b.up
+    hand = b.hands[seat * slots : (seat + 1) * slots]
+    for slot, card in enumerate(hand):
+        if card != EMPTY and (b.actions and not b.flipped or b.flipped and not b.flipped >> slot & 1):
+            moves.append(INVESTIGATE[slot])
+    if not b.actions:
+        return moves
+    rules, ideas, focus = b.rules, b.ideas[seat], b.focus[seat]
+    targets = _row_targets(b)
+    for slot, card in enumerate(hand):
+        if card == EMPTY:
+            continue
+        kind = kinds[up[card]]
+        if slot != focus:
+            moves.append(SHIFT_FOCUS[slot])
+        if kind != DISTRACTION and b.solved[kind] == EMPTY and rules.confirm_price(b, seat, slot) <= ideas:
+            moves += [CONFIRM[slot][row] for there, row in targets if there != kind]
+    empty = [slot for slot, card in enumerate(hand) if card == EMPTY][:1]
+    for place in range(b.places()):
+        if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
+            moves += [SCOUT[slots][place][slot] for slot in (empty or range(slots))]
+    for partner in teamwork.partners(b, seat):
+        moves += _teamwork(b, seat, partner, hand)
+    return moves
+
+
+def _row_targets(b: Board) -> list[tuple[int, int]]:
+    """One empty slot, and one of each type that lies in the row."""
+    targets: dict[int, int] = {}
+    for row, card in enumerate(b.row):
+        targets.setdefault(b.box.type[b.up[card]] if card != EMPTY else EMPTY, row)
+    return list(targets.items())
+
+
+def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
+    moves: list[Move] = []
+    if b.ideas[partner]:
+        moves.append(GetAdvice(partner, b.ideas[partner]))
+    if len(b.given) >= 6:
+        return moves
+    theirs = b.hands[partner * b.slots : (partner + 1) * b.slots]
+    for mine, card in enumerate(hand):
+        if card == EMPTY or teamwork.comes_back(b, partner, card):
+            continue
+        moves += [
+            CompareNotes(partner, mine, other)
+            for other, got in enumerate(theirs)
+            if got != EMPTY and not teamwork.comes_back(b, seat, got)
+        ]
+    return moves
+
+
+def _key(b: Board) -> object:
+    row = tuple(sorted(b.row))
+    return (bytes(b.up), tuple(b.hands), row, tuple(b.focus), tuple(b.ideas), tuple(b.incoming), b.top, b.actions,
+            b.flipped)  # fmt: skip
+
+
+__all__ = ["END_TURN", "Plan", "best_plans", "steps_worth_trying"]

@@ -1,0 +1,287 @@
+"""What a table is worth at the end of a player's turn, as far as a bot knows the cards.
+
+What counts is the effort that is left, in actions, until all aspects are solved, and how near the case
+is to each of its bad ends. A thousand points are a case won or lost. Nothing here looks at a face that was not seen: where one is
+not known, the odds of what it may be stand in for it.
+"""
+
+from math import exp
+
+from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
+from spyhouse.games.spyclub.box import Box
+from spyhouse.games.spyclub.refill import refill_hands, refill_incoming
+from spyhouse.games.spyclub.words import (
+    ASPECTS,
+    CARDS,
+    CRIME,
+    DISTRACTION,
+    EMPTY,
+    FACES,
+    LOCATION,
+    MOTIVE,
+    OBJECT,
+    SUSPECT,
+)
+
+WON = 1000.0
+LOST = -1000.0
+EFFORT = 20.0
+"""What an action is worth that need not be done any more."""
+STRANGER = (3.5, 3.3, 3.1, 2.8, 2.6)
+"""By aspect: the actions for a card nobody has an eye on yet; motives are hard to come by."""
+FROM_HAND = 1.1
+A_TURN_AWAY = 0.1
+A_SLOT_AWAY = 0.12
+TO_FLIP = 0.45
+ARRIVING = 0.65
+LATER = 0.3
+"""More for cards of aspects that have to wait for another one."""
+HELD = (9.0, 7.0, 5.0, 3.0, 1.5, 1.0, 0.5)
+"""A player's first idea, the second, and so on."""
+PER_TURN = 0.35
+"""Ideas the suspect takes in a turn, with some care."""
+
+
+class Odds:
+    """What unseen faces may be, given all that is known of the others."""
+
+    __slots__ = ("anything", "behind", "limit")
+
+    def __init__(self, b: Board) -> None:
+        box = b.box
+        placed = [False] * CARDS
+        for card in range(CARDS):
+            if b.seen[card] == SEEN_UP | SEEN_DOWN:
+                placed[b.up[card] >> 1] = True
+        self.limit = b.top
+        """Cards further down the deck are not known, even if a made-up world turned them up."""
+        self.behind: list[tuple[float, ...]] = [_behind(box, number, placed) for number in range(len(box.names))]
+        """By name: the odds of each type on the other side."""
+        self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
+
+
+def _behind(box: Box, number: int, placed: list[bool]) -> tuple[float, ...]:
+    return _share([box.type[face ^ 1] for face in box.with_name[number] if not placed[face >> 1]])
+
+
+def _share(types: list[int]) -> tuple[float, ...]:
+    return tuple(types.count(kind) / len(types) if types else 0.0 for kind in range(6))
+
+
+def worth(b: Board, odds: Odds) -> float:
+    """The table when this turn ends, with what the suspect is likely to do."""
+    if b.phase == "over":
+        return WON if b.ended == "success" else LOST
+    turns = len(b.movement) - b.drawn
+    refilled = b
+    if EMPTY in b.hands:
+        refilled = _refilled(b)
+        if refilled.phase == "over":
+            return LOST
+    if turns == 0:
+        return LOST
+    effort = _effort(refilled, odds)
+    value = _ideas(b, turns) + _deck(refilled) + _safe(b, turns) - EFFORT * effort
+    return value + _suspect(refilled, odds, effort, turns) + _matches(refilled, odds)
+
+
+def _refilled(b: Board) -> Board:
+    twin = b.copy()  # type: ignore[attr-defined]
+    refill_hands(twin)
+    if twin.phase != "over":
+        refill_incoming(twin)
+    return twin  # type: ignore[no-any-return]
+
+
+def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
+    """The actions until all open aspects are solved. One of them owns the row, the others wait for it."""
+    ways = _ways(b, odds, turned)
+    in_row = [0] * 6
+    for card in b.row:
+        if card != EMPTY:
+            in_row[b.box.type[b.up[card]]] += 1
+    total = gain = 0.0
+    for kind in range(5):
+        if b.solved[kind] != EMPTY:
+            continue
+        offers = sorted(ways[kind])
+        waiting = _cheapest(offers, 5, kind, LATER, in_row[kind])
+        total += waiting
+        gain = max(gain, waiting - _cheapest(offers, 5 - in_row[kind], kind, 0.0, 0))
+    return total - gain
+
+
+def _cheapest(offers: list[tuple[float, float]], need: float, kind: int, more: float, lying: int) -> float:
+    """Actions to get so many cards into the row; those lying there already would have to come again."""
+    effort = min(need, lying) * (FROM_HAND + more)
+    need -= lying
+    for cost, amount in offers:
+        if need <= 0:
+            return effort
+        taken = min(need, amount)
+        effort += taken * (cost + more)
+        need -= taken
+    return effort + max(need, 0.0) * STRANGER[kind]
+
+
+def _ways(b: Board, odds: Odds, turned: bool) -> list[list[tuple[float, float]]]:
+    """By type: what each card that may serve would cost, and how far it can be counted on."""
+    up, seen, kinds, names, limit = b.up, b.seen, b.box.type, b.box.name, odds.limit
+    ways: list[list[tuple[float, float]]] = [[] for _ in range(6)]
+    position = 0
+    for seat in range(b.seats):
+        base = FROM_HAND + A_TURN_AWAY * ((seat - b.active - 1) % b.seats)
+        focus = b.focus[seat]
+        for slot in range(b.slots):
+            card = b.hands[position]
+            position += 1
+            if card > limit or not seen[card] & SEEN_UP:
+                continue
+            cost = base + A_SLOT_AWAY * abs(slot - focus)
+            face = up[card] ^ 1 if turned else up[card]
+            _offer(ways, cost, face, turned, seen[card], kinds, odds.behind[names[up[card]]])
+    arriving = [*b.incoming, b.top] if b.top < CARDS else b.incoming
+    for card in arriving:
+        if card != EMPTY and card <= limit and seen[card] & SEEN_UP:
+            _offer(ways, FROM_HAND + ARRIVING, up[card], False, seen[card], kinds, odds.behind[names[up[card]]])
+    return ways
+
+
+def _offer(
+    ways: list[list[tuple[float, float]]],
+    cost: float,
+    face: int,
+    turned: bool,
+    seen: int,
+    kinds: tuple[int, ...],
+    behind: tuple[float, ...],
+) -> None:
+    """Both sides of one card; of the one that was never seen, the odds."""
+    both = seen & SEEN_DOWN
+    if both or not turned:
+        ways[kinds[face]].append((cost, 1.0))
+    else:
+        for kind in range(5):
+            if behind[kind]:
+                ways[kind].append((cost, behind[kind]))
+    if both or turned:
+        ways[kinds[face ^ 1]].append((cost + TO_FLIP, 1.0))
+    else:
+        for kind in range(5):
+            if behind[kind]:
+                ways[kind].append((cost + TO_FLIP + 0.2, behind[kind]))
+
+
+def _ideas(b: Board, turns: int) -> float:
+    """Ideas in hands are for use; all of them together keep the case from ending."""
+    value = 0.0
+    for ideas in b.ideas:
+        value += sum(HELD[:ideas])
+    return value + _danger_of_no_ideas(b.supply + sum(b.ideas) - PER_TURN * turns)
+
+
+def _danger_of_no_ideas(slack: float) -> float:
+    return -300.0 * exp(-slack / 2.5)
+
+
+def _safe(b: Board, turns: int) -> float:
+    """How near the suspect is to escaping, with the escape icons that are still to come."""
+    return _danger_of_escape(b.rules.level.track - b.escape - _icons(b) - 0.1 * turns)
+
+
+def _danger_of_escape(slack: float) -> float:
+    return max(LOST, -250.0 * exp(-slack / 1.5))
+
+
+def _icons(b: Board) -> float:
+    """Escape icons to be expected; which cards were put aside is not known."""
+    to_come = sum(b.box.movement[number].escape for number in (*b.movement[b.drawn :], *b.aside))
+    left = len(b.movement) - b.drawn
+    return to_come * left / (left + len(b.aside)) if left else 0.0
+
+
+def _deck(b: Board) -> float:
+    """Whether the clues will last."""
+    left = CARDS - b.top + len(b.incoming) - b.incoming.count(EMPTY)
+    needed = 5 * b.solved.count(EMPTY) - (5 - b.row.count(EMPTY))
+    return -100.0 * exp(-max(left - 1.15 * needed, -8.0) / 4.0)
+
+
+def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
+    """What the suspect's next step costs on average."""
+    value = 0.0
+    roadblock = None
+    for number, chance in zip(b.numbers(), _heights(b), strict=True):
+        card = b.card_over((b.pawn + number) % len(b.hands))
+        if b.seen[card] & SEEN_UP and card <= odds.limit:
+            kind = b.box.type[b.up[card]]
+            if kind == MOTIVE:
+                if roadblock is None:
+                    roadblock = EFFORT * (effort - _effort(b, odds, turned=True))
+                value += chance * roadblock
+            else:
+                value += chance * _cost(b, kind, turns)
+        else:
+            value += chance * sum(
+                odds.anything[kind] * _cost(b, kind, turns) for kind in (SUSPECT, LOCATION, CRIME, OBJECT)
+            )
+    return value
+
+
+def _cost(b: Board, kind: int, turns: int) -> float:
+    if kind == SUSPECT or kind == OBJECT:
+        return _loss_of(b, b.rules.event_size(b, "sabotage" if kind == SUSPECT else "fatigue"), turns)
+    if kind == LOCATION:
+        size = b.rules.event_size(b, "decoy")
+        if b.escape + size >= b.rules.level.track:
+            return LOST
+        slack = b.rules.level.track - b.escape - _icons(b) - 0.1 * turns
+        return _danger_of_escape(slack - size) - _danger_of_escape(slack)
+    if kind == CRIME:
+        return -8.0
+    return 0.0
+
+
+def _loss_of(b: Board, ideas: int, turns: int) -> float:
+    there = b.supply + sum(b.ideas)
+    if ideas > there:
+        return LOST
+    slack = there - PER_TURN * turns
+    loss = _danger_of_no_ideas(slack - ideas) - _danger_of_no_ideas(slack)
+    return loss - 4.0 * max(0, ideas - b.supply)
+
+
+def _heights(b: Board) -> tuple[float, float, float]:
+    """The odds of the next card's suspect icon, from the cards of its set that were not drawn."""
+    daytime = b.box.movement[b.movement[b.drawn]].daytime
+    icons = [
+        b.box.icon[number]
+        for number in (*b.movement[b.drawn :], *b.aside)
+        if b.box.movement[number].daytime == daytime
+    ]
+    count = len(icons)
+    return icons.count(0) / count, icons.count(1) / count, icons.count(2) / count
+
+
+def _matches(b: Board, odds: Odds) -> float:
+    """Teamwork the next player will find ready."""
+    following = (b.active + 1) % b.seats
+    mine = _focus_type(b, following, odds)
+    if mine is None:
+        return 0.0
+    value = 0.0
+    for other in range(b.seats):
+        if other != following and _focus_type(b, other, odds) == mine:
+            value += 10.0 + 2.0 * b.ideas[other]
+    return value
+
+
+def _focus_type(b: Board, seat: int, odds: Odds) -> int | None:
+    card = b.hands[seat * b.slots + b.focus[seat]]
+    if card == EMPTY or card > odds.limit or not b.seen[card] & SEEN_UP:
+        return None
+    kind = b.box.type[b.up[card]]
+    return kind if kind != DISTRACTION else None
+
+
+__all__ = ["ASPECTS", "LOST", "Odds", "worth"]
