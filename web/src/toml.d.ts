@@ -1,0 +1,5 @@
+// What vite/toml.js makes of a game's data file; whoever imports it names its shape.
+declare module '*.toml' {
+  const tables: unknown
+  export default tables
+}
