@@ -99,6 +99,13 @@ def test_options_that_do_not_fit_are_refused_at_the_door_or_at_the_start() -> No
     assert a.table.view().phase == "lobby"
 
 
+def test_options_that_are_not_named_stay_as_they_are() -> None:
+    a = ATable().with_people("Ida")
+    a.does("ida", Configure({"pile": 7}))
+    a.does("ida", Configure({"no_pairs": True}))
+    assert a.table.view().options["pile"] == 7
+
+
 def test_bots_have_names_of_their_own_and_known_levels() -> None:
     a = ATable().with_people("Ida")
     with pytest.raises(Refused, match="There are: easy, normal"):

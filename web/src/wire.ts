@@ -99,7 +99,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-/** Host: the game's options (lobby only). */
+/** Host: change these options of the game; the others stay (lobby only). */
 export interface Configure {
   type: "Configure";
   options: Record<string, unknown>;

@@ -18,7 +18,7 @@ class Bot(ABC):
         self.rng = rng
 
     def watch(self, events: Sequence[Event], view: View) -> None:  # noqa: B027
-        """Called after every move with what this seat was told and what it now sees."""
+        """Called whenever this seat was told something, with what it now sees."""
 
     @abstractmethod
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:

@@ -27,7 +27,7 @@ from spyhouse.server.settings import Settings
 from spyhouse.server.socket import Socket
 from spyhouse.table.rooms import Rooms
 
-_PATH = re.compile(rb"/ws/([A-Z]{4,5})(\?.*)?")
+_PATH = re.compile(rb"/ws/([A-Z]{4,7})(\?.*)?")
 _READ_BUFFER = 2048
 _HARD_LIMIT = 4
 """A frame of more than this times the message limit is not even read."""

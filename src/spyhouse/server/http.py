@@ -26,7 +26,7 @@ from spyhouse.table.rooms import HouseFull, NoSuchTable, Rooms
 
 _log = logging.getLogger("spyhouse.http")
 
-Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4,5}$", description="The table's code")]
+Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4,7}$", description="The table's code")]
 Asked = Request[None, None, State]
 
 

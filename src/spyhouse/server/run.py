@@ -35,7 +35,7 @@ THINKERS = 2
 """Threads in which bots think."""
 _SHORT_S = 0.0005
 """How long a thinking bot may hold up the people: Python's usual 5 ms would be felt at every message."""
-_EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::", "::1")
+_EVERYWHERE = ("0.0.0.0", "::")
 
 # No inline script anywhere. Svelte sets style properties from script, which needs no exception.
 SECURITY = {
@@ -55,7 +55,7 @@ def serve(host: str, port: int, database: str, open_browser: bool) -> None:
     asyncio.run(_try(database))
     with _bind(host, port) as listening:
         port = listening.getsockname()[1]
-        address = f"http://{'localhost' if host in _EVERYWHERE else host}:{port}"
+        address = f"http://{_own_address() if host in _EVERYWHERE else host}:{port}"
         print(f"Spyhouse is at {address} (Ctrl+C closes it).", file=sys.stderr)
         if open_browser:
             # The port is bound: a browser that comes too early waits.
@@ -75,6 +75,17 @@ def _bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = os.strerror(error.errno or 0).lower()
         raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another port.") from None
+
+
+def _own_address() -> str:
+    """What phones in the same network can type, so that the lobby's link and QR code work there."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there is
+        except OSError:
+            return "localhost"
+        found: str = probe.getsockname()[0]
+        return found
 
 
 def make_server(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Server:

@@ -65,7 +65,7 @@ class ClearSeat(Do, frozen=True):
 
 
 class Configure(Do, frozen=True):
-    """Host: the game's options (lobby only)."""
+    """Host: change these options of the game; the others stay (lobby only)."""
 
     options: dict[str, Any]
 

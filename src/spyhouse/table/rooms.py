@@ -71,8 +71,8 @@ class Rooms:
         at = self.house.clock.now()
         opened = Opened(game, facts.version, dict(options), new_secret())
         joined, token = _newcomer("p1", name, face)
-        for attempt in range(12):
-            code = new_code(4 if attempt < 6 else 5)
+        for attempt in range(20):
+            code = new_code(letters=4 + attempt // 5)  # where short ones are scarce, a longer one is free
             if code in self.awake or await self.house.store.exists(code):
                 continue
             table = Table(code, opened)
@@ -145,10 +145,10 @@ class Rooms:
 
 
 def new_code(letters: int) -> str:
-    """Letters one can say over the telephone: KIBO, ARUN, WEIT; five of them look like TOMAK."""
+    """Letters one can say over the telephone: KIBO, ARUN; five of them look like TOMAK."""
     while True:
-        pattern = secrets.choice(("CVCV", "VCVC", "CVVC") if letters == 4 else ("CVCVC", "VCVCV"))
-        code = "".join(secrets.choice(_CONSONANTS if kind == "C" else _VOWELS) for kind in pattern)
+        kinds = secrets.choice(((_CONSONANTS, _VOWELS), (_VOWELS, _CONSONANTS)))
+        code = "".join(secrets.choice(kinds[place % 2]) for place in range(letters))
         if code not in _UNKIND:
             return code
 

@@ -228,7 +228,8 @@ class Table:
                 return replace(deed, name=clean(name))
             case do.Configure(options=values):
                 try:
-                    return replace(deed, options=msgspec.to_builtins(self.game.read_options(values)))
+                    options = self.game.read_options(msgspec.to_builtins(self.options) | values)
+                    return replace(deed, options=msgspec.to_builtins(options))
                 except BadOptions as error:
                     raise Refused(str(error)) from None
             case _:

@@ -11,7 +11,7 @@ export function go(path: string): void {
 /** The code in an address or in what somebody pasted: "kite", "/KITE", "https://…/KITE". */
 export function codeIn(text: string): string {
   const last = text.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
-  return /^[a-z]{4,5}$/i.test(last) ? last.toUpperCase() : ''
+  return /^[a-z]{4,7}$/i.test(last) ? last.toUpperCase() : ''
 }
 
 function pageAt(path: string): { packs: boolean; code: string } {

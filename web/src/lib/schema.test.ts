@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, fieldsOf, stepped, type Field, type Schema } from './schema'
+import { changed, fieldsOf, stepped, type Field, type Schema, unlike } from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -43,4 +43,9 @@ test('seconds step in fives when few and in half minutes when many', () => {
 test('only what differs from the usual is sent', () => {
   expect(changed(fields, { rounds: 5, talk: 'voice', places: null })).toEqual({ talk: 'voice' })
   expect(changed(fields, {})).toEqual({})
+})
+
+test('only what changes is sent again', () => {
+  const pack = { name: 'Home', places: [{ name: 'Attic' }] }
+  expect(unlike({ rounds: 5, pack }, { rounds: 3, pack: structuredClone(pack) })).toEqual({ rounds: 3 })
 })

@@ -79,9 +79,12 @@ export function stepped(field: Field, value: number, up: boolean): number {
 
 /** What differs from the usual: only that is sent. */
 export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
+  return unlike(Object.fromEntries(fields.map(({ key, initial }) => [key, initial])), values)
+}
+
+/** What of `values` is not so already: a pack that stays need not travel again. */
+export function unlike(now: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    fields
-      .filter(({ key, initial }) => key in values && JSON.stringify(values[key]) !== JSON.stringify(initial))
-      .map(({ key }) => [key, values[key]]),
+    Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])),
   )
 }
