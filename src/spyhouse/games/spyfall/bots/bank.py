@@ -1,5 +1,6 @@
 """The words the bots are made of: features of places, questions, answers; read once and checked."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
@@ -139,6 +140,18 @@ class Bank:
             tuple(question for question in self.questions if question.feature == feature.id)
             for feature in self.features
         )
+
+    def without_opener(self, text: str) -> tuple[str, str]:
+        """("I only work here.", "Hardly.") for both in one; ("", text) if it begins with none of ours."""
+        for end in re.finditer(r"[.!?] ", text):
+            opener = text[: end.start() + 1]
+            if opener in self._openings:
+                return opener, text[end.end() :]
+        return "", text
+
+    @cached_property
+    def _openings(self) -> frozenset[str]:
+        return frozenset(line for lines in (*self.openers.values(), self.defending) for line in lines)
 
     @cached_property
     def asked(self) -> dict[str, Question]:

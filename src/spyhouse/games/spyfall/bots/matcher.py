@@ -75,7 +75,6 @@ class Matcher:
             word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
         }
         self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
-        self._openings = {line for lines in (*bank.openers.values(), bank.defending) for line in lines}
         self._plain = dict.fromkeys((*bank.hearing.vague, *bank.puzzled), NOTHING_SAID)
         for sure, texts in zip(_SURE, bank.hearing.plain, strict=True):
             self._plain |= dict.fromkeys(texts, sure)
@@ -136,15 +135,7 @@ class Matcher:
 
     def _bank_answer(self, text: str, to: Question | None) -> HeardAnswer | None:
         """An answer in the bots' own words, perhaps after a sentence that only shows the role."""
-        told = self._told(text, to)
-        if told is None:
-            parts = re.split(r"(?<=[.!?]) ", text)
-            for start in range(1, len(parts)):
-                if " ".join(parts[:start]) in self._openings:
-                    told = self._told(" ".join(parts[start:]), to)
-        return told
-
-    def _told(self, text: str, to: Question | None) -> HeardAnswer | None:
+        _, text = self.bank.without_opener(text)
         height = self.bank.answered.get((to.id, text)) if to else None
         return self._plain.get(text) if height is None else _SURE[height]
 

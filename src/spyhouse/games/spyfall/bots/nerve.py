@@ -4,7 +4,8 @@ A conviction needs everyone, so an accusation is only worth the clock if the oth
 time runs out, less certainty will do.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from heapq import nlargest
 
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import Character, Skill
@@ -16,6 +17,8 @@ TRIES = 3
 """Nobody is accused before so many answers."""
 GUESS_EARLY, GUESS_LATE, GUESS_CORNERED = 0.65, 0.4, 0.18
 """How likely a place must be for a spy to name it: with all the time left, with none, when nearly caught."""
+PLACES_WEIGHED = 8
+"""A spy imagines what people would think at so many of the likeliest places."""
 CORNERED = 0.55
 """A spy who looks as suspicious as this is nearly caught."""
 
@@ -26,15 +29,15 @@ class Nerve:
         self._caution = skill.nerve + character.caution
 
     def accuses(
-        self, suspicion: Mapping[int, float], others: Sequence[Mapping[int, float]], late: float
+        self, suspicion: Mapping[int, float], others: Callable[[], Sequence[Mapping[int, float]]], late: float
     ) -> int | None:
-        """Whom to stop the clock for; `others` is what the rest of the table should think by now."""
+        """Whom to stop the clock for; `others` tells what the rest of the table should think by now."""
         suspect = max(suspicion, key=suspicion.__getitem__)
         rivals = len(suspicion) - 1
         if suspicion[suspect] < _chance(ACCUSE_EARLY, ACCUSE_LATE, late, rivals) + self._caution:
             return None
         agreed = _chance(VOTE_EARLY, VOTE_LATE, late, rivals)
-        return suspect if all(view[suspect] >= agreed for view in others if suspect in view) else None
+        return suspect if all(view[suspect] >= agreed for view in others() if suspect in view) else None
 
     def votes_guilty(self, chance: float, late: float, after_time: bool, rivals: int) -> bool:
         early = VOTE_AFTER if after_time else VOTE_EARLY
@@ -63,10 +66,10 @@ class Nerve:
 def looks(belief: Belief, spy: int, players: Sequence[int]) -> dict[int, float]:
     """How suspicious everybody must look to those who know the place, as far as the spy can tell."""
     total = dict.fromkeys(players, 0.0)
-    for place, chance in enumerate(belief.places_for(spy)):
-        if chance > 0.03:
-            for seat, guilty in belief.suspicion(place, players, None).items():
-                total[seat] += chance * guilty
+    chances = belief.places_for(spy)
+    for place in nlargest(PLACES_WEIGHED, range(len(chances)), key=chances.__getitem__):
+        for seat, guilty in belief.suspicion(place, players, None).items():
+            total[seat] += chances[place] * guilty
     whole = sum(total.values()) / belief.spies or 1.0
     return {seat: guilty / whole for seat, guilty in total.items()}
 

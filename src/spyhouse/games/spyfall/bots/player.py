@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import cast
 
 from spyhouse.games.spyfall.bots import nerve, pace, wits
@@ -220,7 +221,7 @@ class SpyfallBot(Bot):
         if self._place is None:
             suspect = self._nerve.diverts(suspects, self.seat, late)
         else:
-            suspect = self._nerve.accuses(suspects, self._others(view, self._place), late)
+            suspect = self._nerve.accuses(suspects, partial(self._others, view, self._place), late)
         if suspect is None or self._answers[suspect] < nerve.TRIES:
             return None
         return Accuse(suspect)

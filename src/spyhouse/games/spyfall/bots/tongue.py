@@ -19,6 +19,7 @@ class Tongue:
     def hear(self, text: str, question: Question | None = None) -> None:
         """Somebody said this; if it was a question of the bank, which one."""
         self._said.add(text)
+        self._said.update(self._bank.without_opener(text))
         if question:
             left = self._left[self._bank.number[question.feature]]
             if question in left:
@@ -50,15 +51,21 @@ class Tongue:
         return self._after(opener, self._new(self._bank.hearing.vague))
 
     def opener(self, kind: Kind) -> str:
-        return self._new(self._bank.openers[kind])
+        """A word before the answer, or "" when all of them have been said."""
+        return self._unsaid(self._bank.openers[kind])
 
     def defence(self) -> str:
-        return self._new(self._bank.defending)
+        return self._unsaid(self._bank.defending)
 
     def _after(self, opener: str, text: str) -> str:
         whole = f"{opener} {text}" if opener else text
         return whole if len(whole) <= LONGEST_TEXT else text
 
+    def _unsaid(self, texts: Iterable[str]) -> str:
+        fresh = [text for text in texts if text not in self._said]
+        return self._rng.choice(fresh) if fresh else ""
+
     def _new(self, texts: Iterable[str]) -> str:
+        """Something unsaid; when there is nothing left, something said longest ago would be no better."""
         every = list(texts)
-        return self._rng.choice([text for text in every if text not in self._said] or every)
+        return self._unsaid(every) or self._rng.choice(every)
