@@ -216,7 +216,7 @@ class Room:
             self.house.done += len(tolds)
             self._at = at
             self.stored = self.table.seq
-            work.answer(Done(work.command, self.table.public_seq))
+            work.answer(Done(work.command, tolds[0].seq))  # as a resend would hear it
             for told in tolds:
                 self._announce(told)
             self._look_around()
