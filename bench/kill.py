@@ -162,6 +162,9 @@ class TableUnderLoad:
             self._reading = Reading(message["now"], self._deadline, time.monotonic(), self._running)
 
     def killed(self, at: float) -> None:
+        if self._at_the_kill:  # nobody has come back since the last time, so nobody knows what it shows
+            self._at_the_kill, self._reading.running = None, False
+            return
         self._at_the_kill = self._reading
         self._left = self._reading.left(at)
 
@@ -340,14 +343,10 @@ def _fold(code: str, entries: Sequence[Entry]) -> tuple[Table, dict[tuple[str, s
     """The table, and what everyone's commands should have been acknowledged with."""
     table = Table.fold(code, entries[:1])
     seqs = {}
-    follows: tuple[str, str] | None = None
     for entry in entries[1:]:
         table.replay(entry)
         if entry.command:
-            follows = (entry.person, entry.command)
-            seqs[follows] = table.public_seq
-        elif follows and b'"NewSecret"' in entry.body:  # stored with the rematch, and acknowledged with it
-            seqs[follows] = table.public_seq
+            seqs[entry.person, entry.command] = table.public_seq
     return table, seqs
 
 
