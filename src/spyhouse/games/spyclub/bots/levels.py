@@ -8,7 +8,6 @@ from spyhouse.games.spyclub.bots.planner import best_plans
 from spyhouse.games.spyclub.bots.worlds import believe
 from spyhouse.games.spyclub.bots.worth import Odds, worth
 from spyhouse.games.spyclub.moves import Agree, ChooseSolution, EndTurn, RemoveIdeas
-from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Bot, Event, Move, Options, View
 
@@ -53,7 +52,8 @@ class Detective(Bot):
     def _after(self, b: object, odds: Odds, move: Move) -> float:
         from spyhouse.games.spyclub.state import SpyClub
 
-        assert isinstance(b, SpyClub) and isinstance(move, RemoveIdeas)
+        assert isinstance(b, SpyClub)
+        assert isinstance(move, RemoveIdeas)
         twin = b.copy()
         twin.supply -= move.supply
         for seat, take in enumerate(move.players):

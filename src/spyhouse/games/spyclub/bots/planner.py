@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board
 from spyhouse.games.spyclub.bots.worth import Odds, worth
-from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
+from spyhouse.games.spyclub.legal import CONFIRM, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import ChooseSolution, CompareNotes, GetAdvice, Investigate
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
@@ -94,7 +94,7 @@ def steps_worth_trying(b: Board, seat: int) -> list[Move]:
     slots, kinds, up = b.slots, b.box.type, b.up
     hand = b.hands[seat * slots : (seat + 1) * slots]
     for slot, card in enumerate(hand):
-        if card != EMPTY and (b.actions and not b.flipped or b.flipped and not b.flipped >> slot & 1):
+        if card != EMPTY and ((b.actions and not b.flipped) or (b.flipped and not b.flipped >> slot & 1)):
             moves.append(INVESTIGATE[slot])
     if not b.actions:
         return moves
@@ -144,9 +144,6 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
 
 
 def _key(b: Board) -> object:
-    row = tuple(sorted(b.row))
-    return (bytes(b.up), tuple(b.hands), row, tuple(b.focus), tuple(b.ideas), tuple(b.incoming), b.top, b.actions,
-            b.flipped)  # fmt: skip
-
-
-__all__ = ["END_TURN", "Plan", "best_plans", "steps_worth_trying"]
+    """Two tables with the same key are worth the same; the order in the row matters to no plan."""
+    cards = (tuple(b.hands), tuple(sorted(b.row)), tuple(b.incoming), b.top, bytes(b.up))
+    return (*cards, tuple(b.focus), tuple(b.ideas), b.actions, b.flipped)

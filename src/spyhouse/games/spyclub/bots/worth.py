@@ -1,8 +1,8 @@
 """What a table is worth at the end of a player's turn, as far as a bot knows the cards.
 
 What counts is the effort that is left, in actions, until all aspects are solved, and how near the case
-is to each of its bad ends. A thousand points are a case won or lost. Nothing here looks at a face that was not seen: where one is
-not known, the odds of what it may be stand in for it.
+is to each of its bad ends. A thousand points are a case won or lost. Nothing here looks at a face that
+was not seen: where one is not known, the odds of what it may be stand in for it.
 """
 
 from math import exp
@@ -11,7 +11,6 @@ from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.box import Box
 from spyhouse.games.spyclub.refill import refill_hands, refill_incoming
 from spyhouse.games.spyclub.words import (
-    ASPECTS,
     CARDS,
     CRIME,
     DISTRACTION,
@@ -55,7 +54,9 @@ class Odds:
                 placed[b.up[card] >> 1] = True
         self.limit = b.top
         """Cards further down the deck are not known, even if a made-up world turned them up."""
-        self.behind: list[tuple[float, ...]] = [_behind(box, number, placed) for number in range(len(box.names))]
+        self.behind: list[tuple[float, ...]] = [
+            _behind(box, number, placed) for number in range(len(box.names))
+        ]
         """By name: the odds of each type on the other side."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
 
@@ -143,7 +144,9 @@ def _ways(b: Board, odds: Odds, turned: bool) -> list[list[tuple[float, float]]]
     arriving = [*b.incoming, b.top] if b.top < CARDS else b.incoming
     for card in arriving:
         if card != EMPTY and card <= limit and seen[card] & SEEN_UP:
-            _offer(ways, FROM_HAND + ARRIVING, up[card], False, seen[card], kinds, odds.behind[names[up[card]]])
+            _offer(
+                ways, FROM_HAND + ARRIVING, up[card], False, seen[card], kinds, odds.behind[names[up[card]]]
+            )
     return ways
 
 
@@ -229,7 +232,7 @@ def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
 
 
 def _cost(b: Board, kind: int, turns: int) -> float:
-    if kind == SUSPECT or kind == OBJECT:
+    if kind in (SUSPECT, OBJECT):
         return _loss_of(b, b.rules.event_size(b, "sabotage" if kind == SUSPECT else "fatigue"), turns)
     if kind == LOCATION:
         size = b.rules.event_size(b, "decoy")
@@ -282,6 +285,3 @@ def _focus_type(b: Board, seat: int, odds: Odds) -> int | None:
         return None
     kind = b.box.type[b.up[card]]
     return kind if kind != DISTRACTION else None
-
-
-__all__ = ["ASPECTS", "LOST", "Odds", "worth"]

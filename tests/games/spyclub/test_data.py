@@ -1,0 +1,103 @@
+"""The designed data, and what is said about data that does not add up."""
+
+from collections import Counter
+from importlib.resources import files
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from spyhouse.games.spyclub import texts
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, check, the_box
+from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.words import CARDS, TYPES
+from spyhouse.kernel import BadData
+
+BOX = files("spyhouse.games.spyclub")
+
+
+def test_SC_44_no_card_has_one_type_on_both_faces() -> None:
+    kinds = the_box().type
+    assert all(kinds[2 * card] != kinds[2 * card + 1] for card in range(CARDS))
+
+
+def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> None:
+    kinds = the_box().type
+    count = Counter(tuple(sorted(kinds[2 * card : 2 * card + 2])) for card in range(CARDS))
+    unlike = {
+        (one, other): FACES_OF_TYPE[TYPES[one]] * FACES_OF_TYPE[TYPES[other]]
+        for one, other in combinations(range(6), 2)
+    }
+    for pair, weight in unlike.items():
+        assert abs(count[pair] - CARDS * weight / sum(unlike.values())) < 1.5
+
+
+def test_SC_44_movement_cards_are_even() -> None:
+    cards = the_box().movement
+    assert Counter(card.daytime for card in cards) == {"day": 9, "sunset": 8, "night": 8}
+    assert Counter(card.daytime for card in cards if not card.only) == {"day": 8, "sunset": 7, "night": 7}
+    assert set(Counter(card.symbol for card in cards).values()) == {5}
+    assert Counter(card.daytime for card in cards if card.escape) == {"day": 1, "sunset": 2, "night": 3}
+    assert set(Counter(card.icon for card in cards).values()) <= {8, 9}
+    assert set(Counter(card.icon for card in cards if not card.only).values()) <= {7, 8}
+    assert the_box().board == (1, 2, 3)
+
+
+def test_SC_44_easier_levels_have_longer_tracks() -> None:
+    for edition in editions().editions.values():
+        tracks = [level.track for level in edition.levels.values()]
+        assert tracks[0] == max(tracks)
+
+
+def test_SC_45_every_rule_has_its_words() -> None:
+    assert [rule.id for rule in texts.rules()] == [f"SC-{number}" for number in range(1, 47)]
+
+
+@pytest.mark.parametrize("name", ["clues.toml", "movement.toml", "editions.toml"])
+def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text(BOX.joinpath(name).read_text())
+    assert check(path)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [
+        (
+            "clues.toml",
+            '["Dare", "Twins"]',
+            '["Dare", "Twinz"]',
+            "line 32: cards.faces.*no clue called 'Twinz'",
+        ),
+        (
+            "clues.toml",
+            '["Dare", "Twins"]',
+            '["Dare", "Fame"]',
+            "line 32: .*both faces are of the type motive",
+        ),
+        ("clues.toml", "object = 3", "object = 2", "24 faces of this type, not 16"),
+        ("clues.toml", "crime = 3", 'crime = "three"', "faces.*expected int"),
+        ("movement.toml", "[1, 4, 2]", "[1, 1, 2]", "line 8: day.0.: the numbers must be three different"),
+        ("movement.toml", ', only = "2018"', "", "3 of them only for 2018, not 25 and 0"),
+        ("movement.toml", 'icon = "top"', 'icon = "high"', "line 8: day.*invalid enum value 'high'"),
+        ("editions.toml", 'default = "novice"', 'default = "hard"', "line .*no level 'hard'"),
+        ("editions.toml", "track = 7", "track = 1", "track: expected int >= 3"),
+        ("editions.toml", "[events]", "[events", "at line 14"),
+    ],
+)
+def test_faults_are_named_with_file_place_and_reason(
+    name: str, old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    text = BOX.joinpath(name).read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    with pytest.raises(BadData, match=f"^{name}.*{said}"):
+        check(path)
+
+
+def test_other_files_are_not_ours(tmp_path: Path) -> None:
+    path = tmp_path / "places.toml"
+    path.write_text("x = 1")
+    with pytest.raises(BadData, match="none of Spy Club's files"):
+        check(path)

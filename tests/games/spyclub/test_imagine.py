@@ -1,0 +1,77 @@
+"""Worlds that look the same: they fit all that was seen, and differ in all that was not."""
+
+import random
+from collections import Counter
+
+from spyhouse.games.spyclub.imagine import UNKNOWN, Knowledge, faces
+from spyhouse.games.spyclub.moves import Investigate
+from spyhouse.games.spyclub.words import CARDS, EMPTY
+from tests.games.spyclub.builders import Case, a_case
+
+
+def worlds(case: Case, count: int = 60) -> list[Case]:
+    rng = random.Random(1)
+    found = []
+    for _ in range(count):
+        twin = Case.__new__(Case)
+        twin.state = case.state.imagine(None, rng)
+        found.append(twin)
+    return found
+
+
+def behind(case: Case, seat: int, slot: int) -> str:
+    b = case.state
+    return b.box.names[b.box.name[b.up[b.card(seat, slot)] ^ 1]]
+
+
+def test_SC_3_a_hidden_side_may_be_any_that_goes_with_the_name() -> None:
+    case = a_case().with_hand(0, "Diner", "Mom", "Twins")
+    assert {behind(world, 0, 0) for world in worlds(case)} == {"Neighbor", "Eavesdropping"}
+
+
+def test_what_was_flipped_is_known_for_good() -> None:
+    case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
+    case.do(Investigate(0), Investigate(0))
+    assert {behind(world, 0, 0) for world in worlds(case)} == {"Cabin"}
+
+
+def test_a_card_known_elsewhere_cannot_be_here() -> None:
+    case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins").with_hand(1, "Dog", "Hat", "Key")
+    case.do(Investigate(0), Investigate(0))
+    assert {behind(world, 1, 0) for world in worlds(case)} == {"Theft"}
+
+
+def test_the_deck_is_in_any_order_but_the_same_cards_are_left() -> None:
+    case = a_case(4)
+    top = case.state.top
+    assert len({bytes(world.state.up[top + 1 :]) for world in worlds(case, 10)}) == 10
+    for world in worlds(case, 10):
+        assert sorted(face >> 1 for face in world.state.up) == list(range(CARDS))
+
+
+def test_movement_cards_that_were_drawn_stay_and_those_put_aside_may_be_any_other() -> None:
+    case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
+    case.end_turn()
+    drawn = case.state.movement[0]
+    day = {number for number in range(9) if number != drawn}
+    put_aside = set()
+    for world in worlds(case, 120):
+        assert world.state.movement[0] == drawn
+        assert sorted((*world.state.movement, *world.state.aside)) == list(range(25))
+        put_aside.add(world.state.aside[0])
+    assert put_aside == day
+
+
+def test_worlds_are_equally_likely() -> None:
+    """Of three cards that show Key, each is as likely as any other; so is every order of two of them."""
+    box = a_case().state.box
+    key = box.number_of["Key"]
+    known: list[Knowledge] = [UNKNOWN] * CARDS
+    known[3] = known[8] = (key, EMPTY)
+    rng = random.Random(5)
+    count = Counter[tuple[int, int]]()
+    for _ in range(1200):
+        dealt = faces(box, known, rng)
+        count[dealt[3], dealt[8]] += 1
+    assert len(count) == 6
+    assert all(150 < times < 250 for times in count.values())

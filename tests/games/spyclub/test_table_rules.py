@@ -1,0 +1,86 @@
+"""Rulings for a table that is a computer: memory, undo, host."""
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.moves import Confirm, EndTurn, GetAdvice, Investigate, Scout, ShiftFocus
+from spyhouse.kernel import HOST, Event, Leave, Skip, Stop
+from tests.games.spyclub.builders import a_case
+
+
+def backs(case_hand: object) -> list[str]:
+    return [clue.back for clue in case_hand.clues]  # type: ignore[attr-defined]
+
+
+def test_SC_40_without_a_notebook_only_what_lies_up_is_shown() -> None:
+    case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
+    case.do(Investigate(0))
+    assert backs(case.view.hands[0]) == ["", "", ""]
+    assert case.view.movement_drawn == ()
+
+
+def test_SC_40_a_notebook_keeps_what_was_seen_and_nothing_else() -> None:
+    case = a_case(notebook=True).with_hand(0, "Dog/Cabin", "Mom", "Twins")
+    case.do(Investigate(0))
+    assert backs(case.view.hands[0]) == ["Dog", "", ""]
+    case.do(Confirm(2, 0))
+    assert case.view.row[0] is not None
+    assert case.view.row[0].back == ""
+
+
+def can_be_undone(told: list[Event]) -> bool:
+    return not any(event.reveals for event in told)
+
+
+def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
+    case = a_case().with_hand(0, "Dog", "Mom", "Twins", ideas=3).with_hand(1, "Hat", "Cake", "Neighbor")
+    assert GAME.undo
+    assert can_be_undone(case.do(GetAdvice(1, 1)))
+    assert can_be_undone(case.do(ShiftFocus(0)))
+    assert can_be_undone(case.do(Confirm(0, 0)))
+    assert can_be_undone(a_case().do(Scout(2, 0)))
+    assert not can_be_undone(a_case().with_ideas(0, 2).do(Scout(0, 0)))
+    assert not can_be_undone(a_case().do(Investigate(0)))
+    assert not can_be_undone(a_case().do(EndTurn()))
+
+
+def test_SC_41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
+    case = a_case()
+    before = case.state.draws
+    case.end_turn()
+    assert case.state.draws == before
+
+
+def test_SC_43_every_hand_can_be_played_by_anyone_for_there_are_no_secrets_between_them() -> None:
+    state = a_case(4).state
+    assert len({repr(state.view(seat).hands) for seat in range(4)}) == 1
+
+
+def test_a_player_who_is_away_loses_the_turn() -> None:
+    case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
+    case.do(Skip(0), seat=HOST)
+    assert case.view.active == 1
+
+
+def test_nobody_waits_for_a_player_who_left() -> None:
+    case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
+    case.do(Leave(1), seat=HOST)
+    case.end_turn()
+    assert (case.view.active, case.view.gone) == (2, (1,))
+
+
+def test_whoever_leaves_in_their_own_turn_ends_it() -> None:
+    case = a_case().with_hand(0, "Kite", "Mom", "Ants").with_steps(1)
+    case.do(Leave(0), seat=HOST)
+    assert (case.view.active, case.view.phase) == (1, "actions")
+
+
+def test_the_last_to_leave_stops_the_case() -> None:
+    case = a_case(2)
+    case.do(Leave(0), Leave(1), seat=HOST)
+    assert case.ended == "stopped"
+
+
+def test_the_host_stops_the_case_and_everything_is_shown() -> None:
+    case = a_case()
+    case.do(Stop(), seat=HOST)
+    assert case.ended == "stopped"
+    assert all(backs(hand) and all(backs(hand)) for hand in case.view.hands)
