@@ -6,7 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 BUDGET_S = 10.0
 """A bot that has not chosen by then gets a random move."""
 STRIKES = 3
+
+Note = dict[str, Any]
+"""What a bot tells, as it goes into the log."""
 
 _log = logging.getLogger("spyhouse.bots")
 
@@ -161,10 +164,10 @@ class _Player:
         self._task = None
         self._busy = False
 
-    def _tell(self, notes: Sequence[bytes]) -> None:
+    def _tell(self, notes: Sequence[Note]) -> None:
         if not self._closed:
             for note in notes:
-                self._room.do(BotTold(self.seat, msgspec.Raw(note)))
+                self._room.do(BotTold(self.seat, note))
 
     async def _remember(self) -> Bot:
         room = self._room
@@ -205,20 +208,20 @@ class _Player:
 
 def _choose(
     bot: Bot, news: Sequence[tuple[Sequence[Event], View]], view: View, legal: Sequence[Move]
-) -> tuple[Move | None, int, list[bytes]]:
+) -> tuple[Move | None, int, list[Note]]:
     notes = _listen(bot, news)
     move = bot.choose(view, legal)
     return move, bot.pace(move) if move is not None else 0, notes
 
 
-def _listen(bot: Bot, news: Sequence[tuple[Sequence[Event], View]]) -> list[bytes]:
+def _listen(bot: Bot, news: Sequence[tuple[Sequence[Event], View]]) -> list[Note]:
     """What the bot has to tell after hearing this."""
     notes = []
     for events, seen in news:
         bot.watch(events, seen)
         note = bot.debrief()
         if note is not None:
-            notes.append(msgspec.json.encode(note))
+            notes.append(msgspec.to_builtins(note))
     return notes
 
 

@@ -203,7 +203,7 @@ class BotTold(Do, frozen=True):
     """What a bot tells everyone about a round that is over (`Bot.debrief`); the fold keeps nothing of it."""
 
     seat: SeatNumber
-    note: msgspec.Raw
+    note: dict[str, Any]
 
 
 class Slept(Do, frozen=True):

@@ -38,7 +38,7 @@ class Feature(_Strict, frozen=True):
     high: str
 
 
-class _Features(_Strict, frozen=True):
+class Features(_Strict, frozen=True):
     features: tuple[Feature, ...]
     spread: dict[str, float]
     places: dict[str, dict[str, int | tuple[int, float]]]
@@ -59,7 +59,7 @@ class _Lines(_Strict, frozen=True):
     lines: Lines
 
 
-class _Questions(_Strict, frozen=True):
+class Questions(_Strict, frozen=True):
     questions: tuple[Question, ...]
     openers: dict[Kind, Lines] = {}
     puzzled: _Lines | None = None
@@ -74,7 +74,7 @@ class Keywords(_Strict, frozen=True):
     against: tuple[str, ...] = ()
 
 
-class _Hearing(_Strict, frozen=True):
+class Hearing(_Strict, frozen=True):
     """How people put things: words.toml."""
 
     keywords: dict[str, Keywords]
@@ -102,7 +102,7 @@ class Place(_Strict, frozen=True):
 class Bank:
     """All words, with the look-ups that every bot needs."""
 
-    def __init__(self, described: _Features, asked: tuple[_Questions, ...], hearing: _Hearing) -> None:
+    def __init__(self, described: Features, asked: tuple[Questions, ...], hearing: Hearing) -> None:
         self.features = described.features
         self.number = {feature.id: number for number, feature in enumerate(self.features)}
         self.kinds: Mapping[str, Kind] = described.kinds
@@ -124,7 +124,7 @@ class Bank:
                     f"features.toml, {place.name}: levels go from 0 to {LEVELS - 1}, spreads are above 0"
                 )
 
-    def _place(self, name: str, described: _Features) -> Place:
+    def _place(self, name: str, described: Features) -> Place:
         levels, spreads = [], []
         for feature in self.features:
             value = described.places[name][feature.id]
@@ -176,9 +176,9 @@ def the_bank() -> Bank:
     )
     words = files(__package__).joinpath("words.toml")
     return Bank(
-        _read(talk.joinpath("features.toml"), _Features),
-        tuple(_read(part, _Questions) for part in parts),
-        _read(words, _Hearing),
+        _read(talk.joinpath("features.toml"), Features),
+        tuple(_read(part, Questions) for part in parts),
+        _read(words, Hearing),
     )
 
 
@@ -197,7 +197,7 @@ def _all_lines(parts: Iterator[_Lines | None]) -> tuple[str, ...]:
     return tuple(line for part in parts if part for line in part.lines)
 
 
-def _faults(bank: Bank, described: _Features) -> Iterator[str]:
+def _faults(bank: Bank, described: Features) -> Iterator[str]:
     """What the types cannot say."""
     wanted = set(bank.number)
     if len(wanted) < len(bank.features):

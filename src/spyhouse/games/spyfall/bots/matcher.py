@@ -163,8 +163,10 @@ class Matcher:
         return best, nearest
 
     def _level_scores(self, said: Phrase) -> Iterator[tuple[int, float]]:
-        position_of = _longest_with_place(said, self._levels)
-        for start, phrase, height, _ in position_of:
+        found = _longest_with_place(said, self._levels)
+        if not found and any(word in self._negations for word in said):
+            yield LOW, 0.5
+        for start, phrase, height, _ in found:
             before = said[max(0, start - 2) : start]
             turned = height == HIGH and any(word in self._negations for word in before)
             yield (LOW if turned else height), (0.4 + 0.3 * len(phrase)) * (1.0 if height != MIDDLE else 1.1)

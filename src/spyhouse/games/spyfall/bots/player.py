@@ -20,7 +20,9 @@ from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Bot, Event, Move, Options, View
 
 LONG_ENOUGH_MS = 480_000
-"""A round without a clock: after this the bots have heard enough."""
+"""How long a round without a clock should be."""
+OVERTIME = 1.2
+"""Bots call time when it should long have been up: where nobody dawdles, the clock may lag behind."""
 WORTH_QUEUING = 0.5
 """A spy who is accused names the place, if it comes to that, when it is as sure as this."""
 NOT_MY_FRIEND = 0.5
@@ -109,7 +111,7 @@ class SpyfallBot(Bot):
         self._note(seat, view)
 
     def _pass_time(self, text: str) -> None:
-        self._elapsed += pace.usual(self._last_text, len(text))
+        self._elapsed += pace.usual(self._last_text, len(text) or pace.SPOKEN)
         self._last_text = len(text)
         self._considered = False
         self._suspicion = None
@@ -118,8 +120,10 @@ class SpyfallBot(Bot):
 
     def _late(self) -> float:
         """How much of the round is over, as far as one can feel it."""
-        whole = LONG_ENOUGH_MS if self._options.no_clock else self._options.round_seconds * 1000
-        return min(1.0, self._elapsed / whole)
+        return min(1.0, self._elapsed / self._whole())
+
+    def _whole(self) -> int:
+        return LONG_ENOUGH_MS if self._options.no_clock else self._options.round_seconds * 1000
 
     def _here(self, view: SpyfallView) -> list[int]:
         return [seat for seat in view.players if seat not in view.gone]
@@ -232,12 +236,11 @@ class SpyfallBot(Bot):
         return [self._belief.suspicion(place, players, seat) for seat in players if seat != self.seat]
 
     def _call_time(self, view: SpyfallView) -> Move | None:
-        """Without a clock, when it is enough; with one, when the others say so."""
+        """When it is enough, as far as one can feel it, or when the others say so."""
         if self.seat in view.callers:
             return None
         most_have = 2 * len(view.callers) >= len(self._here(view))
-        enough = self._options.no_clock and self._elapsed >= LONG_ENOUGH_MS
-        return CallTime() if enough or most_have else None
+        return CallTime() if most_have or self._elapsed >= OVERTIME * self._whole() else None
 
     def _vote(self, view: SpyfallView) -> Move:
         case = view.accusation

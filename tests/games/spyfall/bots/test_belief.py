@@ -1,0 +1,136 @@
+"""Beliefs are exact: the same as counting every possible world by hand."""
+
+import random
+from math import exp, log, prod
+
+import pytest
+
+from spyhouse.games.spyfall.bots.bank import the_bank
+from spyhouse.games.spyfall.bots.belief import Belief
+from spyhouse.games.spyfall.bots.matcher import NOT_FOLLOWED, NOTHING_SAID, HeardAnswer, HeardQuestion
+from spyhouse.games.spyfall.bots.model import Model, model_of
+from spyhouse.games.spyfall.packs import the_box
+
+SEATS = 4
+PLAYERS = range(SEATS)
+IN_PLAY = (0, 3, 7, 15, 28)
+
+
+@pytest.fixture
+def model() -> Model:
+    return model_of(the_box())
+
+
+def a_belief(model: Model, spies: int = 1, memory: float = 1.0) -> Belief:
+    return Belief(model, SEATS, IN_PLAY, spies, attention=1.0, memory=memory)
+
+
+def asked(number: int) -> HeardQuestion:
+    question = the_bank().questions[number]
+    return HeardQuestion(((the_bank().number[question.feature], 1.0),), 1.0, question)
+
+
+def said(height: int, trust: float = 1.0) -> HeardAnswer:
+    low, middle, high = (float(height == one) for one in range(3))
+    return HeardAnswer((low, middle, high), trust)
+
+
+def some_talk(seed: int) -> list[tuple[int, int, int]]:
+    """(seat, question, height)."""
+    rng = random.Random(seed)
+    return [(rng.randrange(SEATS), rng.randrange(250), rng.randrange(3)) for _ in range(9)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_is_bayes_over_every_spy_and_place(model: Model, seed: int) -> None:
+    belief = a_belief(model)
+    worlds = {(spy, place): 0.0 for spy in PLAYERS for place in IN_PLAY}
+    for seat, number, height in some_talk(seed):
+        answers = model.of(the_bank().questions[number])
+        bluff = belief.bluffs(seat, answers)[height]
+        for spy, place in worlds:
+            worlds[spy, place] += log(bluff if seat == spy else answers.columns[height][place])
+        belief.hear_answer(seat, asked(number), said(height))
+
+    for me in PLAYERS:
+        mine = {place: exp(worlds[me, place]) for place in IN_PLAY}
+        places = belief.places_for(me)
+        for place in IN_PLAY:
+            assert places[place] == pytest.approx(mine[place] / sum(mine.values()))
+        for place in IN_PLAY:
+            others = {spy: exp(worlds[spy, place]) for spy in PLAYERS if spy != me}
+            suspicion = belief.suspicion(place, PLAYERS, me)
+            assert suspicion == pytest.approx(
+                {spy: one / sum(others.values()) for spy, one in others.items()}
+            )
+
+
+def test_two_spies_are_weighed_as_pairs(model: Model) -> None:
+    one, two = a_belief(model), a_belief(model, spies=2)
+    for belief in (one, two):
+        belief.hear_answer(1, asked(0), said(2))
+    alone = one.suspicion(3, PLAYERS, 0)
+    pairs = {(a, b): alone[a] * alone[b] for a in alone for b in alone if a < b}
+    for seat, chance in two.suspicion(3, PLAYERS, 0).items():
+        expected = sum(weight for pair, weight in pairs.items() if seat in pair) / sum(pairs.values())
+        assert chance == pytest.approx(expected)
+
+
+def test_a_spys_own_words_tell_it_nothing(model: Model) -> None:
+    belief = a_belief(model)
+    belief.hear_answer(1, asked(10), said(2))
+    before = belief.places_for(2)
+    belief.hear_answer(2, asked(20), said(0))
+    assert belief.places_for(2) == before
+    assert belief.places_for(1) != before
+
+
+def test_places_that_are_struck_out_are_impossible(model: Model) -> None:
+    places = a_belief(model).places_for(0)
+    assert [place for place, chance in enumerate(places) if chance > 0] == list(IN_PLAY)
+
+
+def test_doubt_about_what_was_meant_weakens_it(model: Model) -> None:
+    shifts = []
+    for trust in (1.0, 0.5, 0.1):
+        belief = a_belief(model)
+        belief.hear_answer(1, asked(0), said(2, trust))
+        shifts.append(max(belief.places_for(0)) - 1 / len(IN_PLAY))
+    assert shifts[0] > shifts[1] > shifts[2] > 0
+
+
+def test_nonsense_changes_nothing(model: Model) -> None:
+    belief = a_belief(model)
+    belief.hear_answer(1, NOT_FOLLOWED, said(2))
+    belief.hear_answer(1, asked(0), NOTHING_SAID)
+    belief.hear_question(1, NOT_FOLLOWED, 1.0)
+    assert belief.places_for(0) == a_belief(model).places_for(0)
+    assert list(belief.suspicion(3, PLAYERS, 0).values()) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_wrong_answer_makes_a_suspect_and_a_right_one_clears(model: Model) -> None:
+    """At the Submarine, where there is water on every side."""
+    submarine = [place.name for place in the_box().places].index("Submarine")
+    water = next(i for i, question in enumerate(the_bank().questions) if question.feature == "water")
+    wrong, right = (Belief(model, SEATS, range(30), 1, 1.0, 1.0) for _ in range(2))
+    wrong.hear_answer(1, asked(water), said(0))
+    right.hear_answer(1, asked(water), said(2))
+    assert right.suspicion(submarine, PLAYERS, 0)[1] < 1 / 3 < wrong.suspicion(submarine, PLAYERS, 0)[1]
+
+
+def test_short_memory_forgets(model: Model) -> None:
+    kept, faded = a_belief(model), a_belief(model, memory=0.5)
+    for belief in (kept, faded):
+        belief.hear_answer(1, asked(0), said(2))
+        for number in range(1, 6):
+            belief.hear_question(2, asked(number), 0.01)
+    assert max(faded.places_for(0)) < max(kept.places_for(0))
+
+
+def test_every_table_of_the_model_adds_up(model: Model) -> None:
+    for answers in model.answers:
+        for column in zip(*answers.columns, strict=True):
+            assert sum(column) == pytest.approx(1)
+    for column in zip(*model.asked, strict=True):
+        assert sum(column) == pytest.approx(1)
+    assert prod(model.known) == 1

@@ -1,0 +1,208 @@
+"""Bots at a table: they keep the rules, say nothing twice, leak nothing and tell nothing too early."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.bots.bank import the_bank
+from spyhouse.games.spyfall.bots.debrief import Debrief
+from spyhouse.games.spyfall.events import Answered, Asked, RoundEnded
+from spyhouse.games.spyfall.moves import Answer, Ask, Vote
+from spyhouse.games.spyfall.packs import Pack, Place, Role
+from spyhouse.games.spyfall.sheet import tally
+from spyhouse.lab.play import make_bots
+from tests.games.spyfall.bots.tables import BotTable, Step
+from tests.games.spyfall.builders import a_round
+
+OWN_PACK = Pack(
+    "Ours",
+    tuple(
+        Place(name, tuple(Role(f"{role} {number}") for number in range(7)))
+        for name, role in [
+            ("Cruise Ship", "Sailor"), ("Old kitchen", "Cook"), ("The Moon", "Astronaut"),
+            ("Xyzzy", "Plugh"), ("Night market", "Seller"), ("Ice rink", "Skater"),
+        ]
+    ),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"talk": "voice"},
+        {"spies": 2},
+        {"no_clock": True},
+        {"places": 6},
+        {"hidden_roles": True},
+        {"majority_after_time": True},
+        {"round_seconds": 20},
+        {"pack": OWN_PACK},
+    ],
+    ids=str,
+)
+def test_every_round_ends_by_the_rules(options: dict[str, Any]) -> None:
+    for seats, levels in ((5, ("easy", "normal", "strong")), (8, ("strong",))):
+        table = BotTable(seats, f"{options}", levels, rounds=2, **options)
+        assert sum(1 for _ in table.play()) > 4
+        ends = tally(table.state)
+        assert ends["rounds"] == 2
+        assert "void" not in ends
+
+
+def test_a_round_has_a_natural_length() -> None:
+    """About ten to twenty-five questions in eight minutes."""
+    questions = [
+        sum(isinstance(step.move, Ask) for step in BotTable(6, f"length/{seed}", rounds=1).play())
+        for seed in range(20)
+    ]
+    assert 8 <= sum(questions) / len(questions) <= 25
+    assert max(questions) <= 30
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+def test_nothing_is_said_twice_in_the_same_words_in_one_game(level: str) -> None:
+    table = BotTable(8, f"words of {level}", [level], rounds=5)
+    said = Counter(text for step in table.play() for text in texts(step))
+    assert len(said) > 50
+    assert [text for text, times in said.items() if times > 1] == []
+
+
+def texts(step: Step) -> list[str]:
+    return [event.text for event in step.events if isinstance(event, Asked | Answered)]
+
+
+def test_no_opening_sentence_is_used_twice() -> None:
+    table = BotTable(8, "openings", rounds=5)
+    said = [the_bank().without_opener(text)[0] for step in table.play() for text in texts(step)]
+    openers = Counter(opener for opener in said if opener)
+    assert len(openers) > 10
+    assert set(openers.values()) == {1}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_words_and_taps_depend_only_on_ones_own_card_and_what_was_said(seed: int) -> None:
+    """In any other world that looks the same to its seat, a bot with the same dice does the same."""
+    state = GAME.new(5, f"worlds/{seed}", GAME.read_options({"rounds": 2}))
+    bots, twins = (make_bots(GAME, 5, "dice", GAME.options(rounds=2), ("strong", "easy")) for _ in range(2))
+    rng = random.Random(seed)
+    at = moves = 0
+    while state.outcome() is None:
+        waiting = sorted(state.to_act())
+        rng.shuffle(waiting)
+        for seat in waiting:
+            move = bots[seat].choose(state.view(seat), state.legal(seat))
+            other = state.imagine(seat, rng)
+            assert twins[seat].choose(other.view(seat), other.legal(seat)) == move
+            if move is not None:
+                pace = bots[seat].pace(move)
+                assert twins[seat].pace(move) == pace
+                break
+        assert move is not None
+        at += 10
+        events = state.apply(seat, move, at)
+        moves += 1
+        for viewer in range(5):
+            told = [event for event in events if event.told_to(viewer)]
+            bots[viewer].watch(told, state.view(viewer))
+            twins[viewer].watch(told, state.imagine(viewer, rng).view(viewer))
+            assert bots[viewer].debrief() == twins[viewer].debrief()
+    assert moves > 20
+
+
+def test_the_pace_of_words_is_the_same_whatever_card_one_holds() -> None:
+    """The two distributions differ no more than chance explains (Kolmogorov-Smirnov, one in a thousand)."""
+    paces: dict[bool, list[int]] = {True: [], False: []}
+    for seed in range(60):
+        table = BotTable(5, f"pace/{seed}", rounds=1)
+        last = 0
+        for step in table.play():
+            if isinstance(step.move, Ask | Answer) and last:
+                paces[table.state.is_spy(step.seat)].append(step.at - last)
+            last = step.at
+    spies, others = sorted(paces[True]), sorted(paces[False])
+    assert len(spies) > 150
+    gap = max(abs(share_below(spies, ms) - share_below(others, ms)) for ms in spies + others)
+    assert gap < 1.95 * ((len(spies) + len(others)) / (len(spies) * len(others))) ** 0.5
+
+
+def share_below(paces: list[int], ms: int) -> float:
+    return sum(pace <= ms for pace in paces) / len(paces)
+
+
+def test_nothing_is_told_before_the_cards_are_shown() -> None:
+    table = BotTable(6, "debrief", rounds=3)
+    told: list[list[Debrief]] = [[] for _ in table.bots]
+    for step in table.play():
+        shown = any(isinstance(event, RoundEnded) for event in step.events)
+        for bot, notes in zip(table.bots, told, strict=True):
+            note = bot.debrief()
+            assert (note is not None) == shown
+            if note:
+                notes.append(note)
+                assert bot.debrief() is None, "once is enough"
+    for seat, notes in enumerate(told):
+        assert [note.round for note in notes] == [1, 2, 3]
+        for note, result in zip(notes, table.state.sheet, strict=True):
+            assert note.spy == (seat in result.spies)
+            assert len(note.moments) > 2
+            assert all(bool(moment.places) == note.spy for moment in note.moments)
+
+
+def test_a_debrief_tells_what_was_believed_and_why() -> None:
+    table = BotTable(6, "why", rounds=1)
+    list(table.play())
+    result = table.state.sheet[-1]
+    notes = [note for bot in table.bots if (note := bot.debrief())]
+    spy = next(note for note in notes if note.spy)
+    others = [note for note in notes if not note.spy]
+    assert all(90 <= sum(note.moments[-1].suspicion) <= 110 for note in notes)
+    assert all(note.moments[-1].suspicion[note.seat] == 0 for note in others), "nobody suspects oneself"
+    if result.guess is not None:
+        assert spy.moments[-1].places[0][0] == result.guess, "it names what it believes in"
+    for note in notes:
+        if note.turn:
+            assert note.turn.after > note.turn.before
+            assert note.turn.question <= spy.moments[-1].after
+
+
+def test_a_bot_says_that_it_did_not_understand() -> None:
+    table = a_round(4, spy=3, dealer=0)
+    bot = make_bots(GAME, 4, "puzzled", table.state.options, ["strong"])[1]
+    events = table.do(0, Ask(1, "Blah blub brr?"))
+    bot.watch(events, table.view(1))
+    answer = bot.choose(table.view(1), table.state.legal(1))
+    assert isinstance(answer, Answer)
+    assert answer.text in the_bank().puzzled
+
+
+@pytest.mark.parametrize(("question", "place", "said"), [
+    ("Is it loud in here?", "Nightclub", 2), ("Is it quiet in here?", "Nightclub", 0),
+    ("Is it quiet in here?", "Polar Station", 2),
+])  # fmt: skip
+def test_a_bot_answers_what_a_person_asked_in_their_own_words(question: str, place: str, said: int) -> None:
+    plain = the_bank().hearing.plain
+    heard = Counter[int]()
+    for seed in range(40):
+        table = a_round(4, spy=3, place=place, dealer=0)
+        bot = make_bots(GAME, 4, f"{seed}", table.state.options, ["strong"])[1]
+        bot.watch(table.do(0, Ask(1, question)), table.view(1))
+        answer = bot.choose(table.view(1), table.state.legal(1))
+        assert isinstance(answer, Answer)
+        text = the_bank().without_opener(answer.text)[1]
+        heard.update(height for height in range(3) if text in plain[height])
+    assert heard.most_common(1)[0][0] == said
+
+
+def test_in_voice_mode_a_bot_votes_though_it_has_heard_nothing() -> None:
+    votes = Counter[bool]()
+    for seed in range(30):
+        table = a_round(4, spy=3, dealer=0, talk="voice").ask(0, 2, "").accuse(0, 2)
+        bot = make_bots(GAME, 4, f"{seed}", table.state.options, ["strong"])[1]
+        vote = bot.choose(table.view(1), table.state.legal(1))
+        assert isinstance(vote, Vote)
+        votes[vote.guilty] += 1
+    assert min(votes.values()) > 5
