@@ -1,0 +1,28 @@
+"""axe-core, the checker of what people with a screen reader, a keyboard or poor sight meet on a page."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+
+# Set from the debugger, so that the page's own policy against foreign script stays in force. Wait until
+# things that move have come to rest: half-faded words have half the contrast.
+RUN = """async () => {
+  await Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().iterations !== Infinity)
+    .map(a => a.finished.catch(() => {})))
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.map(({ id, impact, help, nodes }) =>
+    ({ id, impact, help, nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`) }))
+}"""
+
+
+def grave_faults(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text())
+    return [
+        f"{fault['id']} ({fault['impact']}): {fault['help']}\n  " + "\n  ".join(fault["nodes"])
+        for fault in page.evaluate(RUN)
+        if fault["impact"] in GRAVE
+    ]

@@ -1,0 +1,71 @@
+"""A house, a browser, and guests who open it. Whatever a guest's page complains about fails the test."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.e2e.guest import Guest
+from tests.e2e.house import house_in
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE_MS = 30_000
+"""Nothing takes that long; a busy machine may."""
+
+Failed = pytest.StashKey[bool]()
+
+
+# For the package, not the session: while Playwright is open, no other test of this worker may run a loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, f"None of {', '.join(BROWSERS)} is installed; `make browser` does it."
+    # A container's root has no sandbox.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with house_in(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+Guests = Callable[..., Guest]
+
+
+@pytest.fixture
+def guests(browser: Browser, house: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
+    """Opens a browser for a new guest: `guests("Ida")`, `guests("Ben", phone=True)`."""
+    here: list[Guest] = []
+
+    def come(name: str, *, phone: bool = False, **context: object) -> Guest:
+        guest = Guest(browser, house, name, phone=phone, **context)
+        guest.page.set_default_timeout(PATIENCE_MS)
+        here.append(guest)
+        return guest
+
+    yield come
+    if request.node.stash.get(Failed, False):
+        for guest in here:
+            guest.page.screenshot(path=tmp_path / f"{guest.name[:20]}.png")
+        print(f"What everyone saw is in {tmp_path}.")
+    complaints = {guest.name: guest.complaints for guest in here if guest.complaints}
+    for guest in here:
+        guest.context.close()
+    assert not complaints
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[Failed] = report.failed
+    return report

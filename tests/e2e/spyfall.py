@@ -1,0 +1,151 @@
+"""A guest who plays Spyfall, in the words of the game."""
+
+import contextlib
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guest import Guest
+
+SPY = "the spy"
+
+
+class Player:
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.name = guest.name
+        self.page = guest.page
+
+    # --- the card
+
+    @property
+    def card(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^Your card"))
+
+    @property
+    def face(self) -> Locator:
+        """The opened card."""
+        return self.page.get_by_role("status").filter(has_text=re.compile("You are( here|… somewhere)"))
+
+    @contextlib.contextmanager
+    def open_card(self) -> Iterator[Locator]:
+        """Held in the hand; before and after, no word of it is on the page (SF-28)."""
+        expect(self.face).to_have_count(0)
+        self.card.hover()
+        self.page.mouse.down()
+        expect(self.face).to_be_visible()
+        yield self.face
+        self.page.mouse.up()
+        expect(self.face).to_have_count(0)
+
+    def peeks(self) -> str:
+        """Hold, read, let go: the place, or `SPY`."""
+        with self.open_card() as face:
+            words = face.get_by_role("heading", level=2).inner_text()
+        return SPY if "spy" in words else words
+
+    # --- questions
+
+    def at(self, other: "Player", verb: str = "") -> Locator:
+        """A face at the table; with a verb when a tap does that."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{verb}{re.escape(other.name)} \d"))
+
+    def is_dealer(self) -> None:
+        self.guest.sees("You deal. Ask the first question and the clock starts.")
+
+    def asks(self, other: "Player", words: str) -> None:
+        self.at(other, "Ask ").click()
+        self.page.get_by_label(f"Your question to {other.name}").fill(words)
+        self.guest.press("Ask")
+        other.answer_field.wait_for()
+
+    @property
+    def answer_field(self) -> Locator:
+        return self.page.get_by_label("Your answer")
+
+    def answers(self, words: str) -> None:
+        self.answer_field.fill(words)
+        self.guest.press("Say it")
+
+    def may_ask(self, other: "Player") -> bool:
+        """Once it is one's turn."""
+        self.guest.sees("Your turn to ask.")
+        return self.at(other, "Ask ").count() > 0
+
+    def looks_at(self, other: "Player") -> None:
+        """Up close; not while one may ask."""
+        self.at(other).click()
+
+    def seconds_left(self) -> int:
+        shown = self.page.get_by_role("timer").first.get_attribute("aria-label") or ""
+        minutes, seconds = re.findall(r"\d+", shown)
+        return int(minutes) * 60 + int(seconds)
+
+    # --- places
+
+    @contextlib.contextmanager
+    def places(self) -> Iterator[Locator]:
+        """The drawer stands open on a desk, and is pulled out on a phone."""
+        shut = self.page.get_by_role("button", name=re.compile("^Places"))
+        if not shut.is_visible():
+            yield self.page.get_by_role("complementary")
+            return
+        shut.click()
+        yield self.guest.dialog("Places")
+        self.guest.press("Shut the drawer")
+
+    def strikes(self, place: str) -> None:
+        with self.places() as places:
+            places.get_by_role("button", name=place, exact=True).click()
+            expect(places.get_by_role("button", name=f"{place}, struck out by you")).to_be_visible()
+
+    def struck(self) -> list[str]:
+        with self.places() as places:
+            found = places.get_by_role("button", pressed=True).all()
+            return [one.inner_text().strip() for one in found]
+
+    def names(self, place: str) -> None:
+        """The spy's guess."""
+        with self.places() as places:
+            places.get_by_role("button", name="Name the place…").click()
+            places.get_by_role("button", name=f"Name {place}", exact=True).click()
+            self.guest.dialog("Stop pretending?").get_by_role("button", name="Say it").click()
+            expect(self.guest.dialog("Stop pretending?")).to_have_count(0)
+
+    # --- accusations
+
+    def accuses(self, other: "Player") -> None:
+        bells = self.page.get_by_role("button", name="Accuse", exact=True)
+        bells.last.click()  # after time there is one in the middle of the table too
+        line_up = self.guest.dialog("Who is the spy?")
+        line_up.get_by_role("radio", name=other.name).click()
+        line_up.get_by_role("button", name=f"Accuse {other.name}").click()
+        expect(line_up).to_have_count(0)
+
+    def trial_of(self, other: "Player") -> Locator:
+        return self.page.get_by_role("region", name=f"{other.name} is accused")
+
+    def votes(self, guilty: bool) -> None:
+        self.guest.press("Guilty" if guilty else "Not guilty")
+
+    def passes(self) -> None:
+        self.guest.press("Pass")
+
+    # --- the end of a round
+
+    def goes_on(self) -> None:
+        self.guest.press("Next round")
+
+    def score_sheet(self) -> dict[str, list[int]]:
+        """By name: points of each round, then the total."""
+        rows = self.page.locator("table tbody tr").filter(visible=True)
+        rows.first.wait_for()
+        return {
+            row.get_by_role("rowheader").inner_text(): [
+                int(cell)
+                for text in row.get_by_role("cell").all_inner_texts()
+                if (cell := text.strip().replace("·", "0"))
+            ]
+            for row in rows.all()
+        }

@@ -1,0 +1,117 @@
+"""axe-core finds nothing serious or critical on any page, by day and by night."""
+
+from typing import Literal
+
+from tests.e2e.axe import grave_faults
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import READY, Guest
+from tests.e2e.spyfall import Player
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+class Look:
+    """Page after page; what is wrong is told for all of them at the end."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def at(self, what: str, *guests: Guest) -> None:
+        for guest in guests:
+            for theme in THEMES:
+                guest.page.emulate_media(color_scheme=theme)
+                where = f"{what}, {guest.name}, {theme}"
+                self.faults += [f"{where}: {fault}" for fault in grave_faults(guest.page)]
+
+    def done(self) -> None:
+        assert not self.faults, "\n".join(self.faults)
+
+
+def test_front_door_and_packs(guests: Guests) -> None:
+    ida = guests("Ida", reduced_motion="reduce")
+    ben = guests("Ben", phone=True, reduced_motion="reduce")
+    look = Look()
+    ida.comes_in()
+    ben.page.goto("/")
+    ben.button("Show Spyfall").wait_for()
+    look.at("front page", ida, ben)
+    sheet = ida.wants_table()
+    sheet.get_by_text("More house rules").click()
+    look.at("new table", ida)
+    sheet.get_by_role("button", name="Close").click()
+
+    code = ida.opens_table()
+    ben.page.goto(f"/{code}")
+    ben.sees("Ida has a table for Spyfall.")
+    look.at("door", ben)
+    ben.takes_a_chair()
+    ben.button(READY).wait_for()
+    look.at("lobby", ida, ben)
+    ida.press("Add a bot: empty chair 3")
+    look.at("empty chair", ida)
+    ben.page.goto("/NOPE")
+    ben.sees("No table called NOPE.")
+    look.at("unknown code", ben)
+
+    ida.page.goto("/packs")
+    look.at("packs", ida)
+    ida.press("New pack")
+    ida.page.get_by_label("Name of the pack").wait_for()
+    look.at("pack editor", ida)
+    ida.page.get_by_role("button", name="All packs").click()
+    ida.press("Import")
+    look.at("import", ida)
+    look.done()
+
+
+def test_table(guests: Guests) -> None:
+    ida = guests("Ida", reduced_motion="reduce")
+    ben = guests("Ben", phone=True, reduced_motion="reduce")
+    cy = guests("Cy", reduced_motion="reduce")
+    host, phone, third = map(Player, (ida, ben, cy))
+    look = Look()
+    ida.comes_in()
+    code = ida.opens_table(deals=True)
+    ben.joins(code)
+    cy.joins(code)
+    cy.is_ready()
+    ida.starts(3)
+
+    host.is_dealer()
+    phone.card.wait_for()
+    look.at("cards dealt", ida, ben)
+    with phone.open_card():
+        look.at("own card", ben)
+    for name in ("Rules", "Log", "Chat", "Menu"):
+        with ida.drawer(name):
+            look.at(name, ida)
+    with ben.drawer("Menu"):
+        look.at("menu and settings", ben)
+
+    host.asks(phone, "How long have you been here?")
+    look.at("question", ida, ben)
+    with phone.places():
+        look.at("places", ben)
+    phone.looks_at(third)
+    look.at("a player up close", ben)
+    ben.dialog("Cy").get_by_role("button", name="Close").click()
+
+    ida.press("Accuse")
+    look.at("line-up", ida)
+    ida.dialog("Who is the spy?").get_by_role("button", name="Not yet").click()
+    host.accuses(third)
+    ben.button("Guilty").wait_for()
+    look.at("vote", ida, ben)
+    phone.votes(guilty=True)
+    ida.sees("pointed at Cy")
+    look.at("cards on the table", ida, ben)
+
+    with ida.drawer("Menu") as menu:
+        menu.get_by_role("switch", name="Pause").click()
+    ben.sees("Paused. The clock stands still.")
+    look.at("paused", ben)
+    ida.press("Go on")
+    ida.ends_the_game()
+    ben.sees("Case closed")
+    look.at("end", ida, ben)
+    look.done()

@@ -1,0 +1,118 @@
+"""What a host can do about a table, and what the others see of it (SF-29)."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spyfall import Player
+
+PAUSED = "Paused. The clock stands still."
+
+
+class Three:
+    """Ida, who is host and deals; Ben, on a phone; Cy."""
+
+    def __init__(self, guests: Guests) -> None:
+        self.ida = guests("Ida", reduced_motion="reduce")
+        self.ben = guests("Ben", phone=True, reduced_motion="reduce")
+        self.cy = guests("Cy", reduced_motion="reduce")
+        self.ida.comes_in()
+        self.code = self.ida.opens_table(deals=True)
+        self.ben.joins(self.code)
+        self.cy.joins(self.code)
+        expect(self.ida.button("Start with 3")).to_be_enabled()
+        self.ida.starts(3)
+        Player(self.ida).is_dealer()
+
+
+@pytest.fixture
+def three(guests: Guests) -> Three:
+    return Three(guests)
+
+
+def test_clock_and_seats(three: Three) -> None:
+    ida, ben, cy = three.ida, three.ben, three.cy
+    with ida.drawer("Menu") as menu:
+        menu.get_by_role("switch", name="Pause").click()
+        expect(menu.get_by_role("switch", name="Pause")).to_be_checked()
+    for guest in (ida, ben, cy):
+        expect(guest.page.get_by_role("status").filter(has_text=PAUSED)).to_be_in_viewport()
+    ida.press("Go on")
+    for guest in (ida, ben, cy):
+        expect(guest.page.get_by_text(PAUSED)).to_have_count(0)
+
+    with ida.drawer("Menu") as menu:
+        row(menu, "Ben").get_by_role("button", name="Bot plays on").click()
+        expect(row(menu, "Ben").get_by_text("bot plays")).to_be_visible()
+    expect(Player(ben).card).to_have_count(0)
+    ben.press("Take my seat back")
+    expect(Player(ben).card).to_be_visible()
+
+    Player(ida).asks(Player(ben), "Asleep?")
+    with ida.drawer("Menu") as menu:
+        row(menu, "Ben").get_by_role("button", name="Skip").click()
+    expect(Player(ben).answer_field).to_have_count(0)
+    ida.ends_the_game()
+    for guest in (ida, ben, cy):
+        guest.sees("Case closed")
+        guest.sees("was the spy" if guest.page.get_by_text("were the spy").count() == 0 else "were the spy")
+
+
+def test_door_chat_and_people(three: Three, guests: Guests) -> None:
+    ida, ben, cy = three.ida, three.ben, three.cy
+    with ben.drawer("Chat") as chat:
+        chat.get_by_label("Say something").fill("Anyone else hungry?")
+        chat.get_by_role("button", name="Say it").click()
+        expect(chat.get_by_role("listitem").filter(has_text="Anyone else hungry?")).to_be_visible()
+    with ida.drawer("Menu") as menu:
+        menu.get_by_role("switch", name="Nobody new may join").click()
+        menu.get_by_role("switch", name="Chat and reactions").click()
+        expect(menu.get_by_role("switch", name="Chat and reactions")).not_to_be_checked()
+    with ben.drawer("Chat") as chat:
+        expect(chat.get_by_text("The host has turned the chat off.")).to_be_visible()
+        expect(chat.get_by_label("Say something")).to_have_count(0)
+
+    dee = guests("Dee")
+    dee.page.goto(f"/{three.code}")
+    dee.sees("The host has locked this table. You can watch, or ask to be let in.")
+    expect(dee.button("Pull up a chair")).to_have_count(0)
+    dee.press("Just watch")
+    expect(dee.page.get_by_role("timer")).to_be_visible()
+
+    with ida.drawer("Menu") as menu:
+        row(menu, "Ben", last=True).get_by_role("button", name="Make host").click()
+        expect(menu.get_by_role("heading", name="Host")).to_have_count(0)
+    menu = ben.pulls("Menu")
+    row(menu, "Cy", last=True).get_by_role("button", name="Send away").click()
+    menu.get_by_role("button", name="Yes").click()
+    cy.sees("You are out")
+    expect(menu).to_have_count(0)
+    ben.ends_the_game()
+    ida.sees("Case closed")
+
+
+def row(menu: Locator, name: str, last: bool = False) -> Locator:
+    """Of the seats; or of the people, who come last."""
+    rows = menu.get_by_role("listitem").filter(has_text=name)
+    return rows.last if last else rows.first
+
+
+def test_names_and_words_stay_words(guests: Guests) -> None:
+    markup = "<img src=x onerror=a()>"
+    words = "<script>alert(1)</script><img src=x onerror=alert(1)>"
+    ida, odd, cy = guests("Ida"), guests(markup), guests("Cy", phone=True)
+    ida.comes_in()
+    code = ida.opens_table(deals=True)
+    odd.joins(code)
+    cy.joins(code)
+    ida.sees(markup)
+    ida.starts(3)
+    Player(ida).asks(Player(odd), words)
+    everyone: list[Guest] = [ida, odd, cy]
+    for guest in everyone:
+        guest.sees(words)
+    with ida.drawer("Log") as log:
+        expect(log.get_by_text(markup).first).to_be_visible()
+    for guest in everyone:
+        expect(guest.page.locator("img[src='x'], [onerror]")).to_have_count(0)

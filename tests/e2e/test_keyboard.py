@@ -1,0 +1,130 @@
+"""A whole game by keyboard alone: the table, the lobby, a round with everything in it, the end."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spyfall import Player
+
+FARTHEST = 120
+"""Nothing on a page is more presses of Tab away."""
+
+
+class Keys:
+    """Hands that know only the keyboard."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.keyboard = guest.page.keyboard
+
+    def go_to(self, target: Locator) -> None:
+        expect(target).to_be_enabled()
+        for _ in range(FARTHEST):
+            if target.evaluate("one => one === document.activeElement && one.matches(':focus-visible')"):
+                return
+            self.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def button(self, name: str | re.Pattern[str], times: int = 1) -> None:
+        target = self.guest.button(name)
+        for _ in range(times):
+            self.go_to(target)
+            self.keyboard.press("Enter")
+
+    def write(self, field: Locator, words: str) -> None:
+        """Where the page has put the cursor by itself."""
+        expect(field).to_be_focused()
+        self.keyboard.type(words)
+        self.keyboard.press("Enter")
+
+
+def test_a_game_by_keyboard(guests: Guests) -> None:
+    ida, ben, cy = (guests(name, reduced_motion="reduce") for name in ("Ida", "Ben", "Cy"))
+    me, second, third = map(Player, (ida, ben, cy))
+    keys = Keys(ida)
+    ida.page.goto("/")
+    name_oneself(keys)
+    open_a_table(keys)
+    ben.joins(ida.code())
+    cy.joins(ida.code())
+    keys.button("Start with 3")
+    peek(keys, me)
+
+    me.is_dealer()
+    keys.button(re.compile("^Ask Ben"))
+    keys.write(ida.page.get_by_label("Your question to Ben"), "Cold in here?")
+    second.answers("Not very.")
+    second.asks(third, "Warm?")
+    third.answers("Not very either.")
+    third.asks(me, "Well, which?")
+    keys.write(me.answer_field, "Both.")
+    ben.sees("“Both.”")
+    keys.button("Bank")
+    expect(ida.button("Bank, struck out by you")).to_be_visible()
+
+    keys.button("Accuse")
+    keys.go_to(ida.dialog("Who is the spy?").get_by_role("radio", name="Ben"))
+    keys.keyboard.press("Space")
+    keys.button("Accuse Ben")
+    third.votes(guilty=False)
+    ida.sees("Ben walks free")
+    keys.keyboard.press("Escape")  # any key goes on at once
+    third.accuses(second)
+    keys.button("Guilty")
+    ida.sees("Cy pointed at Ben")
+
+    keys.button("Next round")
+    second.goes_on()
+    third.goes_on()
+    ida.sees(re.compile("deals and asks first|You deal"))
+    keys.button("Menu")
+    keys.button("End and reveal")
+    keys.button("Yes")
+    ida.sees("Case closed")
+    keys.button("Rematch")
+    expect(ida.button("Start with 3")).to_be_visible()
+
+
+def name_oneself(keys: Keys) -> None:
+    keys.button(re.compile("^Playing as"))
+    field = keys.page.get_by_label("Name", exact=True)
+    keys.go_to(field)
+    keys.keyboard.press("ControlOrMeta+A")
+    keys.write(field, "Ida")
+    expect(keys.guest.button("Playing as Ida")).to_be_visible()
+
+
+def open_a_table(keys: Keys) -> None:
+    """With the host as the first dealer; and with a bot, who is sent away again."""
+    keys.button("New table for Spyfall")
+    keys.button("Less: Rounds", times=3)
+    more = keys.page.get_by_text("More house rules")
+    keys.go_to(more)
+    keys.keyboard.press("Enter")
+    keys.go_to(keys.page.get_by_role("group", name="First dealer").get_by_role("button").first)
+    keys.keyboard.press("Enter")
+    keys.button("Open the table")
+    keys.button("Add a bot: empty chair 2")
+    keys.button("Easy")
+    expect(keys.guest.button("Add a bot: empty chair 2")).to_have_count(0)
+    keys.go_to(keys.page.get_by_role("button").filter(has_text=re.compile("^bot")))
+    keys.keyboard.press("Enter")
+    keys.button("Send the bot away")
+    expect(keys.guest.button("Add a bot: empty chair 2")).to_be_visible()
+
+
+def peek(keys: Keys, me: Player) -> None:
+    """Open while the space bar is held, or from one Enter to the next (SF-28)."""
+    keys.go_to(me.card)
+    expect(me.face).to_have_count(0)
+    keys.keyboard.down("Space")
+    expect(me.face).to_be_visible()
+    keys.keyboard.up("Space")
+    expect(me.face).to_have_count(0)
+    keys.keyboard.press("Enter")
+    expect(me.face).to_be_visible()
+    keys.keyboard.press("Enter")
+    expect(me.face).to_have_count(0)

@@ -1,0 +1,47 @@
+"""Pass-and-play: three hands on one phone, and nobody sees the next one's card without a tap (SF-28)."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spyfall import Player
+
+
+def test_one_phone_goes_round(guests: Guests) -> None:
+    ida = guests("Ida", phone=True, reduced_motion="reduce")
+    me = Player(ida)
+    ida.comes_in()
+    ida.opens_table(deals=True, Rounds=-4)
+    for chair, name in ((2, "Ben"), (3, "Cy")):
+        ida.press(f"Add a bot: empty chair {chair}")
+        sheet = ida.dialog(f"Chair {chair}")
+        sheet.get_by_label("Who plays it?").fill(name)
+        sheet.get_by_role("button", name="Sit here").click()
+        expect(sheet).to_have_count(0)
+    ida.starts(3)
+
+    hand_over(ida, "Ida")
+    cards = [me.peeks()]
+    ida.page.get_by_role("button", name="Ask Ben").click()
+    ida.page.get_by_label("Your question to Ben").fill("Nice here, is it not?")
+    ida.press("Ask")
+
+    ida.sees("Pass the phone to Ben")
+    ida.page.reload()
+    hand_over(ida, "Ben")
+    ida.sees("“Nice here, is it not?”")
+    cards.append(me.peeks())
+
+    ida.page.get_by_role("group", name="Your seats").get_by_role("button", name="Cy").click()
+    hand_over(ida, "Cy")
+    cards.append(me.peeks())
+    assert len(set(cards)) == 2  # one spy, and two who know the place
+
+
+def hand_over(phone: Guest, name: str) -> None:
+    """Until the next one says so, there is neither a card nor a board on the screen."""
+    phone.sees(f"Pass the phone to {name}")
+    expect(Player(phone).card).to_have_count(0)
+    expect(phone.page.get_by_role("timer")).to_have_count(0)
+    phone.press(f"I am {name}")
+    expect(Player(phone).card).to_be_visible()
