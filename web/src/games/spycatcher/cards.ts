@@ -50,7 +50,7 @@ export type Prospect =
   | { is: 'master'; cards: number[] }
   | { is: 'run'; cards: number[] }
   | { is: 'near'; cards: number[]; wants: number[] }
-  | { is: 'nothing'; cards: [] }
+  | { is: 'nothing'; cards: number[] }
 
 export function prospect(hand: readonly number[], circle: Circle): Prospect {
   const [run] = runsOf(hand, circle)

@@ -1,0 +1,218 @@
+// Everything the board says, in one place.
+import type { Circle, Square } from './geometry'
+import type { Attempt } from './wire'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** "one", "two" ...; figures from seven on. */
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+export function list(words: string[], last = 'and'): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : (words[0] ?? '')
+}
+
+export const circleNames: Record<Circle, string> = {
+  court: 'Court',
+  government: 'Government',
+  press: 'Press',
+  publisher: 'Publisher',
+}
+
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+const aThrow = (die: number) => (die === 0 ? '' : `${die === 1 ? 'a one' : `a ${inWords(die)}`}`)
+
+export const texts = {
+  you: 'You',
+  seat: (number: number) => `Seat ${number}`,
+  card: {
+    name: (circle: Circle, value: number) => `${value > 12 ? 'Master' : value} of ${circleNames[circle]}`,
+    master: 'Master',
+    back: 'Face down',
+  },
+  board: {
+    label: (name: string) => `The board: ${name}`,
+    stands: (name: string, you: boolean, where: string) => `${you ? 'You stand' : `${name} stands`} ${where}.`,
+    where: (square: Square) => {
+      if (square.kind === 'mi5') return 'on MI5'
+      if (square.kind === 'challenge') return `in the ${circleNames[square.circle!]} circle, square ${square.id.at(-1)}`
+      return square.action ? `on “${square.action.label}”` : square.id.startsWith('ring') ? 'on the ring road' : 'on a spoke'
+    },
+    service: 'SECURITY SERVICE',
+    start: 'START · RETURN',
+    mi5: 'MI5',
+    map: 'Map. The frame is what you see.',
+    steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+    home: (missing: number) => (missing ? `Home, ${inWords(missing)} ${missing === 1 ? 'stamp' : 'stamps'} short` : 'Home: publish!'),
+    homeShort: (missing: number) => (missing ? 'MI5' : 'Publish!'),
+    homeText: (missing: number) => (missing ? 'Nothing happens here until your papers are complete.' : 'All papers in order. The book comes out today.'),
+    seek: (circle: Circle) => `Seek at ${circleNames[circle]}`,
+    seekShort: 'Seek',
+    granted: (circle: Circle) => `${circleNames[circle]}: granted already`,
+    grantedShort: 'Granted',
+    blank: 'A quiet square',
+    blankShort: 'Quiet',
+    blankText: 'Nothing happens here. Enjoy it.',
+    noAction: 'On a second roll, memos are not read.',
+  },
+  prospect: {
+    run: 'A run: enough to seek',
+    master: 'The master: cannot be refused',
+    near: (wants: number[]) => `${list(wants.map(String), 'or')} makes a run`,
+    none: 'No run yet',
+    ready: 'ready',
+  },
+  die: {
+    threw: (name: string, you: boolean, die: number) => `${you ? 'You threw' : `${name} threw`} ${aThrow(die)}`,
+    label: (die: number) => (die ? `The die shows ${die}` : 'The die'),
+  },
+  hand: {
+    yours: 'Your hand',
+    count: cards,
+    watching: 'You are watching. No hand, no worries.',
+  },
+  piles: {
+    pack: 'Pack',
+    discards: 'Discards',
+    takePack: 'Take a card unseen',
+    takeDiscard: (card: string) => `Take the ${card}`,
+    empty: 'empty',
+    left: (count: number) => `${cards(count)} left`,
+  },
+  turn: {
+    theirs: (name: string) => `${name} is at work`,
+    waits: {
+      draw: 'Taking a card',
+      discard: 'Choosing what to discard',
+      go: 'Choosing a way',
+      seek: 'Deciding whether to seek permission',
+      challenge: 'Seeking permission',
+      circle: 'Choosing a circle',
+      hand_back: 'Choosing a permission to hand back',
+      give: 'Choosing a permission to give away',
+      swap: 'Choosing a card to replace',
+      look: 'Choosing a hand to look at',
+      send: 'Choosing who reports to MI5',
+      over: '',
+    },
+    draw: 'Your turn: take a card',
+    drawLine: 'Unseen from the pack, or the open discard.',
+    discard: (left: number) => (left > 1 ? `Discard ${inWords(left)}` : 'Discard one'),
+    discardLine: 'Everyone sees what you let go.',
+    discardThis: (card: string) => `Discard the ${card}`,
+    pickOne: 'Pick a card',
+    go: (ways: number) => (ways === 1 ? 'There is one way to go' : `${inWords(ways)[0]!.toUpperCase()}${inWords(ways).slice(1)} ways to go`),
+    goLine: 'Pick a lit square.',
+    seek: (circle: Circle) => `Seek permission at the ${circleNames[circle]}?`,
+    seekLine: 'A run of three in the suit, or its master.',
+    bluffLine: 'A run, the master, or any three cards and a straight face.',
+    seekNone: 'You have neither a run here nor the master.',
+    seekWith: (cards: string) => `Seek with ${cards}`,
+    pickRun: 'Pick your cards',
+    moveOn: 'Not this time',
+    theMaster: 'the master',
+    circle: 'To which circle?',
+    circleLine: 'Your piece is put there, and you may seek at once.',
+    circleLineCard: 'Your piece is put there.',
+    handBack: 'Hand back which permission?',
+    handBackLine: 'It goes to the bottom of its pack. You can win it again.',
+    give: 'Give away which permission?',
+    giveLine: 'Nobody can be given their last one.',
+    giveTo: (circle: Circle) => `Who gets your ${circleNames[circle]} permission?`,
+    another: 'Another permission',
+    swap: 'Replace one card',
+    swapLine: 'It goes unseen under the discards.',
+    swapThis: (card: string) => `Replace the ${card}`,
+    look: 'Whose hand will you look at?',
+    lookLine: 'Only you will see it.',
+    send: 'Who reports to MI5?',
+    sendLine: 'Two men in one raincoat are waiting.',
+    again: 'A second roll',
+  },
+  player: {
+    folder: (name: string, held: number) => `${name}: ${held ? inWords(held) : 'no'} ${held === 1 ? 'permission' : 'permissions'}`,
+    count: (held: number, needed: number) =>
+      held >= needed ? 'back to MI5!' : held === needed - 1 ? `${held} of ${needed}: one to go` : held ? `${held} of ${needed}` : 'none yet',
+    misses: 'misses a turn',
+    rollsAgain: 'rolls twice',
+    gone: 'has left',
+    away: 'away',
+    granted: 'Granted',
+    lacks: (circle: Circle) => `${circleNames[circle]}: not yet`,
+    has: (circle: Circle, title: string) => `${circleNames[circle]}: ${title}`,
+    saw: (name: string) => `What you saw of ${name}’s hand`,
+    sawThen: (round: number) => `As it was in round ${round}.`,
+    permission: (circle: Circle) => `${circleNames[circle]} permission`,
+  },
+  notebook: {
+    open: 'Notebook',
+    title: 'Seen at the discard pile',
+    took: (name: string, card: string) => `${name} took the ${card}`,
+    put: (name: string, card: string) => `${name} put down the ${card}`,
+    held: 'Known to be held',
+    nothing: 'Nothing to note yet.',
+  },
+  form: {
+    number: (circle: Circle) => `The ${circleNames[circle]} · Form 7`,
+    title: 'Application for leave to publish',
+    applicant: 'Applicant',
+    evidence: 'Evidence',
+    sealed: 'under seal',
+    three: 'three in sequence',
+    master: 'the master',
+    bluff: 'no run at all',
+    decision: 'Decision',
+    notYet: 'not yet',
+    granted: 'Granted',
+    refused: 'Refused',
+    label: (name: string, you: boolean, circle: Circle) => `${you ? 'You seek' : `${name} seeks`} permission at the ${circleNames[circle]}`,
+    secret: 'A challenge or a blank sheet: nobody can tell until all are opened.',
+    sealedAnswer: 'has sealed an answer',
+    counting: 'is still counting',
+    yourAnswer: { '-': 'have not decided', p: 'let it pass', c: 'object' },
+    object: 'Do you object?',
+    objectLine: (circle: Circle, name: string) => `Up to three ${circleNames[circle]} cards. You win if yours total more than ${name}’s. What you play is spent either way.`,
+    noneLine: (circle: Circle) => `You hold no ${circleNames[circle]} cards.`,
+    objectWith: (total: string) => `Object with ${total}`,
+    pickCards: 'Pick cards to object',
+    letPass: 'Let it pass',
+    decided: { p: 'You let it pass', c: 'Your objection is sealed' },
+    wait: 'Waiting for the others.',
+    yours: 'Your application is sealed',
+    yoursLine: 'The others decide in secret.',
+    watching: 'Everyone decides in secret',
+    total: (cards: number[]) => cards.join(' + '),
+    sum: (total: number) => `= ${total}`,
+    passed: 'let it pass',
+    objected: (total: string) => `objected with ${total}`,
+    beats: (theirs: string, seekers: string) => `${theirs} beats ${seekers}`,
+    fails: (theirs: string, seekers: string) => `${theirs} does not beat ${seekers}`,
+    verdict: (attempt: Attempt, name: string, you: boolean) =>
+      attempt.granted
+        ? `${you ? 'You have' : `${name} has`} permission`
+        : `${you ? 'You are' : `${name} is`} refused`,
+    unopposed: 'Nobody objected.',
+    bluffed: 'It was no run at all.',
+    goOn: 'Go on',
+    timer: 'Time to decide',
+  },
+  end: {
+    masthead: 'The Whitehall Gazette',
+    dateline: (round: number) => `Late edition · round ${round}`,
+    headline: (name: string, you: boolean) => (you ? 'Your book is out' : `${name}’s book is out`),
+    below: (name: string, you: boolean) => `${you ? 'You' : name} reached MI5 with every stamp in place. Shops report queues; ministers report nothing.`,
+    stopped: 'Nobody publishes today',
+    stoppedBelow: 'The presses were stopped before the race was run.',
+    race: 'The course of the race',
+    rounds: 'Rounds',
+    permissions: 'Permissions',
+    chart: (lines: string) => `Permissions over rounds. ${lines}`,
+    line: (name: string, held: number) => `${name} ended with ${held}.`,
+    attempts: (all: number, challenged: number) =>
+      `${all} ${all === 1 ? 'application' : 'applications'}, ${challenged} of them contested.`,
+    hands: 'What everyone still held',
+    noCards: 'Nothing',
+    published: 'Published',
+  },
+}
