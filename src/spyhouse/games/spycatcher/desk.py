@@ -218,7 +218,7 @@ class Desk:
         self.pile = [top]
         seen_by_all = bits(self.pack) & ~self.unseen
         for where in self.know:
-            where[-2] |= where[-1] | seen_by_all
+            where[-2] = where[-1] | seen_by_all  # nothing else was left in the pack
             where[-1] = 0
         self.unseen = 0
         return Shuffled(pack=len(self.pack))

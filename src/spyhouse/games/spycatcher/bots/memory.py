@@ -71,7 +71,7 @@ class Memory:
                 for shown in attempt.challenges:
                     self._shown(bits(shown.cards))
             case Shuffled():
-                where[self.seats] |= where[self.seats + 1] | self._pile
+                where[self.seats] = where[self.seats + 1] | self._pile
                 where[self.seats + 1] = 0
                 self._pile = 0  # the top card is seen again at once
                 self._away = self.seats

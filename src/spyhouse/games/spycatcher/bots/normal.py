@@ -30,9 +30,11 @@ from spyhouse.kernel import Bot, Move, Options, View
 
 WORTH_TAKING: Final = 0.6
 """Turns that a discard must save to be better than an unseen card."""
-GOOD_ODDS: Final = 0.5
+GOOD_ODDS: Final = 0.25
 REFUSED: Final = 6.0
 """Turns that a refusal costs the seeker."""
+PRICE: Final = 0.6
+"""How much of a card's worth is lost with it: another is drawn for it."""
 
 
 class Normal(Bot):
@@ -111,7 +113,7 @@ class Normal(Bot):
         assert view.circle
         circle = NUMBER_OF[view.circle]
         laid = best_set(hand, circle)
-        if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place):
+        if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + 1:
             return Seek(laid)
         return Pass()
 
@@ -135,7 +137,7 @@ class Normal(Bot):
         """Turns gained on the seeker, less the turns the cards would have saved."""
         place = view.players[self.seat].place
         price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
-        return odds * REFUSED - price if odds >= GOOD_ODDS else 0.0
+        return odds * REFUSED - PRICE * price if odds >= GOOD_ODDS else 0.0
 
     def pick(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
         """The choices that squares and cards ask for."""

@@ -18,42 +18,38 @@ MASTER: Final = 1 << 12
 LONGEST_WAIT: Final = 30.0
 LESS_THAN_ONE: Final = 0.12
 """A run that lacks two cards, measured in runs that lack one."""
-READY: Final = 6.0
+READY: Final = 11.0
 """A hand whose wait is below this can seek now, at a risk."""
 IN_PARALLEL: Final = 0.35
 """How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
-WHILE_WAITING: Final = 0.6
+ON_THE_ROAD: Final = 0.8
 """How much of the road is not spent waiting for cards anyway."""
-AFTER_A_REFUSAL: Final = 7.0
+TOO_EARLY: Final = 0.6
+"""Turns lost by going where the hand is not ready, for each circle that comes later."""
+AFTER_A_REFUSAL: Final = 15.0
 """Turns it takes to have something to lay again."""
 
 
 def turns_left(place: int, missing: tuple[int, ...], waits: tuple[float, ...], needed: int) -> float:
-    """Turns to collect `needed` of the missing permissions and come home: those that the hand is ready
-    for first, the others while it improves."""
-    ready = [circle for circle in missing if waits[circle] < READY]
-    unready = [circle for circle in missing if waits[circle] >= READY]
-    now = min(needed, len(ready))
-    later = needed - now
+    """Turns to collect `needed` of the missing permissions in the best order and come home."""
     cards = IN_PARALLEL * sum(sorted([waits[circle] for circle in missing])[:needed])
-    return cards + min(
-        [
-            _walk(place, first, then)
-            for first in permutations(ready, now)
-            for then in permutations(unready, later)
-        ]
-    )
+    unready = tuple([waits[circle] >= READY for circle in range(4)])
+    return cards + _walk(place, missing, needed, unready)
 
 
 @lru_cache(maxsize=1 << 16)
-def _walk(place: int, first: tuple[int, ...], then: tuple[int, ...]) -> float:
+def _walk(place: int, missing: tuple[int, ...], needed: int, unready: tuple[bool, ...]) -> float:
+    return min(_walk_in(place, order, unready) for order in permutations(missing, needed))
+
+
+def _walk_in(place: int, order: tuple[int, ...], unready: tuple[bool, ...]) -> float:
     roads = turns_to()
     turns = 0.0
-    for circles, weight in ((first, 1.0), (then, WHILE_WAITING)):
-        for circle in circles:
-            turns += weight * roads[circle][place]
-            place = _IN_CIRCLE[circle]
-    return turns + roads[HOME][place]
+    for circle in order:
+        turns += ON_THE_ROAD * roads[circle][place]
+        place = _IN_CIRCLE[circle]
+    early = sum([after for after, circle in enumerate(reversed(order)) if unready[circle]])
+    return turns + TOO_EARLY * early + roads[HOME][place]
 
 
 def waits_for(hand: int, unseen: int, risks: tuple[float, ...]) -> tuple[float, ...]:

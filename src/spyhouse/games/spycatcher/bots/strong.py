@@ -6,7 +6,7 @@ from typing import Final
 
 from spyhouse.games.spycatcher.board import DIE, the_board
 from spyhouse.games.spycatcher.bots.memory import Memory
-from spyhouse.games.spycatcher.bots.normal import Normal, had
+from spyhouse.games.spycatcher.bots.normal import PRICE, Normal, had
 from spyhouse.games.spycatcher.bots.odds import hands_in
 from spyhouse.games.spycatcher.bots.situation import Prospects
 from spyhouse.games.spycatcher.influence import VALUE, bits, cards_in
@@ -94,7 +94,7 @@ class Strong(Normal):
         price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
         others = len(view.players) - len(view.gone) - 1
         urgent = 3.0 + 3.0 * len(view.players[view.turn].permits)
-        return odds * urgent / others - price + FRESH_CARD * len(cards)
+        return odds * urgent / others - PRICE * price + FRESH_CARD * len(cards)
 
 
 def next_player(view: SpycatcherView) -> int:

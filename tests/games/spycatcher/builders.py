@@ -1,0 +1,215 @@
+"""Set tables: a game with the hands, permissions and squares we want, and short words for what is done."""
+
+from typing import Literal, TypeVar
+
+import pytest
+
+from spyhouse.games.spycatcher import GAME
+from spyhouse.games.spycatcher.desk import NONE
+from spyhouse.games.spycatcher.influence import CIRCLES, DECK, NUMBER_OF, CircleName, bits, card, cards_in
+from spyhouse.games.spycatcher.knowledge import nothing_known
+from spyhouse.games.spycatcher.moves import Challenge, Discard, Draw, Go, Pass, Seek
+from spyhouse.games.spycatcher.options import SpycatcherOptions
+from spyhouse.games.spycatcher.permissions import Instruction, the_permissions
+from spyhouse.games.spycatcher.state import Spycatcher
+from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Move, Tick
+
+E = TypeVar("E", bound=Event)
+
+LETTERS: dict[str, CircleName] = {"c": "court", "g": "government", "p": "press", "b": "publisher"}
+
+
+def cards(text: str) -> tuple[int, ...]:
+    """ "c4 c5 gM" is the court's 4 and 5 and the government's master."""
+    return tuple(
+        card(LETTERS[word[0]], "master" if word[1:] == "M" else int(word[1:])) for word in text.split()
+    )
+
+
+def a_game(seats: int = 2, **options: object) -> "Table":
+    """Seat 0 is about to draw; everyone stands on MI5 with a hand from the deal."""
+    state = GAME.new(seats, "builders", GAME.read_options(options))
+    assert isinstance(state, Spycatcher)
+    state.first = state.turn = 0
+    return Table(state)
+
+
+class Table:
+    """A game in progress and the time on its table, a second later with every move."""
+
+    def __init__(self, state: Spycatcher) -> None:
+        self.state = state
+        self.at = 0
+
+    # --- setting up
+
+    def hand(self, seat: int, text: str) -> "Table":
+        """These cards, and a full hand of what is left; whoever had them gets others."""
+        s, wanted = self.state, bits(cards(text))
+        size = s.options.hand_size
+        keep = [other for other in range(s.seats) if other != seat]
+        for other in keep:
+            self._exchange(other, wanted)
+        spare = [one for one in cards_in(s.hands[seat]) if not wanted >> one & 1]
+        s.pack += spare
+        s.pile = [one for one in s.pile if not wanted >> one & 1]
+        s.pack = [one for one in s.pack if not wanted >> one & 1]
+        s.hands[seat] = wanted
+        while s.hands[seat].bit_count() < size:
+            s.hands[seat] |= 1 << s.pack.pop(0)
+        if not s.pile:
+            s.pile.append(s.pack.pop())
+        return self._forget()
+
+    def only(self, seat: int, text: str) -> "Table":
+        """A full hand of which nothing but these is of the suits they name."""
+        wanted = cards(text)
+        suits = {one // 13 for one in wanted}
+        self.hand(seat, text)
+        s = self.state
+        for one in cards_in(s.hands[seat]):
+            if one not in wanted and one // 13 in suits:
+                other = next(c for c in s.pack if c // 13 not in suits)
+                s.pack.remove(other)
+                s.pack.append(one)
+                s.hands[seat] ^= 1 << one | 1 << other
+        return self._forget()
+
+    def _exchange(self, seat: int, unwanted: int) -> None:
+        s = self.state
+        for one in cards_in(s.hands[seat] & unwanted):
+            other = next(c for c in s.pack if not unwanted >> c & 1)
+            s.pack.remove(other)
+            s.hands[seat] ^= 1 << one | 1 << other
+
+    def pile(self, text: str) -> "Table":
+        """The discard pile from the bottom to the top, as everyone has seen it; the rest is the pack."""
+        s = self.state
+        s.pile = list(cards(text))
+        hands = 0
+        for seat, hand in enumerate(s.hands):
+            s.hands[seat] = hand & ~bits(s.pile)
+            hands |= s.hands[seat]
+        s.pack = [one for one in DECK if not (hands | bits(s.pile)) >> one & 1]
+        for seat in range(s.seats):
+            while s.hands[seat].bit_count() < s.options.hand_size:
+                s.hands[seat] |= 1 << s.pack.pop()
+        return self._forget()
+
+    def _forget(self) -> "Table":
+        """Everyone knows their own hand and the pile, and nothing else."""
+        s = self.state
+        s.unseen = 0
+        for viewer in range(s.seats + 1):
+            where = nothing_known(s.seats)
+            hidden = bits(DECK) & ~bits(s.pile) & ~(s.hands[viewer] if viewer < s.seats else 0)
+            where[: s.seats + 1] = [hidden] * (s.seats + 1)
+            if viewer < s.seats:
+                where[viewer] = s.hands[viewer]
+            s.know[viewer] = where
+        return self
+
+    def at_place(self, seat: int, place: str) -> "Table":
+        self.state.at[seat] = self.place(place)
+        return self
+
+    def permits(self, seat: int, *circles: CircleName) -> "Table":
+        for circle in circles:
+            number = NUMBER_OF[circle]
+            if self.state.permits[seat * 4 + number] == NONE:
+                self.state.permits[seat * 4 + number] = self.state.fresh[number].pop()
+        return self
+
+    def next_permission(self, circle: CircleName, instruction: Instruction) -> "Table":
+        """The top card of that pack says this."""
+        number = NUMBER_OF[circle]
+        self.state.fresh[number] = [
+            next(c for c, text in enumerate(the_permissions()[number]) if text.instruction == instruction)
+        ]
+        return self
+
+    def rolled(self, die: int, *, again: bool = False) -> "Table":
+        """Seat 0 has drawn and discarded, and the die shows this."""
+        s = self.state
+        s.phase, s.die, s.again = "go", die, again
+        return self
+
+    # --- doing
+
+    def do(self, seat: int, move: Move, after: int = 1000) -> list[Event]:
+        self.at += after
+        return self.state.apply(seat, move, self.at)
+
+    def host(self, move: Move) -> list[Event]:
+        return self.do(HOST, move)
+
+    def tick(self) -> list[Event]:
+        deadline = self.state.deadline()
+        assert deadline is not None
+        return self.state.apply(CLOCK, Tick(), deadline)
+
+    def refused(self, seat: int, move: Move, because: str) -> None:
+        with pytest.raises(IllegalMove, match=because):
+            self.state.apply(seat, move, self.at)
+
+    def draw(self, seat: int, source: Literal["pack", "discard"] = "pack") -> list[Event]:
+        return self.do(seat, Draw(source))
+
+    def discard(self, seat: int, text: str = "") -> list[Event]:
+        one = cards(text)[0] if text else cards_in(self.state.hands[seat])[0]
+        return self.do(seat, Discard(one))
+
+    def go(self, seat: int, place: str) -> list[Event]:
+        """To that square, by whichever route leads there."""
+        ways = self.state.legal(seat)
+        return self.do(seat, next(w for w in ways if isinstance(w, Go) and w.route[-1] == self.place(place)))
+
+    def lands_on(self, place: str) -> "Table":
+        """Seat 0 arrives on this square by the die."""
+        number = self.place(place)
+        routes = self.state.board.routes
+        start, die = next(
+            (start, die)
+            for start in range(len(routes))
+            for die in range(1, 7)
+            if any(go.route[-1] == number for go in routes[start][die])
+        )
+        self.state.at[0] = start
+        self.rolled(die).go(0, place)
+        return self
+
+    def seek(self, seat: int, text: str) -> list[Event]:
+        return self.do(seat, Seek(cards(text)))
+
+    def challenge(self, seat: int, text: str) -> list[Event]:
+        return self.do(seat, Challenge(cards(text)))
+
+    def passes(self, *seats: int) -> list[Event]:
+        events: list[Event] = []
+        for seat in seats:
+            events += self.do(seat, Pass())
+        return events
+
+    # --- looking
+
+    def place(self, name: str) -> int:
+        return next(number for number, place in enumerate(self.state.board.places) if place.id == name)
+
+    def stands_on(self, seat: int) -> str:
+        return self.state.board.places[self.state.at[seat]].id
+
+    def holds(self, seat: int) -> list[CircleName]:
+        return [name for circle, name in enumerate(CIRCLES) if self.state.has(seat, circle)]
+
+    def in_hand(self, seat: int, text: str) -> bool:
+        return bits(cards(text)) & ~self.state.hands[seat] == 0
+
+    def sizes(self) -> list[int]:
+        return [hand.bit_count() for hand in self.state.hands]
+
+
+def of(kind: type[E], events: list[Event]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+__all__ = ["SpycatcherOptions", "Table", "a_game", "cards", "of"]

@@ -1,0 +1,162 @@
+"""The bots of Spycatcher: they play from what their seat sees, and they play well (SK-35, SK-36)."""
+
+import random
+import statistics
+
+import pytest
+
+from spyhouse.games.spycatcher import GAME
+from spyhouse.games.spycatcher.bots import Strong
+from spyhouse.games.spycatcher.bots.memory import Memory
+from spyhouse.games.spycatcher.bots.odds import most
+from spyhouse.games.spycatcher.bots.plan import best_set, waits_for
+from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
+from spyhouse.games.spycatcher.influence import DECK, MASTER, RUNS, bits, suit_of
+from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
+from spyhouse.games.spycatcher.options import SpycatcherOptions
+from tests.games.spycatcher.builders import a_game, cards
+from tests.games.spycatcher.calibrate import play
+from tests.games.spycatcher.conserve import random_game
+
+LEVELS = ("easy", "normal", "strong")
+
+
+def choice(table: object, seat: int, level: str) -> object:
+    state = table.state  # type: ignore[attr-defined]
+    bot = GAME.bots[level](seat, state.options, random.Random(1))
+    return bot.choose(state.view(seat), state.legal(seat))
+
+
+def test_there_are_three_levels() -> None:
+    """SK-36"""
+    assert set(LEVELS) <= set(GAME.bots)
+
+
+def test_normal_games_end_by_themselves_in_good_time() -> None:
+    """SK-35"""
+    games = [play(2, f"bots/{number}", ["normal"] * 2)[0] for number in range(16)]
+    assert {game.outcome().how for game in games} == {"published"}  # type: ignore[union-attr]
+    assert 15 <= statistics.median(game.round for game in games) <= 40
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_levels_play_together_with_all_options(seats: int) -> None:
+    options = SpycatcherOptions(hand_size=5, bluffing=True, permissions_needed=3, notebook=True)
+    from spyhouse.lab.play import play as play_any
+
+    levels = [LEVELS[seat % 3] for seat in range(seats)]
+    assert play_any(GAME, seats, "all", options, levels).outcome.how == "published"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_goes_home_to_publish(level: str) -> None:
+    table = a_game().permits(0, "court", "government", "press", "publisher")
+    table.at_place(0, "ring-31").rolled(3)
+    move = choice(table, 0, level)
+    assert isinstance(move, Go)
+    assert move.route[-1] == table.place("mi5")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_seeks_with_the_best_run(level: str) -> None:
+    table = a_game().only(0, "c10 c11 c12").lands_on("court-2")
+    assert choice(table, 0, level) == Seek(cards("c10 c11 c12"))
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_a_bot_challenges_with_a_master_it_no_longer_needs(level: str) -> None:
+    table = a_game().only(0, "c4 c5 c6").only(1, "cM").permits(1, "court").lands_on("court-2")
+    table.seek(0, "c4 c5 c6")
+    assert choice(table, 1, level) == Challenge(cards("cM"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_without_the_suit_passes(level: str) -> None:
+    table = a_game().hand(0, "c4 c5 c6").hand(1, "g1 g2 g3 g4 g5 g6 g7").lands_on("court-2")
+    table.seek(0, "c4 c5 c6")
+    assert choice(table, 1, level) == Pass()
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_a_bot_keeps_a_run_and_a_master(level: str) -> None:
+    table = a_game().hand(0, "c10 c11 c12 gM p1 p7 b4")
+    table.draw(0)
+    move = choice(table, 0, level)
+    assert isinstance(move, Discard)
+    assert move.card not in cards("c10 c11 c12 gM")
+
+
+def test_what_a_bot_chooses_depends_on_nothing_it_cannot_see() -> None:
+    """In worlds that look the same to its seat, the same bot does the same."""
+    for number in range(6):
+        rng = random.Random(number)
+        for step, state in enumerate(random_game(number)):
+            if step % 37 or state.phase == "over":
+                continue
+            for seat in state.waiting_for():
+                chosen = []
+                for world in (state, state.imagine(seat, rng)):
+                    bot = Strong(seat, state.options, random.Random(5))
+                    chosen.append(bot.choose(world.view(seat), world.legal(seat)))
+                assert chosen[0] == chosen[1]
+
+
+def test_memory_never_rules_out_what_is_real() -> None:
+    for number in range(12):
+        game = random_game(number)
+        state = next(game)
+        for seat in range(state.seats):
+            follow(number, seat)
+
+
+def follow(number: int, seat: int) -> None:
+    """Watch a random game from one seat and check at every step."""
+    rng = random.Random(f"memory/{number}")
+    state = GAME.new(2 + number % 5, f"memory/{number}", SpycatcherOptions(permissions_needed=3))
+    if seat >= state.seats:  # type: ignore[attr-defined]
+        return
+    memory = Memory(seat, state.seats)  # type: ignore[attr-defined]
+    memory.look(state.view(seat))  # type: ignore[arg-type]
+    for _ in range(300):
+        if state.outcome() is not None:
+            return
+        mover = rng.choice(sorted(state.to_act()))
+        told = [e for e in state.apply(mover, rng.choice(state.legal(mover)), 0) if e.told_to(seat)]
+        if told:
+            memory.hear(told, state.view(seat))  # type: ignore[arg-type]
+        room = memory.room(state.view(seat))  # type: ignore[arg-type]
+        zones = [*state.hands, bits(state.pack), state.unseen]  # type: ignore[attr-defined]
+        assert [zone.bit_count() for zone in zones] == room
+        for zone, real in enumerate(zones):
+            assert real & ~memory.where[zone] == 0
+
+
+def test_the_ways_are_measured_in_turns() -> None:
+    table = a_game()
+    circle_squares = [table.place(f"court-{n}") for n in range(1, 7)]
+    assert all(turns_to()[0][square] == 1 for square in circle_squares)  # one may go round for ever
+    assert turns_to()[HOME][table.place("north-in-2")] == 1
+    assert turns_to()[0][table.place("ring-0")] < turns_to()[0][table.place("ring-8")]
+
+
+def test_waits_grow_shorter_with_better_hands() -> None:
+    unseen = bits(DECK)
+
+    def wait(text: str) -> float:
+        hand = bits(cards(text))
+        return waits_for(hand, unseen & ~hand, (0.0,) * 4)[0]
+
+    assert wait("cM") == wait("c4 c5 c6") == 0
+    assert wait("c4 c5 c6") < wait("c4 c5") <= wait("c1 c2") < wait("c4") <= wait("g4")
+
+
+def test_the_best_run_is_laid_before_the_master() -> None:
+    assert best_set(bits(cards("c1 c2 c3 c4 cM")), 0) == cards("c2 c3 c4")
+    assert best_set(bits(cards("c1 c2 cM")), 0) == (MASTER[0],)
+    assert best_set(bits(cards("c1 c2 c4")), 0) == ()
+
+
+def test_the_strongest_challenge() -> None:
+    assert most(suit_of(bits(cards("c1 c4 c9 c12")), 0)) == 25
+    assert most(suit_of(bits(cards("c1 cM")), 0)) > sum(range(10, 13))
+    assert len(RUNS[0]) == 10

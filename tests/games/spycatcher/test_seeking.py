@@ -1,0 +1,262 @@
+"""Seeking permission and being challenged (SK-14 to SK-25)."""
+
+import pytest
+
+from spyhouse.games.spycatcher.events import Attempt, Decided, Judged, Permitted
+from spyhouse.games.spycatcher.moves import Challenge, Pass, Seek
+from spyhouse.kernel import Event
+from tests.games.spycatcher.builders import Table, a_game, cards, of
+
+
+def at_court(hand: str, *others: str, **options: object) -> Table:
+    """Seat 0 stands in the Court circle with this hand, and the others have these of the suit only."""
+    table = a_game(len(others) + 1, **options)
+    table.only(0, hand)
+    for seat, text in enumerate(others, 1):
+        table.only(seat, text)
+    table.next_permission("court", "")
+    return table.lands_on("court-2")
+
+
+def verdict(events: list[Event]) -> Attempt:
+    return of(Judged, events)[0].attempt
+
+
+@pytest.mark.parametrize("text", ["c1 c2 c3", "c5 c6 c7", "c10 c11 c12"])
+def test_three_in_sequence_of_the_suit(text: str) -> None:
+    """SK-14"""
+    table = at_court(text, "c4")
+    table.seek(0, text)
+    table.passes(1)
+    assert table.holds(0) == ["court"]
+
+
+@pytest.mark.parametrize(
+    "text", ["c4 c5 c7", "c4 c5", "c4 c5 c6 c7", "g4 g5 g6", "c4 c5 g6", "c1 c11 c12", "c11 c12 cM", "gM"]
+)
+def test_nothing_else_can_be_laid(text: str) -> None:
+    """SK-14, SK-25, SK-37: runs do not wrap, and the master is no thirteen"""
+    table = a_game().hand(0, text).lands_on("court-2")
+    table.refused(0, Seek(cards(text)), "three cards of the circle's suit in sequence")
+    assert Seek(cards(text)) not in table.state.legal(0)
+
+
+def test_the_master_alone_always_succeeds() -> None:
+    """SK-15"""
+    table = at_court("cM", "c10 c11 c12")
+    table.seek(0, "cM")
+    attempt = verdict(table.challenge(1, "c10 c11 c12"))
+    assert attempt.granted
+    assert not attempt.challenges[0].succeeds
+    assert table.holds(0) == ["court"]
+
+
+def test_nobody_sees_how_many_cards_lie_there() -> None:
+    """SK-15: one card could only be the master"""
+    views = []
+    for text in ("cM", "c4 c5 c6"):
+        table = at_court("c4 c5 c6 cM", "c1")
+        table.seek(0, text)
+        views.append([table.state.view(viewer) for viewer in (1, None)])
+    assert views[0] == views[1]
+
+
+def test_who_has_the_permission_cannot_seek_it() -> None:
+    """SK-16"""
+    table = a_game().hand(0, "c4 c5 c6").permits(0, "court").lands_on("court-2")
+    assert table.state.turn == 1
+    table.refused(0, Seek(cards("c4 c5 c6")), "not your turn")
+
+
+@pytest.mark.parametrize("text", ["c9", "c8 c9", "c7 c8 c9"])
+def test_one_two_or_three_cards_challenge(text: str) -> None:
+    """SK-17"""
+    table = at_court("c1 c2 c3", "c7 c8 c9")
+    table.seek(0, "c1 c2 c3")
+    assert not verdict(table.challenge(1, text)).granted
+
+
+@pytest.mark.parametrize("text", ["", "c7 c8 c9 c10", "c9 cM"])
+def test_no_more_and_no_fewer(text: str) -> None:
+    """SK-17"""
+    table = at_court("c1 c2 c3", "c7 c8 c9 c10 cM")
+    table.seek(0, "c1 c2 c3")
+    table.refused(1, Challenge(cards(text)), "one, two or three numbers")
+
+
+def test_the_rulebooks_own_example() -> None:
+    """SK-18: 1, 2 and 9 are twelve and do not beat 5, 6 and 7"""
+    table = at_court("c5 c6 c7", "c1 c2 c9")
+    table.seek(0, "c5 c6 c7")
+    assert verdict(table.challenge(1, "c1 c2 c9")).granted
+
+
+@pytest.mark.parametrize(("text", "granted"), [("c1 c8 c9", True), ("c2 c8 c9", False)])
+def test_more_is_needed_and_equal_is_not_more(text: str, granted: bool) -> None:
+    """SK-18"""
+    table = at_court("c5 c6 c7", text)
+    table.seek(0, "c5 c6 c7")
+    assert verdict(table.challenge(1, text)).granted is granted
+
+
+def test_the_master_beats_any_run() -> None:
+    """SK-19"""
+    table = at_court("c10 c11 c12", "cM")
+    table.seek(0, "c10 c11 c12")
+    assert not verdict(table.challenge(1, "cM")).granted
+    assert table.holds(0) == []
+
+
+def test_challenges_are_not_added_up() -> None:
+    """SK-20"""
+    table = at_court("c6 c7 c8", "c1 c12", "c2 c11")
+    table.seek(0, "c6 c7 c8")
+    table.challenge(1, "c1 c12")
+    attempt = verdict(table.challenge(2, "c2 c11"))
+    assert attempt.granted
+    assert len(attempt.challenges) == 2
+
+
+def test_one_success_is_enough() -> None:
+    """SK-20"""
+    table = at_court("c1 c2 c3", "c4", "c7", "")
+    table.seek(0, "c1 c2 c3")
+    table.passes(3)
+    table.challenge(1, "c4")
+    attempt = verdict(table.challenge(2, "c7"))
+    assert [(shown.seat, shown.succeeds) for shown in attempt.challenges] == [(1, False), (2, True)]
+    assert not attempt.granted
+
+
+def test_a_pass_and_a_challenge_look_the_same_until_all_have_decided() -> None:
+    """SK-20"""
+    seen = []
+    for move in (Pass(), Challenge(cards("c9")), Challenge(cards("c7 c8 c9"))):
+        table = at_court("c1 c2 c3", "c7 c8 c9", "")
+        table.seek(0, "c1 c2 c3")
+        events = table.do(1, move)
+        assert events == [Decided(seat=1)]
+        seen.append([table.state.view(viewer) for viewer in (None, 0, 2)])
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_ones_own_decision_takes_the_same_room_whatever_it_is() -> None:
+    """SK-20: a length on the wire tells nothing"""
+    import msgspec
+
+    sizes = set()
+    for move in (Pass(), Challenge(cards("c9")), Challenge(cards("c7 c8 c9"))):
+        table = at_court("c1 c2 c3", "c7 c8 c9", "")
+        table.seek(0, "c1 c2 c3")
+        table.do(1, move)
+        sizes.add(len(msgspec.json.encode(table.state.view(1))))
+    assert len(sizes) == 1
+
+
+def test_everyone_is_asked_whatever_they_hold() -> None:
+    """SK-20"""
+    table = at_court("c1 c2 c3", "c4", "")
+    table.seek(0, "c1 c2 c3")
+    assert table.state.to_act() == {1, 2}
+    table.passes(1)
+    assert table.state.to_act() == {2}
+    table.refused(1, Challenge(cards("c4")), "You have decided")
+
+
+def test_silence_lets_the_seeker_through() -> None:
+    """SK-20"""
+    table = at_court("c1 c2 c3", "cM", challenge_seconds=20)
+    table.seek(0, "c1 c2 c3")
+    assert table.state.deadline() == table.at + 20_000
+    table.tick()
+    assert table.holds(0) == ["court"]
+
+
+def test_too_late_is_too_late() -> None:
+    """SK-20"""
+    table = at_court("c1 c2 c3", "cM")
+    table.seek(0, "c1 c2 c3")
+    table.at += 30_001
+    table.refused(1, Challenge(cards("cM")), "Too late")
+
+
+def test_the_top_permission_is_taken_and_the_turn_ends() -> None:
+    """SK-21"""
+    table = at_court("c1 c2 c3", "c4")
+    top = table.state.fresh[0][0]
+    table.seek(0, "c1 c2 c3")
+    events = table.passes(1)
+    assert [event.card for event in of(Permitted, events)] == [top]
+    assert (table.state.turn, table.state.phase) == (1, "draw")
+
+
+def test_a_permission_handed_back_lies_at_the_bottom() -> None:
+    """SK-21, SK-27"""
+    table = at_court("c1 c2 c3", "c4")
+    fresh, table.state.returned[0] = table.state.fresh[0][0], [3, 1]
+    table.seek(0, "c1 c2 c3")
+    table.passes(1)
+    assert table.state.permits[0] == fresh
+    table.state.permits[0] = -1
+    table.only(1, "c4").hand(0, "c1 c2 c3")
+    table.state.turn = 0
+    table.lands_on("court-2").seek(0, "c1 c2 c3")
+    table.passes(1)
+    assert (table.state.permits[0], table.state.returned[0]) == (3, [1])
+
+
+def test_a_refusal_gives_no_permission_and_ends_the_turn() -> None:
+    """SK-22"""
+    table = at_court("c1 c2 c3", "c9")
+    table.seek(0, "c1 c2 c3")
+    table.challenge(1, "c9")
+    assert table.holds(0) == []
+    assert table.state.turn == 1
+    assert table.stands_on(0) == "court-2"
+
+
+@pytest.mark.parametrize("text", ["c9", "c4"])
+def test_all_cards_played_go_to_the_bottom_and_hands_fill_up(text: str) -> None:
+    """SK-23"""
+    table = at_court("c1 c2 c3", text, "")
+    top = table.state.pile[-1]
+    table.seek(0, "c1 c2 c3")
+    table.passes(2)
+    table.challenge(1, text)
+    assert set(table.state.pile[:4]) == set(cards(f"c1 c2 c3 {text}"))
+    assert table.state.pile[-1] == top
+    assert table.sizes() == [7, 7, 7]
+
+
+def test_other_suits_cannot_challenge() -> None:
+    """SK-24"""
+    table = at_court("c1 c2 c3", "c4").hand(1, "c4 g12")
+    table.seek(0, "c1 c2 c3")
+    table.refused(1, Challenge(cards("g12")), "circle's suit")
+    table.refused(1, Challenge(cards("c4 g12")), "circle's suit")
+
+
+def test_bluffing_is_off_unless_agreed() -> None:
+    """SK-25"""
+    table = a_game().hand(0, "c1 g5 p9").lands_on("court-2")
+    table.refused(0, Seek(cards("c1 g5 p9")), "in sequence")
+    table = a_game(bluffing=True).hand(0, "c1 g5 p9").lands_on("court-2")
+    assert Seek(cards("c1 g5 p9")) in table.state.legal(0)
+
+
+def test_a_bluff_turned_up_unchallenged_fails_and_its_cards_are_lost() -> None:
+    """SK-25"""
+    table = a_game(bluffing=True).hand(0, "c1 g5 p9").lands_on("court-2")
+    table.seek(0, "c1 g5 p9")
+    attempt = verdict(table.passes(1))
+    assert (attempt.valid, attempt.granted) == (False, False)
+    assert table.holds(0) == []
+    assert set(cards("c1 g5 p9")) <= set(table.state.pile)
+    assert table.sizes() == [7, 7]
+
+
+def test_an_honest_run_succeeds_among_bluffers() -> None:
+    """SK-25"""
+    table = at_court("c4 c5 c6", "c7", bluffing=True)
+    table.seek(0, "c4 c5 c6")
+    assert verdict(table.challenge(1, "c7")).granted

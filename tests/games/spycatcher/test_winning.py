@@ -1,0 +1,123 @@
+"""Coming home with everything (SK-31, SK-32), and what a host may do."""
+
+from spyhouse.games.spycatcher.moves import HandBack
+from spyhouse.kernel import Leave, Outcome, Skip, Stop
+from tests.games.spycatcher.builders import Table, a_game
+
+ALL = ("court", "government", "press", "publisher")
+
+
+def on_the_way_home(*lost: str, die: int = 6, **options: object) -> Table:
+    table = a_game(**options).permits(0, *(circle for circle in ALL if circle not in lost))  # type: ignore[arg-type]
+    return table.at_place(0, "north-in-2").rolled(die)
+
+
+def test_the_first_home_with_all_four_wins_without_an_exact_roll() -> None:
+    """SK-31"""
+    table = on_the_way_home(die=6)
+    table.go(0, "mi5")
+    assert table.state.outcome() == Outcome(how="published", winners=(0,), scores=(4, 0))
+    assert table.state.to_act() == frozenset()
+    assert table.state.view(None).hands
+
+
+def test_three_are_not_enough() -> None:
+    """SK-31"""
+    table = on_the_way_home("press")
+    table.go(0, "mi5")
+    assert table.state.outcome() is None
+    assert table.state.turn == 1
+
+
+def test_any_three_are_enough_in_a_short_game() -> None:
+    """SK-35"""
+    table = on_the_way_home("press", permissions_needed=3)
+    table.go(0, "mi5")
+    assert table.state.outcome() == Outcome(how="published", winners=(0,), scores=(3, 0))
+
+
+def test_movement_stops_on_mi5() -> None:
+    """SK-31"""
+    table = a_game().at_place(0, "ring-7").rolled(5)
+    ends = {table.state.board.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
+    assert ends == {"ring-12", "government-3", "mi5"}
+
+
+def test_all_four_win_nothing_on_the_road() -> None:
+    """SK-31"""
+    table = a_game().permits(0, *ALL).lands_on("ring-7")  # type: ignore[arg-type]
+    assert table.state.outcome() is None
+
+
+def test_being_told_to_report_counts_as_coming_home() -> None:
+    """SK-31"""
+    table = a_game().permits(0, *ALL).lands_on("ring-22")  # type: ignore[arg-type]
+    outcome = table.state.outcome()
+    assert outcome
+    assert outcome.winners == (0,)
+
+
+def test_a_lost_permission_has_to_be_collected_again() -> None:
+    """SK-32"""
+    table = a_game().permits(0, *ALL).lands_on("ring-30")  # type: ignore[arg-type]
+    table.do(0, HandBack("press"))
+    table.state.turn = 0
+    table.at_place(0, "north-in-2").rolled(1).go(0, "mi5")
+    assert table.state.outcome() is None
+    assert [(stage.circle, stage.won) for stage in table.state.race] == [("press", False)]
+    table.state.turn = 0
+    table.hand(0, "p4 p5 p6").lands_on("press-2")
+    assert table.state.phase == "seek"
+
+
+# --- the host
+
+
+def test_who_is_skipped_loses_the_turn_or_passes() -> None:
+    table = a_game(3)
+    table.host(Skip(0))
+    assert (table.state.turn, table.sizes()) == (1, [7, 7, 7])
+    table.draw(1)
+    table.host(Skip(1))  # something is discarded
+    assert table.sizes() == [7, 7, 7]
+    assert table.state.phase == "go"
+    table.host(Skip(1))
+    assert table.state.turn == 2
+
+
+def test_a_skipped_challenger_lets_the_seeker_through() -> None:
+    table = a_game(3).hand(0, "c1 c2 c3").next_permission("court", "").lands_on("court-2")
+    table.seek(0, "c1 c2 c3")
+    table.passes(2)
+    table.host(Skip(1))
+    assert table.holds(0) == ["court"]
+
+
+def test_who_leaves_gives_everything_back() -> None:
+    table = a_game(3).permits(0, "press")
+    table.host(Leave(0))
+    assert table.sizes() == [0, 7, 7]
+    assert table.holds(0) == []
+    assert len(table.state.returned[2]) == 1
+    assert table.state.turn == 1
+
+
+def test_when_the_seeker_leaves_the_attempt_is_off() -> None:
+    table = a_game(3).hand(0, "c1 c2 c3").lands_on("court-2")
+    table.seek(0, "c1 c2 c3")
+    table.passes(1)
+    table.host(Leave(0))
+    assert (table.state.turn, table.state.phase, table.state.attempts) == (1, "draw", 0)
+    assert table.state.deadline() is None
+
+
+def test_one_player_alone_is_no_game() -> None:
+    table = a_game(2)
+    table.host(Leave(1))
+    assert table.state.outcome() == Outcome(how="stopped", winners=(), scores=(0, 0))
+
+
+def test_stop_shows_everything() -> None:
+    table = a_game(2)
+    table.host(Stop())
+    assert [len(hand) for hand in table.state.view(None).hands] == [7, 7]

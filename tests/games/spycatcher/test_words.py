@@ -1,0 +1,44 @@
+"""The words of Spycatcher: permission cards, memos, and the rules in the drawer."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from spyhouse.games.spycatcher.board import the_board
+from spyhouse.games.spycatcher.permissions import PermissionFile, make_packs, the_permissions
+from spyhouse.games.spycatcher.texts import rules
+from spyhouse.kernel import BadData
+
+CHAPTERS = ["Set-up", "A turn", "Seeking permission", "Actions and instructions", "Winning", "At this table"]
+
+
+@pytest.mark.parametrize("pack", the_permissions(), ids=lambda pack: str(pack[0].circle))
+def test_the_instructions_of_a_pack(pack: tuple[object, ...]) -> None:
+    """SK-2, SK-34"""
+    assert Counter(card.instruction for card in pack) == {  # type: ignore[attr-defined]
+        "": 7, "draw_two": 2, "roll_again_next_turn": 1, "to_any_circle": 1, "look": 1, "send": 1,
+    }  # fmt: skip
+
+
+def test_a_pack_that_lacks_a_card_is_refused() -> None:
+    """SK-2"""
+    cards = tuple(card for pack in the_permissions() for card in pack)
+    with pytest.raises(BadData, match="mine.toml: permissions: the court pack must have 13 cards, not 12"):
+        make_packs(PermissionFile(cards[1:]), "mine.toml")
+
+
+def test_no_two_texts_are_alike() -> None:
+    texts = [card.text for pack in the_permissions() for card in pack]
+    texts += [action.text for action in the_board().action_at if action]
+    assert len({re.sub(r"\W+", " ", text.casefold()) for text in texts}) == 72
+
+
+def test_the_drawer_has_every_rule_exactly_once() -> None:
+    assert sorted(rule.id for rule in rules()) == sorted(f"SK-{number}" for number in range(1, 38))
+
+
+def test_the_drawer_reads_chapter_by_chapter() -> None:
+    order = [CHAPTERS.index(rule.chapter) for rule in rules()]
+    assert order == sorted(order)
+    assert set(order) == set(range(len(CHAPTERS)))
