@@ -19,6 +19,10 @@ FOLLOWED = 0.5
 """From this trust on a bot answers; below, it says that it did not understand."""
 SURE = 0.75
 """From this trust on a match counts as confident."""
+ENOUGH = 0.6
+"""One telling word, or two common ones, are enough to know what is meant."""
+SENSE = 0.95
+"""A sentence with so many known words is a question, if perhaps about nothing that bots can tell."""
 SAME_QUESTION = 0.62
 """Two sentences as alike as this ask the same, so the bank's answers fit."""
 
@@ -70,8 +74,15 @@ class Matcher:
         common = Counter(gram for each in grams for gram in each)
         self._rarity = {gram: log(1 + len(grams) / count) for gram, count in common.items()}
         self._known = [self._vector(each) for each in grams]
-        lines = [line for one in bank.questions for lines in ((one.text,), *one.answers) for line in lines]
-        self._vocabulary = {word for line in lines for word in words(line)} | {
+        sentences = [
+            (bank.number[one.feature], frozenset(words(line)))
+            for one in bank.questions
+            for lines in ((one.text,), *one.answers)
+            for line in lines
+        ]
+        self._anywhere = Counter(word for _, sentence in sentences for word in sentence)
+        self._here = Counter((feature, word) for feature, sentence in sentences for word in sentence)
+        self._vocabulary = {*self._anywhere} | {
             word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
         }
         self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
@@ -96,7 +107,7 @@ class Matcher:
             return NOT_FOLLOWED
         features = tuple((feature, score * score / total) for feature, score in ranked)
         top = ranked[0][1]
-        trust = min(1.0, top) * features[0][1] * self._known_words(said)
+        trust = min(1.0, top / ENOUGH) * features[0][1] * self._known_words(said)
         same = nearest if nearest and nearest[1] >= SAME_QUESTION else None
         return HeardQuestion(features, trust, same[0] if same else None, signs[ranked[0][0]] < 0)
 
@@ -122,6 +133,11 @@ class Matcher:
         low, middle, high = (weight / total for weight in weights)
         return HeardAnswer((low, middle, high), 0.9 * min(1.0, total))
 
+    def makes_sense(self, text: str) -> bool:
+        """Whether it is at least a sentence of words one has heard before."""
+        said = words(text)
+        return bool(said) and self._known_words(said) >= SENSE
+
     def _known_words(self, said: Phrase) -> float:
         """1 for a sentence of words that the bank uses too, less when most of them are unheard of."""
         return min(1.0, 0.3 + sum(word in self._vocabulary for word in said) / len(said))
@@ -143,10 +159,17 @@ class Matcher:
         scores: defaultdict[int, float] = defaultdict(float)
         signs: defaultdict[int, float] = defaultdict(float)
         for phrase, feature, sign in _longest(said, self._keywords):
-            weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase]
+            weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase] * self._telling(phrase, feature)
             scores[feature] += weight
             signs[feature] += sign * weight
         return scores, signs
+
+    def _telling(self, phrase: Phrase, feature: int) -> float:
+        """Less than 1 for a word that the bank uses about other things as well ("people", "up")."""
+        if len(phrase) > 1:
+            return 1.0
+        (word,) = phrase
+        return sqrt((self._here[feature, word] + 3) / (self._anywhere[word] + 3))
 
     def _nearest(self, text: str) -> tuple[dict[int, float], tuple[Question, float] | None]:
         """By feature how alike the nearest question is; and the nearest of all."""

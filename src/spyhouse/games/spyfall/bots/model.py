@@ -13,6 +13,9 @@ from spyhouse.games.spyfall.packs import Pack, Place
 Column = tuple[float, ...]
 """One number for each place of the pack."""
 
+ENDINGS = (("ing", 4), ("ies", 3), ("ed", 4), ("es", 4), ("ly", 4), ("s", 3), ("y", 3), ("e", 4))
+"""What is cut off a word, and how much of it must be left: "forests" and "forest", but never "for"."""
+
 
 class Answers:
     """For each height of an answer, how likely it is at each place; also in logarithms."""
@@ -124,24 +127,9 @@ def stems(text: str) -> set[str]:
 
 @lru_cache(maxsize=10_000)
 def stem(word: str) -> str:
-    for ending in (
-        "ations",
-        "ation",
-        "ings",
-        "ing",
-        "ies",
-        "ied",
-        "est",
-        "ers",
-        "ed",
-        "es",
-        "er",
-        "ly",
-        "s",
-        "y",
-        "e",
-    ):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
+    """The word without its ending, roughly."""
+    for ending, least in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= least:
             return word[: -len(ending)]
     return word
 

@@ -191,7 +191,8 @@ class SpyfallBot(Bot):
             return Answer()
         asked = self._question
         if asked.trust < FOLLOWED:
-            return Answer(self._tongue.puzzled())
+            sense = self._matcher.makes_sense(view.talk[-1].question)
+            return Answer(self._tongue.vague(self._opener()) if sense else self._tongue.puzzled())
         return Answer(self._tongue.answer(asked, self._height(asked), self._opener()))
 
     def _height(self, asked: HeardQuestion) -> int:
