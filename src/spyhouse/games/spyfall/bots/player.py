@@ -295,8 +295,13 @@ class SpyfallBot(Bot):
             moments=self._diary.moments(),
             turn=self._diary.turn(result.place if spy else None),
             suspect=suspect,
-            remark="" if spy or suspect is None else self.rng.choice(self._bank.accusing),
+            remark="" if spy or suspect is None else self._remark(view),
         )
+
+    def _remark(self, view: SpyfallView) -> str:
+        """Another line for every seat and round, as long as there are any."""
+        lines = self._bank.accusing
+        return lines[(view.round * len(view.scores) + self.seat) % len(lines)]
 
     def debrief(self) -> Debrief | None:
         told, self._debrief = self._debrief, None
