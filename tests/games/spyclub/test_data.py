@@ -17,11 +17,13 @@ BOX = files("spyhouse.games.spyclub")
 
 
 def test_SC_44_no_card_has_one_type_on_both_faces() -> None:
+    """SC-44."""
     kinds = the_box().type
     assert all(kinds[2 * card] != kinds[2 * card + 1] for card in range(CARDS))
 
 
 def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> None:
+    """SC-44."""
     kinds = the_box().type
     count = Counter(tuple(sorted(kinds[2 * card : 2 * card + 2])) for card in range(CARDS))
     unlike = {
@@ -33,6 +35,7 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
 
 
 def test_SC_44_movement_cards_are_even() -> None:
+    """SC-44."""
     cards = the_box().movement
     assert Counter(card.daytime for card in cards) == {"day": 9, "sunset": 8, "night": 8}
     assert Counter(card.daytime for card in cards if not card.only) == {"day": 8, "sunset": 7, "night": 7}
@@ -44,12 +47,14 @@ def test_SC_44_movement_cards_are_even() -> None:
 
 
 def test_SC_44_easier_levels_have_longer_tracks() -> None:
+    """SC-44."""
     for edition in editions().editions.values():
         tracks = [level.track for level in edition.levels.values()]
         assert tracks[0] == max(tracks)
 
 
 def test_SC_45_every_rule_has_its_words() -> None:
+    """SC-45."""
     assert [rule.id for rule in texts.rules()] == [f"SC-{number}" for number in range(1, 47)]
 
 

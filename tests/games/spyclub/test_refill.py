@@ -7,6 +7,7 @@ from tests.games.spyclub.builders import a_case
 
 
 def test_SC_26_from_the_right_into_the_right() -> None:
+    """SC-26."""
     case = (
         a_case()
         .with_hand(0, None, "Mom", None)
@@ -21,6 +22,7 @@ def test_SC_26_from_the_right_into_the_right() -> None:
 
 
 def test_SC_26_incoming_clues_slide_to_the_right_first() -> None:
+    """SC-26."""
     case = a_case(2).with_hand(0, "Dog", None, "Mom", "Twins").with_incoming("Cake", "Hat", "Stamp", "Key")
     told = case.end_turn()
     slid = [(event.before, event.place, event.clue.name) for event in told if isinstance(event, ClueSlid)]
@@ -28,6 +30,7 @@ def test_SC_26_incoming_clues_slide_to_the_right_first() -> None:
 
 
 def test_SC_46_a_hand_that_needs_more_takes_the_decks_new_top_card() -> None:
+    """SC-46."""
     case = a_case(4).with_hand(0, None, None, None).with_incoming("Cake", "Hat").with_next("Park")
     told = case.end_turn()
     moved = [(event.slot, event.place, event.clue.name) for event in told if isinstance(event, Refilled)]
@@ -35,12 +38,14 @@ def test_SC_46_a_hand_that_needs_more_takes_the_decks_new_top_card() -> None:
 
 
 def test_SC_27_too_few_clues_for_the_hands_end_the_case() -> None:
+    """SC-27."""
     case = a_case(4).with_hand(0, None, None, None).with_deck(1)
     case.end_turn()
     assert case.ended == "clueless"
 
 
 def test_SC_27_exactly_enough_ends_nothing() -> None:
+    """SC-27."""
     case = a_case(4).with_hand(0, "Mom", None, None).with_deck(1).with_suspect_over(2, 2)
     case.with_hand(1, "Kite", "Puddle", "Ants").with_hand(2, "Rainbow", "Homework", "Yo-yo").end_turn()
     assert case.ended is None
@@ -48,6 +53,7 @@ def test_SC_27_exactly_enough_ends_nothing() -> None:
 
 
 def test_SC_27_short_incoming_clues_alone_end_nothing() -> None:
+    """SC-27."""
     case = a_case(4).with_hand(0, "Mom", "Twins", "Dog", focus=2, ideas=0).with_deck(0)
     case.with_hand(1, "Kite", "Puddle", "Ants").with_hand(2, "Rainbow", "Homework", "Yo-yo")
     case.with_suspect_over(0, 0).do(Confirm(2, 0))

@@ -13,6 +13,7 @@ from tests.games.spyclub.builders import a_case
 
 
 def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
+    """SC-1."""
     count = Counter(TYPES[kind] for kind in the_box().type)
     assert count == {
         "motive": 14,
@@ -25,6 +26,7 @@ def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
 
 
 def test_SC_2_names_come_as_often_as_the_index_says() -> None:
+    """SC-2."""
     box = the_box()
     count = Counter(box.names[name] for name in box.name)
     assert all(count[name] == 2 for name in ("Dare", "Revenge", "Dog", "Twins", "Diner", "School"))
@@ -33,6 +35,7 @@ def test_SC_2_names_come_as_often_as_the_index_says() -> None:
 
 
 def test_SC_3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
+    """SC-3."""
     case = a_case(4)
     assert case.view.incoming[0].clue is not None
     assert {clue.card for hand in case.view.hands for clue in hand.clues if clue} == set(range(1, 13))
@@ -41,6 +44,7 @@ def test_SC_3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
 
 
 def test_SC_3_everyone_sees_the_same() -> None:
+    """SC-3."""
     state = a_case(3).state
     views = [state.view(seat) for seat in (0, 1, 2)]
     assert all(view.hands == views[0].hands and view.row == views[0].row for view in views)
@@ -48,18 +52,21 @@ def test_SC_3_everyone_sees_the_same() -> None:
 
 @pytest.mark.parametrize(("edition", "cards"), [("2018", 25), ("prototype", 22)])
 def test_SC_4_movement_cards_and_ideas(edition: str, cards: int) -> None:
+    """SC-4."""
     state = a_case(2, edition=edition).state
     assert len(state.movement) + len(state.aside) == cards
     assert state.supply + sum(state.ideas) == 18
 
 
 def test_SC_5_the_triangle_is_over_the_third_slot() -> None:
+    """SC-5."""
     assert a_case().view.symbols[2] == "triangle"
     assert a_case(edition="prototype").view.symbols[2] == "cross"
     assert len(set(a_case().view.symbols)) == 5
 
 
 def test_SC_6_everyone_is_a_different_one_of_eight_characters() -> None:
+    """SC-6."""
     assert len(editions().characters) == 8
     chosen = a_case(4, characters=["Runner", "Bookworm"]).view.hands
     assert [hand.character for hand in chosen[:2]] == ["Runner", "Bookworm"]
@@ -72,11 +79,13 @@ def test_SC_6_everyone_is_a_different_one_of_eight_characters() -> None:
     ("level", "escape", "ideas"), [("novice", 0, 18), ("intermediate", 1, 15), ("super_sleuth", 2, 12)]
 )
 def test_SC_7_SC_8_levels_of_the_prototype(level: str, escape: int, ideas: int) -> None:
+    """SC-7, SC-8."""
     state = a_case(2, edition="prototype", difficulty=level).state
     assert (state.escape, state.supply + sum(state.ideas), state.removed) == (escape, ideas, 18 - ideas)
 
 
 def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
+    """SC-7."""
     assert a_case(difficulty="advanced").view.escape == 0
     with pytest.raises(BadOptions, match="easy, standard, advanced"):
         a_case(difficulty="novice")
@@ -85,6 +94,7 @@ def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
 
 
 def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
+    """SC-9."""
     box = the_box()
     state = a_case(2).state
     assert len(state.movement) == 22
@@ -94,11 +104,13 @@ def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
 
 
 def test_SC_9_day_lies_on_sunset_on_night() -> None:
+    """SC-9."""
     times = [the_box().movement[number].daytime for number in a_case(2).state.movement]
     assert times == ["day"] * 8 + ["sunset"] * 7 + ["night"] * 7
 
 
 def test_SC_10_sides_are_shuffled_too() -> None:
+    """SC-10."""
     sides = {a_case(2, seed=str(seed)).state.up[0] & 1 for seed in range(20)}
     assert sides == {0, 1}
     assert sorted(face >> 1 for face in a_case(2).state.up) == list(range(CARDS))
@@ -107,6 +119,7 @@ def test_SC_10_sides_are_shuffled_too() -> None:
 
 @pytest.mark.parametrize(("seats", "places", "slots"), [(4, 2, 3), (3, 3, 3), (2, 4, 4)])
 def test_SC_10_SC_12_incoming_clues_and_hands_by_players(seats: int, places: int, slots: int) -> None:
+    """SC-10, SC-12."""
     view = a_case(seats).view
     assert (len(view.incoming), len(view.hands[0].clues)) == (places, slots)
     assert all(clue for hand in view.hands for clue in hand.clues)
@@ -115,10 +128,12 @@ def test_SC_10_SC_12_incoming_clues_and_hands_by_players(seats: int, places: int
 
 @pytest.mark.parametrize(("seats", "prices"), [(4, [2, 0]), (3, [2, 1, 0]), (2, [2, 1, 1, 0])])
 def test_SC_11_prices_of_incoming_clues(seats: int, prices: list[int]) -> None:
+    """SC-11."""
     assert [place.price for place in a_case(seats).view.incoming] == prices
 
 
 def test_SC_13_cards_are_dealt_clockwise_from_the_starters_rightmost_slot() -> None:
+    """SC-13."""
     starters = set()
     for seed in range(12):
         state = GAME.new(3, str(seed))
@@ -131,6 +146,7 @@ def test_SC_13_cards_are_dealt_clockwise_from_the_starters_rightmost_slot() -> N
 
 
 def test_SC_14_focus_ideas_and_the_suspect() -> None:
+    """SC-14."""
     state = GAME.new(3, "x")
     view = state.view(None)
     assert [(hand.focus, hand.ideas) for hand in view.hands] == [(2, 1)] * 3  # type: ignore[attr-defined]

@@ -12,6 +12,7 @@ def four_locations() -> Case:
 
 
 def test_SC_35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
+    """SC-35."""
     case = four_locations().with_last_movement("square")
     told = case.do(Confirm(2, 4))
     assert only(AspectSolved, told).aspect == "location"
@@ -21,17 +22,20 @@ def test_SC_35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
 
 
 def test_SC_35_four_do_not() -> None:
+    """SC-35."""
     case = four_locations().with_last_movement("square")
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 0)))
 
 
 def test_SC_35_five_of_a_solved_type_do_nothing() -> None:
+    """SC-35."""
     case = four_locations().with_last_movement("square").with_solved("location")
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 4)))
     assert case.row()[4] == "Cabin"
 
 
 def test_SC_35_five_distractions_solve_nothing() -> None:
+    """SC-35."""
     case = a_case().with_row("Kite", "Puddle", "Ants", "Rainbow").with_last_movement("star")
     case.with_hand(0, "Dog", "Mom", "Homework", focus=2)
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 4)))
@@ -42,6 +46,7 @@ def test_SC_35_five_distractions_solve_nothing() -> None:
     [("circle", "Diner"), ("square", "Park"), ("triangle", "School"), ("star", "Museum"), ("cross", "Cabin")],
 )
 def test_SC_36_the_last_movement_cards_symbol_points_at_the_solution(symbol: str, solution: str) -> None:
+    """SC-36."""
     case = four_locations().with_last_movement(symbol)
     told = case.do(Confirm(2, 4))
     assert only(AspectSolved, told).solution.name == solution
@@ -50,6 +55,7 @@ def test_SC_36_the_last_movement_cards_symbol_points_at_the_solution(symbol: str
 
 
 def test_SC_36_before_any_movement_card_the_player_chooses() -> None:
+    """SC-36."""
     case = four_locations()
     case.do(Confirm(2, 4))
     assert case.view.phase == "solution"
@@ -60,6 +66,7 @@ def test_SC_36_before_any_movement_card_the_player_chooses() -> None:
 
 
 def test_SC_37_SC_38_the_fifth_aspect_ends_the_case_at_once() -> None:
+    """SC-37, SC-38."""
     case = four_locations().with_last_movement("star").with_solved("motive", "suspect", "crime", "object")
     told = case.do(Confirm(2, 4))
     assert case.ended == "success"
@@ -70,6 +77,7 @@ def test_SC_37_SC_38_the_fifth_aspect_ends_the_case_at_once() -> None:
 
 
 def test_SC_39_afterwards_the_loose_ends_are_told() -> None:
+    """SC-39."""
     case = four_locations().with_last_movement("star").with_solved("motive", "suspect", "crime", "object")
     told = case.do(Confirm(2, 4))
     ended = only(CaseEnded, told)

@@ -24,6 +24,7 @@ def suspect_lands_on(name: str, **options: object) -> Case:
 
 
 def test_SC_28_an_escape_icon_moves_the_marker() -> None:
+    """SC-28."""
     case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1, escape=True)
     told = case.end_turn()
     assert only(EscapeAdvanced, told).cause is None
@@ -31,6 +32,7 @@ def test_SC_28_an_escape_icon_moves_the_marker() -> None:
 
 
 def test_SC_28_on_the_escaped_space_the_case_ends_before_the_pawn_moves() -> None:
+    """SC-28."""
     case = a_case().with_escape(8).with_steps(1, escape=True)
     told = case.end_turn()
     assert case.ended == "escape"
@@ -38,6 +40,7 @@ def test_SC_28_on_the_escaped_space_the_case_ends_before_the_pawn_moves() -> Non
 
 
 def test_SC_29_the_first_card_is_read_against_the_board() -> None:
+    """SC-29."""
     case = a_case()
     assert case.view.numbers == (1, 2, 3)
     told = case.with_steps(3).end_turn()
@@ -46,6 +49,7 @@ def test_SC_29_the_first_card_is_read_against_the_board() -> None:
 
 @pytest.mark.parametrize("steps", [1, 3, 4])
 def test_SC_29_later_ones_against_the_card_before(steps: int) -> None:
+    """SC-29."""
     case = a_case().with_last_movement(numbers=(3, 1, 4))
     assert case.view.numbers == (3, 1, 4)
     told = case.with_steps(steps).end_turn()
@@ -53,12 +57,14 @@ def test_SC_29_later_ones_against_the_card_before(steps: int) -> None:
 
 
 def test_SC_29_it_goes_clockwise_from_right_to_left_and_on_to_the_next_hand() -> None:
+    """SC-29."""
     case = a_case().with_suspect_over(2, 1).with_last_movement(numbers=(3, 1, 4)).with_steps(4)
     path = [(spot.seat, spot.slot) for spot in only(SuspectWalked, case.end_turn()).path]
     assert path == [(2, 0), (0, 2), (0, 1), (0, 0)]
 
 
 def test_SC_30_the_type_it_stops_over_decides() -> None:
+    """SC-30."""
     names = {"Park": "decoy", "Theft": "loose_end", "Mom": "sabotage", "Love": "roadblock", "Hat": "fatigue"}
     for name, event in {**names, "Rainbow": "nothing"}.items():
         told = suspect_lands_on(name).end_turn()
@@ -67,6 +73,7 @@ def test_SC_30_the_type_it_stops_over_decides() -> None:
 
 
 def test_SC_30_fatigue_counts_solved_aspects() -> None:
+    """SC-30."""
     case = (
         suspect_lands_on("Hat")
         .with_solved("motive", "crime")
@@ -80,6 +87,7 @@ def test_SC_30_fatigue_counts_solved_aspects() -> None:
 
 
 def test_SC_30_loose_end_discards_the_two_rightmost_and_refills() -> None:
+    """SC-30."""
     case = suspect_lands_on("Theft").with_incoming("Cake", "Stamp", "Key").with_next("Park", "Dog")
     told = case.end_turn()
     lost = [(event.place, event.clue.name) for event in told if isinstance(event, IncomingLost)]
@@ -89,6 +97,7 @@ def test_SC_30_loose_end_discards_the_two_rightmost_and_refills() -> None:
 
 
 def test_SC_30_with_four_players_the_second_is_the_decks_top_card() -> None:
+    """SC-30."""
     case = (
         a_case(4).with_hand(0, "Kite", "Theft", "Ants").with_incoming("Cake", "Key").with_next("Park", "Dog")
     )
@@ -97,6 +106,7 @@ def test_SC_30_with_four_players_the_second_is_the_decks_top_card() -> None:
 
 
 def test_SC_30_decoy_moves_the_marker_and_may_end_the_case() -> None:
+    """SC-30."""
     case = suspect_lands_on("Park")
     assert only(EscapeAdvanced, case.end_turn()).cause == "decoy"
     last = suspect_lands_on("Park").with_escape(8)
@@ -105,6 +115,7 @@ def test_SC_30_decoy_moves_the_marker_and_may_end_the_case() -> None:
 
 
 def test_SC_30_SC_46_roadblock_flips_every_hand_card_once_and_nothing_else() -> None:
+    """SC-30, SC-46."""
     case = suspect_lands_on("Love/Game Store").with_hand(
         1, "Dog/Cabin", "Mom/Trespassing", "Twins/Key", focus=1
     )
@@ -119,12 +130,14 @@ def test_SC_30_SC_46_roadblock_flips_every_hand_card_once_and_nothing_else() -> 
 
 
 def test_SC_46_no_event_where_the_pawn_only_walks_by() -> None:
+    """SC-46."""
     case = a_case().with_hand(0, "Park", "Mom", "Love").with_suspect_over(0, 2).with_steps(3)
     case.with_hand(1, "Dog", "Hat", "Kite")
     assert only(EventHappened, case.end_turn()).event == "nothing"
 
 
 def test_SC_31_the_active_player_says_whose_ideas_go() -> None:
+    """SC-31."""
     case = suspect_lands_on("Mom").with_ideas(1, 2)
     told = case.end_turn()
     assert only(RemovalAsked, told).ideas == 3
@@ -138,6 +151,7 @@ def test_SC_31_the_active_player_says_whose_ideas_go() -> None:
 
 
 def test_SC_31_every_split_is_on_offer_once() -> None:
+    """SC-31."""
     case = suspect_lands_on("Mom").with_ideas(1, 2).with_supply(1)
     case.end_turn()
     splits = case.state.legal(0)
@@ -146,6 +160,7 @@ def test_SC_31_every_split_is_on_offer_once() -> None:
 
 
 def test_SC_31_nobody_is_asked_without_a_choice() -> None:
+    """SC-31."""
     all_in_supply = suspect_lands_on("Mom").with_ideas(0, 0).with_ideas(1, 0).with_ideas(2, 0)
     assert "RemovalAsked" not in kinds(all_in_supply.end_turn())
     exactly = suspect_lands_on("Mom").with_supply(0)
@@ -157,12 +172,14 @@ def test_SC_31_nobody_is_asked_without_a_choice() -> None:
 
 
 def test_SC_32_not_enough_ideas_end_the_case() -> None:
+    """SC-32."""
     case = suspect_lands_on("Mom").with_ideas(2, 0).with_supply(0)
     case.end_turn()
     assert case.ended == "out_of_ideas"
 
 
 def test_SC_46_having_no_ideas_is_no_loss() -> None:
+    """SC-46."""
     case = suspect_lands_on("Hat").with_ideas(0, 0).with_ideas(1, 0).with_ideas(2, 0).with_supply(0)
     case.end_turn()
     assert case.ended is None
@@ -175,6 +192,7 @@ def nothing_happens(**options: object) -> Case:
 
 
 def test_SC_33_one_more_turn_after_the_last_movement_card() -> None:
+    """SC-33."""
     case = nothing_happens().with_movement_left(1)
     assert not case.view.final_turn
     told = case.end_turn()
@@ -185,6 +203,7 @@ def test_SC_33_one_more_turn_after_the_last_movement_card() -> None:
 
 
 def test_SC_33_or_none_with_the_option() -> None:
+    """SC-33."""
     case = nothing_happens(flat_turns=True).with_movement_left(1)
     assert case.view.final_turn
     case.end_turn()
@@ -192,6 +211,7 @@ def test_SC_33_or_none_with_the_option() -> None:
 
 
 def test_SC_34_advanced_hits_harder() -> None:
+    """SC-34."""
     sabotage = suspect_lands_on("Mom", difficulty="advanced")
     assert only(EventHappened, sabotage.end_turn()).size == 4
     fatigue = suspect_lands_on("Hat", difficulty="advanced").with_solved("motive")
@@ -202,6 +222,7 @@ def test_SC_34_advanced_hits_harder() -> None:
 
 
 def test_SC_38_a_case_that_is_over_is_over() -> None:
+    """SC-38."""
     case = suspect_lands_on("Park").with_escape(8)
     case.end_turn()
     case.refused(EndTurn(), "The case is over", seat=0)

@@ -11,6 +11,7 @@ def backs(case_hand: object) -> list[str]:
 
 
 def test_SC_40_without_a_notebook_only_what_lies_up_is_shown() -> None:
+    """SC-40."""
     case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))
     assert backs(case.view.hands[0]) == ["", "", ""]
@@ -18,6 +19,7 @@ def test_SC_40_without_a_notebook_only_what_lies_up_is_shown() -> None:
 
 
 def test_SC_40_a_notebook_keeps_what_was_seen_and_nothing_else() -> None:
+    """SC-40."""
     case = a_case(notebook=True).with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))
     assert backs(case.view.hands[0]) == ["Dog", "", ""]
@@ -31,6 +33,7 @@ def can_be_undone(told: list[Event]) -> bool:
 
 
 def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
+    """SC-41."""
     case = a_case().with_hand(0, "Dog", "Mom", "Twins", ideas=3).with_hand(1, "Hat", "Cake", "Neighbor")
     assert GAME.undo
     assert can_be_undone(case.do(GetAdvice(1, 1)))
@@ -43,6 +46,7 @@ def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
 
 
 def test_SC_41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
+    """SC-41."""
     case = a_case()
     before = case.state.draws
     case.end_turn()
@@ -50,6 +54,7 @@ def test_SC_41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
 
 
 def test_SC_43_every_hand_can_be_played_by_anyone_for_there_are_no_secrets_between_them() -> None:
+    """SC-43."""
     state = a_case(4).state
     assert len({repr(state.view(seat).hands) for seat in range(4)}) == 1
 

@@ -26,6 +26,7 @@ def two_on_suspects(**options: object) -> Case:
 
 
 def test_SC_22_only_with_a_focus_card_of_the_same_type() -> None:
+    """SC-22."""
     case = two_on_suspects()
     assert case.view.partners == (1,)
     case.refused(GetAdvice(2, 1), "same type")
@@ -35,12 +36,14 @@ def test_SC_22_only_with_a_focus_card_of_the_same_type() -> None:
 
 
 def test_SC_22_at_that_moment() -> None:
+    """SC-22."""
     case = two_on_suspects()
     case.do(ShiftFocus(1))
     assert case.view.partners == (2,)
 
 
 def test_SC_22_not_after_the_final_action() -> None:
+    """SC-22."""
     case = two_on_suspects()
     case.do(ShiftFocus(1), ShiftFocus(2))
     assert case.allows(GetAdvice(1, 1))
@@ -50,6 +53,7 @@ def test_SC_22_not_after_the_final_action() -> None:
 
 
 def test_SC_22_distractions_and_empty_slots_match_nothing() -> None:
+    """SC-22."""
     case = a_case().with_hand(0, "Dog", "Mom", "Kite").with_hand(1, "Hat", "Cake", "Puddle")
     assert case.view.partners == ()
     empty = two_on_suspects()
@@ -58,6 +62,7 @@ def test_SC_22_distractions_and_empty_slots_match_nothing() -> None:
 
 
 def test_SC_23_cards_go_into_each_others_slots_as_they_lie() -> None:
+    """SC-23."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
     assert case.hand(0) == ["Key", "Park", "Mom"]
@@ -65,6 +70,7 @@ def test_SC_23_cards_go_into_each_others_slots_as_they_lie() -> None:
 
 
 def test_SC_23_the_focus_card_may_be_traded() -> None:
+    """SC-23."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 2, 0))
     assert (case.hand(0)[2], case.hand(1)[0]) == ("Librarian", "Mom")
@@ -72,6 +78,7 @@ def test_SC_23_the_focus_card_may_be_traded() -> None:
 
 
 def test_SC_24_any_number_of_ideas_that_are_there() -> None:
+    """SC-24."""
     case = two_on_suspects()
     case.refused(GetAdvice(1, 4), "from 1 to 3")
     case.refused(GetAdvice(1, 0), "from 1 to 3")
@@ -80,6 +87,7 @@ def test_SC_24_any_number_of_ideas_that_are_there() -> None:
 
 
 def test_SC_25_nothing_comes_back_in_the_same_turn() -> None:
+    """SC-25."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
     case.refused(CompareNotes(1, 1, 1), "does not come back")  # Lying, which player 0 gave
@@ -89,6 +97,7 @@ def test_SC_25_nothing_comes_back_in_the_same_turn() -> None:
 
 
 def test_SC_25_but_in_the_next_turn_it_may() -> None:
+    """SC-25."""
     case = two_on_suspects().with_suspect_over(2, 2).with_steps(2)
     case.do(CompareNotes(1, 0, 1), EndTurn())
     assert case.view.active == 1
@@ -96,17 +105,20 @@ def test_SC_25_but_in_the_next_turn_it_may() -> None:
 
 
 def test_SC_25_the_prototype_has_no_such_rule() -> None:
+    """SC-25."""
     case = two_on_suspects(edition="prototype")
     case.do(CompareNotes(1, 0, 1), CompareNotes(1, 0, 1))
     assert case.hand(0) == ["Lying", "Park", "Mom"]
 
 
 def test_SC_42_partners_are_not_asked() -> None:
+    """SC-42."""
     case = two_on_suspects()
     assert "TeamworkAsked" not in kinds(case.do(GetAdvice(1, 1)))
 
 
 def test_SC_42_or_with_the_option_they_are() -> None:
+    """SC-42."""
     case = two_on_suspects(consent=True)
     told = case.do(CompareNotes(1, 0, 1))
     assert only(TeamworkAsked, told).partner == 1
@@ -119,6 +131,7 @@ def test_SC_42_or_with_the_option_they_are() -> None:
 
 
 def test_SC_42_a_partner_may_decline_or_be_away() -> None:
+    """SC-42."""
     case = two_on_suspects(consent=True)
     case.do(GetAdvice(1, 1))
     told = case.do(Decline(), seat=1)
@@ -130,6 +143,7 @@ def test_SC_42_a_partner_may_decline_or_be_away() -> None:
 
 
 def test_SC_42_an_empty_chair_is_not_asked() -> None:
+    """SC-42."""
     case = two_on_suspects(consent=True)
     case.do(Leave(1), seat=HOST)
     case.do(GetAdvice(1, 3))

@@ -10,6 +10,7 @@ from tests.games.spyfall.builders import Round, a_round, a_running_round
 
 
 def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
+    """SF-29."""
     game = a_running_round()
     for ready in (
         game,
@@ -24,15 +25,18 @@ def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
 
 
 def test_sf29_a_skipped_voter_has_not_agreed() -> None:
+    """SF-29."""
     game = a_running_round().accuse(0, 2).vote(1, 3).host(Skip(4))
     assert game.view().cases[0].not_guilty == (4,)
 
 
 def test_sf29_a_skipped_accuser_has_passed() -> None:
+    """SF-29."""
     assert a_running_round().wait().host(Skip(0)).view().accusers == (1, 2, 3, 4)
 
 
 def test_sf29_the_host_may_end_the_round_and_reveal() -> None:
+    """SF-29."""
     for game in (a_round(), a_running_round(), a_running_round().accuse(0, 2), a_running_round().wait()):
         game.host(EndRound())
         assert game.result().how == "void"
@@ -72,11 +76,13 @@ def test_stopping_shows_everything_and_nobody_wins() -> None:
 
 
 def test_sf35_the_same_player_deals_twice_if_they_were_the_spy_twice() -> None:
+    """SF-35."""
     game = a_running_round(spy=2).guess(2, "Zoo").carry_on().deal("Hotel", 2).ask(2, 1).guess(2, "Zoo")
     assert game.carry_on().view().dealer == 2
 
 
 def test_sf35_used_places_are_struck_out_for_everyone_and_cannot_be_guessed() -> None:
+    """SF-35."""
     game = a_running_round(spy=2, place="Bank")
     assert game.view().used == ()
     game.guess(2, "Zoo").carry_on().deal("Hotel", 1).ask(2, 1)
@@ -92,6 +98,7 @@ def test_sf35_used_places_are_struck_out_for_everyone_and_cannot_be_guessed() ->
     ids=["dealt", "questions", "vote", "accusations"],
 )
 def test_sf35_a_spy_who_leaves_for_good_voids_the_round(game: Round) -> None:
+    """SF-35."""
     game.host(Leave(2))
     assert game.result().how == "void"
     assert game.result().points == (0, 0, 0, 0, 0)
@@ -101,12 +108,14 @@ def test_sf35_a_spy_who_leaves_for_good_voids_the_round(game: Round) -> None:
 
 
 def test_sf35_anyone_else_who_leaves_abstains() -> None:
+    """SF-35."""
     game = a_running_round().accuse(0, 2).vote(1, 3).host(Leave(4))
     assert game.result().how == "caught"
     assert game.result().points == (2, 1, 0, 1, 0)
 
 
 def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
+    """SF-35."""
     game = a_running_round(seats=7).host(Leave(1)).wait()
     assert game.view().accusers == (0, 2, 3, 4, 5, 6)
     game.host(Leave(0)).host(Leave(4))
@@ -118,6 +127,7 @@ def test_sf35_who_has_left_is_not_waited_for_after_time() -> None:
 
 
 def test_sf35_the_turn_of_somebody_who_leaves_is_over() -> None:
+    """SF-35."""
     game = a_running_round().wait().host(Leave(0))
     assert game.view().waiting_for == (1,)
     assert game.state.deadline() == game.at + 60_000
@@ -125,6 +135,7 @@ def test_sf35_the_turn_of_somebody_who_leaves_is_over() -> None:
 
 
 def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
+    """SF-35."""
     game = a_running_round().accuse(0, 4).vote(1).host(Leave(4))
     assert game.view().phase == "questions"
     assert game.view().clock_ends is not None
@@ -132,11 +143,13 @@ def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
 
 
 def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:
+    """SF-35."""
     game = a_running_round().call_time(0, 1, 2, 3).host(Leave(4))
     assert game.view().phase == "accusations"
 
 
 def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
+    """SF-35."""
     game = a_round(seats=4, spy=2, rounds=2).ask(0, 1).convict(3, 2).host(Leave(3)).carry_on()
     game.deal("Hotel", 0).ask(2, 1)
     assert not game.state.legal(3)

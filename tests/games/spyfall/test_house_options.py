@@ -11,6 +11,7 @@ from tests.games.spyfall.builders import a_game, a_round, a_running_round
 
 
 def test_sf32_they_are_off_by_default() -> None:
+    """SF-32."""
     plain = SpyfallOptions()
     assert plain.spies == 1
     assert plain.places is None
@@ -18,27 +19,32 @@ def test_sf32_they_are_off_by_default() -> None:
 
 
 def test_sf32_two_spies_do_not_know_each_other_and_win_together() -> None:
+    """SF-32."""
     one, other = a_running_round(spy=(2, 3), place="Bank"), a_running_round(spy=(2, 4), place="Bank")
     assert one.view(2) == other.view(2)
     assert one.guess(3, "Bank").result().points == (0, 0, 4, 4, 0)
 
 
 def test_sf32_two_spies_lose_together_and_earn_nothing_by_turning_on_each_other() -> None:
+    """SF-32."""
     assert a_running_round(spy=(2, 3)).guess(3, "Zoo").result().points == (1, 1, 0, 0, 1)
     assert a_running_round(spy=(2, 3)).convict(2, 3).result().points == (1, 1, 0, 0, 1)
     assert a_running_round(spy=(2, 3)).convict(0, 3).result().points == (2, 1, 0, 0, 1)
 
 
 def test_sf32_of_two_spies_the_first_to_the_dealers_left_deals_next() -> None:
+    """SF-32."""
     assert a_round(spy=(1, 4), dealer=2).ask(2, 0).guess(1, "Zoo").carry_on().view().dealer == 4
 
 
 def test_sf32_of_two_queued_guesses_the_one_nearer_the_dealers_left_happens() -> None:
+    """SF-32."""
     game = a_running_round(spy=(2, 3), place="Bank").accuse(0, 4).queue(3, "Zoo").queue(2, "Bank")
     assert game.vote(against=(1, 2, 3)).result().how == "guessed"
 
 
 def test_sf32_hidden_roles_are_on_no_card_and_in_no_reveal() -> None:
+    """SF-32."""
     game = a_round(hidden_roles=True)
     card = game.view(0).card
     assert card is not None
@@ -48,11 +54,13 @@ def test_sf32_hidden_roles_are_on_no_card_and_in_no_reveal() -> None:
 
 @pytest.mark.parametrize(("majority", "how"), [(True, "caught"), (False, None)])
 def test_sf32_a_majority_convicts_after_time_only_if_agreed(majority: bool, how: str | None) -> None:
+    """SF-32."""
     game = a_running_round(majority_after_time=majority).wait().accuse(0, 2).vote(1, 3, against=(4,))
     assert (game.result().how if game.view().sheet else None) == how
 
 
 def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() -> None:
+    """SF-32."""
     game = a_running_round(majority_after_time=True)
     game.accuse(0, 2).vote(1, 3, against=(4,))
     assert game.view().phase == "questions"
@@ -61,6 +69,7 @@ def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() 
 
 
 def test_sf32_without_a_clock_the_round_lasts_until_all_call_time() -> None:
+    """SF-32."""
     game = a_running_round(no_clock=True)
     assert game.state.deadline() is None
     game.call_time(0, 1, 2, 3)
@@ -80,6 +89,7 @@ def test_time_called_during_a_vote_counts_when_the_clock_runs_again() -> None:
 
 
 def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
+    """SF-32."""
     game = a_game(places=8)
     assert len(game.view(None).in_play) == 8
     assert game.state.deal.place in game.view().in_play

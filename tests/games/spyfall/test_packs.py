@@ -20,10 +20,12 @@ def a_pack(count: int = 6) -> dict[str, Any]:
 
 
 def test_sf31_a_pack_goes_out_and_comes_back_the_same() -> None:
+    """SF-31."""
     assert read_pack(msgspec.json.encode(the_box())) == the_box()
 
 
 def test_sf31_a_game_is_played_with_an_own_pack() -> None:
+    """SF-31."""
     game = a_game(rounds=5, pack=a_pack())
     assert game.view().places == tuple(f"Place {number}" for number in range(1, 7))
     assert "pack “Ours”" in GAME.summary(game.state.options)
@@ -75,6 +77,7 @@ def with_something_unknown(pack: dict[str, Any]) -> None:
     ],
 )
 def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> None:
+    """SF-31."""
     pack = a_pack()
     spoil(pack)
     with pytest.raises(BadData) as error:
@@ -86,6 +89,7 @@ def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> Non
 
 
 def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
+    """SF-31."""
     with pytest.raises(BadData, match=r"ours\.json, line 3: "):
         read_pack('{\n "name": "Ours",\n "places": [,]\n}', "ours.json")
     with pytest.raises(BadData, match=r"ours\.toml: .*line 2"):
@@ -99,6 +103,7 @@ def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
 
 
 def test_sf31_the_same_in_toml() -> None:
+    """SF-31."""
     text = files("spyhouse.games.spyfall").joinpath("places.toml").read_text()
     first_role = next(line for line in text.splitlines() if "Ride operator" in line)
     line = text.splitlines().index('name = "Amusement Park"') + 1
@@ -107,5 +112,6 @@ def test_sf31_the_same_in_toml() -> None:
 
 
 def test_sf31_there_is_no_pack_that_cannot_be_played() -> None:
+    """SF-31."""
     with pytest.raises(ValueError, match="needs 7 roles"):
         Pack(name="Broken", places=tuple(msgspec.structs.replace(p, roles=()) for p in the_box().places))

@@ -8,6 +8,7 @@ from tests.games.spyfall.builders import PLACES, a_round, a_running_round
 
 
 def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else() -> None:
+    """SF-8."""
     game = a_round(dealer=3)
     assert {move.to for move in game.state.legal(3) if isinstance(move, Ask)} == {0, 1, 2, 4}
     game.refused(0, Ask(1, "Me first?"), "dealer asks the first question")
@@ -18,6 +19,7 @@ def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else(
 
 
 def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None:
+    """SF-9."""
     game = a_running_round().answer(1)
     assert game.view().waiting_for == (1,)
     game.refused(0, Ask(2, "Again?"), "not your turn to ask")
@@ -28,6 +30,7 @@ def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None
 
 
 def test_sf9_the_bar_is_only_on_the_last_asker() -> None:
+    """SF-9."""
     game = a_running_round().answer(1).ask(1, 2).answer(2)
     assert game.view().barred == 1
     game.ask(2, 0)
@@ -35,6 +38,7 @@ def test_sf9_the_bar_is_only_on_the_last_asker() -> None:
 
 
 def test_sf10_one_question_one_answer_and_no_follow_up() -> None:
+    """SF-10."""
     game = a_running_round()
     game.refused(0, Ask(2, "And?"), "not answered yet")
     game.refused(2, Answer("Me!"), "not for you")
@@ -43,11 +47,13 @@ def test_sf10_one_question_one_answer_and_no_follow_up() -> None:
 
 
 def test_sf10_an_answer_may_take_any_form() -> None:
+    """SF-10."""
     game = a_running_round().answer(1, " 🙃  *shrugs*\n")
     assert game.view().talk[-1].answer == "🙃 *shrugs*"
 
 
 def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
+    """SF-11."""
     game = a_round(seats=5, spy=2).host(Leave(4)).ask(0, 4)
     assert game.view().talk[-1].answer is None
     assert game.view().waiting_for == (0,)
@@ -56,6 +62,7 @@ def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
 
 
 def test_sf11_somebody_can_always_be_asked() -> None:
+    """SF-11."""
     game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
     assert game.state.legal(1)
     game.ask(1, 3)  # gone: no answer
@@ -63,6 +70,7 @@ def test_sf11_somebody_can_always_be_asked() -> None:
 
 
 def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
+    """SF-26."""
     game = a_round(talk="text")
     game.refused(0, Ask(1), "Type your question first")
     game.refused(0, Ask(1, "  \n "), "Type your question first")
@@ -74,6 +82,7 @@ def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
 
 
 def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> None:
+    """SF-26."""
     game = a_round(talk="voice")
     assert list(game.state.legal(0)) == [Ask(1), Ask(2), Ask(3), Ask(4)]
     game.refused(0, Ask(1, "Is it loud?"), "by voice")
@@ -85,6 +94,7 @@ def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> N
 
 
 def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:
+    """SF-30."""
     for line in (*prompts().questions, *prompts().answers):
         assert not [place for place in PLACES if place.casefold() in line.casefold()]
     spy, civilian = a_round(spy=0, place="Bank"), a_round(spy=2, place="Zoo")

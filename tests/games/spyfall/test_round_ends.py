@@ -18,6 +18,7 @@ def after_time(seats: int = 4, spy: int = 2, dealer: int = 1) -> Round:
 
 
 def test_sf12_when_time_runs_out_each_may_accuse_from_the_dealer_to_the_left() -> None:
+    """SF-12."""
     game = after_time(dealer=1)
     assert game.view().accusers == (1, 2, 3, 0)
     assert game.state.to_act() == {1}
@@ -28,10 +29,12 @@ def test_sf12_when_time_runs_out_each_may_accuse_from_the_dealer_to_the_left() -
 
 
 def test_sf12_a_unanimous_vote_after_time_ends_the_round() -> None:
+    """SF-12."""
     assert after_time().convict(1, 2).result().how == "caught"
 
 
 def test_sf13_if_the_vote_fails_the_next_to_the_left_accuses() -> None:
+    """SF-13."""
     game = after_time().acquit(1, 2)
     assert game.view().accusers == (2, 3, 0)
     game.accuse(2, 3).vote(0, against=(1,))
@@ -39,6 +42,7 @@ def test_sf13_if_the_vote_fails_the_next_to_the_left_accuses() -> None:
 
 
 def test_sf13_a_player_may_be_accused_twice_and_never_votes_on_their_own_case() -> None:
+    """SF-13."""
     game = after_time().acquit(1, 0).accuse(2, 0)
     game.refused(0, Vote(False), "nobody votes on their own case")
     game.vote(1, 3)
@@ -46,6 +50,7 @@ def test_sf13_a_player_may_be_accused_twice_and_never_votes_on_their_own_case() 
 
 
 def test_sf13_when_everyone_has_had_a_turn_and_nobody_is_convicted_the_spy_wins() -> None:
+    """SF-13."""
     game = after_time().acquit(1, 2).acquit(2, 1).acquit(3, 2)
     assert game.view().phase == "accusations"
     game.acquit(0, 2)
@@ -53,6 +58,7 @@ def test_sf13_when_everyone_has_had_a_turn_and_nobody_is_convicted_the_spy_wins(
 
 
 def test_sf17_anyone_may_pass_and_a_pass_is_a_turn() -> None:
+    """SF-17."""
     game = after_time().pass_turn(1, 2, 3)
     game.refused(1, Pass(), "not your turn")
     game.pass_turn(0)
@@ -68,6 +74,7 @@ def test_a_turn_to_accuse_that_is_not_taken_in_time_is_a_pass() -> None:
 
 
 def test_sf14_a_unanimous_vote_reveals_the_card_and_ends_the_round() -> None:
+    """SF-14."""
     game = a_running_round().accuse(3, 2).vote(0, 1)
     assert game.view().phase == "vote"
     game.vote(4)
@@ -75,6 +82,7 @@ def test_sf14_a_unanimous_vote_reveals_the_card_and_ends_the_round() -> None:
 
 
 def test_sf14_one_vote_against_and_the_clock_runs_on_from_where_it_stopped() -> None:
+    """SF-14."""
     game = a_running_round()
     left = game.view().clock_ends
     assert left is not None
@@ -90,6 +98,7 @@ def test_sf14_one_vote_against_and_the_clock_runs_on_from_where_it_stopped() -> 
 
 
 def test_sf14_each_may_stop_the_clock_once_a_round_and_still_accuse_after_time() -> None:
+    """SF-14."""
     game = a_running_round(rounds=2).acquit(0, 2)
     game.refused(0, Accuse(1), "once this round")
     assert not [move for move in game.state.legal(0) if isinstance(move, Accuse)]
@@ -100,6 +109,7 @@ def test_sf14_each_may_stop_the_clock_once_a_round_and_still_accuse_after_time()
 
 
 def test_sf15_the_spy_may_accuse_too_and_the_accusers_own_vote_is_guilty() -> None:
+    """SF-15."""
     game = a_running_round(spy=2).accuse(2, 4)
     game.refused(2, Vote(False), "accusation is your vote")
     assert game.view(2).my_vote == "g"
@@ -138,11 +148,13 @@ def test_who_does_not_vote_in_time_has_not_agreed() -> None:
     ("place", "how", "winner"), [("Bank", "guessed", "spy"), ("Zoo", "missed", "others")]
 )
 def test_sf16_the_spy_may_name_the_place_while_the_clock_runs(place: str, how: str, winner: str) -> None:
+    """SF-16."""
     game = a_running_round(spy=2, place="Bank").guess(2, place)
     assert (game.result().how, game.result().winner) == (how, winner)
 
 
 def test_sf16_only_the_spy_may_guess() -> None:
+    """SF-16."""
     game = a_running_round(spy=2)
     game.refused(0, Guess(ZOO), "Only the spy")
     assert not [move for move in game.state.legal(0) if isinstance(move, Guess | QueueGuess)]
@@ -150,6 +162,7 @@ def test_sf16_only_the_spy_may_guess() -> None:
 
 
 def test_sf16_no_guess_after_time() -> None:
+    """SF-16."""
     game = after_time(spy=2)
     game.refused(2, Guess(ZOO), "Time is up")
     game.accuse(1, 0)
@@ -157,6 +170,7 @@ def test_sf16_no_guess_after_time() -> None:
 
 
 def test_sf16_a_guess_names_a_place_from_the_list() -> None:
+    """SF-16."""
     game = a_running_round(spy=2, places=6)
     out = next(place for place in range(30) if place not in game.view().in_play)
     game.refused(2, Guess(out), "not in this game")
@@ -167,22 +181,26 @@ def test_sf16_a_guess_names_a_place_from_the_list() -> None:
 
 
 def test_sf18_a_guess_that_comes_after_an_accusation_is_told_why_it_is_too_late() -> None:
+    """SF-18."""
     game = a_running_round(spy=2).accuse(0, 3)
     game.refused(2, Guess(ZOO), "Somebody accused first")
 
 
 def test_sf18_an_accusation_that_comes_after_a_guess_is_told_why_it_is_too_late() -> None:
+    """SF-18."""
     game = a_running_round(spy=2).guess(2, "Bank")
     game.refused(0, Accuse(2), "the spy named the right place")
 
 
 def test_sf18_the_second_of_two_accusations_is_told_why_it_is_too_late() -> None:
+    """SF-18."""
     game = a_running_round().accuse(0, 3)
     game.refused(1, Accuse(2), "Somebody accused first")
     assert game.view().spent == (0,)
 
 
 def test_sf18_what_comes_in_after_time_is_late_even_before_the_clock_says_so() -> None:
+    """SF-18."""
     game = a_running_round(spy=2)
     deadline = game.state.deadline()
     assert deadline is not None
@@ -196,6 +214,7 @@ def test_sf18_what_comes_in_after_time_is_late_even_before_the_clock_says_so() -
 
 
 def test_sf33_the_clock_stands_still_during_a_vote() -> None:
+    """SF-33."""
     game = a_running_round(round_seconds=30, vote_seconds=600).accuse(0, 3)
     game.at += 500_000
     game.vote(1, 2, against=(4,))
@@ -204,6 +223,7 @@ def test_sf33_the_clock_stands_still_during_a_vote() -> None:
 
 
 def test_sf33_a_convicted_spy_gets_no_last_guess() -> None:
+    """SF-33."""
     game = a_running_round(spy=2).accuse(0, 2).queue(2, "Bank").vote(1, 3, 4)
     assert game.result().how == "caught"
     assert game.view(2).queued == "--"
@@ -211,10 +231,12 @@ def test_sf33_a_convicted_spy_gets_no_last_guess() -> None:
 
 
 def test_sf33_the_spy_votes_on_others_like_anyone() -> None:
+    """SF-33."""
     assert 2 in a_running_round(spy=2).accuse(0, 3).view().waiting_for
 
 
 def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_after_time() -> None:
+    """SF-33."""
     game = a_running_round(seats=4)
     assert game.state.hush() == ""
     game.accuse(0, 3)
@@ -226,6 +248,7 @@ def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_a
 
 
 def test_sf34_a_queued_guess_happens_the_moment_the_clock_runs_again() -> None:
+    """SF-34."""
     game = a_running_round(spy=2, place="Bank").accuse(0, 2).queue(2, "Bank").vote(1, 3)
     events = game.do(4, Vote(False))
     assert [type(event) for event in events[2:4]] == [ClockRuns, Guessed]
@@ -233,6 +256,7 @@ def test_sf34_a_queued_guess_happens_the_moment_the_clock_runs_again() -> None:
 
 
 def test_sf34_a_queued_guess_can_be_changed_and_taken_back() -> None:
+    """SF-34."""
     game = a_running_round(spy=2).accuse(2, 3).queue(2, "Zoo").queue(2, "Bank").queue(2, None)
     game.refused(2, QueueGuess(None), "already")
     game.vote(against=(0, 1, 4))
@@ -240,6 +264,7 @@ def test_sf34_a_queued_guess_can_be_changed_and_taken_back() -> None:
 
 
 def test_sf34_a_queued_guess_waits_only_for_this_clock() -> None:
+    """SF-34."""
     game = a_running_round(spy=2)
     game.refused(2, QueueGuess(ZOO), "name the place now")
     game.refused(0, QueueGuess(ZOO), "Only the spy")
@@ -248,6 +273,7 @@ def test_sf34_a_queued_guess_waits_only_for_this_clock() -> None:
 
 
 def test_sf34_nobody_can_tell_that_a_guess_is_queued() -> None:
+    """SF-34."""
     game = a_running_round(spy=2).accuse(0, 3)
     before = [(game.view(seat), game.state.legal(seat)) for seat in (0, 1, 3, 4)], game.view(None)
     (event,) = game.do(2, QueueGuess(ZOO))

@@ -29,6 +29,7 @@ def sizes(game: Round) -> set[int]:
 
 
 def test_sf28_every_seats_view_takes_the_same_room() -> None:
+    """SF-28."""
     game = a_round(seats=SEATS, spy=2, place="Airplane")
     assert len(sizes(game)) == 1
     game.ask(0, 1).accuse(0, 3)
@@ -38,7 +39,7 @@ def test_sf28_every_seats_view_takes_the_same_room() -> None:
 
 
 def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
-    """Over whole random games: the same number of events, of the same size, and views of one size."""
+    """SF-28: Over whole random games: the same number of events, of the same size, and views of one size."""
     for step in wander(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
         told = {
             seat: [len(msgspec.json.encode(event)) for event in step.events if event.told_to(seat)]
@@ -51,6 +52,7 @@ def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
 
 
 def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
+    """SF-28."""
     for game in (a_running_round(spy=2), a_running_round(spy=2).accuse(2, 3).vote(0)):
         assert game.state.to_act() == {0, 1, 2, 3, 4}
         assert all(game.state.legal(seat) for seat in range(5))

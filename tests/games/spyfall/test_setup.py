@@ -12,11 +12,13 @@ from tests.games.spyfall.builders import PLACES, a_game, a_round
 
 
 def test_sf1_the_box_has_thirty_places_with_seven_roles_each() -> None:
+    """SF-1."""
     assert len(the_box().places) == 30
     assert {len(place.roles) for place in the_box().places} == {7}
 
 
 def test_sf2_a_place_once_played_is_not_played_again_in_the_same_game() -> None:
+    """SF-2."""
     game = a_game(seats=3, rounds=20, places=21)
     while game.state.outcome() is None:
         game.host(EndRound())
@@ -26,6 +28,7 @@ def test_sf2_a_place_once_played_is_not_played_again_in_the_same_game() -> None:
 
 
 def test_sf2_the_place_is_drawn_at_random() -> None:
+    """SF-2."""
     drawn = Counter(a_game(seed=f"game {number}").state.deal.place for number in range(600))
     assert len(drawn) == 30
     assert max(drawn.values()) < 45  # 20 expected
@@ -33,6 +36,7 @@ def test_sf2_the_place_is_drawn_at_random() -> None:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_sf3_one_card_is_the_spys_and_the_others_show_one_place_and_distinct_roles(seats: int) -> None:
+    """SF-3."""
     spies = Counter[int]()
     for number in range(60):
         game = a_game(seats, seed=f"deal {number}")
@@ -47,6 +51,7 @@ def test_sf3_one_card_is_the_spys_and_the_others_show_one_place_and_distinct_rol
 
 
 def test_sf3_nobody_but_the_holder_sees_a_card() -> None:
+    """SF-3."""
     one, other = a_round(spy=2, place="Bank"), a_round(spy=3, place="Bank")
     assert one.view(0) == other.view(0)
     assert one.view(None) == other.view(None)
@@ -54,12 +59,14 @@ def test_sf3_nobody_but_the_holder_sees_a_card() -> None:
 
 
 def test_sf4_everyone_has_the_list_of_all_places_all_the_time() -> None:
+    """SF-4."""
     game = a_round()
     for seat in (None, 0, 2):
         assert list(game.view(seat).places) == PLACES
 
 
 def test_sf5_five_rounds_of_eight_minutes_unless_agreed_otherwise() -> None:
+    """SF-5."""
     usual = a_round()
     assert usual.view().rounds == 5
     usual.ask(0, 1)
@@ -71,11 +78,13 @@ def test_sf5_five_rounds_of_eight_minutes_unless_agreed_otherwise() -> None:
 
 
 def test_sf6_the_host_may_name_the_first_dealer_and_chance_does_otherwise() -> None:
+    """SF-6."""
     assert a_game(first_dealer=3).view().dealer == 3
     assert {a_game(seed=f"{number}").view().dealer for number in range(40)} == set(range(5))
 
 
 def test_sf6_the_spy_deals_the_next_round_and_plays_like_everyone_else() -> None:
+    """SF-6."""
     game = a_round(spy=2).ask(0, 1).guess(2, "Zoo").carry_on()
     assert game.view().round == 2
     assert game.view().dealer == 2
@@ -84,6 +93,7 @@ def test_sf6_the_spy_deals_the_next_round_and_plays_like_everyone_else() -> None
 
 
 def test_sf7_the_role_is_on_the_card_whether_it_is_played_or_not() -> None:
+    """SF-7."""
     for play_roles in (False, True):
         card = a_round(spy=2, play_roles=play_roles).view(0).card
         assert card is not None
@@ -91,6 +101,7 @@ def test_sf7_the_role_is_on_the_card_whether_it_is_played_or_not() -> None:
 
 
 def test_sf7_the_house_rules_say_whether_roles_are_played() -> None:
+    """SF-7."""
     assert "roles played" not in GAME.summary(GAME.read_options({}))
     assert "roles played" in GAME.summary(GAME.read_options({"play_roles": True}))
 
