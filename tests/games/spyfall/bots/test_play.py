@@ -13,7 +13,8 @@ from spyhouse.games.spyfall.events import Answered, Asked, RoundEnded
 from spyhouse.games.spyfall.moves import Answer, Ask, Vote
 from spyhouse.games.spyfall.packs import Pack, Place, Role
 from spyhouse.games.spyfall.sheet import tally
-from spyhouse.lab.play import make_bots
+from spyhouse.kernel import HOST, Leave
+from spyhouse.lab.play import make_bots, tell
 from tests.games.spyfall.bots.tables import BotTable, Step
 from tests.games.spyfall.builders import a_round
 
@@ -206,3 +207,14 @@ def test_in_voice_mode_a_bot_votes_though_it_has_heard_nothing() -> None:
         assert isinstance(vote, Vote)
         votes[vote.guilty] += 1
     assert min(votes.values()) > 5
+
+
+def test_bots_play_on_when_somebody_leaves_for_good() -> None:
+    for seed in range(6):
+        table = BotTable(6, f"leaver/{seed}", ("strong", "normal", "easy"), rounds=2)
+        for number, step in enumerate(table.play()):
+            if number == 6:
+                leaver = next(seat for seat in table.state.players() if not table.state.is_spy(seat))
+                tell(table.bots, table.state.apply(HOST, Leave(leaver), step.at), table.state)
+        assert table.state.sheet[0].how != "void"
+        assert len(table.state.sheet) == 2

@@ -12,11 +12,12 @@ class Skill(msgspec.Struct, frozen=True):
     """A level of play."""
 
     attention: float
-    """How much of what is said it takes in."""
+    """How much of what is said it takes in. Never all: people joke, boast and misunderstand, so what
+    somebody says counts for less than half of what it would mean from a witness under oath."""
     memory: float
     """How much of that is left after the next thing is said."""
     slips: float
-    """How often it says something that does not fit the place."""
+    """How often it answers without a thought for who is listening."""
     ideas: int
     """How many features it thinks of before it asks."""
     discretion: float

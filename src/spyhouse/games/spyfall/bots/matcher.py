@@ -13,10 +13,10 @@ from math import log, sqrt
 import msgspec
 
 from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, Bank, Question, the_bank
-from spyhouse.games.spyfall.bots.model import stem
+from spyhouse.games.spyfall.bots.stems import stem
 
 FOLLOWED = 0.5
-"""From this trust on a bot answers; below, it says that it did not understand."""
+"""From this trust on a bot answers the question; below, it evades it or says that it did not understand."""
 SURE = 0.75
 """From this trust on a match counts as confident."""
 ENOUGH = 0.6

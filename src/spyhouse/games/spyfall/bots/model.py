@@ -1,6 +1,5 @@
 """How likely each answer is at each place, as tables: all that the bots know about the world."""
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp, log
@@ -8,13 +7,20 @@ from math import exp, log
 from spyhouse.bots.odds import entropy, surprise
 from spyhouse.games.spyfall.bots.bank import HEIGHTS, LEVELS, Bank, Question, the_bank
 from spyhouse.games.spyfall.bots.bank import Place as KnownPlace
+from spyhouse.games.spyfall.bots.stems import stems
 from spyhouse.games.spyfall.packs import Pack, Place
 
 Column = tuple[float, ...]
 """One number for each place of the pack."""
 
-ENDINGS = (("ing", 4), ("ies", 3), ("ed", 4), ("es", 4), ("ly", 4), ("s", 3), ("y", 3), ("e", 4))
-"""What is cut off a word, and how much of it must be left: "forests" and "forest", but never "for"."""
+ALSO = 0.2
+"""How much of an answer is about the second feature of its question."""
+SLIP = 0.2
+"""How often people say anything at all, so that no single answer is ever proof."""
+KEENNESS = 0.5
+"""Those who know the place rather ask about what stands out there."""
+FAMILIAR = 0.6
+"""How far a place that is only known by its words is believed to be like its namesakes."""
 
 
 class Answers:
@@ -33,16 +39,6 @@ class Answers:
         )
 
 
-ALSO = 0.2
-"""How much of an answer is about the second feature of its question."""
-SLIP = 0.2
-"""How often people say anything at all, so that no single answer is ever proof."""
-KEENNESS = 0.5
-"""Those who know the place rather ask about what stands out there."""
-FAMILIAR = 0.6
-"""How far a place that is only known by its words is believed to be like its namesakes."""
-
-
 class Model:
     """The places of one pack."""
 
@@ -50,7 +46,6 @@ class Model:
         self.bank = bank
         self.places = len(pack.places)
         described = [_describe(bank, place) for place in pack.places]
-        self.known = tuple(place.name in bank.places for place in pack.places)
         self.answers = tuple(
             Answers(zip(*(place[feature] for place in described), strict=True))
             for feature in range(len(bank.features))
@@ -118,20 +113,6 @@ def _by_its_words(bank: Bank, place: Place) -> Described:
             usual = _blend(FAMILIAR, heights(3 if much else 1, 1.0), usual)
         described.append(usual)
     return tuple(described)
-
-
-def stems(text: str) -> set[str]:
-    """The words of a text without their endings."""
-    return {stem(word) for word in re.findall(r"[a-z]{3,}", text.lower())}
-
-
-@lru_cache(maxsize=10_000)
-def stem(word: str) -> str:
-    """The word without its ending, roughly."""
-    for ending, least in ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= least:
-            return word[: -len(ending)]
-    return word
 
 
 def _heights_of(place: KnownPlace) -> Described:

@@ -13,7 +13,7 @@ from spyhouse.games.spyfall.bots.debrief import Debrief, Diary
 from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, HeardQuestion, the_matcher
 from spyhouse.games.spyfall.bots.model import model_of
 from spyhouse.games.spyfall.bots.tongue import Tongue
-from spyhouse.games.spyfall.events import Answered, Asked, ClockRuns, RoundEnded, VoteEnded
+from spyhouse.games.spyfall.events import Answered, Asked, ClockRuns, LeftForGood, RoundEnded, VoteEnded
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, CallTime, Guess, Pass, QueueGuess, Vote
 from spyhouse.games.spyfall.options import SpyfallOptions, pack_of
 from spyhouse.games.spyfall.view import SpyfallView
@@ -92,6 +92,8 @@ class SpyfallBot(Bot):
                     self._note(None, view)
                 case ClockRuns(left=left) if left is not None:
                     self._elapsed = self._options.round_seconds * 1000 - left
+                case LeftForGood():
+                    self._suspicion = None
                 case RoundEnded():
                     self._close_diary(view)
 
@@ -174,7 +176,6 @@ class SpyfallBot(Bot):
 
     def _ask(self, view: SpyfallView, legal: Sequence[Move]) -> Move:
         may_ask = [move.to for move in legal if isinstance(move, Ask) and move.to not in view.gone]
-        may_ask = may_ask or [move.to for move in legal if isinstance(move, Ask)]
         if self._options.talk == "voice":
             return Ask(self.rng.choice(may_ask))
         features = self._tongue.features()

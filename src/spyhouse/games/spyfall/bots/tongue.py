@@ -38,7 +38,7 @@ class Tongue:
         return self._new(f"{lead} {question.text}" for lead in self._bank.hearing.again for question in asked)
 
     def answer(self, to: HeardQuestion, height: int, opener: str) -> str:
-        if to.question and to.trust:
+        if to.question:
             text = self._new(to.question.answers[height])
         else:
             text = self._new(self._bank.hearing.plain[HIGH - height if to.turned else height])
