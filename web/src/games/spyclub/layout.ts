@@ -1,0 +1,225 @@
+// Where everything lies, in the units of a desk 1280 wide or of a phone 360 wide. Cards are laid out by
+// place, so that a card that changes its place glides there.
+import { placeKey, type Place } from './table'
+import type { SpyClubView } from './wire'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Which edge of the mat a hand lies at; its type bands face the middle. */
+export type Side = 's' | 'w' | 'n' | 'e'
+
+export interface Box extends Point {
+  /** The shorter side of a card, a tenth of which is its unit. */
+  w: number
+  side: Side
+  /** Too small for words: shape and picture only. */
+  small: boolean
+}
+
+export interface Mat extends Point {
+  w: number
+  h: number
+}
+
+export interface Layout {
+  phone: boolean
+  width: number
+  height: number
+  mat: Mat
+  boxes: Map<string, Box>
+  sides: Side[]
+  /** By seat and slot: where the suspect stands over that card. */
+  stops: Stop[][]
+  discard: Point
+}
+
+export interface Stop extends Point {
+  /** How far along the seam, clockwise from the top left. */
+  along: number
+}
+
+export const DESK = { width: 1280, height: 744 }
+const PHONE = { width: 360, height: 688 }
+const SEAM = 8
+const CORNER = 26
+
+/** Hands go round clockwise from the one below: left, far, right (SC-13). */
+const SIDES: Record<number, Side[]> = { 2: ['s', 'n'], 3: ['s', 'w', 'e'], 4: ['s', 'w', 'n', 'e'] }
+
+export function sidesFrom(seats: number, below: number): Side[] {
+  const round = SIDES[seats] ?? SIDES[4]!
+  return Array.from({ length: seats }, (_, seat) => round[(seat - below + seats) % seats]!)
+}
+
+export function deskLayout(view: SpyClubView, below: number): Layout {
+  const seats = view.hands.length
+  const mat = seats === 2 ? { x: 44, y: 154, w: 1192, h: 364 } : { x: 170, y: 154, w: 940, h: 364 }
+  const sides = sidesFrom(seats, below)
+  const boxes = new Map<string, Box>()
+  const put = (place: Place, x: number, y: number, w: number, side: Side = 's') => boxes.set(placeKey(place), { x, y, w, side, small: false })
+
+  view.hands.forEach(({ clues }, seat) => {
+    const many = clues.length
+    clues.forEach((_, slot) => {
+      const place: Place = { kind: 'hand', seat, slot }
+      switch (sides[seat]!) {
+        case 's':
+          return many > 3 ? put(place, 404 + slot * 126, 544, 116) : put(place, 416 + slot * 158, 534, 132)
+        case 'n':
+          return put(place, 640 - (many * 104 - 14) / 2 + (many - 1 - slot) * 104, 20, 90, 'n')
+        case 'w':
+          return put(place, 16, 200 + slot * 107, 97, 'w')
+        case 'e':
+          return put(place, 1128, 200 + (many - 1 - slot) * 107, 97, 'e')
+      }
+    })
+  })
+  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 424 + slot * 115, 206, 104))
+  const width = { 2: 86, 3: 66, 4: 78 }[view.incoming.length] ?? 78
+  const left = view.incoming.length === 4 ? 72 : 204
+  const gap = view.incoming.length === 2 ? 16 : 8
+  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 210, width))
+  return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 640, y: 420 } }
+}
+
+export function phoneLayout(view: SpyClubView, below: number, height: number): Layout {
+  const seats = view.hands.length
+  const tall = Math.max(height, PHONE.height)
+  const slack = tall - PHONE.height
+  const lift = Math.min(slack * 0.5, 40)
+  const mat = { x: 8, y: 122 + lift * 0.4, w: 344, h: 300 + lift * 0.6 }
+  const sides: Side[] = Array.from({ length: seats }, (_, seat) => (seat === below ? 's' : 'n'))
+  const boxes = new Map<string, Box>()
+  const put = (place: Place, x: number, y: number, w: number, side: Side, small: boolean) =>
+    boxes.set(placeKey(place), { x, y, w, side, small })
+
+  const share = 344 / (seats - 1)
+  view.hands.forEach(({ clues }, seat) => {
+    const many = clues.length
+    const nth = (seat - below + seats) % seats
+    const hand = many > 3 ? 82 : 106
+    const mini = seats === 2 ? 40 : 32
+    clues.forEach((_, slot) => {
+      const place: Place = { kind: 'hand', seat, slot }
+      const step = hand + (many > 3 ? 5 : 10)
+      if (nth === 0) put(place, 180 - (many * step - (step - hand)) / 2 + slot * step, mat.y + mat.h + 12, hand, 's', false)
+      else {
+        const from = 8 + (nth - 1) * share + (share - many * (mini + 4) + 4) / 2
+        put(place, from + (many - 1 - slot) * (mini + 4), mat.y - mini * 1.4 - 8, mini, 'n', true)
+      }
+    })
+  })
+  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 21 + slot * 65, mat.y + 46, 59, 's', true))
+  const many = view.incoming.length
+  const width = many > 2 ? 46 : 52
+  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 146, width, 's', true))
+  return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 160, y: mat.y + 160 } }
+}
+
+/** The size of a card on the table. */
+export function extent(box: Box): { w: number; h: number } {
+  const lying = box.side === 'w' || box.side === 'e'
+  return lying ? { w: box.w * 1.4, h: box.w } : { w: box.w, h: box.w * 1.4 }
+}
+
+export function middle(box: Box): Point {
+  const { w, h } = extent(box)
+  return { x: box.x + w / 2, y: box.y + h / 2 }
+}
+
+/** Where the focus token lies: on the outer edge of its card. */
+export function focusSpot(box: Box): Point {
+  const { w, h } = extent(box)
+  switch (box.side) {
+    case 's':
+      return { x: box.x + w / 2, y: box.y + h }
+    case 'n':
+      return { x: box.x + w / 2, y: box.y }
+    case 'w':
+      return { x: box.x + 2, y: box.y + h / 2 }
+    case 'e':
+      return { x: box.x + w - 2, y: box.y + h / 2 }
+  }
+}
+
+// --- the seam of the mat, along which the suspect walks
+
+function seam(mat: Mat): Mat {
+  return { x: mat.x + SEAM, y: mat.y + SEAM, w: mat.w - 2 * SEAM, h: mat.h - 2 * SEAM }
+}
+
+export function seamPath(mat: Mat): string {
+  const { x, y, w, h } = seam(mat)
+  const c = CORNER
+  return `M${x + c} ${y}h${w - 2 * c}a${c} ${c} 0 0 1 ${c} ${c}v${h - 2 * c}a${c} ${c} 0 0 1 ${-c} ${c}h${2 * c - w}a${c} ${c} 0 0 1 ${-c} ${-c}v${2 * c - h}a${c} ${c} 0 0 1 ${c} ${-c}z`
+}
+
+export function seamLength(mat: Mat): number {
+  const { w, h } = seam(mat)
+  return 2 * (w + h) - 8 * CORNER + 2 * Math.PI * CORNER
+}
+
+/** The point that far along the seam, clockwise from where its top edge begins. */
+export function pointOnSeam(mat: Mat, along: number): Point {
+  const { x, y, w, h } = seam(mat)
+  const bend = (Math.PI / 2) * CORNER
+  const edges = [w - 2 * CORNER, h - 2 * CORNER, w - 2 * CORNER, h - 2 * CORNER]
+  const corners = [
+    { x: x + w - CORNER, y: y + CORNER },
+    { x: x + w - CORNER, y: y + h - CORNER },
+    { x: x + CORNER, y: y + h - CORNER },
+    { x: x + CORNER, y: y + CORNER },
+  ]
+  const starts = [
+    { x: x + CORNER, y },
+    { x: x + w, y: y + CORNER },
+    { x: x + w - CORNER, y: y + h },
+    { x, y: y + h - CORNER },
+  ]
+  const ways = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }]
+  let left = along % seamLength(mat)
+  for (let edge = 0; edge < 4; edge++) {
+    if (left <= edges[edge]!) {
+      return { x: starts[edge]!.x + ways[edge]!.x * left, y: starts[edge]!.y + ways[edge]!.y * left }
+    }
+    left -= edges[edge]!
+    if (left <= bend) {
+      const angle = -Math.PI / 2 + edge * (Math.PI / 2) + left / CORNER
+      return { x: corners[edge]!.x + CORNER * Math.cos(angle), y: corners[edge]!.y + CORNER * Math.sin(angle) }
+    }
+    left -= bend
+  }
+  return starts[0]!
+}
+
+/** A stretch of the seam, clockwise, as a path to draw. */
+export function stretch(mat: Mat, from: number, to: number): string {
+  const length = to >= from ? to - from : to - from + seamLength(mat)
+  const points = Array.from({ length: Math.ceil(length / 6) + 1 }, (_, nth) => pointOnSeam(mat, from + Math.min(nth * 6, length)))
+  return points.map(({ x, y }, nth) => `${nth ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+}
+
+function stopsOf(view: SpyClubView, sides: Side[], boxes: Map<string, Box>, mat: Mat): Stop[][] {
+  const { x, y, w, h } = seam(mat)
+  const bend = (Math.PI / 2) * CORNER
+  const across = w - 2 * CORNER
+  const down = h - 2 * CORNER
+  return view.hands.map(({ clues }, seat) =>
+    clues.map((_, slot) => {
+      const at = middle(boxes.get(placeKey({ kind: 'hand', seat, slot }))!)
+      switch (sides[seat]!) {
+        case 'n':
+          return { x: at.x, y, along: at.x - x - CORNER }
+        case 'e':
+          return { x: x + w, y: at.y, along: across + bend + at.y - y - CORNER }
+        case 's':
+          return { x: at.x, y: y + h, along: across + down + 2 * bend + (x + w - CORNER - at.x) }
+        case 'w':
+          return { x, y: at.y, along: 2 * across + down + 3 * bend + (y + h - CORNER - at.y) }
+      }
+    }),
+  )
+}
