@@ -2,12 +2,13 @@
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
 
 READY = "I\u2019m ready"
+NO_STEPS: Mapping[str, int] = {}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -64,21 +65,21 @@ class Guest:
         tag.get_by_role("button", name="Pin it on").click()
         expect(self.button(f"Playing as {self.name}")).to_be_visible()
 
-    def opens_table(self, game: str = "Spyfall", *, deals: bool = False, **steps: int) -> str:
+    def opens_table(self, steps: Mapping[str, int] = NO_STEPS, *, deals: bool = False) -> str:
         """
         With so many presses on "more" (or fewer than none: on "less") for these options, and as the first
         dealer if wanted; gives the code.
         """
-        sheet = self.wants_table(game)
+        sheet = self.wants_table()
         for option, times in steps.items():
-            label = f"{'More' if times > 0 else 'Less'}: {option.replace('_', ' ')}"
+            label = f"{'More' if times > 0 else 'Less'}: {option}"
             for _ in range(abs(times)):
                 sheet.get_by_role("button", name=label, exact=True).click()
         if deals:
             sheet.get_by_text("More house rules").click()
             sheet.get_by_role("group", name="First dealer").get_by_role("button").click()
         sheet.get_by_role("button", name="Open the table").click()
-        expect(self.page.get_by_role("heading", name="Bring them in")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="House rules")).to_be_visible()
         return self.code()
 
     def wants_table(self, game: str = "Spyfall") -> Locator:

@@ -110,7 +110,7 @@ def open_a_table(keys: Keys) -> None:
     keys.button("Add a bot: empty chair 2")
     keys.button("Easy")
     expect(keys.guest.button("Add a bot: empty chair 2")).to_have_count(0)
-    keys.go_to(keys.page.get_by_role("button").filter(has_text=re.compile("^bot")))
+    keys.go_to(keys.page.get_by_role("button", name=re.compile("^bot ")))
     keys.keyboard.press("Enter")
     keys.button("Send the bot away")
     expect(keys.guest.button("Add a bot: empty chair 2")).to_be_visible()

@@ -11,7 +11,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     ida = guests("Ida", phone=True, reduced_motion="reduce")
     me = Player(ida)
     ida.comes_in()
-    ida.opens_table(deals=True, Rounds=-4)
+    ida.opens_table(deals=True)
     for chair, name in ((2, "Ben"), (3, "Cy")):
         ida.press(f"Add a bot: empty chair {chair}")
         sheet = ida.dialog(f"Chair {chair}")

@@ -207,7 +207,7 @@ class Evening:
     def everyone_comes(self) -> None:
         """By code and by link."""
         self.host.guest.comes_in()
-        code = self.host.guest.opens_table(**SHORTER)
+        code = self.host.guest.opens_table(SHORTER)
         for nth, player in enumerate(self.players[1:]):
             if nth % 2:
                 player.guest.joins(code)

@@ -9,7 +9,7 @@ def test_a_code_that_nobody_has(guests: Guests) -> None:
     ida = guests("Ida")
     ida.types_code("NOPE")
     ida.sees("No table called NOPE.")
-    ida.sees("Check the code: four or five letters, on the host’s screen. Or open a table of your own.")
+    ida.sees("Check the code: four or five letters")
     ida.press("Front page")
     expect(ida.page.get_by_label("The code of a table")).to_be_visible()
 
