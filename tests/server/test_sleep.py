@@ -4,6 +4,7 @@ import asyncio
 import shutil
 from pathlib import Path
 
+from spyhouse.store import Store
 from tests.server.house import Guest, HouseUp, house_up
 
 
@@ -64,6 +65,25 @@ async def test_a_restart_eats_no_thinking_time(tmp_path: Path, pebbles: None) ->
             assert before - 1000 <= left(ida) <= before
             await ida.next("Update")  # she woke it
             await ida.take(0)
+
+
+async def test_a_table_that_nobody_visits_between_two_restarts_loses_no_time(
+    tmp_path: Path, pebbles: None
+) -> None:
+    with house_up(tmp_path) as house:
+        table = house.open(seconds=600)
+        async with house.guest(table.code, table.token) as ida:
+            await start(ida)
+        async with house.guest(table.code, table.token) as ida:
+            before = left(ida)
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    last = await store.clock()
+    await store.note_start(last + 1)  # a server that ran for a minute without anyone at this table
+    await store.save_clock(last + 60_000)
+    await store.close()
+    with house_up(tmp_path) as house:
+        async with house.guest(table.code, table.token) as ida:
+            assert before - 1000 <= left(ida) <= before
 
 
 async def test_a_crash_moves_no_clock_by_more_than_a_second(tmp_path: Path, pebbles: None) -> None:

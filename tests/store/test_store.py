@@ -110,6 +110,18 @@ async def test_the_clock_starts_at_zero_and_never_goes_backwards(store: Store) -
     assert await store.clock() == 5000
 
 
+async def test_every_start_of_a_server_is_remembered(store: Store) -> None:
+    for start in (100, 900, 900, 2000):
+        await store.note_start(start)
+    assert [await store.first_start_after(ms) for ms in (50, 100, 899, 1500, 2000)] == [
+        100,
+        900,
+        900,
+        2000,
+        None,
+    ]
+
+
 async def test_the_clock_is_at_least_the_latest_entry_s(store: Store) -> None:
     await store.save_clock(5000)
     await store.append("T", entry(1, at=7000))

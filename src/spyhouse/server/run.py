@@ -123,6 +123,7 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
         store.when_committed(measures.commits.observe)
         _collect_seldom()
         clock = HouseClock(await store.clock())
+        await store.note_start(clock.start)
         with ThreadPoolExecutor(THINKERS, "bot") as thinkers:
             house = House(
                 store,

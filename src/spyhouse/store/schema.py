@@ -53,6 +53,12 @@ house_clock = Table(
     Column("ms", BigInteger, nullable=False),
 )
 
+house_starts = Table(
+    "house_starts",
+    metadata,
+    Column("ms", BigInteger, primary_key=True, autoincrement=False),
+)
+
 packs = Table(
     "packs",
     metadata,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store.database import DATABASE_ERRORS, Database, in_short
 from spyhouse.store.entry import Entry, StoreFailed
-from spyhouse.store.schema import house_clock, log, packs
+from spyhouse.store.schema import house_clock, house_starts, log, packs
 from spyhouse.store.writer import Writer
 
 # Hops from one table's name to the next along the primary key, past all their entries.
@@ -81,6 +81,16 @@ class Store:
     async def save_clock(self, ms: int) -> None:
         """The heartbeat. It never goes backwards."""
         await self._change(update(house_clock).where(house_clock.c.ms < ms).values(ms=ms))
+
+    async def note_start(self, ms: int) -> None:
+        """A server starts, and the house clock goes on at `ms`."""
+        with suppress(IntegrityError):  # two servers at the same moment
+            await self._change(insert(house_starts).values(ms=ms))
+
+    async def first_start_after(self, ms: int) -> int | None:
+        """When the house clock first went on after it had stopped somewhere after `ms`."""
+        start: int | None = await self._ask(select(func.min(house_starts.c.ms)).where(house_starts.c.ms > ms))
+        return start
 
     async def save_pack(self, game: str, body: bytes) -> str:
         """Keep it for ever. The id comes from the content: the same again gives the same."""

@@ -110,8 +110,10 @@ class Rooms:
                 raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
             room = Room(self.house, Table.fold(code, entries), entries)
             if room.table.phase == "playing" and not room.table.asleep:
-                # The server went down in mid-game. The clock stood still from then on.
-                await room.done(Slept(), at=self.house.clock.start)
+                # The server went down in mid-game. The clock stood still from then on, however many
+                # servers have come and gone since.
+                start = await self.house.store.first_start_after(entries[-1].at)
+                await room.done(Slept(), at=start or self.house.clock.start)
             self.awake[code] = room
             return room
         finally:

@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("ms", sa.BigInteger, nullable=False),
     )
     op.bulk_insert(clock, [{"id": 1, "ms": 0}])
+    op.create_table("house_starts", sa.Column("ms", sa.BigInteger, primary_key=True, autoincrement=False))
     op.create_table(
         "packs",
         sa.Column("game", sa.Text, primary_key=True),
