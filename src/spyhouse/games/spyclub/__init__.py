@@ -1,5 +1,6 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
+from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
@@ -19,6 +20,7 @@ GAME = Game(
     view=SpyClubView,
     start=SpyClub,
     rules=rules,
+    bots=BOTS,
     undo=True,
     summary=summary,
 )

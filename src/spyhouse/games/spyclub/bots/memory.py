@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.events import MovementRevealed, NotesCompared, TurnEnded
+from spyhouse.games.spyclub.events import MovementRevealed, NotesCompared, TeamworkAnswered, TurnEnded
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Event
 
@@ -20,6 +20,8 @@ class Memory:
         self.down: dict[int, str] = {}
         self.movement: list[MovementCard] = []
         self.given: tuple[tuple[int, int], ...] = ()
+        self.declined: frozenset[int] = frozenset()
+        """Who said no in this turn, and is not asked again."""
 
     def watch(self, events: Sequence[Event], view: SpyClubView) -> None:
         for event in events:
@@ -28,8 +30,10 @@ class Memory:
                     self.movement.append(card)
                 case NotesCompared(seat=seat, partner=partner, given=given, got=got):
                     self.given = (*self.given, (seat, given.card), (partner, got.card))
+                case TeamworkAnswered(partner=partner, agreed=False):
+                    self.declined |= {partner}
                 case TurnEnded():
-                    self.given = ()
+                    self.given, self.declined = (), frozenset()
         self.look(view)
 
     def look(self, view: SpyClubView) -> None:

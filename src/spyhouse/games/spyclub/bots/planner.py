@@ -1,5 +1,6 @@
 """Planning one's own turn: a beam search over actions and teamwork, with odds where a flip is a gamble."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from spyhouse.games.spyclub import teamwork
@@ -15,6 +16,8 @@ AN_ACTION = 14.0
 """What an action still to be used counts when plans of different length are compared on the way."""
 KNOWING = 5.0
 """What it is worth to have seen the other side of a card."""
+GAMBLERS = 4
+"""Only the best plans of a step are tried with a flip into the unknown."""
 LONGEST = 9
 
 
@@ -24,6 +27,8 @@ class Plan:
     moves: tuple[Move, ...]
     state: SpyClub
     """How the table looks when the moves are made, before the turn ends."""
+    gamble: bool = False
+    """The last move flips a card nobody knows; what comes then is to be seen."""
 
 
 def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int = 2) -> list[Plan]:
@@ -34,8 +39,8 @@ def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int =
     known = {_key(b)}
     for _ in range(LONGEST):
         steps: list[Plan] = []
-        for plan in beam:
-            _grow(plan, odds, known, steps, found, gamble)
+        for rank, plan in enumerate(beam):
+            _grow(plan, odds, known, steps, found, gamble if rank < GAMBLERS else 0)
         if not steps:
             break
         steps.sort(key=_promise, reverse=True)
@@ -54,7 +59,7 @@ def _grow(
 ) -> None:
     b = plan.state
     seat = b.active
-    for move in steps_worth_trying(b, seat):
+    for move in steps_worth_trying(b, seat, odds.declined):
         if isinstance(move, Investigate):
             card = b.card(seat, move.slot)
             if not b.seen[card] & SEEN_DOWN or card > odds.limit:
@@ -85,10 +90,10 @@ def _gamble(plan: Plan, move: Investigate, card: int, odds: Odds, width: int) ->
         twin.up[card] = face
         twin.apply(b.active, move, 0)
         total += best_plans(twin, odds, width, gamble=0)[0].value
-    return Plan(total / len(fits) + KNOWING, (*plan.moves, move), b)
+    return Plan(total / len(fits) + KNOWING, (*plan.moves, move), b, gamble=True)
 
 
-def steps_worth_trying(b: Board, seat: int) -> list[Move]:
+def steps_worth_trying(b: Board, seat: int, declined: Collection[int] = ()) -> list[Move]:
     """Legal steps, without those that are the same as another or plainly useless."""
     moves: list[Move] = []
     slots, kinds, up = b.slots, b.box.type, b.up
@@ -113,7 +118,8 @@ def steps_worth_trying(b: Board, seat: int) -> list[Move]:
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             moves += [SCOUT[slots][place][slot] for slot in (empty or range(slots))]
     for partner in teamwork.partners(b, seat):
-        moves += _teamwork(b, seat, partner, hand)
+        if partner not in declined:
+            moves += _teamwork(b, seat, partner, hand)
     return moves
 
 

@@ -2,6 +2,8 @@
 
 import random
 
+import msgspec
+
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP
 from spyhouse.games.spyclub.bots.memory import Memory
 from spyhouse.games.spyclub.clue import Clue
@@ -13,8 +15,11 @@ from spyhouse.games.spyclub.words import ASPECTS, CARDS, DAYTIMES, EMPTY
 
 
 def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: random.Random) -> SpyClub:
-    """A whole state; its `seen` says which faces the bot knows rather than made up."""
-    b = SpyClub(len(view.hands), "", options)
+    """A whole state; its `seen` says which faces the bot knows rather than made up.
+
+    Partners are taken to agree, so a plan need not wait for answers.
+    """
+    b = SpyClub(len(view.hands), "", msgspec.structs.replace(options, consent=False))
     _faces(b, memory, rng)
     b.hands = [_card(clue) for hand in view.hands for clue in hand.clues]
     b.focus = [hand.focus for hand in view.hands]

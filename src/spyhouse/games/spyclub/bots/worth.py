@@ -5,6 +5,7 @@ is to each of its bad ends. A thousand points are a case won or lost. Nothing he
 was not seen: where one is not known, the odds of what it may be stand in for it.
 """
 
+from collections.abc import Collection
 from math import exp
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
@@ -33,36 +34,40 @@ A_TURN_AWAY = 0.1
 A_SLOT_AWAY = 0.12
 TO_FLIP = 0.45
 ARRIVING = 0.65
+NOT_SEEN = 0.2
 LATER = 0.3
 """More for cards of aspects that have to wait for another one."""
-HELD = (9.0, 7.0, 5.0, 3.0, 1.5, 1.0, 0.5)
-"""A player's first idea, the second, and so on."""
+HELD = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
+"""What a player has in so many ideas: the first ones are worth most."""
 PER_TURN = 0.35
 """Ideas the suspect takes in a turn, with some care."""
 
 
 class Odds:
-    """What unseen faces may be, given all that is known of the others."""
+    """What is not known at a table, as chances: unseen faces and the movement cards to come."""
 
-    __slots__ = ("anything", "behind", "limit")
+    __slots__ = ("anything", "behind", "declined", "heights", "icons", "limit")
 
-    def __init__(self, b: Board) -> None:
+    def __init__(self, b: Board, declined: Collection[int] = ()) -> None:
         box = b.box
+        self.declined = declined
+        """Partners who do not want to team up in this turn."""
         placed = [False] * CARDS
         for card in range(CARDS):
             if b.seen[card] == SEEN_UP | SEEN_DOWN:
                 placed[b.up[card] >> 1] = True
         self.limit = b.top
         """Cards further down the deck are not known, even if a made-up world turned them up."""
-        self.behind: list[tuple[float, ...]] = [
-            _behind(box, number, placed) for number in range(len(box.names))
-        ]
-        """By name: the odds of each type on the other side."""
+        self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
+        """By name: the odds of each aspect on the other side, where there are any."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
+        self.heights = _heights(b)
+        self.icons = _icons(b)
 
 
-def _behind(box: Box, number: int, placed: list[bool]) -> tuple[float, ...]:
-    return _share([box.type[face ^ 1] for face in box.with_name[number] if not placed[face >> 1]])
+def _behind(box: Box, number: int, placed: list[bool]) -> tuple[tuple[int, float], ...]:
+    shares = _share([box.type[face ^ 1] for face in box.with_name[number] if not placed[face >> 1]])
+    return tuple((kind, share) for kind, share in enumerate(shares) if share and kind != DISTRACTION)
 
 
 def _share(types: list[int]) -> tuple[float, ...]:
@@ -82,7 +87,7 @@ def worth(b: Board, odds: Odds) -> float:
     if turns == 0:
         return LOST
     effort = _effort(refilled, odds)
-    value = _ideas(b, turns) + _deck(refilled) + _safe(b, turns) - EFFORT * effort
+    value = _ideas(b, turns) + _deck(refilled) + _safe(b, odds, turns) - EFFORT * effort
     return value + _suspect(refilled, odds, effort, turns) + _matches(refilled, odds)
 
 
@@ -96,7 +101,7 @@ def _refilled(b: Board) -> Board:
 
 def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
     """The actions until all open aspects are solved. One of them owns the row, the others wait for it."""
-    ways = _ways(b, odds, turned)
+    lying, turning, arriving = _within_reach(b, odds, turned)
     in_row = [0] * 6
     for card in b.row:
         if card != EMPTY:
@@ -105,81 +110,104 @@ def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
     for kind in range(5):
         if b.solved[kind] != EMPTY:
             continue
-        offers = sorted(ways[kind])
-        waiting = _cheapest(offers, 5, kind, LATER, in_row[kind])
+        ways = (
+            lying[kind],
+            lying[kind + 6],
+            turning[kind],
+            turning[kind + 6],
+            arriving[kind],
+            arriving[kind + 6],
+        )
+        here = in_row[kind]
+        waiting = here * (FROM_HAND + LATER) + _cheapest(5 - here, kind, LATER, *ways)
         total += waiting
-        gain = max(gain, waiting - _cheapest(offers, 5 - in_row[kind], kind, 0.0, 0))
+        if waiting > gain:
+            gain = max(gain, waiting - _cheapest(5 - here, kind, 0.0, *ways))
     return total - gain
 
 
-def _cheapest(offers: list[tuple[float, float]], need: float, kind: int, more: float, lying: int) -> float:
-    """Actions to get so many cards into the row; those lying there already would have to come again."""
-    effort = min(need, lying) * (FROM_HAND + more)
+def _cheapest(
+    need: float,
+    kind: int,
+    more: float,
+    lying: float,
+    lying_cost: float,
+    turning: float,
+    turning_cost: float,
+    arriving: float,
+    arriving_cost: float,
+) -> float:
+    """Actions to get so many cards into the row: those that lie right first, strangers last."""
+    if need <= lying:
+        return need * (lying_cost / lying + more) if lying else 0.0
+    effort = lying_cost + lying * more
     need -= lying
-    for cost, amount in offers:
-        if need <= 0:
-            return effort
-        taken = min(need, amount)
-        effort += taken * (cost + more)
-        need -= taken
-    return effort + max(need, 0.0) * STRANGER[kind]
+    if need <= turning:
+        return effort + need * (turning_cost / turning + more)
+    effort += turning_cost + turning * more
+    need -= turning
+    if need <= arriving:
+        return effort + need * (arriving_cost / arriving + more)
+    return effort + arriving_cost + arriving * more + (need - arriving) * STRANGER[kind]
 
 
-def _ways(b: Board, odds: Odds, turned: bool) -> list[list[tuple[float, float]]]:
-    """By type: what each card that may serve would cost, and how far it can be counted on."""
+def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list[float], list[float]]:
+    """Cards that lie right, that have to be turned over, and that are on their way.
+
+    By type: how many, and (six further on) what they cost together. `turned` looks at the hands as they
+    would lie after a roadblock.
+    """
     up, seen, kinds, names, limit = b.up, b.seen, b.box.type, b.box.name, odds.limit
-    ways: list[list[tuple[float, float]]] = [[] for _ in range(6)]
+    lying, turning, arriving = [0.0] * 12, [0.0] * 12, [0.0] * 12
+    slots, seats, hands = b.slots, b.seats, b.hands
     position = 0
-    for seat in range(b.seats):
-        base = FROM_HAND + A_TURN_AWAY * ((seat - b.active - 1) % b.seats)
+    for seat in range(seats):
+        base = FROM_HAND + A_TURN_AWAY * ((seat - b.active - 1) % seats)
         focus = b.focus[seat]
-        for slot in range(b.slots):
-            card = b.hands[position]
+        for slot in range(slots):
+            card = hands[position]
             position += 1
-            if card > limit or not seen[card] & SEEN_UP:
+            known = seen[card]
+            if card > limit or not known & SEEN_UP:
                 continue
             cost = base + A_SLOT_AWAY * abs(slot - focus)
-            face = up[card] ^ 1 if turned else up[card]
-            _offer(ways, cost, face, turned, seen[card], kinds, odds.behind[names[up[card]]])
-    arriving = [*b.incoming, b.top] if b.top < CARDS else b.incoming
-    for card in arriving:
-        if card != EMPTY and card <= limit and seen[card] & SEEN_UP:
-            _offer(
-                ways, FROM_HAND + ARRIVING, up[card], False, seen[card], kinds, odds.behind[names[up[card]]]
-            )
-    return ways
-
-
-def _offer(
-    ways: list[list[tuple[float, float]]],
-    cost: float,
-    face: int,
-    turned: bool,
-    seen: int,
-    kinds: tuple[int, ...],
-    behind: tuple[float, ...],
-) -> None:
-    """Both sides of one card; of the one that was never seen, the odds."""
-    both = seen & SEEN_DOWN
-    if both or not turned:
-        ways[kinds[face]].append((cost, 1.0))
-    else:
-        for kind in range(5):
-            if behind[kind]:
-                ways[kind].append((cost, behind[kind]))
-    if both or turned:
-        ways[kinds[face ^ 1]].append((cost + TO_FLIP, 1.0))
-    else:
-        for kind in range(5):
-            if behind[kind]:
-                ways[kind].append((cost + TO_FLIP + 0.2, behind[kind]))
+            face = up[card]
+            kind = kinds[face]
+            if turned:
+                front, back = turning, lying
+                front[kind] += 1.0
+                front[kind + 6] += cost + TO_FLIP
+            else:
+                front, back = lying, turning
+                front[kind] += 1.0
+                front[kind + 6] += cost
+                cost += TO_FLIP
+            if known & SEEN_DOWN:
+                kind = kinds[face ^ 1]
+                back[kind] += 1.0
+                back[kind + 6] += cost
+            else:
+                cost += NOT_SEEN
+                for kind, share in odds.behind[names[face]]:
+                    back[kind] += share
+                    back[kind + 6] += cost * share
+    for card in (*b.incoming, b.top):
+        if card in (EMPTY, CARDS) or card > limit:
+            continue
+        face = up[card]
+        arriving[kinds[face]] += 1.0
+        arriving[kinds[face] + 6] += FROM_HAND + ARRIVING
+        if seen[card] & SEEN_DOWN:
+            arriving[kinds[face ^ 1]] += 1.0
+            arriving[kinds[face ^ 1] + 6] += FROM_HAND + ARRIVING + TO_FLIP
+    return lying, turning, arriving
 
 
 def _ideas(b: Board, turns: int) -> float:
     """Ideas in hands are for use; all of them together keep the case from ending."""
     value = 0.0
     for ideas in b.ideas:
-        value += sum(HELD[:ideas])
+        value += HELD[ideas]
     return value + _danger_of_no_ideas(b.supply + sum(b.ideas) - PER_TURN * turns)
 
 
@@ -187,9 +215,9 @@ def _danger_of_no_ideas(slack: float) -> float:
     return -300.0 * exp(-slack / 2.5)
 
 
-def _safe(b: Board, turns: int) -> float:
+def _safe(b: Board, odds: Odds, turns: int) -> float:
     """How near the suspect is to escaping, with the escape icons that are still to come."""
-    return _danger_of_escape(b.rules.level.track - b.escape - _icons(b) - 0.1 * turns)
+    return _danger_of_escape(b.rules.level.track - b.escape - odds.icons - 0.1 * turns)
 
 
 def _danger_of_escape(slack: float) -> float:
@@ -214,7 +242,7 @@ def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
     """What the suspect's next step costs on average."""
     value = 0.0
     roadblock = None
-    for number, chance in zip(b.numbers(), _heights(b), strict=True):
+    for number, chance in zip(b.numbers(), odds.heights, strict=True):
         card = b.card_over((b.pawn + number) % len(b.hands))
         if b.seen[card] & SEEN_UP and card <= odds.limit:
             kind = b.box.type[b.up[card]]
@@ -223,22 +251,23 @@ def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
                     roadblock = EFFORT * (effort - _effort(b, odds, turned=True))
                 value += chance * roadblock
             else:
-                value += chance * _cost(b, kind, turns)
+                value += chance * _cost(b, odds, kind, turns)
         else:
             value += chance * sum(
-                odds.anything[kind] * _cost(b, kind, turns) for kind in (SUSPECT, LOCATION, CRIME, OBJECT)
+                odds.anything[kind] * _cost(b, odds, kind, turns)
+                for kind in (SUSPECT, LOCATION, CRIME, OBJECT)
             )
     return value
 
 
-def _cost(b: Board, kind: int, turns: int) -> float:
+def _cost(b: Board, odds: Odds, kind: int, turns: int) -> float:
     if kind in (SUSPECT, OBJECT):
         return _loss_of(b, b.rules.event_size(b, "sabotage" if kind == SUSPECT else "fatigue"), turns)
     if kind == LOCATION:
         size = b.rules.event_size(b, "decoy")
         if b.escape + size >= b.rules.level.track:
             return LOST
-        slack = b.rules.level.track - b.escape - _icons(b) - 0.1 * turns
+        slack = b.rules.level.track - b.escape - odds.icons - 0.1 * turns
         return _danger_of_escape(slack - size) - _danger_of_escape(slack)
     if kind == CRIME:
         return -8.0
@@ -256,6 +285,8 @@ def _loss_of(b: Board, ideas: int, turns: int) -> float:
 
 def _heights(b: Board) -> tuple[float, float, float]:
     """The odds of the next card's suspect icon, from the cards of its set that were not drawn."""
+    if b.drawn == len(b.movement):
+        return 0.0, 0.0, 0.0
     daytime = b.box.movement[b.movement[b.drawn]].daytime
     icons = [
         b.box.icon[number]

@@ -1,0 +1,137 @@
+"""The bots that play Spy Club: what each level remembers, how wide it plans and how far it looks."""
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from spyhouse.games.spyclub.bots.lookahead import look_ahead
+from spyhouse.games.spyclub.bots.memory import Memory
+from spyhouse.games.spyclub.bots.planner import Plan, best_plans
+from spyhouse.games.spyclub.bots.reasons import why
+from spyhouse.games.spyclub.bots.worlds import believe, dream
+from spyhouse.games.spyclub.bots.worth import Odds, worth
+from spyhouse.games.spyclub.moves import Agree, ChooseSolution, EndTurn, RemoveIdeas
+from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.view import SpyClubView
+from spyhouse.kernel import Bot, Event, Move, Options, View
+
+
+class Detective(Bot):
+    """Plans its turn with what it remembers, and plays the plan until something new comes to light."""
+
+    forgets: ClassVar[float] = 0.0
+    slips: ClassVar[float] = 0.0
+    """How often it does just anything."""
+    width: ClassVar[int] = 8
+    gamble: ClassVar[int] = 1
+
+    def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
+        assert isinstance(options, SpyClubOptions)
+        super().__init__(seat, options, rng)
+        self.house = options
+        self.memory = Memory(rng, self.forgets)
+        self.plan: Plan | None = None
+        self.why = ""
+        """The reason for the move chosen last, in a sentence."""
+
+    def watch(self, events: Sequence[Event], view: View) -> None:
+        assert isinstance(view, SpyClubView)
+        self.memory.watch(events, view)
+        if self.memory.declined or any(event.reveals for event in events):
+            self.plan = None
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        assert isinstance(view, SpyClubView)
+        if not legal:
+            return None
+        if view.phase == "consent":  # SC-42: bots always agree
+            self.why = "Teamwork is what a club is for."
+            return Agree()
+        if view.phase == "solution":
+            self.why = "One story is as good as another."
+            return ChooseSolution(self.rng.randrange(len(view.row)))
+        self.memory.look(view)
+        b = believe(view, self.memory, self.house, self.rng)
+        if view.phase == "removal":
+            return self._remove(b, legal)
+        if self.rng.random() < self.slips:
+            self.plan, self.why = None, "It seemed a good idea."
+            return self.rng.choice(legal)
+        move = self._next_of_plan(b, legal)
+        self.why = why(b, move, self.plan)
+        if self.plan:
+            self.plan.moves = self.plan.moves[1:]
+        return move
+
+    def _next_of_plan(self, b: SpyClub, legal: Sequence[Move]) -> Move:
+        if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
+            self.plan = self.make_plan(b)
+        return self.plan.moves[0] if self.plan.moves else EndTurn()
+
+    def make_plan(self, b: SpyClub) -> Plan:
+        return best_plans(b, Odds(b, self.memory.declined), self.width, gamble=self.gamble)[0]
+
+    def _remove(self, b: SpyClub, legal: Sequence[Move]) -> Move:
+        odds = Odds(b)
+
+        def after(move: Move) -> float:
+            assert isinstance(move, RemoveIdeas)
+            twin = b.copy()
+            twin.supply -= move.supply
+            for seat, take in enumerate(move.players):
+                twin.ideas[seat] -= take
+            return worth(twin, odds)
+
+        best = max(legal, key=after)
+        self.why = why(b, best)
+        return best
+
+
+class Easy(Detective):
+    """Remembers half of what it saw, plans narrowly, and slips now and then."""
+
+    forgets = 0.5
+    slips = 0.05
+    width = 2
+    gamble = 0
+
+    def make_plan(self, b: SpyClub) -> Plan:
+        plan = super().make_plan(b)
+        if plan.moves:
+            return plan
+        return max(
+            best_plans(b, Odds(b, self.memory.declined), 1, count=3, gamble=1),
+            key=lambda plan: len(plan.moves),
+        )
+
+
+class Normal(Detective):
+    """Remembers everything and plans its own turn."""
+
+
+class Strong(Detective):
+    """Plans more widely, then tries its best plans in made-up worlds with the next player's answer."""
+
+    width = 20
+    gamble = 2
+    candidates: ClassVar[int] = 6
+    worlds: ClassVar[int] = 6
+    answer: ClassVar[int] = 4
+    """How widely the next player's turn is planned."""
+
+    def make_plan(self, b: SpyClub) -> Plan:
+        plans = best_plans(
+            b, Odds(b, self.memory.declined), self.width, count=self.candidates, gamble=self.gamble
+        )
+        if len(plans) == 1 or plans[0].state.phase == "over":
+            return plans[0]
+        worlds = [dream(b, self.memory, self.rng) for _ in range(self.worlds)]
+        return max(plans, key=lambda plan: look_ahead(plan, worlds, self.answer))
+
+
+class Forgetful(Detective):
+    """SC-45's yardstick of a team that forgets 40 % of what was flipped and slips in 5 % of its steps."""
+
+    forgets = 0.4
+    slips = 0.05

@@ -1,0 +1,42 @@
+"""Looking further than one's own turn: the suspect's move and the next player's answer, in many worlds."""
+
+from spyhouse.games.spyclub.bots.planner import Plan, best_plans
+from spyhouse.games.spyclub.bots.worth import Odds, worth
+from spyhouse.games.spyclub.moves import ChooseSolution, EndTurn, RemoveIdeas
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.suspect import proposed_split
+from spyhouse.kernel import Move
+
+OWN_TRUST = 0.25
+"""How much a plan's own worth still counts beside what came of it in the worlds."""
+
+
+def look_ahead(plan: Plan, worlds: list[SpyClub], width: int) -> float:
+    """What a plan is worth once the suspect has moved and the next player has played."""
+    total = sum(_play_on(plan, world.copy(), width) for world in worlds)
+    return OWN_TRUST * plan.value + (1 - OWN_TRUST) * total / len(worlds)
+
+
+def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
+    seat = world.active
+    for move in plan.moves:
+        _do(world, seat, move)
+        if world.phase == "over":
+            return worth(world, Odds(world))
+    if plan.gamble:
+        for move in best_plans(world, Odds(world), width, gamble=0)[0].moves:
+            _do(world, seat, move)
+    if world.phase == "actions":
+        world.apply(seat, EndTurn(), 0)
+    if world.phase == "removal":
+        world.apply(seat, RemoveIdeas(*proposed_split(world)), 0)
+    odds = Odds(world)
+    if world.phase == "over":
+        return worth(world, odds)
+    return best_plans(world, odds, width, gamble=0)[0].value
+
+
+def _do(world: SpyClub, seat: int, move: Move) -> None:
+    world.apply(seat, move, 0)
+    if world.phase == "solution":
+        world.apply(seat, ChooseSolution(0), 0)

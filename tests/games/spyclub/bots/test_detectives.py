@@ -1,0 +1,142 @@
+"""The bots: what they remember, what they believe, what they do with it, and why."""
+
+import random
+from typing import ClassVar
+
+import pytest
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.bots import BOTS
+from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
+from spyhouse.games.spyclub.bots.memory import Memory
+from spyhouse.games.spyclub.bots.worlds import believe
+from spyhouse.games.spyclub.moves import (
+    Agree,
+    CompareNotes,
+    Confirm,
+    Decline,
+    GetAdvice,
+    Investigate,
+    RemoveIdeas,
+)
+from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.kernel import Move
+from spyhouse.lab.proving import wander
+from tests.games.spyclub.builders import Case, a_case
+
+
+class Hasty(Strong):
+    """The strong bot in a hurry."""
+
+    width: ClassVar[int] = 4
+    gamble: ClassVar[int] = 1
+    candidates: ClassVar[int] = 2
+    worlds: ClassVar[int] = 1
+    answer: ClassVar[int] = 2
+
+
+def asked(case: Case, bot: Detective) -> Move | None:
+    seat = case.state.active
+    return bot.choose(case.state.view(seat), case.state.legal(seat))
+
+
+def a_bot(kind: type[Detective] = Normal, **options: object) -> Detective:
+    return kind(0, GAME.read_options(options), random.Random(1))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_bot_believes_looks_like_what_it_sees(seats: int) -> None:
+    memory, rng = Memory(random.Random(1)), random.Random(2)
+    options = SpyClubOptions()
+    for step in wander(GAME, seats, options, "believe", random.Random(3), host=0.0):
+        view = step.after.view(0)
+        memory.watch(step.events, view)  # type: ignore[arg-type]
+        believed = believe(view, memory, options, rng)  # type: ignore[arg-type]
+        if believed.phase not in ("over", "consent"):
+            assert believed.view(0) == view
+            assert believed.legal(believed.active) == step.after.legal(believed.active)
+
+
+def test_bots_remember_the_other_side_and_the_forgetful_do_not() -> None:
+    for forgets, known in ((0.0, {"Dog"}), (1.0, set())):
+        case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
+        memory = Memory(random.Random(1), forgets)
+        memory.look(case.view)
+        memory.watch(case.do(Investigate(0)), case.view)
+        assert set(memory.down.values()) == known
+
+
+@pytest.mark.parametrize("kind", [Normal, Hasty, BOTS["easy"]])
+def test_bots_complete_what_is_nearly_complete_and_say_so(kind: type[Detective]) -> None:
+    case = a_case().with_row("Diner", "Park", "School", "Museum").with_last_movement("star")
+    case.with_hand(0, "Lying", "Hat", "Cabin", focus=2).with_hand(1, "Dog", "Cake", "Kite")
+    bot = a_bot(kind)
+    bot.slips = 0.0  # type: ignore[misc]
+    for _ in range(6):
+        move = asked(case, bot)
+        assert move is not None
+        case.do(move)
+        if case.view.solved:
+            break
+    assert isinstance(move, Confirm)
+    assert "it completes the location" in bot.why
+
+
+def test_SC_42_bots_always_agree() -> None:
+    case = (
+        a_case(consent=True).with_hand(0, "Dog", "Hat", "Mom").with_hand(1, "Key", "Cake", "Twins", ideas=2)
+    )
+    case.do(GetAdvice(1, 2))
+    assert a_bot(consent=True).choose(case.state.view(1), case.state.legal(1)) == Agree()
+
+
+def test_bots_spare_ideas_in_hands() -> None:
+    case = a_case().with_hand(0, "Kite", "Mom", "Ants").with_suspect_over(0, 2).with_steps(1)
+    bot = a_bot()
+    told = case.end_turn()
+    bot.watch(told, case.view)
+    assert asked(case, bot) == RemoveIdeas(3, (0, 0, 0))
+
+
+@pytest.mark.parametrize("kind", [Normal, Hasty, BOTS["easy"], BOTS["forgetful"]])
+def test_bots_play_by_the_rules_and_give_reasons(kind: type[Detective]) -> None:
+    chosen = GAME.read_options({"edition": "prototype", "consent": True, "notebook": kind is Normal})
+    state = GAME.new(3, "whole", chosen)
+    assert isinstance(state, SpyClub)
+    bots = [kind(seat, chosen, random.Random(seat)) for seat in range(3)]
+    while not state.outcome() and state.turn < 5:
+        [seat] = state.to_act()
+        move = bots[seat].choose(state.view(seat), state.legal(seat))
+        assert move is not None
+        assert move in state.legal(seat)
+        assert bots[seat].why.endswith(".")
+        told = state.apply(seat, move, 0)
+        for bot in bots:
+            bot.watch(told, state.view(bot.seat))
+    assert any(card >= 0 for card in (*state.row, *state.solved))
+
+
+def test_who_declined_is_not_asked_again_in_this_turn() -> None:
+    case = (
+        a_case(consent=True)
+        .with_hand(0, "Dog", "Hat", "Mom")
+        .with_hand(1, "Librarian", "Garbage Man", "Twins")
+    )
+    case.with_ideas(1, 4)
+    bot = a_bot(consent=True)
+    for _ in range(30):
+        if case.view.active != 0:
+            break
+        if case.view.phase == "consent":
+            bot.watch(case.do(Decline(), seat=1), case.view)
+            assert bot.memory.declined == {1}
+        move = asked(case, bot)
+        assert move is not None
+        assert not (bot.memory.declined and isinstance(move, CompareNotes | GetAdvice) and move.seat == 1)
+        bot.watch(case.do(move), case.view)
+
+
+def test_strong_bots_look_at_several_plans() -> None:
+    case = a_case(4, seed="plans")
+    assert asked(case, a_bot(Hasty)) in case.state.legal(0)
