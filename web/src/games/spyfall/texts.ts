@@ -180,6 +180,43 @@ export const texts = {
     total: 'Total',
     player: 'Player',
   },
+  debrief: {
+    title: 'The debrief',
+    invite: 'What the bots believed',
+    tabs: 'Whose notes',
+    notesOf: (name: string, temper: string, level: string) => `Notes of ${name} (${temper}, plays ${level})`,
+    declassified: 'Declassified',
+    suspicionTitle: 'Who I thought was the spy',
+    placesTitle: 'Where I thought we were',
+    percent: (value: number) => `${Math.round(value)}%`,
+    spy: 'the spy',
+    right: 'we were here',
+    named: 'I said this',
+    nothing: 'It was over before I could make up my mind.',
+    noSuspect: 'I had no idea who it was.',
+    suspected: (name: string, chance: number, right: boolean) =>
+      `In the end I was ${chance}% sure it was ${name}. ${right ? 'And it was.' : 'I was wrong.'}`,
+    guessed: (place: string, question: number, chance: number | null, right: boolean) =>
+      `After question ${question} I said “${place}”${chance === null ? ' against the odds' : `, ${chance}% sure`}. ${right ? 'And so it was.' : 'It was not.'}`,
+    wouldGuess: (place: string, chance: number, right: boolean) =>
+      `I never said it, but my best idea was “${place}”, ${chance}%. ${right ? 'It would have been right.' : 'It would have been wrong.'}`,
+    looked: (chance: number) => `By then, I thought, you were ${chance}% sure it was me.`,
+    remark: (line: string, name: string) => {
+      const said = line.replaceAll('{name}', name)
+      return said.charAt(0).toUpperCase() + said.slice(1)
+    },
+    didIt: 'This did it',
+    whySeat: (name: string, before: number, after: number) => `I went from ${before}% to ${after}% sure that it was ${name}.`,
+    whyPlace: (place: string, before: number, after: number) => `“${place}” went from ${before}% to ${after}%.`,
+    walk: 'Walk through the round',
+    question: (number: number, all: number) => `Question ${number} of ${all}`,
+    back: 'The question before',
+    forth: 'The next question',
+    then: (chances: string[]) => `After that: ${chances.join(', ')}.`,
+    asTable: 'The same as a table',
+    after: 'Question',
+    unlikely: 'low',
+  },
   end: {
     title: 'Case closed',
     winner: (names: string[]) => `${names.join(' and ')} ${names.length > 1 || names[0] === 'You' ? 'win' : 'wins'}`,
