@@ -36,7 +36,7 @@ SKILLS: dict[str, Skill] = {
         attention=0.35, memory=0.97, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.0, nerve=-0.03
     ),
     "strong": Skill(
-        attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.3, reads_questions=0.3, nerve=0.0
+        attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.35, reads_questions=0.3, nerve=0.0
     ),
 }
 

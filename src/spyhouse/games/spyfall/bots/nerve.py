@@ -10,16 +10,16 @@ from heapq import nlargest
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import Character, Skill
 
-ACCUSE_EARLY, ACCUSE_LATE = 16.0, 5.0
-VOTE_EARLY, VOTE_LATE, VOTE_AFTER = 8.0, 2.5, 2.5
+ACCUSE_EARLY, ACCUSE_LATE = 12.0, 4.0
+VOTE_EARLY, VOTE_LATE, VOTE_AFTER = 6.0, 2.5, 2.5
 """How many times likelier somebody must have become than at the deal: early in a round, late, after time."""
 TRIES = 3
 """Nobody is accused before so many answers."""
-GUESS_EARLY, GUESS_LATE, GUESS_CORNERED = 0.65, 0.4, 0.18
+GUESS_EARLY, GUESS_LATE, GUESS_CORNERED = 0.75, 0.5, 0.22
 """How likely a place must be for a spy to name it: with all the time left, with none, when nearly caught."""
 PLACES_WEIGHED = 8
 """A spy imagines what people would think at so many of the likeliest places."""
-CORNERED = 0.55
+CORNERED = 0.6
 """A spy who looks as suspicious as this is nearly caught."""
 
 

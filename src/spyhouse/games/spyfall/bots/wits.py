@@ -13,7 +13,7 @@ from spyhouse.games.spyfall.bots.model import Answers
 
 WORTH_ASKING = 2
 """How many players an asker compares."""
-PLAUSIBLE = 1.2
+PLAUSIBLE = 1.8
 """How sharply those who know the place keep to its likeliest answer."""
 CURIOUS = 2.0
 """How much a spy wants to learn, against sounding like the others."""
