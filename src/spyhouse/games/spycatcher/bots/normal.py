@@ -33,6 +33,8 @@ WORTH_TAKING: Final = 0.6
 GOOD_ODDS: Final = 0.25
 REFUSED: Final = 6.0
 """Turns that a refusal costs the seeker."""
+PATIENCE: Final = 2.0
+"""Turns it will risk, on the average, rather than wait for better cards."""
 PRICE: Final = 0.6
 """How much of a card's worth is lost with it: another is drawn for it."""
 
@@ -113,7 +115,9 @@ class Normal(Bot):
         assert view.circle
         circle = NUMBER_OF[view.circle]
         laid = best_set(hand, circle)
-        if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + 1:
+        # A turn spent waiting is lost; and if everyone waited for sure things, nobody would ever move.
+        patience = 1 + self.rng.expovariate(1 / PATIENCE)
+        if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + patience:
             return Seek(laid)
         return Pass()
 

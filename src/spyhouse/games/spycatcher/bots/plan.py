@@ -15,18 +15,18 @@ _IN_CIRCLE: Final = tuple(
 RUNS: Final = tuple(0b111 << first for first in range(10))
 """The runs of a suit, as bits from the 1."""
 MASTER: Final = 1 << 12
-LONGEST_WAIT: Final = 30.0
+LONGEST_WAIT: Final = 45.0
 LESS_THAN_ONE: Final = 0.12
 """A run that lacks two cards, measured in runs that lack one."""
-READY: Final = 11.0
+READY: Final = 16.0
 """A hand whose wait is below this can seek now, at a risk."""
-IN_PARALLEL: Final = 0.35
+IN_PARALLEL: Final = 0.3
 """How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
 ON_THE_ROAD: Final = 0.8
 """How much of the road is not spent waiting for cards anyway."""
 TOO_EARLY: Final = 0.6
 """Turns lost by going where the hand is not ready, for each circle that comes later."""
-AFTER_A_REFUSAL: Final = 15.0
+AFTER_A_REFUSAL: Final = 22.0
 """Turns it takes to have something to lay again."""
 
 
@@ -76,7 +76,7 @@ def _wait(suit: int, unseen: int, count: int, risk: float) -> float:
             elif lacking.bit_count() == 2:
                 far += 1
     hope = outs.bit_count() + LESS_THAN_ONE * far
-    return max(READY, min(LONGEST_WAIT, count / hope)) if hope else LONGEST_WAIT
+    return min(LONGEST_WAIT, READY + count / hope / 2) if hope else LONGEST_WAIT
 
 
 def best_set(hand: int, circle: int) -> tuple[int, ...]:
