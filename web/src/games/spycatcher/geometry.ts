@@ -22,6 +22,8 @@ export interface Square {
   number: number
   id: string
   kind: 'mi5' | 'blank' | 'action' | 'challenge'
+  /** Which road it lies on, for squares outside the circles. */
+  road: 'ring' | 'in' | 'out'
   x: number
   y: number
   onward: number[]
@@ -64,6 +66,7 @@ export const squares: readonly Square[] = board.places.map(({ id, kind, x, y, to
   number,
   id,
   kind,
+  road: id.includes('-in-') ? 'in' : id.includes('-out-') ? 'out' : 'ring',
   x,
   y,
   onward: to.map((way) => numbers.get(way)!),

@@ -1,5 +1,6 @@
 // What the desk says to you now: a title and a line.
 import { ofSuit, prospect } from './cards'
+import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
 import { texts } from './texts'
 import type { SpycatcherView } from './wire'
@@ -19,13 +20,14 @@ export function promptOf(view: SpycatcherView, seat: number | null, players: Pla
     case 'discard':
       return { title: words.discard(view.to_discard), line: words.discardLine }
     case 'go':
-      return { title: texts.die.threw('', true, view.die), line: `${words.go(ways)}. ${view.again ? texts.board.noAction : words.goLine}` }
+      return { title: texts.die.threw(view.die), line: `${words.go(ways)}. ${view.again ? texts.board.noAction : words.goLine}` }
     case 'seek': {
       const can = bluffing || prospect(view.hand, view.circle!).is === 'run' || prospect(view.hand, view.circle!).is === 'master'
       return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : can ? words.seekLine : words.seekNone }
     }
     case 'circle':
-      return { title: words.circle, line: words.circleLine }
+      // SK-21: sent by a permission card, not by a memo, one may not seek there.
+      return { title: words.circle, line: square(view.players[seat]!.place).action ? words.circleLine : words.circleLineCard }
     case 'hand_back':
       return { title: words.handBack, line: words.handBackLine }
     case 'give':

@@ -111,7 +111,7 @@ function promise(there: Square, view: SpycatcherView, me: Player, needed: number
     const text = view.again ? words.noAction : there.action.text
     return { title: there.action.label, short: there.action.label, text, told: false }
   }
-  return { title: words.blank, short: words.blankShort, text: words.blankText, told: false }
+  return { title: words.blank[there.road], short: words.blank[there.road], text: words.blankText, told: false }
 }
 
 /** A hand's chances in a circle, in words. */

@@ -21,7 +21,6 @@ export const circleNames: Record<Circle, string> = {
 }
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
-const aThrow = (die: number) => (die === 0 ? '' : `${die === 1 ? 'a one' : `a ${inWords(die)}`}`)
 
 export const texts = {
   you: 'You',
@@ -37,7 +36,7 @@ export const texts = {
     where: (square: Square) => {
       if (square.kind === 'mi5') return 'on MI5'
       if (square.kind === 'challenge') return `in the ${circleNames[square.circle!]} circle, square ${square.id.at(-1)}`
-      return square.action ? `on “${square.action.label}”` : square.id.startsWith('ring') ? 'on the ring road' : 'on a spoke'
+      return square.action ? `on “${square.action.label}”` : { ring: 'on the ring road', in: 'on a way in', out: 'on a way out' }[square.road]
     },
     service: 'SECURITY SERVICE',
     start: 'START · RETURN',
@@ -51,8 +50,7 @@ export const texts = {
     seekShort: 'Seek',
     granted: (circle: Circle) => `${circleNames[circle]}: granted already`,
     grantedShort: 'Granted',
-    blank: 'A quiet square',
-    blankShort: 'Quiet',
+    blank: { ring: 'Ring road', in: 'Towards MI5', out: 'The way out' },
     blankText: 'Nothing happens here. Enjoy it.',
     noAction: 'On a second roll, memos are not read.',
   },
@@ -61,10 +59,12 @@ export const texts = {
     master: 'The master: cannot be refused',
     near: (wants: number[]) => `${list(wants.map(String), 'or')} makes a run`,
     none: 'No run yet',
-    ready: 'ready',
+    /** For a line of its own, where there is no room over the cards. */
+    short: (circle: string, is: string, cards: string, words: string) =>
+      is === 'master' ? `${circle} master: ready` : is === 'run' ? `${circle} run ${cards}: ready` : `${circle}: ${words}`,
   },
   die: {
-    threw: (name: string, you: boolean, die: number) => `${you ? 'You threw' : `${name} threw`} ${aThrow(die)}`,
+    threw: (die: number) => `You threw a ${inWords(die)}`,
     label: (die: number) => (die ? `The die shows ${die}` : 'The die'),
   },
   hand: {
@@ -114,7 +114,7 @@ export const texts = {
     theMaster: 'the master',
     circle: 'To which circle?',
     circleLine: 'Your piece is put there, and you may seek at once.',
-    circleLineCard: 'Your piece is put there.',
+    circleLineCard: 'Your piece is put there, and your turn ends.',
     handBack: 'Hand back which permission?',
     handBackLine: 'It goes to the bottom of its pack. You can win it again.',
     give: 'Give away which permission?',
@@ -205,8 +205,7 @@ export const texts = {
     stopped: 'Nobody publishes today',
     stoppedBelow: 'The presses were stopped before the race was run.',
     race: 'The course of the race',
-    rounds: 'Rounds',
-    permissions: 'Permissions',
+    caption: 'Permissions, round by round.',
     chart: (lines: string) => `Permissions over rounds. ${lines}`,
     line: (name: string, held: number) => `${name} ended with ${held}.`,
     attempts: (all: number, challenged: number) =>
