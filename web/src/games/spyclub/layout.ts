@@ -67,9 +67,9 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
       const place: Place = { kind: 'hand', seat, slot }
       switch (sides[seat]!) {
         case 's':
-          return many > 3 ? put(place, 404 + slot * 126, 544, 116) : put(place, 416 + slot * 158, 534, 132)
+          return many > 3 ? put(place, 404 + slot * 126, 540, 116) : put(place, 416 + slot * 158, 530, 132)
         case 'n':
-          return put(place, 640 - (many * 104 - 14) / 2 + (many - 1 - slot) * 104, 20, 90, 'n')
+          return put(place, 640 - (many * 104 - 14) / 2 + (many - 1 - slot) * 104, 25, 90, 'n')
         case 'w':
           return put(place, 16, 200 + slot * 107, 97, 'w')
         case 'e':
@@ -79,7 +79,7 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
   })
   view.row.forEach((_, slot) => put({ kind: 'row', slot }, 424 + slot * 115, 206, 104))
   const width = { 2: 86, 3: 66, 4: 78 }[view.incoming.length] ?? 78
-  const left = view.incoming.length === 4 ? 72 : 204
+  const left = view.incoming.length === 4 ? 76 : 212
   const gap = view.incoming.length === 2 ? 16 : 8
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 210, width))
   return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 640, y: 420 } }
@@ -133,11 +133,12 @@ export function middle(box: Box): Point {
 /** Where the focus token lies: on the outer edge of its card. */
 export function focusSpot(box: Box): Point {
   const { w, h } = extent(box)
+  const out = box.small ? 2 : 9 // far enough to leave the name readable
   switch (box.side) {
     case 's':
-      return { x: box.x + w / 2, y: box.y + h }
+      return { x: box.x + w / 2, y: box.y + h + out }
     case 'n':
-      return { x: box.x + w / 2, y: box.y }
+      return { x: box.x + w / 2, y: box.y - out }
     case 'w':
       return { x: box.x + 2, y: box.y + h / 2 }
     case 'e':

@@ -51,7 +51,6 @@ export class Replay {
     const leaps = news.some(({ did }) => (did as { type?: string } | null)?.type === 'Undo')
     const from = this.#steps.at(-1)?.view ?? this.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
-    keep(this.#now)
     if (leaps || events.length > LONGEST) return this.skip()
     this.#steps.push(...stepsFrom(from, events))
     if (!this.playing) this.#next()
@@ -64,6 +63,7 @@ export class Replay {
     this.event = null
     this.view = this.#now.view
     this.told = eventsOf(this.#recent).slice(-TOLD)
+    keep(this.#now)
   }
 
   /** On with it, without leaving out the rest. */

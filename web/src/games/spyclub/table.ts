@@ -145,7 +145,7 @@ export function deedsFor(view: SpyClubView, seat: number, slot: number): Deed[] 
   return [
     {
       type: 'Confirm', can: payable, move: null, aim: 'row', prices: [price], gain: 0,
-      note: price > hand.ideas ? deed.dear(price, hand.ideas) : deed.away(price),
+      note: price > hand.ideas ? deed.dear(hand.ideas) : deed.away(price),
     },
     {
       type: 'ShiftFocus', can: gain !== null, move: { type: 'ShiftFocus', slot }, aim: null, prices: [], gain: gain ?? 0,
