@@ -1,7 +1,7 @@
 """How far somebody is from publishing: turns on the road and turns until the cards are there."""
 
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final
 
 from spyhouse.games.spycatcher.board import the_board
@@ -24,8 +24,8 @@ IN_PARALLEL: Final = 0.3
 """How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
 ON_THE_ROAD: Final = 0.8
 """How much of the road is not spent waiting for cards anyway."""
-TOO_EARLY: Final = 0.6
-"""Turns lost by going where the hand is not ready, for each circle that comes later."""
+KEPT_WAITING: Final = 4.0
+"""Turns lost by going first where the hand is not ready, for each circle where it is."""
 AFTER_A_REFUSAL: Final = 22.0
 """Turns it takes to have something to lay again."""
 
@@ -48,8 +48,8 @@ def _walk_in(place: int, order: tuple[int, ...], unready: tuple[bool, ...]) -> f
     for circle in order:
         turns += ON_THE_ROAD * roads[circle][place]
         place = _IN_CIRCLE[circle]
-    early = sum([after for after, circle in enumerate(reversed(order)) if unready[circle]])
-    return turns + TOO_EARLY * early + roads[HOME][place]
+    kept_waiting = sum([unready[early] and not unready[late] for early, late in combinations(order, 2)])
+    return turns + KEPT_WAITING * kept_waiting + roads[HOME][place]
 
 
 def waits_for(hand: int, unseen: int, risks: tuple[float, ...]) -> tuple[float, ...]:
