@@ -100,12 +100,6 @@ class EloquentBot(SpyfallBot):
             return False
         if kind == "question":
             meant, heard = self._matcher.question(text), self._matcher.question(reply)
-            return (
-                heard.trust >= FOLLOWED and heard.features[:1] != () and _same(meant.features, heard.features)
-            )
+            return heard.trust >= FOLLOWED and heard.features[0][0] == meant.features[0][0]
         said, understood = (self._matcher.answer(words, self._question) for words in (text, reply))
         return understood.heights.index(max(understood.heights)) == said.heights.index(max(said.heights))
-
-
-def _same(one: Sequence[tuple[int, float]], other: Sequence[tuple[int, float]]) -> bool:
-    return one[0][0] == other[0][0]
