@@ -56,7 +56,7 @@ export function sidesFrom(seats: number, below: number): Side[] {
 
 export function deskLayout(view: SpyClubView, below: number): Layout {
   const seats = view.hands.length
-  const mat = seats === 2 ? { x: 44, y: 154, w: 1192, h: 364 } : { x: 170, y: 154, w: 940, h: 364 }
+  const mat = seats === 2 ? { x: 44, y: 160, w: 1192, h: 358 } : { x: 170, y: 160, w: 940, h: 358 }
   const sides = sidesFrom(seats, below)
   const boxes = new Map<string, Box>()
   const put = (place: Place, x: number, y: number, w: number, side: Side = 's') => boxes.set(placeKey(place), { x, y, w, side, small: false })
@@ -77,11 +77,11 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
       }
     })
   })
-  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 424 + slot * 115, 206, 104))
-  const width = { 2: 86, 3: 66, 4: 78 }[view.incoming.length] ?? 78
-  const left = view.incoming.length === 4 ? 76 : 212
-  const gap = view.incoming.length === 2 ? 16 : 8
-  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 210, width))
+  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 424 + slot * 115, 216, 104))
+  const width = { 2: 86, 3: 62, 4: 78 }[view.incoming.length] ?? 78
+  const left = { 2: 212, 3: 208, 4: 76 }[view.incoming.length] ?? 212
+  const gap = view.incoming.length === 2 ? 16 : 7
+  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 220, width))
   return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 640, y: 420 } }
 }
 
@@ -210,7 +210,9 @@ function stopsOf(view: SpyClubView, sides: Side[], boxes: Map<string, Box>, mat:
   const down = h - 2 * CORNER
   return view.hands.map(({ clues }, seat) =>
     clues.map((_, slot) => {
-      const at = middle(boxes.get(placeKey({ kind: 'hand', seat, slot }))!)
+      const over = middle(boxes.get(placeKey({ kind: 'hand', seat, slot }))!)
+      // Not on a corner: there the seam bends away from the hand.
+      const at = { x: clamp(over.x, x + CORNER, x + w - CORNER), y: clamp(over.y, y + CORNER, y + h - CORNER) }
       switch (sides[seat]!) {
         case 'n':
           return { x: at.x, y, along: at.x - x - CORNER }
@@ -223,4 +225,8 @@ function stopsOf(view: SpyClubView, sides: Side[], boxes: Map<string, Box>, mat:
       }
     }),
   )
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
 }

@@ -1,6 +1,6 @@
 // Every sentence of the Spy Club board, in one place. The log's are in story.ts.
 import type { Aspect, ClueType, Symbol } from './shapes'
-import type { Hand, Landing, MovementLeft, SpyClubView } from './wire'
+import type { Landing, MovementLeft, SpyClubView } from './wire'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const spelled = (count: number) => numbers[count] ?? String(count)
@@ -63,17 +63,6 @@ export const solvedLine: Record<Aspect, (name: string) => string> = {
   object: (name) => `The ${name} gave it away.`,
 }
 
-export const characterLine: Record<Hand['character'], string> = {
-  Bookworm: 'has read about it',
-  Climber: 'saw it from above',
-  Collector: 'has two of those',
-  Listener: 'hears all',
-  Runner: 'fast shoes',
-  Sketcher: 'draws the crime scene',
-  Tinkerer: 'can open that',
-  Whisperer: 'knows a secret',
-}
-
 export const daytimeName: Record<MovementLeft['daytime'], string> = { day: 'day', sunset: 'sunset', night: 'night' }
 
 export const texts = {
@@ -85,7 +74,6 @@ export const texts = {
     none: 'No actions left',
     final: 'The final turn',
     watching: 'You are watching',
-    thinks: (name: string) => `${name} is at it.`,
   },
   end: {
     ring: 'End turn',
@@ -123,7 +111,6 @@ export const texts = {
   },
   aim: {
     confirm: 'Now a slot in the row',
-    exchange: 'Exchange',
     putHere: 'Put it here',
     scout: 'Now an incoming clue',
     scoutInto: 'Now one of your slots',
@@ -205,6 +192,7 @@ export const texts = {
     } satisfies Record<NonNullable<SpyClubView['ended']>, string>,
     stamp: { won: 'Case closed', lost: 'Case cold' },
     stampLine: (count: number) => (count === 5 ? 'all five solved' : `${spelled(count)} of five solved`),
+    tab: (number: number, code: string) => `Case ${number} · ${code}`,
     office: 'Spy Club, branch office',
     report: {
       suspect: ['It was the ', '.'],
@@ -215,8 +203,7 @@ export const texts = {
     } satisfies Record<Aspect, [string, string]>,
     unknown: { suspect: 'Who', motive: 'Why', location: 'Where', crime: 'What', object: 'With what' } satisfies Record<Aspect, string>,
     unsolved: (words: string[]) => `Still open: ${words.join(', ').toLowerCase()}.`,
-    unsolvedPhoto: 'not solved',
-    cards: (drawn: number, all: number) => [String(drawn), `of ${all}\nturns`] as const,
+    turns: (count: number) => [String(count), count === 1 ? 'turn\nplayed' : 'turns\nplayed'] as const,
     steps: (steps: number, track: number) => [String(steps), `of ${track} steps\nto the door`] as const,
     ideas: (count: number) => [String(count), count === 1 ? 'idea\nleft' : 'ideas\nleft'] as const,
     solved: (count: number) => [String(count), 'of 5\nsolved'] as const,
@@ -225,7 +212,6 @@ export const texts = {
     story: 'How it went',
     turn: (turn: number, name: string) => `Turn ${turn}, ${name}`,
     before: 'Before that',
-    early: 'The file keeps the last pages only.',
     tale: 'In our own words',
     taleHint: 'What really happened? Write it here; this browser keeps it.',
     print: 'Print or keep as PDF',
