@@ -57,6 +57,9 @@ export const texts = {
   prospect: {
     run: 'A run: enough to seek',
     master: 'The master: cannot be refused',
+    /** Over the cards: short. */
+    tag: { run: 'A run: seek!', master: 'Cannot be refused' },
+    wants: (wants: number[]) => `wants ${list(wants.map(String), 'or')}`,
     near: (wants: number[]) => `${list(wants.map(String), 'or')} makes a run`,
     none: 'No run yet',
     /** For a line of its own, where there is no room over the cards. */
