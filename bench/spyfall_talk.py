@@ -66,7 +66,7 @@ def _line(event: Event, at: int, state: Spyfall) -> str:
         case Asked(asker=asker, to=to, text=text):
             return f"- `{at // 60_000}:{at // 1000 % 60:02}` **{NAMES[asker]}** to {NAMES[to]}: {text}"
         case Answered(seat=seat, text=text):
-            return f"  **{NAMES[seat]}**: {text}"
+            return f"  - **{NAMES[seat]}**: {text}"
         case TimeUp():
             return "- *Time is up.*"
         case Passed(seat=seat):
@@ -74,7 +74,7 @@ def _line(event: Event, at: int, state: Spyfall) -> str:
         case Accused(accuser=accuser, accused=accused):
             return f"- **{NAMES[accuser]} accuses {NAMES[accused]}.**"
         case VoteEnded(guilty=guilty, not_guilty=against):
-            return f"  Guilty: {_names(guilty)}. Not guilty: {_names(against)}."
+            return f"  - Guilty: {_names(guilty)}. Not guilty: {_names(against)}."
         case Guessed(seat=seat, place=place):
             return f"- **{NAMES[seat]} shows the spy card: “We are at the {state.names[place]}.”**"
         case RoundEnded(result=result):
@@ -109,7 +109,11 @@ def _debriefed(note: Debrief) -> str:
         if turn
         else ""
     )
-    remark = f" “{note.remark.replace('{name}', NAMES[note.suspect])}”" if note.suspect is not None else ""
+    remark = (
+        f" “{note.remark.replace('{name}', NAMES[note.suspect])}”"
+        if note.suspect is not None and note.remark
+        else ""
+    )
     return f"{who} suspected {suspect}{why}.{remark}"
 
 

@@ -16,7 +16,7 @@ FOR_THE_SPY = ("guessed", "framed", "escaped")
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_strong_bots_make_a_fair_round(seats: int) -> None:
-    games = simulate(GAME, seats, 40, seed="fair", levels=["strong"], options=GAME.options())
+    games = simulate(GAME, seats, 24, seed="fair", levels=["strong"], options=GAME.options())
     ends = Counter(games.counts)
     spy_wins = sum(ends[how] for how in FOR_THE_SPY) / ends["rounds"]
     assert 0.35 <= spy_wins <= 0.6
@@ -34,7 +34,7 @@ def test_each_level_finds_more_spies_than_the_one_below() -> None:
     assert easy > normal > strong
 
 
-def spy_wins(spy: str, civilians: str, rounds: int = 60) -> int:
+def spy_wins(spy: str, civilians: str, rounds: int = 40) -> int:
     wins = 0
     for number in range(rounds):
         seed = f"duel/{number}"

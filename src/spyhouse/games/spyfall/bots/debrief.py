@@ -7,6 +7,8 @@ import msgspec
 from spyhouse.games.spyfall.bots.character import Temper
 
 PLACES_TOLD = 5
+WORTH_A_REMARK = 40
+"""Percent of suspicion."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -82,6 +84,10 @@ class Diary:
                     best = Turn(number, seat, before, after)
             last = mind
         return best
+
+    def sure_of(self, suspect: int | None) -> bool:
+        """Whether there is something to say about them."""
+        return suspect is not None and self._moments[-1].suspicion[suspect] >= WORTH_A_REMARK
 
     def suspect(self, me: int) -> int | None:
         if not self._moments:

@@ -296,7 +296,7 @@ class SpyfallBot(Bot):
             moments=self._diary.moments(),
             turn=self._diary.turn(result.place if spy else None),
             suspect=suspect,
-            remark="" if spy or suspect is None else self._remark(view),
+            remark=self._remark(view) if not spy and self._diary.sure_of(suspect) else "",
         )
 
     def _remark(self, view: SpyfallView) -> str:
