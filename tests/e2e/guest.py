@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, exp
 
 READY = "I\u2019m ready"
 NO_STEPS: Mapping[str, int] = {}
-DESK = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# Without motion, unless a test asks for it: every picture is drawn by the processor here.
+DESK = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+PHONE = DESK | {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 class Guest:

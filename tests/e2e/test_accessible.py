@@ -27,8 +27,8 @@ class Look:
 
 
 def test_front_door_and_packs(guests: Guests) -> None:
-    ida = guests("Ida", reduced_motion="reduce")
-    ben = guests("Ben", phone=True, reduced_motion="reduce")
+    ida = guests("Ida")
+    ben = guests("Ben", phone=True)
     look = Look()
     ida.comes_in()
     ben.page.goto("/")
@@ -64,9 +64,9 @@ def test_front_door_and_packs(guests: Guests) -> None:
 
 
 def test_table(guests: Guests) -> None:
-    ida = guests("Ida", reduced_motion="reduce")
-    ben = guests("Ben", phone=True, reduced_motion="reduce")
-    cy = guests("Cy", reduced_motion="reduce")
+    ida = guests("Ida")
+    ben = guests("Ben", phone=True)
+    cy = guests("Cy")
     host, phone, third = map(Player, (ida, ben, cy))
     look = Look()
     ida.comes_in()

@@ -14,9 +14,9 @@ class Three:
     """Ida, who is host and deals; Ben, on a phone; Cy."""
 
     def __init__(self, guests: Guests) -> None:
-        self.ida = guests("Ida", reduced_motion="reduce")
-        self.ben = guests("Ben", phone=True, reduced_motion="reduce")
-        self.cy = guests("Cy", reduced_motion="reduce")
+        self.ida = guests("Ida")
+        self.ben = guests("Ben", phone=True)
+        self.cy = guests("Cy")
         self.ida.comes_in()
         self.code = self.ida.opens_table(deals=True)
         self.ben.joins(self.code)

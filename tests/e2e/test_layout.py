@@ -49,7 +49,7 @@ def test_first_load_is_light(guests: Guests) -> None:
 
 
 def test_the_lobby_holds_still(guests: Guests) -> None:
-    ida, ben = guests("Ida", reduced_motion="reduce"), guests("Ben", phone=True, reduced_motion="reduce")
+    ida, ben = guests("Ida"), guests("Ben", phone=True)
     ida.page.add_init_script(SHIFTS)
     ben.page.add_init_script(SHIFTS)
     ida.comes_in()
@@ -69,7 +69,7 @@ def test_the_lobby_holds_still(guests: Guests) -> None:
 
 
 def test_readable_on_a_phone(guests: Guests) -> None:
-    ida = guests("Ida", phone=True, reduced_motion="reduce")
+    ida = guests("Ida", phone=True)
     others = [guests(name) for name in ("Bartholomew-Maximilian X", "Cy")]
     ida.comes_in()
     fits(ida, "front page")

@@ -8,7 +8,7 @@ from tests.e2e.spyfall import Player
 
 
 def test_one_phone_goes_round(guests: Guests) -> None:
-    ida = guests("Ida", phone=True, reduced_motion="reduce")
+    ida = guests("Ida", phone=True)
     me = Player(ida)
     ida.comes_in()
     ida.opens_table(deals=True)

@@ -12,10 +12,10 @@ from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
 from tests.e2e.spyfall import SPY, Player
 
-ROUND_S = 40
-"""Long enough to play in, short enough to wait for."""
-SHORTER = {"Length of a round": -18, "Rounds": -2}
-"""From five rounds of eight minutes: in halves of a minute down to one, then in fives of a second."""
+ROUND_S = 60
+"""Long enough to play in on a busy machine, short enough to wait for."""
+SHORTER = {"Length of a round": -14, "Rounds": -2}
+"""From five rounds of eight minutes, in halves of a minute."""
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ class Evening:
         self.players = [
             Player(guests("Ada")),
             Player(guests("Ben")),
-            Player(guests("Cleo", phone=True)),
+            Player(guests("Cleo", phone=True, reduced_motion="no-preference")),
             Player(guests("Dov", phone=True, base_url=cable.address)),
             Player(guests("Eve")),
         ]
@@ -217,7 +217,7 @@ class Evening:
             player.guest.is_ready()
         self.watcher.page.goto(f"/{code}")
         self.watcher.press("Just watch")
-        self.watcher.sees(f"3 rounds of {ROUND_S} seconds, questions typed")
+        self.watcher.sees("3 rounds of 1 minute, questions typed")
         self.host.guest.starts(len(self.players))
 
     def peek(self) -> tuple[Player, str]:
@@ -272,5 +272,5 @@ class Evening:
             for message in map(json.loads, self.watcher.heard)
             for seat in (message.get("game") or {}).get("seats", ())
         ]
-        assert len(views) > 50
+        assert len(views) > 30
         assert all(view.get("card") is None for view in views)
