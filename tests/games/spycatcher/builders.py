@@ -9,7 +9,6 @@ from spyhouse.games.spycatcher.desk import NONE
 from spyhouse.games.spycatcher.influence import CIRCLES, DECK, NUMBER_OF, CircleName, bits, card, cards_in
 from spyhouse.games.spycatcher.knowledge import nothing_known
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Draw, Go, Pass, Seek
-from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.permissions import Instruction, the_permissions
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Move, Tick
@@ -210,6 +209,3 @@ class Table:
 
 def of(kind: type[E], events: list[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
-
-
-__all__ = ["SpycatcherOptions", "Table", "a_game", "cards", "of"]

@@ -1,5 +1,6 @@
 """Seeking permission and being challenged (SK-14 to SK-25)."""
 
+import msgspec
 import pytest
 
 from spyhouse.games.spycatcher.events import Attempt, Decided, Judged, Permitted
@@ -142,8 +143,6 @@ def test_a_pass_and_a_challenge_look_the_same_until_all_have_decided() -> None:
 
 def test_ones_own_decision_takes_the_same_room_whatever_it_is() -> None:
     """SK-20: a length on the wire tells nothing"""
-    import msgspec
-
     sizes = set()
     for move in (Pass(), Challenge(cards("c9")), Challenge(cards("c7 c8 c9"))):
         table = at_court("c1 c2 c3", "c7 c8 c9", "")
