@@ -14,7 +14,7 @@ from spyhouse.kernel import Move
 
 AN_ACTION = 14.0
 """What an action still to be used counts when plans of different length are compared on the way."""
-KNOWING = 5.0
+KNOWING = 8.0
 """What it is worth to have seen the other side of a card."""
 GAMBLERS = 4
 """Only the best plans of a step are tried with a flip into the unknown."""

@@ -29,6 +29,8 @@ EFFORT = 20.0
 """What an action is worth that need not be done any more."""
 STRANGER = (3.5, 3.3, 3.1, 2.8, 2.6)
 """By aspect: the actions for a card nobody has an eye on yet; motives are hard to come by."""
+HOLDING_UP = 1.7
+"""A stranger costs that many times more if the row is held up until it comes."""
 FROM_HAND = 1.1
 A_TURN_AWAY = 0.1
 A_SLOT_AWAY = 0.12
@@ -119,17 +121,17 @@ def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
             arriving[kind + 6],
         )
         here = in_row[kind]
-        waiting = here * (FROM_HAND + LATER) + _cheapest(5 - here, kind, LATER, *ways)
+        stranger = STRANGER[kind]
+        waiting = here * (FROM_HAND + LATER) + _cheapest(5 - here, LATER, stranger, *ways)
         total += waiting
-        if waiting > gain:
-            gain = max(gain, waiting - _cheapest(5 - here, kind, 0.0, *ways))
+        gain = max(gain, waiting - _cheapest(5 - here, 0.0, stranger * HOLDING_UP, *ways))
     return total - gain
 
 
 def _cheapest(
     need: float,
-    kind: int,
     more: float,
+    stranger: float,
     lying: float,
     lying_cost: float,
     turning: float,
@@ -148,7 +150,7 @@ def _cheapest(
     need -= turning
     if need <= arriving:
         return effort + need * (arriving_cost / arriving + more)
-    return effort + arriving_cost + arriving * more + (need - arriving) * STRANGER[kind]
+    return effort + arriving_cost + arriving * more + (need - arriving) * stranger
 
 
 def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list[float], list[float]]:
