@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../wire'
-import { type CaseFile, ceiling, chanceOf, debriefsOf, pencilLine, placeLines, spread, stepsOf, suspicionLines, talkOf } from './debrief'
+import { type CaseFile, caseFile, ceiling, chanceOf, debriefsOf, pencilLine, placeLines, spread, stepsOf, suspicionLines, talkOf } from './debrief'
+import { aView } from './testing'
 import type { Debrief, RoundResult } from './wire'
 
 const result: RoundResult = {
@@ -13,7 +14,7 @@ function aDebrief(change: Partial<Debrief> = {}): Debrief {
 }
 
 function aFile(change: Partial<CaseFile> = {}): CaseFile {
-  return { result, players: [], dealt: [0, 1, 2, 3], places: [], talk: [], debriefs: [], ...change }
+  return { result, players: [], dealt: [0, 1, 2, 3], places: [], open: 18, talk: [], debriefs: [], ...change }
 }
 
 const told = (note: Debrief): Happened => ({ seq: 1, at: 0, by: 'bot', did: { type: 'BotTold', seat: note.seat, note } })
@@ -26,6 +27,11 @@ describe('what was told', () => {
   })
   it('is not of the same round of the game before', () => {
     expect(debriefsOf([start, told(aDebrief()), start], 1)).toEqual([])
+  })
+  it('is left out when the game was stopped in a later round', () => {
+    const notes = (round: number) => caseFile(aView({ phase: 'over', round }), result, [], [told(aDebrief())]).debriefs
+    expect(notes(1)).toHaveLength(1)
+    expect(notes(2)).toEqual([])
   })
   it('counts once when a bot tells it again', () => {
     expect(debriefsOf([told(aDebrief()), told(aDebrief())], 1)).toHaveLength(1)
@@ -60,9 +66,17 @@ describe('a spy’s places', () => {
     { question: 2, suspicion: [], places: [[4, 30], [1, 20], [2, 5], [3, 4], [5, 3]] as [number, number][] },
   ]
   it('are five at most, the true one and the one named among them', () => {
-    const lines = placeLines(steps, result)
+    const lines = placeLines(steps, aFile())
     expect(lines.map(({ of }) => of)).toEqual([4, 1, 2, 3, 7])
-    expect(lines.at(-1)).toEqual({ of: 7, values: [0, 0], truth: true })
+    expect(lines.at(-1)!.truth).toBe(true)
+  })
+  it('have their share of what is left when they were not told', () => {
+    const { values } = placeLines(steps, aFile({ open: 44 })).at(-1)!
+    expect(values[0]).toBeCloseTo(65 / 39)
+    expect(values[1]).toBeCloseTo(38 / 39)
+  })
+  it('are never likelier than those that were told', () => {
+    expect(placeLines(steps, aFile({ open: 6 })).at(-1)!.values).toEqual([5, 3])
   })
   it('are unknown below the likeliest', () => {
     expect(chanceOf(steps[0]!, 4)).toBeNull()
@@ -80,9 +94,9 @@ describe('what was said', () => {
 })
 
 describe('the drawing', () => {
-  it('has a scale of quarters', () => {
+  it('has a scale of fifths', () => {
     const top = (...values: number[]) => ceiling([{ of: 0, values, truth: false }])
-    expect([top(5), top(22), top(23), top(60), top(100)]).toEqual([25, 25, 50, 75, 100])
+    expect([top(5), top(17), top(18), top(60), top(100)]).toEqual([20, 20, 40, 80, 100])
   })
   it('goes through every point', () => {
     expect(pencilLine([[0, 10], [20, 30]])).toBe('M0 10C10 10 10 30 20 30')

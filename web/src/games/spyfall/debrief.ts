@@ -10,6 +10,8 @@ export interface CaseFile {
   /** Who was dealt a card. */
   dealt: number[]
   places: string[]
+  /** How many places it could have been. */
+  open: number
   talk: Talk[]
   debriefs: Debrief[]
 }
@@ -35,8 +37,11 @@ export interface Line {
 const TALK_KEPT = 60
 const MOST_PLACES = 5
 
+/** No bot's notes when a later round was broken off: what was said in the last full one is gone. */
 export function caseFile(view: SpyfallView, result: RoundResult, players: Player[], recent: readonly Happened[]): CaseFile {
-  return { result, players, dealt: view.players, places: view.places, talk: view.talk, debriefs: debriefsOf(recent, result.round) }
+  const debriefs = result.round === view.round ? debriefsOf(recent, result.round) : []
+  const open = view.in_play.filter((place) => place === result.place || !view.used.includes(place)).length
+  return { result, players, dealt: view.players, places: view.places, open, talk: view.talk, debriefs }
 }
 
 /** What each bot told about this round, by seat. */
@@ -67,19 +72,26 @@ export function suspicionLines(debrief: Debrief, steps: readonly Step[], { resul
 }
 
 /** A spy's idea of where it was: the true place, the place that was named, and what else looked likely. */
-export function placeLines(steps: readonly Step[], { place, guess }: RoundResult): Line[] {
+export function placeLines(steps: readonly Step[], { result: { place, guess }, open }: CaseFile): Line[] {
   const peaks = new Map<number, number>()
   for (const [number, chance] of steps.flatMap(({ places }) => places)) peaks.set(number, Math.max(chance, peaks.get(number) ?? 0))
   const likely = [...peaks.keys()].sort((a, b) => peaks.get(b)! - peaks.get(a)!)
   const shown = [...new Set([place, ...(guess === null ? [] : [guess]), ...likely])].slice(0, MOST_PLACES)
   return shown
-    .map((number) => ({ of: number, values: steps.map((step) => chanceOf(step, number) ?? 0), truth: number === place }))
+    .map((number) => ({ of: number, values: steps.map((step) => chanceOf(step, number) ?? unlikely(step, open)), truth: number === place }))
     .sort(truthLast)
 }
 
 /** Of a place, in percent; null when it was not among the likeliest. */
 export function chanceOf({ places }: Step, place: number): number | null {
   return places.find(([number]) => number === place)?.[1] ?? null
+}
+
+/** What the places that were not told have on average, and never more than one that was. */
+function unlikely({ places }: Step, open: number): number {
+  const told = places.map(([, chance]) => chance)
+  const left = 100 - told.reduce((sum, chance) => sum + chance, 0)
+  return Math.max(0, Math.min(...told, left / Math.max(1, open - told.length)))
 }
 
 /** Question `number` of the round, if the view still has it. */
@@ -89,9 +101,9 @@ export function talkOf({ talk, debriefs }: CaseFile, number: number): Talk | und
   return talk[number - 1 - forgotten]
 }
 
-/** The top of the scale: the quarter above the highest value. */
+/** The top of the scale: the fifth above the highest value. */
 export function ceiling(lines: readonly Line[]): number {
-  return Math.min(100, Math.ceil((Math.max(1, ...lines.flatMap(({ values }) => values)) + 3) / 25) * 25)
+  return Math.min(100, Math.ceil((Math.max(1, ...lines.flatMap(({ values }) => values)) + 3) / 20) * 20)
 }
 
 /** A line through these points that never swings above or below them. */

@@ -183,6 +183,7 @@ export const texts = {
   debrief: {
     title: 'The debrief',
     invite: 'What the bots believed',
+    nextRound: 'The next round has been dealt.',
     tabs: 'Whose notes',
     notesOf: (name: string, temper: string, level: string) => `Notes of ${name} (${temper}, plays ${level})`,
     declassified: 'Declassified',
@@ -201,10 +202,7 @@ export const texts = {
     wouldGuess: (place: string, chance: number, right: boolean) =>
       `I never said it, but my best idea was “${place}”, ${chance}%. ${right ? 'It would have been right.' : 'It would have been wrong.'}`,
     looked: (chance: number) => `By then, I thought, you were ${chance}% sure it was me.`,
-    remark: (line: string, name: string) => {
-      const said = line.replaceAll('{name}', name)
-      return said.charAt(0).toUpperCase() + said.slice(1)
-    },
+    remark: (line: string, name: string) => line.replaceAll('{name}', name),
     didIt: 'This did it',
     whySeat: (name: string, before: number, after: number) => `I went from ${before}% to ${after}% sure that it was ${name}.`,
     whyPlace: (place: string, before: number, after: number) => `“${place}” went from ${before}% to ${after}%.`,
