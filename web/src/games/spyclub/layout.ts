@@ -101,7 +101,7 @@ export function phoneLayout(view: SpyClubView, below: number, height: number): L
     const many = clues.length
     const nth = (seat - below + seats) % seats
     const hand = many > 3 ? 82 : 106
-    const mini = seats === 2 ? 40 : 32
+    const mini = 32
     clues.forEach((_, slot) => {
       const place: Place = { kind: 'hand', seat, slot }
       const step = hand + (many > 3 ? 5 : 10)
@@ -114,7 +114,7 @@ export function phoneLayout(view: SpyClubView, below: number, height: number): L
   })
   view.row.forEach((_, slot) => put({ kind: 'row', slot }, 21 + slot * 65, mat.y + 46, 59, 's', true))
   const many = view.incoming.length
-  const width = many > 2 ? 46 : 52
+  const width = { 2: 52, 3: 46, 4: 40 }[many] ?? 40
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 146, width, 's', true))
   return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 160, y: mat.y + 160 } }
 }
