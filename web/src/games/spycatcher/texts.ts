@@ -27,8 +27,9 @@ export const texts = {
   seat: (number: number) => `Seat ${number}`,
   card: {
     name: (circle: Circle, value: number) => `${value > 12 ? 'Master' : value} of ${circleNames[circle]}`,
+    /** What stands on it. */
+    face: (circle: Circle, value: number) => `${value > 12 ? 'Master' : value} ${circleNames[circle]}`,
     master: 'Master',
-    back: 'Face down',
   },
   board: {
     label: (name: string) => `The board: ${name}`,
@@ -143,7 +144,7 @@ export const texts = {
     away: 'away',
     granted: 'Granted',
     lacks: (circle: Circle) => `${circleNames[circle]}: not yet`,
-    has: (circle: Circle, title: string) => `${circleNames[circle]}: ${title}`,
+    has: (circle: Circle, title: string) => `Granted: ${circleNames[circle]}, ${title}`,
     saw: (name: string) => `What you saw of ${name}’s hand`,
     sawThen: (round: number) => `As it was in round ${round}.`,
     permission: (circle: Circle) => `${circleNames[circle]} permission`,
