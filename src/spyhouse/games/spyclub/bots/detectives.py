@@ -103,10 +103,10 @@ class Normal(Detective):
 class Strong(Detective):
     """Plans more widely, then tries its best plans in made-up worlds with the next player's answer."""
 
-    width = 20
+    width = 16
     gamble = 2
-    candidates: ClassVar[int] = 6
-    worlds: ClassVar[int] = 6
+    candidates: ClassVar[int] = 5
+    worlds: ClassVar[int] = 4
     answer: ClassVar[int] = 4
     """How widely the next player's turn is planned."""
 
