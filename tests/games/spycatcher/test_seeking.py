@@ -259,3 +259,12 @@ def test_an_honest_run_succeeds_among_bluffers() -> None:
     table = at_court("c4 c5 c6", "c7", bluffing=True)
     table.seek(0, "c4 c5 c6")
     assert verdict(table.challenge(1, "c7")).granted
+
+
+def test_any_challenge_succeeds_against_a_bluff() -> None:
+    """SK-25"""
+    table = a_game(bluffing=True).hand(0, "c8 c10 c12").only(1, "c1").lands_on("court-2")
+    table.seek(0, "c8 c10 c12")
+    attempt = verdict(table.challenge(1, "c1"))
+    assert [shown.succeeds for shown in attempt.challenges] == [True]
+    assert not attempt.granted

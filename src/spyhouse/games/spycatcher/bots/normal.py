@@ -33,7 +33,7 @@ WORTH_TAKING: Final = 0.6
 GOOD_ODDS: Final = 0.25
 REFUSED: Final = 6.0
 """Turns that a refusal costs the seeker."""
-PATIENCE: Final = 2.0
+PATIENCE: Final = 0.8
 """Turns it will risk, on the average, rather than wait for better cards."""
 PRICE: Final = 0.6
 """How much of a card's worth is lost with it: another is drawn for it."""
