@@ -72,6 +72,12 @@ export function prospect(hand: readonly number[], circle: Circle): Prospect {
   return { is: 'near', cards: [...cards].map((value) => cardOf(circle, value)), wants: [...wants].sort(ascending) }
 }
 
+/** The cards of a hand that can be part of an attempt in a circle: its master, and what makes runs. */
+export function fitToSeek(hand: readonly number[], circle: Circle): number[] {
+  const runs = new Set(runsOf(hand, circle).flat())
+  return ofSuit(hand, circle).filter((card) => isMaster(card) || runs.has(card))
+}
+
 /** Whether these cards can be laid down to seek permission (SK-14, SK-15; SK-25 with bluffing). */
 export function canSeek(cards: readonly number[], circle: Circle, bluffing: boolean): boolean {
   if (cards.length === 1) return isMaster(cards[0]!) && suitOf(cards[0]!) === circle

@@ -1,5 +1,5 @@
 // What the desk says to you now: a title and a line.
-import { ofSuit, prospect } from './cards'
+import { fitToSeek, ofSuit } from './cards'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
 import { texts } from './texts'
@@ -22,8 +22,8 @@ export function promptOf(view: SpycatcherView, seat: number | null, players: Pla
     case 'go':
       return { title: texts.die.threw(view.die), line: `${words.go(ways)}. ${view.again ? texts.board.noAction : words.goLine}` }
     case 'seek': {
-      const can = bluffing || prospect(view.hand, view.circle!).is === 'run' || prospect(view.hand, view.circle!).is === 'master'
-      return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : can ? words.seekLine : words.seekNone }
+      const able = fitToSeek(view.hand, view.circle!).length > 0
+      return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : able ? words.seekLine : words.seekNone }
     }
     case 'circle':
       // SK-21: sent by a permission card, not by a memo, one may not seek there.

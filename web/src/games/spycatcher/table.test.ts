@@ -33,9 +33,11 @@ describe('what a square would do', () => {
 })
 
 describe('the cards one can pick', () => {
-  it('are all when discarding, those of the circle when seeking or challenging (SK-14, SK-24)', () => {
+  it('are all when discarding, runs and master when seeking, the suit when challenging (SK-14, SK-24)', () => {
     expect(picking(aView({ phase: 'discard' }), 0, false)?.from).toHaveLength(3)
-    expect(picking(aView({ phase: 'seek', circle: 'court' }), 0, false)?.from).toEqual(court(4, 5))
+    const hand = [...court(4, 5, 6, 9, 13), cardOf('press', 9)]
+    expect(picking(aView({ phase: 'seek', circle: 'court', hand }), 0, false)?.from).toEqual(court(4, 5, 6, 13))
+    expect(picking(aView({ phase: 'seek', circle: 'court' }), 0, false)?.from).toEqual([])
     expect(picking(aView({ phase: 'challenge', circle: 'court' }), 0, true)?.from).toEqual(court(4, 5))
   })
   it('are all when seeking with a bluff (SK-25)', () => {

@@ -1,6 +1,6 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
 import type { TableView } from '../../wire'
-import { isMaster, ofSuit, prospect, suitOf, totalOf, valueOf } from './cards'
+import { fitToSeek, isMaster, ofSuit, prospect, suitOf, totalOf, valueOf } from './cards'
 import { type Circle, type Square, square, type Walk } from './geometry'
 import { circleNames, texts } from './texts'
 import type { Attempt, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
@@ -143,7 +143,7 @@ export function picking(view: SpycatcherView, seat: number | null, bluffing: boo
     case 'swap':
       return { for: view.phase, from: view.hand, most: 1 }
     case 'seek':
-      return { for: 'seek', from: bluffing ? view.hand : ofSuit(view.hand, view.circle!), most: 3 }
+      return { for: 'seek', from: bluffing ? view.hand : fitToSeek(view.hand, view.circle!), most: 3 }
     case 'challenge':
       return { for: 'challenge', from: ofSuit(view.hand, view.circle!), most: 3 }
     default:
