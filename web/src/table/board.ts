@@ -24,6 +24,12 @@ export interface BoardProps<V = unknown> {
   isHost: boolean
 }
 
+export interface Board {
+  default: Component<BoardProps>
+  /** Nothing is secret in this game: several hands on one screen need no cover between them. */
+  open?: boolean
+}
+
 /** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
 export interface PacksProps<P = unknown> {
   /** The pack the options hold now; null is the game's own. */
@@ -36,14 +42,14 @@ export interface PacksProps<P = unknown> {
 /** A game's log line (`games/<name>/story.ts` exports `tell`); "" leaves the event out. */
 export type Tell = (event: unknown, names: string[]) => string
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+const boards = import.meta.glob<Board>('../games/*/Board.svelte')
 const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/Packs.svelte')
 const stories = import.meta.glob<{ tell: Tell }>('../games/*/story.ts')
 
 /** The board of a game, loaded when first asked for; the generic one where a game has none. */
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
+export function boardOf(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`] ?? (() => import('./GenericBoard.svelte'))
-  return (await load()).default
+  return load()
 }
 
 export function hasOwnBoard(game: string): boolean {

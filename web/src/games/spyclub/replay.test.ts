@@ -44,3 +44,9 @@ it('clears the row when an aspect is solved (SC-36)', () => {
 it('begins a turn with all actions (SC-15)', () => {
   expect(after(aView(), { type: 'TurnBegan', seat: 1, turn: 3, final: true })).toMatchObject({ active: 1, actions: ACTIONS, final_turn: true })
 })
+
+it('wears down a pencil for each action, one for a whole investigation (SC-15, SC-16)', () => {
+  const flip = (slot: number) => ({ type: 'Flipped' as const, seat: 0, slot, clue: aClue(60 + slot, 'crime') })
+  const steps = stepsFrom(aView(), [flip(0), flip(1), { type: 'FocusShifted', seat: 0, before: 2, slot: 0 }, flip(1)])
+  expect(steps.map(({ view }) => view.actions)).toEqual([2, 2, 1, 0])
+})

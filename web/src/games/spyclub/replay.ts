@@ -53,19 +53,23 @@ function walked(event: Event): Event[] {
 /** The view after an event, as far as one can see it happen; prices and landings follow with the real view. */
 export function after(view: SpyClubView, event: Event): SpyClubView {
   switch (event.type) {
-    case 'Flipped':
-      return put(view, event.seat, event.slot, event.clue)
+    case 'Flipped': {
+      const same = view.flipped.length > 0 && !view.flipped.includes(event.slot)
+      const flipped = same ? [...view.flipped, event.slot] : [event.slot]
+      return { ...put(same ? view : acted(view), event.seat, event.slot, event.clue), flipped }
+    }
     case 'FocusShifted':
-      return withHand(view, event.seat, { focus: event.slot })
+      return withHand(acted(view), event.seat, { focus: event.slot })
     case 'IdeasGained':
       return withIdeas({ ...view, supply: view.supply - event.ideas }, event.seat, event.ideas)
     case 'IdeasSpent':
       return withIdeas({ ...view, supply: view.supply + event.ideas }, event.seat, -event.ideas)
     case 'Confirmed':
-      return { ...put(view, event.seat, event.slot, event.exchanged), row: view.row.with(event.row, event.clue) }
+      return { ...put(acted(view), event.seat, event.slot, event.exchanged), row: view.row.with(event.row, event.clue) }
     case 'Discarded':
       return put(view, event.seat, event.slot, null)
     case 'Scouted':
+      return put(incoming(acted(view), event.place, null), event.seat, event.slot, event.clue)
     case 'Refilled':
       return put(incoming(view, event.place, null), event.seat, event.slot, event.clue)
     case 'DeckTurned':
@@ -110,10 +114,14 @@ export function after(view: SpyClubView, event: Event): SpyClubView {
     case 'TurnEnded':
       return { ...view, actions: 0, flipped: [], partners: [], landings: [] }
     case 'TurnBegan':
-      return { ...view, active: event.seat, turn: event.turn, final_turn: event.final, actions: ACTIONS }
+      return { ...view, active: event.seat, turn: event.turn, final_turn: event.final, actions: ACTIONS, flipped: [] }
     default:
       return view
   }
+}
+
+function acted(view: SpyClubView): SpyClubView {
+  return { ...view, actions: Math.max(view.actions - 1, 0), flipped: [] }
 }
 
 function withHand(view: SpyClubView, seat: number, change: Partial<Hand>): SpyClubView {

@@ -145,7 +145,7 @@ export const texts = {
     lit: 'can be chosen now',
   },
   hand: (name: string) => `${name}’s hand`,
-  openHand: (name: string, ideas_: number) => `${name}’s hand, ${ideas(ideas_)}. Open.`,
+  openHand: (name: string, count: number) => `${name} ${count}: open the hand`,
   removal: {
     title: (count: number) => `${capital(ideas(count))} must go`,
     line: 'They leave the game. From where?',
