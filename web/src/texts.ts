@@ -116,7 +116,7 @@ export const texts = {
     anotherHint: 'Pass the phone round: one more player on this screen.',
     handName: 'Who plays it?',
     botLevel: 'A bot sits here',
-    levels: { easy: 'Easy', normal: 'Normal', strong: 'Strong', random: 'Careless', eloquent: 'Eloquent' } as Record<string, string>,
+    levels: { easy: 'Easy', normal: 'Normal', strong: 'Strong', random: 'Careless' } as Record<string, string>,
     botTag: 'bot',
     standUp: 'Stand up',
     clearBot: 'Send the bot away',

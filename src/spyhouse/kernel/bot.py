@@ -12,6 +12,9 @@ from spyhouse.kernel.state import Event, Move, Options, View
 class Bot(ABC):
     """One bot in one seat for one game. `rng` is its own and touches no draw of the game."""
 
+    words: Callable[[str], str] | None = None
+    """A language model that the host has named, if any: a prompt in, a line out, "" when it fails."""
+
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         self.seat = seat
         self.options = options

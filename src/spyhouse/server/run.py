@@ -27,6 +27,7 @@ from spyhouse.server.measures import Measures
 from spyhouse.server.pages import page
 from spyhouse.server.settings import Settings
 from spyhouse.server.socket import deliver
+from spyhouse.server.words import words_of
 from spyhouse.store import Store
 from spyhouse.table.house import House, HouseClock
 from spyhouse.table.rooms import Rooms
@@ -131,6 +132,7 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
                 deliver,
                 thinkers,
                 bot_pace=settings.bot_pace,
+                words=words_of(os.environ),
             )
             rooms = Rooms(house, idle_s=settings.idle_s, at_most=settings.live_tables)
             rooms.start()

@@ -177,6 +177,7 @@ class _Player:
         self._bot = await asyncio.get_running_loop().run_in_executor(
             room.house.thinkers, _remember, room.table.code, entries, self.seat, self.level
         )
+        self._bot.words = room.house.words
         return self._bot
 
     def _play(self, move: Move) -> None:

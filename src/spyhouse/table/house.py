@@ -54,6 +54,7 @@ class House:
         thinkers: Executor,
         *,
         bot_pace: float = 1.0,
+        words: Callable[[str], str] | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -61,6 +62,8 @@ class House:
         self.thinkers = thinkers
         self.bot_pace = bot_pace
         """How long bots take, against a person; 0 for no wait at all."""
+        self.words = words
+        """The language model that bots may use to word what they say, if the host has named one."""
         self.ticking: set[Room] = set()
         """The rooms whose game waits for the clock: while there is one, the heartbeat beats."""
         self.done = 0

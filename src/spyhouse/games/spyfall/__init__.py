@@ -1,6 +1,6 @@
 """Spyfall: one of you is a spy and does not know where you all are."""
 
-from spyhouse.games.spyfall.bots import levels
+from spyhouse.games.spyfall.bots import BOTS
 from spyhouse.games.spyfall.bots.debrief import Debrief
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
@@ -23,7 +23,7 @@ GAME = Game(
     view=SpyfallView,
     start=Spyfall,
     rules=rules,
-    bots=levels(),
+    bots=BOTS,
     debrief=Debrief,
     tally=tally,
     pack=Pack,

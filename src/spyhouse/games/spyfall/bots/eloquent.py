@@ -1,18 +1,11 @@
-"""A strong bot that finds its own words through any OpenAI-compatible endpoint. Off unless configured.
+"""A strong bot says things in words of its own where the host has named a language model (`Bot.words`).
 
-The Bayesian player decides what to say; the endpoint only says it differently. It is told the bot's
-own card and what everybody has heard, nothing else. Whatever goes wrong, the bank's words are said.
-
-    SPYHOUSE_WORDS_URL=http://localhost:11434/v1 SPYHOUSE_WORDS_MODEL=llama3 spyhouse
+The Bayesian player decides what to say; the model only says it differently. It is told the bot's own
+card and what everybody has heard, nothing else. Whatever goes wrong, the bank's words are said.
 """
 
-import json
-import os
 import random
-import urllib.request
 from collections.abc import Sequence
-
-import msgspec
 
 from spyhouse.games.spyfall.bots.matcher import FOLLOWED
 from spyhouse.games.spyfall.bots.player import SpyfallBot
@@ -20,47 +13,14 @@ from spyhouse.games.spyfall.moves import Answer, Ask
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Move, Options, View
 
-PATIENCE_S = 5.0
 LONGEST_REPLY = 160
 HEARD = 6
 """So many of the last questions and answers go into the prompt."""
 
 
-class Endpoint(msgspec.Struct, frozen=True):
-    url: str
-    model: str
-    key: str = ""
-
-    def complete(self, prompt: str) -> str:
-        """One line of text, or "" when the endpoint fails in any way."""
-        body = {"model": self.model, "messages": [{"role": "user", "content": prompt}], "max_tokens": 80}
-        headers = {"Content-Type": "application/json"}
-        if self.key:
-            headers["Authorization"] = f"Bearer {self.key}"
-        request = urllib.request.Request(
-            f"{self.url.rstrip('/')}/chat/completions", json.dumps(body).encode(), headers
-        )
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
-                said = json.load(answer)["choices"][0]["message"]["content"]
-                return " ".join(str(said).strip().strip('"“”').split())
-        except (OSError, ValueError, LookupError, TypeError):
-            return ""
-
-
-def configured() -> Endpoint | None:
-    url = os.environ.get("SPYHOUSE_WORDS_URL", "")
-    if not url.startswith(("http://", "https://")):
-        return None
-    return Endpoint(
-        url, os.environ.get("SPYHOUSE_WORDS_MODEL", "default"), os.environ.get("SPYHOUSE_WORDS_KEY", "")
-    )
-
-
 class EloquentBot(SpyfallBot):
-    def __init__(self, seat: int, options: Options, rng: random.Random, endpoint: Endpoint) -> None:
+    def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         super().__init__(seat, options, rng, level="strong")
-        self._endpoint = endpoint
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert isinstance(view, SpyfallView)
@@ -73,7 +33,7 @@ class EloquentBot(SpyfallBot):
                 return move
 
     def _say(self, view: SpyfallView, kind: str, text: str) -> str:
-        reply = self._endpoint.complete(self._prompt(view, kind, text))
+        reply = self.words(self._prompt(view, kind, text)) if self.words else ""
         return reply if self._fits(view, kind, text, reply) else text
 
     def _prompt(self, view: SpyfallView, kind: str, text: str) -> str:
