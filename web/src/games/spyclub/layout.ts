@@ -42,7 +42,7 @@ export interface Stop extends Point {
 }
 
 export const DESK = { width: 1280, height: 744 }
-const PHONE = { width: 360, height: 688 }
+export const PHONE = { width: 360, height: 688 }
 const SEAM = 8
 const CORNER = 26
 

@@ -10,9 +10,9 @@ export function tell(happened: unknown, names: string[]): string {
     case 'Flipped':
       return `${name(event.seat)} flips a card and finds ${the(event.clue)}.`
     case 'FocusShifted':
-      return ''
+      return `${name(event.seat)} shifts focus.`
     case 'IdeasGained':
-      return `${name(event.seat)} shifts focus and gets ${ideas(event.ideas)}.`
+      return `${name(event.seat)} gets ${ideas(event.ideas)}.`
     case 'IdeasSpent':
       return `${name(event.seat)} spends ${ideas(event.ideas)}.`
     case 'Confirmed':
