@@ -69,7 +69,8 @@ export const texts = {
   },
   die: {
     threw: (die: number) => `You threw a ${inWords(die)}`,
-    label: (die: number) => (die ? `The die shows ${die}` : 'The die'),
+    label: (die: number) => `The die shows ${die}`,
+    preview: 'What a throw could do',
   },
   hand: {
     yours: 'Your hand',
