@@ -1,6 +1,7 @@
 // The story of a case, turn by turn, and its numbers, from what the table told.
 import type { Happened } from '../../wire'
 import { tell } from './story'
+import { standing } from './undone'
 import type { Event } from './wire'
 
 export interface Chapter {
@@ -37,5 +38,5 @@ function start(recent: Happened[]): number {
 }
 
 function eventsFrom(recent: Happened[], from: number): Event[] {
-  return recent.slice(Math.max(from, 0)).flatMap(({ events }) => (events ?? []) as Event[])
+  return standing(recent.slice(Math.max(from, 0))).flatMap(({ events }) => (events ?? []) as Event[])
 }

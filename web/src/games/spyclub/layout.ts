@@ -112,10 +112,10 @@ export function phoneLayout(view: SpyClubView, below: number, height: number): L
       }
     })
   })
-  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 21 + slot * 65, mat.y + 46, 59, 's', true))
+  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 21 + slot * 65, mat.y + 50, 59, 's', true))
   const many = view.incoming.length
   const width = { 2: 52, 3: 46, 4: 40 }[many] ?? 40
-  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 146, width, 's', true))
+  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 143, width, 's', true))
   return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 160, y: mat.y + 160 } }
 }
 

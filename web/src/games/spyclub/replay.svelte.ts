@@ -2,6 +2,7 @@
 import { ms } from '../../lib/motion'
 import type { Happened } from '../../wire'
 import { stepsFrom, type Step } from './replay'
+import { standing } from './undone'
 import type { Event, SpyClubView } from './wire'
 
 interface Seen {
@@ -35,7 +36,7 @@ export class Replay {
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
     this.#now = here ? { ...kept, view: { ...kept.view, seat: view.seat } } : { code, number, seq: recent.at(-1)?.seq ?? 0, view }
     this.view = this.#now.view
-    this.told = eventsOf(recent.filter(({ seq }) => seq <= this.#now.seq)).slice(-TOLD)
+    this.told = eventsOf(standing(recent.filter(({ seq }) => seq <= this.#now.seq))).slice(-TOLD)
     this.follow(recent, view)
   }
 
@@ -62,7 +63,7 @@ export class Replay {
     this.#steps = []
     this.event = null
     this.view = this.#now.view
-    this.told = eventsOf(this.#recent).slice(-TOLD)
+    this.told = eventsOf(standing(this.#recent)).slice(-TOLD)
     keep(this.#now)
   }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { chapters, counts } from './casefile'
 import { tell } from './story'
 import { aClue } from './testing'
+import { standing } from './undone'
 
 const names = ['Juno', 'Ada', 'Max']
 
@@ -33,4 +34,11 @@ it('writes a case turn by turn, from its own start only (SC-39)', () => {
     { turn: 2, seat: 2, lines: ['Max flips a card and finds the Key.'] },
   ])
   expect(counts(recent).get('Flipped')).toBe(2)
+})
+
+it('forgets a step that was taken back (SC-41)', () => {
+  const step = (seq: number) => ({ seq, at: 0, events: [{ type: 'FocusShifted', seat: 0, before: 0, slot: 1 }] })
+  const undo = (seq: number) => ({ seq, at: 0, did: { type: 'Undo', seat: 0 } })
+  const chat = { seq: 3, at: 0, did: { type: 'Say', text: 'Wait!' } }
+  expect(standing([step(1), step(2), chat, undo(4), undo(5), step(6)]).map(({ seq }) => seq)).toEqual([3, 6])
 })

@@ -1,6 +1,7 @@
 // What a player can do, read off the view. The server decides; this says it before one asks.
 import type { Happened, TableView } from '../../wire'
 import { texts } from './texts'
+import { standing } from './undone'
 import type { Clue, Event, Hand, Landing, Move, SpyClubOptions, SpyClubView } from './wire'
 
 export interface Player {
@@ -165,7 +166,7 @@ export type Given = Set<string>
 export function givenThisTurn(recent: Happened[], options: SpyClubOptions): Given {
   const given: Given = new Set()
   if (options.edition === 'prototype') return given
-  for (const event of recent.flatMap((entry) => (entry.events ?? []) as Event[])) {
+  for (const event of standing(recent).flatMap(({ events }) => (events ?? []) as Event[])) {
     if (event.type === 'TurnBegan') given.clear()
     if (event.type === 'NotesCompared') {
       given.add(`${event.seat} ${event.given.card}`)

@@ -79,7 +79,8 @@ export const texts = {
     ring: 'End turn',
     sure: (left: number) => `${capital(many(left, 'action'))} left. End?`,
   },
-  skip: 'Skip to now',
+  skip: 'Skip',
+  skipHint: 'Skip to now',
   hint: {
     title: 'If the suspect stops over…',
     tap: 'Tap a card to see what it can do.',
@@ -145,7 +146,7 @@ export const texts = {
     lit: 'can be chosen now',
   },
   hand: (name: string) => `${name}’s hand`,
-  openHand: (name: string, count: number) => `${name} ${count}: open the hand`,
+  openHand: 'ideas. Open the hand.',
   removal: {
     title: (count: number) => `${capital(ideas(count))} must go`,
     line: 'They leave the game. From where?',
