@@ -92,6 +92,7 @@ export const texts = {
     Scout: 'Scout',
     oneAction: 'one action',
     noAction: 'teamwork, no action',
+    freeTrade: 'trade, free',
     sameAction: 'same action',
     flip: 'turn it over',
     alike: (count: number) => (count ? `${count} in hand` : 'no idea for it'),
