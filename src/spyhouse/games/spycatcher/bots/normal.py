@@ -35,6 +35,9 @@ REFUSED: Final = 6.0
 """Turns that a refusal costs the seeker."""
 PATIENCE: Final = 0.8
 """Turns it will risk, on the average, rather than wait for better cards."""
+QUIET: Final = 8
+"""Rounds without a permission won or lost that nobody minds."""
+RESTLESS: Final = 0.4
 PRICE: Final = 0.6
 """How much of a card's worth is lost with it: another is drawn for it."""
 
@@ -104,9 +107,13 @@ class Normal(Bot):
         return Draw("discard" if better or (not view.pack and view.pile < 2) else "pack")
 
     def discard(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> int:
-        return min(
-            view.hand, key=lambda card: (mine.cost(hand & ~(1 << card), place), card in MASTER, VALUE[card])
-        )
+        shake = restless(view)
+
+        def bad(card: int) -> tuple[float, bool, int]:
+            left = mine.cost(hand & ~(1 << card), place) + shake * self.rng.random()
+            return left, card in MASTER, VALUE[card]
+
+        return min(view.hand, key=bad)
 
     def after_going(self, mine: Prospects, hand: int, place: int) -> float:
         return mine.land(hand, place)
@@ -116,7 +123,7 @@ class Normal(Bot):
         circle = NUMBER_OF[view.circle]
         laid = best_set(hand, circle)
         # A turn spent waiting is lost; and if everyone waited for sure things, nobody would ever move.
-        patience = 1 + self.rng.expovariate(1 / PATIENCE)
+        patience = 1 + self.rng.expovariate(1 / (PATIENCE + restless(view)))
         if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + patience:
             return Seek(laid)
         return Pass()
@@ -168,6 +175,13 @@ class Normal(Bot):
     def _going_home(self, view: SpycatcherView, seat: int) -> float:
         """Who is sent should be far along, and far from where MI5 would take them anyway."""
         return -len(view.players[seat].permits)
+
+
+def restless(view: SpycatcherView) -> float:
+    """Turns it will give away to stir things up: where everyone holds what the others wait for, nobody
+    gets anywhere until somebody lets go."""
+    quiet = view.round - (view.race[-1].round if view.race else 0)
+    return max(0.0, RESTLESS * (quiet - QUIET))
 
 
 def had(view: SpycatcherView, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spyhouse.games.spycatcher.board import DIE, the_board
 from spyhouse.games.spycatcher.bots.memory import Memory
-from spyhouse.games.spycatcher.bots.normal import PRICE, Normal, had
+from spyhouse.games.spycatcher.bots.normal import PRICE, Normal, had, restless
 from spyhouse.games.spycatcher.bots.odds import hands_in
 from spyhouse.games.spycatcher.bots.situation import Prospects
 from spyhouse.games.spycatcher.influence import VALUE, bits, cards_in
@@ -64,6 +64,8 @@ class Strong(Normal):
         theirs = Prospects(had(view, other), self.needed, mine.unseen, None, False)
         share = HELPS_THEM / (len(view.players) - len(view.gone) - 1)
 
+        shake = restless(view)
+
         def bad(card: int) -> tuple[float, float]:
             help_given = 0.0
             if worlds and theirs.needed:
@@ -72,7 +74,8 @@ class Strong(Normal):
                     theirs.cost(hands[other], at) - theirs.cost(hands[other] | 1 << card, at)
                     for hands in worlds
                 ) / len(worlds)
-            return mine.cost(hand & ~(1 << card), place) + share * help_given, VALUE[card]
+            left = mine.cost(hand & ~(1 << card), place) + shake * self.rng.random()
+            return left + share * help_given, VALUE[card]
 
         return min(view.hand, key=bad)
 
