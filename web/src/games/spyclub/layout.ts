@@ -33,7 +33,6 @@ export interface Layout {
   sides: Side[]
   /** By seat and slot: where the suspect stands over that card. */
   stops: Stop[][]
-  discard: Point
 }
 
 export interface Stop extends Point {
@@ -82,7 +81,7 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
   const left = { 2: 212, 3: 208, 4: 76 }[view.incoming.length] ?? 212
   const gap = view.incoming.length === 2 ? 16 : 7
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 220, width))
-  return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 640, y: 420 } }
+  return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
 }
 
 export function phoneLayout(view: SpyClubView, below: number, height: number): Layout {
@@ -116,7 +115,7 @@ export function phoneLayout(view: SpyClubView, below: number, height: number): L
   const many = view.incoming.length
   const width = { 2: 52, 3: 46, 4: 40 }[many] ?? 40
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 143, width, 's', true))
-  return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat), discard: { x: 160, y: mat.y + 160 } }
+  return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
 }
 
 /** The size of a card on the table. */
