@@ -8,13 +8,15 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse import games
 from spyhouse.lab import typescript
 from spyhouse.lab.typescript import Page
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_the_files_of_the_client_are_fresh() -> None:
+def test_the_files_of_the_client_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_extra", {})  # toys of other tests in this process
     stale = [name for name, text in typescript.files().items() if _read(WEB / name) != text]
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
 
