@@ -14,6 +14,8 @@ from spyhouse.store.database import Database, in_short
 from spyhouse.store.entry import Conflict, Entry, StoreFailed
 from spyhouse.store.schema import log
 
+GATHER_S = 0.002
+"""How long a busy writer waits for company: a commit costs as much for one as for fifty."""
 RETRY_AFTER_S = (0.1, 0.5, 2.0)
 """Together long enough for PostgreSQL to restart."""
 
@@ -53,6 +55,8 @@ class Writer:
                 calls = sorted(self._waiting, key=lambda call: call.table)
                 self._waiting = []
                 await self._answer(calls)
+                if len(calls) > 1:
+                    await asyncio.sleep(GATHER_S)
         finally:
             self._task = None
 

@@ -5,6 +5,7 @@ import logging
 import random
 import secrets
 import time
+import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,8 @@ class Bots:
     __slots__ = ("_players", "_room")
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        # Weak, so that a room that falls asleep leaves memory at once and not with the garbage.
+        self._room: Room = weakref.proxy(room)
         self._players: dict[int, _Player] = {}
 
     def hear(self, told: Told) -> None:

@@ -53,8 +53,8 @@ class Room:
     memory and log might differ."""
 
     __slots__ = (
-        "_at", "_gone", "_here", "_newest", "_queue", "_rested", "_since", "_timer", "bots", "busy",
-        "empty_since", "house", "listeners", "stored", "table",
+        "__weakref__", "_at", "_gone", "_here", "_newest", "_queue", "_rested", "_since", "_timer", "bots",
+        "busy", "empty_since", "house", "listeners", "stored", "table",
     )  # fmt: skip
 
     def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
