@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec import UNSET, UnsetType
 
-from spyhouse.kernel import SpyhouseError
 from spyhouse import games
+from spyhouse.kernel import SpyhouseError
 from spyhouse.lab import typescript
 from spyhouse.lab.typescript import Page
 
