@@ -40,6 +40,8 @@ class Rules(Options, frozen=True):
     clock: bool = True
     no_pairs: bool = False
     """Refuses to be set up for two, to try options that fit only some numbers of players."""
+    grows: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    """How much larger the pile of a rematch is, to try what is carried from game to game."""
 
 
 class Count(Move, frozen=True):
@@ -206,6 +208,11 @@ class Countdown(State):
         return self._chance.draws
 
 
+def next_pile(last: Countdown) -> dict[str, int]:
+    options = last._options
+    return {"pile": options.pile + options.grows} if options.grows else {}
+
+
 COUNTDOWN = Game(
     name="countdown",
     title="Countdown",
@@ -220,5 +227,6 @@ COUNTDOWN = Game(
     bots={"easy": RandomBot, "normal": RandomBot},
     undo=True,
     summary=lambda options: f"a pile of {options.pile}",
+    sequel=next_pile,
 )
 games.register(COUNTDOWN)

@@ -52,6 +52,9 @@ class Game:
     """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
     summary: Callable[[Any], str] = lambda options: ""
     """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
+    sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
+    """The options that a rematch starts from, where they differ from the last game's, from its last state:
+    what a campaign or a level that learns carries from game to game. The host may still change them."""
 
     def new(self, seats: int, seed: str, options: Options | None = None) -> State:
         if seats not in self.seats:

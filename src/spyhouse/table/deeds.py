@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from spyhouse.kernel import CLOCK, HOST, BadOptions, Move, State, Stop, Tick
 from spyhouse.table import commands as do
 from spyhouse.table import fair
@@ -188,6 +190,9 @@ def replace_by_bot(table: "Table", deed: do.ReplaceByBot, person: str, at: int) 
 
 
 def rematch(table: "Table", deed: do.Rematch, person: str, at: int) -> Effect:
+    carried = table.game.sequel(table.state)
+    if carried:
+        table.options = table.game.read_options(msgspec.to_builtins(table.options) | dict(carried))
     table.seats.back_to_lobby()
     table.state = None
     table.deal = None
