@@ -1,0 +1,102 @@
+"""Everything that lies on the table in a game of Spy Guy, and what one can read off it.
+
+What somebody must not see lies in four places only: the order of `deck`, `wrong`, `locked` and `chance`.
+The picture is not here but follows from `city`. All values are immutable, so a copy of the board is a
+copy of its slots.
+"""
+
+from typing import Literal, TypeAlias
+
+from spyhouse.games.spyguy import track
+from spyhouse.games.spyguy.cards import all_cards
+from spyhouse.games.spyguy.events import Card, Marker, Space, Spot
+from spyhouse.games.spyguy.key import CityKey, new_name, own_mood
+from spyhouse.games.spyguy.options import SpyGuyOptions, items_of, lead_of, lookalikes_of
+from spyhouse.games.spyguy.result import CardResult, Fastest
+from spyhouse.kernel import Chance
+
+Phase: TypeAlias = Literal["look_around", "shortcut", "search", "reveal", "over"]
+"""Before the first card; Spy Guy is on the arrow; a card is turned and the sand runs; what was missed is
+shown; the game has ended."""
+
+NOT_NOW: dict[Phase, str] = {
+    "look_around": "No card has been turned yet. Look around, and go on when you are ready.",
+    "shortcut": "First choose whether Spy Guy takes the shortcut.",
+    "search": "The sand is running: search, and tap what you find.",
+    "reveal": "The search is over. Look at what was missed, and go on when you are ready.",
+    "over": "The game is over.",
+}
+
+
+class Board:
+    """The whole state of a game, without the rules that change it."""
+
+    __slots__ = (
+        "began", "card", "chance", "city", "deck", "done", "due", "ended", "ends", "excused", "fastest", "gone", "locked", "markers",
+        "missed", "moritz", "options", "phase", "ready", "results", "seats", "spy_guy", "through", "turn",
+        "used", "votes", "wrong",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, seed: str, options: SpyGuyOptions) -> None:
+        self.seats = seats
+        self.options = options
+        self.chance = Chance(seed)
+        self.city = str(self._city())
+        self.phase: Phase = "look_around"
+        self.spy_guy: Space = track.FIRST
+        self.moritz = lead_of(options, seats)
+        self.deck: tuple[int, ...] = tuple(self.chance.shuffled("deck/0", range(len(all_cards()))))  # SG-3
+        self.used: tuple[int, ...] = ()
+        self.turn = 0
+        self.card: Card | None = None
+        self.began = 0
+        self.ends = 0  # of the sand, when the search lasts so long
+        self.due: int | None = 0
+        self.markers: tuple[Marker, ...] = ()
+        self.missed: tuple[Spot, ...] = ()
+        self.done: tuple[int, ...] = ()
+        self.ready: tuple[int, ...] = ()
+        self.votes: tuple[bool | None, ...] = (None,) * seats
+        self.excused: tuple[int, ...] = ()  # whose word the table no longer waits for, here
+        self.through = False  # the shortcut was chosen for this turn
+        self.gone: tuple[int, ...] = ()
+        self.wrong: tuple[int, ...] = (0,) * seats
+        self.locked: tuple[int, ...] = (0,) * seats
+        self.results: tuple[CardResult, ...] = ()
+        self.fastest: Fastest | None = None
+        self.ended = ""
+
+    def lay_out_like(self, other: "Board") -> None:
+        for slot in Board.__slots__:
+            setattr(self, slot, getattr(other, slot))
+        self.chance = other.chance.copy()
+
+    def players(self) -> tuple[int, ...]:
+        """The seats that are still in the game."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats whose word is missing before things go on without the clock."""
+        match self.phase:
+            case "look_around":
+                heard = self.ready
+            case "shortcut":
+                heard = tuple(seat for seat, vote in enumerate(self.votes) if vote is not None)
+            case "search":
+                heard = self.done
+            case _:
+                return ()
+        return tuple(seat for seat in self.players() if seat not in heard and seat not in self.excused)
+
+    def may_act(self) -> tuple[int, ...]:
+        """Who is ready for the first card has nothing to do but to wait for the others."""
+        if self.phase == "look_around":
+            return tuple(seat for seat in self.players() if seat not in self.ready)
+        return () if self.phase == "over" else self.players()
+
+    def _city(self) -> CityKey:
+        """SG-18, SG-21: a new city, or the one that was named, such as the day's."""
+        options = self.options
+        name = options.city or new_name(self.chance)
+        mood = own_mood(name) if options.mood == "any" else options.mood
+        return CityKey(name, mood, lookalikes_of(options), items_of(options))

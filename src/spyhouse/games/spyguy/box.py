@@ -1,0 +1,86 @@
+"""The numbers of the game, from its data files."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from spyhouse.kernel import BadData
+
+T = TypeVar("T")
+
+Count = Annotated[int, Meta(ge=1)]
+LookAlikes: TypeAlias = Literal["few", "some", "many"]
+ItemSize: TypeAlias = Literal["large", "normal", "small"]
+MOST_COPIES = 10
+"""There are ten clue markers, so no item is in the picture more often (SG-15)."""
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Track(Data, frozen=True):
+    port: Count
+    starts: tuple[Count, Count, Count]
+    arrow: Count
+    shortcut: Count
+    replaces: Count
+
+
+class Seconds(Data, frozen=True):
+    look_around: Count
+    shortcut: Count
+    reveal: Count
+    lock: Count
+
+
+class Reach(Data, frozen=True):
+    pixels: float
+    least: float
+    most: float
+
+
+class Adaptive(Data, frozen=True):
+    trust: Annotated[float, Meta(gt=0, le=1)]
+    leads: tuple[Count, Count]
+    seconds: tuple[Count, Count]
+
+
+class Box(Data, frozen=True):
+    track: Track
+    seconds: Seconds
+    reach: Reach
+    adaptive: Adaptive
+
+
+class Level(Data, frozen=True):
+    seconds: Count
+    lookalikes: LookAlikes
+    items: ItemSize
+    ahead: int
+
+
+class Levels(Data, frozen=True):
+    child: Level
+    family: Level
+    expert: Level
+
+
+@cache
+def box() -> Box:
+    return read("box.toml", Box)
+
+
+@cache
+def levels() -> Levels:
+    return read("levels.toml", Levels)
+
+
+def read(name: str, kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(files(__package__).joinpath(name).read_bytes(), type=kind)
+    except msgspec.DecodeError as error:
+        raise BadData(f"{name}: {error}") from None

@@ -1,0 +1,152 @@
+"""What the table is told, as it happens."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from spyhouse.kernel import Event
+
+Ending: TypeAlias = Literal["caught", "escaped", "practised", "stopped"]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A clue card (SG-4)."""
+
+    kind: int
+    """The item, by its number in `city/kinds.toml`."""
+    item: str
+    """What a person would call it."""
+    copies: int
+    """How many there are in the picture (SG-14)."""
+    footprints: int
+    file: int
+    """No effect in play."""
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the track, from 0, the first, to the port; or of the shortcut, from 1."""
+
+    number: int
+    shortcut: bool = False
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where a copy is in the picture: a square of `size` around x, y."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A copy that was found."""
+
+    spot: Spot
+    seat: int
+    ms: int
+    """How long after the card was turned."""
+
+
+class WentOn(Event, frozen=True):
+    """Somebody is ready for the next card."""
+
+    seat: int
+
+
+class ShortcutOffered(Event, frozen=True):
+    """Spy Guy begins his turn on the arrow (SG-10)."""
+
+
+class ShortcutVoted(Event, frozen=True):
+    seat: int
+    take: bool
+
+
+class ShortcutChosen(Event, frozen=True):
+    take: bool
+
+
+class Shuffled(Event, frozen=True):
+    """The used cards have become the deck (SG-17)."""
+
+    cards: int
+
+
+class CardTurned(Event, frozen=True):
+    """The timer runs."""
+
+    reveals: ClassVar[bool] = True
+
+    turn: int
+    card: Card
+    ends: int
+    """When the sand will have run out, on the table's clock."""
+
+
+class Found(Event, frozen=True):
+    marker: Marker
+    found: int
+    """So many by now."""
+
+
+class TappedWrong(Event, frozen=True):
+    """Told to whoever tapped, nobody else: it is not what is sought (SG-16)."""
+
+    x: float
+    y: float
+    marked: bool
+    """It is, but somebody found it before."""
+    locked_until: int
+    """Whoever tapped cannot tap again before then, on the table's clock; 0 if they can."""
+
+
+class SaidDone(Event, frozen=True):
+    """Somebody has searched enough, or no longer says so."""
+
+    seat: int
+    on: bool
+
+
+class SearchEnded(Event, frozen=True):
+    """The markers are counted, and what nobody found is shown."""
+
+    reveals: ClassVar[bool] = True
+
+    why: Literal["time", "all", "done", "stopped"]
+    """The sand has run out; every copy is found; all say that they are done (SG-14); the host's stop."""
+    found: int
+    missed: tuple[Spot, ...]
+
+
+class SpyGuyWent(Event, frozen=True):
+    """One space for each copy, up to where he caught Doctor Moritz."""
+
+    path: tuple[Space, ...]
+    """The space he left first; only that one if he stays."""
+
+
+class MoritzWent(Event, frozen=True):
+    path: tuple[Space, ...]
+    """The space he left first."""
+
+
+class Skipped(Event, frozen=True):
+    """The host went on without someone who is away."""
+
+    seat: int
+
+
+class LeftForGood(Event, frozen=True):
+    seat: int
+
+
+class GameEnded(Event, frozen=True):
+    """Doctor Moritz is caught, or has escaped; the last card of a practice; or the host's stop."""
+
+    how: Ending
+
+
+SpyGuyEvent = (
+    WentOn | ShortcutOffered | ShortcutVoted | ShortcutChosen | Shuffled | CardTurned | Found | TappedWrong
+    | SaidDone | SearchEnded | SpyGuyWent | MoritzWent | Skipped | LeftForGood | GameEnded
+)  # fmt: skip

@@ -1,0 +1,55 @@
+"""A city's key: everything its drawing follows from, in a short text that everyone may know.
+
+    2026-11-16.dusk.some.normal
+
+It comes from the table's seed by a one-way function, so it tells nothing of the deck.
+"""
+
+import re
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from spyhouse.games.spyguy.box import ItemSize, LookAlikes
+from spyhouse.kernel import BadOptions, Chance
+
+Mood: TypeAlias = Literal["day", "dusk"]
+MOODS: tuple[Mood, ...] = get_args(Mood)
+
+NAME = "[a-z0-9-]{1,24}"
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that look alike."""
+_LENGTH = 8
+_KEY = re.compile(
+    rf"({NAME})\.({'|'.join(MOODS)})\.({'|'.join(get_args(LookAlikes))})\.({'|'.join(get_args(ItemSize))})"
+)
+
+
+class CityKey(msgspec.Struct, frozen=True):
+    name: str
+    mood: Mood
+    lookalikes: LookAlikes
+    items: ItemSize
+
+    def __str__(self) -> str:
+        return f"{self.name}.{self.mood}.{self.lookalikes}.{self.items}"
+
+
+def read_key(text: str) -> CityKey:
+    found = _KEY.fullmatch(text)
+    if not found:
+        raise BadOptions(
+            "There is no such city. A city's key has a name of small letters, digits and hyphens, a time of "
+            "day, how many look-alikes there are and how large the items are: 2026-11-16.dusk.some.normal."
+        )
+    return msgspec.convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
+
+
+def new_name(chance: Chance) -> str:
+    """A city that nobody has seen (SG-18)."""
+    return "".join(chance.pick("city", _LETTERS) for _ in range(_LENGTH))
+
+
+def own_mood(name: str) -> Mood:
+    """The time of day a city likes best: the same for everyone who plays in it."""
+    return Chance(name).pick("mood", MOODS)
