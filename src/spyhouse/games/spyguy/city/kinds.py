@@ -1,0 +1,51 @@
+"""The kinds of items: what is on the cards, and what the city is full of (SG-4, SG-14, SG-20)."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from spyhouse.games.spyguy.city.scene import Look
+
+SlotClass = Literal["ground", "window", "roof", "quay", "float", "tree", "sky"]
+"""A sort of place that an item can be put in."""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    icon: str
+    name: str
+    colour: str
+    copies: int
+    likes: tuple[SlotClass, ...]
+    mask: int
+    """The drawing's outline as 64 bits, row by row, the highest at the top left."""
+    looks: tuple[Look, ...]
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+    icon: str
+    name: str
+    colour: str
+    copies: int
+    likes: str
+    mask: str
+    looks: list[Look]
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    kinds: list[_Entry]
+
+
+@cache
+def kinds() -> tuple[Kind, ...]:
+    """Every kind; its place in the tuple is its number in a scene."""
+    text = files(__package__).joinpath("kinds.toml").read_text()
+    entries = msgspec.convert(tomllib.loads(text), _File).kinds
+    return tuple(
+        msgspec.convert(
+            {**msgspec.structs.asdict(entry), "likes": entry.likes.split(), "mask": int(entry.mask, 16)}, Kind
+        )
+        for entry in entries
+    )

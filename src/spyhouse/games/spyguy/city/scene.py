@@ -1,0 +1,186 @@
+"""The city as a drawing: what goes to a browser, and what it needs to know to paint it.
+
+A `Scene` is a list of drawing calls (`ops`) in painter's order over a world of `width` x `height`
+units, y downwards. Every op is a JSON array whose first entry says what it is:
+
+    ["p", paint, path]                          fill a path
+    ["s", paint, thickness, path]               stroke a path (round caps and joins)
+    ["t", paint, x, y, size, text]              a sign, set in the house's serif, bold, centred on x, y
+    ["u", shape, coat, x, y, sx, sy]            a ready-made shape, moved to x, y and scaled; sx < 0 mirrors
+    ["g", paint, x, y, radius]                  light: a disc blended with "screen", strong in the middle
+    ["i", kind, x, y, size, tilt, look, place]  an item, or something that looks like one
+    ["b", count, left, top, right, bottom]      the next `count` ops all lie in this box: skip them if it
+                                                is out of sight, or ignore this op. Boxes do not nest
+
+- A path is what canvas `Path2D` and SVG's `d` take: M L H V C Q A Z and their small letters.
+- `paint` is an index into `paints`: a colour ("#rrggbb" or "#rrggbbaa") or a gradient (see `Linear`,
+  `Radial`) in the coordinates of the op that uses it.
+- A shape (`shapes`) is a list of "p", "s" and "g" ops around its own origin, in a box of its own. Their
+  paints may be negative: -1 is the first paint of the `coat` the shape is used with, -2 the second, and
+  so on. A coat (`coats`) is a list of indices into `paints`.
+- An item is the icon of kind number `kind` (see `kinds.toml`, in its order) fitted into a square of
+  `size` x `size` units centred on x, y, turned by `tilt` degrees clockwise around that centre. Where
+  something covers it, that thing is simply drawn later. `look` 0 is the true item, the one on the card.
+  Any other is a look-alike: recolour the icon by `looks[look]` (see `Look`). Nothing else is marked: the
+  scene does not say which items count, since a browser learns from the card which kind is sought.
+- `place` is an index into `places`: where the thing is, in words ("in the window of the bakery").
+
+Items are never tinted, hazed or shaded by the mood: they look as on their card (SG-5).
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Mood: TypeAlias = Literal["day", "dusk", "rain", "snow", "haze"]
+"""The light and the weather; `haze` is an early morning."""
+
+
+class Path(msgspec.Struct, array_like=True, tag="p", frozen=True, gc=False):
+    paint: int
+    d: str
+
+
+class Stroke(msgspec.Struct, array_like=True, tag="s", frozen=True, gc=False):
+    paint: int
+    thickness: float
+    d: str
+
+
+class Text(msgspec.Struct, array_like=True, tag="t", frozen=True, gc=False):
+    paint: int
+    x: float
+    y: float
+    """The middle of the letters' height, not their foot."""
+    size: float
+    text: str
+
+
+class Use(msgspec.Struct, array_like=True, tag="u", frozen=True, gc=False):
+    shape: int
+    coat: int
+    x: float
+    y: float
+    sx: float
+    sy: float
+
+
+class Glow(msgspec.Struct, array_like=True, tag="g", frozen=True, gc=False):
+    paint: int
+    """A colour: full at the centre, 40 % of that at a third of the radius, nothing at the rim."""
+    x: float
+    y: float
+    radius: float
+
+
+class Item(msgspec.Struct, array_like=True, tag="i", frozen=True, gc=False):
+    kind: int
+    x: float
+    y: float
+    size: float
+    tilt: float
+    look: int
+    place: int
+
+
+class Box(msgspec.Struct, array_like=True, tag="b", frozen=True, gc=False):
+    count: int
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+Op: TypeAlias = Path | Stroke | Text | Use | Glow | Item | Box
+ShapeOp: TypeAlias = Path | Stroke | Glow
+
+Stop: TypeAlias = tuple[float, str]
+"""Where on the gradient, from 0 to 1, and the colour there."""
+
+
+class Linear(msgspec.Struct, array_like=True, tag="l", frozen=True):
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    stops: tuple[Stop, ...]
+
+
+class Radial(msgspec.Struct, array_like=True, tag="r", frozen=True):
+    x: float
+    y: float
+    radius: float
+    stops: tuple[Stop, ...]
+
+
+Paint: TypeAlias = str | Linear | Radial
+
+
+class Shape(msgspec.Struct, frozen=True):
+    box: tuple[float, float, float, float]
+    """Left, top, right, bottom of all it draws, around its origin."""
+    ops: list[ShapeOp]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a look-alike differs from the true item.
+
+    Every colour of the icon with some colour in it (OKLCH chroma of .035 or more) is turned by `hue`
+    turns, made lighter by `light` (then kept between .2 and .93) and paler by a twelfth, and paler still
+    until a screen can show it.
+    """
+
+    hue: float
+    light: float
+    word: str
+    """What colour a person would call it: "blue"."""
+
+
+class District(msgspec.Struct, frozen=True):
+    """A part of the picture with a name. The districts' boxes cover it without gap or overlap."""
+
+    name: str
+    text: str
+    """What is to be seen there, in a sentence."""
+    box: tuple[float, float, float, float]
+
+
+class Landmark(msgspec.Struct, frozen=True):
+    """What people find their way by."""
+
+    name: str
+    x: float
+    y: float
+
+
+class Scene(msgspec.Struct, frozen=True):
+    width: int
+    height: int
+    mood: Mood
+    name: str
+    """What the town is called."""
+    paints: list[Paint]
+    coats: list[list[int]]
+    shapes: list[Shape]
+    looks: list[Look]
+    """The first is the true one, which changes nothing."""
+    places: list[str]
+    districts: list[District]
+    landmarks: list[Landmark]
+    ops: list[Op]
+
+
+class Copy(msgspec.Struct, frozen=True, array_like=True):
+    """A true item of the picture: what the rules know of it. The icon is a square around x, y."""
+
+    kind: int
+    x: float
+    y: float
+    size: float
+
+
+class City(msgspec.Struct, frozen=True):
+    """The picture, and where in it the true items are (for the rules alone)."""
+
+    scene: Scene
+    copies: list[Copy]
