@@ -1,0 +1,225 @@
+"""The campaign deck: 174 two-sided cards, read once from deck.toml into types (CP-6).
+
+Numbers in here are those of the deck. The prototype edition shows 152 of the cards under numbers of its
+own (CP-5): `Numbering` knows both, and is asked wherever a number is shown or read.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SideName, When
+from spyhouse.games.spyclub.words import Aspect
+
+CARDS = 174
+NOTHING = "nothing"
+"""The index entry for a case in which nothing was recorded."""
+
+Number = Annotated[int, Meta(ge=1, le=CARDS)]
+TokenKind = Literal["mosaic", "completion", "tracker"]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to go at a crossroads."""
+
+    key: str
+    label: str
+    condition: str = field(default="", name="if")
+    """It is not shown where this fails."""
+    unlocks: tuple[Number, ...] = ()
+    flip: bool = False
+    """Turn this card."""
+    away: bool = False
+    """Put this card out of force for the campaign."""
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: Literal["unlock", "setup", "record", "end", "save"]
+    """When it is asked; `setup`: in every case."""
+    who: Literal["team", "owner"]
+    prompt: str
+    options: tuple[Option, ...]
+    condition: str = field(default="", name="if")
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    """The story in the first line, then one instruction a line, each led by its icon's word."""
+    effects: tuple[AnyEffect, ...]
+    flip: Literal["", "at once", "when told"] = ""
+    unlocks: tuple[Number, ...] = ()
+    choice: Choice | None = None
+
+    def at(self, when: When) -> tuple[AnyEffect, ...]:
+        return tuple(effect for effect in self.effects if effect.when == when)
+
+    def of_option(self, key: str) -> tuple[AnyEffect, ...]:
+        return tuple(effect for effect in self.at("choice") if effect.option == key)
+
+
+class TokenSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: TokenKind
+    max: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Number
+    title: Annotated[str, Meta(max_length=34)]
+    module: str
+    belongs: Literal["common", "character"]
+    a: Side = field(name="A")
+    b: Side = field(name="B")
+    star: bool = False
+    """A shared card (CP-8)."""
+    tokens: TokenSpace | None = None
+
+    def side(self, name: SideName) -> Side:
+        return self.a if name == "A" else self.b
+
+
+class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first guess of what the module does to the next cases, in points of the win rate, and to the
+    score."""
+
+    help: int
+    hinder: int
+    points: int
+
+
+class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    type: Literal["intro", "finale", "shared", "nothing"] | Aspect
+    twist: str
+    budget: Budget
+    entry: int = 0
+    """The card the index leads to (CP-4)."""
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    module: dict[str, Module]
+    card: tuple[Card, ...]
+
+    def faults(self) -> Iterator[str]:
+        if [card.number for card in self.card] != list(range(1, CARDS + 1)):
+            yield f"card: the numbers must be 1 to {CARDS}, in order"
+        for place, card in enumerate(self.card):
+            if card.module not in self.module:
+                yield f"card[{place}]: there is no module {card.module!r}"
+
+    def __getitem__(self, number: int) -> Card:
+        return self.card[number - 1]
+
+    def index(self) -> dict[str, int]:
+        """CP-4: what can be recorded, and the card each leads to."""
+        return {name: module.entry for name, module in self.module.items() if module.entry}
+
+
+class PrototypeIndex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Literal["prototype"]
+    cards: int
+    case_1: tuple[int, ...]
+    left_out: tuple[Number, ...]
+    index: dict[str, tuple[int, ...]]
+    renumber: dict[str, Number]
+    """By the prototype's number: the deck's."""
+
+    def faults(self) -> Iterator[str]:
+        if sorted(map(int, self.renumber)) != list(range(1, self.cards + 1)):
+            yield f"renumber: the numbers must be 1 to {self.cards}"
+        if sorted((*self.renumber.values(), *self.left_out)) != list(range(1, CARDS + 1)):
+            yield "left_out: every card of the deck is either renumbered or left out, once"
+
+
+class Numbering:
+    """How an edition numbers the cards, and what its index says (CP-2, CP-4, CP-5)."""
+
+    def __init__(
+        self, case_1: tuple[int, ...], index: dict[str, tuple[int, ...]], shown: dict[int, int]
+    ) -> None:
+        self.case_1 = case_1
+        """Deck numbers, as everything here that is not `shown`."""
+        self.index = index
+        self.shown = shown
+        """By deck number; a card that is not here is not in this edition."""
+
+    def has(self, number: int) -> bool:
+        return number in self.shown
+
+    def in_text(self, text: str) -> str:
+        """A card's words with the numbers as this edition prints them, starred where shared (CP-8)."""
+        return re.sub(r"\{(\d+)\}", lambda found: self.name(int(found[1])), text)
+
+    def name(self, number: int) -> str:
+        if number not in self.shown:
+            return "a card that is not in this box"
+        return f"{self.shown[number]}{'★' if the_deck()[number].star else ''}"
+
+
+@cache
+def the_deck() -> Deck:
+    deck = data_files.of_the_box("campaign/deck.toml", Deck)
+    return msgspec.structs.replace(deck, card=tuple(_with_keys(card) for card in deck.card))
+
+
+@cache
+def numbering(edition: str) -> Numbering:
+    if edition == "prototype":
+        file = data_files.of_the_box("campaign/index-prototype.toml", PrototypeIndex)
+        deck_number = {int(shown): number for shown, number in file.renumber.items()}
+        return Numbering(
+            tuple(deck_number[shown] for shown in file.case_1),
+            {name: tuple(deck_number[shown] for shown in numbers) for name, numbers in file.index.items()},
+            {number: shown for shown, number in deck_number.items()},
+        )
+    entries: dict[str, tuple[int, ...]] = {name: (number,) for name, number in the_deck().index().items()}
+    return Numbering((3, 4), entries, {number: number for number in range(1, CARDS + 1)})
+
+
+@cache
+def effects_by_key() -> dict[str, AnyEffect]:
+    """Every effect of the deck, nested ones included."""
+    sides = (side for card in the_deck().card for side in (card.a, card.b))
+    return {effect.key: effect for side in sides for effect in walk(side.effects)}
+
+
+def home_of(effect: AnyEffect) -> tuple[int, SideName]:
+    """The card and side an effect is written on."""
+    place = effect.key.partition(".")[0]
+    return int(place[:-1]), "A" if place[-1] == "A" else "B"
+
+
+def walk(effects: tuple[AnyEffect, ...]) -> Iterator[AnyEffect]:
+    """Effects with those inside them."""
+    for effect in effects:
+        yield effect
+        for inner in _NESTED:
+            yield from walk(getattr(effect, inner, ()))
+
+
+_NESTED = {"then": "then", "otherwise": "else"}
+
+
+def _with_keys(card: Card) -> Card:
+    sides: dict[str, Any] = {}
+    for name in ("A", "B"):
+        side = card.side(name)
+        effects = tuple(
+            _keyed(effect, f"{card.number}{name}.{place}") for place, effect in enumerate(side.effects)
+        )
+        sides[name.lower()] = msgspec.structs.replace(side, effects=effects)
+    return msgspec.structs.replace(card, **sides)
+
+
+def _keyed(effect: AnyEffect, key: str) -> AnyEffect:
+    inner = {
+        name: tuple(_keyed(one, f"{key}.{word}.{place}") for place, one in enumerate(getattr(effect, name)))
+        for name, word in _NESTED.items()
+        if hasattr(effect, name)
+    }
+    return msgspec.structs.replace(effect, key=key, **inner)

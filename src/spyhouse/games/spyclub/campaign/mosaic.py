@@ -1,0 +1,190 @@
+"""The campaign while one of its cases is at the table: the record, opened up so that it can change.
+
+`Board.mosaic` is one of these, or None in a single case. Everything in it is public. Values are frozen
+and replaced as a whole, so that a copy is a handful of assignments.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+from spyhouse.games.spyclub.campaign.deck import Card, Side, the_deck
+from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Line, Member, Recorded
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
+from spyhouse.games.spyclub.words import Character
+from spyhouse.kernel import Event
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+Stage = Literal["cast", "unlock", "setup", "case", "record", "end", "save", "over"]
+"""Who plays whom; reading new cards; choices before the deal; the case itself; the aspect for the master
+case; what the cards say at the end; the story, and saving; done."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A step that is still to come; agenda.py knows what each `what` does."""
+
+    what: str
+    card: int = 0
+    key: str = ""
+    """Of an effect, or whatever word the step needs."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer to a question of the desk."""
+
+    key: str
+    label: str
+    number: int = 0
+    """A card of the index that it would lead to; 0 for none that players know."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What the desk waits for: the whole team reads or decides, or one seat does."""
+
+    about: Literal["card", "choice", "give", "record", "play_on", "story"]
+    card: int
+    prompt: str
+    answers: tuple[Answer, ...]
+    """None: there is nothing to decide, everyone says when they have read it."""
+    seats: tuple[int, ...]
+    """Who is asked."""
+    proposal: str = ""
+    """The answer that lies on the table."""
+    agreed: tuple[int, ...] = ()
+    """Who agrees with it, or has read it."""
+
+
+class Props(Protocol):
+    """What the cards in force have put on the table of this case: figures, markers, limits used."""
+
+    def copy(self) -> "Props": ...
+
+    def hear(self, b: "Board", event: Event) -> None:
+        """Whatever is told passes here: triggers listen."""
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Who is asked something by a card (phase "card")."""
+
+
+class Mosaic:
+    __slots__ = (
+        "agenda",
+        "campaign",
+        "cards",
+        "cast",
+        "chose",
+        "fresh",
+        "later",
+        "lines",
+        "log",
+        "members",
+        "objectives",
+        "props",
+        "question",
+        "queue",
+        "recorded",
+        "rewards",
+        "spent",
+        "stage",
+        "story",
+        "won",
+    )
+
+    def __init__(self, campaign: Campaign, seats: int) -> None:
+        self.campaign = campaign
+        """As it was when this game began: what a stopped case goes back to."""
+        self.stage: Stage = "cast"
+        self.agenda: tuple[Task, ...] = ()
+        self.question: Question | None = None
+        self.members: tuple[Member, ...] = campaign.members
+        self.cast: tuple[Member | None, ...] = (None,) * seats
+        """By seat, once they have picked."""
+        self.cards: dict[int, CardInPlay] = {card.number: card for card in campaign.cards}
+        """By number, in the order they were unlocked."""
+        self.queue: tuple[int, ...] = campaign.queue
+        """To be unlocked, one after the other."""
+        self.rewards: tuple[str, ...] = ()
+        """Token effects on other cards that wait until the queue is empty."""
+        self.later: tuple[str, ...] = campaign.later
+        """State effects that wait for the end of the set-up."""
+        self.spent: tuple[str, ...] = campaign.spent
+        self.chose: dict[int, str] = {}
+        """By card: the option chosen for this case."""
+        self.fresh: frozenset[int] = frozenset()
+        """Cards whose side came up in this case."""
+        self.recorded: tuple[Recorded, ...] = campaign.recorded
+        self.log: tuple[CaseFile, ...] = campaign.log
+        self.lines: tuple[Line, ...] = ()
+        """This case's points so far."""
+        self.objectives: tuple[str, ...] = ()
+        """Those reached in this case."""
+        self.won = False
+        """All five are solved and the team plays on (CP-16, CP-30)."""
+        self.story = ""
+        self.props: Props | None = None
+
+    def copy(self) -> "Mosaic":
+        twin = Mosaic.__new__(Mosaic)
+        for name in Mosaic.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.cards = self.cards.copy()
+        twin.chose = self.chose.copy()
+        twin.props = self.props.copy() if self.props else None
+        return twin
+
+    def hear(self, b: "Board", event: Event) -> None:
+        if self.props:
+            self.props.hear(b, event)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Who is asked something: at the desk all who have not agreed yet, in the case whom a card asks."""
+        if self.question:
+            return tuple(seat for seat in self.question.seats if seat not in self.question.agreed)
+        return self.props.waiting_for() if self.props else ()
+
+    @property
+    def case(self) -> int:
+        return self.campaign.case
+
+    def unlocked(self, number: int) -> bool:
+        """Whether that card is in force, or would be if its owner were here."""
+        return number in self.cards and not self.cards[number].away
+
+    def tokens(self, number: int) -> int:
+        return self.cards[number].tokens if self.unlocked(number) else 0
+
+
+def seat_of(b: "Board", character: Character | None) -> int | None:
+    """Where that character sits in this case."""
+    return b.characters.index(character) if character in b.characters else None
+
+
+def in_force(b: "Board") -> Iterator[tuple[Card, Side, CardInPlay]]:
+    """The cards that count now, oldest first: not put away, and whoever owns one is here (CP-12)."""
+    assert b.mosaic
+    for lying in b.mosaic.cards.values():
+        if awake(b, lying.number):
+            card = the_deck()[lying.number]
+            yield card, card.side(lying.side), lying
+
+
+def awake(b: "Board", number: int) -> bool:
+    assert b.mosaic
+    lying = b.mosaic.cards.get(number)
+    return lying is not None and not lying.away and (lying.owner is None or lying.owner in b.characters)
+
+
+def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
+    """The rules in force during the case, oldest card first: those of the side that lies up, and those of the
+    option chosen for this case."""
+    assert b.mosaic
+    for card, side, lying in in_force(b):
+        for effect in side.at("during"):
+            yield lying, effect
+        chosen = b.mosaic.chose.get(card.number)
+        if chosen and side.choice and side.choice.at == "setup":
+            for effect in side.of_option(chosen):
+                yield lying, effect
