@@ -46,6 +46,7 @@ ANY: list[Callable[[random.Random], Deed]] = [
     lambda rng: do.Rematch(),
     lambda rng: do.Lock(rng.random() < 0.3),
     lambda rng: do.AllowChat(rng.random() < 0.7),
+    lambda rng: do.AllowHints(rng.random() < 0.7),
     lambda rng: do.Remove(rng.choice(PEOPLE)),
     lambda rng: do.HandOver(rng.choice(PEOPLE)),
     lambda rng: do.ClaimHost(),

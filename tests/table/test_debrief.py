@@ -15,7 +15,7 @@ from spyhouse.table.house import House, HouseClock
 from spyhouse.table.refused import Refused
 from spyhouse.table.rooms import Rooms
 from tests.table.builder import ATable, everything
-from tests.table.test_room import Ear, ask, deliver
+from tests.table.live import Ear, ask, deliver
 
 NOTE = {"type": "Note", "words": "I knew it."}
 

@@ -5,6 +5,7 @@ import pytest
 from spyhouse.kernel import IllegalMove, Skip, Stop
 from spyhouse.table.commands import (
     AllowChat,
+    AllowHints,
     ClaimHost,
     ClearSeat,
     Configure,
@@ -46,6 +47,7 @@ HOSTS_OWN: list[Deed] = [
     Rematch(),
     Lock(on=True),
     AllowChat(on=False),
+    AllowHints(on=False),
     Remove("ida"),
     HandOver("karim"),
 ]

@@ -2,59 +2,25 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from spyhouse import games
 from spyhouse.kernel import Bot, Event, Move, View
-from spyhouse.store import Conflict, Entry, Store, StoreFailed
+from spyhouse.store import Conflict, Entry, StoreFailed
 from spyhouse.table import room as room_module
 from spyhouse.table import rooms as rooms_module
-from spyhouse.table.commands import ClaimHost, Command, Play, Rename, Say, SeatBot, Sit, Slept, Start, Woke
-from spyhouse.table.house import House, HouseClock, Post
+from spyhouse.table.commands import ClaimHost, Play, Rename, Say, SeatBot, Sit, Slept, Start, Woke
+from spyhouse.table.house import HouseClock
 from spyhouse.table.messages import Request
-from spyhouse.table.room import Room
 from spyhouse.table.rooms import Rooms, hash_token
 from spyhouse.table.table import Table
 from tests.server.toy import PEBBLES, Take, Took
+from tests.table.live import Ear, ask, opened, started
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
-
-
-class Ear:
-    """A listener that keeps what it heard."""
-
-    def __init__(self, person: str = "") -> None:
-        self.person = person
-        self.legal = False
-        self.raw: list[bytes] = []
-        self.parted = ""
-        self.news = asyncio.Event()
-
-    def tell(self, message: bytes) -> None:
-        self.raw.append(message)
-        self.news.set()
-
-    async def until(self, condition: Callable[[], bool]) -> None:
-        while not condition():
-            self.news.clear()
-            await self.news.wait()
-
-    def part(self, reason: str) -> None:
-        self.parted = reason
-
-    @property
-    def heard(self) -> list[dict[str, Any]]:
-        return [json.loads(message) for message in self.raw]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [message["type"] for message in self.heard]
 
 
 class Watching(Bot):
@@ -67,46 +33,6 @@ class Watching(Bot):
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return Take(1)
-
-
-def deliver(post: Post) -> None:
-    for listener, message in post:
-        listener.tell(message)
-
-
-@pytest.fixture
-async def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
-    monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
-    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-    with ThreadPoolExecutor(1) as thinkers:
-        rooms = Rooms(House(store, HouseClock(0), deliver, thinkers, bot_pace=0))
-        yield rooms
-        await rooms.close()
-    await store.close()
-
-
-async def opened(rooms: Rooms, **options: Any) -> Room:
-    code, _, _ = await rooms.open("pebbles", options, "Ida", "fox")
-    return await rooms.get(code)
-
-
-async def started(rooms: Rooms, **options: Any) -> tuple[Room, Ear]:
-    """Ida plays both seats."""
-    room = await opened(rooms, **options)
-    ida = Ear("p1")
-    room.enter(ida, 0)
-    for command in (Sit(0), Sit(1), Start()):
-        await ask(room, ida, command)
-    ida.raw.clear()
-    return room, ida
-
-
-async def ask(room: Room, ear: Ear, command: Command, id: str = "") -> dict[str, Any]:
-    """Ask for it and wait until it is settled: the answer."""
-    id = id or f"c{room.table.seq}-{len(ear.raw)}"
-    room.request(ear, Request(id, command))
-    await room.settle()
-    return next(message for message in reversed(ear.heard) if message.get("id") == id)
 
 
 # --- acknowledged means durable

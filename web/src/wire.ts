@@ -3,6 +3,7 @@
 export type FromBrowser =
   | Hello
   | Request
+  | Hint
   | Ping;
 
 export type Command =
@@ -23,6 +24,7 @@ export type Command =
   | Rematch
   | Lock
   | AllowChat
+  | AllowHints
   | Remove
   | HandOver
   | ClaimHost
@@ -40,6 +42,7 @@ export type FromTable =
   | Update
   | Done
   | No
+  | Hinted
   | Presence
   | Pong
   | Bye;
@@ -164,6 +167,12 @@ export interface AllowChat {
   on: boolean;
 }
 
+/** Host: hints from the strong bot on or off. */
+export interface AllowHints {
+  type: "AllowHints";
+  on: boolean;
+}
+
 /** Host: send a person away; their seats go to bots (in play) or stand empty (lobby). */
 export interface Remove {
   type: "Remove";
@@ -189,6 +198,13 @@ export interface Say {
 export interface React {
   type: "React";
   face: string;
+}
+
+/** What would the strong bot do in this seat of yours? Answered to you alone; nothing is stored. */
+export interface Hint {
+  type: "Hint";
+  id: string;
+  seat: number;
 }
 
 export interface Ping {
@@ -251,6 +267,8 @@ export interface TableView {
   asleep: boolean;
   /** Whether this game lets a step be taken back. */
   undo: boolean;
+  /** Whether players may ask for hints. */
+  hints: boolean;
   /** SHA-256 of the secret half of the seed. */
   commitment: string;
   /** That secret, once the game is over; "" before. */
@@ -285,6 +303,8 @@ export interface Happened {
   did?: unknown;
   /** What the game told this viewer. */
   events?: unknown[];
+  /** A bot's reason for its move, in games where everyone may know it. */
+  why?: string;
 }
 
 export interface GameView {
@@ -348,6 +368,15 @@ export interface No {
   id?: string;
 }
 
+/** The answer to `Hint`, as good as the strong bot knows. */
+export interface Hinted {
+  type: "Hinted";
+  id: string;
+  /** A move for `Play`; null: better wait. */
+  move: unknown;
+  why?: string;
+}
+
 export interface Presence {
   type: "Presence";
   /** The people who are connected now. */
@@ -363,4 +392,39 @@ export interface Pong {
 export interface Bye {
   type: "Bye";
   reason: string;
+}
+
+export interface Reel {
+  game: string;
+  title: string;
+  version: number;
+  options: Record<string, unknown>;
+  summary: string;
+  chairs: Chair[];
+  frames: Frame[];
+  /** Whose eyes; absent for a spectator's. */
+  seat?: number | null;
+  /** In a tutorial, the coach's last words. */
+  done?: string;
+}
+
+/** The table after a move, as one viewer saw it. The first frame is the deal. */
+export interface Frame {
+  /** On the table's clock. */
+  at: number;
+  to_act: number[];
+  view: unknown;
+  deadline?: number | null;
+  outcome?: Outcome | null;
+  /** Who moved: -1 is the clock, -2 the host; absent where nobody did. */
+  seat?: number | null;
+  move?: unknown;
+  /** What the viewer was told. */
+  events?: unknown[];
+  /** A bot's reason for the move. */
+  why?: string;
+  /** In a tutorial, what the coach says before the move. */
+  say?: string;
+  /** In a tutorial, what the coach points at, by the names of the game's board. */
+  point?: string[];
 }

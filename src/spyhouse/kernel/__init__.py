@@ -19,6 +19,7 @@ from spyhouse.kernel.state import (
     Tick,
     View,
 )
+from spyhouse.kernel.tutorial import Step, Tutorial, read_tutorial
 
 __all__ = [
     "CLOCK",
@@ -41,9 +42,12 @@ __all__ = [
     "Skip",
     "SpyhouseError",
     "State",
+    "Step",
     "Stop",
     "Tick",
+    "Tutorial",
     "UnknownGame",
     "View",
     "in_words",
+    "read_tutorial",
 ]

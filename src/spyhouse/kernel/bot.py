@@ -15,6 +15,9 @@ class Bot(ABC):
     words: Callable[[str], str] | None = None
     """A language model that the host has named, if any: a prompt in, a line out, "" when it fails."""
 
+    why: str = ""
+    """The reason for the move chosen last, in a sentence a player can read; "" if it has none."""
+
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         self.seat = seat
         self.options = options

@@ -10,6 +10,7 @@ import msgspec
 from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
 from spyhouse.kernel.state import Event, Leave, Move, Options, Skip, State, Stop, Tick, View
+from spyhouse.kernel.tutorial import Tutorial
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -45,6 +46,12 @@ class Game:
     """What the lab counts besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
     undo: bool = False
     """Whether players may take back a step (SC-41)."""
+    hints: str = ""
+    """The level of the bot that players may ask for a hint; "" for none."""
+    open_reasons: bool = False
+    """Whether everyone may read why a bot moved: only where all that bots know is public."""
+    tutorial: Callable[[], Tutorial] | None = None
+    """A first game that teaches by doing."""
     pack: type[msgspec.Struct] | None = None
     """The type of the content players can make for it; the field of `options` is named `pack`."""
     default_pack: Callable[[], msgspec.Struct] | None = None
@@ -52,6 +59,13 @@ class Game:
     """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
     summary: Callable[[Any], str] = lambda options: ""
     """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
+    real_time: bool = False
+    """Whether it matters who is quicker: then the lab lets the pace of bots decide who moves first."""
+    warm: Callable[[Any], None] | None = None
+    """Does beforehand what would make the first moves of this state slow. Called in another thread."""
+    scene: Callable[[str], bytes] | None = None
+    """The picture with this key (its views name it) that a game is played on, as JSON; slow. A key that
+    names none raises `BadOptions`."""
     sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
     """The options that a rematch starts from, where they differ from the last game's, from its last state:
     what a campaign or a level that learns carries from game to game. The host may still change them."""

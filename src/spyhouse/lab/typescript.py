@@ -19,7 +19,7 @@ import msgspec.inspect as mi
 from spyhouse import games
 from spyhouse.kernel import Game, Leave, Skip, SpyhouseError, Stop, Tick
 from spyhouse.table.commands import Command
-from spyhouse.table.messages import FromBrowser, FromTable
+from spyhouse.table.messages import FromBrowser, FromTable, Reel
 
 HEADER = "// Written by `spyhouse types` from the Python structs: change those, not this.\n"
 
@@ -42,7 +42,7 @@ def files() -> dict[str, str]:
     """The text of every file, by its path under `web/src`."""
     table = Page(
         sent={"FromBrowser": FromBrowser, "Command": Command, "KernelMove": Tick | Skip | Leave | Stop},
-        received={"FromTable": FromTable},
+        received={"FromTable": FromTable, "Reel": Reel},
     )
     result = {"wire.ts": table.text()}
     for name in games.names():

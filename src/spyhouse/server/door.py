@@ -42,6 +42,7 @@ class Doors:
         self.settings = settings
         self.rooms: Rooms
         self.joining = PerAddress(settings.joins_per_minute, 60)
+        self.hinting = PerAddress(settings.hints_per_minute, 60)
         self.sent = 0
         self._measures = measures
         self._sockets: set[Socket] = set()

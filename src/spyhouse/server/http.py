@@ -1,8 +1,11 @@
 """HTTP: tables are opened and joined here, games described, packs kept, finished games handed out."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -18,9 +21,10 @@ from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
 from spyhouse.store import Store, StoreFailed
+from spyhouse.table import reel
 from spyhouse.table.commands import Face, Name
-from spyhouse.table.export import export
-from spyhouse.table.messages import TableView
+from spyhouse.table.export import export, finished, read
+from spyhouse.table.messages import Reel, TableView
 from spyhouse.table.refused import Refused
 from spyhouse.table.rooms import HouseFull, NoSuchTable, Rooms
 
@@ -78,6 +82,10 @@ class GameFacts(msgspec.Struct):
     """JSON schema."""
     bots: list[str]
     undo: bool
+    hints: bool
+    """Whether a strong bot can be asked for a hint."""
+    tutorial: int
+    """How many minutes its tutorial takes; 0 if it has none."""
     packs: bool
     """Whether players can make their own content for it."""
 
@@ -142,6 +150,35 @@ async def export_game(
     return Response(body, media_type="application/json", headers={"Content-Disposition": file})
 
 
+@get("/tables/{code:str}/games/{number:int}/replay")
+async def replay_game(
+    request: Asked,
+    house: TheHouse,
+    code: Code,
+    number: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> Response[bytes]:
+    """A finished game frame by frame, through the eyes of a seat or of a spectator."""
+    _not_too_often(house.joining, request, "look at games again")
+    code = code.upper()
+    entries = await house.store.log(code)
+    if not entries:
+        raise NoSuchTable(f"There is no table {code}. Check the letters.")
+    return await asyncio.to_thread(
+        lambda: _packed(request, reel.replay(finished(code, entries, number), seat))
+    )
+
+
+@post("/replay", status_code=200)
+async def replay_file(
+    request: Asked, house: TheHouse, seat: Annotated[int | None, QueryParameter(ge=0)] = None
+) -> Response[bytes]:
+    """The same for an exported game that somebody has kept."""
+    _not_too_often(house.joining, request, "look at games again")
+    body = await request.body()
+    return await asyncio.to_thread(lambda: _packed(request, reel.replay(read(body), seat)))
+
+
 # --- games
 
 
@@ -153,6 +190,16 @@ def list_games() -> list[GameFacts]:
 @get("/games/{name:str}/rules", sync_to_thread=False)
 def rules(name: FromPath[str]) -> Sequence[Rule]:
     return games.find(name).rules()
+
+
+@get("/games/{name:str}/tutorial")
+async def tutorial(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    return _packed(request, await asyncio.to_thread(_tutorial, name))
+
+
+@lru_cache
+def _tutorial(name: str) -> Reel:
+    return reel.tutorial(games.find(name))
 
 
 @get("/games/{name:str}/pack", sync_to_thread=False)
@@ -191,6 +238,8 @@ def _facts(game: Game) -> GameFacts:
         options=msgspec.json.schema(game.options),
         bots=list(game.bots),
         undo=game.undo,
+        hints=bool(game.hints),
+        tutorial=game.tutorial().minutes if game.tutorial else 0,
         packs=game.pack is not None,
     )
 
@@ -219,8 +268,8 @@ def metrics(house: TheHouse) -> Response[bytes]:
 api = Router(
     "/api",
     route_handlers=[
-        open_table, look_at_table, join_table, export_game,
-        list_games, rules, default_pack, save_pack, pack,
+        open_table, look_at_table, join_table, export_game, replay_game, replay_file,
+        list_games, rules, tutorial, default_pack, save_pack, pack,
     ],
 )  # fmt: skip
 
@@ -275,6 +324,14 @@ def _not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
     address = request.client.host if request.client else "local"
     if not limit.take(address):
         raise HTTPException(f"You {what} too often. Please wait a little.", status_code=429)
+
+
+def _packed(request: Asked, shown: Reel) -> Response[bytes]:
+    """A reel is long and says nearly the same again and again."""
+    body, headers = msgspec.json.encode(shown), {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = gzip.compress(body, 5), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def _json(body: bytes) -> Response[bytes]:

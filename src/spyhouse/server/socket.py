@@ -15,7 +15,7 @@ from spyhouse.server.deflate import Deflater, TooLong, inflate
 from spyhouse.server.limits import Bucket
 from spyhouse.server.padding import level_deflated, level_texts
 from spyhouse.table.house import Post
-from spyhouse.table.messages import Bye, CommandId, FromBrowser, Hello, No, Ping, Pong
+from spyhouse.table.messages import Bye, CommandId, FromBrowser, Hello, Hint, No, Ping, Pong
 from spyhouse.table.room import Room
 from spyhouse.table.rooms import hash_token
 
@@ -160,6 +160,8 @@ class Socket(WSListener):
                 self.tell(_encode(Pong(self._room.table.time(now) if self._room else now)))
             case _ if self._room is None:
                 self._refuse("NoHello", "Say Hello first, then wait for the Welcome.", message.id)
+            case Hint():
+                self._hint(self._room, message)
             case _:
                 self._room.request(self, message)
 
@@ -201,6 +203,12 @@ class Socket(WSListener):
         self.legal = hello.legal
         self._room = room
         room.enter(self, hello.seq)
+
+    def _hint(self, room: Room, hint: Hint) -> None:
+        if self._doors.hinting.take(self.address):
+            room.hints.ask(self, hint)
+        else:
+            self._refuse("TooFast", "You ask for hints too often. Look at the table for a while.", hint.id)
 
     def _slow_down(self) -> None:
         self._too_fast += 1

@@ -4,6 +4,7 @@ from collections.abc import Container
 
 from spyhouse.table.commands import (
     AllowChat,
+    AllowHints,
     BotPlayed,
     BotTold,
     ClearSeat,
@@ -38,7 +39,7 @@ _HOUSE = frozenset({Opened, Joined, NewSecret, Ticked, BotPlayed, BotTold, Slept
 # SF-29
 _HOST = frozenset(
     {SeatBot, ClearSeat, Configure, Start, HostPlay, Pause, Resume, ReplaceByBot, Rematch}
-    | {Lock, AllowChat, Remove, HandOver}
+    | {Lock, AllowChat, AllowHints, Remove, HandOver}
 )
 
 _LOBBY = frozenset({Ready, SeatBot, ClearSeat, Configure, Start, NewSecret})

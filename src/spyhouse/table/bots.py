@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 import secrets
 import time
 import weakref
@@ -11,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spyhouse.kernel import Bot, Event, Move, View
-from spyhouse.store import Entry
+from spyhouse.kernel import Bot, Move, View
 from spyhouse.table.commands import BotPlayed, BotTold, Rematch, Start, Undo
+from spyhouse.table.memory import Seen, remember
 from spyhouse.table.messages import Done, No
-from spyhouse.table.table import Table
 from spyhouse.table.told import Told
 
 if TYPE_CHECKING:
@@ -78,7 +76,7 @@ class _Player:
         self.level = level
         self._room = room
         self._bot: Bot | None = None
-        self._news: list[tuple[Sequence[Event], View]] = []
+        self._news: Seen = []
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._busy = False
@@ -120,12 +118,12 @@ class _Player:
     async def _think(self) -> None:
         started = time.monotonic()
         try:
-            move, pace = await self._choose()
+            move, pace, why = await self._choose()
         except Exception as error:
             _log.error("a bot failed", exc_info=error, extra={"table": self._room.table.code})
             self._bot = None
             self._strike()
-            move, pace = None, 0
+            move, pace, why = None, 0, ""
         self._task = None
         if self._closed:
             return
@@ -137,16 +135,16 @@ class _Player:
                 self.ask()  # unless nothing happened while it thought
             return
         wait = max(0.0, pace / 1000 * self._room.house.bot_pace - (time.monotonic() - started))
-        self._timer = asyncio.get_running_loop().call_later(wait, self._play, move)
+        self._timer = asyncio.get_running_loop().call_later(wait, self._play, move, why)
 
-    async def _choose(self) -> tuple[Move | None, int]:
+    async def _choose(self) -> tuple[Move | None, int, str]:
         room = self._room
         if self._strikes >= STRIKES:
-            return self._any_move(), 1500
+            return self._any_move(), 1500, ""
         bot = self._bot or await self._remember()
         state = room.table.state
         if state is None:
-            return None, 0
+            return None, 0, ""
         view, legal = state.view(self.seat), state.legal(self.seat)
         news, self._news = self._news, []
         thought = asyncio.get_running_loop().run_in_executor(
@@ -154,7 +152,7 @@ class _Player:
         )
         move, pace, notes = await asyncio.wait_for(thought, BUDGET_S)
         self._tell(notes)
-        return move, pace
+        return move, pace, bot.why if room.table.game.open_reasons else ""
 
     async def _listen(self, bot: Bot) -> None:
         news, self._news = self._news, []
@@ -176,16 +174,17 @@ class _Player:
         entries = [
             entry for entry in await room.house.store.log(room.table.code) if entry.seq <= self._read_up_to
         ]
-        self._bot = await asyncio.get_running_loop().run_in_executor(
-            room.house.thinkers, _remember, room.table.code, entries, self.seat, self.level
+        bot, _ = await asyncio.get_running_loop().run_in_executor(
+            room.house.thinkers, remember, room.table.code, entries, self.seat, self.level
         )
-        self._bot.words = room.house.words
-        return self._bot
+        bot.words = room.house.words
+        self._bot = bot
+        return bot
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move, why: str) -> None:
         self._timer = None
         body = msgspec.Raw(msgspec.json.encode(move))
-        self._room.do(BotPlayed(self.seat, body), self._played)
+        self._room.do(BotPlayed(self.seat, body, why), self._played)
 
     def _played(self, reply: Done | No) -> None:
         self._busy = False
@@ -209,15 +208,13 @@ class _Player:
         return secrets.choice(legal) if legal else None
 
 
-def _choose(
-    bot: Bot, news: Sequence[tuple[Sequence[Event], View]], view: View, legal: Sequence[Move]
-) -> tuple[Move | None, int, list[Note]]:
+def _choose(bot: Bot, news: Seen, view: View, legal: Sequence[Move]) -> tuple[Move | None, int, list[Note]]:
     notes = _listen(bot, news)
     move = bot.choose(view, legal)
     return move, bot.pace(move) if move is not None else 0, notes
 
 
-def _listen(bot: Bot, news: Sequence[tuple[Sequence[Event], View]]) -> list[Note]:
+def _listen(bot: Bot, news: Seen) -> list[Note]:
     """What the bot has to tell after hearing this."""
     notes = []
     for events, seen in news:
@@ -226,22 +223,3 @@ def _listen(bot: Bot, news: Sequence[tuple[Sequence[Event], View]]) -> list[Note
         if note is not None:
             notes.append(msgspec.to_builtins(note))
     return notes
-
-
-def _remember(code: str, entries: Sequence[Entry], seat: int, level: str) -> Bot:
-    """A bot that knows all that its seat was told and saw in this game so far."""
-    table = Table.fold(code, entries[:1])
-    seen: list[tuple[Sequence[Event], View]] = []
-    for entry in entries[1:]:
-        told = table.replay(entry)
-        if isinstance(told.deed, Start):
-            seen.clear()
-        elif isinstance(told.deed, Undo) and (told.seats is None or seat in told.seats):
-            seen.pop()
-        events = [event for event in told.events if event.told_to(seat)]
-        if events and table.state:
-            seen.append((events, table.state.view(seat)))
-    make = table.game.bots[level]
-    bot = make(seat, table.options, random.Random(secrets.randbits(128)))
-    _listen(bot, seen)  # what it has to tell of the past was told when it happened
-    return bot

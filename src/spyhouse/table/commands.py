@@ -132,6 +132,12 @@ class AllowChat(Do, frozen=True):
     on: bool
 
 
+class AllowHints(Do, frozen=True):
+    """Host: hints from the strong bot on or off."""
+
+    on: bool
+
+
 class Remove(Do, frozen=True):
     """Host: send a person away; their seats go to bots (in play) or stand empty (lobby)."""
 
@@ -159,7 +165,7 @@ class React(Do, frozen=True):
 Command = (
     Sit | Stand | Ready | Rename | SeatBot | ClearSeat | Configure | Start
     | Play | HostPlay | Undo | Pause | Resume | ReplaceByBot | Rematch
-    | Lock | AllowChat | Remove | HandOver | ClaimHost | Say | React
+    | Lock | AllowChat | AllowHints | Remove | HandOver | ClaimHost | Say | React
 )  # fmt: skip
 
 
@@ -197,6 +203,8 @@ class Ticked(Do, frozen=True):
 class BotPlayed(Do, frozen=True):
     seat: SeatNumber
     move: msgspec.Raw
+    why: str = ""
+    """The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it."""
 
 
 class BotTold(Do, frozen=True):

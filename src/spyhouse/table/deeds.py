@@ -213,6 +213,11 @@ def allow_chat(table: "Table", deed: do.AllowChat, person: str, at: int) -> Effe
     return Effect(table_changed=True)
 
 
+def allow_hints(table: "Table", deed: do.AllowHints, person: str, at: int) -> Effect:
+    table.hints = deed.on
+    return Effect(table_changed=True)
+
+
 def remove(table: "Table", deed: do.Remove, person: str, at: int) -> Effect:
     table.seats.remove(deed.person, table.phase)
     return _seating(table)
@@ -288,8 +293,8 @@ DOERS: Mapping[type[do.Do], Callable[["Table", Any, str, int], Effect]] = {
     do.NewSecret: new_secret, do.Start: start,
     do.Play: play, do.BotPlayed: bot_played, do.HostPlay: host_play, do.Ticked: ticked, do.Undo: undo,
     do.Pause: pause, do.Resume: resume, do.ReplaceByBot: replace_by_bot, do.Rematch: rematch,
-    do.Lock: lock, do.AllowChat: allow_chat, do.Remove: remove,
-    do.HandOver: hand_over, do.ClaimHost: claim_host,
+    do.Lock: lock, do.AllowChat: allow_chat, do.AllowHints: allow_hints,
+    do.Remove: remove, do.HandOver: hand_over, do.ClaimHost: claim_host,
     do.Say: say, do.React: react,
     do.Opened: opened, do.BotTold: bot_told, do.Slept: slept, do.Woke: woke,
 }  # fmt: skip

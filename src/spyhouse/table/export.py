@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     at: int
     """On the table's clock, in milliseconds of play."""
     seat: int
     """-1 is the clock, -2 the host."""
     move: msgspec.Raw
+    why: str = ""
+    """A bot's reason, where the game lets everyone read it."""
 
 
 class ExportedGame(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,32 +45,33 @@ class ExportedGame(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     moves: list[ExportedMove]
     outcome: Outcome | None
+    faces: list[str] = []
+    """One for each seat, for those who look at the game again."""
 
 
 def export(table_code: str, entries: "Iterable[Entry]", number: int | None = None) -> bytes:
     """The game of that number at the table (from 1), or the last that is over."""
+    return msgspec.json.format(msgspec.json.encode(finished(table_code, entries, number)), indent=1)
+
+
+def finished(table_code: str, entries: "Iterable[Entry]", number: int | None = None) -> ExportedGame:
     played = _recorded(table_code, entries)
     over = [game for game in played if game.outcome is not None]
     if number is None:
         if not over:
             raise SpyhouseError(f"No game at table {table_code} is over yet. Export one when it is.")
-        return _written(over[-1])
+        return over[-1]
     if not 1 <= number <= len(played):
         raise SpyhouseError(f"There is no game {number} at table {table_code}; {len(played)} were started.")
     if played[number - 1].outcome is None:
         raise SpyhouseError(f"Game {number} at table {table_code} is still running. Wait for its end.")
-    return _written(played[number - 1])
+    return played[number - 1]
 
 
 def verify(data: bytes) -> str:
     """Play the game again and say what was proved, or raise with what does not hold."""
-    game = _read(data)
-    rules = games.find(game.game)
-    if game.version != rules.version:
-        raise SpyhouseError(
-            f"This game was played with version {game.version} of the rules of {rules.title}, and this is "
-            f"version {rules.version}. Verify it with the Spyhouse that played it."
-        )
+    game = read(data)
+    rules = same_rules(game)
     _check_deal(game)
     _check_play(game, rules)
     return (
@@ -113,13 +116,16 @@ def _begun(table: Table) -> ExportedGame:
         seed=deal.seed,
         moves=[],
         outcome=None,
+        faces=[chair.face for chair in table.seats.chairs],
     )
 
 
 def _move(told: Told) -> ExportedMove | None:
     match told.deed:
-        case Play(seat, move) | BotPlayed(seat, move):
+        case Play(seat, move):
             return ExportedMove(told.at, seat, move)
+        case BotPlayed(seat, move, why):
+            return ExportedMove(told.at, seat, move, why)
         case HostPlay(move):
             return ExportedMove(told.at, HOST, move)
         case Ticked():
@@ -128,14 +134,11 @@ def _move(told: Told) -> ExportedMove | None:
             return None
 
 
-def _written(game: ExportedGame) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(game), indent=1)
-
-
 # --- checking
 
 
-def _read(data: bytes) -> ExportedGame:
+def read(data: bytes) -> ExportedGame:
+    """A file that somebody kept."""
     try:
         game = msgspec.json.decode(data, type=ExportedGame)
     except msgspec.DecodeError as error:
@@ -143,6 +146,17 @@ def _read(data: bytes) -> ExportedGame:
     if game.format != FORMAT:
         raise SpyhouseError(f"This file has format {game.format}; this Spyhouse reads format {FORMAT}.")
     return game
+
+
+def same_rules(game: ExportedGame) -> Game:
+    """The game it was, if its rules are still as they were."""
+    rules = games.find(game.game)
+    if game.version != rules.version:
+        raise SpyhouseError(
+            f"This game was played with version {game.version} of the rules of {rules.title}, and this is "
+            f"version {rules.version}. Verify it with the Spyhouse that played it."
+        )
+    return rules
 
 
 def _check_deal(game: ExportedGame) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from spyhouse.kernel import Outcome
+from spyhouse.kernel import Outcome, SeatNumber
 from spyhouse.table.commands import Command
 
 # --- from the browser
@@ -38,11 +38,18 @@ class Request(Heard, frozen=True):
     do: Command
 
 
+class Hint(Heard, frozen=True):
+    """What would the strong bot do in this seat of yours? Answered to you alone; nothing is stored."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class Ping(Heard, frozen=True):
     pass
 
 
-FromBrowser = Hello | Request | Ping
+FromBrowser = Hello | Request | Hint | Ping
 
 
 # --- from the table
@@ -98,6 +105,8 @@ class TableView(msgspec.Struct, frozen=True):
     asleep: bool
     undo: bool
     """Whether this game lets a step be taken back."""
+    hints: bool
+    """Whether players may ask for hints."""
     commitment: str
     """SHA-256 of the secret half of the seed."""
     secret: str
@@ -136,6 +145,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table command, for those that are not moves of the game (`Play` carries its events)."""
     events: list[Any] = []
     """What the game told this viewer."""
+    why: str = ""
+    """A bot's reason for its move, in games where everyone may know it."""
 
 
 class Welcome(Said, frozen=True):
@@ -180,6 +191,15 @@ class No(Said, frozen=True):
     id: str = ""
 
 
+class Hinted(Said, frozen=True):
+    """The answer to `Hint`, as good as the strong bot knows."""
+
+    id: str
+    move: Any
+    """A move for `Play`; null: better wait."""
+    why: str = ""
+
+
 class Presence(Said, frozen=True):
     here: list[str]
     """The people who are connected now."""
@@ -195,4 +215,43 @@ class Bye(Said, frozen=True):
     reason: str
 
 
-FromTable = Welcome | Update | Done | No | Presence | Pong | Bye
+FromTable = Welcome | Update | Done | No | Hinted | Presence | Pong | Bye
+
+
+# --- a game to look at again, over HTTP
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table after a move, as one viewer saw it. The first frame is the deal."""
+
+    at: int
+    """On the table's clock."""
+    to_act: list[int]
+    view: Any
+    deadline: int | None = None
+    outcome: Outcome | None = None
+    seat: int | None = None
+    """Who moved: -1 is the clock, -2 the host; absent where nobody did."""
+    move: Any = None
+    events: list[Any] = []
+    """What the viewer was told."""
+    why: str = ""
+    """A bot's reason for the move."""
+    say: str = ""
+    """In a tutorial, what the coach says before the move."""
+    point: list[str] = []
+    """In a tutorial, what the coach points at, by the names of the game's board."""
+
+
+class Reel(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    title: str
+    version: int
+    options: dict[str, Any]
+    summary: str
+    chairs: list[Chair]
+    frames: list[Frame]
+    seat: int | None = None
+    """Whose eyes; absent for a spectator's."""
+    done: str = ""
+    """In a tutorial, the coach's last words."""

@@ -15,7 +15,8 @@ from msgspec import UNSET
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store import Conflict, Entry, StoreFailed
 from spyhouse.table.bots import Bots
-from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Remove, Slept, Ticked, Woke
+from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Remove, Slept, Start, Ticked, Woke
+from spyhouse.table.hints import Hints
 from spyhouse.table.house import House, Listener
 from spyhouse.table.messages import Done, No, Presence, Request, Update, Welcome
 from spyhouse.table.refused import Refused
@@ -54,7 +55,7 @@ class Room:
 
     __slots__ = (
         "__weakref__", "_at", "_gone", "_here", "_newest", "_queue", "_rested", "_since", "_timer", "bots",
-        "busy", "empty_since", "house", "listeners", "stored", "table",
+        "busy", "empty_since", "hints", "house", "listeners", "stored", "table",
     )  # fmt: skip
 
     def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
@@ -76,6 +77,7 @@ class Room:
         self._rested: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
+        self.hints = Hints(self)
 
     # --- people come and go
 
@@ -156,6 +158,7 @@ class Room:
         """Out of memory it goes: no timer and no bot of it stays behind."""
         self._stop_timer()
         self.bots.close()
+        self.hints.close()
 
     # --- one at a time
 
@@ -204,8 +207,17 @@ class Room:
             work.answer(No(str(no), work.command))
             return
         self.busy = True
-        storing = asyncio.ensure_future(self.house.store.append(table.code, *entries))
+        storing = asyncio.ensure_future(
+            self._warm_and_store(entries)
+            if table.game.warm and isinstance(work.deeds[0], Start)
+            else self.house.store.append(table.code, *entries)
+        )
         storing.add_done_callback(partial(self._stored, work, tolds, at))
+
+    async def _warm_and_store(self, entries: Sequence[Entry]) -> None:
+        """A game begins when everyone can play it at once."""
+        await asyncio.to_thread(self.table.warm)
+        await self.house.store.append(self.table.code, *entries)
 
     def _stored(self, work: _Work, tolds: list[Told], at: int, storing: asyncio.Future[None]) -> None:
         """Acknowledged means durable: only now is anyone told."""
@@ -279,7 +291,7 @@ class Room:
 
     async def _refold(self) -> list[Entry]:
         entries = await self.house.store.log(self.table.code)
-        self.table = Table.fold(self.table.code, entries)
+        self.table = await fold(self.table.code, entries)
         self.stored = self.table.seq
         self._at = entries[-1].at
         self.bots.forget()
@@ -380,6 +392,17 @@ class Room:
             self.do(Slept(), slept)
         else:
             slept(No(""))
+
+
+async def fold(code: str, entries: Sequence[Entry]) -> Table:
+    """In another thread: a long log takes its time, and so may what a game does to be ready."""
+
+    def folded() -> Table:
+        table = Table.fold(code, entries)
+        table.warm()
+        return table
+
+    return await asyncio.to_thread(folded)
 
 
 def new_secret() -> str:

@@ -14,7 +14,7 @@ from spyhouse.store import Conflict, Entry, StoreFailed
 from spyhouse.table.commands import Joined, Opened, Slept
 from spyhouse.table.house import House
 from spyhouse.table.names import clean
-from spyhouse.table.room import Room, new_secret
+from spyhouse.table.room import Room, fold, new_secret
 from spyhouse.table.table import Table
 
 HEARTBEAT_S = 0.5
@@ -108,7 +108,7 @@ class Rooms:
             entries = await self.house.store.log(code)
             if not entries:
                 raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
-            room = Room(self.house, Table.fold(code, entries), entries)
+            room = Room(self.house, await fold(code, entries), entries)
             if room.table.phase == "playing" and not room.table.asleep:
                 # The server went down in mid-game. The clock stood still from then on, however many
                 # servers have come and gone since.

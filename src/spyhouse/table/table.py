@@ -62,6 +62,7 @@ class Table:
         self.number = 1
         self.seats = Seats(code, self.game)
         self.chat = True
+        self.hints = True
         self.paused = False
         self.asleep = False
         self.deal: fair.Deal | None = None  # of the game that runs or is over
@@ -159,6 +160,7 @@ class Table:
                 paused=self.paused,
                 asleep=self.asleep,
                 undo=self.game.undo,
+                hints=self.hints and bool(self.game.hints),
                 commitment=fair.commitment(secret) if secret else "",
                 secret=secret if self.phase == "over" else "",
             )
@@ -201,6 +203,11 @@ class Table:
             return None
         deadline = self.state.deadline()
         return None if deadline is None else self.clock.when(deadline)
+
+    def warm(self) -> None:
+        """Do now what would make the next moves slow. It may take a second: not for the event loop."""
+        if self.state is not None and self.game.warm is not None:
+            self.game.warm(self.state)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """(seat, level) of the bots that may move now."""

@@ -57,7 +57,8 @@ class Told:
             return None
         viewers: Sequence[int | None] = seats or (None,)
         events = [event for event in self.events if any(event.told_to(viewer) for viewer in viewers)]
-        return Happened(self.seq, self.at, self._by(), _shown(self.deed), events)
+        why = self.deed.why if isinstance(self.deed, BotPlayed) else ""
+        return Happened(self.seq, self.at, self._by(), _shown(self.deed), events, why)
 
     def for_everyone(self) -> "Told":
         """As a watcher knows it."""

@@ -21,5 +21,6 @@ GAME = Game(
     start=Spycatcher,
     rules=rules,
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
+    hints="strong",
     summary=summary,
 )

@@ -22,5 +22,7 @@ GAME = Game(
     rules=rules,
     bots=BOTS,
     undo=True,
+    hints="strong",
+    open_reasons=True,  # SC-3: there are no private hands
     summary=summary,
 )

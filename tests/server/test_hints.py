@@ -1,0 +1,32 @@
+"""Hints over the socket."""
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from spyhouse import games
+from tests.server.house import Guest, house_up
+from tests.server.toy import PEBBLES
+
+
+async def ask(guest: Guest) -> str:
+    await guest.send({"type": "Hint", "id": "h", "seat": 0})
+    while (said := await guest.hear()).get("id") != "h":
+        pass
+    return str(said.get("reason") or said["move"])
+
+
+async def test_a_hint_and_no_more_than_a_few_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games._extra, "pebbles", dataclasses.replace(PEBBLES, hints="taker"))
+    with house_up(tmp_path, hints_per_minute=2) as house:
+        table = house.open(pebbles=50)
+        async with house.guest(table.code, table.token) as ida:
+            for seat in (0, 1):
+                await ida.do("Sit", seat=seat)
+            assert "does not run" in await ask(ida)
+            await ida.do("Start")
+            assert await ask(ida) == "{'type': 'Take', 'pebbles': 1}"
+            assert "too often" in await ask(ida)

@@ -1,0 +1,52 @@
+"""Finished games to look at again, over HTTP."""
+
+from tests.server.house import HouseUp
+
+
+async def finished(house: HouseUp) -> str:
+    table = house.open(pebbles=2)
+    async with house.guest(table.code, table.token) as ida:
+        for seat in (0, 1):
+            await ida.do("Sit", seat=seat)
+        await ida.do("Start")
+        for seat in (0, 1):
+            await ida.take(seat)
+    return table.code
+
+
+async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) -> None:
+    code = await finished(house)
+    for eyes, words in (("", [""] * 3), ("?seat=1", None)):
+        answer = house.http.get(f"/api/tables/{code.lower()}/games/1/replay{eyes}")
+        assert answer.status_code == 200
+        assert answer.headers["Content-Encoding"] == "gzip"
+        reel = answer.json()
+        assert [frame["view"]["pebbles"] for frame in reel["frames"]] == [2, 1, 0]
+        assert [frame["view"]["word"] for frame in reel["frames"]] == (
+            words or [reel["frames"][0]["view"]["word"]] * 3
+        )
+        assert reel.get("seat") == (None if words else 1)
+    assert reel["frames"][0]["view"]["word"], "her own word"
+
+
+async def test_a_running_game_is_not(house: HouseUp) -> None:
+    table = house.open()
+    async with house.guest(table.code, table.token) as ida:
+        for seat in (0, 1):
+            await ida.do("Sit", seat=seat)
+        for number in (0, 1, 2):
+            assert house.http.get(f"/api/tables/{table.code}/games/{number}/replay").status_code == 400
+        await ida.do("Start")
+        answer = house.http.get(f"/api/tables/{table.code}/games/1/replay")
+        assert answer.status_code == 400
+        assert "still running" in answer.json()["detail"]
+    assert house.http.get("/api/tables/BADO/games/1/replay").status_code == 404
+
+
+async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
+    code = await finished(house)
+    file = house.http.get(f"/api/tables/{code}/export").content
+    by_link = house.http.get(f"/api/tables/{code}/games/1/replay?seat=0").json()
+    assert house.http.post("/api/replay?seat=0", content=file).json() == by_link
+    answer = house.http.post("/api/replay", content=b"[]")
+    assert (answer.status_code, "not a game" in answer.json()["detail"]) == (400, True)
