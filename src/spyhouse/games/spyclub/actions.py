@@ -22,7 +22,10 @@ def investigate(b: Board, seat: int, slot: int) -> None:
     card = _own_card(b, seat, slot)
     going_on = b.flipped and not b.flipped >> slot & 1
     if not going_on:
+        price = b.rules.step_price(b, seat, "investigate")
+        _can_pay(b, seat, price)
         _use_action(b)
+        pay(b, seat, price)
     b.flipped |= 1 << slot
     b.flip(card)
     b.tell(Flipped(seat=seat, slot=slot, clue=b.clue(card)))
@@ -34,7 +37,10 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
     _own_card(b, seat, slot)
     if slot == b.focus[seat]:
         raise IllegalMove("Your focus token is there already: shift it to another of your cards.")
+    price = b.rules.step_price(b, seat, "shift")
+    _can_pay(b, seat, price)
     _use_action(b)
+    pay(b, seat, price)
     b.tell(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
     b.focus[seat] = slot
     gain = min(b.rules.focus_gain(b, seat, slot), b.supply)
@@ -50,10 +56,10 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
     card = _own_card(b, seat, slot)
     if row >= IN_THE_ROW:
         raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
-    price = b.rules.confirm_price(b, seat, slot)
+    price = b.rules.confirm_price(b, seat, slot, row)
     _can_pay(b, seat, price)
     _use_action(b)
-    _pay(b, seat, price)
+    pay(b, seat, price)
     there = b.row[row]
     b.row[row] = card
     b.hands[seat * b.slots + slot] = there
@@ -72,7 +78,7 @@ def scout(b: Board, seat: int, place: int, slot: int) -> None:
     price = b.rules.scout_price(b, place)
     _can_pay(b, seat, price)
     _use_action(b)
-    _pay(b, seat, price)
+    pay(b, seat, price)
     where = seat * b.slots + slot
     discarded = b.hands[where]
     if discarded != EMPTY:
@@ -95,7 +101,8 @@ def draw(b: Board, place: int) -> int:
 
 
 def tell_top(b: Board) -> None:
-    b.tell(DeckTurned(clue=b.clue(b.top) if b.top < CARDS else None, left=CARDS - b.top))
+    clue = b.clue(b.top) if b.top < CARDS and not b.rules.covered(b, 0) else None
+    b.tell(DeckTurned(clue=clue, left=b.deck_left()))
 
 
 def _own_card(b: Board, seat: int, slot: int) -> int:
@@ -116,7 +123,7 @@ def _can_pay(b: Board, seat: int, price: int) -> None:
         raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
 
 
-def _pay(b: Board, seat: int, price: int) -> None:
+def pay(b: Board, seat: int, price: int) -> None:
     if price:
         b.ideas[seat] -= price
         b.supply += price

@@ -5,7 +5,7 @@ the deck needs no list (it is `top` and all that follow), and whatever is hidden
 order of `movement` and in `aside`: imagining another world changes those and nothing else.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from spyhouse.games.spyclub.box import Box, MovementCard, the_box
 from spyhouse.games.spyclub.caserules import CaseRules
@@ -16,9 +16,12 @@ from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Chance, Event, IllegalMove
 
-Phase = Literal["actions", "consent", "solution", "removal", "over"]
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.campaign.mosaic import Mosaic
+
+Phase = Literal["actions", "consent", "solution", "removal", "card", "over"]
 """A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
-the case has ended."""
+a campaign card asks somebody something; the case has ended."""
 
 SEEN_UP = 1
 SEEN_DOWN = 2
@@ -46,6 +49,7 @@ class Board:
         "hands",
         "ideas",
         "incoming",
+        "mosaic",
         "movement",
         "options",
         "owed",
@@ -116,6 +120,8 @@ class Board:
         self.characters: tuple[Character, ...] = ()
         self.phase: Phase = "actions"
         self.ended: End | None = None
+        self.mosaic: Mosaic | None = None
+        """What a campaign adds to a case; None in a single one."""
 
     def lay_out_like(self, other: "Board") -> None:
         """Slot by slot: bots copy a board for every move they think about."""
@@ -124,7 +130,8 @@ class Board:
         self.aside = other.aside
         self.asked = other.asked
         self.box = other.box
-        self.chance = other.chance  # nothing is drawn after the set-up
+        self.chance = other.chance if other.mosaic is None else other.chance.copy()
+        """In a single case nothing is drawn after the set-up."""
         self.characters = other.characters
         self.discards = other.discards.copy()
         self.drawn = other.drawn
@@ -137,6 +144,7 @@ class Board:
         self.hands = other.hands.copy()
         self.ideas = other.ideas.copy()
         self.incoming = other.incoming.copy()
+        self.mosaic = None if other.mosaic is None else other.mosaic.copy()
         self.movement = other.movement
         self.options = other.options
         self.owed = other.owed
@@ -158,7 +166,7 @@ class Board:
 
     def tell(self, event: Event) -> None:
         """Everything that happens passes here, so what follows from it can be hung on here."""
-        self.told.append(event)
+        self.told.append(event if self.mosaic is None else self.rules.heard(self, event))
 
     # --- reading the table
 
@@ -216,7 +224,7 @@ class Board:
             return ()
         if self.phase == "consent" and self.asked:
             return (self.asked[1].seat,)
-        return (self.active,)
+        return (self.active,) if self.phase != "card" else self.rules.waiting_for(self)
 
     # --- changing what lies there
 
@@ -228,10 +236,14 @@ class Board:
     def take_top(self) -> int:
         """The deck's top card; the next one is seen at once (SC-3)."""
         card = self.top
-        self.top += 1
-        if self.top < CARDS:
+        self.top = card + 1 if self.mosaic is None else self.rules.next_top(self)
+        if self.top < CARDS and not self.rules.covered(self, 0):
             self.seen[self.top] |= SEEN_UP
         return card
+
+    def deck_left(self) -> int:
+        """Cards in it, the top card included."""
+        return CARDS - self.top if self.mosaic is None else self.rules.deck_left(self)
 
     # --- refusing
 
@@ -252,5 +264,7 @@ class Board:
                 return "Five of a type lie in the centre row: first choose which of them is the solution."
             case "removal":
                 return f"First say where the {self.owed} ideas that leave the game come from."
+            case "card":
+                return "A campaign card has asked something: answer that first."
             case "over":
                 return "The case is over."

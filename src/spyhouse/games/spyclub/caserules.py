@@ -5,15 +5,27 @@ happens where it stops, what solves an aspect. An edition is an instance with ot
 changes a rule further is a subclass that overrides the decision it is about, and nothing else.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from spyhouse.games.spyclub.editions import Edition, EventSizes, Level, editions
-from spyhouse.games.spyclub.words import DISTRACTION, EMPTY, EVENT_OF, IN_THE_ROW, CaseEvent, Symbol
+from spyhouse.games.spyclub.words import (
+    CARDS,
+    DISTRACTION,
+    EMPTY,
+    EVENT_OF,
+    IN_THE_ROW,
+    CaseEvent,
+    End,
+    Symbol,
+)
+from spyhouse.kernel import Event, IllegalMove, Move
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
+    from spyhouse.games.spyclub.moves import Teamwork
 
 
 class CaseRules:
@@ -31,8 +43,9 @@ class CaseRules:
         """SC-15."""
         return editions().actions
 
-    def confirm_price(self, b: "Board", seat: int, slot: int) -> int:
-        """SC-18, SC-19: the distance to the token, whether or not a card lies over it."""
+    def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
+        """SC-18, SC-19: the distance to the token, whether or not a card lies over it. Without `row`: onto an
+        empty slot."""
         return abs(slot - b.focus[seat])
 
     def scout_price(self, b: "Board", place: int) -> int:
@@ -40,6 +53,17 @@ class CaseRules:
         if place == len(b.incoming):
             return self.prices.rightmost
         return self.prices.top if place == 0 else self.prices.between
+
+    def step_price(self, b: "Board", seat: int, what: Literal["investigate", "shift"]) -> int:
+        """SC-16, SC-17: flips and shifts ask for no ideas."""
+        return 0
+
+    def teamwork_price(self, b: "Board", seat: int, teamwork: "Teamwork") -> int:
+        """SC-22: nor does teamwork."""
+        return 0
+
+    def team_up(self, b: "Board", seat: int, teamwork: "Teamwork") -> None:
+        """What comes due when two team up, before cards or ideas go."""
 
     def focus_gain(self, b: "Board", seat: int, slot: int) -> int:
         """SC-17: an idea for every own card of the new focus card's type; none for a distraction."""
@@ -76,8 +100,16 @@ class CaseRules:
                 return None
         return kind
 
-    def solution_slot(self, b: "Board") -> int | None:
-        """SC-36: under the symbol of the last movement card; None before there is one."""
+    def solved_slots(self, b: "Board", kind: int) -> Sequence[int]:
+        """SC-35: the slots of the row whose cards solve that aspect."""
+        return range(IN_THE_ROW)
+
+    def solution_slots(self, b: "Board", kind: int) -> Sequence[int]:
+        """The slots of those cards that can be its solution."""
+        return range(IN_THE_ROW)
+
+    def solution_slot(self, b: "Board", kind: int) -> int | None:
+        """SC-36: under the symbol of the last movement card; None where somebody has to choose."""
         if not b.drawn:
             return None
         return self.symbols.index(b.box.movement[b.movement[b.drawn - 1]].symbol)
@@ -86,9 +118,41 @@ class CaseRules:
         """SC-29: clockwise from slot to slot, as positions of the path."""
         return [(b.pawn + step) % len(b.hands) for step in range(1, steps + 1)]
 
-    def event_over(self, b: "Board", card: int) -> CaseEvent:
-        """SC-30."""
-        return EVENT_OF[b.box.type[b.up[card]]]
+    def escape_icon_counts(self, b: "Board") -> bool:
+        """SC-28."""
+        return True
+
+    def event_at(self, b: "Board", position: int) -> CaseEvent:
+        """SC-30: what would happen if the suspect stopped there now."""
+        card = b.card_over(position)
+        return EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
+
+    def flips(self, b: "Board", card: int) -> bool:
+        """SC-46: whether a Roadblock turns this card over."""
+        return True
+
+    def covered(self, b: "Board", place: int) -> bool:
+        """Whether the incoming clue at that place lies so that nobody can see it."""
+        return False
+
+    def plays_on(self, b: "Board") -> bool:
+        """SC-37: whether the case goes on although every aspect is solved."""
+        return False
+
+    def ending(self, b: "Board", how: End) -> End:
+        """SC-38: what the end of the case counts as."""
+        return how
+
+    def rest_of_turn(self, b: "Board", steps: Sequence[Callable[["Board"], None]]) -> None:
+        """What follows when a player has finished: one step after the other, until something is asked."""
+        for step in steps:
+            step(b)
+            if b.phase != "actions":
+                return
+
+    def after_removal(self, b: "Board", step: Callable[["Board"], None]) -> None:
+        """SC-31: how the turn goes on when it was said whose ideas leave the game."""
+        step(b)
 
     def event_size(self, b: "Board", event: CaseEvent) -> int:
         """SC-30, SC-34."""
@@ -103,3 +167,38 @@ class CaseRules:
                 return self.sizes.decoy
             case _:
                 return 0
+
+    # --- asked only where there is more on the table than a single case needs
+
+    def heard(self, b: "Board", event: Event) -> Event:
+        """Something is told: follow it up, and say what caused it."""
+        return event
+
+    def next_top(self, b: "Board") -> int:
+        """The card under the deck's top card; CARDS if there is none."""
+        return b.top + 1
+
+    def deck_left(self, b: "Board") -> int:
+        return CARDS - b.top
+
+    def waiting_for(self, b: "Board") -> tuple[int, ...]:
+        """Whom a card has asked."""
+        return ()
+
+    def answers(self, b: "Board") -> list[Move]:
+        """What they may say."""
+        return []
+
+    def steps(self, b: "Board", seat: int) -> list[Move]:
+        """What the active player may do."""
+        return []
+
+    def check(self, b: "Board", seat: int, move: Move) -> None:
+        """Refuse what a card does not allow."""
+
+    def play(self, b: "Board", seat: int, move: Move) -> None:
+        """Do what only a card makes possible."""
+        raise IllegalMove("No campaign card offers that here.")
+
+    def settle(self, b: "Board") -> None:
+        """Let everything that follows from a move happen, until somebody is asked or can move on."""

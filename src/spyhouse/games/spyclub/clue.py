@@ -2,7 +2,7 @@
 
 import msgspec
 
-from spyhouse.games.spyclub.words import ClueType
+from spyhouse.games.spyclub.words import ClueType, Whereabouts
 
 
 class Clue(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,3 +19,13 @@ class Spot(msgspec.Struct, frozen=True):
 
     seat: int
     slot: int
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Anywhere a card or a figure can be."""
+
+    where: Whereabouts
+    seat: int = -1
+    """Of a hand, or whom a figure sits with."""
+    slot: int = -1
+    """Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is."""

@@ -6,6 +6,7 @@ from spyhouse.games.spyclub.words import EMPTY, End
 
 
 def end(b: Board, how: End) -> None:
+    how = b.rules.ending(b, how)
     b.phase, b.ended = "over", how
     b.asked = None
     on_the_table = [card for card in (*b.hands, *b.row, *b.incoming, *b.solved) if card != EMPTY]

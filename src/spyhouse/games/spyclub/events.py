@@ -1,17 +1,23 @@
 """What the table is told, as it happens, in steps small enough to be shown one after the other."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from spyhouse.games.spyclub.box import MovementCard
-from spyhouse.games.spyclub.clue import Clue, Spot
+from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
-from spyhouse.games.spyclub.words import Aspect, CaseEvent, End, Symbol
+from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
 from spyhouse.kernel import Event
+
+
+class Told(Event, frozen=True, kw_only=True):
+    by: int = 0
+    """The campaign card that caused it; 0 if the rules of the case did."""
+
 
 # --- actions
 
 
-class Flipped(Event, frozen=True):
+class Flipped(Told, frozen=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -20,27 +26,27 @@ class Flipped(Event, frozen=True):
     """As it lies now."""
 
 
-class FocusShifted(Event, frozen=True):
+class FocusShifted(Told, frozen=True):
     seat: int
     before: int
     slot: int
 
 
-class IdeasGained(Event, frozen=True):
+class IdeasGained(Told, frozen=True):
     """From the supply."""
 
     seat: int
     ideas: int
 
 
-class IdeasSpent(Event, frozen=True):
+class IdeasSpent(Told, frozen=True):
     """Back to the supply."""
 
     seat: int
     ideas: int
 
 
-class Confirmed(Event, frozen=True):
+class Confirmed(Told, frozen=True):
     seat: int
     slot: int
     row: int
@@ -49,7 +55,7 @@ class Confirmed(Event, frozen=True):
     """What lay there, now in the slot the confirmed card came from."""
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Told, frozen=True):
     """A player laid off a card of their own."""
 
     seat: int
@@ -57,15 +63,15 @@ class Discarded(Event, frozen=True):
     clue: Clue
 
 
-class Scouted(Event, frozen=True):
+class Scouted(Told, frozen=True):
     seat: int
     place: int
     slot: int
     clue: Clue
 
 
-class DeckTurned(Event, frozen=True):
-    """The card that now lies on top of the deck; null when it is empty."""
+class DeckTurned(Told, frozen=True):
+    """The card that now lies on top of the deck; null when there is none, or when it lies covered."""
 
     reveals: ClassVar[bool] = True
 
@@ -77,18 +83,18 @@ class DeckTurned(Event, frozen=True):
 # --- teamwork
 
 
-class TeamworkAsked(Event, frozen=True):
+class TeamworkAsked(Told, frozen=True):
     seat: int
     partner: int
     teamwork: CompareNotes | GetAdvice
 
 
-class TeamworkAnswered(Event, frozen=True):
+class TeamworkAnswered(Told, frozen=True):
     partner: int
     agreed: bool
 
 
-class NotesCompared(Event, frozen=True):
+class NotesCompared(Told, frozen=True):
     seat: int
     partner: int
     mine: int
@@ -97,7 +103,7 @@ class NotesCompared(Event, frozen=True):
     got: Clue
 
 
-class AdviceTaken(Event, frozen=True):
+class AdviceTaken(Told, frozen=True):
     seat: int
     partner: int
     ideas: int
@@ -106,14 +112,14 @@ class AdviceTaken(Event, frozen=True):
 # --- solving
 
 
-class SolutionAsked(Event, frozen=True):
+class SolutionAsked(Told, frozen=True):
     """Five of a type lie there, but no movement card shows a symbol yet: the player chooses."""
 
     seat: int
     aspect: Aspect
 
 
-class AspectSolved(Event, frozen=True):
+class AspectSolved(Told, frozen=True):
     aspect: Aspect
     clues: tuple[Clue, ...]
     """The centre row from the left: all discarded but the solution."""
@@ -126,45 +132,46 @@ class AspectSolved(Event, frozen=True):
 # --- the end of a turn
 
 
-class TurnEnded(Event, frozen=True):
+class TurnEnded(Told, frozen=True):
     seat: int
 
 
-class Refilled(Event, frozen=True):
+class Refilled(Told, frozen=True):
     seat: int
     slot: int
     place: int
     clue: Clue
 
 
-class ClueSlid(Event, frozen=True):
+class ClueSlid(Told, frozen=True):
     """An incoming clue moved to the right; from place 0 it came off the deck."""
 
     before: int
     place: int
-    clue: Clue
+    clue: Clue | None
+    """null where it lies covered."""
 
 
-class MovementRevealed(Event, frozen=True):
+class MovementRevealed(Told, frozen=True):
     reveals: ClassVar[bool] = True
 
     card: MovementCard
     left: int
 
 
-class EscapeAdvanced(Event, frozen=True):
+class EscapeAdvanced(Told, frozen=True):
     escape: int
     """Where the marker is now."""
     cause: CaseEvent | None
     """null for the icon on a movement card."""
 
 
-class SuspectWalked(Event, frozen=True):
+class SuspectWalked(Told, frozen=True):
     path: tuple[Spot, ...]
     """Step by step; the last is where the suspect stops."""
 
 
-class EventHappened(Event, frozen=True):
+class EventHappened(Told, frozen=True):
     event: CaseEvent
     size: int
     """Ideas, clues or spaces; 0 where there is nothing to count."""
@@ -172,14 +179,14 @@ class EventHappened(Event, frozen=True):
     clue: Clue
 
 
-class IncomingLost(Event, frozen=True):
+class IncomingLost(Told, frozen=True):
     """Loose end."""
 
     place: int
     clue: Clue
 
 
-class HandsFlipped(Event, frozen=True):
+class HandsFlipped(Told, frozen=True):
     """Roadblock."""
 
     reveals: ClassVar[bool] = True
@@ -188,14 +195,14 @@ class HandsFlipped(Event, frozen=True):
     """By seat, as they lie now."""
 
 
-class RemovalAsked(Event, frozen=True):
+class RemovalAsked(Told, frozen=True):
     """The active player says where these ideas come from."""
 
     seat: int
     ideas: int
 
 
-class IdeasRemoved(Event, frozen=True):
+class IdeasRemoved(Told, frozen=True):
     """They leave the game."""
 
     supply: int
@@ -203,14 +210,14 @@ class IdeasRemoved(Event, frozen=True):
     """By seat."""
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Told, frozen=True):
     seat: int
     turn: int
     final: bool
     """The last of the case, whatever happens."""
 
 
-class CaseEnded(Event, frozen=True):
+class CaseEnded(Told, frozen=True):
     """All faces are shown."""
 
     reveals: ClassVar[bool] = True
@@ -222,14 +229,189 @@ class CaseEnded(Event, frozen=True):
     """Every card on the table, with its other side."""
 
 
+# --- campaign cards
+
+
+class CardUsed(Told, frozen=True):
+    """A player takes an action or a free step that the card offers."""
+
+    seat: int
+    action: str
+
+
+class CardFired(Told, frozen=True):
+    """Something happened that the card waits for: what follows is its doing."""
+
+    event: str
+
+
+class CardAsked(Told, frozen=True):
+    seat: int
+    ask: Ask
+
+
+class CardAnswered(Told, frozen=True):
+    seat: int
+    accepted: bool
+
+
+class CluesFlipped(Told, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    clues: tuple[Clue, ...]
+    """As they lie now."""
+
+
+class CluesPeeked(Told, frozen=True):
+    """Both sides, shown to all."""
+
+    reveals: ClassVar[bool] = True
+
+    clues: tuple[Clue, ...]
+
+
+class MovementPeeked(Told, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    cards: tuple[MovementCard, ...]
+    """Those that come next, in order."""
+
+
+class ClueMoved(Told, frozen=True):
+    clue: Clue | None
+    """null if nobody has seen it."""
+    before: Place
+    after: Place
+
+
+class Marked(Told, frozen=True):
+    """A disc was put on a card, or paint on a slot of the row."""
+
+    kind: Marker
+    clue: int | None
+    row: int | None
+
+
+class Unmarked(Told, frozen=True):
+    kind: Marker
+    clue: int | None
+    row: int | None
+
+
+class FigureMoved(Told, frozen=True):
+    figure: str
+    before: Place | None
+    after: Place | None
+    """null when it is off the table."""
+
+
+class SuspectMoved(Told, frozen=True):
+    """A card moves the suspect: nothing happens on the way."""
+
+    path: tuple[Spot, ...]
+
+
+class SuspectStayed(Told, frozen=True):
+    """It does not move this turn."""
+
+
+class EscapeWentBack(Told, frozen=True):
+    escape: int
+
+
+class EventAverted(Told, frozen=True):
+    """What lay under the suspect does not happen."""
+
+    event: CaseEvent
+    spot: Spot
+
+
+class Calmed(Told, frozen=True):
+    """It waits for the next event, movement or escape icon."""
+
+    what: Literal["event", "move", "escape"]
+
+
+class FocusMoved(Told, frozen=True):
+    """Not a Shift focus: it brings no ideas."""
+
+    seat: int
+    before: int
+    slot: int
+
+
+class SupplyChanged(Told, frozen=True):
+    """Ideas that had left the game came back to the supply, or left it."""
+
+    ideas: int
+
+
+class ActionsChanged(Told, frozen=True):
+    """A turn has more or fewer actions."""
+
+    seat: int
+    actions: int
+
+
+class MovementChanged(Told, frozen=True):
+    """Unseen movement cards were put aside or came back."""
+
+    daytime: Daytime
+    cards: int
+
+
+class DiceRolled(Told, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    odds: str
+    lucky: bool
+
+
+class Guessed(Told, frozen=True):
+    seat: int
+    guess: str
+    right: bool
+
+
+class RuleBegan(Told, frozen=True):
+    """A rule that holds for a while, as the card says."""
+
+
+class TokensChanged(Told, frozen=True):
+    card: int
+    tokens: int
+    """How many lie there now."""
+    change: int
+
+
+class CardTurned(Told, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    card: int
+    side: Literal["A", "B"]
+
+
+class CardPutAway(Told, frozen=True):
+    card: int
+
+
+class ObjectiveDone(Told, frozen=True):
+    objective: str
+    points: int
+
+
+class PointsScored(Told, frozen=True):
+    points: int
+
+
 # --- the host
 
 
-class Skipped(Event, frozen=True):
+class Skipped(Told, frozen=True):
     seat: int
 
 
-class LeftForGood(Event, frozen=True):
+class LeftForGood(Told, frozen=True):
     seat: int
 
 
@@ -237,6 +419,9 @@ SpyClubEvent = (
     Flipped | FocusShifted | IdeasGained | IdeasSpent | Confirmed | Discarded | Scouted | DeckTurned
     | TeamworkAsked | TeamworkAnswered | NotesCompared | AdviceTaken | SolutionAsked | AspectSolved
     | TurnEnded | Refilled | ClueSlid | MovementRevealed | EscapeAdvanced | SuspectWalked | EventHappened
-    | IncomingLost | HandsFlipped | RemovalAsked | IdeasRemoved | TurnBegan | CaseEnded | Skipped
-    | LeftForGood
+    | IncomingLost | HandsFlipped | RemovalAsked | IdeasRemoved | TurnBegan | CaseEnded | CardUsed | CardFired
+    | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | Marked | Unmarked
+    | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed | FocusMoved
+    | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan | TokensChanged
+    | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood
 )  # fmt: skip

@@ -42,5 +42,9 @@ def _go_on_without(b: Board, seat: int) -> None:
             solving.choose(b, seat, 0)
         case "removal":
             turns.remove(b, seat, *suspect.proposed_split(b))
+        case "card":
+            b.rules.play(b, seat, b.rules.answers(b)[0])
         case "over":
             pass
+    if b.mosaic is not None:
+        b.rules.settle(b)

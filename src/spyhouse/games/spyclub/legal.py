@@ -41,13 +41,16 @@ def for_seat(b: Board, seat: int) -> list[Move]:
         return []
     match b.phase:
         case "actions":
-            return _turn(b, seat)
+            return _turn(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
         case "consent":
             return [*_ANSWERS]
         case "solution":
-            return [*_SOLUTIONS]
+            kind = b.rules.solved_type(b)
+            return [_SOLUTIONS[row] for row in b.rules.solution_slots(b, kind)] if kind is not None else []
         case "removal":
             return _splits(b)
+        case "card":
+            return b.rules.answers(b)
         case "over":
             return []
 

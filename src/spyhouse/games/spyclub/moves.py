@@ -8,12 +8,16 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
 
 Slot = Annotated[int, Meta(ge=0, le=3)]
 RowSlot = Annotated[int, Meta(ge=0, le=4)]
 Place = Annotated[int, Meta(ge=0, le=3)]
 Ideas = Annotated[int, Meta(ge=0, le=18)]
+ClueCard = Annotated[int, Meta(ge=0, le=53)]
+CampaignCard = Annotated[int, Meta(ge=1, le=174)]
+"""By its number in the deck of 2018, in both editions."""
 
 
 class Investigate(Move, frozen=True):
@@ -83,8 +87,90 @@ class EndTurn(Move, frozen=True):
     """No more actions: refill, then the suspect moves."""
 
 
+# --- with campaign cards
+
+
+class UseCard(Move, frozen=True):
+    """Take an action, or a free step, that a campaign card offers."""
+
+    card: CampaignCard
+    action: Annotated[str, Meta(max_length=40)]
+
+
+class UsePocket(Move, frozen=True):
+    """Put the card of that slot into a campaign card's pocket, take one out into an empty slot, or both."""
+
+    card: CampaignCard
+    slot: Slot
+    clue: ClueCard | None
+    """What comes out."""
+
+
+class SolveEarly(Move, frozen=True):
+    """Solve an aspect with fewer cards, as a campaign card allows."""
+
+    card: CampaignCard
+    aspect: Aspect
+
+
+class PickClue(Move, frozen=True):
+    """The clue card a campaign card asks for."""
+
+    clue: ClueCard
+
+
+class PickRow(Move, frozen=True):
+    """The slot of the centre row a campaign card asks for."""
+
+    row: RowSlot
+
+
+class PickSpot(Move, frozen=True):
+    """The place in somebody's hand a campaign card asks for."""
+
+    seat: SeatNumber
+    slot: Slot
+
+
+class PickPlayer(Move, frozen=True):
+    """The player a campaign card asks for."""
+
+    seat: SeatNumber
+
+
+class PickType(Move, frozen=True):
+    """Your guess at the type of a hidden side."""
+
+    guess: ClueType
+
+
+class PickSymbol(Move, frozen=True):
+    """Your guess at the next movement card's symbol."""
+
+    symbol: Symbol
+
+
+class PickEvent(Move, frozen=True):
+    """Whose event happens, of the suspect's and another figure's."""
+
+    figure: Annotated[str, Meta(max_length=20)]
+
+
+class Accept(Move, frozen=True):
+    """Yes to what a campaign card offers."""
+
+
+class Refuse(Move, frozen=True):
+    """No to what a campaign card offers."""
+
+
+class Enough(Move, frozen=True):
+    """No more than those picked so far."""
+
+
 Teamwork = CompareNotes | GetAdvice
 SpyClubMove = (
     Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice | Agree | Decline | ChooseSolution
-    | RemoveIdeas | EndTurn
+    | RemoveIdeas | EndTurn | UseCard | UsePocket | SolveEarly | PickClue | PickRow | PickSpot | PickPlayer
+    | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough
 )  # fmt: skip

@@ -34,7 +34,7 @@ def refill_incoming(b: Board) -> None:
         if other is None:
             return  # SC-27: short incoming clues alone end nothing
         card = b.incoming[place - 1] = draw(b, other)
-        b.tell(ClueSlid(before=other, place=place, clue=b.clue(card)))
+        b.tell(ClueSlid(before=other, place=place, clue=None if b.rules.covered(b, place) else b.clue(card)))
         if other == 0:
             tell_top(b)
 

@@ -12,7 +12,11 @@ def check(b: Board) -> None:
     kind = b.rules.solved_type(b)
     if kind is None:
         return
-    slot = b.rules.solution_slot(b)
+    solve(b, kind)
+
+
+def solve(b: Board, kind: int) -> None:
+    slot = b.rules.solution_slot(b, kind)
     if slot is None:
         b.phase = "solution"
         b.tell(SolutionAsked(seat=b.active, aspect=ASPECTS[kind]))
@@ -27,6 +31,8 @@ def choose(b: Board, seat: int, slot: int) -> None:
         raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
     kind = b.rules.solved_type(b)
     assert kind is not None
+    if slot not in b.rules.solution_slots(b, kind):
+        raise IllegalMove("The solution must be a card of that type.")
     b.phase = "actions"
     _solve(b, kind, slot)
 
@@ -36,14 +42,16 @@ def _solve(b: Board, kind: int, slot: int) -> None:
     b.tell(
         AspectSolved(
             aspect=ASPECTS[kind],
-            clues=tuple(b.clue(card) for card in b.row),
+            clues=tuple(b.clue(b.row[place]) for place in b.rules.solved_slots(b, kind)),
             symbol=last.symbol if last else None,
             row=slot,
             solution=b.clue(b.row[slot]),
         )
     )
     b.solved[kind] = b.row[slot]
-    b.discards += [card for place, card in enumerate(b.row) if place != slot]
-    b.row = [EMPTY] * IN_THE_ROW
-    if EMPTY not in b.solved:
+    for place in b.rules.solved_slots(b, kind):
+        if place != slot:
+            b.discards.append(b.row[place])
+        b.row[place] = EMPTY
+    if EMPTY not in b.solved and not b.rules.plays_on(b):
         ends.end(b, "success")  # SC-37

@@ -50,6 +50,8 @@ class SpyClub(Board, State):
             raise IllegalMove("No clock runs in Spy Club.")
         else:
             self._play(seat, move)
+        if self.mosaic is not None:
+            self.rules.settle(self)
         told, self.told = self.told, []
         return told
 
@@ -85,6 +87,8 @@ class SpyClub(Board, State):
         return self.chance.draws
 
     def _play(self, seat: int, move: Move) -> None:
+        if self.mosaic is not None:
+            self.rules.check(self, seat, move)
         match move:
             case Investigate(slot):
                 actions.investigate(self, seat, slot)
@@ -104,8 +108,10 @@ class SpyClub(Board, State):
                 turns.remove(self, seat, supply, players)
             case EndTurn():
                 turns.end_turn(self, seat)
-            case _:
+            case Skip() | Leave() | Stop():
                 raise IllegalMove("Only the host can do that.")
+            case _:
+                self.rules.play(self, seat, move)
 
     def _host(self, move: Move) -> None:
         match move:

@@ -17,27 +17,35 @@ from spyhouse.games.spyclub.words import EMPTY, CaseEvent
 from spyhouse.kernel import IllegalMove
 
 
-def move(b: Board) -> None:
-    numbers = b.numbers()
-    number = b.movement[b.drawn]
-    card = b.box.movement[number]
+def reveal(b: Board) -> None:
+    """The next movement card; the case ends if there is none."""
+    if b.drawn == len(b.movement):
+        ends.end(b, "out_of_time")  # SC-33
+        return
+    card = b.box.movement[b.movement[b.drawn]]
     b.drawn += 1
     b.tell(MovementRevealed(card=card, left=len(b.movement) - b.drawn))
-    if card.escape:
-        advance(b, 1, None)
-    if b.phase == "over":
-        return  # SC-28: before the pawn moves
+    if card.escape and b.rules.escape_icon_counts(b):
+        advance(b, 1, None)  # SC-28: before the pawn moves
+
+
+def walk(b: Board) -> None:
+    """SC-29: as far as the card before says, at the height of this one's icon."""
+    before, number = b.drawn - 1, b.movement[b.drawn - 1]
+    numbers = b.box.movement[b.movement[before - 1]].numbers if before else b.box.board
     path = b.rules.suspect_path(b, numbers[b.box.icon[number]])
     b.pawn = path[-1]
     b.tell(SuspectWalked(path=tuple(b.spot(position) for position in path)))
-    over = b.card_over(b.pawn)
-    happen(b, b.rules.event_over(b, over), over)
 
 
-def happen(b: Board, event: CaseEvent, over: int) -> None:
-    """SC-30, SC-46: only where the pawn ends its move."""
+def stop(b: Board) -> None:
+    """SC-30, SC-46: something happens only where the pawn ends its move."""
+    happen(b, b.rules.event_at(b, b.pawn), b.pawn)
+
+
+def happen(b: Board, event: CaseEvent, position: int) -> None:
     size = b.rules.event_size(b, event)
-    b.tell(EventHappened(event=event, size=size, spot=b.spot(b.pawn), clue=b.clue(over)))
+    b.tell(EventHappened(event=event, size=size, spot=b.spot(position), clue=b.clue(b.card_over(position))))
     match event:
         case "fatigue" | "sabotage":
             remove_ideas(b, size)
@@ -128,7 +136,7 @@ def _lose_clues(b: Board, count: int) -> None:
 def _flip_hands(b: Board) -> None:
     """SC-46: every card once; no token moves and nothing else follows."""
     for card in b.hands:
-        if card != EMPTY:
+        if card != EMPTY and b.rules.flips(b, card):
             b.flip(card)
     hands = tuple(
         tuple(b.clue(card) if card != EMPTY else None for card in b.hand(seat)) for seat in range(b.seats)

@@ -14,6 +14,9 @@ def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
         _may_trade(b, seat, teamwork)
     else:
         _may_advise(b, teamwork)
+    price = b.rules.teamwork_price(b, seat, teamwork)
+    if b.ideas[seat] < price:
+        raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
     b.flipped = 0
     if b.options.consent and teamwork.seat not in b.gone:  # SC-42
         b.phase, b.asked = "consent", (seat, teamwork)
@@ -73,6 +76,7 @@ def _may_advise(b: Board, advice: GetAdvice) -> None:
 
 
 def _do(b: Board, seat: int, teamwork: Teamwork) -> None:
+    b.rules.team_up(b, seat, teamwork)
     if isinstance(teamwork, CompareNotes):
         _compare_notes(b, seat, teamwork)
     else:

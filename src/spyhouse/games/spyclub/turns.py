@@ -15,16 +15,7 @@ def finish(b: Board) -> None:
     b.actions = b.flipped = 0
     b.given = ()
     b.tell(TurnEnded(seat=b.active))
-    refill.refill_hands(b)
-    if b.phase == "over":
-        return
-    refill.refill_incoming(b)
-    if b.drawn == len(b.movement):
-        ends.end(b, "out_of_time")  # SC-33
-        return
-    suspect.move(b)
-    if b.phase == "actions":
-        begin_next(b)
+    b.rules.rest_of_turn(b, REST_OF_TURN)
 
 
 def begin_next(b: Board) -> None:
@@ -41,4 +32,14 @@ def begin_next(b: Board) -> None:
 
 def remove(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
     suspect.split(b, seat, supply, players)
-    begin_next(b)
+    b.rules.after_removal(b, begin_next)
+
+
+REST_OF_TURN = (
+    refill.refill_hands,
+    refill.refill_incoming,
+    suspect.reveal,
+    suspect.walk,
+    suspect.stop,
+    begin_next,
+)

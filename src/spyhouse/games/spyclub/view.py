@@ -9,7 +9,6 @@ from spyhouse.games.spyclub.clue import Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
 from spyhouse.games.spyclub.words import (
     ASPECTS,
-    CARDS,
     DAYTIMES,
     EMPTY,
     Aspect,
@@ -143,7 +142,7 @@ def view(b: Board, seat: int | None) -> SpyClubView:
             Incoming(_clue(b, b.incoming_card(place)), b.rules.scout_price(b, place))
             for place in range(b.places())
         ),
-        deck=CARDS - b.top,
+        deck=b.deck_left(),
         discards=tuple(_known(b, card) for card in b.discards),
         solved=tuple(
             Solved(ASPECTS[kind], _known(b, card)) for kind, card in enumerate(b.solved) if card != EMPTY
@@ -196,8 +195,7 @@ def _landings(b: Board) -> tuple[Landing, ...]:
     found = []
     for number in b.numbers():
         position = b.rules.suspect_path(b, number)[-1]
-        card = b.card_over(position)
-        event: CaseEvent = b.rules.event_over(b, card) if card != EMPTY else "nothing"
+        event = b.rules.event_at(b, position)
         found.append(Landing(number, b.spot(position), event, b.rules.event_size(b, event)))
     return tuple(found)
 

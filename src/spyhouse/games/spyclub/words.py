@@ -13,6 +13,16 @@ Character = Literal[
     "Bookworm", "Climber", "Collector", "Listener", "Runner", "Sketcher", "Tinkerer", "Whisperer"
 ]  # fmt: skip
 
+Marker = Literal["wild", "locked", "sticky", "shield", "kiss", "paint", "bait", "prize"]
+"""What a disc on a card, or paint on a slot of the row, means (campaign cards)."""
+Whereabouts = Literal[
+    "hand", "row", "incoming", "deck_top", "deck_bottom", "discard", "pocket", "out", "seat"
+]  # fmt: skip
+Ask = Literal[
+    "offer", "clue", "row", "spot", "player", "type", "symbol", "event", "play_on"
+]  # fmt: skip
+"""What a campaign card can ask somebody."""
+
 TYPES: Final[tuple[ClueType, ...]] = ("motive", "suspect", "location", "crime", "object", "distraction")
 ASPECTS: Final[tuple[Aspect, ...]] = ("motive", "suspect", "location", "crime", "object")
 MOTIVE, SUSPECT, LOCATION, CRIME, OBJECT, DISTRACTION = range(6)
