@@ -128,3 +128,68 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 def test_levels_that_do_not_fit_are_refused(levels: list[str], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
         play(GAME, 2, "seed", OPTIONS, levels)
+
+
+# --- games in which it matters who is quicker
+
+
+class Quick(Bot):
+    """Taps every `period` ms, whatever the others do."""
+
+    period = 300
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        return legal[0] if legal else None
+
+    def pace(self, move: Move) -> int:
+        return self.period
+
+
+class Slow(Quick):
+    period = 700
+
+
+class Echo(Quick):
+    """Waits until somebody else has tapped, then follows at once."""
+
+    period = 50
+    heard = False
+
+    def watch(self, events: Sequence[Event], view: View) -> None:
+        self.heard = any(isinstance(event, toys.Rang) and event.seat != self.seat for event in events)
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        heard, self.heard = self.heard, False
+        return legal[0] if heard and legal else None
+
+
+RACE = replace(toys.RACE, bots={"quick": Quick, "slow": Slow, "echo": Echo, "dreamer": Dreamer})
+
+
+def race(*levels: str) -> list[tuple[int, int]]:
+    """(seat, time) of every ring of the bell."""
+    last: list[toys.Race] = []
+
+    def keep(state: toys.Race) -> dict[str, int]:
+        last.append(state)
+        return {}
+
+    play(replace(RACE, tally=keep), len(levels), "x", OPTIONS, levels)
+    return last[0].rung
+
+
+def test_the_quicker_bot_comes_first_and_the_others_keep_their_own_time() -> None:
+    assert race("quick", "slow") == [(0, 300), (0, 600), (1, 700), (0, 900)]
+
+
+def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
+    assert race("slow", "echo") == [(0, 700), (1, 750)]
+
+
+def test_the_clock_comes_when_nobody_is_quicker() -> None:
+    assert race("dreamer", "dreamer") == []
+
+
+def test_a_move_that_somebody_else_made_impossible_is_dropped() -> None:
+    # Both want to ring at 300, and the bell rings once at a time.
+    assert race("quick", "quick") == [(0, 300), (0, 600), (0, 900)]

@@ -237,3 +237,77 @@ HONEST = Game(
     rules=lambda: (),
 )
 FORGETFUL = replace(HONEST, start=Forgetful)
+
+
+# --- a game in which it matters who is quicker
+
+
+class Ring(Move, frozen=True):
+    """Ring the bell. It rings once at a time."""
+
+
+class Rang(Event, frozen=True):
+    seat: int
+
+
+class Race(State):
+    """For a second everyone may ring the bell; nobody wins."""
+
+    __slots__ = ("ended", "rung")
+
+    def __init__(self, seats: int, seed: str, options: Options) -> None:
+        self.rung: list[tuple[int, int]] = []
+        self.ended = False
+
+    def to_act(self) -> frozenset[int]:
+        return frozenset() if self.ended else frozenset({0, 1})
+
+    def legal(self, seat: int) -> Sequence[Move]:
+        if self.ended:
+            return []
+        return [Tick()] if seat == CLOCK else [Ring()]
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if seat == CLOCK:
+            self.ended = True
+            return []
+        if self.rung and self.rung[-1][1] == at:
+            raise IllegalMove("The bell is ringing already.")
+        self.rung.append((seat, at))
+        return [Rang(seat=seat)]
+
+    def deadline(self) -> int | None:
+        return None if self.ended else 1000
+
+    def view(self, seat: int | None) -> View:
+        return View()
+
+    def outcome(self) -> Outcome | None:
+        return Outcome("time", (), (0, 0)) if self.ended else None
+
+    def copy(self) -> "Race":
+        twin = Race.__new__(Race)
+        twin.rung, twin.ended = self.rung.copy(), self.ended
+        return twin
+
+    def imagine(self, seat: int | None, rng: random.Random) -> "Race":
+        return self.copy()
+
+    @property
+    def draws(self) -> int:
+        return 0
+
+
+RACE = Game(
+    name="race",
+    title="Race",
+    seats=range(2, 3),
+    version=1,
+    options=NoOptions,
+    moves=Ring,
+    events=Rang,
+    view=View,
+    start=Race,
+    rules=tuple,
+    real_time=True,
+)

@@ -15,16 +15,14 @@ from spyhouse.kernel import (
     Move,
     Options,
     Outcome,
-    SpyhouseError,
     State,
 )
+from spyhouse.lab.together import Stuck, Together
 
 LONGEST = 100_000
 """A game with more moves than this will not end."""
 
-
-class Stuck(SpyhouseError):
-    """The game cannot go on: a fault of the game or of a bot."""
+__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "tell"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +42,18 @@ def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[s
     bots = make_bots(game, seats, seed, options, levels)
     watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
     order = random.Random(f"{seed}/order")
+    together = Together(bots) if game.real_time else None
     at = 0
     for moves in range(LONGEST):
         outcome = state.outcome()
         if outcome is not None:
             return Played(outcome, moves, at, game.tally(state))
-        seat, move, at = next_move(state, bots, order, at)
+        seat, move, at = together.next_move(state, at) if together else next_move(state, bots, order, at)
         try:
             events = state.apply(seat, move, at)
         except IllegalMove as error:
+            if together and together.overtaken():
+                continue
             raise Stuck(f"{_who(seat)} tried {move} in {_which(game, seed)}: {error}") from None
         tell(watchers, events, state)
     raise Stuck(f"{_which(game, seed)} was not over after {LONGEST:,} moves.")
