@@ -2,16 +2,17 @@
 
 import random
 import statistics
+from itertools import combinations
 
 import pytest
 
 from spyhouse.games.spycatcher import GAME
 from spyhouse.games.spycatcher.bots import Strong
 from spyhouse.games.spycatcher.bots.memory import Memory
-from spyhouse.games.spycatcher.bots.odds import most
-from spyhouse.games.spycatcher.bots.plan import best_set, waits_for
+from spyhouse.games.spycatcher.bots.odds import Threats, cannot_beat
+from spyhouse.games.spycatcher.bots.plan import best_set, wait_for
 from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
-from spyhouse.games.spycatcher.influence import DECK, MASTER, RUNS, bits, suit_of
+from spyhouse.games.spycatcher.influence import DECK, MASTER, SUIT, VALUE, bits, cards_in, suit_of
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.state import Spycatcher
@@ -141,7 +142,7 @@ def test_waits_grow_shorter_with_better_hands() -> None:
 
     def wait(text: str) -> float:
         hand = bits(cards(text))
-        return waits_for(hand, unseen & ~hand, (0.0,) * 4)[0]
+        return wait_for(suit_of(hand, 0), suit_of(unseen & ~hand, 0), 45, 0.0)
 
     assert wait("cM") == wait("c4 c5 c6") == 0
     assert wait("c4 c5 c6") < wait("c4 c5") <= wait("c1 c2") < wait("c4") <= wait("g4")
@@ -153,7 +154,17 @@ def test_the_best_run_is_laid_before_the_master() -> None:
     assert best_set(bits(cards("c1 c2 c4")), 0) == ()
 
 
-def test_the_strongest_challenge() -> None:
-    assert most(suit_of(bits(cards("c1 c4 c9 c12")), 0)) == 25
-    assert most(suit_of(bits(cards("c1 cM")), 0)) > sum(range(10, 13))
-    assert len(RUNS[0]) == 10
+def test_the_odds_of_a_challenge_are_counted_right() -> None:
+    """SK-17 to SK-19: as many hands beat the score as the formula says."""
+    sure, may_be, drawn, score = bits(cards("c4 g1")), [*cards("c1 c3 c7 c9 c12 cM g2 g3 p5 p6 b8")], 4, 16
+
+    def can_beat(hand: tuple[int, ...]) -> bool:
+        values = sorted((VALUE[one] for one in hand if SUIT[one] == 0), reverse=True)
+        return 13 in values or sum(values[:3]) > score
+
+    hands = [(*cards_in(sure), *drawn) for drawn in combinations(may_be, drawn)]
+    expected = sum(map(can_beat, hands)) / len(hands)
+    suit = suit_of(bits(may_be), 0)
+    assert cannot_beat(score, suit_of(sure, 0), suit, 5, drawn) == pytest.approx(1 - expected)
+    where = [bits(cards("p9")), sure | bits(may_be), bits(may_be), 0]
+    assert Threats(where, [1, 6, 7, 0], 0).risk(cards("c4 c5 c7"), 0) == pytest.approx(expected)

@@ -94,7 +94,7 @@ class Normal(Bot):
         for zone, may_be in enumerate(where):
             if zone != self.seat:
                 unseen |= may_be
-        threats = Threats(where, room, self.seat, self.rng)
+        threats = Threats(where, room, self.seat)
         return Prospects(had(view, self.seat), self.needed, unseen, threats, view.again)
 
     # --- what it does

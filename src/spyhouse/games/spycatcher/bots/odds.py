@@ -2,65 +2,80 @@
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import zip_longest
+from math import comb
 from typing import Final
 
 from spyhouse.games.spycatcher.influence import MASTER, RUNS, bits, suit_of, total
 from spyhouse.games.spycatcher.knowledge import Where, certain, deal_out, groups_of
 
-WORLDS: Final = 40
 _MASTER_BIT: Final = 1 << 12
+_IN_A_CHALLENGE: Final = 3
 _COLLECTED: Final = 0.5
 """People collect runs, so they hold them more often than chance would have it."""
 _MASTER_SHOWN: Final = 0.6
 
 
-def most(suit: int) -> int:
-    """The highest total of three numbers; 99 with the master, which beats everything."""
-    if suit & _MASTER_BIT:
-        return 99
-    found = 0
-    for _ in range(3):
-        if not suit:
-            break
-        top = suit.bit_length()
-        found += top
-        suit ^= 1 << (top - 1)
-    return found
-
-
-def hands_in(where: Where, room: Sequence[int], rng: random.Random, worlds: int = WORLDS) -> list[list[int]]:
-    """Hands of all seats in worlds that may be the real one."""
-    groups = groups_of(where)
-    deals = (deal_out(where, room, rng, groups) for _ in range(worlds))
-    return [[bits(cards) for cards in zones[:-2]] for zones in deals if zones]
-
-
 class Threats:
-    """How strong a challenge the others can put up, in worlds that are imagined only if need be."""
+    """How likely the others can put up a challenge that refuses something, from where the cards may be."""
 
-    def __init__(self, where: Where, room: Sequence[int], seat: int, rng: random.Random) -> None:
-        self._known = (where, room, rng)
-        self._seat = seat
-        self._worlds: list[list[int]] | None = None
-        self._by_circle: dict[int, list[int]] = {}
+    def __init__(self, where: Where, room: Sequence[int], seat: int) -> None:
+        self._where = where
+        self._room = room
+        self._others = [other for other in range(len(room) - 2) if other != seat and room[other]]
+        self._sure: list[int] | None = None
+        self._risk: dict[tuple[int, ...], float] = {}
 
     def risk(self, laid: tuple[int, ...], circle: int) -> float:
         """How likely somebody could refuse these cards."""
         if not laid or laid == (MASTER[circle],):
             return 0.0
-        threats = self._threats(circle)
-        mine = total(laid)
-        return sum([threat > mine for threat in threats]) / max(1, len(threats))
+        if laid not in self._risk:
+            if self._sure is None:
+                self._sure = [certain(self._where, other) for other in self._others]
+            safe = 1.0
+            for other, sure in zip(self._others, self._sure, strict=True):
+                safe *= self._cannot(other, sure, circle, total(laid))
+            self._risk[laid] = 1 - safe
+        return self._risk[laid]
 
-    def _threats(self, circle: int) -> list[int]:
-        if circle not in self._by_circle:
-            if self._worlds is None:
-                self._worlds = hands_in(*self._known)
-            self._by_circle[circle] = [
-                max(most(suit_of(hand, circle)) for other, hand in enumerate(hands) if other != self._seat)
-                for hands in self._worlds
-            ]
-        return self._by_circle[circle]
+    def _cannot(self, other: int, sure: int, circle: int, score: int) -> float:
+        """How likely this player cannot beat that score."""
+        may_be = self._where[other] & ~sure
+        drawn = min(self._room[other] - sure.bit_count(), may_be.bit_count())
+        suit = suit_of(may_be, circle)
+        return cannot_beat(score, suit_of(sure, circle), suit, may_be.bit_count() - suit.bit_count(), drawn)
+
+
+@lru_cache(maxsize=1 << 16)
+def cannot_beat(score: int, sure: int, suit: int, others: int, drawn: int) -> float:
+    """How likely a hand cannot challenge with more than `score`: it has the cards `sure` of the suit, and
+    `drawn` more from `suit` and so many `others`. Every draw is as likely as another."""
+    if sure & _MASTER_BIT:
+        return 0.0
+    ways = _quiet_draws(suit & ~_MASTER_BIT, sure, _IN_A_CHALLENGE, score)
+    quiet = sum([count * comb(others, drawn - held) for held, count in enumerate(ways) if held <= drawn])
+    return quiet / comb(others + suit.bit_count(), drawn)
+
+
+@lru_cache(maxsize=1 << 16)
+def _quiet_draws(suit: int, sure: int, highest: int, score: int) -> tuple[int, ...]:
+    """By number of cards: how many draws from a suit, with those that are sure, keep the sum of the
+    highest few within `score`."""
+    if score < 0:
+        return ()
+    every = suit | sure
+    if not highest or not every:
+        count = suit.bit_count()
+        return tuple([comb(count, held) for held in range(count + 1)])
+    number = every.bit_length()
+    top = 1 << (number - 1)
+    if sure & top:
+        return _quiet_draws(suit, sure ^ top, highest - 1, score - number)
+    without = _quiet_draws(suit ^ top, sure, highest, score)
+    with_it = _quiet_draws(suit ^ top, sure, highest - 1, score - number)
+    return tuple([fewer + more for fewer, more in zip_longest(without, (0, *with_it), fillvalue=0)])
 
 
 def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> float:
@@ -80,3 +95,10 @@ def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> flo
     if where[seeker] >> MASTER[circle] & 1:
         lost += 1.0 if sure >> MASTER[circle] & 1 else share * _MASTER_SHOWN
     return won / (won + lost) if won + lost else 0.0
+
+
+def hands_in(where: Where, room: Sequence[int], rng: random.Random, worlds: int) -> list[list[int]]:
+    """Hands of all seats in worlds that may be the real one."""
+    groups = groups_of(where)
+    deals = (deal_out(where, room, rng, groups) for _ in range(worlds))
+    return [[bits(cards) for cards in zones[:-2]] for zones in deals if zones]

@@ -1,6 +1,7 @@
 """How far somebody is from publishing: turns on the road and turns until the cards are there."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
@@ -30,41 +31,38 @@ AFTER_A_REFUSAL: Final = 22.0
 """Turns it takes to have something to lay again."""
 
 
-def turns_left(place: int, missing: tuple[int, ...], waits: tuple[float, ...], needed: int) -> float:
-    """Turns to collect `needed` of the missing permissions in the best order and come home."""
-    cards = IN_PARALLEL * sum(sorted([waits[circle] for circle in missing])[:needed])
-    unready = tuple([waits[circle] >= READY for circle in range(4)])
-    return cards + _walk(place, missing, needed, unready)
+def turns_left(place: int, missing: tuple[int, ...], waits: Sequence[float], needed: int) -> float:
+    """Turns to collect `needed` of the missing permissions in the best order and come home. The waits
+    are those of the missing circles."""
+    unready = tuple([wait >= READY for wait in waits])
+    return IN_PARALLEL * sum(sorted(waits)[:needed]) + _walk(place, missing, needed, unready)
 
 
 @lru_cache(maxsize=1 << 16)
 def _walk(place: int, missing: tuple[int, ...], needed: int, unready: tuple[bool, ...]) -> float:
-    return min(_walk_in(place, order, unready) for order in permutations(missing, needed))
+    cards_to_come = {circle for circle, wait in zip(missing, unready, strict=True) if wait}
+    return min(_walk_in(place, order, cards_to_come) for order in permutations(missing, needed))
 
 
-def _walk_in(place: int, order: tuple[int, ...], unready: tuple[bool, ...]) -> float:
+def _walk_in(place: int, order: tuple[int, ...], unready: set[int]) -> float:
     roads = turns_to()
     turns = 0.0
     for circle in order:
         turns += ON_THE_ROAD * roads[circle][place]
         place = _IN_CIRCLE[circle]
-    kept_waiting = sum([unready[early] and not unready[late] for early, late in combinations(order, 2)])
+    kept_waiting = sum([early in unready and late not in unready for early, late in combinations(order, 2)])
     return turns + KEPT_WAITING * kept_waiting + roads[HOME][place]
 
 
-def waits_for(hand: int, unseen: int, risks: tuple[float, ...]) -> tuple[float, ...]:
-    """By circle: turns until the hand has a run or the master; more for runs that may be refused."""
-    count = unseen.bit_count()
-    return tuple(
-        [_wait(suit_of(hand, circle), suit_of(unseen, circle), count, risks[circle]) for circle in range(4)]
-    )
-
-
 @lru_cache(maxsize=1 << 16)
-def _wait(suit: int, unseen: int, count: int, risk: float) -> float:
+def wait_for(suit: int, unseen: int, count: int, risk: float) -> float:
+    """Turns until a suit of the hand has a run or the master; more for a run that may be refused.
+
+    `unseen` are the cards of the suit that may still come, `count` how many may come of all suits.
+    """
     if suit & MASTER:
         return 0.0
-    if any(suit & run == run for run in RUNS):
+    if best_run(suit):
         return risk * AFTER_A_REFUSAL
     reach = suit | unseen
     outs, far = unseen & MASTER, 0
@@ -79,13 +77,19 @@ def _wait(suit: int, unseen: int, count: int, risk: float) -> float:
     return min(LONGEST_WAIT, READY + count / hope / 2) if hope else LONGEST_WAIT
 
 
+@cache
+def best_run(suit: int) -> int:
+    """The first number of the run with the highest total, 0 without any."""
+    return next((first + 1 for first in range(9, -1, -1) if suit & RUNS[first] == RUNS[first]), 0)
+
+
 def best_set(hand: int, circle: int) -> tuple[int, ...]:
     """What to lay in a circle: the run with the highest total, else the master; () if there is neither.
 
     The master is sure, but so it is the next time: it waits for a circle without a run.
     """
-    suit, first = suit_of(hand, circle), FIRST + circle * IN_SUIT
-    for start in range(9, -1, -1):
-        if suit & RUNS[start] == RUNS[start]:
-            return (first + start, first + start + 1, first + start + 2)
-    return (first + 12,) if suit & MASTER else ()
+    suit, one = suit_of(hand, circle), FIRST + circle * IN_SUIT
+    first = best_run(suit)
+    if first:
+        return (one + first - 1, one + first, one + first + 1)
+    return (one + 12,) if suit & MASTER else ()

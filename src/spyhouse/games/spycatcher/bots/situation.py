@@ -6,8 +6,8 @@ from typing import Final
 from spyhouse.games.spycatcher.board import the_board
 from spyhouse.games.spycatcher.board_file import Effect
 from spyhouse.games.spycatcher.bots.odds import Threats
-from spyhouse.games.spycatcher.bots.plan import best_set, turns_left, waits_for
-from spyhouse.games.spycatcher.influence import NUMBER_OF, bits
+from spyhouse.games.spycatcher.bots.plan import best_set, turns_left, wait_for
+from spyhouse.games.spycatcher.influence import NUMBER_OF, bits, suit_of
 
 WON: Final = -50.0
 """Better than any number of turns."""
@@ -29,17 +29,28 @@ class Prospects:
         self.unseen = unseen
         self.threats = threats
         self.again = again
+        self._unseen = unseen.bit_count()
+        self._waits: tuple[dict[int, float], ...] = ({}, {}, {}, {})
         self._cost: dict[tuple[int, int, tuple[int, ...]], float] = {}
 
     def cost(self, hand: int, place: int, missing: tuple[int, ...] | None = None) -> float:
         """Turns until the book is out."""
         lacking = self.missing if missing is None else missing
         key = (hand, place, lacking)
-        if key not in self._cost:
+        cost = self._cost.get(key)
+        if cost is None:
             needed = max(0, self.needed - (len(self.missing) - len(lacking)))
-            risks = tuple([self.risk(best_set(hand, circle), circle) for circle in range(4)])
-            self._cost[key] = turns_left(place, lacking, waits_for(hand, self.unseen, risks), needed)
-        return self._cost[key]
+            waits = [self._wait(hand, circle) for circle in lacking]
+            cost = self._cost[key] = turns_left(place, lacking, waits, needed)
+        return cost
+
+    def _wait(self, hand: int, circle: int) -> float:
+        suit, waits = suit_of(hand, circle), self._waits[circle]
+        wait = waits.get(suit)
+        if wait is None:
+            risk = self.risk(best_set(hand, circle), circle)
+            wait = waits[suit] = wait_for(suit, suit_of(self.unseen, circle), self._unseen, risk)
+        return wait
 
     def risk(self, laid: tuple[int, ...], circle: int) -> float:
         return round(WILLING * self.threats.risk(laid, circle), 1) if self.threats else 0.0
