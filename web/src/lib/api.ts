@@ -1,4 +1,5 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
+import type { Reel } from '../wire'
 import type { Me } from './memory.svelte'
 import type { Schema } from './schema'
 
@@ -8,6 +9,10 @@ export interface GameInfo {
   least: number
   most: number
   bots: string[]
+  /** Whether the strong bot can be asked for a hint. */
+  hints: boolean
+  /** How many minutes its tutorial takes; 0 if it has none. */
+  tutorial: number
   /** JSON schema of the game's options. */
   options: Schema
 }
@@ -52,6 +57,12 @@ export const openTable = (game: string, options: Record<string, unknown>, me: Me
 export const joinTable = (code: string, me: Me) =>
   ask<Omit<YourTable, 'code'>>(`/api/tables/${code}/people`, { name: me.name, face: me.face })
 export const exportAddress = (code: string) => `/api/tables/${code}/export`
+export const replayOf = (code: string, number: number, seat: number | null) =>
+  ask<Reel>(`/api/tables/${code}/games/${number}/replay${eyes(seat)}`)
+export const replayFile = (file: unknown, seat: number | null) => ask<Reel>(`/api/replay${eyes(seat)}`, file)
+export const tutorialOf = (game: string) => ask<Reel>(`/api/games/${game}/tutorial`)
+
+const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 async function ask<T>(address: string, body?: unknown): Promise<T> {
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }

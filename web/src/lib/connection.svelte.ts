@@ -1,11 +1,16 @@
 import { texts } from '../texts'
-import type { Command, FromBrowser, FromTable, GameView, Happened, TableView } from '../wire'
+import type { Command, FromBrowser, FromTable, GameView, Happened, Hinted, TableView } from '../wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 
 interface Waiting {
   do: Command
   resolve: () => void
+  reject: (reason: Error) => void
+}
+
+interface Asking {
+  resolve: (hint: Hinted) => void
   reject: (reason: Error) => void
 }
 
@@ -41,6 +46,7 @@ export class Connection {
   #legal: boolean
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
+  #asking = new Map<string, Asking>()
   #tries = 0
   #offset = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +74,16 @@ export class Connection {
       this.#waiting.set(id, { do: command, resolve, reject })
       if (this.status === 'open') this.#send({ type: 'Request', id, do: command })
       else if (this.status === 'bye') this.#settle(id, this.farewell)
+    })
+  }
+
+  /** What the strong bot would do in this seat of ours. Not asked again after a lost connection. */
+  hint(seat: number): Promise<Hinted> {
+    const id = newId()
+    return new Promise((resolve, reject) => {
+      this.#asking.set(id, { resolve, reject })
+      if (this.status === 'open') this.#send({ type: 'Hint', id, seat })
+      else this.#refuse(texts.table.lost)
     })
   }
 
@@ -142,8 +158,13 @@ export class Connection {
         this.#settle(said.id)
         break
       case 'No':
-        if (said.id) this.#settle(said.id, said.reason)
+        if (said.id && this.#asking.has(said.id)) this.#refuse(said.reason, said.id)
+        else if (said.id) this.#settle(said.id, said.reason)
         else setTimeout(this.#sendAgain, TOO_FAST) // refused before it was read: we were too quick
+        break
+      case 'Hinted':
+        this.#asking.get(said.id)?.resolve(said)
+        this.#asking.delete(said.id)
         break
       case 'Presence':
         this.here = said.here
@@ -175,8 +196,18 @@ export class Connection {
     else waiting?.reject(new Error(refusal))
   }
 
+  /** Whoever waits for a hint, or only this one, gets none. */
+  #refuse(reason: string, id?: string): void {
+    for (const [asked, { reject }] of this.#asking) {
+      if (id !== undefined && asked !== id) continue
+      this.#asking.delete(asked)
+      reject(new Error(reason))
+    }
+  }
+
   #lost(): void {
     this.#stop()
+    this.#refuse(texts.table.lost)
     this.#socket = null
     this.status = this.table ? 'lost' : 'connecting'
     const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)

@@ -164,3 +164,16 @@ test('updates change only what they carry', () => {
   expect(connection.seq).toBe(8)
   expect(connection.recent).toHaveLength(1)
 })
+
+test('a hint is answered to the one question, refused with its reason, and lost with the connection', async () => {
+  const connection = anOpenTable()
+  const asked = [connection.hint(0), connection.hint(0), connection.hint(0)]
+  const [first, second] = newest().sent.filter((message) => message.type === 'Hint')
+  newest().say({ type: 'Hinted', id: first!.id, move: { type: 'EndTurn' }, why: 'Nothing is left to do.' })
+  newest().say({ type: 'No', id: second!.id, reason: 'It is not your move.' })
+  newest().drop()
+  await expect(asked[0]).resolves.toMatchObject({ move: { type: 'EndTurn' } })
+  await expect(asked[1]).rejects.toThrow('It is not your move.')
+  await expect(asked[2]).rejects.toThrow('Reconnecting')
+  connection.close()
+})

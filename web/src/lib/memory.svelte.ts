@@ -61,6 +61,15 @@ export function changeSettings(change: Partial<Settings>): void {
   write('settings', memory.settings)
 }
 
+/** How far you have come in a game's tutorial. */
+export function lessonAt(game: string): number {
+  return read<Record<string, number>>('lessons', {})[game] ?? 0
+}
+
+export function rememberLesson(game: string, step: number): void {
+  write('lessons', { ...read<Record<string, number>>('lessons', {}), [game]: step })
+}
+
 function keepTables(tables: Record<string, KnownTable>): void {
   memory.tables = tables
   write('tables', tables)

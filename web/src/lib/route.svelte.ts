@@ -1,4 +1,16 @@
-// Three kinds of pages: the front page, a table under its code, and the packs.
+// The pages: the front page, a table under its code, a game of it to look at again, tutorials, the packs.
+
+export interface Page {
+  page: 'front' | 'table' | 'replay' | 'learn' | 'packs'
+  /** Of a table, or of the table whose game is looked at again; "" for a game from a file. */
+  code: string
+  /** Which game at the table. */
+  number: number
+  /** Straight to its end. */
+  end: boolean
+  /** The game that a tutorial is about. */
+  game: string
+}
 
 export const route = $state(pageAt(location.pathname))
 
@@ -14,9 +26,17 @@ export function codeIn(text: string): string {
   return /^[a-z]{4,7}$/i.test(last) ? last.toUpperCase() : ''
 }
 
-function pageAt(path: string): { packs: boolean; code: string } {
-  const packs = path.split('?')[0] === '/packs'
-  return { packs, code: packs ? '' : codeIn(path) }
+export function pageAt(path: string): Page {
+  const nowhere: Page = { page: 'front', code: '', number: 0, end: false, game: '' }
+  const clean = path.split(/[?#]/)[0] ?? ''
+  if (clean === '/packs') return { ...nowhere, page: 'packs' }
+  if (clean === '/replay') return { ...nowhere, page: 'replay' }
+  const lesson = /^\/learn\/([a-z]+)$/.exec(clean)
+  if (lesson) return { ...nowhere, page: 'learn', game: lesson[1]! }
+  const past = /^\/([a-z]{4,7})\/(\d+)(\/end)?$/i.exec(clean)
+  if (past) return { ...nowhere, page: 'replay', code: past[1]!.toUpperCase(), number: Number(past[2]), end: Boolean(past[3]) }
+  const code = codeIn(clean)
+  return { ...nowhere, page: code ? 'table' : 'front', code }
 }
 
 addEventListener('popstate', () => Object.assign(route, pageAt(location.pathname)))

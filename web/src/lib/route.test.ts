@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('location', { pathname: '/' })
 vi.stubGlobal('addEventListener', () => {})
-const { codeIn } = await import('./route.svelte')
+const { codeIn, pageAt } = await import('./route.svelte')
 
 test.each([
   ['kite', 'KITE'],
@@ -14,4 +14,16 @@ test.each([
   ['kites2', ''],
 ])('in %j the code is %j', (text, code) => {
   expect(codeIn(text)).toBe(code)
+})
+
+test.each([
+  ['/', { page: 'front' }],
+  ['/kite', { page: 'table', code: 'KITE' }],
+  ['/KITE/2', { page: 'replay', code: 'KITE', number: 2, end: false }],
+  ['/kite/12/end', { page: 'replay', code: 'KITE', number: 12, end: true }],
+  ['/replay', { page: 'replay', code: '' }],
+  ['/learn/spyclub', { page: 'learn', game: 'spyclub' }],
+  ['/packs?x', { page: 'packs' }],
+])('%j is the page %j', (path, page) => {
+  expect(pageAt(path)).toMatchObject(page)
 })

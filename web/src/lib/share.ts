@@ -1,9 +1,9 @@
 import { texts } from '../texts'
 import { toast } from './toasts.svelte'
 
-/** Hands the table's link to the phone's share sheet, or puts it on the clipboard. */
-export async function shareLink(code: string): Promise<void> {
-  const url = `${location.origin}/${code}`
+/** Hands the link of a table, or of another page, to the phone's share sheet or puts it on the clipboard. */
+export async function shareLink(path: string): Promise<void> {
+  const url = `${location.origin}/${path}`
   try {
     if ('share' in navigator) await navigator.share({ title: texts.house, url })
     else {

@@ -1,6 +1,12 @@
 import type { Component } from 'svelte'
 import type { GameView, Happened, TableView } from '../wire'
 
+/** A move that somebody who knows would make here: to be lit on the board. */
+export interface Proposal {
+  move: unknown
+  why?: string
+}
+
 /**
  * What the shell hands to a game's board (`games/<name>/Board.svelte`). The shell shows the code, whose
  * turn it is, the drawers and what to do after the end; the board shows the rest, the end's scores too.
@@ -22,6 +28,13 @@ export interface BoardProps<V = unknown> {
   /** What happened lately, newest last. */
   recent: Happened[]
   isHost: boolean
+  /** A hint, or the next step of a tutorial: light the things it would move. */
+  hint?: Proposal | null
+  /** A finished game or a tutorial that is looked at frame by frame, and sometimes backwards: nothing of it
+   * is remembered as seen. */
+  reel?: boolean
+  /** Nothing can be done here. */
+  readOnly?: boolean
 }
 
 export interface Board {

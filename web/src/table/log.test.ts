@@ -23,3 +23,11 @@ test('a game tells its own events, and leaves out what it does not', () => {
   const tell = (event: unknown, names: string[]) => (event === 'asked' ? `${names[0]} asks ${names[1]}.` : '')
   expect(said([{ seq: 5, at: 0, events: ['asked', 'shuffled'] }], tell)).toEqual(['Odile asks Twitch.'])
 })
+
+test('a bot’s reason comes after what it did', () => {
+  const tell = () => 'Twitch confirms the Diner.'
+  expect(said([{ seq: 5, at: 0, by: 'bot', events: ['confirmed'], why: 'It completes the Location.' }], tell)).toEqual([
+    'Twitch confirms the Diner.',
+    'Why? It completes the Location.',
+  ])
+})

@@ -22,8 +22,8 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
   return happened.flatMap((entry, index) => {
     const key = `${entry.seq}.${index}`
     const told = (entry.events ?? []).map((event) => (tell ? tell(event, seats) : ''))
-    const texts = [deedLine(entry, people, seats), ...told].filter(Boolean)
-    return texts.map((text, part) => ({ key: `${key}.${part}`, text }))
+    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(entry.why) : ''].filter(Boolean)
+    return lines.map((text, part) => ({ key: `${key}.${part}`, text }))
   })
 }
 
@@ -68,6 +68,7 @@ function deedLine(entry: Happened, people: Map<string, string>, seats: string[])
     case 'Ready':
     case 'Lock':
     case 'AllowChat':
+    case 'AllowHints':
       return say[deed.type](who, deed.on === true)
     case 'SeatBot':
     case 'ReplaceByBot':

@@ -30,9 +30,12 @@ export class Replay {
   #now: Seen
   #recent: Happened[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #reel: boolean
 
-  constructor(code: string, number: number, recent: Happened[], view: SpyClubView) {
-    const kept = read()
+  /** A reel is not remembered as seen: it may be looked at again, and backwards. */
+  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, reel = false) {
+    this.#reel = reel
+    const kept = reel ? null : read()
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
     this.#now = here ? { ...kept, view: { ...kept.view, seat: view.seat } } : { code, number, seq: recent.at(-1)?.seq ?? 0, view }
     this.view = this.#now.view
@@ -49,10 +52,11 @@ export class Replay {
     const news = recent.filter(({ seq }) => seq > this.#now.seq)
     const events = eventsOf(news)
     this.#recent = recent
-    const leaps = news.some(({ did }) => (did as { type?: string } | null)?.type === 'Undo')
+    const undone = news.some(({ did }) => (did as { type?: string } | null)?.type === 'Undo')
+    const wound = this.#reel && (news.length > 1 || (recent.at(-1)?.seq ?? 0) < this.#now.seq)
     const from = this.#steps.at(-1)?.view ?? this.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
-    if (leaps || events.length > LONGEST) return this.skip()
+    if (undone || wound || events.length > LONGEST) return this.skip()
     this.#steps.push(...stepsFrom(from, events))
     if (!this.playing) this.#next()
   }
@@ -64,7 +68,7 @@ export class Replay {
     this.event = null
     this.view = this.#now.view
     this.told = eventsOf(standing(this.#recent)).slice(-TOLD)
-    keep(this.#now)
+    if (!this.#reel) keep(this.#now)
   }
 
   /** On with it, without leaving out the rest. */

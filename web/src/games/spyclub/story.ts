@@ -66,6 +66,7 @@ export function tell(happened: unknown, names: string[]): string {
     case 'IncomingLost':
     case 'HandsFlipped':
     case 'RemovalAsked':
+    default:
       return ''
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canPay, confirmPrice, deedsFor, flipCost, focusGain, givenThisTurn, moveBetween, proposedSplit, scoutable, type Place } from './table'
+import { canPay, confirmPrice, deedsFor, flipCost, focusGain, givenThisTurn, moveBetween, placesOf, proposedSplit, scoutable, type Place } from './table'
 import { aClue, aHand, aView } from './testing'
 
 const mine = (slot: number): Place => ({ kind: 'hand', seat: 0, slot })
@@ -66,4 +66,10 @@ it('proposes the supply first, then whoever has most (SC-31)', () => {
   const hands = [aHand(0, { ideas: 1 }), aHand(10, { ideas: 3 }), aHand(20, { ideas: 0 }), aHand(30, { ideas: 2 })]
   expect(proposedSplit(aView({ owed: 4, supply: 1, hands }))).toEqual({ supply: 1, players: [0, 2, 0, 1] })
   expect(proposedSplit(aView({ owed: 2, supply: 8, hands }))).toEqual({ supply: 2, players: [0, 0, 0, 0] })
+})
+
+it('knows which cards a hint is about', () => {
+  expect([...placesOf({ type: 'Confirm', slot: 1, row: 3 }, 2)]).toEqual(['hand 2 1', 'row 3'])
+  expect([...placesOf({ type: 'CompareNotes', seat: 1, mine: 0, theirs: 2 }, 0)]).toEqual(['hand 0 0', 'hand 1 2'])
+  expect([...placesOf({ type: 'EndTurn' }, 0)]).toEqual([])
 })

@@ -116,6 +116,26 @@ export function moveBetween(view: SpyClubView, seat: number, one: Place, other: 
   }
 }
 
+/** The places a move would touch, by their keys: for a hint to light. */
+export function placesOf(move: Move, seat: number): Set<string> {
+  const mine = (slot: number) => placeKey({ kind: 'hand', seat, slot })
+  switch (move.type) {
+    case 'Investigate':
+    case 'ShiftFocus':
+      return new Set([mine(move.slot)])
+    case 'Confirm':
+      return new Set([mine(move.slot), placeKey({ kind: 'row', slot: move.row })])
+    case 'Scout':
+      return new Set([mine(move.slot), placeKey({ kind: 'incoming', slot: move.place })])
+    case 'CompareNotes':
+      return new Set([mine(move.mine), placeKey({ kind: 'hand', seat: move.seat, slot: move.theirs })])
+    case 'ChooseSolution':
+      return new Set([placeKey({ kind: 'row', slot: move.row })])
+    default:
+      return new Set()
+  }
+}
+
 export interface Deed {
   type: 'Confirm' | 'ShiftFocus' | 'Investigate' | 'Scout'
   can: boolean

@@ -13,7 +13,20 @@ export type Move =
   | Decline
   | ChooseSolution
   | RemoveIdeas
-  | EndTurn;
+  | EndTurn
+  | UseCard
+  | UsePocket
+  | SolveEarly
+  | PickClue
+  | PickRow
+  | PickSpot
+  | PickPlayer
+  | PickType
+  | PickSymbol
+  | PickEvent
+  | Accept
+  | Refuse
+  | Enough;
 
 export type Event =
   | Flipped
@@ -43,6 +56,34 @@ export type Event =
   | IdeasRemoved
   | TurnBegan
   | CaseEnded
+  | CardUsed
+  | CardFired
+  | CardAsked
+  | CardAnswered
+  | CluesFlipped
+  | CluesPeeked
+  | MovementPeeked
+  | ClueMoved
+  | Marked
+  | Unmarked
+  | FigureMoved
+  | SuspectMoved
+  | SuspectStayed
+  | EscapeWentBack
+  | EventAverted
+  | Calmed
+  | FocusMoved
+  | SupplyChanged
+  | ActionsChanged
+  | MovementChanged
+  | DiceRolled
+  | Guessed
+  | RuleBegan
+  | TokensChanged
+  | CardTurned
+  | CardPutAway
+  | ObjectiveDone
+  | PointsScored
   | Skipped
   | LeftForGood;
 
@@ -127,6 +168,87 @@ export interface EndTurn {
   type: "EndTurn";
 }
 
+/** Take an action, or a free step, that a campaign card offers. */
+export interface UseCard {
+  type: "UseCard";
+  card: number;
+  action: string;
+}
+
+/** Put the card of that slot into a campaign card's pocket, take one out into an empty slot, or both. */
+export interface UsePocket {
+  type: "UsePocket";
+  card: number;
+  slot: number;
+  /** What comes out. */
+  clue: number | null;
+}
+
+/** Solve an aspect with fewer cards, as a campaign card allows. */
+export interface SolveEarly {
+  type: "SolveEarly";
+  card: number;
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+}
+
+/** The clue card a campaign card asks for. */
+export interface PickClue {
+  type: "PickClue";
+  clue: number;
+}
+
+/** The slot of the centre row a campaign card asks for. */
+export interface PickRow {
+  type: "PickRow";
+  row: number;
+}
+
+/** The place in somebody's hand a campaign card asks for. */
+export interface PickSpot {
+  type: "PickSpot";
+  seat: number;
+  slot: number;
+}
+
+/** The player a campaign card asks for. */
+export interface PickPlayer {
+  type: "PickPlayer";
+  seat: number;
+}
+
+/** Your guess at the type of a hidden side. */
+export interface PickType {
+  type: "PickType";
+  guess: "crime" | "distraction" | "location" | "motive" | "object" | "suspect";
+}
+
+/** Your guess at the next movement card's symbol. */
+export interface PickSymbol {
+  type: "PickSymbol";
+  symbol: "circle" | "cross" | "square" | "star" | "triangle";
+}
+
+/** Whose event happens, of the suspect's and another figure's. */
+export interface PickEvent {
+  type: "PickEvent";
+  figure: string;
+}
+
+/** Yes to what a campaign card offers. */
+export interface Accept {
+  type: "Accept";
+}
+
+/** No to what a campaign card offers. */
+export interface Refuse {
+  type: "Refuse";
+}
+
+/** No more than those picked so far. */
+export interface Enough {
+  type: "Enough";
+}
+
 export interface Flipped {
   type: "Flipped";
   seat: number;
@@ -135,6 +257,8 @@ export interface Flipped {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface Clue {
@@ -153,6 +277,8 @@ export interface FocusShifted {
   slot: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** From the supply. */
@@ -162,6 +288,8 @@ export interface IdeasGained {
   ideas: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** Back to the supply. */
@@ -171,6 +299,8 @@ export interface IdeasSpent {
   ideas: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface Confirmed {
@@ -183,6 +313,8 @@ export interface Confirmed {
   exchanged: Clue | null;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** A player laid off a card of their own. */
@@ -193,6 +325,8 @@ export interface Discarded {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface Scouted {
@@ -203,9 +337,11 @@ export interface Scouted {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
-/** The card that now lies on top of the deck; null when it is empty. */
+/** The card that now lies on top of the deck; null when there is none, or when it lies covered. */
 export interface DeckTurned {
   type: "DeckTurned";
   clue: Clue | null;
@@ -213,6 +349,8 @@ export interface DeckTurned {
   left: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface TeamworkAsked {
@@ -222,6 +360,8 @@ export interface TeamworkAsked {
   teamwork: CompareNotes | GetAdvice;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface TeamworkAnswered {
@@ -230,6 +370,8 @@ export interface TeamworkAnswered {
   agreed: boolean;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface NotesCompared {
@@ -242,6 +384,8 @@ export interface NotesCompared {
   got: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface AdviceTaken {
@@ -251,6 +395,8 @@ export interface AdviceTaken {
   ideas: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** Five of a type lie there, but no movement card shows a symbol yet: the player chooses. */
@@ -260,6 +406,8 @@ export interface SolutionAsked {
   aspect: "crime" | "location" | "motive" | "object" | "suspect";
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface AspectSolved {
@@ -273,6 +421,8 @@ export interface AspectSolved {
   solution: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface TurnEnded {
@@ -280,6 +430,8 @@ export interface TurnEnded {
   seat: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface Refilled {
@@ -290,6 +442,8 @@ export interface Refilled {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** An incoming clue moved to the right; from place 0 it came off the deck. */
@@ -297,9 +451,12 @@ export interface ClueSlid {
   type: "ClueSlid";
   before: number;
   place: number;
-  clue: Clue;
+  /** null where it lies covered. */
+  clue: Clue | null;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface MovementRevealed {
@@ -308,6 +465,8 @@ export interface MovementRevealed {
   left: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface MovementCard {
@@ -329,6 +488,8 @@ export interface EscapeAdvanced {
   cause: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage" | null;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface SuspectWalked {
@@ -337,6 +498,8 @@ export interface SuspectWalked {
   path: Spot[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** A place in somebody's hand. */
@@ -354,6 +517,8 @@ export interface EventHappened {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** Loose end. */
@@ -363,6 +528,8 @@ export interface IncomingLost {
   clue: Clue;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** Roadblock. */
@@ -372,6 +539,8 @@ export interface HandsFlipped {
   hands: ((Clue | null)[])[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** The active player says where these ideas come from. */
@@ -381,6 +550,8 @@ export interface RemovalAsked {
   ideas: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** They leave the game. */
@@ -391,6 +562,8 @@ export interface IdeasRemoved {
   players: number[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface TurnBegan {
@@ -401,6 +574,8 @@ export interface TurnBegan {
   final: boolean;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** All faces are shown. */
@@ -413,6 +588,308 @@ export interface CaseEnded {
   shown: Clue[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** A player takes an action or a free step that the card offers. */
+export interface CardUsed {
+  type: "CardUsed";
+  seat: number;
+  action: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Something happened that the card waits for: what follows is its doing. */
+export interface CardFired {
+  type: "CardFired";
+  event: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface CardAsked {
+  type: "CardAsked";
+  seat: number;
+  ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface CardAnswered {
+  type: "CardAnswered";
+  seat: number;
+  accepted: boolean;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface CluesFlipped {
+  type: "CluesFlipped";
+  /** As they lie now. */
+  clues: Clue[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Both sides, shown to all. */
+export interface CluesPeeked {
+  type: "CluesPeeked";
+  clues: Clue[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface MovementPeeked {
+  type: "MovementPeeked";
+  /** Those that come next, in order. */
+  cards: MovementCard[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface ClueMoved {
+  type: "ClueMoved";
+  /** null if nobody has seen it. */
+  clue: Clue | null;
+  before: Place;
+  after: Place;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Anywhere a card or a figure can be. */
+export interface Place {
+  where: "deck_bottom" | "deck_top" | "discard" | "hand" | "incoming" | "out" | "pocket" | "row" | "seat";
+  /** Of a hand, or whom a figure sits with. */
+  seat?: number;
+  /** Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is. */
+  slot?: number;
+}
+
+/** A disc was put on a card, or paint on a slot of the row. */
+export interface Marked {
+  type: "Marked";
+  kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
+  clue: number | null;
+  row: number | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface Unmarked {
+  type: "Unmarked";
+  kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
+  clue: number | null;
+  row: number | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface FigureMoved {
+  type: "FigureMoved";
+  figure: string;
+  before: Place | null;
+  /** null when it is off the table. */
+  after: Place | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** A card moves the suspect: nothing happens on the way. */
+export interface SuspectMoved {
+  type: "SuspectMoved";
+  path: Spot[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** It does not move this turn. */
+export interface SuspectStayed {
+  type: "SuspectStayed";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface EscapeWentBack {
+  type: "EscapeWentBack";
+  escape: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** What lay under the suspect does not happen. */
+export interface EventAverted {
+  type: "EventAverted";
+  event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
+  spot: Spot;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** It waits for the next event, movement or escape icon. */
+export interface Calmed {
+  type: "Calmed";
+  what: "escape" | "event" | "move";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Not a Shift focus: it brings no ideas. */
+export interface FocusMoved {
+  type: "FocusMoved";
+  seat: number;
+  before: number;
+  slot: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Ideas that had left the game came back to the supply, or left it. */
+export interface SupplyChanged {
+  type: "SupplyChanged";
+  ideas: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** A turn has more or fewer actions. */
+export interface ActionsChanged {
+  type: "ActionsChanged";
+  seat: number;
+  actions: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** Unseen movement cards were put aside or came back. */
+export interface MovementChanged {
+  type: "MovementChanged";
+  daytime: "day" | "night" | "sunset";
+  cards: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface DiceRolled {
+  type: "DiceRolled";
+  odds: string;
+  lucky: boolean;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface Guessed {
+  type: "Guessed";
+  seat: number;
+  guess: string;
+  right: boolean;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+/** A rule that holds for a while, as the card says. */
+export interface RuleBegan {
+  type: "RuleBegan";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface TokensChanged {
+  type: "TokensChanged";
+  card: number;
+  /** How many lie there now. */
+  tokens: number;
+  change: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface CardTurned {
+  type: "CardTurned";
+  card: number;
+  side: "A" | "B";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface CardPutAway {
+  type: "CardPutAway";
+  card: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface ObjectiveDone {
+  type: "ObjectiveDone";
+  objective: string;
+  points: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  points: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface Skipped {
@@ -420,6 +897,8 @@ export interface Skipped {
   seat: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface LeftForGood {
@@ -427,12 +906,14 @@ export interface LeftForGood {
   seat: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 export interface SpyClubView {
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  phase: "actions" | "consent" | "over" | "removal" | "solution";
+  phase: "actions" | "card" | "consent" | "over" | "removal" | "solution";
   turn: number;
   active: number;
   /** Turns go round from here, clockwise. */

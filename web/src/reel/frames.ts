@@ -1,0 +1,77 @@
+// A reel's frames as what a board is handed at a live table.
+import type { Frame, GameView, Happened, Reel, TableView } from '../wire'
+
+const FIRST = 900
+const EACH = 430
+const LONGEST = 7_000
+
+/** The table of a reel, as it stood at this frame. */
+export function tableAt(reel: Reel, frame: Frame, code: string, number: number): TableView {
+  const chairs = reel.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
+  return {
+    code,
+    number,
+    chairs,
+    game: reel.game,
+    version: reel.version,
+    options: reel.options,
+    summary: reel.summary,
+    phase: frame.outcome ? 'over' : 'playing',
+    people: chairs.flatMap(({ person, name, face }) => (person ? [{ id: person, name: name ?? '', face: face ?? '' }] : [])),
+    host: '',
+    locked: false,
+    chat: false,
+    paused: false,
+    asleep: false,
+    undo: false,
+    hints: false,
+    commitment: '',
+    secret: '',
+  }
+}
+
+export function gameAt(reel: Reel, { to_act, deadline, outcome, view }: Frame): GameView {
+  const seat = reel.seat ?? null
+  return { to_act, deadline: deadline ?? null, outcome: outcome ?? null, hush: '', host: [], seats: [seat === null ? { view } : { seat, view }] }
+}
+
+/** What happened, one entry a frame, beginning with the deal; the same objects whatever frame is shown. */
+export function pastOf(reel: Reel): Happened[] {
+  return reel.frames.map(({ at, events = [], why = '' }, index) => {
+    const seq = index + 1
+    return index ? { seq, at, events, why } : { seq, at, did: { type: 'Start' } }
+  })
+}
+
+/** The frames with which a turn begins, for the marks under the scrubber. */
+export function turnsOf(reel: Reel): number[] {
+  return reel.frames.flatMap((frame, index) => {
+    const before = reel.frames[index - 1]
+    return before && turn(before) !== turn(frame) ? [index] : []
+  })
+}
+
+/** How long a frame wants to be looked at, in ms. */
+export function pace({ events = [] }: Frame): number {
+  return Math.min(LONGEST, FIRST + EACH * events.length)
+}
+
+/** Whether two moves are the same, whatever the order of their fields. */
+export function sameMove(one: unknown, other: unknown): boolean {
+  return ordered(one) === ordered(other)
+}
+
+export function personAt(seat: number): string {
+  return `seat ${seat}`
+}
+
+function turn({ view, to_act }: Frame): string {
+  const { turn, round } = view as { turn?: unknown; round?: unknown }
+  return JSON.stringify(turn === undefined && round === undefined ? to_act : [round, turn])
+}
+
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
+  )
+}

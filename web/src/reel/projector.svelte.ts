@@ -1,0 +1,83 @@
+// Steps through a reel: forwards and backwards, by itself or by hand.
+import { still } from '../lib/motion'
+import type { Frame, Reel } from '../wire'
+import { pace } from './frames'
+
+/** With things standing still, a frame still has to be read. */
+const GLANCE = 900
+
+export class Projector {
+  reel = $state.raw<Reel>()!
+  index = $state(0)
+  playing = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(reel: Reel, index = 0) {
+    this.reel = reel
+    this.index = this.#within(index)
+  }
+
+  get frame(): Frame {
+    return this.reel.frames[this.index]!
+  }
+  get next(): Frame | undefined {
+    return this.reel.frames[this.index + 1]
+  }
+  get last(): number {
+    return this.reel.frames.length - 1
+  }
+
+  /** By hand: what ran by itself stops. */
+  to(index: number): void {
+    this.stop()
+    this.index = this.#within(index)
+  }
+
+  step(by: 1 | -1): void {
+    this.to(this.index + by)
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop()
+    if (this.index === this.last) this.index = 0
+    this.playing = true
+    this.#wait()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.playing = false
+  }
+
+  /** The same moment through other eyes: their reel may have other frames. */
+  through(reel: Reel): void {
+    const at = this.frame.at
+    const share = this.index / Math.max(1, this.last)
+    const near = Math.round(share * (reel.frames.length - 1))
+    this.stop()
+    this.reel = reel
+    this.index = this.#nearest(at, near)
+  }
+
+  #nearest(at: number, near: number): number {
+    const frames = this.reel.frames
+    if (frames[near]?.at === at) return near
+    const first = frames.findIndex((frame) => frame.at >= at)
+    return this.#within(first < 0 ? frames.length : first)
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(
+      () => {
+        if (this.index < this.last) this.index += 1
+        if (this.index < this.last) this.#wait()
+        else this.playing = false
+      },
+      still() ? GLANCE : pace(this.frame),
+    )
+  }
+
+  #within(index: number): number {
+    return Math.max(0, Math.min(this.last, index))
+  }
+}

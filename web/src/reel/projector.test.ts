@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Reel } from '../wire'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
+vi.stubGlobal('localStorage', { getItem: () => null })
+const { Projector } = await import('./projector.svelte')
+
+const aReel = (...times: number[]) => ({ frames: times.map((at) => ({ at, to_act: [], view: {} })) }) as unknown as Reel
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('steps forwards and backwards and stays within the reel', () => {
+  const projector = new Projector(aReel(0, 1, 2))
+  projector.step(-1)
+  expect(projector.index).toBe(0)
+  for (let n = 0; n < 5; n++) projector.step(1)
+  expect([projector.index, projector.next]).toEqual([2, undefined])
+  projector.step(-1)
+  expect(projector.frame.at).toBe(1)
+})
+
+test('plays to the end by itself, and from the start again', () => {
+  const projector = new Projector(aReel(0, 1, 2), 1)
+  projector.toggle()
+  vi.runAllTimers()
+  expect([projector.index, projector.playing]).toEqual([2, false])
+  projector.toggle()
+  expect([projector.index, projector.playing]).toEqual([0, true])
+  projector.step(1)
+  vi.runAllTimers()
+  expect([projector.index, projector.playing]).toEqual([1, false])
+})
+
+test('other eyes see the same moment', () => {
+  const projector = new Projector(aReel(0, 10, 20, 30), 2)
+  projector.through(aReel(0, 20, 30))
+  expect(projector.frame.at).toBe(20)
+})
