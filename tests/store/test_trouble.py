@@ -56,7 +56,7 @@ async def test_a_database_that_stays_away_fails_the_append_and_later_ones_work(
 ) -> None:
     commits = Commits(store, monkeypatch)
     commits.break_connection = ["before"] * 3
-    with pytest.raises(StoreFailed, match="the cable was pulled out"):
+    with pytest.raises(StoreFailed, match="no active connection|connection is closed"):
         await store.append("T", entry(1))
     assert await store.log("T") == []
     await store.append("T", entry(1))
@@ -76,17 +76,14 @@ async def test_a_full_disk(store_with_little_room: tuple[Store, list[int]]) -> N
     await store.append("T", entry(1))
     with pytest.raises(StoreFailed, match="full"):
         await store.append("T", entry(2, body=large))
-    assert (
-        await outcomes(
-            store.append("T", entry(3)), store.append("T", entry(4, body=large)), store.append("T", entry(5))
-        )
-        == [StoreFailed] * 3
-    )
-    assert seqs(await store.log("T")) == [1]
+    assert await outcomes(
+        store.append("T", entry(3)), store.append("T", entry(4, body=large)), store.append("T", entry(5))
+    ) == [None, StoreFailed, None]
+    assert seqs(await store.log("T")) == [1, 3, 5]
 
     pages[0] = 1_000_000
     await store.append("T", entry(2, body=large))
-    assert seqs(await store.log("T")) == [1, 2]
+    assert seqs(await store.log("T")) == [1, 2, 3, 5]
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """Entries, outcomes, and a hand on the database's COMMIT."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, Literal
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy.util import await_only
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.store import Entry, Store
 
@@ -26,7 +26,7 @@ async def outcomes(*calls: Awaitable[None]) -> list[type[BaseException] | None]:
 
 
 class Commits:
-    """Counts a store's transactions, can hold their COMMIT, and can break the connection around it."""
+    """Counts a store's commits, can hold their answer, and can break the connection around them."""
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -34,21 +34,22 @@ class Commits:
         self.may_return = asyncio.Event()
         self.may_return.set()
         self.break_connection: list[Literal["before", "after"]] = []
-        dialect = store._database.writing.sync_engine.dialect
-        really_commit = dialect.do_commit
+        database = store._database
+        really_insert = database.insert
 
-        def commit(connection: Any) -> None:
+        async def insert(connection: AsyncConnection, statement: str, values: Sequence[Any]) -> None:
             fault = self.break_connection.pop(0) if self.break_connection else None
-            if fault == "before":
-                raise ConnectionResetError("the cable was pulled out")
-            really_commit(connection)
-            self.count += 1
-            self.reached.set()
-            await_only(self.may_return.wait())
-            if fault == "after":
+            if fault != "before":
+                await really_insert(connection, statement, values)
+                self.count += 1
+                self.reached.set()
+                await self.may_return.wait()
+            if fault:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.close()
                 raise ConnectionResetError("the cable was pulled out")
 
-        patch.setattr(dialect, "do_commit", commit)
+        patch.setattr(database, "insert", insert)
 
 
 async def ask_postgres(url: str, statement: str, *values: object) -> Any:

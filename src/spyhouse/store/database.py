@@ -1,10 +1,12 @@
 """Connections to SQLite or PostgreSQL, set up so that a commit that returned is on the disk."""
 
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -15,9 +17,14 @@ from spyhouse.store import schema
 DATABASE_ERRORS = (SQLAlchemyError, OSError)
 """What a database in trouble raises; a refused connection or a timeout comes as a bare OSError."""
 
+TAKEN = (sqlite3.IntegrityError, asyncpg.UniqueViolationError)
+"""What their drivers raise when a key is taken."""
+
 _PATIENCE_S = 5
 _PATIENCE_WITH_MIGRATIONS_S = 60
 """For a large log, or for another server that is at it already."""
+_PAGES_AHEAD = 16_000
+"""How far SQLite's write-ahead log may grow: 64 MB, in which most pages change many times."""
 _MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other program uses
 
 
@@ -30,7 +37,10 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         host = url.host or url.query.get("host") or "this machine"
         self.name = url.database if self.is_sqlite else f"{url.database} on {host}"
-        self.writing = self._engine(_PATIENCE_S, pool_size=1, max_overflow=0)
+        # Every statement is a transaction of its own, so there is never anything to roll back.
+        self.writing = self._engine(
+            _PATIENCE_S, pool_size=1, max_overflow=0, pool_reset_on_return=None, isolation_level="AUTOCOMMIT"
+        )
         self.reading = self._engine(
             _PATIENCE_S, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
         )
@@ -38,8 +48,10 @@ class Database:
     async def migrate(self) -> None:
         engine = self._engine(_PATIENCE_WITH_MIGRATIONS_S)
         try:
-            async with engine.connect() as connection, self.transaction(connection):
-                if not self.is_sqlite:  # two servers may start at once
+            async with engine.begin() as connection:  # two servers may start at once
+                if self.is_sqlite:  # Python's driver would begin only at the first INSERT
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                else:
                     await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
                 await connection.run_sync(schema.migrate)
         finally:
@@ -47,8 +59,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """The connection for writing. After an error it is thrown away: when a COMMIT failed, nobody
-        knows what state it is in, and an open transaction left behind would lock out everyone."""
+        """The connection for writing. After an error nobody knows what state it is in: it is thrown away."""
         async with self.writing.connect() as connection:
             try:
                 yield connection
@@ -56,14 +67,16 @@ class Database:
                 await connection.invalidate()
                 raise
 
-    @asynccontextmanager
-    async def transaction(self, connection: AsyncConnection) -> AsyncIterator[None]:
-        """A transaction for more than one INSERT: Python's SQLite driver begins only at the first of
-        them, too late for savepoints and for new tables."""
-        async with connection.begin():
-            if self.is_sqlite:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield
+    def placeholder(self, number: int) -> str:
+        return "?" if self.is_sqlite else f"${number + 1}"
+
+    async def insert(self, connection: AsyncConnection, statement: str, values: Sequence[Any]) -> None:
+        """Straight to the driver: SQLAlchemy goes to SQLite's thread and back three times for it."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        if self.is_sqlite:
+            await driver.execute_fetchall(statement, values)
+        else:
+            await driver.execute(statement, *values)
 
     async def close(self) -> None:
         await self.writing.dispose()
@@ -88,6 +101,7 @@ def _make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={_PAGES_AHEAD}")
     cursor.close()
 
 

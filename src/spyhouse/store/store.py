@@ -121,7 +121,6 @@ class Store:
         try:
             async with self._database.write() as connection:
                 await connection.execute(statement)
-                await connection.commit()
         except IntegrityError:
             raise
         except DATABASE_ERRORS as error:

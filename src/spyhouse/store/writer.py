@@ -3,19 +3,23 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.store.database import Database, in_short
+from spyhouse.store.database import TAKEN, Database, in_short
 from spyhouse.store.entry import Conflict, Entry, StoreFailed
 from spyhouse.store.schema import log
 
 GATHER_S = 0.002
 """How long a busy writer waits for company: a commit costs as much for one as for fifty."""
+MOST_CALLS = 500
+"""In one commit: a statement can carry some tens of thousands of values."""
 RETRY_AFTER_S = (0.1, 0.5, 2.0)
 """Together long enough for PostgreSQL to restart."""
 
@@ -23,8 +27,7 @@ RETRY_AFTER_S = (0.1, 0.5, 2.0)
 class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
-        # Compiled once and fed with plain tuples: entries are nearly all that a busy house writes.
-        self._insert = str(insert(log).compile(dialect=database.writing.dialect))
+        self._statements: dict[int, str] = {}
         self._waiting: list[_Call] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -52,8 +55,8 @@ class Writer:
         try:
             while self._waiting:
                 # Every server takes the tables in the same order, so that no two wait for each other.
-                calls = sorted(self._waiting, key=lambda call: call.table)
-                self._waiting = []
+                calls = sorted(self._waiting[:MOST_CALLS], key=lambda call: call.table)
+                del self._waiting[:MOST_CALLS]
                 await self._answer(calls)
                 if len(calls) > 1:
                     await asyncio.sleep(GATHER_S)
@@ -87,53 +90,48 @@ class Writer:
 
     async def _commit(self, calls: "list[_Call]", again: bool) -> "dict[_Call, SpyhouseError]":
         """Returns those that were refused; all others are on the disk. Raises when the connection was
-        lost or the commit failed; then try `again`."""
+        lost; then try `again`."""
+        rows = [row for call in calls for row in call.rows]
         async with self._database.write() as connection:
-            if await self._commit_together(connection, calls):
+            try:
+                await self._database.insert(connection, self._statement(len(rows)), _flat(rows))
                 return {}
-            return await self._commit_one_by_one(connection, calls, again)
-
-    async def _commit_together(self, connection: AsyncConnection, calls: "list[_Call]") -> bool:
-        try:
-            await connection.exec_driver_sql(self._insert, [row for call in calls for row in call.rows])
-        except Exception:
-            if connection.invalidated:
-                raise
-            await connection.rollback()
-            return False
-        await connection.commit()
-        return True
-
-    async def _commit_one_by_one(
-        self, connection: AsyncConnection, calls: "list[_Call]", again: bool
-    ) -> "dict[_Call, SpyhouseError]":
-        """Still one transaction, but one bad call does not spoil the others."""
-        refused: dict[_Call, SpyhouseError] = {}
-        async with self._database.transaction(connection):
-            for call in calls:
-                if reason := await self._refuse(connection, call, again):
-                    refused[call] = reason
-        return refused
+            except TAKEN:
+                pass
+            except Exception:
+                again = True  # who knows what was done
+            # One bad call does not spoil the others.
+            refused = [(call, await self._refuse(connection, call, again)) for call in calls]
+            return {call: reason for call, reason in refused if reason}
 
     async def _refuse(self, connection: AsyncConnection, call: "_Call", again: bool) -> SpyhouseError | None:
-        savepoint = await connection.begin_nested()
         try:
-            await connection.exec_driver_sql(self._insert, call.rows)
-            await savepoint.commit()
+            await connection.exec_driver_sql(self._statement(len(call.rows)), _flat(call.rows))
             return None
+        except IntegrityError:
+            # A commit whose answer got lost may have happened: then what is in the way is our own.
+            if again and await _is_there(connection, call):
+                return None
+            return Conflict(f"Table {call.table} already has entry {call.rows[0][1]}, or this very command.")
         except Exception as error:
             if connection.invalidated:
                 raise
-            try:
-                await savepoint.rollback()
-            except Exception:  # SQLite drops the whole transaction when the disk is full
-                raise error from None
-            if not isinstance(error, IntegrityError):
-                return StoreFailed(f"The database refused it: {in_short(error)}.")
-        # A commit whose answer got lost may have happened: then what is in the way is our own.
-        if again and await _is_there(connection, call):
-            return None
-        return Conflict(f"Table {call.table} already has entry {call.rows[0][1]}, or this very command.")
+            return StoreFailed(f"The database refused it: {in_short(error)}.")
+
+    def _statement(self, rows: int) -> str:
+        """An INSERT of so many entries at once. One statement is one transaction, and to SQLite's thread
+        one piece of work, in which it does not ask for Python's lock at every row."""
+        statement = self._statements.get(rows)
+        if statement is None:
+            columns = [f'"{column}"' for column in log.c.keys()]  # noqa: SIM118
+            width = len(columns)
+            values = (
+                ", ".join(self._database.placeholder(row * width + place) for place in range(width))
+                for row in range(rows)
+            )
+            statement = f"INSERT INTO log ({', '.join(columns)}) VALUES ({'), ('.join(values)})"
+            self._statements[rows] = statement
+        return statement
 
 
 class _Call:
@@ -143,6 +141,10 @@ class _Call:
         self.table = table
         self.rows = [(table, *msgspec.structs.astuple(entry)) for entry in entries]
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+def _flat(rows: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:
+    return tuple(chain.from_iterable(rows))
 
 
 async def _is_there(connection: AsyncConnection, call: _Call) -> bool:
