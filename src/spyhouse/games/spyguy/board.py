@@ -32,9 +32,9 @@ class Board:
     """The whole state of a game, without the rules that change it."""
 
     __slots__ = (
-        "began", "card", "chance", "city", "deck", "done", "due", "ended", "ends", "excused", "fastest", "gone", "locked", "markers",
-        "missed", "moritz", "options", "phase", "ready", "results", "seats", "spy_guy", "through", "turn",
-        "used", "votes", "wrong",
+        "began", "card", "chance", "city", "deck", "done", "due", "ended", "ends", "excused", "fastest",
+        "gone", "locked", "markers", "missed", "moritz", "options", "phase", "ready", "results", "seats",
+        "spy_guy", "through", "turn", "used", "votes", "wrong",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: str, options: SpyGuyOptions) -> None:

@@ -14,8 +14,6 @@ T = TypeVar("T")
 Count = Annotated[int, Meta(ge=1)]
 LookAlikes: TypeAlias = Literal["few", "some", "many"]
 ItemSize: TypeAlias = Literal["large", "normal", "small"]
-MOST_COPIES = 10
-"""There are ten clue markers, so no item is in the picture more often (SG-15)."""
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +49,8 @@ class Adaptive(Data, frozen=True):
 
 class Box(Data, frozen=True):
     track: Track
+    footprints: dict[str, Count]
+    """By the number of copies."""
     seconds: Seconds
     reach: Reach
     adaptive: Adaptive

@@ -6,19 +6,19 @@ It comes from the table's seed by a one-way function, so it tells nothing of the
 """
 
 import re
-from typing import Literal, TypeAlias, get_args
+from typing import get_args
 
 import msgspec
 
 from spyhouse.games.spyguy.box import ItemSize, LookAlikes
+from spyhouse.games.spyguy.city import Mood
 from spyhouse.kernel import BadOptions, Chance
 
-Mood: TypeAlias = Literal["day", "dusk"]
 MOODS: tuple[Mood, ...] = get_args(Mood)
 
 NAME = "[a-z0-9-]{1,24}"
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that look alike."""
+_LETTERS = "bcdfghjkmnpqrstvwxz23456789"
+"""Without those that look alike, and without vowels, so that they spell nothing."""
 _LENGTH = 8
 _KEY = re.compile(
     rf"({NAME})\.({'|'.join(MOODS)})\.({'|'.join(get_args(LookAlikes))})\.({'|'.join(get_args(ItemSize))})"
@@ -39,8 +39,8 @@ def read_key(text: str) -> CityKey:
     found = _KEY.fullmatch(text)
     if not found:
         raise BadOptions(
-            "There is no such city. A city's key has a name of small letters, digits and hyphens, a time of "
-            "day, how many look-alikes there are and how large the items are: 2026-11-16.dusk.some.normal."
+            "There is no such city. A city's key has a name of small letters, digits and hyphens, a light, "
+            "how many look-alikes there are and how large the items are, such as 2026-11-16.dusk.some.normal."
         )
     return msgspec.convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
 
@@ -51,5 +51,5 @@ def new_name(chance: Chance) -> str:
 
 
 def own_mood(name: str) -> Mood:
-    """The time of day a city likes best: the same for everyone who plays in it."""
+    """The light a city likes best: the same for everyone who plays in it."""
     return Chance(name).pick("mood", MOODS)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spyhouse.games.spyguy.box import ItemSize, Level, LookAlikes, box, levels
-from spyhouse.games.spyguy.key import Mood
+from spyhouse.games.spyguy.city import Mood
 from spyhouse.kernel import Options
 
 LONGEST_NAME = 24
@@ -26,11 +26,11 @@ class SpyGuyOptions(Options, frozen=True, kw_only=True):
             max_length=LONGEST_NAME,
             pattern="^[a-z0-9-]*$",
             title="City",
-            description="Empty for one that nobody has seen; a date such as 2026-11-16 for the city of that day.",
+            description="Empty: a new one. A date such as 2026-11-16: the city of that day.",
         ),
     ] = ""
     mood: Annotated[
-        Mood | Literal["any"], Meta(title="Time of day", description="Any: as the city likes it.")
+        Mood | Literal["any"], Meta(title="Light and weather", description="Any: as the city likes it.")
     ] = "any"
     seconds: (
         Annotated[

@@ -4,23 +4,28 @@ from collections.abc import Sequence
 
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.key import read_key
-from spyhouse.games.spyguy.result import CardResult
+from spyhouse.games.spyguy.result import CardResult, found_by
 
+_HOW = {
+    "caught": "caught in",
+    "escaped": "escaped after",
+    "practised": "practised with",
+    "stopped": "stopped after",
+}
 _ALL, _MOST, _FEW = "🟩", "🟨", "⬜"
 
 
 def share(b: Board) -> str:
     """Spy Guy 2026-11-16 (family, 3 players): caught in 3 cards, 17 of 22 found 🟩🟨⬜"""
-    name = read_key(b.city).name
-    players = "1 player" if b.seats == 1 else f"{b.seats} players"
-    cards = "1 card" if b.turn == 1 else f"{b.turn} cards"
-    found, copies = sum(sum(card.found) for card in b.results), sum(card.copies for card in b.results)
-    how = {"caught": "caught in", "escaped": "escaped after", "stopped": "stopped after"}.get(
-        b.ended, "practised"
-    )
-    return (
-        f"Spy Guy {name} ({b.options.level}, {players}): {how} {cards}, {found} of {copies} found {_row(b.results)}"
-    ).rstrip()
+    who = f"{b.options.level}, {_count(b.seats, 'player')}"
+    found = sum(found_by(b.results, b.seats))
+    copies = sum(card.copies for card in b.results)
+    score = f"{_HOW[b.ended]} {_count(len(b.results), 'card')}, {found} of {copies} found"
+    return f"Spy Guy {read_key(b.city).name} ({who}): {score} {_row(b.results)}".rstrip()
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def _row(cards: Sequence[CardResult]) -> str:

@@ -1,0 +1,66 @@
+"""Where somebody looks, part after part, and what they see there and when."""
+
+import random
+from math import hypot
+from typing import NamedTuple
+
+from spyhouse.games.spyguy.bots.ground import Part, Thing
+from spyhouse.games.spyguy.bots.skills import Skill
+
+_USUAL_SIZE = 45
+_SURELY = 0.97
+_HIDDEN = 0.85
+"""How much of the attention is left for each thing that is drawn over an item."""
+_NEXT = 3
+"""One goes on to one of so many parts that are nearest and not yet looked through."""
+
+
+class Glimpse(NamedTuple):
+    """Something worth a tap."""
+
+    ms: int
+    x: float
+    y: float
+
+
+def look_through(
+    parts: tuple[Part, ...], kind: int, ms: int, skill: Skill, rng: random.Random
+) -> list[Glimpse]:
+    """What a person of this skill would tap in so much time, if nobody else were there."""
+    glimpses: list[Glimpse] = []
+    at = rng.randrange(len(parts))
+    left = set(range(len(parts)))
+    time = skill.first * rng.uniform(0.7, 1.5)
+    while time < ms:
+        part = parts[at]
+        left.discard(at)
+        time += skill.glance * (0.4 + 0.6 * part.fullness) * rng.lognormvariate(0, 0.3)
+        for thing in part.things.get(kind, ()):
+            if rng.random() > _attention(skill, thing):
+                continue
+            if thing.true or rng.random() < skill.fooled:
+                time += skill.tap * rng.uniform(0.7, 1.4)
+                glimpses.append(Glimpse(int(time), thing.x, thing.y))
+            else:
+                time += skill.doubt
+        if not left:
+            left = set(range(len(parts)))
+        then = _next(part, left, rng)
+        time += skill.shift * hypot(parts[then].x - part.x, parts[then].y - part.y) / 100
+        at = then
+    return [glimpse for glimpse in glimpses if glimpse.ms < ms]
+
+
+def _attention(skill: Skill, thing: Thing) -> float:
+    """Small things, and things half hidden, are overlooked more often."""
+    return min(_SURELY, skill.attention * thing.size / _USUAL_SIZE) * _HIDDEN**thing.covers
+
+
+def _next(part: Part, left: set[int], rng: random.Random) -> int:
+    near = []
+    for other in part.near:
+        if other in left:
+            near.append(other)
+            if len(near) == _NEXT:
+                break
+    return rng.choice(near) if near else rng.choice(part.near)
