@@ -1,13 +1,14 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
 from spyhouse.games.spyclub.bots import BOTS
+from spyhouse.games.spyclub.campaign.sequel import sequel
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.kernel import Game
+from spyhouse.kernel import Game, read_tutorial
 
 GAME = Game(
     name="spyclub",
@@ -24,5 +25,7 @@ GAME = Game(
     undo=True,
     hints="strong",
     open_reasons=True,  # SC-3: there are no private hands
+    tutorial=lambda: read_tutorial(__package__),
     summary=summary,
+    sequel=sequel,
 )

@@ -19,9 +19,9 @@ from spyhouse.kernel import Chance, Event, IllegalMove
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.campaign.mosaic import Mosaic
 
-Phase = Literal["actions", "consent", "solution", "removal", "card", "over"]
+Phase = Literal["actions", "consent", "solution", "removal", "card", "desk", "over"]
 """A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
-a campaign card asks somebody something; the case has ended."""
+a campaign card asks somebody something; the team reads or decides at its desk; the case has ended."""
 
 SEEN_UP = 1
 SEEN_DOWN = 2
@@ -224,6 +224,8 @@ class Board:
             return ()
         if self.phase == "consent" and self.asked:
             return (self.asked[1].seat,)
+        if self.phase == "desk" and self.mosaic:
+            return self.mosaic.waiting_for()
         return (self.active,) if self.phase != "card" else self.rules.waiting_for(self)
 
     # --- changing what lies there
@@ -266,5 +268,7 @@ class Board:
                 return f"First say where the {self.owed} ideas that leave the game come from."
             case "card":
                 return "A campaign card has asked something: answer that first."
+            case "desk":
+                return "The team is at its desk: first read or decide what lies there."
             case "over":
                 return "The case is over."

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from spyhouse.games.spyclub.box import MovementCard
+from spyhouse.games.spyclub.campaign.events import CampaignEvent
 from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
 from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
@@ -423,5 +424,5 @@ SpyClubEvent = (
     | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | Marked | Unmarked
     | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed | FocusMoved
     | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan | TokensChanged
-    | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood
+    | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood | CampaignEvent
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyclub import ends, solving, suspect, teamwork, turns
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import flow
 from spyhouse.games.spyclub.events import LeftForGood, Skipped
 from spyhouse.kernel import IllegalMove
 
@@ -24,12 +25,15 @@ def leave(b: Board, seat: int) -> None:
         ends.end(b, "stopped")
     if b.phase == "consent" and seat == b.active and b.asked:
         teamwork.answer(b, b.asked[1].seat, agreed=False)  # nobody is left to team up with
+    if b.phase == "desk":
+        flow.someone_left(b)
     while seat in b.waiting_for():
         _go_on_without(b, seat)
 
 
 def stop(b: Board) -> None:
-    ends.end(b, "stopped")
+    if b.mosaic is None or not flow.stop(b):
+        ends.end(b, "stopped")
 
 
 def _go_on_without(b: Board, seat: int) -> None:
@@ -44,7 +48,9 @@ def _go_on_without(b: Board, seat: int) -> None:
             turns.remove(b, seat, *suspect.proposed_split(b))
         case "card":
             b.rules.play(b, seat, b.rules.answers(b)[0])
+        case "desk":
+            flow.answer_plainly(b, seat)
         case "over":
             pass
     if b.mosaic is not None:
-        b.rules.settle(b)
+        flow.go_on(b)

@@ -51,7 +51,7 @@ def for_seat(b: Board, seat: int) -> list[Move]:
             return _splits(b)
         case "card":
             return b.rules.answers(b)
-        case "over":
+        case "desk" | "over":
             return []
 
 

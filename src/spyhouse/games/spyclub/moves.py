@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
 
@@ -62,7 +63,7 @@ class GetAdvice(Move, frozen=True):
 
 
 class Agree(Move, frozen=True):
-    """Yes to the teamwork you were asked for."""
+    """Yes to the teamwork you were asked for, or to what is proposed at the desk."""
 
 
 class Decline(Move, frozen=True):
@@ -172,5 +173,6 @@ Teamwork = CompareNotes | GetAdvice
 SpyClubMove = (
     Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice | Agree | Decline | ChooseSolution
     | RemoveIdeas | EndTurn | UseCard | UsePocket | SolveEarly | PickClue | PickRow | PickSpot | PickPlayer
-    | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough
+    | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough | PickCharacter | ReadOn | Propose
+    | WriteStory
 )  # fmt: skip

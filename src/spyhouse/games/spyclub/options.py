@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from spyhouse.games.spyclub.campaign.record import CASES, Campaign
+from spyhouse.games.spyclub.campaign.record import check as check_campaign
 from spyhouse.games.spyclub.editions import Level, editions
 from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel import BadOptions, Options
@@ -51,6 +53,10 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
         tuple[Character, ...],
         Meta(max_length=4, title="Characters", description="By seat; the others are drawn."),
     ] = ()
+    campaign: Annotated[
+        Campaign | None,
+        Meta(title="Campaign", description="Five cases in a row: {} begins one, a record goes on with it."),
+    ] = None
 
 
 def level_name(options: SpyClubOptions) -> str:
@@ -73,12 +79,16 @@ def check(options: SpyClubOptions, seats: int) -> None:
         raise BadOptions(f"{len(options.characters)} characters are too many for {seats} players.")
     if len(set(options.characters)) < len(options.characters):
         raise BadOptions("Each character can be played by one player only.")
+    if options.campaign is not None:
+        check_campaign(options.campaign, options.edition)
 
 
 def summary(options: SpyClubOptions) -> str:
     """The house rules in a line."""
     book = "rules of 2018" if options.edition == "2018" else "prototype rules"
     parts = [level_name(options).replace("_", " ").capitalize(), book]
+    if options.campaign is not None:
+        parts.insert(0, f"Campaign, case {options.campaign.case} of {CASES}")
     if options.notebook:
         parts.append("with a notebook")
     if options.consent:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import effects, flow
 from spyhouse.games.spyclub.imagine import imagine
 from spyhouse.games.spyclub.moves import (
     Agree,
@@ -30,7 +31,11 @@ class SpyClub(Board, State):
 
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         super().__init__(seats, seed, options)
-        set_up(self)
+        if options.campaign is None:
+            set_up(self)
+        else:
+            self.rules = effects.CampaignRules(self.rules.edition, self.rules.level)
+            flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:
         return frozenset(self.waiting_for())
@@ -38,7 +43,9 @@ class SpyClub(Board, State):
     def legal(self, seat: int) -> Sequence[Move]:
         if seat == CLOCK:
             return []
-        return legal.for_host(self) if seat == HOST else legal.for_seat(self, seat)
+        if seat == HOST:
+            return legal.for_host(self)
+        return flow.legal(self, seat) if self.phase == "desk" else legal.for_seat(self, seat)
 
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:
         if self.phase == "over":
@@ -51,7 +58,7 @@ class SpyClub(Board, State):
         else:
             self._play(seat, move)
         if self.mosaic is not None:
-            self.rules.settle(self)
+            flow.go_on(self)
         told, self.told = self.told, []
         return told
 
@@ -62,13 +69,13 @@ class SpyClub(Board, State):
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        if self.ended is None:
+        if self.ended is None or self.phase != "over":
             return None
         won = self.ended == "success"
         return Outcome(
             how=self.ended,
             winners=tuple(range(self.seats)) if won else (),
-            scores=(self.solved_count(),) * self.seats,
+            scores=(self._points(),) * self.seats,
             side="team" if won else "suspect" if self.ended != "stopped" else "",
         )
 
@@ -86,8 +93,16 @@ class SpyClub(Board, State):
     def draws(self) -> int:
         return self.chance.draws
 
+    def _points(self) -> int:
+        """Aspects solved; in a campaign, the points of this case in its log (CP-18)."""
+        if self.mosaic is None:
+            return self.solved_count()
+        return self.mosaic.result.log[-1].points() if self.mosaic.result else 0
+
     def _play(self, seat: int, move: Move) -> None:
         if self.mosaic is not None:
+            if flow.play(self, seat, move):
+                return
             self.rules.check(self, seat, move)
         match move:
             case Investigate(slot):

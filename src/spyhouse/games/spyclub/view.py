@@ -5,6 +5,8 @@ import msgspec
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board, Phase
 from spyhouse.games.spyclub.box import MovementCard
+from spyhouse.games.spyclub.campaign.record import Campaign
+from spyhouse.games.spyclub.campaign.view import CampaignView, as_first_case, campaign_view
 from spyhouse.games.spyclub.clue import Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
 from spyhouse.games.spyclub.words import (
@@ -121,6 +123,10 @@ class SpyClubView(View, frozen=True):
     asked: Asked | None
     ended: End | None
 
+    campaign: CampaignView | None
+    first_case: Campaign | None
+    """A single case that has ended, as the first of a campaign: the option `campaign` of the next game."""
+
 
 def view(b: Board, seat: int | None) -> SpyClubView:
     return SpyClubView(
@@ -160,6 +166,8 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         movement_drawn=_drawn(b) if b.options.notebook else (),
         asked=Asked(*b.asked) if b.asked else None,
         ended=b.ended,
+        campaign=campaign_view(b),
+        first_case=as_first_case(b),
     )
 
 
@@ -184,13 +192,13 @@ def _clue(b: Board, card: int) -> Clue | None:
 
 def _known(b: Board, card: int) -> Clue:
     """SC-40: the other side only with a notebook, if it was seen; when the case is over, to everyone."""
-    if b.seen[card] & SEEN_DOWN and (b.options.notebook or b.phase == "over"):
+    if b.seen[card] & SEEN_DOWN and (b.options.notebook or b.ended):
         return b.both_sides(card)
     return b.clue(card)
 
 
 def _landings(b: Board) -> tuple[Landing, ...]:
-    if b.drawn == len(b.movement) or b.phase == "over":
+    if b.drawn == len(b.movement) or b.ended:
         return ()
     found = []
     for number in b.numbers():

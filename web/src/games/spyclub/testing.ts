@@ -53,6 +53,8 @@ export function aView(change: Partial<SpyClubView> = {}): SpyClubView {
     movement_drawn: [],
     asked: null,
     ended: null,
+    campaign: null,
+    first_case: null,
     ...change,
   }
 }

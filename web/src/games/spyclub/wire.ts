@@ -26,7 +26,11 @@ export type Move =
   | PickEvent
   | Accept
   | Refuse
-  | Enough;
+  | Enough
+  | PickCharacter
+  | ReadOn
+  | Propose
+  | WriteStory;
 
 export type Event =
   | Flipped
@@ -85,7 +89,19 @@ export type Event =
   | ObjectiveDone
   | PointsScored
   | Skipped
-  | LeftForGood;
+  | LeftForGood
+  | StageBegan
+  | CharacterPicked
+  | CardUnlocked
+  | CardGiven
+  | DeskAsked
+  | CardRead
+  | Proposed
+  | Agreed
+  | Decided
+  | AspectRecorded
+  | StoryWritten
+  | CaseSaved;
 
 export type View = SpyClubView;
 
@@ -96,6 +112,90 @@ export interface SpyClubOptions {
   consent?: boolean;
   flat_turns?: boolean;
   characters?: ("Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer")[];
+  campaign?: Campaign | null;
+}
+
+export interface Campaign {
+  /** None until it begins: then that of its first case, for good. */
+  edition?: "2018" | "prototype" | null;
+  /** Everyone who has played a case, whether or not they are at the table now. */
+  members?: Member[];
+  /** All that were unlocked, in that order. */
+  cards?: CardInPlay[];
+  /** Unlocked while saving: they follow the index entry (CP-7). */
+  queue?: number[];
+  /** Keys of effects that wait for the table of the next case. */
+  later?: string[];
+  /** Keys of effects that work once a campaign, and did. */
+  spent?: string[];
+  recorded?: Recorded[];
+  log?: CaseFile[];
+  /** The first case was a single one: its aspect is recorded before the next begins. */
+  unrecorded?: boolean;
+  last?: LastCase;
+}
+
+/** A character of the club, and what its player calls it (SC-6, CP-12). */
+export interface Member {
+  character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
+  name?: string;
+}
+
+export interface CardInPlay {
+  number: number;
+  side?: "A" | "B";
+  /** Of a character card: whose it is. It sleeps while that character is not at the table. */
+  owner?: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer" | null;
+  tokens?: number;
+  /** Out of force for the rest of the campaign. */
+  away?: boolean;
+}
+
+/** An aspect of the master case (CP-17). */
+export interface Recorded {
+  case: number;
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+  name: string;
+}
+
+/** One case as the log keeps it (CP-19). */
+export interface CaseFile {
+  how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
+  difficulty: string;
+  /** Who was there, by seat. */
+  members: Member[];
+  solved: Solution[];
+  recorded: Recorded | null;
+  lines: Line[];
+  loose_ends?: string[];
+  /** Those that were reached. */
+  objectives?: string[];
+  /** The team's own words. */
+  story?: string;
+}
+
+export interface Solution {
+  aspect: "crime" | "location" | "motive" | "object" | "suspect";
+  name: string;
+}
+
+/** Points in the log, and for what: "recorded", "solved", "objective", a card; or what a limit cut off. */
+export interface Line {
+  why: "card" | "limit" | "objective" | "recorded" | "solved";
+  points: number;
+  /** 0 where no card gave them. */
+  card?: number;
+}
+
+/** What the desk still knows of the table just cleared: who had how many ideas, and whose turn it was. */
+export interface LastCase {
+  /** By seat of the last case file's members. */
+  ideas?: number[];
+  active?: number;
+  starter?: number;
+  /** Movement cards. */
+  cards_left?: number;
+  events?: number;
 }
 
 /** Flip one of your cards. Flipping others of them next is part of the same action. */
@@ -139,7 +239,7 @@ export interface GetAdvice {
   ideas: number;
 }
 
-/** Yes to the teamwork you were asked for. */
+/** Yes to the teamwork you were asked for, or to what is proposed at the desk. */
 export interface Agree {
   type: "Agree";
 }
@@ -247,6 +347,30 @@ export interface Refuse {
 /** No more than those picked so far. */
 export interface Enough {
   type: "Enough";
+}
+
+/** Say whom you play in this campaign, and what the character is called. */
+export interface PickCharacter {
+  type: "PickCharacter";
+  character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
+  name?: string;
+}
+
+/** You have read what lies on the desk; when all have, the next thing comes. */
+export interface ReadOn {
+  type: "ReadOn";
+}
+
+/** Say which way you would go at a crossroads; it is done when everyone agrees. */
+export interface Propose {
+  type: "Propose";
+  answer: string;
+}
+
+/** The case in the team's own words, for the log; whoever writes last wins. */
+export interface WriteStory {
+  type: "WriteStory";
+  text: string;
 }
 
 export interface Flipped {
@@ -910,10 +1034,111 @@ export interface LeftForGood {
   by?: number;
 }
 
+export interface StageBegan {
+  type: "StageBegan";
+  case: number;
+  stage: "case" | "cast" | "end" | "over" | "record" | "save" | "setup" | "unlock";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface CharacterPicked {
+  type: "CharacterPicked";
+  seat: number;
+  member: Member;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface CardUnlocked {
+  type: "CardUnlocked";
+  card: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface CardGiven {
+  type: "CardGiven";
+  card: number;
+  owner: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Something lies on the desk to be read or decided. */
+export interface DeskAsked {
+  type: "DeskAsked";
+  about: "card" | "choice" | "give" | "record" | "story";
+  card: number;
+  seats: number[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface CardRead {
+  type: "CardRead";
+  seat: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Proposed {
+  type: "Proposed";
+  seat: number;
+  answer: string;
+  label: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Agreed {
+  type: "Agreed";
+  seat: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface Decided {
+  type: "Decided";
+  about: "card" | "choice" | "give" | "record" | "story";
+  card: number;
+  answer: string;
+  label: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** null: nothing was recorded. */
+export interface AspectRecorded {
+  type: "AspectRecorded";
+  recorded: Recorded | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface StoryWritten {
+  type: "StoryWritten";
+  seat: number;
+  text: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+export interface CaseSaved {
+  type: "CaseSaved";
+  case: number;
+  points: number;
+  total: number;
+  /** After the last case. */
+  grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
 export interface SpyClubView {
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  phase: "actions" | "card" | "consent" | "over" | "removal" | "solution";
+  phase: "actions" | "card" | "consent" | "desk" | "over" | "removal" | "solution";
   turn: number;
   active: number;
   /** Turns go round from here, clockwise. */
@@ -960,6 +1185,9 @@ export interface SpyClubView {
   movement_drawn: MovementCard[];
   asked: Asked | null;
   ended: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success" | null;
+  campaign: CampaignView | null;
+  /** A single case that has ended, as the first of a campaign: the option `campaign` of the next game. */
+  first_case: Campaign | null;
 }
 
 export interface Hand {
@@ -1003,4 +1231,92 @@ export interface MovementLeft {
 export interface Asked {
   seat: number;
   teamwork: CompareNotes | GetAdvice;
+}
+
+export interface CampaignView {
+  case: number;
+  stage: "case" | "cast" | "end" | "over" | "record" | "save" | "setup" | "unlock";
+  /** By seat, once they have picked. */
+  cast: (Member | null)[];
+  members: Member[];
+  /** In the order they were unlocked. */
+  cards: CardView[];
+  question: QuestionView | null;
+  /** The master case. */
+  recorded: Recorded[];
+  /** Aspects that are not recorded. */
+  open: ("crime" | "location" | "motive" | "object" | "suspect")[];
+  /** The cases played; the last one too, once it is saved. */
+  log: CaseFile[];
+  /** Of the log. */
+  points: number;
+  /** Points of this case so far. */
+  now: number;
+  /** Reached in this case. */
+  objectives: string[];
+  story: string;
+  /** At the desk only: it says numbers and no more. */
+  index: IndexEntry[];
+  grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
+  closing: string;
+}
+
+export interface CardView {
+  /** As events name it. */
+  card: number;
+  /** As this edition prints it. */
+  number: number;
+  title: string;
+  /** The aspect it came with, or what kind of card it is. */
+  module: string;
+  star: boolean;
+  side: "A" | "B";
+  story: string;
+  /** Of the side that lies up. */
+  instructions: Instruction[];
+  owner: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer" | null;
+  tokens: number;
+  /** How many tokens it holds; 0 if none. */
+  space: number;
+  kind: "completion" | "mosaic" | "tracker" | null;
+  away: boolean;
+  /** Its owner is not at the table. */
+  asleep: boolean;
+  /** This side came up since the last case. */
+  fresh: boolean;
+  /** The label of the option chosen for this case. */
+  chose: string;
+}
+
+export interface Instruction {
+  icon: "crossroads" | "envelope" | "flag" | "gear" | "hourglass" | "now" | "pencil";
+  text: string;
+}
+
+export interface QuestionView {
+  about: "card" | "choice" | "give" | "record" | "story";
+  /** 0 if it is not about a card. */
+  card: number;
+  prompt: string;
+  /** None: everyone says when they have read it. */
+  answers: AnswerView[];
+  /** Who is asked. */
+  seats: number[];
+  proposal: string;
+  agreed: number[];
+}
+
+export interface AnswerView {
+  key: string;
+  label: string;
+  /** When recording: the card of the index it would lead to; else 0. */
+  number: number;
+}
+
+export interface IndexEntry {
+  /** null for "Nothing recorded". */
+  aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
+  name: string;
+  /** As this edition prints them. */
+  numbers: number[];
 }

@@ -38,21 +38,19 @@ to `effects.happen(b, number, effect)`. Inside the effects, what `then` lists go
 The package `effects` provides what the flow calls:
 
     CampaignRules(CaseRules)   the decisions, with the standing rules: `mosaic.standing(b)` lists them
-    Props(b)                   what the cards put on the table: figures, markers, limits of this case, the deck
-                               as a list; made before the set-up and kept in `mosaic.props`; has `copy()`,
-                               `hear(b, event)` (triggers) and `waiting_for()` (whom a card asks)
+    Props(b)                   what the cards put on the table: figures, markers, limits of this case, the
+                               order of the deck; made before the set-up and kept in `mosaic.props`; has
+                               `copy()` and `waiting_for()` (whom a card asks)
     set_up(b)                  called when all choices of the stage "setup" are made: set-up lines before the
                                deal, the deal (`setup.set_up`), those after it, then everything in
                                `mosaic.later`, then `case_start`. Whatever asks a player puts the rest on the
                                agenda; the flow has put the task "case" behind it (the first turn begins)
     happen(b, number, effect)  a state effect, or a standing rule that starts now ("one action more")
     judge(b)                   objectives that are judged at the end: to `mosaic.objectives`, and scored
-    open_objectives(b)         ids of those that could still be reached (CP-16)
-    can(b, number, effect)     whether a state effect could do anything now
     conditions about the turn  are registered with `conditions.test`
 
-`Board.tell` is where triggers see what happens; the mosaic's own events (`events.py`: `TokensMoved` with
-`full`, `CardTurned`, `CardPutAway`) pass there too. Tasks of the effects' own ("pick", "refill", "walk" ...)
-register themselves with `agenda.does`; while a card asks a player in the case, `b.phase` is "card". After
-every move of a campaign case `state.py` calls `agenda.go_on(b)`.
+Triggers hear what happens through `CaseRules.heard`; what `cards.py` does to the mosaic is told there too
+(`TokensChanged`, `CardTurned`, `CardPutAway`, `CardGiven`). While a card asks a player in the case, `b.phase`
+is "card". After every move `flow.go_on(b)` lets the rules settle, goes to the desk when the case is over, and
+works the agenda down.
 """

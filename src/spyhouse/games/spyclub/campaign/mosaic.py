@@ -5,22 +5,18 @@ and replaced as a whole, so that a copy is a handful of assignments.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import Card, Side, the_deck
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Line, Member, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SideName, When
+from spyhouse.games.spyclub.campaign.words import About, Stage
 from spyhouse.games.spyclub.words import Character
-from spyhouse.kernel import Event
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
-
-Stage = Literal["cast", "unlock", "setup", "case", "record", "end", "save", "over"]
-"""Who plays whom; reading new cards; choices before the deal; the case itself; the aspect for the master
-case; what the cards say at the end; the story, and saving; done."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -44,7 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """What the desk waits for: the whole team reads or decides, or one seat does."""
 
-    about: Literal["card", "choice", "give", "record", "play_on", "story"]
+    about: About
     card: int
     prompt: str
     answers: tuple[Answer, ...]
@@ -55,15 +51,14 @@ class Question(msgspec.Struct, frozen=True):
     """The answer that lies on the table."""
     agreed: tuple[int, ...] = ()
     """Who agrees with it, or has read it."""
+    side: str = ""
+    """Of the card whose crossroads it is."""
 
 
 class Props(Protocol):
     """What the cards in force have put on the table of this case: figures, markers, limits used."""
 
     def copy(self) -> "Props": ...
-
-    def hear(self, b: "Board", event: Event) -> None:
-        """Whatever is told passes here: triggers listen."""
 
     def waiting_for(self) -> tuple[int, ...]:
         """Who is asked something by a card (phase "card")."""
@@ -72,6 +67,7 @@ class Props(Protocol):
 class Mosaic:
     __slots__ = (
         "agenda",
+        "began",
         "campaign",
         "cards",
         "cast",
@@ -81,11 +77,14 @@ class Mosaic:
         "lines",
         "log",
         "members",
+        "new_aspect",
         "objectives",
         "props",
         "question",
         "queue",
         "recorded",
+        "recorded_now",
+        "result",
         "rewards",
         "spent",
         "stage",
@@ -104,7 +103,7 @@ class Mosaic:
         """By seat, once they have picked."""
         self.cards: dict[int, CardInPlay] = {card.number: card for card in campaign.cards}
         """By number, in the order they were unlocked."""
-        self.queue: tuple[int, ...] = campaign.queue
+        self.queue: tuple[int, ...] = ()
         """To be unlocked, one after the other."""
         self.rewards: tuple[str, ...] = ()
         """Token effects on other cards that wait until the queue is empty."""
@@ -115,7 +114,13 @@ class Mosaic:
         """By card: the option chosen for this case."""
         self.fresh: frozenset[int] = frozenset()
         """Cards whose side came up in this case."""
+        self.began: tuple[tuple[int, SideName], ...] = ()
+        """The cards and sides that lay up when this stage began: those whose lines it runs."""
         self.recorded: tuple[Recorded, ...] = campaign.recorded
+        self.new_aspect: Recorded | None = None
+        """What this case has added to them."""
+        self.recorded_now = False
+        """The team has been asked."""
         self.log: tuple[CaseFile, ...] = campaign.log
         self.lines: tuple[Line, ...] = ()
         """This case's points so far."""
@@ -124,6 +129,8 @@ class Mosaic:
         self.won = False
         """All five are solved and the team plays on (CP-16, CP-30)."""
         self.story = ""
+        self.result: Campaign | None = None
+        """The record after this case, once it is saved."""
         self.props: Props | None = None
 
     def copy(self) -> "Mosaic":
@@ -135,12 +142,10 @@ class Mosaic:
         twin.props = self.props.copy() if self.props else None
         return twin
 
-    def hear(self, b: "Board", event: Event) -> None:
-        if self.props:
-            self.props.hear(b, event)
-
     def waiting_for(self) -> tuple[int, ...]:
         """Who is asked something: at the desk all who have not agreed yet, in the case whom a card asks."""
+        if None in self.cast:
+            return tuple(seat for seat, member in enumerate(self.cast) if member is None)
         if self.question:
             return tuple(seat for seat in self.question.seats if seat not in self.question.agreed)
         return self.props.waiting_for() if self.props else ()
@@ -188,3 +193,12 @@ def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
         if chosen and side.choice and side.choice.at == "setup":
             for effect in side.of_option(chosen):
                 yield lying, effect
+
+
+def lines(b: "Board", when: When) -> Iterator[tuple[int, AnyEffect]]:
+    """What the cards say for a stage, oldest card first: of the sides that lay up when it began, once."""
+    assert b.mosaic
+    for number, side in b.mosaic.began:
+        if awake(b, number):
+            for effect in the_deck()[number].side(side).at(when):
+                yield number, effect

@@ -19,8 +19,13 @@ from spyhouse.kernel import BadOptions
 CASES = 5
 """CP-1."""
 
+STORY = 600
+"""The longest text the log keeps for a case."""
+
+Name = Annotated[str, Meta(max_length=24)]
 Text = Annotated[str, Meta(max_length=40)]
-Story = Annotated[str, Meta(max_length=600)]
+Story = Annotated[str, Meta(max_length=STORY)]
+Grade = Literal["A+", "A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "F"]
 Few = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=-100, le=200)]
 CaseNumber = Annotated[int, Meta(ge=1, le=CASES)]
@@ -34,7 +39,7 @@ class Member(_Kept, frozen=True):
     """A character of the club, and what its player calls it (SC-6, CP-12)."""
 
     character: Character
-    name: Text = ""
+    name: Name = ""
 
 
 class CardInPlay(_Kept, frozen=True):
@@ -116,6 +121,8 @@ class Campaign(_Kept, frozen=True):
     """Keys of effects that work once a campaign, and did."""
     recorded: Annotated[tuple[Recorded, ...], Meta(max_length=5)] = ()
     log: Annotated[tuple[CaseFile, ...], Meta(max_length=CASES)] = ()
+    unrecorded: bool = False
+    """The first case was a single one: its aspect is recorded before the next begins."""
     last: LastCase = LastCase()
 
     @property
@@ -130,9 +137,9 @@ class Campaign(_Kept, frozen=True):
         return sum(case.points() for case in self.log)
 
 
-def entry_of(campaign: Campaign) -> str:
-    """CP-3, CP-31: what the index is asked for before the next case."""
-    recorded = campaign.log[-1].recorded if campaign.log else None
+def entry_of(log: tuple[CaseFile, ...]) -> str:
+    """CP-3, CP-31: what the index is asked for after these cases."""
+    recorded = log[-1].recorded if log else None
     return entry_name(recorded.name) if recorded else NOTHING
 
 

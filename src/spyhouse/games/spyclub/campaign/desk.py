@@ -1,0 +1,159 @@
+"""The desk: what the team reads and decides together, by proposal and agreement.
+
+A question with answers is settled when everyone who is asked agrees with one proposal; one without is there
+to be read. Nobody clicks ahead of the others. A function with `@decides` says what an answer means.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spyhouse.games.spyclub.campaign.events import (
+    Agreed,
+    CardRead,
+    Decided,
+    DeskAsked,
+    Proposed,
+    StoryWritten,
+)
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question
+from spyhouse.games.spyclub.campaign.moves import Propose, ReadOn
+from spyhouse.games.spyclub.campaign.record import STORY
+from spyhouse.games.spyclub.campaign.words import About
+from spyhouse.games.spyclub.moves import Agree
+from spyhouse.kernel import IllegalMove, Move
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+Decision = Callable[["Board", Question, str], None]
+DECIDES: dict[About, Decision] = {}
+
+
+def decides(about: About) -> Callable[[Decision], Decision]:
+    """Says that a function does what was decided; the answer is "" where there was only something to read."""
+
+    def register(function: Decision) -> Decision:
+        DECIDES[about] = function
+        return function
+
+    return register
+
+
+def ask(b: "Board", question: Question) -> None:
+    """Lay it on the desk; whoever has left is not asked, and a single answer is taken by itself."""
+    m = _mosaic(b)
+    seats = tuple(seat for seat in question.seats if seat not in b.gone)
+    m.question = msgspec.structs.replace(question, seats=seats)
+    if len(question.answers) == 1 or not seats:
+        _settle(b, m.question, question.answers[0].key if question.answers else "")
+        return
+    b.phase = "desk"
+    b.tell(DeskAsked(about=question.about, card=question.card, seats=seats))
+
+
+def options(b: "Board", seat: int) -> list[Move]:
+    m = _mosaic(b)
+    question = m.question
+    if question is None or seat not in m.waiting_for():
+        return []
+    if not question.answers:
+        return [ReadOn()]
+    proposals: list[Move] = [
+        Propose(answer.key) for answer in question.answers if answer.key != question.proposal
+    ]
+    return [Agree(), *proposals] if question.proposal else proposals
+
+
+def propose(b: "Board", seat: int, answer: str) -> None:
+    question = _asked(b, seat)
+    if not question.answers:
+        raise IllegalMove("There is nothing to decide: read it, and say when you have.")
+    label = next((one.label for one in question.answers if one.key == answer), None)
+    if label is None:
+        known = ", ".join(one.key for one in question.answers)
+        raise IllegalMove(f"That is not one of the ways to go: {known}.")
+    if answer == question.proposal:
+        raise IllegalMove("That is already proposed: agree, or propose something else.")
+    b.tell(Proposed(seat=seat, answer=answer, label=label))
+    _go(b, msgspec.structs.replace(question, proposal=answer, agreed=(seat,)))
+
+
+def agree(b: "Board", seat: int) -> None:
+    question = _asked(b, seat)
+    if not question.proposal:
+        raise IllegalMove("Nobody has proposed anything yet: propose a way to go.")
+    b.tell(Agreed(seat=seat))
+    _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
+
+
+def read_on(b: "Board", seat: int) -> None:
+    question = _asked(b, seat)
+    if question.answers:
+        raise IllegalMove("The team has to decide: propose a way to go, or agree.")
+    b.tell(CardRead(seat=seat))
+    _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
+
+
+def write(b: "Board", seat: int, text: str) -> None:
+    """CP-19."""
+    question = _asked(b, seat)
+    if question.about != "story":
+        raise IllegalMove("The story of a case is written when it is saved.")
+    m = _mosaic(b)
+    m.story = text.strip()[:STORY]
+    b.tell(StoryWritten(seat=seat, text=m.story))
+
+
+def answer_plainly(b: "Board", seat: int) -> None:
+    """For somebody who is away: they have read it, agree with what lies there, or take the first way."""
+    m = _mosaic(b)
+    assert m.question
+    if not m.question.answers:
+        read_on(b, seat)
+    elif m.question.proposal:
+        agree(b, seat)
+    else:
+        propose(b, seat, m.question.answers[0].key)
+
+
+def someone_left(b: "Board") -> None:
+    """Whoever leaves is not waited for any more."""
+    m = _mosaic(b)
+    if m.question:
+        stay = tuple(seat for seat in m.question.seats if seat not in b.gone)
+        _go(b, msgspec.structs.replace(m.question, seats=stay))
+
+
+def _go(b: "Board", question: Question) -> None:
+    m = _mosaic(b)
+    m.question = question
+    if set(question.seats) <= set(question.agreed) and (question.proposal or not question.answers):
+        _settle(b, question, question.proposal)
+    elif not question.seats:
+        _settle(b, question, question.answers[0].key)
+
+
+def _settle(b: "Board", question: Question, answer: str) -> None:
+    _mosaic(b).question = None
+    if question.answers:
+        label = next(one.label for one in question.answers if one.key == answer)
+        b.tell(Decided(about=question.about, card=question.card, answer=answer, label=label))
+    DECIDES[question.about](b, question, answer)
+
+
+def _asked(b: "Board", seat: int) -> Question:
+    m = _mosaic(b)
+    if b.phase != "desk" or m.question is None:
+        raise IllegalMove(b.not_now())
+    if seat not in m.question.seats:
+        raise IllegalMove("This one is for somebody else to decide.")
+    if seat in m.question.agreed:
+        raise IllegalMove("You have said so already: wait for the others.")
+    return m.question
+
+
+def _mosaic(b: "Board") -> Mosaic:
+    assert b.mosaic
+    return b.mosaic

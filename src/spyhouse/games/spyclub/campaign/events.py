@@ -1,0 +1,83 @@
+"""What the table is told of a campaign beside its cases. Card numbers are those of the deck."""
+
+from typing import ClassVar
+
+from spyhouse.games.spyclub.campaign.record import Grade, Member, Recorded
+from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.words import Character
+from spyhouse.kernel import Event
+
+
+class StageBegan(Event, frozen=True):
+    case: int
+    stage: Stage
+
+
+class CharacterPicked(Event, frozen=True):
+    seat: int
+    member: Member
+
+
+class CardUnlocked(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    card: int
+
+
+class CardGiven(Event, frozen=True):
+    card: int
+    owner: Character
+
+
+class DeskAsked(Event, frozen=True):
+    """Something lies on the desk to be read or decided."""
+
+    about: About
+    card: int
+    seats: tuple[int, ...]
+
+
+class CardRead(Event, frozen=True):
+    seat: int
+
+
+class Proposed(Event, frozen=True):
+    seat: int
+    answer: str
+    label: str
+
+
+class Agreed(Event, frozen=True):
+    seat: int
+
+
+class Decided(Event, frozen=True):
+    about: About
+    card: int
+    answer: str
+    label: str
+
+
+class AspectRecorded(Event, frozen=True):
+    """null: nothing was recorded."""
+
+    recorded: Recorded | None
+
+
+class StoryWritten(Event, frozen=True):
+    seat: int
+    text: str
+
+
+class CaseSaved(Event, frozen=True):
+    case: int
+    points: int
+    total: int
+    grade: Grade | None
+    """After the last case."""
+
+
+CampaignEvent = (
+    StageBegan | CharacterPicked | CardUnlocked | CardGiven | DeskAsked | CardRead | Proposed | Agreed
+    | Decided | AspectRecorded | StoryWritten | CaseSaved
+)  # fmt: skip

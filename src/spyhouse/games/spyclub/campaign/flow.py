@@ -1,0 +1,341 @@
+"""A case of a campaign from the desk to the desk (CP-1): cast, unlock, set up, play, record, end, save."""
+
+from typing import TYPE_CHECKING
+
+from spyhouse.games.spyclub import setup
+from spyhouse.games.spyclub.campaign import agenda, cards, desk, effects, people, recording
+from spyhouse.games.spyclub.campaign.conditions import holds
+from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
+from spyhouse.games.spyclub.campaign.events import CaseSaved, StageBegan
+from spyhouse.games.spyclub.campaign.grades import final_grade
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, Task, awake, in_force, seat_of
+from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
+from spyhouse.games.spyclub.campaign.perform import perform_all, turn
+from spyhouse.games.spyclub.campaign.record import Campaign, entry_of
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
+from spyhouse.games.spyclub.campaign.words import Stage
+from spyhouse.games.spyclub.moves import Agree
+from spyhouse.games.spyclub.words import CARDS
+from spyhouse.kernel import IllegalMove, Move
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+SECOND_CHANCES = (166, 167)
+"""What "Nothing recorded" opens when it comes again: whichever is still shut."""
+
+
+def begin(b: "Board", campaign: Campaign) -> None:
+    """Everyone comes to the desk."""
+    b.mosaic = Mosaic(campaign, b.seats)
+    b.top = CARDS  # no table is laid yet
+    b.phase = "desk"
+    setup.choose_starter(b)
+    setup.choose_characters(b, people.usual(b))
+
+
+def legal(b: "Board", seat: int) -> list[Move]:
+    m = _mosaic(b)
+    if seat not in m.waiting_for():
+        return []
+    return people.to_pick(b, seat) if None in m.cast else desk.options(b, seat)
+
+
+def play(b: "Board", seat: int, move: Move) -> bool:
+    """Whether it was a move of the desk, and done."""
+    match move:
+        case PickCharacter():
+            people.pick(b, seat, move)
+        case ReadOn():
+            desk.read_on(b, seat)
+        case Propose(answer):
+            desk.propose(b, seat, answer)
+        case Agree() if b.phase == "desk":
+            desk.agree(b, seat)
+        case WriteStory(text):
+            desk.write(b, seat, text)
+        case _:
+            if b.phase == "desk":
+                raise IllegalMove(b.not_now())
+            return False
+    return True
+
+
+def go_on(b: "Board") -> None:
+    """After every move: if the case has ended, the team is back at its desk; then whatever is to be done."""
+    m = _mosaic(b)
+    if m.stage == "case":
+        b.rules.settle(b)
+    if b.phase == "over" and m.stage != "over":
+        m.agenda = ()
+        m.question = None
+        if b.ended == "stopped":
+            m.stage = "over"
+        else:
+            b.phase = "desk"
+            agenda.last(b, Task("record"))
+    agenda.go_on(b)
+
+
+def answer_plainly(b: "Board", seat: int) -> None:
+    """For somebody who is away."""
+    if None in _mosaic(b).cast:
+        first = people.to_pick(b, seat)[0]
+        assert isinstance(first, PickCharacter)
+        people.pick(b, seat, first)
+    else:
+        desk.answer_plainly(b, seat)
+
+
+def someone_left(b: "Board") -> None:
+    if None not in _mosaic(b).cast:
+        desk.someone_left(b)
+
+
+def stop(b: "Board") -> bool:
+    """Whether the case had ended: then what is left to say is said plainly, so that it counts."""
+    m = _mosaic(b)
+    if m.stage not in ("record", "end", "save"):
+        return False
+    while waiting := m.waiting_for():
+        answer_plainly(b, waiting[0])
+        go_on(b)
+    return True
+
+
+# --- unlock
+
+
+@agenda.does("unlock")
+def _unlock(b: "Board", task: Task) -> None:
+    """CP-2, CP-3: what every campaign begins with, then the index, then what was unlocked while saving."""
+    m = _mosaic(b)
+    if m.campaign.unrecorded and not m.recorded_now:
+        recording.ask(b)
+        agenda.first(b, Task("unlock"))
+        return
+    _stage(b, "unlock")
+    index = numbering(b.options.edition)
+    m.queue = ()
+    cards.queue(b, tuple(number for number in index.case_1 if number not in m.cards))
+    if m.log:
+        cards.queue(b, _entry(b))
+    agenda.last(b, Task("queue"), Task("waiting"), Task("queue"), Task("rewards"), Task("setup"))
+
+
+def _entry(b: "Board") -> tuple[int, ...]:
+    m = _mosaic(b)
+    index = numbering(b.options.edition).index
+    entry = entry_of(m.log)
+    if entry == NOTHING and index[NOTHING][0] in m.cards:
+        shut = [number for number in SECOND_CHANCES if number not in m.cards]
+        return tuple(shut[:1])
+    return index[entry]
+
+
+@agenda.does("waiting")
+def _waiting(b: "Board", task: Task) -> None:
+    cards.queue(b, _mosaic(b).campaign.queue)
+
+
+@agenda.does("queue")
+def _queue(b: "Board", task: Task) -> None:
+    """CP-7: one card after the other, each with all it says."""
+    m = _mosaic(b)
+    if m.queue:
+        number, m.queue = m.queue[0], m.queue[1:]
+        agenda.first(b, Task("come", number), Task("queue"))
+
+
+@agenda.does("come")
+def _come(b: "Board", task: Task) -> None:
+    """Side A: "Now" lines, then its choice, then it flips if it says so, then what it unlocks."""
+    if not cards.unlock(b, task.card):
+        return
+    side = the_deck()[task.card].a
+    steps = [Task("do", task.card, effect.key) for effect in side.at("unlock")]
+    if side.choice and side.choice.at == "unlock":
+        steps.append(Task("ask", task.card, "A"))
+    else:
+        steps.insert(0, Task("read", task.card))
+    if side.flip == "at once":
+        steps.append(Task("flip", task.card))
+    if side.unlocks:
+        steps.append(Task("unlocks", task.card))
+    agenda.first(b, *steps)
+
+
+@agenda.does("read")
+def _read(b: "Board", task: Task) -> None:
+    if _mosaic(b).unlocked(task.card):
+        desk.ask(b, Question("card", task.card, "", (), tuple(range(b.seats))))
+
+
+@desk.decides("card")
+def _has_been_read(b: "Board", question: Question, answer: str) -> None:
+    """Nothing follows from reading."""
+
+
+@agenda.does("flip")
+def _flip(b: "Board", task: Task) -> None:
+    turn(b, task.card, "B")
+
+
+@agenda.does("unlocks")
+def _unlocks(b: "Board", task: Task) -> None:
+    cards.queue(b, the_deck()[task.card].a.unlocks)
+
+
+# --- crossroads
+
+
+@agenda.does("ask")
+def _ask(b: "Board", task: Task) -> None:
+    """Options whose condition fails are not shown; the owner's choice is the owner's alone."""
+    m = _mosaic(b)
+    card = the_deck()[task.card]
+    choice = card.side("A" if task.key == "A" else "B").choice
+    if choice is None or not awake(b, task.card) or not holds(b, task.card, choice.condition):
+        return
+    answers = tuple(
+        Answer(option.key, option.label) for option in choice.options if holds(b, task.card, option.condition)
+    )
+    owner = seat_of(b, m.cards[task.card].owner)
+    seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))
+    if answers:
+        desk.ask(b, Question("choice", task.card, choice.prompt, answers, seats, side=task.key))
+
+
+@desk.decides("choice")
+def _chosen(b: "Board", question: Question, answer: str) -> None:
+    m = _mosaic(b)
+    number, side_name = question.card, "A" if question.side == "A" else "B"
+    side = the_deck()[number].a if side_name == "A" else the_deck()[number].b
+    assert side.choice
+    option = next(option for option in side.choice.options if option.key == answer)
+    m.chose[number] = answer
+    after = []
+    if option.flip:
+        after.append(Task("turn", number, "B" if side_name == "A" else "A"))
+    if option.away:
+        after.append(Task("away", number))
+    if m.stage == "setup":
+        after += [Task("queue"), Task("rewards")]
+    agenda.first(b, *after)
+    cards.queue(b, option.unlocks)
+    perform_all(b, number, tuple(effect for effect in side.of_option(answer) if not _stands(effect)))
+
+
+@agenda.does("turn")
+def _turn(b: "Board", task: Task) -> None:
+    turn(b, task.card, "A" if task.key == "A" else "B")
+
+
+@agenda.does("away")
+def _away(b: "Board", task: Task) -> None:
+    cards.put_away(b, task.card)
+
+
+def _stands(effect: AnyEffect) -> bool:
+    """Rules and objectives of an option chosen in set-up are in force all case (`mosaic.standing`)."""
+    return isinstance(effect, StandingRule | Objective)
+
+
+# --- set up and play
+
+
+@agenda.does("setup")
+def _set_up(b: "Board", task: Task) -> None:
+    m = _mosaic(b)
+    _stage(b, "setup")
+    _choices(b, "setup")
+    agenda.last(b, Task("lay"))
+    m.props = effects.Props(b)
+
+
+@agenda.does("lay")
+def _lay(b: "Board", task: Task) -> None:
+    """The table is laid; what waited for it happens at the end of that."""
+    _stage(b, "case", keep=True)
+    b.phase = "actions"
+    effects.set_up(b)
+
+
+# --- record, end, save
+
+
+@agenda.does("record")
+def _record(b: "Board", task: Task) -> None:
+    _stage(b, "record")
+    effects.judge(b)
+    recording.score_solved(b)
+    recording.ask(b)
+    agenda.last(b, Task("lines", key="record"), Task("end"))
+
+
+@agenda.does("end")
+def _end(b: "Board", task: Task) -> None:
+    _stage(b, "end")
+    agenda.last(b, Task("lines", key="end"), Task("save"))
+
+
+@agenda.does("save")
+def _save(b: "Board", task: Task) -> None:
+    _stage(b, "save")
+    agenda.last(b, Task("lines", key="save"), Task("story"), Task("close"))
+
+
+@agenda.does("lines")
+def _lines(b: "Board", task: Task) -> None:
+    """Card by card in unlocking order: its lines for this stage, then its choice."""
+    steps = []
+    when = _mosaic(b).stage
+    for number, side_name in _mosaic(b).began:
+        if not awake(b, number):
+            continue
+        side = the_deck()[number].side(side_name)
+        steps += [Task("do", number, effect.key) for effect in side.effects if effect.when == when]
+        if side.choice and side.choice.at == when:
+            steps.append(Task("ask", number, side_name))
+    agenda.first(b, *steps)
+
+
+@agenda.does("story")
+def _story(b: "Board", task: Task) -> None:
+    """CP-19: everyone tells, somebody writes, and all say when it is done."""
+    desk.ask(b, Question("story", 0, "", (), tuple(range(b.seats))))
+
+
+@desk.decides("story")
+def _told(b: "Board", question: Question, answer: str) -> None:
+    """The case is closed next."""
+
+
+@agenda.does("close")
+def _close(b: "Board", task: Task) -> None:
+    m = _mosaic(b)
+    m.result = recording.close(b)
+    _stage(b, "over")
+    b.phase = "over"
+    file = m.result.log[-1]
+    b.tell(CaseSaved(case=m.case, points=file.points(), total=m.result.points(), grade=final_grade(m.result)))
+
+
+def _choices(b: "Board", at: Stage) -> None:
+    for card, side, lying in in_force(b):
+        if side.choice and side.choice.at == at:
+            agenda.last(b, Task("ask", card.number, lying.side))
+
+
+def _stage(b: "Board", stage: Stage, keep: bool = False) -> None:
+    """A stage runs the lines of the sides that lie up when it begins."""
+    m = _mosaic(b)
+    m.stage = stage
+    if not keep:
+        m.began = tuple((lying.number, lying.side) for lying in m.cards.values())
+    b.tell(StageBegan(case=m.case, stage=stage))
+
+
+def _mosaic(b: "Board") -> Mosaic:
+    assert b.mosaic
+    return b.mosaic

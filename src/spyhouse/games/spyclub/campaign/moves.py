@@ -1,0 +1,34 @@
+"""What a player can do at the desk of a campaign."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from spyhouse.games.spyclub.campaign.record import STORY, Name
+from spyhouse.games.spyclub.words import Character
+from spyhouse.kernel import Move
+
+AnswerKey = Annotated[str, Meta(max_length=40)]
+
+
+class PickCharacter(Move, frozen=True):
+    """Say whom you play in this campaign, and what the character is called."""
+
+    character: Character
+    name: Name = ""
+
+
+class ReadOn(Move, frozen=True):
+    """You have read what lies on the desk; when all have, the next thing comes."""
+
+
+class Propose(Move, frozen=True):
+    """Say which way you would go at a crossroads; it is done when everyone agrees."""
+
+    answer: AnswerKey
+
+
+class WriteStory(Move, frozen=True):
+    """The case in the team's own words, for the log; whoever writes last wins."""
+
+    text: Annotated[str, Meta(max_length=STORY)]

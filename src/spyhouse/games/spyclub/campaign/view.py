@@ -1,0 +1,212 @@
+"""What people see of a campaign: everything that is unlocked, and numbers of what is not (CP-29)."""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from spyhouse.games.spyclub.campaign import grades
+from spyhouse.games.spyclub.campaign.deck import TokenKind, numbering, the_deck
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, awake
+from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Grade, Member, Recorded
+from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+Icon = Literal["now", "gear", "hourglass", "pencil", "flag", "envelope", "crossroads"]
+"""CP-9: on unlocking, in every set-up, during the case, when recording, at the end, when saving, a choice."""
+ICONS: dict[str, Icon] = {
+    "Now:": "now",
+    "Every case:": "gear",
+    "During the case:": "hourglass",
+    "When recording:": "pencil",
+    "At the end:": "flag",
+    "When saving:": "envelope",
+    "You decide:": "crossroads",
+}
+
+
+class Instruction(msgspec.Struct, frozen=True):
+    icon: Icon
+    text: str
+
+
+class CardView(msgspec.Struct, frozen=True):
+    card: int
+    """As events name it."""
+    number: int
+    """As this edition prints it."""
+    title: str
+    module: str
+    """The aspect it came with, or what kind of card it is."""
+    star: bool
+    side: SideName
+    story: str
+    instructions: tuple[Instruction, ...]
+    """Of the side that lies up."""
+    owner: Character | None
+    tokens: int
+    space: int
+    """How many tokens it holds; 0 if none."""
+    kind: TokenKind | None
+    away: bool
+    asleep: bool
+    """Its owner is not at the table."""
+    fresh: bool
+    """This side came up since the last case."""
+    chose: str
+    """The label of the option chosen for this case."""
+
+
+class AnswerView(msgspec.Struct, frozen=True):
+    key: str
+    label: str
+    number: int
+    """When recording: the card of the index it would lead to; else 0."""
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    about: About
+    card: int
+    """0 if it is not about a card."""
+    prompt: str
+    answers: tuple[AnswerView, ...]
+    """None: everyone says when they have read it."""
+    seats: tuple[int, ...]
+    """Who is asked."""
+    proposal: str
+    agreed: tuple[int, ...]
+
+
+class IndexEntry(msgspec.Struct, frozen=True):
+    aspect: Aspect | None
+    """null for "Nothing recorded"."""
+    name: str
+    numbers: tuple[int, ...]
+    """As this edition prints them."""
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    case: int
+    stage: Stage
+    cast: tuple[Member | None, ...]
+    """By seat, once they have picked."""
+    members: tuple[Member, ...]
+    cards: tuple[CardView, ...]
+    """In the order they were unlocked."""
+    question: QuestionView | None
+    recorded: tuple[Recorded, ...]
+    """The master case."""
+    open: tuple[Aspect, ...]
+    """Aspects that are not recorded."""
+    log: tuple[CaseFile, ...]
+    """The cases played; the last one too, once it is saved."""
+    points: int
+    """Of the log."""
+    now: int
+    """Points of this case so far."""
+    objectives: tuple[str, ...]
+    """Reached in this case."""
+    story: str
+    index: tuple[IndexEntry, ...]
+    """At the desk only: it says numbers and no more."""
+    grade: Grade | None
+    closing: str
+
+
+def campaign_view(b: "Board") -> CampaignView | None:
+    m = b.mosaic
+    if m is None:
+        return None
+    log = m.result.log if m.result else m.log
+    grade = grades.final_grade(m.result) if m.result else None
+    recorded = {one.aspect for one in m.recorded}
+    return CampaignView(
+        case=m.case,
+        stage=m.stage,
+        cast=m.cast,
+        members=m.members,
+        cards=tuple(_card(b, m, lying) for lying in m.cards.values()),
+        question=_question(m),
+        recorded=m.recorded,
+        open=tuple(aspect for aspect in ASPECTS if aspect not in recorded),
+        log=log,
+        points=sum(file.points() for file in log),
+        now=sum(line.points for line in m.lines),
+        objectives=m.objectives,
+        story=m.story,
+        index=_index(b.options.edition) if m.stage in ("cast", "unlock", "record") else (),
+        grade=grade,
+        closing=grades.closing(grade) if grade else "",
+    )
+
+
+def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
+    card = the_deck()[lying.number]
+    side = card.side(lying.side)
+    chose = m.chose.get(card.number)
+    label = next((one.label for one in side.choice.options if one.key == chose), "") if side.choice else ""
+    story, instructions = _words(card.number, lying.side, b.options.edition)
+    return CardView(
+        card=card.number,
+        number=numbering(b.options.edition).shown[card.number],
+        title=card.title,
+        module=the_deck().module[card.module].name,
+        star=card.star,
+        side=lying.side,
+        story=story,
+        instructions=instructions,
+        owner=lying.owner,
+        tokens=lying.tokens,
+        space=card.tokens.max if card.tokens else 0,
+        kind=card.tokens.kind if card.tokens else None,
+        away=lying.away,
+        asleep=not lying.away and not awake(b, card.number),
+        fresh=card.number in m.fresh,
+        chose=label,
+    )
+
+
+def _words(number: int, side: SideName, edition: str) -> tuple[str, tuple[Instruction, ...]]:
+    text = numbering(edition).in_text(the_deck()[number].side(side).text)
+    story, *lines = text.strip().split("\n")
+    return story, tuple(_instruction(line) for line in lines)
+
+
+def _instruction(line: str) -> Instruction:
+    lead = next(lead for lead in ICONS if line.startswith(lead))
+    return Instruction(ICONS[lead], line.removeprefix(lead).strip())
+
+
+def _question(m: Mosaic) -> QuestionView | None:
+    asked = m.question
+    if asked is None:
+        return None
+    return QuestionView(
+        about=asked.about,
+        card=asked.card,
+        prompt=asked.prompt,
+        answers=tuple(AnswerView(one.key, one.label, one.number) for one in asked.answers),
+        seats=asked.seats,
+        proposal=asked.proposal,
+        agreed=asked.agreed,
+    )
+
+
+def _index(edition: str) -> tuple[IndexEntry, ...]:
+    book = numbering(edition)
+    entries = []
+    for key, numbers in book.index.items():
+        module = the_deck().module[key]
+        aspect = module.type if module.type in ASPECTS else None
+        entries.append(IndexEntry(aspect, module.name, tuple(book.shown[number] for number in numbers)))
+    return tuple(entries)
+
+
+def as_first_case(b: "Board") -> Campaign | None:
+    """A finished single case as the first of a campaign."""
+    from spyhouse.games.spyclub.campaign.recording import from_single
+
+    return from_single(b) if b.mosaic is None and b.ended not in (None, "stopped") else None
