@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import cast
 
 from spyhouse.kernel import Game, UnknownGame
@@ -10,14 +11,14 @@ _extra: dict[str, Game] = {}
 
 
 def names() -> list[str]:
-    return sorted({module.name for module in pkgutil.iter_modules(__path__)} | set(_extra))
+    return sorted(_folders() | set(_extra))
 
 
 def find(name: str) -> Game:
     """The game of that name, loaded when first asked for."""
     if name in _extra:
         return _extra[name]
-    if name not in names():
+    if name not in _folders():
         raise UnknownGame(f"There is no game called {name!r} here. There are: {', '.join(names())}.")
     return cast(Game, importlib.import_module(f"spyhouse.games.{name}").GAME)
 
@@ -25,3 +26,8 @@ def find(name: str) -> Game:
 def register(game: Game) -> None:
     """Add a game that lives in another package."""
     _extra[game.name] = game
+
+
+@cache
+def _folders() -> frozenset[str]:
+    return frozenset(module.name for module in pkgutil.iter_modules(__path__))

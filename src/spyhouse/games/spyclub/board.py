@@ -7,9 +7,9 @@ order of `movement` and in `aside`: imagining another world changes those and no
 
 from typing import TYPE_CHECKING, Literal
 
-from spyhouse.games.spyclub.box import Box, MovementCard, the_box
+from spyhouse.games.spyclub.box import Box, MovementCard, shown, the_box
 from spyhouse.games.spyclub.caserules import CaseRules
-from spyhouse.games.spyclub.clue import Clue, Spot
+from spyhouse.games.spyclub.clue import Clue, Spot, on_the_path
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
@@ -186,13 +186,11 @@ class Board:
         return len(self.incoming) + 1
 
     def spot(self, position: int) -> Spot:
-        """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
-        seat, step = divmod(position, self.slots)
-        return Spot(seat, self.slots - 1 - step)
+        return on_the_path(position, self.slots)
 
     def card_over(self, position: int) -> int:
-        seat, step = divmod(position, self.slots)
-        return self.hands[seat * self.slots + self.slots - 1 - step]
+        spot = on_the_path(position, self.slots)
+        return self.hands[spot.seat * self.slots + spot.slot]
 
     def numbers(self) -> tuple[int, int, int]:
         """SC-29: those that may count next: of the last movement card, or printed on the board."""
@@ -211,8 +209,7 @@ class Board:
         return len(self.movement) - self.drawn <= (1 if self.options.flat_turns else 0)
 
     def clue(self, card: int) -> Clue:
-        face = self.up[card]
-        return Clue(card, TYPES[self.box.type[face]], self.box.names[self.box.name[face]])
+        return shown(self.box, card, self.up[card])
 
     def both_sides(self, card: int) -> Clue:
         face = self.up[card]

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.editions import EditionFile
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, HEIGHTS, TYPES, ClueType, Daytime, Height, Symbol
 from spyhouse.kernel import BadData
@@ -122,6 +123,12 @@ class Box:
             for card in getattr(movement, daytime)
         )
         self.icon: tuple[int, ...] = tuple(HEIGHTS.index(card.icon) for card in self.movement)
+
+
+@cache
+def shown(box: Box, card: int, face: int) -> Clue:
+    """A card as it lies: a value, so one of each is enough."""
+    return Clue(card, TYPES[box.type[face]], box.names[box.name[face]])
 
 
 @cache

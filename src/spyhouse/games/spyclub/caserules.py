@@ -22,12 +22,14 @@ from spyhouse.games.spyclub.words import (
     Symbol,
 )
 from spyhouse.kernel import Event, IllegalMove, Move
+from spyhouse.kernel.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
     from spyhouse.games.spyclub.moves import Teamwork
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CaseRules:
     __slots__ = ("edition", "level", "prices", "sizes", "symbols", "take_back")
 

@@ -1,4 +1,6 @@
-"""A clue card as people see it."""
+"""A clue card as people see it, and where it lies."""
+
+from functools import cache
 
 import msgspec
 
@@ -29,3 +31,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a hand, or whom a figure sits with."""
     slot: int = -1
     """Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is."""
+
+
+@cache
+def on_the_path(position: int, slots: int) -> Spot:
+    """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
+    seat, step = divmod(position, slots)
+    return Spot(seat, slots - 1 - step)

@@ -1,7 +1,8 @@
 """Spy Club on the kernel: which rule decides each move."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
 from spyhouse.games.spyclub.board import Board
@@ -24,6 +25,20 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.setup import set_up
 from spyhouse.games.spyclub.view import SpyClubView, view
 from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop
+
+_RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
+    Investigate: lambda b, seat, move: actions.investigate(b, seat, move.slot),
+    ShiftFocus: lambda b, seat, move: actions.shift_focus(b, seat, move.slot),
+    Confirm: lambda b, seat, move: actions.confirm(b, seat, move.slot, move.row),
+    Scout: lambda b, seat, move: actions.scout(b, seat, move.place, move.slot),
+    CompareNotes: teamwork.team_up,
+    GetAdvice: teamwork.team_up,
+    Agree: lambda b, seat, _: teamwork.answer(b, seat, agreed=True),
+    Decline: lambda b, seat, _: teamwork.answer(b, seat, agreed=False),
+    ChooseSolution: lambda b, seat, move: solving.choose(b, seat, move.row),
+    RemoveIdeas: lambda b, seat, move: turns.remove(b, seat, move.supply, move.players),
+    EndTurn: lambda b, seat, _: turns.end_turn(b, seat),
+}
 
 
 class SpyClub(Board, State):
@@ -104,29 +119,13 @@ class SpyClub(Board, State):
             if flow.play(self, seat, move):
                 return
             self.rules.check(self, seat, move)
-        match move:
-            case Investigate(slot):
-                actions.investigate(self, seat, slot)
-            case ShiftFocus(slot):
-                actions.shift_focus(self, seat, slot)
-            case Confirm(slot, row):
-                actions.confirm(self, seat, slot, row)
-            case Scout(place, slot):
-                actions.scout(self, seat, place, slot)
-            case CompareNotes() | GetAdvice():
-                teamwork.team_up(self, seat, move)
-            case Agree() | Decline():
-                teamwork.answer(self, seat, isinstance(move, Agree))
-            case ChooseSolution(row):
-                solving.choose(self, seat, row)
-            case RemoveIdeas(supply, players):
-                turns.remove(self, seat, supply, players)
-            case EndTurn():
-                turns.end_turn(self, seat)
-            case Skip() | Leave() | Stop():
-                raise IllegalMove("Only the host can do that.")
-            case _:
-                self.rules.play(self, seat, move)
+        rule = _RULES.get(type(move))
+        if rule is not None:
+            rule(self, seat, move)
+        elif isinstance(move, Skip | Leave | Stop):
+            raise IllegalMove("Only the host can do that.")
+        else:
+            self.rules.play(self, seat, move)
 
     def _host(self, move: Move) -> None:
         match move:

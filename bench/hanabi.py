@@ -1,0 +1,125 @@
+"""Random play with legal moves listed at every step: our rules beside OpenSpiel's C++ hanabi, in one run.
+
+    spyhouse bench hanabi             # Spy Club; or: spyhouse bench hanabi spycatcher --seats 4
+
+Both are driven from Python through their public contract, turn and turn about on one core: ask who
+acts, list the legal moves, take one at random, apply it. Ours tells every event of a move as a struct.
+A step of hanabi is a player's move or a card drawn; its players' moves alone are given too.
+"""
+
+import argparse
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import spyhouse
+from spyhouse import games
+from spyhouse.kernel import CLOCK
+
+PEER = Path(__file__).parent / "peer" / "open_spiel"
+Steps = tuple[int, int]
+"""Steps in all, and players' moves among them."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="spyhouse bench hanabi", description=__doc__.split("\n")[0])
+    parser.add_argument("game", nargs="?", default="spyclub", choices=games.names())
+    parser.add_argument("--seats", type=int, default=3, help="%(default)s")
+    parser.add_argument("--seconds", type=float, default=1, help="each measurement (%(default)s)")
+    parser.add_argument("--repeat", type=int, default=7, help="medians are over so many (%(default)s)")
+    args = parser.parse_args(arguments)
+    install_peer()
+    rivals = {args.game: ours(args.game, args.seats), "hanabi": hanabi()}
+    figures: dict[str, list[tuple[float, float]]] = {name: [] for name in rivals}
+    for _ in range(args.repeat):
+        for name, play in rivals.items():
+            figures[name].append(measure(play, args.seconds))
+    medians = {
+        name: [statistics.median(column) for column in zip(*rows, strict=True)]
+        for name, rows in figures.items()
+    }
+    print(f"{'':14}{'steps a second':>18}{'players alone':>18}")
+    for name, (steps, moves) in medians.items():
+        print(f"{name:14}{steps:>18,.0f}{moves:>18,.0f}")
+    mine, theirs = medians[args.game], medians["hanabi"]
+    print(f"{'ratio':14}{mine[0] / theirs[0]:>18.2f}{mine[1] / theirs[1]:>18.2f}")
+    print(f"{args.game} is {'compiled' if is_compiled(args.game) else 'plain Python'}.")
+    return 0
+
+
+def install_peer() -> None:
+    """OpenSpiel from PyPI, beside the bench and not in the house's environment."""
+    if not PEER.is_dir():
+        print("Installing OpenSpiel ...", file=sys.stderr)
+        install = ["install", "--quiet", "--disable-pip-version-check", "--target", str(PEER), "open_spiel"]
+        subprocess.run([sys.executable, "-m", "pip", *install], check=True)
+    sys.path.append(str(PEER))
+
+
+def measure(play: Callable[[], Steps], seconds: float) -> tuple[float, float]:
+    """Whole games for about that long."""
+    steps = moves = 0
+    started = time.process_time()
+    while (passed := time.process_time() - started) < seconds:
+        more_steps, more_moves = play()
+        steps, moves = steps + more_steps, moves + more_moves
+    return steps / passed, moves / passed
+
+
+def ours(name: str, seats: int) -> Callable[[], Steps]:
+    rng, number = random.Random(1), iter(range(10**9))
+
+    def play() -> Steps:
+        state = spyhouse.new(name, seats=seats, seed=f"bench/{next(number)}")
+        steps = ticks = at = 0
+        while state.outcome() is None:
+            seats_to_act = state.to_act()
+            if seats_to_act:
+                seat = next(iter(seats_to_act))
+            else:
+                seat, at = CLOCK, state.deadline() or at
+                ticks += 1
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(rng.random() * len(legal))], at)
+            steps += 1
+        return steps, steps - ticks
+
+    return play
+
+
+def hanabi() -> Callable[[], Steps]:
+    import pyspiel  # type: ignore[import-not-found]
+
+    game, rng = pyspiel.load_game("hanabi"), random.Random(1)
+
+    def play() -> Steps:
+        state = game.new_initial_state()
+        steps = moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                drawn = state.chance_outcomes()
+                action = drawn[int(rng.random() * len(drawn))][0]
+            else:
+                legal = state.legal_actions()
+                action = legal[int(rng.random() * len(legal))]
+                moves += 1
+            state.apply_action(action)
+            steps += 1
+        return steps, moves
+
+    return play
+
+
+def is_compiled(name: str) -> bool:
+    return any(
+        module.startswith(f"spyhouse.games.{name}.") and not str(found.__file__).endswith(".py")
+        for module, found in sys.modules.items()
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
