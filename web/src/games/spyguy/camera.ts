@@ -1,0 +1,101 @@
+// Where the window looks at the city. Plain arithmetic: the city component only carries it out.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What panels cover along the window's edges, in px. */
+export interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Camera extends Point {
+  /** Pixels on the screen for one unit of the city; `x` and `y` are what lies at the window's top left. */
+  zoom: number
+}
+
+/** A person can tell things apart at this zoom on a phone held in the hand. */
+const HANDY = 0.92
+const CLOSEST = 2.6
+
+export function toCity({ x, y, zoom }: Camera, point: Point): Point {
+  return { x: x + point.x / zoom, y: y + point.y / zoom }
+}
+
+export function toWindow({ x, y, zoom }: Camera, point: Point): Point {
+  return { x: (point.x - x) * zoom, y: (point.y - y) * zoom }
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
+}
+
+/** What lies under `at` stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point, city: Size, window: Size): Camera {
+  const zoom = clamp(camera.zoom * factor, wholeZoom(city, window), CLOSEST)
+  const under = toCity(camera, at)
+  return { zoom, x: under.x - at.x / zoom, y: under.y - at.y / zoom }
+}
+
+/** The whole city in the window. */
+export function whole(city: Size, window: Size, edges: Edges): Camera {
+  const zoom = wholeZoom(city, window)
+  const [x, y] = [(city.width - window.width / zoom) / 2, (city.height - window.height / zoom) / 2]
+  return kept({ x, y, zoom }, city, window, edges)
+}
+
+/** Where a search begins: the city fills the window, and on a phone things are as large as a finger. */
+export function opening(city: Size, window: Size, edges: Edges): Camera {
+  const filling = Math.max(window.width / city.width, window.height / city.height)
+  const zoom = window.width < 700 ? Math.max(filling, HANDY) : filling
+  return centred({ x: city.width / 2, y: city.height * 0.55 }, zoom, city, window, edges)
+}
+
+/** With `at` in the middle of what the panels leave free. */
+export function centred(at: Point, zoom: number, city: Size, window: Size, edges: Edges): Camera {
+  const middle = middleOf(window, edges)
+  return kept({ zoom, x: at.x - middle.x / zoom, y: at.y - middle.y / zoom }, city, window, edges)
+}
+
+export function middleOf(window: Size, edges: Edges): Point {
+  return {
+    x: (edges.left + window.width - edges.right) / 2,
+    y: (edges.top + window.height - edges.bottom) / 2,
+  }
+}
+
+/**
+ * The nearest place where the window may look: as far beyond the picture's edge as the panels reach,
+ * so that nothing is stuck under one of them; what is smaller than the free part is centred in it.
+ */
+export function kept(camera: Camera, city: Size, window: Size, edges: Edges): Camera {
+  const { zoom } = camera
+  return {
+    zoom,
+    x: keptAlong(camera.x, zoom, city.width, window.width, edges.left, edges.right),
+    y: keptAlong(camera.y, zoom, city.height, window.height, edges.top, edges.bottom),
+  }
+}
+
+function keptAlong(at: number, zoom: number, long: number, window: number, before: number, after: number): number {
+  const least = -before / zoom
+  const most = long - (window - after) / zoom
+  return least > most ? (least + most) / 2 : clamp(at, least, most)
+}
+
+function wholeZoom(city: Size, window: Size): number {
+  return Math.max(0.05, Math.min(window.width / city.width, window.height / city.height))
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

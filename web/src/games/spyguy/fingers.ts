@@ -1,0 +1,111 @@
+// What fingers (or the mouse) on the city mean: a pan, a pinch, or a tap. A tap is one finger that came
+// down and went up without wandering; whatever was once a pan or a pinch never ends in a tap.
+import type { Point } from './camera'
+
+/** The city moved with the fingers: by so much, and grown by `factor` around `at`. */
+export interface Moved {
+  dx: number
+  dy: number
+  factor: number
+  at: Point
+}
+
+/** How it ended: with a tap, or with a speed in px a ms to glide on with. */
+export type Ended = { tap: Point } | { fling: Point }
+
+interface Sample extends Point {
+  /** ms. */
+  at: number
+}
+
+/** A finger is never quite still; a mouse nearly. In px. */
+const SLOP = { touch: 10, pen: 8, mouse: 4 }
+/** Only what happened this lately counts for the speed, in ms. */
+const LATELY = 90
+const STILL: Point = { x: 0, y: 0 }
+
+export class Fingers {
+  #down = new Map<number, Point>()
+  #start: Point = STILL
+  #slop = SLOP.touch
+  #wandered = false
+  #trail: Sample[] = []
+
+  get down(): number {
+    return this.#down.size
+  }
+
+  /** Whether the city is being moved. */
+  get wandering(): boolean {
+    return this.#wandered && this.down > 0
+  }
+
+  press(id: number, point: Point, at: number, kind = 'touch'): void {
+    if (!this.down) {
+      this.#start = point
+      this.#slop = SLOP[kind as keyof typeof SLOP] ?? SLOP.touch
+      this.#wandered = false
+    }
+    this.#down.set(id, point)
+    if (this.down > 1) this.#wandered = true
+    this.#trail = [{ ...this.#middle(), at }]
+  }
+
+  move(id: number, point: Point, at: number): Moved | null {
+    const before = this.#down.get(id)
+    if (!before) return null
+    if (!this.#wandered && distance(point, this.#start) > this.#slop) this.#wandered = true
+    if (!this.#wandered) return null // where it came down still counts as the way so far
+    const [middle, spread] = [this.#middle(), this.#spread()]
+    this.#down.set(id, point)
+    const now = this.#middle()
+    this.#trail = [...this.#trail.filter((sample) => at - sample.at < LATELY), { ...now, at }]
+    return { dx: now.x - middle.x, dy: now.y - middle.y, factor: spread ? this.#spread() / spread : 1, at: now }
+  }
+
+  /** Null while other fingers are still down. */
+  lift(id: number, point: Point, at: number): Ended | null {
+    if (!this.#down.has(id)) return null
+    this.#down.delete(id)
+    if (this.down) {
+      this.#trail = [{ ...this.#middle(), at }] // a pinch that goes on as a pan starts slow
+      return null
+    }
+    return this.#wandered ? { fling: this.#speed(at) } : { tap: point }
+  }
+
+  /** The system took the fingers away (a call, a swipe from the edge): nothing comes of it. */
+  cancel(): void {
+    this.#down.clear()
+  }
+
+  #speed(at: number): Point {
+    const [first, last] = [this.#trail[0], this.#trail.at(-1)]
+    if (!first || !last || at - last.at > LATELY || last.at - first.at < 8) return STILL
+    const time = last.at - first.at
+    return { x: (last.x - first.x) / time, y: (last.y - first.y) / time }
+  }
+
+  #middle(): Point {
+    let [x, y] = [0, 0]
+    for (const point of this.#down.values()) [x, y] = [x + point.x, y + point.y]
+    return { x: x / this.down, y: y / this.down }
+  }
+
+  /** How far two fingers are apart; 0 for one. */
+  #spread(): number {
+    const [one, other] = this.#down.values()
+    return one && other ? Math.max(1, distance(one, other)) : 0
+  }
+}
+
+/** How fast a glide still is after so many ms; null once it has come to rest. */
+export function glide(speed: Point, passed: number): Point | null {
+  const slower = Math.exp(-passed / 325)
+  const now = { x: speed.x * slower, y: speed.y * slower }
+  return Math.hypot(now.x, now.y) < 0.02 ? null : now
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

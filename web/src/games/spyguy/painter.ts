@@ -1,0 +1,68 @@
+// The painter's thread: reads the scene, paints the whole once, then tile after tile as they are wanted.
+import { Painter, type Part, SIGNS } from './paint'
+import type { Item, Scene } from './scene'
+import { type Begin, boxOf, type FromPainter, TILE, type Tile, type ToPainter, type Want } from './studio'
+
+const board = self as unknown as Worker
+
+let painter: Painter | null = null
+let canvas = new OffscreenCanvas(TILE, TILE)
+let wanted: Want = { type: 'Want', scale: 1, tiles: [] }
+let working = false
+
+board.onmessage = ({ data }: MessageEvent<ToPainter>) => {
+  if (data.type === 'Begin') void begin(data).catch((fault: unknown) => tell({ type: 'Failed', reason: String(fault) }))
+  else {
+    wanted = data
+    void work()
+  }
+}
+
+async function begin({ address, icons, font, wholeScale }: Begin): Promise<void> {
+  const [answer] = await Promise.all([fetch(address), load(font)])
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
+  const scene = (await answer.json()) as Scene
+  const { width, height, mood, name, looks, places, districts } = scene
+  const items = scene.ops.filter((op): op is Item => op[0] === 'i')
+  tell({ type: 'Read', facts: { width, height, mood, name, items, looks, places, districts } })
+  const context = canvas.getContext('2d', { alpha: false })!
+  painter = new Painter(context, scene, icons)
+  const picture = paint(painter, { box: [0, 0, width, height], scale: wholeScale }, width * wholeScale, height * wholeScale)
+  tell({ type: 'WholePainted', picture }, [picture])
+  void work()
+}
+
+/** One tile at a time, and a look at the post in between. */
+async function work(): Promise<void> {
+  if (working || !painter) return
+  working = true
+  for (let tile = next(); tile; tile = next()) {
+    const { scale } = wanted
+    const picture = paint(painter, { box: boxOf(tile, scale), scale }, TILE, TILE)
+    tell({ type: 'Painted', scale, tile, picture }, [picture])
+    await new Promise((resume) => setTimeout(resume))
+  }
+  working = false
+}
+
+function next(): Tile | undefined {
+  return wanted.tiles.shift()
+}
+
+function paint(painter: Painter, part: Part, width: number, height: number): ImageBitmap {
+  canvas.width = Math.ceil(width)
+  canvas.height = Math.ceil(height)
+  painter.paint(part)
+  return canvas.transferToImageBitmap()
+}
+
+/** Signs are set in the house's serif; without it they are still legible. */
+async function load(font: string): Promise<void> {
+  const face = new FontFace(SIGNS, `url(${font})`)
+  const { fonts } = self as unknown as { fonts: FontFaceSet }
+  await face.load().then((loaded) => fonts.add(loaded), () => {})
+}
+
+function tell(said: FromPainter, transfer: Transferable[] = []): void {
+  board.postMessage(said, transfer)
+}

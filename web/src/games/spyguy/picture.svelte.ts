@@ -1,0 +1,181 @@
+// The city on the page. The painter works in a thread of his own; here finished tiles are hung up, and
+// when the window moves only the frames they hang in do, which costs the browser next to nothing.
+import signFont from '@fonts/fraunces.woff2?url'
+import type { Camera, Size } from './camera'
+import type { Drawing } from './icon'
+import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
+import { count, inSight, isFar, isIn, keyOf, order, type Range } from './tiles'
+
+/** Sharp enough to be seen while the fingers move, small enough for a phone's memory. */
+const WHOLE_SCALE = 0.75
+/** More pixels than this nobody sees. */
+const FINEST = 3
+
+/** All tiles of one sharpness. */
+interface Layer {
+  scale: number
+  frame: HTMLDivElement
+  tiles: Map<string, { canvas: HTMLCanvasElement; column: number; row: number }>
+}
+
+export class Picture {
+  /** Once the scene is read; the picture follows. */
+  facts = $state.raw<Facts | null>(null)
+  painted = $state(false)
+  failed = $state('')
+  /** The whole city, small, for the map in the corner. */
+  small = $state.raw<HTMLCanvasElement | null>(null)
+  #painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
+  #whole = document.createElement('canvas')
+  #layers: Layer[] = []
+  #host: HTMLElement | null = null
+  #camera: Camera = { x: 0, y: 0, zoom: 1 }
+  #window: Size = { width: 0, height: 0 }
+  #asked = ''
+
+  constructor(address: string, icons: Drawing[]) {
+    this.#painter.onmessage = ({ data }: MessageEvent<FromPainter>) => this.#hear(data)
+    this.#painter.onerror = ({ message }) => (this.failed = message || 'painter')
+    const font = new URL(signFont, location.href).href
+    this.#say({ type: 'Begin', address: new URL(address, location.href).href, icons, font, wholeScale: WHOLE_SCALE })
+    this.#whole.className = 'whole'
+  }
+
+  /** Where the picture hangs. */
+  hang(host: HTMLElement): void {
+    this.#host = host
+    host.append(this.#whole, ...this.#layers.map(({ frame }) => frame))
+  }
+
+  close(): void {
+    this.#painter.terminate()
+  }
+
+  /** The window looks elsewhere. Tiles of the same sharpness are painted ahead. */
+  look(camera: Camera, window: Size): void {
+    this.#camera = camera
+    this.#window = window
+    const { x, y, zoom } = camera
+    this.#whole.style.transform = `translate(${-x * zoom}px, ${-y * zoom}px) scale(${zoom / WHOLE_SCALE})`
+    for (const layer of this.#layers) place(layer, camera)
+    const latest = this.#layers.at(-1)
+    if (latest && sameScale(latest.scale, sharp(zoom))) this.#want(latest)
+  }
+
+  /** The fingers are lifted: paint what is in sight as sharp as the screen is. */
+  rest(): void {
+    if (!this.facts || !this.#window.width) return
+    const scale = sharp(this.#camera.zoom)
+    const latest = this.#layers.at(-1)
+    if (latest && sameScale(latest.scale, scale)) return this.#want(latest)
+    const layer = { scale, frame: document.createElement('div'), tiles: new Map() }
+    layer.frame.className = 'layer'
+    place(layer, this.#camera)
+    // At most one older layer stays below while this one is painted.
+    for (const old of this.#layers.splice(0, this.#layers.length - 1)) old.frame.remove()
+    this.#layers.push(layer)
+    this.#host?.append(layer.frame)
+    this.#want(layer)
+  }
+
+  #want(layer: Layer): void {
+    const range = this.#sight(layer)
+    const asked = `${layer.scale} ${range.left} ${range.top} ${range.right} ${range.bottom}`
+    if (asked === this.#asked) return
+    this.#asked = asked
+    const tiles = order(range, this.facts!, layer.scale).filter((tile) => !layer.tiles.has(keyOf(tile)))
+    this.#say({ type: 'Want', scale: layer.scale, tiles })
+    for (const [key, tile] of layer.tiles) {
+      if (!isFar(range, tile)) continue
+      tile.canvas.remove()
+      layer.tiles.delete(key)
+    }
+  }
+
+  #hear(said: FromPainter): void {
+    switch (said.type) {
+      case 'Read':
+        this.facts = said.facts
+        break
+      case 'WholePainted':
+        this.#showWhole(said.picture)
+        break
+      case 'Painted':
+        this.#showTile(said)
+        break
+      case 'Failed':
+        this.failed = said.reason
+        break
+    }
+  }
+
+  #showWhole(picture: ImageBitmap): void {
+    const small = document.createElement('canvas')
+    const width = 420
+    small.width = width
+    small.height = Math.round((width * picture.height) / picture.width)
+    const context = small.getContext('2d')!
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, small.width, small.height)
+    this.small = small
+    show(this.#whole, picture)
+    this.painted = true
+    this.rest()
+  }
+
+  #showTile({ scale, tile, picture }: Painted): void {
+    const layer = this.#layers.find((one) => one.scale === scale)
+    const key = keyOf(tile)
+    if (!layer || layer.tiles.has(key)) return picture.close()
+    const canvas = document.createElement('canvas')
+    const side = TILE / density()
+    Object.assign(canvas.style, { left: `${tile.column * side}px`, top: `${tile.row * side}px`, width: `${side}px`, height: `${side}px` })
+    show(canvas, picture)
+    layer.frame.append(canvas)
+    layer.tiles.set(key, { canvas, ...tile })
+    this.#dropCovered(layer)
+  }
+
+  /** The older layer goes once the new one hides it. */
+  #dropCovered(layer: Layer): void {
+    if (this.#layers.length < 2 || this.#layers.at(-1) !== layer) return
+    const range = this.#sight(layer)
+    const there = [...layer.tiles.values()].filter((tile) => isIn(range, tile)).length
+    if (there < count(range)) return
+    for (const old of this.#layers.splice(0, this.#layers.length - 1)) old.frame.remove()
+  }
+
+  #sight({ scale }: Layer): Range {
+    return inSight(this.#camera, this.#window, this.facts!, scale)
+  }
+
+  #say(message: ToPainter): void {
+    this.#painter.postMessage(message)
+  }
+}
+
+function show(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(picture)
+}
+
+function place({ frame, scale }: Layer, { x, y, zoom }: Camera): void {
+  const grow = (zoom * density()) / scale
+  // On whole pixels, or the tiles would show their seams.
+  const [left, top] = [-x * zoom, -y * zoom].map((at) => Math.round(at * density()) / density())
+  frame.style.transform = `translate(${left}px, ${top}px) scale(${grow})`
+}
+
+/** Device pixels for a pixel of the page. */
+function density(): number {
+  return Math.min(FINEST, devicePixelRatio || 1)
+}
+
+function sharp(zoom: number): number {
+  return zoom * density()
+}
+
+function sameScale(a: number, b: number): boolean {
+  return Math.abs(a / b - 1) < 0.001
+}

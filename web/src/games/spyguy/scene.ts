@@ -1,0 +1,56 @@
+// The city as the server sends it: drawing calls in painter's order. `city/scene.py` says what each means.
+
+export type Path = ['p', paint: number, d: string]
+export type Stroke = ['s', paint: number, thickness: number, d: string]
+export type Sign = ['t', paint: number, x: number, y: number, size: number, text: string]
+export type Use = ['u', shape: number, coat: number, x: number, y: number, sx: number, sy: number]
+export type Glow = ['g', paint: number, x: number, y: number, radius: number]
+export type Item = ['i', kind: number, x: number, y: number, size: number, tilt: number, look: number, place: number]
+export type Group = ['b', count: number, left: number, top: number, right: number, bottom: number]
+
+export type ShapeOp = Path | Stroke | Glow
+export type Op = ShapeOp | Sign | Use | Item | Group
+
+export type Stop = [at: number, colour: string]
+export type Linear = ['l', x0: number, y0: number, x1: number, y1: number, stops: Stop[]]
+export type Radial = ['r', x: number, y: number, radius: number, stops: Stop[]]
+export type Paint = string | Linear | Radial
+
+/** Left, top, right, bottom. */
+export type Box = [number, number, number, number]
+
+export interface Shape {
+  box: Box
+  ops: ShapeOp[]
+}
+
+export interface Look {
+  hue: number
+  light: number
+  word: string
+}
+
+export interface District {
+  name: string
+  text: string
+  box: Box
+}
+
+export interface Scene {
+  width: number
+  height: number
+  mood: string
+  name: string
+  paints: Paint[]
+  coats: number[][]
+  shapes: Shape[]
+  looks: Look[]
+  places: string[]
+  districts: District[]
+  landmarks: { name: string; x: number; y: number }[]
+  ops: Op[]
+}
+
+export function touches(a: Box, b: Box): boolean {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
+}

@@ -1,0 +1,74 @@
+// What the board and its painter, who works in a thread of his own, say to each other.
+import type { Drawing } from './icon'
+import type { Box, District, Item, Look } from './scene'
+
+export interface Begin {
+  type: 'Begin'
+  /** Where the scene is. */
+  address: string
+  icons: Drawing[]
+  /** The font of the signs. */
+  font: string
+  /** Pixels a unit in the picture of the whole. */
+  wholeScale: number
+}
+
+/** Paint these tiles, in this order; what was wanted before and is not in the list is not wanted any more. */
+export interface Want {
+  type: 'Want'
+  /** Pixels a unit. */
+  scale: number
+  tiles: Tile[]
+}
+
+export interface Tile {
+  column: number
+  row: number
+}
+
+export type ToPainter = Begin | Want
+
+/** All that the board needs to know of the scene besides its picture. */
+export interface Facts {
+  width: number
+  height: number
+  mood: string
+  name: string
+  /** The picture's highest and lowest colours, for what lies beyond its edges. */
+  items: Item[]
+  looks: Look[]
+  places: string[]
+  districts: District[]
+}
+
+export interface Read {
+  type: 'Read'
+  facts: Facts
+}
+
+export interface Painted {
+  type: 'Painted'
+  scale: number
+  tile: Tile
+  picture: ImageBitmap
+}
+
+export interface WholePainted {
+  type: 'WholePainted'
+  picture: ImageBitmap
+}
+
+export interface Failed {
+  type: 'Failed'
+  reason: string
+}
+
+export type FromPainter = Read | WholePainted | Painted | Failed
+
+/** In device pixels. */
+export const TILE = 512
+
+export function boxOf({ column, row }: Tile, scale: number): Box {
+  const side = TILE / scale
+  return [column * side, row * side, (column + 1) * side, (row + 1) * side]
+}

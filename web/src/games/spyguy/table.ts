@@ -1,0 +1,83 @@
+// What the board shows, read off the view. Everything here is a plain function of what the server sent.
+import type { TableView } from '../../wire'
+import { texts } from './texts'
+import type { SpyGuyView } from './wire'
+
+export interface Player {
+  seat: number
+  name: string
+  /** "You" for the one who looks on. */
+  called: string
+  you: boolean
+  face: string
+  bot: boolean
+  /** Neither connected nor played by a bot. */
+  away: boolean
+  gone: boolean
+  /** The ring of this player's markers. */
+  color: string
+  /** In this search. */
+  found: number
+  done: boolean
+}
+
+/** Apart from each other also for those who see few colours; and each marker has a face too. */
+const COLORS = ['#ffb000', '#1fb8a6', '#b07cf0', '#ff6f4f', '#4d9bff', '#f06fb2', '#9ccc3c', '#e8e2d0']
+
+export function playersAt(table: TableView, view: SpyGuyView, here: string[], you: number | null): Player[] {
+  return view.votes.map((_, seat) => {
+    const chair = table.chairs[seat] ?? {}
+    const bot = Boolean(chair.bot)
+    const gone = view.gone.includes(seat)
+    const name = chair.name || texts.seat(seat + 1)
+    return {
+      seat,
+      name,
+      called: seat === you ? texts.you : name,
+      you: seat === you,
+      face: chair.face ?? '',
+      bot,
+      away: gone || (!bot && !here.includes(chair.person ?? '')),
+      gone,
+      color: COLORS[seat % COLORS.length]!,
+      found: view.markers.filter((marker) => marker.seat === seat).length,
+      done: view.done.includes(seat),
+    }
+  })
+}
+
+/** How much sand is left, from 1 to 0. */
+export function sandLeft(view: Pick<SpyGuyView, 'began' | 'ends'>, now: number): number {
+  const long = view.ends - view.began
+  return long > 0 ? Math.min(1, Math.max(0, (view.ends - now) / long)) : 0
+}
+
+/** How far Doctor Moritz is ahead: SG-12 counts what is left to the port, in the shortcut too. */
+export function lead({ spy_guy, moritz, track }: Pick<SpyGuyView, 'spy_guy' | 'moritz' | 'track'>): number {
+  const left = spy_guy.shortcut
+    ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track)
+    : track.port - spy_guy.number
+  return Math.max(0, left - (track.port - moritz))
+}
+
+/** Where the shortcut comes back onto the track. */
+export function wayOut({ arrow, replaces }: SpyGuyView['track']): number {
+  return arrow + replaces + 1
+}
+
+/** The things of the city that have been found more and less often, over all cards so far. */
+export function findRate(view: Pick<SpyGuyView, 'cards'>): number {
+  const copies = sum(view.cards.map((card) => card.copies))
+  const found = sum(view.cards.map((card) => sum(card.found)))
+  return copies ? found / copies : 0
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** "0:27"; a second that has begun counts. */
+export function clockWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
