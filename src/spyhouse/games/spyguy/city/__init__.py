@@ -9,7 +9,8 @@ smallest may be, `lookalikes` how many there are; the mood is only the light: a 
 by dusk, and its items are in the same places.
 """
 
+from spyhouse.games.spyguy.city.drawing import ItemSize, LookAlikes, draw
 from spyhouse.games.spyguy.city.kinds import Kind, kinds
 from spyhouse.games.spyguy.city.scene import City, Copy, Mood, Scene
 
-__all__ = ["City", "Copy", "Kind", "Mood", "Scene", "kinds"]
+__all__ = ["City", "Copy", "ItemSize", "Kind", "LookAlikes", "Mood", "Scene", "draw", "kinds"]

@@ -1,0 +1,140 @@
+"""Open places: parks, squares, fairgrounds, lanes of steps, and the people in them."""
+
+from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.games.spyguy.city.plan import Lot
+from spyhouse.games.spyguy.city.town import Town
+
+COATS = ("#6b7a86", "#a07a62", "#b9a888", "#6f8a74", "#9a6a6a", "#cbb08a", "#5c7290", "#d8c3a0", "#8f7fa0")
+SKINS = ("#e8bd98", "#c98f66", "#f0cdb0", "#8f5f42")
+HAIRS = ("#5a4636", "#2f2a2a", "#a9763f", "#8a8078")
+PEOPLE = ("gentleman", "gentleman", "lady", "lady", "walker", "walker", "child")
+TREES = ("tree", "tree", "tree", "tall_tree", "tall_tree", "birch", "cypress", "pine")
+ITEM = 48
+
+
+def person(town: Town, x: float, y: float, scale: float) -> None:
+    paint, everyday = town.palette.dice, town.palette.everyday
+    across = scale if town.dice.happens(0.5) else -scale
+    town.pen.use(
+        town.dice.pick(PEOPLE),
+        x,
+        y,
+        across=across,
+        down=scale,
+        coat=everyday(paint.pick(COATS)),
+        skin=everyday(paint.pick(SKINS)),
+        hair=everyday(paint.pick(HAIRS)),
+    )
+
+
+def tree(
+    town: Town, x: float, y: float, scale: float, kind: str = "", nest: float = 0, where: str = ""
+) -> None:
+    """A tree, sometimes with a place between its leaves."""
+    kind = kind or town.dice.pick(TREES)
+    leaf = town.palette.tree()
+    town.pen.use(kind, x, y, scale, leaf=leaf)
+    if kind in ("tree", "tall_tree") and town.dice.happens(nest):
+        town.pen.slot("tree", x + town.dice.between(-7, 7) * scale, y - 20 * scale, 46 * scale, where)
+        town.pen.use("nest", x, y, scale, leaf=leaf)
+
+
+def park(town: Town, lot: Lot, top: float, base: float) -> None:
+    pen, dice, palette, s = town.pen, town.dice, town.palette, town.scale
+    x, w, lawn = lot.x, lot.width, palette.light.lawn
+    with pen.group():
+        pen.fill(lawn, f"M{num(x)} {num(top)}Q{num(x + w / 2)} {num(top - 16)} {num(x + w)} {num(top)}V{num(base + 8)}H{num(x)}z")  # fmt: skip
+        mirror = dice.happens(0.5)
+        at = (lambda share: x + w * (1 - share)) if mirror else (lambda share: x + w * share)
+        path = f"M{num(at(0.1))} {num(base + 4)}Q{num(at(0.3))} {num(base - 60 * s)} {num(at(0.55))} {num(base - 50 * s)}T{num(at(0.9))} {num(top + 6)}"  # fmt: skip
+        pen.line(palette.light.pave, 16 * s, path)
+        pond_x, pond_y = at(0.68), base - 44 * s
+        if lot.kind == "park":
+            pen.disc(palette.shaded(lawn, 0.2), pond_x, pond_y, w * 0.2, 25 * s)
+            pen.disc(palette.light.river, pond_x, pond_y - 2, w * 0.185, 21 * s)
+            pen.use("ripple", pond_x + 12, pond_y - 6, s * 0.8)
+            pen.use("ripple", pond_x - 30 * s, pond_y + 8 * s, s * 0.7)
+        things = [(dice.between(top + 34 * s, base - 4), "tree", x + dice.between(0.04, 0.96) * w) for _ in range(int(w / 30))]  # fmt: skip
+        things = [
+            each for each in things if abs(each[2] - pond_x) > w * 0.23 or abs(each[0] - pond_y) > 32 * s
+        ]
+        things += [(dice.between(top + 36 * s, base - 10 * s), "item", x + dice.between(0.07, 0.93) * w) for _ in range(int(w / 26))]  # fmt: skip
+        things += [
+            (dice.between(top + 30, base - 6), "person", x + dice.between(0.05, 0.95) * w) for _ in range(5)
+        ]
+        things += [
+            (dice.between(top + 40 * s, base - 12), "bench", x + dice.between(0.1, 0.9) * w) for _ in range(2)
+        ]
+        if lot.kind == "park":
+            things += [(pond_y - 2, "float", pond_x - w * 0.1), (pond_y + 10 * s, "float", pond_x + w * 0.09)]
+            things.append((base - 66 * s, "bandstand", at(0.25)))
+        else:
+            things.append((base - 16 * s, lot.picture, x + w / 2))
+        for y, what, at_x in sorted(things):
+            if what == "tree":
+                tree(town, at_x, y, s * dice.between(0.7, 1.05), nest=0.45, where=f"in a tree in {lot.name}")
+            elif what == "item":
+                pen.slot("ground", at_x, y, ITEM * s, f"on the grass of {lot.name}")
+            elif what == "float":
+                pen.slot("float", at_x, y + 4, 44 * s, f"on the pond of {lot.name}", palette.light.river)
+            elif what == "person":
+                person(town, at_x, y, s * 0.9)
+            elif what == "bandstand":
+                pen.use(what, at_x, y, s, where=lot.name, roof=palette.light.roofs[4])
+            else:
+                pen.use(what, at_x, y, s)
+        fence(town, x + 4, base + 6, w - 8)
+
+
+def square(town: Town, lot: Lot, top: float, base: float) -> None:
+    pen, dice, palette, s = town.pen, town.dice, town.palette, town.scale
+    x, w = lot.x, lot.width
+    with pen.group():
+        pen.poly(palette.light.pave, [(x, top), (x + w, top), (x + w, base + 8), (x, base + 8)])
+        deep = base + 8 - top
+        slabs = "".join(f"M{num(x + i * 34)} {num(base + 8)}l{num(deep * 0.62)} {num(-deep)}" for i in range(int((w - deep * 0.62) / 34)))  # fmt: skip
+        slabs += "".join(f"M{num(x)} {num(top + i * 22)}h{num(w)}" for i in range(1, int(deep / 22) + 1))
+        pen.line(palette.light.kerb, 1.4, slabs, alpha=0.7)
+        middle = dice.pick(("fountain", "fountain", "statue"))
+        things = [(base - 42 * s, middle, x + w * dice.between(0.42, 0.58))]
+        stalls = dice.shuffled(
+            [(top + 60 * s, 0.14), (top + 64 * s, 0.84), (base - 8, 0.12), (base - 4, 0.88), (base + 2, 0.32)]
+        )
+        things += [(y, "stall", x + w * share) for y, share in stalls[: 3 + dice.below(3)]]
+        things += [(dice.between(top + 40 * s, base - 4), "person", x + dice.between(0.05, 0.95) * w) for _ in range(int(w / 36))]  # fmt: skip
+        things += [(dice.between(top + 44 * s, base + 2), "item", x + dice.between(0.2, 0.78) * w) for _ in range(int(w / 30))]  # fmt: skip
+        things += [(base - 18 * s, "parasol", x + w * dice.between(0.68, 0.74))]
+        for y, what, at_x in sorted(things):
+            if what == "person":
+                person(town, at_x, y, s * 0.95)
+            elif what == "item":
+                pen.slot("ground", at_x, y, ITEM * s, f"on {lot.name}")
+            elif what in ("stall", "parasol"):
+                pen.use(what, at_x, y, s * 0.95, where=f"on {lot.name}", cloth=palette.cloth())
+            else:
+                pen.use(what, at_x, y, s, where=lot.name)
+
+
+def lane(town: Town, x: float, width: float, top: float, base: float) -> None:
+    """Steps up to the street behind."""
+    pen, palette, s = town.pen, town.palette, town.scale
+    with pen.group():
+        lean = 26 * s
+        pen.poly(
+            palette.light.pave,
+            [(x, base + 8), (x + width, base + 8), (x + width + lean, top), (x + lean, top)],
+        )
+        rise = base + 8 - top
+        steps = "".join(
+            f"M{num(x + lean * i / 9)} {num(base + 8 - rise * i / 9)}h{num(width)}" for i in range(9)
+        )
+        pen.line(palette.light.kerb, 2.4, steps)
+        pen.slot("ground", x + width / 2 + 8 * s, base - 44 * s, 46 * s, "on a flight of steps")
+        person(town, x + width * 0.4 + 18 * s, base - 88 * s, s * 0.9)
+        pen.slot("ground", x + width * 0.5, base + 2, ITEM * s, "at the foot of a flight of steps")
+
+
+def fence(town: Town, x: float, y: float, width: float) -> None:
+    count = max(1, round(width / (72 * town.scale)))
+    for i in range(count):
+        town.pen.use("fence", x + width * i / count, y, across=width / count / 72, down=town.scale)

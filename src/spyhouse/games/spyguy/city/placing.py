@@ -1,0 +1,157 @@
+"""Putting the items into the town: every kind as often as promised, where it belongs, well spread (SG-14, SG-18)."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from spyhouse.games.spyguy.city.dice import Dice
+from spyhouse.games.spyguy.city.kinds import Kind, SlotClass, kinds
+from spyhouse.games.spyguy.city.pen import Slot
+from spyhouse.games.spyguy.city.sight import Sight
+from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
+
+LARGEST = 60.0
+FINGER = 49.0
+"""A finger's width, 44 pixels, where a phone starts (.92 pixels a unit), and a little more."""
+APART = 0.92
+"""Of two neighbours' mean size: so that they hardly overlap."""
+SEEN = 0.7
+"""The least share of an item that must be in sight, by the coarse look here."""
+MARGIN = 4
+FAR = 1000.0
+TRIES = 26
+STEADY = ("cat", "owl", "parrot", "dog", "duck", "flamingo", "penguin")
+"""These stand upright."""
+
+
+@dataclass(slots=True)
+class Spot:
+    """A slot that can be used: large enough, in sight, and far enough from all others."""
+
+    slot: Slot
+    x: float
+    y: float
+    size: float
+    hidden: int
+
+
+@dataclass(slots=True)
+class Placed:
+    spot: Spot
+    kind: int
+    look: int
+    """0: the true one; else which of the kind's looks, from 1."""
+    tilt: float
+
+
+def place(dice: Dice, slots: list[Slot], sight: Sight, floor: float, lookalikes: int) -> list[Placed]:
+    free = _Free(dice, _spots(dice, slots, sight, floor))
+    everyone = kinds()
+    placed = [
+        free.take(kind, everyone[kind], 0)
+        for turn in range(max(kind.copies for kind in everyone))
+        for kind in _eager(dice, everyone)
+        if turn < everyone[kind].copies
+    ]
+    fakes = [(kind, look) for kind, each in enumerate(everyone) for look in range(1, len(each.looks) + 1)]
+    while lookalikes > 0 and free.left:
+        for kind, look in dice.shuffled(fakes)[:lookalikes]:
+            if free.left:
+                placed.append(free.take(kind, everyone[kind], look))
+        lookalikes -= len(fakes)
+    return placed
+
+
+def _eager(dice: Dice, everyone: tuple[Kind, ...]) -> list[int]:
+    """A random order, but those that like few sorts of places choose first."""
+    return sorted(dice.shuffled(range(len(everyone))), key=lambda kind: len(everyone[kind].likes))
+
+
+def _spots(dice: Dice, slots: list[Slot], sight: Sight, floor: float) -> list[Spot]:
+    """The usable ones, in random order: each keeps a finger's width from those before it."""
+    cell = int(LARGEST * 1.1)
+    near: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
+    spots = []
+    for slot in dice.shuffled(slots):
+        size = min(LARGEST, max(slot.size, floor))
+        if size > slot.size * 1.25:
+            continue
+        x, y = slot.x, slot.foot - size * 0.47
+        half = size / 2 + MARGIN
+        if not (half < x < WIDTH - half and half < y < HEIGHT - half):
+            continue
+        column, row = int(x // cell), int(y // cell)
+        around = [
+            each for c in (-1, 0, 1) for r in (-1, 0, 1) for each in near.get((column + c, row + r), ())
+        ]
+        if any(_close(x, y, size, each) for each in around):
+            continue
+        hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size)
+        if hidden.bit_count() > 28:
+            continue
+        spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden)
+        near[column, row].append(spot)
+        spots.append(spot)
+    return spots
+
+
+def _close(x: float, y: float, size: float, other: Spot) -> bool:
+    dx, dy, apart = abs(x - other.x), abs(y - other.y), APART * (size + other.size) / 2
+    return (dx < apart and dy < apart) or dx * dx + dy * dy < FINGER * FINGER
+
+
+class _Free:
+    """The spots nobody has taken, by the sort of place they are."""
+
+    def __init__(self, dice: Dice, spots: list[Spot]) -> None:
+        self._dice = dice
+        self._spots: dict[SlotClass, list[Spot]] = defaultdict(list)
+        for spot in spots:
+            self._spots[spot.slot.kind].append(spot)
+        self._family: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
+        self.left = len(spots)
+
+    def take(self, number: int, kind: Kind, look: int) -> Placed:
+        """The best of some free spots: liked, and far from others of the same sort."""
+        family = self._family[number, look]
+        spots = self._best(kind, kind.likes, family) or self._best(
+            kind, ("ground", "window", "roof", "quay"), family
+        )
+        if spots is None:
+            spots = self._any(kind)
+        spot = spots.pop()
+        self.left -= 1
+        family.append(spot)
+        upright = kind.icon in STEADY and spot.slot.kind in ("roof", "float")
+        tilt = 0.0 if upright else round(self._dice.between(-9, 9), 1)
+        return Placed(spot, number, look, tilt)
+
+    def _best(self, kind: Kind, likes: tuple[SlotClass, ...], family: list[Spot]) -> list[Spot] | None:
+        """The list whose last spot is the best one."""
+        dice, best, found = self._dice, 0.0, None
+        weight = kind.mask.bit_count() * SEEN
+        for rank, sort in enumerate(likes):
+            spots = self._spots[sort]
+            if not spots:
+                continue
+            for _ in range(TRIES // (rank + 1)):
+                i = dice.below(len(spots))
+                spot = spots[i]
+                if (kind.mask & ~spot.hidden).bit_count() < weight:
+                    continue
+                x, y = spot.x, spot.y
+                near = min(((x - o.x) ** 2 + 1.7 * (y - o.y) ** 2 for o in family), default=FAR * FAR)
+                score = min(near, FAR * FAR) * (1 - 0.14 * rank) * dice.between(0.6, 1)
+                if score > best:
+                    best, found = score, (spots, i)
+        if found is None:
+            return None
+        spots, i = found
+        spots[i], spots[-1] = spots[-1], spots[i]
+        return spots
+
+    def _any(self, kind: Kind) -> list[Spot]:
+        """Nothing liked is left: whatever shows most of it."""
+        options = [(spots, i) for spots in self._spots.values() for i in range(len(spots))]
+        spots, i = max(options, key=lambda each: (kind.mask & ~each[0][each[1]].hidden).bit_count())
+        spots[i], spots[-1] = spots[-1], spots[i]
+        return spots

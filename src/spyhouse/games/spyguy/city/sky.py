@@ -1,0 +1,107 @@
+"""The sky and the hills: sun, clouds, a castle or an abbey, windmills, balloons and an airship."""
+
+from spyhouse.games.spyguy.city.colours import mix, sheer
+from spyhouse.games.spyguy.city.dice import wave
+from spyhouse.games.spyguy.city.pictures import disc_path, num
+from spyhouse.games.spyguy.city.places import tree
+from spyhouse.games.spyguy.city.scene import Linear, Radial
+from spyhouse.games.spyguy.city.terrain import BASES, WIDTH
+from spyhouse.games.spyguy.city.town import Town
+
+HORIZON = 470
+CROWNS = {"castle": "the castle", "abbey": "the abbey", "observatory": "the observatory"}
+
+
+def draw_sky(town: Town) -> None:
+    pen, dice, light = town.pen, town.dice, town.palette.light
+    pen.air = 0
+    stops = ((0.0, light.sky[0]), (0.55, light.sky[1]), (1.0, light.sky[2]))
+    pen.shine(Linear(0, 0, 0, HORIZON, stops), f"M0 0h{WIDTH}v760h-{WIDTH}z")
+    for _ in range(light.stars):
+        pen.use("star", town.palette.windows.between(0, WIDTH), town.palette.windows.between(0, 220), 1)
+    _sun(town, dice.between(0.12, 0.88) * WIDTH, dice.between(120, 250))
+    for _ in range(6 + dice.below(4)):
+        size = dice.between(0.7, 1.4)
+        cloud = f"cloud{dice.below(3)}"
+        x, y = dice.between(0, WIDTH), dice.between(50, 270)
+        pen.use(cloud, x, y, size, cloud=sheer(light.cloud, 0.85 if not light.stars else 0.45))
+    _hills(town)
+    pen.air = 0
+    _flying(town)
+
+
+def _sun(town: Town, x: float, y: float) -> None:
+    light = town.palette.light
+    reach = 300 * light.halo
+    halo = ((0.0, sheer(light.sun, 0.75)), (0.35, sheer(light.sun, 0.3)), (1.0, sheer(light.sun, 0.0)))
+    town.pen.shine(Radial(round(x, 1), round(y, 1), reach, halo), disc_path(x, y, reach))
+    town.pen.shine(mix(light.sun, light.sky[2], 0.12), disc_path(x, y, 80))
+
+
+def _hills(town: Town) -> None:
+    """Two ranges, with something old on the highest point of the farther one."""
+    pen, dice, palette = town.pen, town.dice, town.palette
+    light = palette.light
+    far = _range(dice.between(0.7, 1.5), dice.random(), dice.between(0.8, 1.7), dice.random())
+    xs = range(-40, WIDTH + 81, 60)
+    pen.shine(light.hills[0], _land([(x, 330 - 95 * far(x)) for x in xs]))
+    crown = dice.pick(tuple(CROWNS))
+    at = max((x for x in xs if 400 < x < WIDTH - 400), key=far) + dice.between(-60, 60)
+    pen.air = 0.25
+    wall, roof = palette.light.walls[7], palette.roof()
+    with pen.group():
+        pen.use(crown, at, 326 - 95 * far(at), dice.between(1.05, 1.3), wall=wall, roof=roof, dome=palette.names["copper"], where=CROWNS[crown])  # fmt: skip
+    town.mark(CROWNS[crown], at, 290 - 95 * far(at))
+    near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
+    pen.air = 0
+    pen.shine(light.hills[1], _land([(x, 400 - 55 * near(x)) for x in xs]))
+    pen.air = 0.34
+    for _ in range(1 + dice.below(3)):
+        x = dice.between(120, WIDTH - 120)
+        pen.use("windmill", x, 384 - 55 * near(x), dice.between(0.8, 1.1))
+    town.enter(0)
+    trees = sorted((dice.between(-34, 20), dice.between(0, WIDTH)) for _ in range(80))
+    for down, x in trees:
+        tree(town, x, town.terrain.base(0, x) - 88 + down, dice.between(0.45, 0.75))
+
+
+def _range(one: float, phase: float, other: float, shift: float):  # type: ignore[no-untyped-def]
+    return lambda x: 0.65 * wave(x / WIDTH * one + phase) + 0.35 * wave(x / WIDTH * other * 2 + shift)
+
+
+def _land(ridge: list[tuple[float, float]]) -> str:
+    """The ground below a ridge, its line rounded."""
+    path = f"M{num(ridge[0][0])} {num(ridge[0][1])}"
+    for (x, y), (x2, y2) in zip(ridge[1:], ridge[2:], strict=False):
+        path += f"Q{num(x)} {num(y)} {num((x + x2) / 2)} {num((y + y2) / 2)}"
+    return f"{path}L{WIDTH + 80} {BASES[0] + 60}H-40z"
+
+
+def _flying(town: Town) -> None:
+    pen, dice, palette = town.pen, town.dice, town.palette
+    light = palette.light
+    taken: list[tuple[float, float]] = []
+
+    def free(low: float, high: float, apart: float) -> tuple[float, float]:
+        for _ in range(30):
+            x, y = dice.between(120, WIDTH - 120), dice.between(low, high)
+            if all(abs(x - a) > apart or abs(y - b) > 150 for a, b in taken):
+                break
+        taken.append((x, y))
+        return x, y
+
+    if dice.happens(0.75):
+        x, y = free(110, 190, 320)
+        town.mark("the airship", x, y)
+        with pen.group():
+            pen.use("airship", x, y, across=dice.pick((-1, 1)), down=1)
+    for _ in range(3 + dice.below(3)):
+        x, y = free(110, 230, 240)
+        other = dice.pick((light.frame, light.walls[6], light.walls[1]))
+        with pen.group():
+            pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.roof(), other=other)
+    for _ in range(10):
+        pen.use("bird", dice.between(60, WIDTH - 60), dice.between(40, 290), dice.between(0.7, 1.2))
+    for _ in range(16):
+        x, y = free(90, 300, 90)
+        pen.slot("sky", x, y, 48, "high in the sky")
