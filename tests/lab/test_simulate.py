@@ -35,6 +35,15 @@ def test_the_same_seed_gives_the_same_tally_in_any_number_of_processes(
     assert alone.wins != other.wins or alone.scores != other.scores
 
 
+def test_what_a_game_counts_is_summed_up_and_spread_out() -> None:
+    high = replace(toys.HONEST, tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
+    result = simulate(high, 3, 40, seed="seed", levels=["random"], options=toys.NoOptions())
+    spread = result.spread["high"]
+    assert 0 < result.counts["high"] < 40
+    assert spread.games == {0: 40 - result.counts["high"], 1: result.counts["high"]}
+    assert spread.low < spread.mean == result.counts["high"] / 40 < spread.high
+
+
 def test_progress_counts_up_to_the_last_game() -> None:
     seen: list[int] = []
     options = toys.NoOptions()

@@ -1,9 +1,11 @@
 """Many games between bots, and what came of them."""
 
+import statistics
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -12,6 +14,18 @@ from msgspec import inspect
 from spyhouse import games
 from spyhouse.kernel import BadOptions, Game, Options, Outcome
 from spyhouse.lab.play import Played, play
+
+
+class Spread(msgspec.Struct):
+    """How something the game counts differs from game to game."""
+
+    mean: float
+    low: float
+    high: float
+    """With 95 % confidence the true mean lies between `low` and `high`."""
+    median: float
+    games: dict[int, int]
+    """How often a game counted so many."""
 
 
 class Tally(msgspec.Struct):
@@ -33,6 +47,8 @@ class Tally(msgspec.Struct):
     """The mean of each seat."""
     counts: dict[str, int]
     """What the game itself counts, such as how its rounds ended."""
+    spread: dict[str, Spread]
+    """The same from game to game."""
 
 
 def simulate(
@@ -50,11 +66,13 @@ def simulate(
         raise BadOptions("There must be at least one game and one job.")
     started = time.perf_counter()
     seeds = [f"{seed}/{number}" for number in range(count)]
-    ends, wins, counts, moves, scores = Counter[str](), Counter[str](), Counter[str](), 0, [0] * seats
+    ends, wins, moves, scores = Counter[str](), Counter[str](), 0, [0] * seats
+    counts = defaultdict[str, list[int]](list)
     for done, played in enumerate(_play_all(game, seats, seeds, options, levels, jobs), 1):
         ends[played.outcome.how] += 1
         wins.update(winners(played.outcome))
-        counts.update(played.counts)
+        for name, number in played.counts.items():
+            counts[name].append(number)
         moves += played.moves
         scores = [total + own for total, own in zip(scores, played.outcome.scores, strict=True)]
         progress(done)
@@ -70,7 +88,22 @@ def simulate(
         ends=dict(ends.most_common()),
         wins=dict(sorted(wins.items(), key=lambda win: (len(win[0]), win[0]))),  # seat 2 before seat 10
         scores=[round(total / count, 3) for total in scores],
-        counts=dict(counts),
+        counts={name: sum(numbers) for name, numbers in counts.items()},
+        spread={name: _spread(numbers, count) for name, numbers in counts.items()},
+    )
+
+
+def _spread(numbers: list[int], games: int) -> Spread:
+    """A game that did not count something counted none of it."""
+    numbers = sorted([0] * (games - len(numbers)) + numbers)
+    mean = statistics.fmean(numbers)
+    likely = 1.96 * statistics.pstdev(numbers) / sqrt(games)
+    return Spread(
+        mean=round(mean, 4),
+        low=round(mean - likely, 4),
+        high=round(mean + likely, 4),
+        median=statistics.median(numbers),
+        games=dict(Counter(numbers)),
     )
 
 

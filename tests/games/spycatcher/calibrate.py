@@ -1,86 +1,85 @@
-"""SK-35 as figures: lengths, seats, challenges, and how long a bot thinks.
+"""SK-35 as a table, from what `spyhouse sim` printed; runs with different seeds are added up.
 
-    python -m tests.games.spycatcher.calibrate 2 200 strong,normal
-
-plays that many games with those bots; the levels change seats from game to game. It prints one line
-of JSON with 95 % intervals.
+spyhouse sim spycatcher --seats 2 --games 500 --bots normal --seed a --json >> sims
+spyhouse sim spycatcher --seats 2 --games 500 --bots normal --seed b --json >> sims
+python -m tests.games.spycatcher.calibrate < sims
 """
 
-import json
-import random
 import statistics
 import sys
-import time
-from collections import Counter
-from itertools import cycle, islice
+from collections.abc import Iterable
 from math import sqrt
 
-from spyhouse.games.spycatcher import GAME
-from spyhouse.games.spycatcher.state import Spycatcher
-from spyhouse.kernel import Bot
-from spyhouse.lab.play import make_bots, next_move, tell
+import msgspec
+
+from spyhouse.lab.simulate import Tally
 
 
-def calibrate(seats: int, games: int, levels: list[str], seed: str) -> dict[str, object]:
-    rounds, thinking, ends = [], [], Counter[str]()
-    seat_wins, level_wins = Counter[int](), Counter[str]()
-    attempts = challenged = 0
-    for number in range(games):
-        turned = list(islice(cycle(levels), number % len(levels), number % len(levels) + seats))
-        state, times = play(seats, f"{seed}/{number}", turned)
-        outcome = state.outcome()
-        assert outcome
-        ends[outcome.how] += 1
-        seat_wins.update((winner - state.first) % seats for winner in outcome.winners)
-        level_wins.update(turned[winner] for winner in outcome.winners)
-        rounds.append(state.round)
-        attempts += state.attempts
-        challenged += state.attempts_challenged
-        thinking += times
-    return {
-        "seats": seats,
-        "games": games,
-        "bots": levels,
-        "ends": dict(ends),
-        "rounds": {"median": statistics.median(rounds), "tenths": statistics.quantiles(rounds, n=10)},
-        "wins by turn order": [share(seat_wins[seat], games) for seat in range(seats)],
-        "wins by level": {level: share(level_wins[level], games) for level in dict.fromkeys(levels)},
-        "attempts": attempts,
-        "challenged": share(challenged, attempts),
-        "thinking ms p50 p95 max": [round(1000 * ms, 1) for ms in percentiles(thinking)],
-    }
+def row(tallies: list[Tally]) -> str:
+    """One line of the table: what came of the games with these bots at this number of seats."""
+    games, seats = sum(tally.games for tally in tallies), tallies[0].seats
+    rounds = sorted(
+        number
+        for tally in tallies
+        for number, times in tally.spread["rounds"].games.items()
+        for _ in range(times)
+    )
+    tenths = statistics.quantiles(rounds, n=10)
+    wins = [counted(tallies, f"won by player {player + 1}") for player in range(seats)]
+    player = max(range(seats), key=wins.__getitem__)
+    low, high = interval(wins[player], games)
+    attempts, challenged = counted(tallies, "attempts"), counted(tallies, "attempts challenged")
+    least, most = interval(challenged, attempts)
+    cells = (
+        " and ".join(tallies[0].bots),
+        seats,
+        f"{games:,}",
+        f"{sum(tally.ends.get('published', 0) for tally in tallies):,}",
+        f"{statistics.median(rounds):.0f} ({median_interval(rounds)})",
+        f"{tenths[0]:.0f} to {tenths[-1]:.0f}, longest {rounds[-1]}",
+        f"player {player + 1}: {seats * wins[player] / games:.2f} ({seats * low:.2f} to {seats * high:.2f})",
+        f"{challenged / attempts:.0%} ({least:.1%} to {most:.1%})",
+    )
+    return f"| {' | '.join(map(str, cells))} |"
 
 
-def play(seats: int, seed: str, levels: list[str]) -> tuple[Spycatcher, list[float]]:
-    """One game, and the seconds each decision took."""
-    options = GAME.options()
-    state = GAME.new(seats, seed, options)
-    assert isinstance(state, Spycatcher)
-    bots = make_bots(GAME, seats, seed, options, levels)
-    watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
-    order, at, times = random.Random(seed), 0, []
-    while state.outcome() is None:
-        started = time.thread_time()
-        seat, move, at = next_move(state, bots, order, at)
-        times.append(time.thread_time() - started)
-        tell(watchers, state.apply(seat, move, at), state)
-    return state, times
+def counted(tallies: list[Tally], name: str) -> int:
+    return sum(tally.counts.get(name, 0) for tally in tallies)
 
 
-def share(part: int, whole: int) -> str:
-    """A proportion with Wilson's 95 % interval."""
-    if not whole:
-        return "none"
+def interval(part: int, whole: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a proportion."""
     p, z = part / whole, 1.96
     middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
     half = z * sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole)) / (1 + z * z / whole)
-    return f"{p:.3f} ({middle - half:.3f} to {middle + half:.3f})"
+    return middle - half, middle + half
 
 
-def percentiles(values: list[float]) -> tuple[float, float, float]:
-    ranked = sorted(values)
-    return ranked[len(ranked) // 2], ranked[len(ranked) * 95 // 100], ranked[-1]
+def median_interval(ranked: list[int]) -> str:
+    """Between which ranks the true median lies, with 95 % confidence."""
+    half, middle = 0.98 * sqrt(len(ranked)), len(ranked) / 2
+    return f"{ranked[max(0, round(middle - half))]} to {ranked[min(len(ranked) - 1, round(middle + half))]}"
+
+
+def table(lines: Iterable[str]) -> str:
+    runs: dict[tuple[tuple[str, ...], int], list[Tally]] = {}
+    for line in lines:
+        tally = msgspec.json.decode(line, type=Tally)
+        runs.setdefault((tuple(tally.bots), tally.seats), []).append(tally)
+    head = (
+        "bots",
+        "seats",
+        "games",
+        "published",
+        "rounds: median",
+        "eight in ten",
+        "luckiest place",
+        "challenged",
+    )
+    return "\n".join(
+        [f"| {' | '.join(head)} |", "|---" * len(head) + "|", *(row(runs[key]) for key in sorted(runs))]
+    )
 
 
 if __name__ == "__main__":
-    print(json.dumps(calibrate(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(","), "calibrate")))
+    print(table(sys.stdin))

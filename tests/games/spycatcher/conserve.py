@@ -1,6 +1,9 @@
 """Every card is in exactly one place, at every step of many random games.
 
-python -m tests.games.spycatcher.conserve 20000
+    python -m tests.games.spycatcher.conserve 20000
+    python -m tests.games.spycatcher.conserve 2000 18000
+
+plays so many games; the second number is the first game's, so that a long run can be cut into pieces.
 """
 
 import random
@@ -23,7 +26,10 @@ def random_game(number: int) -> Iterator[Spycatcher]:
     """The state after every move of a game with any number of seats and any options."""
     rng = random.Random(f"conserve/{number}")
     options = SpycatcherOptions(
-        hand_size=rng.choice((7, 5)), permissions_needed=3, bluffing=rng.random() < 0.2
+        hand_size=rng.choice((7, 5)),
+        permissions_needed=rng.choice((4, 3)),
+        bluffing=rng.random() < 0.2,
+        notebook=rng.random() < 0.2,
     )
     state = GAME.new(rng.choice(GAME.seats), f"conserve/{number}", options)
     assert isinstance(state, Spycatcher)
@@ -56,14 +62,14 @@ def check(state: Spycatcher) -> None:
         assert state.hands[seat].bit_count() == expected  # SK-6
 
 
-def main(games: int) -> None:
+def main(games: int, first: int = 0) -> None:
     steps = 0
-    for number in range(games):
+    for number in range(first, first + games):
         for state in random_game(number):
             check(state)
             steps += 1
-    print(f"{games} games, {steps} steps: every card was in exactly one place.")
+    print(f"{games:,} games from number {first:,}, {steps:,} steps: every card was in exactly one place.")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

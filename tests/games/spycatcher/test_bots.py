@@ -17,9 +17,8 @@ from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import Move
-from spyhouse.lab.play import play as play_with
+from spyhouse.lab.play import play
 from tests.games.spycatcher.builders import Table, a_game, cards
-from tests.games.spycatcher.calibrate import play
 from tests.games.spycatcher.conserve import random_game
 
 LEVELS = ("easy", "normal", "strong")
@@ -37,16 +36,19 @@ def test_there_are_three_levels() -> None:
 
 def test_normal_games_end_by_themselves_in_good_time() -> None:
     """SK-35"""
-    games = [play(2, f"bots/{number}", ["normal"] * 2)[0] for number in range(16)]
-    assert {game.ended for game in games} == {"published"}
-    assert 15 <= statistics.median(game.round for game in games) <= 40
+    games = [play(GAME, 2, f"bots/{number}", GAME.options(), ["normal"]) for number in range(30)]
+    assert {game.outcome.how for game in games} == {"published"}
+    assert 20 <= statistics.median(game.counts["rounds"] for game in games) <= 36
+    assert sum(game.counts["attempts challenged"] for game in games) * 5 >= sum(
+        game.counts["attempts"] for game in games
+    )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_levels_play_together_with_all_options(seats: int) -> None:
     options = SpycatcherOptions(hand_size=5, bluffing=True, permissions_needed=3, notebook=True)
     levels = [LEVELS[seat % 3] for seat in range(seats)]
-    assert play_with(GAME, seats, "all", options, levels).outcome.how == "published"
+    assert play(GAME, seats, "all", options, levels).outcome.how == "published"
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -4,7 +4,7 @@ from spyhouse.games.spycatcher.bots import Easy, Normal, Strong
 from spyhouse.games.spycatcher.events import SpycatcherEvent
 from spyhouse.games.spycatcher.moves import SpycatcherMove
 from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
-from spyhouse.games.spycatcher.state import Spycatcher
+from spyhouse.games.spycatcher.state import Spycatcher, tally
 from spyhouse.games.spycatcher.texts import rules
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.kernel import Game, RandomBot
@@ -13,7 +13,7 @@ GAME = Game(
     name="spycatcher",
     title="Spycatcher",
     seats=range(2, 7),
-    version=1,
+    version=2,
     options=SpycatcherOptions,
     moves=SpycatcherMove,
     events=SpycatcherEvent,
@@ -22,5 +22,6 @@ GAME = Game(
     rules=rules,
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
     hints="strong",
+    tally=tally,
     summary=summary,
 )

@@ -91,3 +91,10 @@ class Spycatcher(Desk, State):
         if self.due is not None and at > self.due:
             # Late even if the clock's own move comes in later still.
             raise IllegalMove("Too late: the time to challenge has just run out.")
+
+
+def tally(d: Desk) -> dict[str, int]:
+    """SK-35: what a calibration counts. Who starts is player 1, whatever the seat."""
+    counts = {"rounds": d.round, "attempts": d.attempts, "attempts challenged": d.attempts_challenged}
+    won_by = {} if d.winner is None else {f"won by player {1 + (d.winner - d.first) % d.seats}": 1}
+    return counts | won_by

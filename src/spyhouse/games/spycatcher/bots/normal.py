@@ -9,7 +9,7 @@ from spyhouse.games.spycatcher.bots.odds import Threats, beats
 from spyhouse.games.spycatcher.bots.plan import best_set
 from spyhouse.games.spycatcher.bots.situation import Prospects
 from spyhouse.games.spycatcher.influence import DECK, MASTER, NUMBER_OF, VALUE, bits, cards_in, total
-from spyhouse.games.spycatcher.knowledge import Where
+from spyhouse.games.spycatcher.knowledge import Where, certain
 from spyhouse.games.spycatcher.moves import (
     Challenge,
     Discard,
@@ -90,12 +90,8 @@ class Normal(Bot):
 
     def prospects(self, view: SpycatcherView) -> Prospects:
         where, room = self.beliefs(view)
-        unseen = 0
-        for zone, may_be in enumerate(where):
-            if zone != self.seat:
-                unseen |= may_be
         threats = Threats(where, room, self.seat)
-        return Prospects(had(view, self.seat), self.needed, unseen, threats, view.again)
+        return Prospects(had(view, self.seat), self.needed, may_come(where, self.seat), threats, view.again)
 
     # --- what it does
 
@@ -182,6 +178,17 @@ def restless(view: SpycatcherView) -> float:
     gets anywhere until somebody lets go."""
     quiet = view.round - (view.race[-1].round if view.race else 0)
     return max(0.0, RESTLESS * (quiet - QUIET))
+
+
+def may_come(where: Where, seat: int) -> int:
+    """The cards it may still get. One that somebody is known to hold is not waited for."""
+    found = held = 0
+    for zone, may_be in enumerate(where):
+        if zone != seat:
+            found |= may_be
+            if zone < len(where) - 2:
+                held |= certain(where, zone)
+    return found & ~held
 
 
 def had(view: SpycatcherView, seat: int) -> list[int]:

@@ -74,7 +74,10 @@ def wait_for(suit: int, unseen: int, count: int, risk: float) -> float:
             elif lacking.bit_count() == 2:
                 far += 1
     hope = outs.bit_count() + LESS_THAN_ONE * far
-    return min(LONGEST_WAIT, READY + count / hope / 2) if hope else LONGEST_WAIT
+    if not hope:
+        return LONGEST_WAIT
+    draws, most = count / hope / 2, LONGEST_WAIT - READY
+    return READY + draws * most / (draws + most)
 
 
 @cache
