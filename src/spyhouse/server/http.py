@@ -20,6 +20,8 @@ from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
+from spyhouse.server.pages import ASK_FIRST, FOR_EVER
+from spyhouse.server.scenes import Scenes
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table import reel
 from spyhouse.table.commands import Face, Name
@@ -102,6 +104,8 @@ class House:
     measures: Measures
     opening: PerAddress
     joining: PerAddress
+    drawing: PerAddress
+    scenes: Scenes
 
     @property
     def store(self) -> Store:
@@ -146,7 +150,7 @@ async def export_game(
     if not entries:
         raise NoSuchTable(f"There is no table {code}. Check the letters.")
     file = f'attachment; filename="spyhouse-{code}.json"'
-    body = export(code, entries, number)
+    body = await asyncio.to_thread(export, code, entries, number)
     return Response(body, media_type="application/json", headers={"Content-Disposition": file})
 
 
@@ -209,6 +213,29 @@ def default_pack(name: FromPath[str]) -> Response[bytes]:
     return _json(msgspec.json.encode(game.default_pack()))
 
 
+@get("/games/{name:str}/scenes/{key:str}")
+async def scene(
+    request: Asked,
+    house: TheHouse,
+    name: FromPath[str],
+    key: FromPath[str],
+    v: Annotated[int, QueryParameter(description="The version of the game")] = 0,
+) -> Response[bytes]:
+    """The picture that a game is played on. With the version of the game it can be kept for ever."""
+    game = games.find(name)
+    if game.scene is None:
+        raise UnknownGame(f"{game.title} has no pictures.")
+    if not house.scenes.known(game, key):
+        _not_too_often(house.drawing, request, "ask for new pictures")
+    body = await house.scenes.packed(game, key)
+    headers = {"Cache-Control": FOR_EVER if v == game.version else ASK_FIRST, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
 @post("/games/{name:str}/packs")
 async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> PackId:
     """Keep a pack, in JSON or TOML, for ever; its id is made from its content."""
@@ -269,7 +296,7 @@ api = Router(
     "/api",
     route_handlers=[
         open_table, look_at_table, join_table, export_game, replay_game, replay_file,
-        list_games, rules, tutorial, default_pack, save_pack, pack,
+        list_games, rules, tutorial, default_pack, save_pack, pack, scene,
     ],
 )  # fmt: skip
 

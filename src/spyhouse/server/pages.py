@@ -12,8 +12,8 @@ from litestar.params import FromPath
 
 CLIENT = Path(__file__).parent / "client"
 
-_FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_FIRST = "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
 _NOT_BUILT = (
     "The house is open, but its browser client has not been built. "
     "Run `make play`, or `npm ci && npm run build` in the folder web, then reload this page.\n"
@@ -38,7 +38,7 @@ def page(request: Request[None, None, State], path: FromPath[str] = "") -> Respo
     accepted = request.headers.get("accept-encoding", "")
     body, encoding = _best(file, "br" in accepted, "gzip" in accepted)
     headers = {
-        "Cache-Control": _FOR_EVER if name.startswith("assets/") else _ASK_FIRST,
+        "Cache-Control": FOR_EVER if name.startswith("assets/") else ASK_FIRST,
         "Vary": "Accept-Encoding",
     }
     if encoding:

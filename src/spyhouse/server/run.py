@@ -25,6 +25,7 @@ from spyhouse.server.door import Doors
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
 from spyhouse.server.pages import page
+from spyhouse.server.scenes import Scenes
 from spyhouse.server.settings import Settings
 from spyhouse.server.socket import deliver
 from spyhouse.server.words import words_of
@@ -143,6 +144,8 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
                 measures,
                 opening=PerAddress(settings.tables_per_hour, 3600),
                 joining=doors.joining,
+                drawing=PerAddress(settings.scenes_per_minute, 60),
+                scenes=Scenes(),
             )
             sweeping = asyncio.create_task(doors.sweep())
             try:

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """For each address, so that nobody can try every code; 0 for no limit."""
     hints_per_minute: int = 40
     """For each address, as a strong bot thinks about each for a second; 0 for no limit."""
+    scenes_per_minute: int = 12
+    """For each address, of pictures that have to be drawn, as each takes a second; 0 for no limit."""
     sockets_per_table: int = 100
     sockets_per_address: int = 200
     """0 for no limit."""

@@ -1,0 +1,104 @@
+"""The pictures that games are played on, over HTTP."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import BadOptions
+from spyhouse.server import scenes
+from tests.server.house import HouseUp, house_up
+from tests.server.toy import PEBBLES
+
+WHERE = "/api/games/pebbles/scenes"
+
+
+class Painter:
+    """Draws a beach; notes what it was asked for, and can be made to wait."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.begun, self.go = threading.Event(), threading.Event()
+        self.go.set()
+
+    def __call__(self, key: str) -> bytes:
+        if not key.isalnum():
+            raise BadOptions("There is no such beach. Its name has letters and digits.")
+        self.asked.append(key)
+        self.begun.set()
+        assert self.go.wait(10)
+        return b'{"beach":"' + key.encode() * 50 + b'"}'
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
+    painter = Painter()
+    monkeypatch.setitem(games._extra, "pebbles", replace(PEBBLES, version=7, scene=painter))
+    return painter
+
+
+@pytest.fixture
+def beach(painter: Painter, tmp_path: Path) -> Iterator[HouseUp]:
+    with house_up(tmp_path, scenes_per_minute=3) as house:
+        yield house
+
+
+def test_a_picture_comes_packed_or_plain(beach: HouseUp) -> None:
+    for encoding in ("gzip", "identity"):
+        answer = beach.http.get(f"{WHERE}/lido", headers={"Accept-Encoding": encoding})
+        assert answer.json() == {"beach": "lido" * 50}
+        assert answer.headers.get("content-encoding", "identity") == encoding
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["content-type"] == "application/json"
+
+
+def test_with_the_version_of_the_game_it_may_be_kept_for_ever(beach: HouseUp) -> None:
+    kept = [
+        beach.http.get(f"{WHERE}/lido", params=params).headers["cache-control"]
+        for params in ({"v": 7}, {"v": 6}, {})
+    ]
+    assert kept == ["public, max-age=31536000, immutable", "no-cache", "no-cache"]
+
+
+def test_it_is_drawn_once_however_many_ask(beach: HouseUp, painter: Painter) -> None:
+    painter.go.clear()
+    with ThreadPoolExecutor(5) as people:
+        answers = [people.submit(beach.http.get, f"{WHERE}/lido") for _ in range(5)]
+        assert painter.begun.wait(10)
+        assert beach.http.get("/healthz").status_code == 200  # the house goes on meanwhile
+        painter.go.set()
+        assert {answer.result().status_code for answer in answers} == {200}
+    assert beach.http.get(f"{WHERE}/lido").status_code == 200
+    assert painter.asked == ["lido"]
+
+
+def test_a_key_that_names_no_picture_gets_a_sentence(beach: HouseUp) -> None:
+    answer = beach.http.get(f"{WHERE}/no.beach")
+    assert (answer.status_code, answer.json()["detail"]) == (
+        400,
+        "There is no such beach. Its name has letters and digits.",
+    )
+    answer = beach.http.get("/api/games/spyfall/scenes/lido")
+    assert (answer.status_code, answer.json()["detail"]) == (404, "Spyfall has no pictures.")
+
+
+def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painter: Painter) -> None:
+    answers = [beach.http.get(f"{WHERE}/beach{n}") for n in range(5)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+    assert "too often" in answers[-1].json()["detail"]
+    assert beach.http.get(f"{WHERE}/beach0").status_code == 200  # what is drawn costs nothing
+    assert len(painter.asked) == 3
+
+
+def test_old_pictures_are_forgotten(
+    painter: Painter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scenes, "KEPT", 2)
+    with house_up(tmp_path, scenes_per_minute=0) as house:
+        for key in ("a", "b", "a", "c", "a", "b"):
+            house.http.get(f"{WHERE}/{key}")
+    assert painter.asked == ["a", "b", "c", "b"]
