@@ -7,11 +7,12 @@ from itertools import combinations
 import pytest
 
 from spyhouse.games.spycatcher import GAME
-from spyhouse.games.spycatcher.bots import Strong
+from spyhouse.games.spycatcher.bots import Normal, Strong
 from spyhouse.games.spycatcher.bots.memory import Memory
 from spyhouse.games.spycatcher.bots.odds import Threats, cannot_beat
 from spyhouse.games.spycatcher.bots.plan import best_set, wait_for
 from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
+from spyhouse.games.spycatcher.events import Attempt, Judged
 from spyhouse.games.spycatcher.influence import DECK, MASTER, SUIT, VALUE, bits, cards_in, suit_of
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
 from spyhouse.games.spycatcher.options import SpycatcherOptions
@@ -87,6 +88,69 @@ def test_a_bot_keeps_a_run_and_a_master(level: str) -> None:
     move = choice(table, 0, level)
     assert isinstance(move, Discard)
     assert move.card not in cards("c10 c11 c12 gM")
+
+
+def test_a_bot_bluffs_with_cards_it_does_not_need() -> None:
+    """SK-25"""
+    table = a_game(bluffing=True).hand(0, "c10 c11 c12 gM p1 p7 b4").lands_on("publisher-2")
+    bot = Normal(0, table.state.options, random.Random(1))
+    tries = [bot.choose(table.state.view(0), table.state.legal(0)) for _ in range(20)]
+    bluffs = [move for move in tries if isinstance(move, Seek)]
+    assert 0 < len(bluffs) < 20
+    assert not set(bluffs[0].cards) & set(cards("c10 c11 c12 gM"))
+    assert choice(a_game().hand(0, "c10 c11 c12 gM p1 p7 b4").lands_on("publisher-2"), 0, "normal") == Pass()
+
+
+def test_a_strong_bot_learns_who_bluffs() -> None:
+    """SK-25: it saves its cards where the seeker will fail anyway."""
+    bot = Strong(1, SpycatcherOptions(bluffing=True), random.Random(1))
+    table = a_game(bluffing=True).only(0, "c4 c5 c6")
+    at_first = bot.honest(0)
+    for valid in (False, False, False):
+        attempt = Attempt(0, "court", cards("g1 p2 b3"), valid, (), granted=False)
+        bot.watch([Judged(attempt=attempt)], table.state.view(1))
+    assert bot.honest(0) < at_first / 2 < bot.honest(2)
+
+
+@pytest.mark.parametrize("bluffing", [False, True])
+def test_a_bot_has_a_reason_for_everything(bluffing: bool) -> None:
+    """One short sentence or two, and none of them about cards it cannot see."""
+    options = SpycatcherOptions(bluffing=bluffing, permissions_needed=3)
+    for number in range(4):
+        rng = random.Random(number)
+        state = Spycatcher(3, f"reasons/{number}", options)
+        while state.outcome() is None:
+            seat = rng.choice(state.waiting_for())
+            said = []
+            for world in (state, state.imagine(seat, rng)):
+                bot = Strong(seat, options, random.Random(5))
+                move = bot.choose(world.view(seat), world.legal(seat))
+                said.append(bot.why)
+            assert said[0] == said[1]
+            assert said[0].endswith(".")
+            assert len(said[0]) < 160
+            assert move
+            state.apply(seat, move, 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_how_long_a_bot_takes_has_nothing_to_do_with_its_cards(level: str) -> None:
+    """SK-20: whatever hand, whatever the decision, the same bot takes the same time."""
+    table = a_game(3).hand(0, "c4 c5 c6").lands_on("court-2")
+    table.seek(0, "c4 c5 c6")
+    rng, taken, decided = random.Random(3), set(), set()
+    for _ in range(30):
+        world = table.state.imagine(0, rng)
+        bot = GAME.bots[level](1, world.options, random.Random(8))
+        times = []
+        for _ in range(3):
+            move = bot.choose(world.view(1), world.legal(1))
+            assert move
+            decided.add(type(move))
+            times.append(bot.pace(move))
+        taken.add(tuple(times))
+    assert decided == {Pass, Challenge}
+    assert len(taken) == 1
 
 
 def test_what_a_bot_chooses_depends_on_nothing_it_cannot_see() -> None:

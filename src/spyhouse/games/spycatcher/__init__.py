@@ -7,7 +7,7 @@ from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher, tally
 from spyhouse.games.spycatcher.texts import rules
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.kernel import Game, RandomBot
+from spyhouse.kernel import Game, RandomBot, read_tutorial
 
 GAME = Game(
     name="spycatcher",
@@ -22,6 +22,7 @@ GAME = Game(
     rules=rules,
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
     hints="strong",
+    tutorial=lambda: read_tutorial(__package__),
     tally=tally,
     summary=summary,
 )

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 
 from spyhouse.games.spycatcher.board import the_board
-from spyhouse.games.spycatcher.influence import MASTER, NUMBER_OF, SUIT
+from spyhouse.games.spycatcher.bots.steady import Steady
+from spyhouse.games.spycatcher.influence import MASTER, NUMBER_OF, SUIT, is_permitted
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.kernel import Bot, Move, View
+from spyhouse.kernel import Move, View
 
 WHIM = 0.2
 
 
-class Easy(Bot):
+class Easy(Steady):
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert isinstance(view, SpycatcherView)
         if not legal:
             return None
-        seeks = [move for move in legal if isinstance(move, Seek)]
-        if view.phase == "seek" and seeks:
-            return seeks[0]
+        if view.phase == "seek":
+            return self._try([move for move in legal if isinstance(move, Seek)], view)
         if view.phase == "challenge":
             challenges = [move for move in legal if isinstance(move, Challenge)]
             return self.rng.choice(challenges) if challenges and self.rng.random() < WHIM else Pass()
@@ -27,6 +27,12 @@ class Easy(Bot):
         if view.phase == "go":
             return self._somewhere(view, [move for move in legal if isinstance(move, Go)])
         return self.rng.choice(legal)
+
+    def _try(self, seeks: list[Seek], view: SpycatcherView) -> Move:
+        """Whatever it has; a bluff, where that is allowed, on a whim."""
+        assert view.circle
+        honest = seeks and is_permitted(seeks[0].cards, NUMBER_OF[view.circle])
+        return seeks[0] if honest or (seeks and self.rng.random() < WHIM) else Pass()
 
     def _dullest(self, view: SpycatcherView, discards: list[Discard]) -> Move:
         """A card of the suit with the fewest, never a master if it can be helped."""

@@ -2,13 +2,25 @@
 
 import random
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from spyhouse.games.spycatcher.board import the_board
 from spyhouse.games.spycatcher.bots.odds import Threats, beats
 from spyhouse.games.spycatcher.bots.plan import best_set
+from spyhouse.games.spycatcher.bots.reasons import why
 from spyhouse.games.spycatcher.bots.situation import Prospects
-from spyhouse.games.spycatcher.influence import DECK, MASTER, NUMBER_OF, VALUE, bits, cards_in, total
+from spyhouse.games.spycatcher.bots.steady import Steady
+from spyhouse.games.spycatcher.influence import (
+    DECK,
+    MASTER,
+    NUMBER_OF,
+    VALUE,
+    bits,
+    cards_in,
+    is_permitted,
+    total,
+)
 from spyhouse.games.spycatcher.knowledge import Where, certain
 from spyhouse.games.spycatcher.moves import (
     Challenge,
@@ -26,7 +38,7 @@ from spyhouse.games.spycatcher.moves import (
 )
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.kernel import Bot, Move, Options, View
+from spyhouse.kernel import Move, Options, View
 
 WORTH_TAKING: Final = 0.6
 """Turns that a discard must save to be better than an unseen card."""
@@ -38,24 +50,36 @@ PATIENCE: Final = 0.8
 QUIET: Final = 8
 """Rounds without a permission won or lost that nobody minds."""
 RESTLESS: Final = 0.4
+THREE_NEW: Final = 1.5
+"""Turns that three new cards are worth in the place of useless ones."""
+BLUFFS: Final = 0.5
+"""How often it does so: whoever always bluffs is never believed."""
+HONEST: Final = 0.6
+"""How often people mean it where bluffing is allowed."""
 PRICE: Final = 0.6
 """How much of a card's worth is lost with it: another is drawn for it."""
 
 
-class Normal(Bot):
+class Normal(Steady):
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         super().__init__(seat, options, rng)
         assert isinstance(options, SpycatcherOptions)
         self.needed = options.permissions_needed
+        self.bluffing = options.bluffing
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert isinstance(view, SpycatcherView)
         if not legal:
             return None
-        if len(legal) == 1:
-            return legal[0]
         mine = self.prospects(view)
-        hand, place = bits(view.hand), view.players[self.seat].place
+        hand = bits(view.hand)
+        self._odds = 0.0
+        move = legal[0] if len(legal) == 1 else self.best(view, mine, hand, legal)
+        self.why = why(move, view, mine, hand, self._odds)
+        return move
+
+    def best(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
+        place = view.players[self.seat].place
         match view.phase:
             case "draw":
                 return self.draw(view, mine, hand, place)
@@ -122,21 +146,37 @@ class Normal(Bot):
         patience = 1 + self.rng.expovariate(1 / (PATIENCE + restless(view)))
         if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + patience:
             return Seek(laid)
-        return Pass()
+        return (self.bluff(view, mine, hand, place, circle) if self.bluffing else None) or Pass()
+
+    def bluff(self, view: SpycatcherView, mine: Prospects, hand: int, place: int, circle: int) -> Move | None:
+        """SK-25: it never gets the permission, but three useless cards become three new ones, and whoever
+        challenges has wasted theirs."""
+        threes = (three for three in combinations(view.hand, 3) if not is_permitted(three, circle))
+        left, three = min((mine.cost(hand & ~bits(three), place), three) for three in threes)
+        useless = left - mine.cost(hand, place) < THREE_NEW
+        return Seek(three) if useless and self.rng.random() < BLUFFS else None
 
     def challenge(self, view: SpycatcherView, mine: Prospects, hand: int) -> Move:
         assert view.circle
         assert view.seeking
         circle = NUMBER_OF[view.circle]
         where, room = self.beliefs(view)
+        honest = self.honest(view.turn) if self.bluffing else 1.0
         best, move = 0.0, None
         for cards in challenges(hand, circle):
             strength = 99 if cards == (MASTER[circle],) else total(cards)
-            odds = beats(strength, circle, where, view.turn, room[view.turn])
+            # Whoever bluffs gets nothing anyway.
+            odds = honest * beats(strength, circle, where, view.turn, room[view.turn])
             gain = self.worth(view, mine, hand, cards, odds)
             if gain > best:
-                best, move = gain, Challenge(cards)
+                best, move, self._odds = gain, Challenge(cards), odds
+            elif not move:
+                self._odds = max(self._odds, odds)
         return move or Pass()
+
+    def honest(self, seat: int) -> float:
+        """How likely somebody who seeks means it."""
+        return HONEST
 
     def worth(
         self, view: SpycatcherView, mine: Prospects, hand: int, cards: tuple[int, ...], odds: float

@@ -6,9 +6,10 @@ from typing import Final
 
 from spyhouse.games.spycatcher.board import DIE, the_board
 from spyhouse.games.spycatcher.bots.memory import Memory
-from spyhouse.games.spycatcher.bots.normal import PRICE, Normal, had, restless
+from spyhouse.games.spycatcher.bots.normal import HONEST, PRICE, Normal, had, restless
 from spyhouse.games.spycatcher.bots.odds import hands_in
 from spyhouse.games.spycatcher.bots.situation import Prospects
+from spyhouse.games.spycatcher.events import Judged
 from spyhouse.games.spycatcher.influence import VALUE, bits, cards_in
 from spyhouse.games.spycatcher.knowledge import Where
 from spyhouse.games.spycatcher.moves import Draw
@@ -28,10 +29,19 @@ class Strong(Normal):
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         super().__init__(seat, options, rng)
         self._memory: Memory | None = None
+        self._meant_it: dict[int, list[bool]] = {}
 
     def watch(self, events: Sequence[Event], view: View) -> None:
         assert isinstance(view, SpycatcherView)
         self._remember(view).hear(events, view)
+        for event in events:
+            if isinstance(event, Judged):
+                self._meant_it.setdefault(event.attempt.seat, []).append(event.attempt.valid)
+
+    def honest(self, seat: int) -> float:
+        """From what this player has laid so far."""
+        record = self._meant_it.get(seat, [])
+        return (2 * HONEST + sum(record)) / (2 + len(record))
 
     def beliefs(self, view: SpycatcherView) -> tuple[Where, list[int]]:
         memory = self._remember(view)
