@@ -65,6 +65,7 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
     b.hands[seat * b.slots + slot] = there
     exchanged = b.clue(there) if there != EMPTY else None
     b.tell(Confirmed(seat=seat, slot=slot, row=row, clue=b.clue(card), exchanged=exchanged))
+    b.rules.lies_in_row(b, card, row)
     solving.check(b)
 
 

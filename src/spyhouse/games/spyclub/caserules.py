@@ -89,6 +89,9 @@ class CaseRules:
         kind = b.box.type[b.up[mine]]
         return kind != DISTRACTION and kind == b.box.type[b.up[theirs]]
 
+    def lies_in_row(self, b: "Board", card: int, row: int) -> None:
+        """What comes of a card that was put there, before the row is looked at."""
+
     def solved_type(self, b: "Board") -> int | None:
         """SC-35: the type of all five cards of the row, if that aspect is still open."""
         row, up, kinds = b.row, b.up, b.box.type

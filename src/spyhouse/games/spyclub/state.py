@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign import effects, flow
+from spyhouse.games.spyclub.campaign import flow
 from spyhouse.games.spyclub.imagine import imagine
 from spyhouse.games.spyclub.moves import (
     Agree,
@@ -49,7 +49,6 @@ class SpyClub(Board, State):
         if options.campaign is None:
             set_up(self)
         else:
-            self.rules = effects.CampaignRules(self.rules.edition, self.rules.level)
             flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:

@@ -12,9 +12,9 @@ def end_turn(b: Board, seat: int) -> None:
 
 
 def finish(b: Board) -> None:
+    b.tell(TurnEnded(seat=b.active))
     b.actions = b.flipped = 0
     b.given = ()
-    b.tell(TurnEnded(seat=b.active))
     b.rules.rest_of_turn(b, REST_OF_TURN)
 
 

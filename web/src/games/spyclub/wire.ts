@@ -101,6 +101,7 @@ export type Event =
   | Decided
   | AspectRecorded
   | StoryWritten
+  | TableLaid
   | CaseSaved;
 
 export type View = SpyClubView;
@@ -1120,6 +1121,17 @@ export interface StoryWritten {
   type: "StoryWritten";
   seat: number;
   text: string;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** The case begins; as everything lies after the set-up. */
+export interface TableLaid {
+  type: "TableLaid";
+  hands: ((Clue | null)[])[];
+  /** From the left; null where nothing lies, or a card lies covered. */
+  incoming: (Clue | null)[];
+  row: (Clue | null)[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }

@@ -10,7 +10,8 @@ from spyhouse.games.spyclub.bots.planner import Plan, best_plans
 from spyhouse.games.spyclub.bots.reasons import why
 from spyhouse.games.spyclub.bots.worlds import believe, dream
 from spyhouse.games.spyclub.bots.worth import Odds, worth
-from spyhouse.games.spyclub.moves import Agree, ChooseSolution, EndTurn, RemoveIdeas
+from spyhouse.games.spyclub.campaign import bots as campaign
+from spyhouse.games.spyclub.moves import Agree, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.view import SpyClubView
@@ -48,9 +49,15 @@ class Detective(Bot):
         if view.phase == "consent":  # SC-42: bots always agree
             self.why = "Teamwork is what a club is for."
             return Agree()
+        if view.campaign and view.phase == "desk":
+            self.why = "So it says on the card."
+            return campaign.at_the_desk(view.campaign, legal, len(view.hands), self.rng)
+        if view.phase == "card":
+            self.why = "The card wants to know."
+            return campaign.answer_a_card(legal, self.rng)
         if view.phase == "solution":
             self.why = "One story is as good as another."
-            return ChooseSolution(self.rng.randrange(len(view.row)))
+            return self.rng.choice(legal)
         self.memory.look(view)
         b = believe(view, self.memory, self.house, self.rng)
         if view.phase == "removal":
@@ -58,7 +65,15 @@ class Detective(Bot):
         if self.rng.random() < self.slips:
             self.plan, self.why = None, "It seemed a good idea."
             return self.rng.choice(legal)
+        if view.campaign:
+            offered = campaign.worth_using(view.campaign, legal, len(view.hands))
+            if offered:
+                self.plan, self.why = None, "The card is worth it."
+                return offered
         move = self._next_of_plan(b, legal)
+        if move not in legal:  # the plan knows nothing of the campaign's cards
+            self.plan, self.why = None, "A card stands in the way."
+            return EndTurn()
         self.why = why(b, move, self.plan)
         if self.plan:
             self.plan.moves = self.plan.moves[1:]

@@ -19,7 +19,7 @@ def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: ran
 
     Partners are taken to agree, so a plan need not wait for answers.
     """
-    b = SpyClub(len(view.hands), "", msgspec.structs.replace(options, consent=False))
+    b = SpyClub(len(view.hands), "", msgspec.structs.replace(options, consent=False, campaign=None))
     _faces(b, memory, rng)
     b.hands = [_card(clue) for hand in view.hands for clue in hand.clues]
     b.focus = [hand.focus for hand in view.hands]

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from spyhouse.games.spyclub.campaign.record import Grade, Member, Recorded
 from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel import Event
 
@@ -69,6 +70,17 @@ class StoryWritten(Event, frozen=True):
     text: str
 
 
+class TableLaid(Event, frozen=True):
+    """The case begins; as everything lies after the set-up."""
+
+    reveals: ClassVar[bool] = True
+
+    hands: tuple[tuple[Clue | None, ...], ...]
+    incoming: tuple[Clue | None, ...]
+    """From the left; null where nothing lies, or a card lies covered."""
+    row: tuple[Clue | None, ...]
+
+
 class CaseSaved(Event, frozen=True):
     case: int
     points: int
@@ -79,5 +91,5 @@ class CaseSaved(Event, frozen=True):
 
 CampaignEvent = (
     StageBegan | CharacterPicked | CardUnlocked | CardGiven | DeskAsked | CardRead | Proposed | Agreed
-    | Decided | AspectRecorded | StoryWritten | CaseSaved
+    | Decided | AspectRecorded | StoryWritten | TableLaid | CaseSaved
 )  # fmt: skip

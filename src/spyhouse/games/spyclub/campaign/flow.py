@@ -6,16 +6,19 @@ from spyhouse.games.spyclub import setup
 from spyhouse.games.spyclub.campaign import agenda, cards, desk, effects, people, recording
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
-from spyhouse.games.spyclub.campaign.events import CaseSaved, StageBegan
+from spyhouse.games.spyclub.campaign.events import CaseSaved, StageBegan, TableLaid
 from spyhouse.games.spyclub.campaign.grades import final_grade
 from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, Task, awake, in_force, seat_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.perform import perform_all, turn
 from spyhouse.games.spyclub.campaign.record import Campaign, entry_of
+from spyhouse.games.spyclub.campaign.rules import CampaignRules
+from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
 from spyhouse.games.spyclub.campaign.words import Stage
+from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.moves import Agree
-from spyhouse.games.spyclub.words import CARDS
+from spyhouse.games.spyclub.words import CARDS, EMPTY
 from spyhouse.kernel import IllegalMove, Move
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ SECOND_CHANCES = (166, 167)
 def begin(b: "Board", campaign: Campaign) -> None:
     """Everyone comes to the desk."""
     b.mosaic = Mosaic(campaign, b.seats)
+    b.rules = CampaignRules(b.rules.edition, b.rules.level)
     b.top = CARDS  # no table is laid yet
     b.phase = "desk"
     setup.choose_starter(b)
@@ -246,19 +250,30 @@ def _stands(effect: AnyEffect) -> bool:
 
 @agenda.does("setup")
 def _set_up(b: "Board", task: Task) -> None:
-    m = _mosaic(b)
     _stage(b, "setup")
     _choices(b, "setup")
     agenda.last(b, Task("lay"))
-    m.props = effects.Props(b)
 
 
 @agenda.does("lay")
 def _lay(b: "Board", task: Task) -> None:
     """The table is laid; what waited for it happens at the end of that."""
     _stage(b, "case", keep=True)
-    b.phase = "actions"
+    b.phase, b.top = "actions", 0
+    b.rules = CampaignRules(b.rules.edition, b.rules.level)
     effects.set_up(b)
+    b.tell(
+        TableLaid(
+            hands=tuple(tuple(b.clue(card) for card in b.hand(seat)) for seat in range(b.seats)),
+            incoming=tuple(_incoming(b, place) for place in range(b.places())),
+            row=tuple(b.clue(card) if card != EMPTY else None for card in b.row),
+        )
+    )
+
+
+def _incoming(b: "Board", place: int) -> Clue | None:
+    card = b.incoming_card(place)
+    return b.clue(card) if card != EMPTY and not b.rules.covered(b, place) else None
 
 
 # --- record, end, save

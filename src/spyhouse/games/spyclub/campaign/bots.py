@@ -1,0 +1,136 @@
+"""How a bot takes part in a campaign: at the desk, and where a card asks or offers something.
+
+It knows what a player at the table knows: the words of the cards that are unlocked, and numbers of those that
+are not. So at a crossroads it weighs what the card in front of it says, and never what lies behind a number.
+"""
+
+import random
+from collections.abc import Sequence
+
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.moves import Propose
+from spyhouse.games.spyclub.campaign.recording import NONE
+from spyhouse.games.spyclub.campaign.view import CampaignView, QuestionView
+from spyhouse.games.spyclub.campaign.vocabulary import (
+    Action,
+    AnyEffect,
+    Calm,
+    Dice,
+    Escape,
+    ExtraAction,
+    Flip,
+    Flush,
+    Guess,
+    Ideas,
+    Mark,
+    MoveCard,
+    MoveFigure,
+    Peek,
+    RemoveIdeas,
+    Score,
+    Stock,
+    Time,
+    Token,
+)
+from spyhouse.games.spyclub.moves import Accept, Agree, Enough, UseCard
+from spyhouse.kernel import Move
+
+AN_ACTION = 1.5
+"""In ideas: what everything here is measured in."""
+A_TOKEN = 0.5
+
+
+def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: random.Random) -> Move:
+    """Bots read fast and agree at once; if nobody has said anything they propose what seems best."""
+    agree = next((move for move in legal if isinstance(move, Agree)), None)
+    if agree:
+        return agree
+    question = view.question
+    proposals = [move for move in legal if isinstance(move, Propose)]
+    if question is None or not proposals:
+        return legal[0]  # one's own character, or what there is to read
+    if question.about == "record":
+        return rng.choice(_to_record(proposals))
+    if question.about == "choice":
+        worths = {move: _option_worth(question, view, move.answer, seats) for move in proposals}
+        best = max(worths.values())
+        return rng.choice([move for move, worth in worths.items() if worth == best])
+    return rng.choice(proposals)
+
+
+def answer_a_card(legal: Sequence[Move], rng: random.Random) -> Move:
+    """Take what is offered; where one must pick, any will do."""
+    for move in legal:
+        if isinstance(move, Accept):
+            return move
+    picks = [move for move in legal if not isinstance(move, Enough)]
+    return rng.choice(picks or list(legal))
+
+
+def worth_using(view: CampaignView, legal: Sequence[Move], seats: int) -> Move | None:
+    """The card's action or free step that gives most for what it costs, if one gives more than it costs."""
+    best: tuple[float, Move] | None = None
+    for move in legal:
+        if isinstance(move, UseCard):
+            worth = _action_worth(view, move, seats)
+            if worth > 0 and (best is None or worth > best[0]):
+                best = (worth, move)
+    return best[1] if best else None
+
+
+def _to_record(proposals: list[Propose]) -> list[Propose]:
+    """Something rather than nothing, and what was really solved rather than what a card would twist."""
+    plain = [move for move in proposals if "/" not in move.answer and move.answer != NONE]
+    return plain or [move for move in proposals if move.answer != NONE] or proposals
+
+
+def _option_worth(question: QuestionView, view: CampaignView, key: str, seats: int) -> float:
+    side = next(card.side for card in view.cards if card.card == question.card)
+    return sum(_worth(effect, seats) for effect in the_deck()[question.card].side(side).of_option(key))
+
+
+def _action_worth(view: CampaignView, move: UseCard, seats: int) -> float:
+    side = next(card.side for card in view.cards if card.card == move.card)
+    for effect in the_deck()[move.card].side(side).effects:
+        if isinstance(effect, Action) and effect.name == move.action:
+            cost = AN_ACTION * effect.actions + effect.ideas + A_TOKEN * effect.tokens
+            return sum(_worth(one, seats) for one in effect.then) - cost
+    return 0.0
+
+
+def _worth(effect: AnyEffect, seats: int) -> float:
+    """A first guess in ideas; what is not here is worth nothing by itself."""
+    match effect:
+        case Ideas(who, n):
+            return float(max(n, -2) * (seats if who == "each" else seats - 1 if who == "others" else 1))
+        case RemoveIdeas(n):
+            return -float(n)
+        case Stock(n):
+            return n / 2
+        case Escape(n):
+            return -2.0 * n
+        case Time(n):
+            return 2.0 * n
+        case Score(n):
+            return AN_ACTION * n
+        case Token(n):
+            return A_TOKEN * n
+        case ExtraAction(_, n):
+            return AN_ACTION * n
+        case Calm():
+            return 1.5
+        case Mark(kind="wild", op="put"):
+            return 2.0
+        case Mark() | MoveCard():
+            return 1.0
+        case MoveFigure():
+            return 0.7
+        case Peek(_, n):
+            return 0.3 * n
+        case Flip() | Flush():
+            return 0.0
+        case Dice(_, then, otherwise) | Guess(_, then, otherwise):
+            lucky = sum(_worth(one, seats) for one in then)
+            return (lucky + sum(_worth(one, seats) for one in otherwise)) / 2
+        case _:
+            return 0.0

@@ -1,0 +1,174 @@
+"""How effects happen: one after the other, with whatever they trigger, until somebody is asked.
+
+An effect that needs an answer asks and returns; once answered it is done anew from its beginning, with the
+answers so far (`Doing.pick`). So an effect picks first and changes the table last.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import perform
+from spyhouse.games.spyclub.campaign.conditions import holds
+from spyhouse.games.spyclub.campaign.effects.props import (
+    Act,
+    Asked,
+    Context,
+    Due,
+    Fire,
+    Happening,
+    Item,
+    props,
+)
+from spyhouse.games.spyclub.campaign.mosaic import seat_of
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect
+from spyhouse.games.spyclub.events import CardAsked
+from spyhouse.games.spyclub.words import Ask
+from spyhouse.kernel import Move
+
+E = TypeVar("E", bound=Effect)
+
+
+class Doing:
+    """An effect while it happens: whose card it is on, why it happens, and the answers it was given."""
+
+    __slots__ = ("answers", "b", "card", "context", "effect", "taken")
+
+    def __init__(
+        self, b: Board, card: int, effect: AnyEffect, context: Context, answers: tuple[Move, ...] = ()
+    ) -> None:
+        self.b = b
+        self.card = card
+        self.effect = effect
+        self.context = context
+        self.answers = answers
+        self.taken: tuple[Move, ...] = ()
+
+    @property
+    def owner(self) -> int | None:
+        """The seat of the card's owner, if it has one."""
+        assert self.b.mosaic
+        lying = self.b.mosaic.cards.get(self.card)
+        return seat_of(self.b, lying.owner) if lying and lying.owner else None
+
+    @property
+    def mine(self) -> int:
+        """Whose `own` and `focus` are: the owner's on a character card, else the active player's."""
+        owner = self.owner
+        return self.b.active if owner is None else owner
+
+    def pick(self, seat: int, ask: Ask, moves: Sequence[Move]) -> Move | None:
+        """The next answer: the only one there can be, or the one that was given; None if it was asked now."""
+        if len(self.taken) < len(self.answers):
+            move = self.answers[len(self.taken)]
+        elif len(moves) == 1:
+            move = moves[0]
+        else:
+            asked = Asked(
+                seat_to_ask(self.b, seat), self.card, ask, self.effect, self.context, self.taken, tuple(moves)
+            )
+            put(self.b, asked)
+            return None
+        self.taken = (*self.taken, move)
+        return move
+
+
+Do = Callable[[Board, Doing, Any], None]
+Can = Callable[[Board, Doing, Any], bool]
+DO: dict[type, Do] = {}
+"""By the effect's struct: what it does."""
+CAN: dict[type, Can] = {}
+"""Whether it could do anything; an effect without such a function always can."""
+
+
+def does(kind: type[Effect]) -> Callable[[Do], Do]:
+    """Says that a function does the effects of this kind."""
+
+    def register(function: Do) -> Do:
+        DO[kind] = function
+        return function
+
+    return register
+
+
+def can_do(kind: type[Effect]) -> Callable[[Can], Can]:
+    def register(function: Can) -> Can:
+        CAN[kind] = function
+        return function
+
+    return register
+
+
+def happen(b: Board, number: int, effect: AnyEffect) -> None:
+    """The condition holds: do it when what is being done is done."""
+    p = props(b)
+    p.due = (*p.due, Act(number, effect, p.context))
+
+
+def can(b: Board, number: int, effect: AnyEffect) -> bool:
+    """Whether it could do anything now."""
+    if not holds(b, number, effect.condition):
+        return False
+    test = CAN.get(type(effect))
+    return test is None or test(b, Doing(b, number, effect, props(b).context), effect)
+
+
+def then(b: Board, number: int, effects: Sequence[AnyEffect], context: Context) -> None:
+    """These follow at once, in order."""
+    p = props(b)
+    p.due = (*p.due, *(Due(number, effect, context) for effect in effects))
+
+
+def next_steps(b: Board, *items: Item) -> None:
+    p = props(b)
+    p.due = (*p.due, *items)
+
+
+def seat_to_ask(b: Board, seat: int) -> int:
+    """Whoever has left for good is not asked: the active player answers instead."""
+    return b.active if seat in b.gone else seat
+
+
+def put(b: Board, asked: Asked) -> None:
+    props(b).asked = asked
+    b.phase = "card"
+    b.tell(CardAsked(seat=asked.seat, ask=asked.ask, by=asked.card))
+
+
+def settle(b: Board) -> None:
+    """Work off what is to be done, with all that it triggers, until somebody is asked or can move on."""
+    from spyhouse.games.spyclub.campaign.effects import events, triggers
+
+    p = props(b)
+    while b.phase == "actions":
+        if p.due:
+            p.agenda, p.due = (*p.agenda, *reversed(p.due)), ()
+        elif p.heard:
+            triggers.listen(b)
+        elif p.agenda:
+            item, p.agenda = p.agenda[-1], p.agenda[:-1]
+            match item:
+                case Due(card, effect, context):
+                    p.cause, p.context = card, context
+                    perform.perform(b, card, effect)
+                case Act(card, effect, context):
+                    act(b, Doing(b, card, effect, context))
+                case Fire(card, effect, context):
+                    p.cause, p.context = card, context
+                    triggers.fire(b, card, effect, context)
+                case Happening(position):
+                    events.happen(b, position)
+                case step:
+                    step(b)
+            p.cause, p.context = 0, Context()
+        else:
+            return
+    if b.phase == "over":
+        p.agenda = p.due = ()
+        p.heard, p.asked = (), None
+
+
+def act(b: Board, doing: Doing) -> None:
+    p = props(b)
+    p.cause, p.context = doing.card, doing.context
+    DO[type(doing.effect)](b, doing, doing.effect)

@@ -1,0 +1,167 @@
+"""What happens where the suspect stops, once every card has had its say."""
+
+from typing import NamedTuple
+
+from spyhouse.games.spyclub import suspect
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects import marks
+from spyhouse.games.spyclub.campaign.effects.doing import next_steps, put
+from spyhouse.games.spyclub.campaign.effects.figures import second
+from spyhouse.games.spyclub.campaign.effects.hearing import note
+from spyhouse.games.spyclub.campaign.effects.limits import applies, use
+from spyhouse.games.spyclub.campaign.effects.props import (
+    Asked,
+    Context,
+    Figure,
+    Happening,
+    Mark,
+    Occasion,
+    props,
+    rules_of,
+)
+from spyhouse.games.spyclub.campaign.vocabulary import ChangeEvent, EventSize
+from spyhouse.games.spyclub.events import EventAverted
+from spyhouse.games.spyclub.moves import PickEvent
+from spyhouse.games.spyclub.words import EMPTY, EVENT_OF, CaseEvent
+
+MOST_IN_A_TURN = 2
+"""However caused."""
+HARDEST = 2
+SIZED = ("fatigue", "sabotage", "decoy", "loose_end")
+
+
+class Verdict(NamedTuple):
+    """What comes of an event, and which card has changed it."""
+
+    event: CaseEvent
+    averted: bool = False
+    by: int = 0
+    shield: Mark | None = None
+    calm: bool = False
+    change: ChangeEvent | None = None
+
+
+def judge(b: Board, position: int) -> Verdict:
+    """First figures and shields, then calm, then changed events: one step, the older card."""
+    p = props(b)
+    card = b.card_over(position)
+    event: CaseEvent = EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
+    if event == "nothing":
+        return Verdict(event)
+    for figure in p.figures:
+        if _hushes(b, figure, position):
+            return Verdict(event, averted=True, by=figure.card)
+    for mark in p.marks:
+        if mark.kind == "shield" and mark.card == card:
+            return Verdict(event, averted=True, shield=mark)
+    if "event" in p.calm:
+        return Verdict(event, averted=True, calm=True)
+    for number, change in rules_of(b, ChangeEvent):
+        if change.event == event and applies(b, number, change):
+            if change.to == "none":
+                return Verdict(event, averted=True, by=number, change=change)
+            return Verdict(change.to, by=number, change=change)
+    return Verdict(event)
+
+
+def _hushes(b: Board, figure: Figure, position: int) -> bool:
+    if figure.place == EMPTY:
+        return False
+    if figure.power == "mute" and figure.track == "path":
+        return figure.place == position
+    return figure.power == "hide" and figure.track == "seats" and figure.place == b.spot(position).seat
+
+
+def happen(b: Board, position: int) -> None:
+    p = props(b)
+    if p.events_now >= MOST_IN_A_TURN:
+        return
+    if b.card_over(position) == EMPTY:
+        return
+    verdict = judge(b, position)
+    if verdict.event != "nothing" and not verdict.averted:
+        p.events_now += 1
+    p.cause = verdict.by
+    if verdict.shield:
+        marks.drop(b, verdict.shield)
+    if verdict.calm:
+        p.calm -= {"event"}
+    if verdict.change:
+        use(b, verdict.change)
+    if verdict.averted:
+        b.tell(EventAverted(event=verdict.event, spot=b.spot(position), by=verdict.by))
+    else:
+        suspect.happen(b, verdict.event, position)
+
+
+def stop(b: Board) -> None:
+    """The suspect has stopped, and with it whoever walks the other way: one event, or the same twice."""
+    p = props(b)
+    if p.event_place == EMPTY:
+        return
+    other = second(b)
+    if other is None:
+        next_steps(b, Happening(p.event_place), meet)
+    elif _type_under(b, p.event_place) == _type_under(b, other.place):
+        _agree(b, other)
+        next_steps(b, Happening(p.event_place), Happening(other.place), meet)
+    else:
+        moves = (PickEvent("suspect"), PickEvent(other.id))
+        put(b, Asked(b.active, other.card, "event", None, Context(), (), moves))
+
+
+def _agree(b: Board, other: Figure) -> None:
+    """Two over one type meet, before anything happens."""
+    card = b.card_over(other.place)
+    note(b, Occasion("meets", b.spot(other.place).seat, card, figure=other.id))
+
+
+def picked(b: Board, whose: PickEvent) -> None:
+    """The active player has said whose event happens."""
+    p = props(b)
+    other = second(b)
+    position = other.place if other and whose.figure == other.id else p.event_place
+    next_steps(b, Happening(position), meet)
+
+
+def _type_under(b: Board, position: int) -> int:
+    card = b.card_over(position)
+    return b.box.type[b.up[card]] if card != EMPTY else EMPTY
+
+
+def meet(b: Board) -> None:
+    """Whoever stands or sits where the suspect has stopped meets it."""
+    p = props(b)
+    position, p.event_place = p.event_place, EMPTY
+    spot = b.spot(position)
+    for figure in p.figures:
+        there = position if figure.track == "path" else spot.seat if figure.track == "seats" else EMPTY
+        if figure.place == there != EMPTY and figure.power != "second":
+            card = b.card_over(position)
+            face = b.up[card] if card != EMPTY else EMPTY
+            note(b, Occasion("meets", spot.seat, card, face, position, figure=figure.id))
+
+
+def at(b: Board, position: int) -> CaseEvent:
+    """What would happen there, as things stand."""
+    verdict = judge(b, position)
+    return "nothing" if verdict.averted else verdict.event
+
+
+def size(b: Board, event: CaseEvent, usual: int) -> int:
+    """Fatigue, Sabotage and Decoy at most two harder than usual; a Loose end at most all incoming clues."""
+    n = usual
+    for card, rule in rules_of(b, EventSize):
+        if rule.event == event and applies(b, card, rule):
+            n += rule.n
+    most = b.places() if event == "loose_end" else usual + HARDEST
+    return max(0, min(most, n)) if event in SIZED else usual
+
+
+def holds_up(b: Board, position: int) -> bool:
+    """Whether the suspect that would walk past stops there."""
+    card = b.card_over(position)
+    return marks.has(b, card, "bait", "kiss") or any(
+        figure.power == "stop" and figure.track == "path" and figure.place == position
+        for figure in props(b).figures
+    )

@@ -1,0 +1,209 @@
+"""Figures: they stand on the suspect's path, on the centre row, or sit with a player."""
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, next_steps
+from spyhouse.games.spyclub.campaign.effects.hearing import note
+from spyhouse.games.spyclub.campaign.effects.props import Figure as Standing
+from spyhouse.games.spyclub.campaign.effects.props import Happening, Occasion, props
+from spyhouse.games.spyclub.campaign.effects.who import extreme, locket, team
+from spyhouse.games.spyclub.campaign.vocabulary import Figure, FigureSpot, MoveFigure
+from spyhouse.games.spyclub.clue import Place
+from spyhouse.games.spyclub.events import FigureMoved, SuspectMoved
+from spyhouse.games.spyclub.moves import PickPlayer, PickRow, PickSpot
+from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
+from spyhouse.kernel import Move
+
+
+def guarded(b: Board) -> int:
+    """The row slot nothing goes on or off, or EMPTY. A second guard waits until the first is gone."""
+    for figure in props(b).figures:
+        if figure.power == "guard" and figure.place != EMPTY:
+            return figure.place
+    return EMPTY
+
+
+def sits_with(b: Board, id: str, seat: int) -> bool:
+    """Whether that figure is with that player; the ring is with both who share the locket."""
+    for figure in props(b).figures:
+        if figure.id == id and figure.track == "seats" and figure.place != EMPTY:
+            return seat in locket(b) if figure.token == "ring" else figure.place == seat
+    return False
+
+
+def spot_of(b: Board, figure: Standing) -> Place | None:
+    if figure.place == EMPTY:
+        return None
+    if figure.track == "seats":
+        return Place("seat", figure.place)
+    if figure.track == "row":
+        return Place("row", slot=figure.place)
+    spot = b.spot(figure.place)
+    return Place("hand", spot.seat, spot.slot)
+
+
+@does(Figure)
+def place(b: Board, do: Doing, effect: Figure) -> None:
+    """It is set up where the card says; `chosen`: where the team says."""
+    at = _spot(b, do, effect.track, effect.at)
+    if at is None:
+        return
+    follows = effect.at if effect.at in ("most_ideas", "fewest_ideas") else ""
+    figure = Standing(
+        effect.id, do.card, effect.token, effect.track, EMPTY, effect.power, effect.moves, effect.dir, follows
+    )
+    p = props(b)
+    p.figures = (*(one for one in p.figures if one.id != effect.id), figure)
+    _put(b, figure, at)
+
+
+def _spot(b: Board, do: Doing, track: str, at: FigureSpot) -> int | None:
+    """As a number of its track; EMPTY is off the table, None while somebody is asked."""
+    match at:
+        case "opposite":
+            return (b.pawn + len(b.hands) // 2) % len(b.hands)
+        case "suspect":
+            return b.pawn
+        case "row:1" | "row:3" | "row:5":
+            return int(at[-1]) - 1
+        case "starter":
+            return b.starter
+        case "owner":
+            return do.mine
+        case "most_ideas":
+            return extreme(b, max(b.ideas))
+        case "fewest_ideas":
+            return extreme(b, min(b.ideas))
+        case "off":
+            return EMPTY
+        case "chosen":
+            return _chosen(b, do, track)
+
+
+def _chosen(b: Board, do: Doing, track: str) -> int | None:
+    """The active player picks; in set-up the team does."""
+    seat = team(b) if props(b).setting_up else b.active
+    moves: list[Move]
+    if track == "seats":
+        moves = [PickPlayer(other) for other in range(b.seats) if other != b.starter]
+        answer = do.pick(seat, "player", moves)
+        return answer.seat if isinstance(answer, PickPlayer) else None
+    if track == "row":
+        moves = [PickRow(row) for row in range(IN_THE_ROW)]
+        answer = do.pick(seat, "row", moves)
+        return answer.row if isinstance(answer, PickRow) else None
+    moves = [PickSpot(spot.seat, spot.slot) for spot in map(b.spot, range(len(b.hands)))]
+    answer = do.pick(seat, "spot", moves)
+    return answer.seat * b.slots + b.slots - 1 - answer.slot if isinstance(answer, PickSpot) else None
+
+
+def _put(b: Board, figure: Standing, at: int, forward: bool | None = None) -> None:
+    p = props(b)
+    before = spot_of(b, figure)
+    moved = figure._replace(place=at, forward=figure.forward if forward is None else forward)
+    p.figures = tuple(moved if one.id == figure.id else one for one in p.figures)
+    after = spot_of(b, moved)
+    if before != after:
+        b.tell(FigureMoved(figure=figure.id, before=before, after=after))
+
+
+@does(MoveFigure)
+def move(b: Board, do: Doing, effect: MoveFigure) -> None:
+    if effect.id == "suspect":
+        _move_suspect(b, do, effect)
+        return
+    figure = next((one for one in props(b).figures if one.id == effect.id), None)
+    if figure is None:
+        return
+    if effect.to:
+        at = _spot(b, do, figure.track, effect.to)
+        if at is not None:
+            _put(b, figure, at)
+    elif figure.place != EMPTY:
+        _walk(b, figure, effect.n)
+
+
+@can_do(MoveFigure)
+def _can_move(b: Board, do: Doing, effect: MoveFigure) -> bool:
+    if effect.id == "suspect":
+        return True
+    figure = next((one for one in props(b).figures if one.id == effect.id), None)
+    return figure is not None and (figure.place != EMPTY or bool(effect.to))
+
+
+def _move_suspect(b: Board, do: Doing, effect: MoveFigure) -> None:
+    """Nothing happens on the way, and where it lands only with `event`: there and then, or instead of what
+    would happen where it has just stopped."""
+    step = 1 if effect.n > 0 else -1
+    path = [(b.pawn + step * number) % len(b.hands) for number in range(1, abs(effect.n) + 1)]
+    b.pawn = path[-1]
+    b.tell(SuspectMoved(path=tuple(map(b.spot, path))))
+    if effect.event:
+        p = props(b)
+        if p.event_place != EMPTY:
+            p.event_place = b.pawn
+        else:
+            next_steps(b, Happening(b.pawn))
+
+
+def _walk(b: Board, figure: Standing, steps: int) -> None:
+    if figure.dir == "sweep" or figure.track == "row":
+        at, forward = figure.place, figure.forward
+        for _ in range(abs(steps)):
+            at, forward = _sweep(at, forward if figure.dir == "sweep" else steps > 0)
+        _put(b, figure, at, forward)
+        return
+    around = b.seats if figure.track == "seats" else len(b.hands)
+    at = figure.place
+    for _ in range(abs(steps)):
+        at = (at + _direction(b, figure, at, around) * (1 if steps > 0 else -1)) % around
+    _put(b, figure, at)
+
+
+def _sweep(at: int, forward: bool) -> tuple[int, bool]:
+    """One slot on, turning round at the ends."""
+    if not 0 <= at + (1 if forward else -1) < IN_THE_ROW:
+        forward = not forward
+    return at + (1 if forward else -1), forward
+
+
+def _direction(b: Board, figure: Standing, at: int, around: int) -> int:
+    if figure.dir == "ccw":
+        return -1
+    if figure.dir == "toward_suspect":
+        ahead = (b.pawn - at) % around
+        return 0 if not ahead else 1 if ahead <= around - ahead else -1
+    return 1
+
+
+def walk_all(b: Board) -> None:
+    """At the end of a turn every figure that walks does, and stands still."""
+    for figure in props(b).figures:
+        if figure.place == EMPTY or not figure.moves or figure.power == "second":
+            continue
+        _walk(b, figure, figure.moves)
+        now = next(one for one in props(b).figures if one.id == figure.id)
+        if now.track == "path":
+            card = b.card_over(now.place)
+            face = b.up[card] if card != EMPTY else EMPTY
+            note(b, Occasion("figure_over", b.spot(now.place).seat, card, face, now.place, figure=now.id))
+
+
+def follow(b: Board) -> None:
+    """Some sit with whoever has the most or fewest ideas, and stay as long as nobody has more or fewer."""
+    for figure in props(b).figures:
+        if figure.follows and figure.place != EMPTY:
+            wanted = max(b.ideas) if figure.follows == "most_ideas" else min(b.ideas)
+            if b.ideas[figure.place] != wanted:
+                _put(b, figure, extreme(b, wanted))
+
+
+def second(b: Board) -> Standing | None:
+    """The figure that walks as the suspect does, the other way."""
+    return next((one for one in props(b).figures if one.power == "second" and one.place != EMPTY), None)
+
+
+def walk_second(b: Board, steps: int, clockwise: bool) -> None:
+    figure = second(b)
+    if figure:
+        step = -1 if clockwise else 1
+        _put(b, figure, (figure.place + step * steps) % len(b.hands))

@@ -1,0 +1,123 @@
+"""Markers: discs on clue cards, and paint on slots of the centre row."""
+
+from collections.abc import Sequence
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
+from spyhouse.games.spyclub.campaign.effects.filters import fits
+from spyhouse.games.spyclub.campaign.effects.picking import choose, picker
+from spyhouse.games.spyclub.campaign.effects.places import cards_at, hands_at
+from spyhouse.games.spyclub.campaign.effects.props import Mark as Disc
+from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.vocabulary import Mark
+from spyhouse.games.spyclub.events import Marked, Unmarked
+from spyhouse.games.spyclub.moves import PickClue, PickRow
+from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW, Marker
+
+DISCS = 6
+KINDS_ON_A_CARD = 2
+PAINTED = 3
+"""Two slots stay free."""
+AT_SET_UP: dict[Marker, int] = {"locked": 3, "sticky": 4, "wild": 2}
+
+
+def has(b: Board, card: int, *kinds: Marker) -> bool:
+    return any(disc.card == card and disc.kind in kinds for disc in props(b).marks if disc.row == EMPTY)
+
+
+def painted(b: Board, row: int) -> bool:
+    return any(disc.row == row for disc in props(b).marks)
+
+
+def stuck(b: Board, card: int) -> bool:
+    """Neither moved nor confirmed nor discarded."""
+    return has(b, card, "locked", "sticky")
+
+
+def tidy(b: Board) -> None:
+    """A card that leaves hands and row (or the incoming clues, with its lock) drops its markers."""
+    p = props(b)
+    if p.marks:
+        there = {*b.hands, *b.row, *b.incoming, b.top}
+        gone = [disc for disc in p.marks if disc.row == EMPTY and disc.card not in there]
+        for disc in gone:
+            drop(b, disc)
+
+
+def drop(b: Board, disc: Disc) -> None:
+    p = props(b)
+    p.marks = tuple(other for other in p.marks if other != disc)
+    on_a_row = disc.row != EMPTY
+    b.tell(Unmarked(kind=disc.kind, clue=None if on_a_row else disc.card, row=disc.row if on_a_row else None))
+
+
+@does(Mark)
+def mark(b: Board, do: Doing, effect: Mark) -> None:
+    places = _places(b, do, effect)
+    by = picker(b, do, effect.choose)
+    picked: Sequence[PickRow | PickClue] | None
+    if effect.kind == "paint":
+        picked = choose(b, do, [PickRow(place) for place in places], effect.n, by, exact=True)
+    elif effect.where == "hands" and effect.choose in ("leftmost", "rightmost"):
+        picked = [PickClue(place) for place in _ends_of_hands(b, do, effect)][: effect.n]
+    else:
+        picked = choose(b, do, [PickClue(place) for place in places], effect.n, by, exact=True)
+    for one in picked or ():
+        card, row = (EMPTY, one.row) if isinstance(one, PickRow) else (one.clue, EMPTY)
+        if effect.op == "put":
+            _put(b, effect, card, row)
+        else:
+            _take(b, effect, card, row)
+
+
+@can_do(Mark)
+def _can_mark(b: Board, do: Doing, effect: Mark) -> bool:
+    return bool(_places(b, do, effect)) and (effect.op == "take" or len(props(b).marks) < DISCS)
+
+
+def _places(b: Board, do: Doing, effect: Mark) -> list[int]:
+    """Cards, or for paint slots of the row, that could get or lose the marker."""
+    if effect.kind == "paint":
+        wanted = effect.op == "take"
+        return [
+            row
+            for row in range(IN_THE_ROW)
+            if painted(b, row) == wanted and (effect.where == "row" or b.row[row] == EMPTY)
+        ]
+    cards = [card for card in cards_at(b, do, effect.where) if fits(b, effect.filter, card)]
+    if effect.op == "take":
+        return [card for card in cards if has(b, card, effect.kind)]
+    return [card for card in cards if _may_carry(b, effect.kind, card)]
+
+
+def _may_carry(b: Board, kind: Marker, card: int) -> bool:
+    """One marker of a kind on a card, two kinds at most."""
+    on_it = [disc.kind for disc in props(b).marks if disc.card == card and disc.row == EMPTY]
+    return kind not in on_it and len(on_it) < KINDS_ON_A_CARD
+
+
+def _ends_of_hands(b: Board, do: Doing, effect: Mark) -> list[int]:
+    """The first or last card of each hand, if it can take part."""
+    able = _places(b, do, effect)
+    last = -1 if effect.choose == "rightmost" else 0
+    ends = [[card for card in b.hand(seat) if card != EMPTY] for seat in hands_at(b, do, effect.where)]
+    return [cards[last] for cards in ends if cards and cards[last] in able]
+
+
+def _put(b: Board, effect: Mark, card: int, row: int) -> None:
+    p = props(b)
+    of_kind = sum(disc.kind == effect.kind for disc in p.marks)
+    if len(p.marks) >= DISCS or (effect.kind == "paint" and of_kind >= PAINTED):
+        return
+    if p.setting_up and of_kind >= AT_SET_UP.get(effect.kind, DISCS):
+        return
+    p.marks = (*p.marks, Disc(effect.kind, card, row, effect.until, b.active))
+    b.tell(Marked(kind=effect.kind, clue=None if card == EMPTY else card, row=None if row == EMPTY else row))
+
+
+def _take(b: Board, effect: Mark, card: int, row: int) -> None:
+    p = props(b)
+    for disc in p.marks:
+        if disc.kind == effect.kind and disc.card == card and disc.row == row:
+            p.lock_taken = p.lock_taken or disc.kind == "locked"
+            drop(b, disc)

@@ -1,0 +1,131 @@
+"""Side objectives: done at once, or judged at the end of the case (CP-16)."""
+
+from spyhouse.games.spyclub import ends
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import cards
+from spyhouse.games.spyclub.campaign.conditions import holds
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, does, then
+from spyhouse.games.spyclub.campaign.effects.filters import fits
+from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, Passing, Rule, props, rules_of
+from spyhouse.games.spyclub.campaign.perform import perform
+from spyhouse.games.spyclub.campaign.vocabulary import Objective
+from spyhouse.games.spyclub.events import ObjectiveDone, RuleBegan
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+
+AT_THE_END = ("never", "events_at_most", "keep_ideas", "empty_row")
+"""Judged at the end, and only with so many aspects solved:"""
+ENOUGH_SOLVED = 3
+TO_PLAY_ON_FOR = ("times", "confirm_cards", "keep_ideas", "tokens", "same_hand")
+"""What a team that has solved everything could still reach."""
+
+
+@does(Objective)
+def _begin(b: Board, do: Doing, objective: Objective) -> None:
+    """One that was chosen for this case."""
+    p = props(b)
+    p.passing = (*p.passing, Passing(Rule(do.card, objective), "case", b.active, EMPTY))
+    b.tell(RuleBegan())
+
+
+def in_force(b: Board) -> list[tuple[int, Objective]]:
+    return [(card, one) for card, one in rules_of(b, Objective) if holds(b, card, one.condition)]
+
+
+def watch(b: Board, occasion: Occasion) -> None:
+    """Something happened: count it, and see what is done."""
+    assert b.mosaic
+    p = props(b)
+    for card, one in in_force(b):
+        if one.id in b.mosaic.objectives or one.goal in (*AT_THE_END, "time_left"):
+            continue
+        confirmed = one.goal == "confirm_cards" and occasion.name in ("confirm", "exchange")
+        if confirmed and fits(b, one.filter, occasion.card, occasion):
+            p.times[one.key] = p.times.get(one.key, 0) + 1
+        if reached(b, card, one):
+            _done(b, card, one)
+
+
+def reached(b: Board, card: int, one: Objective) -> bool:
+    assert b.mosaic
+    p = props(b)
+    solved = b.solved_count()
+    match one.goal:
+        case "first_solved":
+            return solved == 1 and _is_solved(b, one)
+        case "solve_type":
+            return _is_solved(b, one)
+        case "solve_count":
+            return solved >= one.n
+        case "everyone_solves":
+            return len(p.solvers) == b.seats
+        case "times":
+            return p.stepped.get(one.what or "", 0) >= one.n
+        case "confirm_cards":
+            return p.times.get(one.key, 0) >= one.n
+        case "tokens":
+            return b.mosaic.tokens(card) >= one.n
+        case "same_hand":
+            return any(_same_hand(b, seat) for seat in range(b.seats))
+        case "escape_at_most":
+            return b.escape <= one.n and b.ended is not None
+        case "time_left":
+            return len(b.movement) - b.drawn >= one.n and (b.ended == "success" or solved == len(ASPECTS))
+        case "never":
+            return not p.stepped.get(one.what or "", 0)
+        case "events_at_most":
+            return p.events <= one.n
+        case "keep_ideas":
+            return sum(b.ideas) >= one.n
+        case "empty_row":
+            return all(place == EMPTY for place in b.row)
+
+
+def _is_solved(b: Board, one: Objective) -> bool:
+    return one.type is not None and b.solved[ASPECTS.index(one.type)] != EMPTY
+
+
+def _same_hand(b: Board, seat: int) -> bool:
+    hand = b.hand(seat)
+    return EMPTY not in hand and len({b.box.type[b.up[card]] for card in hand}) == 1
+
+
+def _done(b: Board, card: int, one: Objective) -> None:
+    assert b.mosaic
+    b.mosaic.objectives = (*b.mosaic.objectives, one.id)
+    b.tell(ObjectiveDone(objective=one.id, points=one.points, by=card))
+    cards.score(b, card, one.points)
+    if b.ended is None:
+        then(b, card, one.then, Context())
+    else:
+        for effect in one.then:
+            perform(b, card, effect)
+
+
+def judge(b: Board) -> None:
+    """At the end: those that had to last, those that come with a success."""
+    assert b.mosaic
+    for card, one in in_force(b):
+        if one.id in b.mosaic.objectives:
+            continue
+        if one.goal in AT_THE_END and b.solved_count() < ENOUGH_SOLVED:
+            continue
+        if reached(b, card, one):
+            _done(b, card, one)
+
+
+def open_objectives(b: Board) -> list[str]:
+    """CP-16: those that a team which has solved everything could still reach by playing on."""
+    assert b.mosaic
+    done = b.mosaic.objectives
+    return [
+        one.id
+        for card, one in in_force(b)
+        if one.id not in done and one.goal in TO_PLAY_ON_FOR and not reached(b, card, one)
+    ]
+
+
+def end_if_done(b: Board) -> None:
+    """A team that played on for objectives has nothing left to play for."""
+    assert b.mosaic
+    if b.mosaic.won and b.phase == "actions" and not open_objectives(b):
+        ends.end(b, "success")

@@ -1,0 +1,311 @@
+"""What the cards in force have put on the table of one case, and what they keep count of.
+
+Everything here is public but the order of the deck. Values are frozen and replaced as a whole, so that a copy
+is a handful of assignments.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from spyhouse.games.spyclub.campaign.mosaic import standing
+from spyhouse.games.spyclub.campaign.vocabulary import (
+    AnyEffect,
+    Direction,
+    Effect,
+    FigureName,
+    FigureToken,
+    On,
+    Power,
+    Track,
+    Trigger,
+    Until,
+)
+from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
+from spyhouse.kernel import Move
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+E = TypeVar("E", bound=Effect)
+
+
+class Mark(NamedTuple):
+    """A disc. Paint lies on a slot of the row, all others on a clue card."""
+
+    kind: Marker
+    card: int
+    """EMPTY for paint."""
+    row: int
+    """EMPTY but for paint."""
+    until: Until
+    seat: int
+    """Who was active: `round` lasts until their next turn."""
+
+
+class Figure(NamedTuple):
+    id: FigureName
+    card: int
+    """The campaign card it came with."""
+    token: FigureToken
+    track: Track
+    place: int
+    """A position of the path, a slot of the row or a seat; EMPTY when it is off the table."""
+    power: Power
+    moves: int
+    dir: Direction | None
+    follows: str
+    """most_ideas or fewest_ideas: it goes where that is true."""
+    forward: bool = True
+    """For one that goes up and down the row."""
+
+
+class Occasion(NamedTuple):
+    """Something that happened and may trigger effects."""
+
+    name: Trigger
+    seat: int
+    """Whose it is: the victim of the suspect, the partner in teamwork, whoever acted."""
+    card: int = EMPTY
+    """The clue card it is about."""
+    face: int = EMPTY
+    """The face that lay up then."""
+    place: int = EMPTY
+    """A slot of the row, or a position of the path."""
+    source: str = ""
+    """Where the clue card came from: discard or deck_top."""
+    figure: FigureName | None = None
+    number: int = 0
+    """The campaign card it is about."""
+
+
+class Context(NamedTuple):
+    """Why an effect happens: on which occasion, and through which triggers."""
+
+    occasion: Occasion | None = None
+    chain: tuple[str, ...] = ()
+    """Keys of the triggers that led here: none triggers itself, and three are enough."""
+
+
+class Asked(NamedTuple):
+    """What a card asks a player, and what is done with the answer."""
+
+    seat: int
+    card: int
+    ask: Ask
+    effect: AnyEffect | None
+    """None when the question is not about one."""
+    context: Context
+    picks: tuple[Move, ...]
+    """Answers given so far."""
+    moves: tuple[Move, ...]
+    """What may be answered; the first is the plain answer of somebody who is away."""
+
+
+class Rule(NamedTuple):
+    """A standing rule in force."""
+
+    card: int
+    effect: AnyEffect
+
+
+class Passing(NamedTuple):
+    """A standing rule that an effect started, for a while."""
+
+    rule: Rule
+    until: Until
+    seat: int
+    """Who was active then."""
+    about: int
+    """The player it is about; EMPTY for everyone."""
+
+
+class Due(NamedTuple):
+    """An effect that comes next, if its condition holds then."""
+
+    card: int
+    effect: AnyEffect
+    context: Context = Context()
+
+
+class Act(NamedTuple):
+    """An effect whose condition held: it happens."""
+
+    card: int
+    effect: AnyEffect
+    context: Context
+
+
+class Fire(NamedTuple):
+    """A trigger that heard what it waits for."""
+
+    card: int
+    effect: On
+    context: Context
+
+
+class Happening(NamedTuple):
+    """An event at a position of the path."""
+
+    position: int
+
+
+Step = Callable[["Board"], None]
+Item = Step | Due | Act | Fire | Happening
+
+
+class Props:
+    __slots__ = (
+        "actions_left",
+        "agenda",
+        "asked",
+        "between_turns",
+        "calm",
+        "cause",
+        "context",
+        "deck",
+        "due",
+        "early",
+        "event_place",
+        "events",
+        "events_now",
+        "figures",
+        "focused",
+        "foreseen",
+        "from_discard",
+        "heard",
+        "last_event",
+        "lock_taken",
+        "marks",
+        "out",
+        "passing",
+        "peeked",
+        "pockets",
+        "rules",
+        "setting_up",
+        "solvers",
+        "solving",
+        "stepped",
+        "steps",
+        "times",
+        "turn_actions",
+        "turns",
+        "uncovered",
+        "used",
+        "used_by_round",
+        "used_by_turn",
+        "used_cards",
+        "used_cards_by_round",
+        "waiting_actions",
+    )
+
+    def __init__(self, b: "Board") -> None:
+        self.agenda: tuple[Item, ...] = ()
+        """What is still to be done, from last to next."""
+        self.due: tuple[Item, ...] = ()
+        """What follows at once from what is being done, in order."""
+        self.heard: tuple[tuple[Occasion, tuple[str, ...]], ...] = ()
+        """What happened and may trigger something, with the chain of triggers it happened in."""
+        self.asked: Asked | None = None
+        self.context = Context()
+        """Of the effect that is happening."""
+        self.cause = 0
+        """The campaign card whose effect that is."""
+        self.rules: dict[type, tuple[Rule, ...]] | None = None
+        """By kind, oldest card first; None when they must be gathered anew."""
+        self.passing: tuple[Passing, ...] = ()
+        self.setting_up = True
+
+        # --- what lies on the table
+        self.deck: tuple[int, ...] = tuple(range(CARDS))
+        """From the top."""
+        self.out: tuple[int, ...] = ()
+        """Clue cards that left the game."""
+        self.pockets: dict[int, tuple[int, ...]] = {}
+        """By campaign card."""
+        self.marks: tuple[Mark, ...] = ()
+        self.figures: tuple[Figure, ...] = ()
+        self.calm: frozenset[str] = frozenset()
+        """What waits for the next event, movement or escape icon."""
+        self.peeked: frozenset[int] = frozenset()
+        """Clue cards whose other side is shown until the turn ends."""
+        self.uncovered: frozenset[int] = frozenset()
+        """Covered clue cards that somebody looked at."""
+        self.foreseen = 0
+        """Movement cards that come next and are known."""
+        self.from_discard: frozenset[int] = frozenset()
+        """Clue cards that came out of the discard pile."""
+
+        # --- what is counted
+        self.used: frozenset[str] = frozenset()
+        """Keys of effects with a limit, used in this case; below, in this round and turn."""
+        self.used_by_round: frozenset[str] = frozenset()
+        self.used_by_turn: frozenset[str] = frozenset()
+        self.used_cards_by_round: frozenset[int] = frozenset()
+        """Campaign cards of which an action was used."""
+        self.used_cards: frozenset[int] = frozenset()
+        """The same, in this turn."""
+        self.times: dict[str, int] = {}
+        """By key of an effect that counts its occasions."""
+        self.steps: dict[str, int] = {}
+        """By step: how often in this turn."""
+        self.stepped: dict[str, int] = {}
+        """The same, in this case."""
+        self.turns: tuple[int, ...] = (0,) * b.seats
+        """By seat: turns begun."""
+        self.turn_actions = 0
+        """Actions of this turn, all changes added."""
+        self.actions_left = 0
+        """When the turn ended."""
+        self.between_turns = False
+        """The turn has ended and the next has not begun."""
+        self.waiting_actions: tuple[int, ...] = (0,) * b.seats
+        """By seat: more or fewer actions in the next turn."""
+        self.focused: tuple[tuple[int, int], ...] = ((EMPTY, EMPTY),) * b.seats
+        """By seat: the types last shifted to, in the turn before and in this one."""
+        self.lock_taken = False
+        """In this turn."""
+        self.events = 0
+        self.events_now = 0
+        """In this turn."""
+        self.last_event: CaseEvent = "nothing"
+        self.event_place = EMPTY
+        """Where the event will be, while the suspect has stopped and it has not happened."""
+        self.solvers: frozenset[int] = frozenset()
+        """Who was active at a solve."""
+        self.solving = EMPTY
+        """The aspect that is being solved with fewer cards."""
+        self.early = False
+        """That was done in this case."""
+
+    def copy(self) -> "Props":
+        twin = Props.__new__(Props)
+        for name in Props.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.pockets = self.pockets.copy()
+        twin.times = self.times.copy()
+        twin.steps = self.steps.copy()
+        twin.stepped = self.stepped.copy()
+        return twin
+
+    def waiting_for(self) -> tuple[int, ...]:
+        return (self.asked.seat,) if self.asked else ()
+
+
+def props(b: "Board") -> Props:
+    assert b.mosaic
+    assert isinstance(b.mosaic.props, Props)
+    return b.mosaic.props
+
+
+def rules_of(b: "Board", kind: type[E]) -> list[tuple[int, E]]:
+    """The standing rules of a kind with their cards, oldest first; then those started for a while."""
+    p = props(b)
+    if p.rules is None:
+        gathered: dict[type, tuple[Rule, ...]] = {}
+        for lying, effect in standing(b):
+            gathered[type(effect)] = (*gathered.get(type(effect), ()), Rule(lying.number, effect))
+        p.rules = gathered
+    found: list[tuple[int, E]] = list(p.rules.get(kind, ()))  # type: ignore[arg-type]
+    if p.passing:
+        found += [one.rule for one in p.passing if isinstance(one.rule.effect, kind)]  # type: ignore[misc]
+    return found

@@ -1,0 +1,52 @@
+"""Standing rules that an effect starts for a while: until the turn or round ends, or the next solve."""
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, does
+from spyhouse.games.spyclub.campaign.effects.props import Passing, Rule, props
+from spyhouse.games.spyclub.campaign.effects.who import players
+from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction, Forbid, PickSolution
+from spyhouse.games.spyclub.events import ActionsChanged, RuleBegan
+from spyhouse.games.spyclub.words import EMPTY
+
+LEAST_ACTIONS, MOST_ACTIONS = 1, 5
+
+
+@does(Forbid)
+def _forbid(b: Board, do: Doing, rule: Forbid) -> None:
+    seats = players(b, do, rule.who) if rule.who and rule.who != "each" else [EMPTY]
+    for seat in seats or ():
+        _begin(b, do, rule, seat)
+
+
+@does(PickSolution)
+def _pick_solution(b: Board, do: Doing, rule: PickSolution) -> None:
+    """It is used up by the next solve."""
+    _begin(b, do, rule, EMPTY)
+
+
+def _begin(b: Board, do: Doing, rule: Forbid | PickSolution, seat: int) -> None:
+    p = props(b)
+    until = (rule.until if isinstance(rule, Forbid) else None) or "case"
+    p.passing = (*p.passing, Passing(Rule(do.card, rule), until, b.active, seat))
+    b.tell(RuleBegan())
+
+
+@does(ExtraAction)
+def _extra_action(b: Board, do: Doing, rule: ExtraAction) -> None:
+    """In the running turn for whoever is active, else in their next one."""
+    p = props(b)
+    for seat in players(b, do, rule.who) or ():
+        if seat == b.active and not p.between_turns:
+            before = clamp(p.turn_actions)
+            p.turn_actions += rule.n
+            b.actions = max(0, b.actions + clamp(p.turn_actions) - before)
+            b.tell(ActionsChanged(seat=seat, actions=b.actions))
+        else:
+            waiting = list(p.waiting_actions)
+            waiting[seat] += rule.n
+            p.waiting_actions = tuple(waiting)
+            b.tell(ActionsChanged(seat=seat, actions=rule.n))
+
+
+def clamp(actions: int) -> int:
+    return max(LEAST_ACTIONS, min(MOST_ACTIONS, actions))

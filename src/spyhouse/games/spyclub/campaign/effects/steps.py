@@ -1,0 +1,162 @@
+"""What the active player may do with campaign cards in force, and what a card does not allow."""
+
+from spyhouse.games.spyclub import teamwork
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects import marks, pockets, solve
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can
+from spyhouse.games.spyclub.campaign.effects.figures import guarded
+from spyhouse.games.spyclub.campaign.effects.filters import fits
+from spyhouse.games.spyclub.campaign.effects.hearing import place_name
+from spyhouse.games.spyclub.campaign.effects.limits import applies
+from spyhouse.games.spyclub.campaign.effects.prices import concerns
+from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props, rules_of
+from spyhouse.games.spyclub.campaign.vocabulary import Action, Forbid
+from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
+from spyhouse.games.spyclub.moves import (
+    CompareNotes,
+    Confirm,
+    GetAdvice,
+    Investigate,
+    Scout,
+    ShiftFocus,
+    SolveEarly,
+    UseCard,
+)
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
+from spyhouse.kernel import IllegalMove, Move
+
+
+def legal(b: Board, seat: int) -> list[Move]:
+    """Passing always is; a card's own free step beats neither a lock nor a guard."""
+    moves: list[Move] = [END_TURN]
+    moves += [move for move in _usual(b, seat) if not refusal(b, seat, move)]
+    moves += [
+        UseCard(card, rule.name) for card, rule in rules_of(b, Action) if not unusable(b, seat, card, rule)
+    ]
+    moves += pockets.ways(b, seat)
+    moves += [SolveEarly(card, ASPECTS[kind]) for card, kind, _ in solve.early_ways(b, seat)]
+    return moves
+
+
+def _usual(b: Board, seat: int) -> list[Move]:
+    """Those of the case rules that can be paid."""
+    hand, rules, ideas = b.hand(seat), b.rules, b.ideas[seat]
+    held = [slot for slot, card in enumerate(hand) if card != EMPTY]
+    moves: list[Move] = []
+    going_on = [slot for slot in held if b.flipped and not b.flipped >> slot & 1]
+    if b.actions and rules.step_price(b, seat, "investigate") <= ideas:
+        going_on = held
+    moves += [INVESTIGATE[slot] for slot in going_on]
+    if not b.actions:
+        return moves
+    if rules.step_price(b, seat, "shift") <= ideas:
+        moves += [SHIFT_FOCUS[slot] for slot in held if slot != b.focus[seat]]
+    for slot in held:
+        moves += [
+            CONFIRM[slot][row]
+            for row in range(IN_THE_ROW)
+            if rules.confirm_price(b, seat, slot, row) <= ideas
+        ]
+    for place in range(b.places()):
+        if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
+            moves += SCOUT[b.slots][place]
+    for partner in teamwork.partners(b, seat):
+        moves += _with(b, seat, partner, held)
+    return moves
+
+
+def _with(b: Board, seat: int, partner: int, held: list[int]) -> list[Move]:
+    trades = [
+        CompareNotes(partner, mine, theirs)
+        for mine in held
+        for theirs, got in enumerate(b.hand(partner))
+        if got != EMPTY
+        and not teamwork.comes_back(b, seat, got)
+        and not teamwork.comes_back(b, partner, b.card(seat, mine))
+    ]
+    advice = [GetAdvice(partner, ideas) for ideas in range(1, b.ideas[partner] + 1)]
+    affordable: list[Move] = []
+    for moves in (trades, advice):
+        if moves and b.rules.teamwork_price(b, seat, moves[0]) <= b.ideas[seat]:
+            affordable += moves
+    return affordable
+
+
+def check(b: Board, seat: int, move: Move) -> None:
+    if b.phase == "actions" and seat == b.active:
+        reason = refusal(b, seat, move)
+        if reason:
+            raise IllegalMove(reason)
+
+
+def refusal(b: Board, seat: int, move: Move) -> str:
+    """Why no card allows this step; "" if nothing speaks against it."""
+    match move:
+        case Investigate(slot) if slot < b.slots:
+            if marks.has(b, b.card(seat, slot), "locked"):
+                return "That card is locked: it cannot be flipped."
+            return forbidden(b, seat, ("investigate",), b.card(seat, slot))
+        case ShiftFocus(slot) if slot < b.slots:
+            return forbidden(b, seat, ("shift",), b.card(seat, slot))
+        case Confirm(slot, row) if slot < b.slots:
+            return _refuse_confirm(b, seat, slot, row)
+        case Scout(place, slot) if slot < b.slots and place < b.places():
+            return _refuse_scout(b, seat, place, slot)
+        case CompareNotes(partner, mine, theirs) if partner < b.seats and max(mine, theirs) < b.slots:
+            if marks.stuck(b, b.card(seat, mine)) or marks.stuck(b, b.card(partner, theirs)):
+                return "A marker keeps that card where it is."
+            return forbidden(b, seat, ("trade", "teamwork"), b.card(seat, mine), partner)
+        case GetAdvice(partner, _) if partner < b.seats:
+            return forbidden(b, seat, ("advice", "teamwork"), EMPTY, partner)
+        case _:
+            return ""
+
+
+def _refuse_confirm(b: Board, seat: int, slot: int, row: int) -> str:
+    card, there = b.card(seat, slot), b.row[row]
+    if row == guarded(b):
+        return "That slot of the centre row is guarded."
+    if marks.stuck(b, card) or (there != EMPTY and marks.stuck(b, there)):
+        return "A marker keeps that card where it is."
+    return forbidden(b, seat, ("confirm", "exchange") if there != EMPTY else ("confirm",), card)
+
+
+def _refuse_scout(b: Board, seat: int, place: int, slot: int) -> str:
+    card, there = b.incoming_card(place), b.card(seat, slot)
+    if card != EMPTY and marks.has(b, card, "locked"):
+        return "That clue is locked: it cannot be scouted."
+    if there != EMPTY and marks.stuck(b, there):
+        return "A marker keeps that card where it is."
+    names = ("scout", f"scout_{place_name(b, place)}", *(("discard",) if there != EMPTY else ()))
+    return forbidden(b, seat, names, card)
+
+
+def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None) -> str:
+    p = props(b)
+    occasion = Occasion("trade", partner) if partner is not None else None
+    passing = {id(one.rule.effect): one.about for one in p.passing}
+    for card, rule in rules_of(b, Forbid):
+        if rule.what not in steps or (rule.over and p.steps.get(rule.what, 0) < rule.over):
+            continue
+        about = passing.get(id(rule))
+        meant = concerns(b, card, rule, rule.who, seat) if about is None else about in (EMPTY, seat)
+        if meant and (not rule.filter or fits(b, rule.filter, clue)) and applies(b, card, rule, occasion):
+            return f"Campaign card {card} forbids that now."
+    return ""
+
+
+def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
+    """Why the action of a card cannot be used now; "" if it can."""
+    assert b.mosaic
+    owner = Doing(b, card, rule, Context()).owner
+    if rule.who == "owner" and owner != seat:
+        return "Only its owner can use that card."
+    if not applies(b, card, rule):
+        return "That card cannot be used again now."
+    if b.actions < rule.actions:
+        return "You have used all your actions: end your turn."
+    if b.ideas[seat] < rule.ideas:
+        return f"That costs {rule.ideas} ideas, and you have {b.ideas[seat]}."
+    if b.mosaic.tokens(card) < rule.tokens:
+        return f"That costs {rule.tokens} of the card's tokens, and there are {b.mosaic.tokens(card)}."
+    return "" if can(b, card, rule.then[0]) else "That card could do nothing here."

@@ -1,0 +1,106 @@
+"""Triggers: rules that wait for something to happen (`on`)."""
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.effects import marks, objectives
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can, does, next_steps, seat_to_ask, then
+from spyhouse.games.spyclub.campaign.effects.filters import fits
+from spyhouse.games.spyclub.campaign.effects.limits import applies, use
+from spyhouse.games.spyclub.campaign.effects.props import (
+    Act,
+    Context,
+    Fire,
+    Occasion,
+    Passing,
+    Rule,
+    props,
+    rules_of,
+)
+from spyhouse.games.spyclub.campaign.vocabulary import On
+from spyhouse.games.spyclub.events import CardAnswered, CardFired, IdeasSpent, RuleBegan
+from spyhouse.games.spyclub.moves import Accept, Refuse
+from spyhouse.games.spyclub.words import EMPTY
+
+DEEPEST = 3
+"""Triggers that trigger one another."""
+_ALSO = {"exchange": "confirm", "figure_over": "", "meets": ""}
+_OF_FIGURES = ("meets", "figure_over", "figure_passed")
+
+
+def listen(b: Board) -> None:
+    """Line up what the things that happened trigger: one thing after the other, oldest card first."""
+    p = props(b)
+    heard, p.heard = p.heard, ()
+    for occasion, chain in heard:
+        objectives.watch(b, occasion)
+        if len(chain) >= DEEPEST:
+            continue
+        for card, rule in rules_of(b, On):
+            if rule.key not in chain and _hears(b, card, rule, occasion):
+                next_steps(b, Fire(card, rule, Context(occasion, (*chain, rule.key))))
+    marks.tidy(b)
+
+
+def _hears(b: Board, card: int, rule: On, occasion: Occasion) -> bool:
+    name = occasion.name
+    if rule.event not in (name, "event" if name.startswith("event:") else _ALSO.get(name)):
+        return False
+    if name == "tokens_full":
+        return occasion.number == card
+    if name in _OF_FIGURES and not _is_its_figure(b, card, occasion):
+        return False
+    return not rule.filter or fits(b, rule.filter, occasion.card, occasion)
+
+
+def _is_its_figure(b: Board, card: int, occasion: Occasion) -> bool:
+    """A figure belongs to all the cards of its module."""
+    deck = the_deck()
+    return any(
+        figure.id == occasion.figure and deck[figure.card].module == deck[card].module
+        for figure in props(b).figures
+    )
+
+
+def fire(b: Board, card: int, rule: On, context: Context) -> None:
+    if not applies(b, card, rule):
+        return
+    p = props(b)
+    if rule.every > 1:
+        p.times[rule.key] = p.times.get(rule.key, 0) + 1
+        if p.times[rule.key] % rule.every:
+            return
+    if not rule.optional and not rule.pay:
+        b.tell(CardFired(event=rule.event))
+        use(b, rule)
+        then(b, card, rule.then, context)
+    elif can(b, card, rule.then[0]) and b.ideas[_who_decides(b, card, rule)] >= rule.pay:
+        next_steps(b, Act(card, rule, context))
+
+
+def _who_decides(b: Board, card: int, rule: On) -> int:
+    """The owner if the condition names them, else the active player."""
+    owner = Doing(b, card, rule, Context()).owner
+    return seat_to_ask(b, owner if owner is not None and "owner" in rule.condition else b.active)
+
+
+@does(On)
+def _offer(b: Board, do: Doing, rule: On) -> None:
+    """Whoever decides may have it, for its price; an `on` that an effect starts stands for the case."""
+    if do.context.occasion is None:
+        p = props(b)
+        p.passing = (*p.passing, Passing(Rule(do.card, rule), "case", b.active, EMPTY))
+        b.tell(RuleBegan())
+        return
+    seat = _who_decides(b, do.card, rule)
+    answer = do.pick(seat, "offer", [Refuse(), Accept()])
+    if answer is None:
+        return
+    accepted = isinstance(answer, Accept)
+    b.tell(CardAnswered(seat=seat, accepted=accepted))
+    if accepted:
+        if rule.pay:
+            b.ideas[seat] -= rule.pay
+            b.supply += rule.pay
+            b.tell(IdeasSpent(seat=seat, ideas=rule.pay))
+        use(b, rule)
+        then(b, do.card, rule.then, do.context)

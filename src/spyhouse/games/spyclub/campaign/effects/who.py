@@ -1,0 +1,75 @@
+"""Which players an effect is about."""
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.effects.doing import Doing
+from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.vocabulary import Who
+from spyhouse.games.spyclub.moves import PickPlayer
+
+
+def team(b: Board) -> int:
+    """Who taps for the whole team."""
+    return b.starter
+
+
+def clockwise(b: Board, first: int) -> list[int]:
+    return [(first + step) % b.seats for step in range(b.seats)]
+
+
+def players(b: Board, do: Doing, who: Who) -> list[int] | None:
+    """In turn order; None if the team is asked whom it means."""
+    if who == "chosen":
+        chosen = do.pick(team(b), "player", [PickPlayer(seat) for seat in range(b.seats)])
+        return [chosen.seat] if isinstance(chosen, PickPlayer) else None
+    return named(b, do, who)
+
+
+def named(b: Board, do: Doing, who: Who) -> list[int]:
+    """Everyone a word names without asking."""
+    match who:
+        case "each":
+            return clockwise(b, b.active)
+        case "active":
+            return [b.active]
+        case "owner":
+            return [do.owner] if do.owner is not None else []
+        case "others":
+            return [seat for seat in clockwise(b, do.mine) if seat != do.mine]
+        case "starter":
+            return [b.starter]
+        case "left":
+            return [(b.active + 1) % b.seats]
+        case "right":
+            return [(b.active - 1) % b.seats]
+        case "partner" | "victim":
+            return [victim(b, do)]
+        case "ringed":
+            return ringed(b, victim(b, do))
+        case "most_ideas":
+            return [extreme(b, max(b.ideas))]
+        case "fewest_ideas":
+            return [extreme(b, min(b.ideas))]
+        case "chosen":
+            return list(range(b.seats))
+
+
+def extreme(b: Board, ideas: int) -> int:
+    """Ties: nearest clockwise from the active player."""
+    return next(seat for seat in clockwise(b, b.active) if b.ideas[seat] == ideas)
+
+
+def victim(b: Board, do: Doing) -> int:
+    """Whom the occasion is about: the partner in teamwork, whose card the suspect is over."""
+    return do.context.occasion.seat if do.context.occasion else b.spot(b.pawn).seat
+
+
+def locket(b: Board) -> set[int]:
+    """The ring's wearer and the starting player."""
+    ring = next((one for one in props(b).figures if one.token == "ring" and one.place >= 0), None)
+    return {ring.place, b.starter} if ring else set()
+
+
+def ringed(b: Board, seat: int) -> list[int]:
+    """The other of the two."""
+    both = locket(b)
+    return [other for other in both if other != seat] if seat in both else []
