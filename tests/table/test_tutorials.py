@@ -50,7 +50,7 @@ def test_a_step_that_is_not_legal_is_named() -> None:
     game = games.find("spyclub")
     assert game.tutorial
     broken = msgspec.structs.replace(game.tutorial(), seed="another")
-    with pytest.raises(SpyhouseError, match=r"Step \d+ of the tutorial of Spy Club: "):
+    with pytest.raises(SpyhouseError, match=r"Step \d+ of the tutorial of Spy Club, seat 0, "):
         tutorial(dataclasses.replace(game, tutorial=lambda: broken))
     with pytest.raises(SpyhouseError, match="Spy Club has no tutorial"):
         tutorial(dataclasses.replace(game, tutorial=None))

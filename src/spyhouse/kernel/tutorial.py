@@ -19,7 +19,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach points at, by the names the game's board gives to its parts."""
     do: Mapping[str, Any] | None = None
     seat: int | None = None
-    """Who does it; the learner if nobody is named. -1 is the clock."""
+    """Who does it; the learner if nobody is named."""
+    later: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """Moves of these seats before it that are not shown, where a story leaps ahead."""
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

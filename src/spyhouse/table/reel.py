@@ -1,11 +1,11 @@
 """A game as a reel of frames, to be looked at forwards and backwards: finished games and tutorials."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import CLOCK, Game, IllegalMove, SpyhouseError, State
+from spyhouse.kernel import Event, Game, IllegalMove, Move, SpyhouseError, State
 from spyhouse.table.export import ExportedGame, same_rules
 from spyhouse.table.messages import Chair, Frame, Reel
 from spyhouse.table.names import BOT_FACE
@@ -43,24 +43,32 @@ def tutorial(game: Game) -> Reel:
     options = game.read_options(script.options)
     state = game.new(len(script.names), script.seed, options)
     frames = [_frame(state, script.you, 0)]
-    for number, step in enumerate(script.steps, 1):
-        at = number * STEP_MS
-        point = list(step.point)
-        if step.do is None:
-            frames.append(_frame(state, script.you, at, say=step.say, point=point))
-            continue
-        seat = script.you if step.seat is None else step.seat
-        if seat == CLOCK:
-            at = max(at, state.deadline() or 0)
+    clock = 0
+
+    def done(seat: int, do: Mapping[str, Any]) -> tuple[Move, list[Event]]:
+        nonlocal clock
+        clock += STEP_MS
         try:
-            move = game.read_move(msgspec.json.encode(step.do))
-            events = state.apply(seat, move, at)
+            move = game.read_move(msgspec.json.encode(do))
+            return move, state.apply(seat, move, clock)
         except IllegalMove as error:
-            raise SpyhouseError(f"Step {number} of the tutorial of {game.title}: {error}") from None
-        told = [event for event in events if event.told_to(script.you)]
+            step = f"Step {len(frames)} of the tutorial of {game.title}"
+            raise SpyhouseError(f"{step}, seat {seat}, {do}: {error}") from None
+
+    for step in script.steps:
+        for other, unseen in step.later:
+            done(other, unseen)
+        seat, move, told = None, None, []
+        if step.do is not None:
+            seat = script.you if step.seat is None else step.seat
+            move, events = done(seat, step.do)
+            told = [event for event in events if event.told_to(script.you)]
         frames.append(
-            _frame(state, script.you, at, by=seat, move=move, events=told, say=step.say, point=point)
-        )
+            _frame(
+                state, script.you, clock,
+                by=seat, move=move, events=told, say=step.say, point=list(step.point),
+            )
+        )  # fmt: skip
     reel = _reel(game, options, _chairs(script.names, script.faces), frames, script.you)
     return msgspec.structs.replace(reel, done=script.done)
 
