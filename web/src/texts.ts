@@ -69,6 +69,8 @@ export const texts = {
     any: 'Any',
     fewer: (what: string) => `Less: ${what}`,
     greater: (what: string) => `More: ${what}`,
+    record: 'Go on from a file',
+    noRecord: 'That file is not one that this house has saved.',
     ownPack: 'Make your own',
     ownPackOf: (name: string) => `“${name}”, your own. Change it`,
     boxPack: 'As in the box.',

@@ -20,7 +20,7 @@ export interface Field {
   key: string
   title: string
   hint: string
-  kind: 'number' | 'time' | 'switch' | 'choice' | 'text' | 'pack'
+  kind: 'number' | 'time' | 'switch' | 'choice' | 'text' | 'pack' | 'record'
   /** Whether "none" is a value: then the game decides. */
   optional: boolean
   initial: unknown
@@ -40,7 +40,7 @@ function field(key: string, property: Schema, root: Schema): Field | null {
   const optional = parts.some((part) => part.type === 'null')
   const main = parts.find((part) => part.type !== 'null')
   if (!main) return null
-  const kind = key === 'pack' ? 'pack' : kindOf(key, main)
+  const kind = key === 'pack' ? 'pack' : kindOf(key, main, optional)
   if (!kind) return null
   const own = property.anyOf?.find((part) => part.type !== 'null')
   const title = property.title ?? own?.title ?? main.title ?? key.replaceAll('_', ' ')
@@ -57,11 +57,12 @@ function field(key: string, property: Schema, root: Schema): Field | null {
   }
 }
 
-function kindOf(key: string, schema: Schema): Field['kind'] | null {
+function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] | null {
   if (schema.enum) return 'choice'
   if (schema.type === 'boolean') return 'switch'
   if (schema.type === 'integer') return key.endsWith('_seconds') ? 'time' : 'number'
   if (schema.type === 'string') return 'text'
+  if (schema.type === 'object' && optional) return 'record' // off, begun with {}, or brought along as a file
   return null
 }
 

@@ -30,6 +30,10 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
         ]
         | None
     ) = None
+    campaign: Annotated[
+        Campaign | None,
+        Meta(title="Campaign", description="Five cases that change each other, with a master case."),
+    ] = None
     notebook: Annotated[
         bool,
         Meta(
@@ -53,10 +57,6 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
         tuple[Character, ...],
         Meta(max_length=4, title="Characters", description="By seat; the others are drawn."),
     ] = ()
-    campaign: Annotated[
-        Campaign | None,
-        Meta(title="Campaign", description="Five cases in a row: {} begins one, a record goes on with it."),
-    ] = None
 
 
 def level_name(options: SpyClubOptions) -> str:
