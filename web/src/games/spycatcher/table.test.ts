@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
-import { choices, courses, destination, fromYou, hearingOf, picking, reasons } from './table'
+import { choices, courses, destination, fromYou, hearingOf, justOpened, picking, reasons } from './table'
 import { aPlayer, aView, thePlayers } from './testing'
+import type { Happened } from '../../wire'
 import type { Attempt } from './wire'
 
 const place = (id: string) => squares.findIndex((one) => one.id === id)
@@ -101,4 +102,11 @@ it('draws the race as permissions over rounds, losses too (SK-32)', () => {
     { round: 5, held: 0 },
     { round: 9, held: 0 },
   ])
+})
+
+it('shows an opened attempt in the frame of a reel where it was opened', () => {
+  const attempt: Attempt = { seat: 1, circle: 'press', cards: [40, 41, 42], valid: true, challenges: [], granted: true }
+  const happened = { seq: 9, at: 0, events: [{ type: 'Judged', attempt }] } as Happened
+  expect(justOpened([happened], aView({ gone: [2] }))).toEqual({ seat: 1, circle: 'press', judges: [0], decided: [0], opened: attempt })
+  expect(justOpened([happened, { seq: 10, at: 0, events: [] } as unknown as Happened], aView())).toBeNull()
 })

@@ -1,9 +1,9 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
-import type { TableView } from '../../wire'
+import type { Happened, TableView } from '../../wire'
 import { fitToSeek, isMaster, ofSuit, prospect, suitOf, totalOf, valueOf } from './cards'
 import { type Circle, type Square, square, type Walk } from './geometry'
 import { circleNames, texts } from './texts'
-import type { Attempt, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
+import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
 export interface Player {
   seat: number
@@ -205,6 +205,15 @@ export function hearingOf(view: SpycatcherView): Hearing | null {
   const count = view.players.length
   const judges = Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count)
   return { seat, circle, decided, judges: judges.filter((one) => !view.gone.includes(one)), opened: null }
+}
+
+/** The attempt that was opened by what happened last, if one was. */
+export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | null {
+  const judged = ((recent.at(-1)?.events ?? []) as Event[]).find((event) => event.type === 'Judged')
+  if (!judged) return null
+  const { seat, circle } = judged.attempt
+  const found = hearingOf({ ...view, seeking: { seat, circle, decided: [] } })!
+  return { ...found, decided: found.judges, opened: judged.attempt }
 }
 
 /** How a decided attempt is told: who beat whom with what (SK-18, SK-19). */
