@@ -13,9 +13,16 @@ export interface Page {
 }
 
 export const route = $state(pageAt(location.pathname))
+let before = '/'
+
+/** The page one came from, for those that are only a detour. */
+export const cameFrom = (): string => before
 
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path)
+  if (path !== location.pathname) {
+    before = location.pathname
+    history.pushState(null, '', path)
+  }
   Object.assign(route, pageAt(path))
   scrollTo(0, 0)
 }

@@ -32,6 +32,11 @@ export function counts(recent: Happened[]): Map<Event['type'], number> {
   return found
 }
 
+/** Whether the table remembers how the case began. */
+export function isWhole(recent: Happened[]): boolean {
+  return start(recent) >= 0
+}
+
 /** A table may have played before: only what came after the last start. */
 function start(recent: Happened[]): number {
   return recent.findLastIndex(({ did }) => (did as { type?: string } | null)?.type === 'Start')

@@ -214,6 +214,7 @@ export const texts = {
     before: 'Before that',
     tale: 'In our own words',
     taleHint: 'What really happened? Write it here; this browser keeps it.',
+    link: 'Keep as a link',
     print: 'Print or keep as PDF',
     counts: {
       Flipped: 'cards turned over',
