@@ -4,12 +4,14 @@ import signFont from '@fonts/fraunces.woff2?url'
 import type { Camera, Size } from './camera'
 import type { Drawing } from './icon'
 import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
-import { count, inSight, isFar, isIn, keyOf, order, type Range } from './tiles'
+import { inSight, isIn, keyOf, order } from './tiles'
 
 /** Sharp enough to be seen while the fingers move, small enough for a phone's memory. */
 const WHOLE_SCALE = 0.75
 /** More pixels than this nobody sees. */
 const FINEST = 3
+/** Painted ahead of the fingers, and kept until so far away, in px of the page. */
+const [AHEAD, KEEP] = [160, 420]
 
 /** All tiles of one sharpness. */
 interface Layer {
@@ -78,17 +80,17 @@ export class Picture {
     this.#want(layer)
   }
 
-  #want(layer: Layer): void {
-    const range = this.#sight(layer)
-    const asked = `${layer.scale} ${range.left} ${range.top} ${range.right} ${range.bottom}`
+  #want({ scale, tiles }: Layer): void {
+    const range = this.#sight(scale, AHEAD)
+    const asked = `${scale} ${range.left} ${range.top} ${range.right} ${range.bottom}`
     if (asked === this.#asked) return
     this.#asked = asked
-    const tiles = order(range, this.facts!, layer.scale).filter((tile) => !layer.tiles.has(keyOf(tile)))
-    this.#say({ type: 'Want', scale: layer.scale, tiles })
-    for (const [key, tile] of layer.tiles) {
-      if (!isFar(range, tile)) continue
+    this.#say({ type: 'Want', scale, tiles: order(range).filter((tile) => !tiles.has(keyOf(tile))) })
+    const near = this.#sight(scale, KEEP)
+    for (const [key, tile] of tiles) {
+      if (isIn(near, tile)) continue
       tile.canvas.remove()
-      layer.tiles.delete(key)
+      tiles.delete(key)
     }
   }
 
@@ -139,14 +141,12 @@ export class Picture {
   /** The older layer goes once the new one hides it. */
   #dropCovered(layer: Layer): void {
     if (this.#layers.length < 2 || this.#layers.at(-1) !== layer) return
-    const range = this.#sight(layer)
-    const there = [...layer.tiles.values()].filter((tile) => isIn(range, tile)).length
-    if (there < count(range)) return
+    if (!order(this.#sight(layer.scale, 0)).every((tile) => layer.tiles.has(keyOf(tile)))) return
     for (const old of this.#layers.splice(0, this.#layers.length - 1)) old.frame.remove()
   }
 
-  #sight({ scale }: Layer): Range {
-    return inSight(this.#camera, this.#window, this.facts!, scale)
+  #sight(scale: number, ahead: number) {
+    return inSight(this.#camera, this.#window, this.facts!, scale, ahead)
   }
 
   #say(message: ToPainter): void {

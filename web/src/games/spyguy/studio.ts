@@ -34,7 +34,6 @@ export interface Facts {
   height: number
   mood: string
   name: string
-  /** The picture's highest and lowest colours, for what lies beyond its edges. */
   items: Item[]
   looks: Look[]
   places: string[]
@@ -65,8 +64,8 @@ export interface Failed {
 
 export type FromPainter = Read | WholePainted | Painted | Failed
 
-/** In device pixels. */
-export const TILE = 512
+/** In device pixels. Few large tiles move more cheaply than many small ones. */
+export const TILE = 1024
 
 export function boxOf({ column, row }: Tile, scale: number): Box {
   const side = TILE / scale

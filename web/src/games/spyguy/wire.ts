@@ -30,7 +30,7 @@ export type View = SpyGuyView;
 export interface SpyGuyOptions {
   level?: "adaptive" | "child" | "expert" | "family";
   city?: string;
-  mood?: "day" | "dusk" | "any";
+  mood?: "day" | "dusk" | "haze" | "rain" | "snow" | "any";
   seconds?: number | null;
   lookalikes?: "few" | "many" | "some" | "level";
   items?: "large" | "normal" | "small" | "level";
@@ -227,6 +227,8 @@ export interface LeftForGood {
 export interface GameEnded {
   type: "GameEnded";
   how: "caught" | "escaped" | "practised" | "stopped";
+  /** How often each seat tapped a wrong thing: until now only they knew. */
+  wrong: number[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
