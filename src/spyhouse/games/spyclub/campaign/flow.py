@@ -13,7 +13,6 @@ from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn
 from spyhouse.games.spyclub.campaign.perform import perform_all, turn
 from spyhouse.games.spyclub.campaign.record import Campaign, entry_of
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
-from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
@@ -31,7 +30,6 @@ SECOND_CHANCES = (166, 167)
 def begin(b: "Board", campaign: Campaign) -> None:
     """Everyone comes to the desk."""
     b.mosaic = Mosaic(campaign, b.seats)
-    b.rules = CampaignRules(b.rules.edition, b.rules.level)
     b.top = CARDS  # no table is laid yet
     b.phase = "desk"
     setup.choose_starter(b)
@@ -261,6 +259,7 @@ def _lay(b: "Board", task: Task) -> None:
     _stage(b, "case", keep=True)
     b.phase, b.top = "actions", 0
     b.rules = CampaignRules(b.rules.edition, b.rules.level)
+    b.mosaic.props = effects.Props(b)
     effects.set_up(b)
     b.tell(
         TableLaid(

@@ -26,7 +26,7 @@ Name = Annotated[str, Meta(max_length=24)]
 Text = Annotated[str, Meta(max_length=40)]
 Story = Annotated[str, Meta(max_length=STORY)]
 Grade = Literal["A+", "A", "A-", "B+", "B", "B-", "C+", "C", "C-", "D+", "D", "D-", "F"]
-Few = Annotated[int, Meta(ge=0, le=20)]
+Few = Annotated[int, Meta(ge=0, le=25)]
 Points = Annotated[int, Meta(ge=-100, le=200)]
 CaseNumber = Annotated[int, Meta(ge=1, le=CASES)]
 

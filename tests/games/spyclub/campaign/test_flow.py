@@ -1,0 +1,257 @@
+"""A campaign from desk to desk (CP-1 to CP-10, CP-12, CP-13, CP-21, CP-22)."""
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyclub import GAME, suspect
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.events import CardUnlocked, CaseSaved, StageBegan
+from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
+from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member
+from spyhouse.games.spyclub.moves import Agree, EndTurn
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.kernel import HOST, Leave, Skip, Stop
+from tests.games.spyclub.builders import a_case
+from tests.games.spyclub.campaign.desks import CLUB, a_desk, after
+
+# --- who plays whom
+
+
+def test_a_returning_player_keeps_the_character_and_a_new_one_picks() -> None:
+    """CP-12."""
+    a = a_desk(after(2), seats=3)
+    assert a.state.legal(1)[0] == PickCharacter("Climber", "Karim")
+    a.does(2, PickCharacter("Tinkerer", " Lou  "))
+    a.does(0, PickCharacter("Bookworm", "Ida"))
+    a.refuses(1, PickCharacter("Bookworm", "Ida"), "Somebody else plays the Bookworm")
+    a.does(1, PickCharacter("Climber", "Karim"))
+    assert a.state.characters == ("Bookworm", "Climber", "Tinkerer")
+    assert a.mosaic.members == (*CLUB[:2], Member("Tinkerer", "Lou"))
+
+
+def test_people_may_change_seats_between_cases() -> None:
+    """CP-12."""
+    a = a_desk(after(2))
+    a.does(0, PickCharacter("Climber", "Karim"))
+    assert a.state.legal(1)[0] == PickCharacter("Bookworm", "Ida")
+    a.does(1, PickCharacter("Bookworm", "Ida"))
+    assert a.state.characters == ("Climber", "Bookworm")
+
+
+def test_a_card_sleeps_while_its_owner_is_not_at_the_table() -> None:
+    """CP-12."""
+    watcher = CardInPlay(9, owner="Runner")
+    a = a_desk(after(2, seats=3, cards=(CardInPlay(3), CardInPlay(4), watcher)), seats=2).cast()
+    assert a.card(9).asleep
+    b = a_desk(after(2, seats=3, cards=(CardInPlay(3), CardInPlay(4), watcher)), seats=3).cast()
+    assert not b.card(9).asleep
+    assert a.until_the_case().case_ends("success").saved().cards[2] == watcher
+
+
+# --- unlocking
+
+
+def test_the_first_case_begins_with_cards_3_and_4() -> None:
+    """CP-1, CP-2."""
+    a = a_desk().cast()
+    assert a.unlocked() == [3]
+    a.refuses(0, Propose("a"), "nothing to decide")
+    a.reads()
+    assert a.unlocked() == [3, 4]
+    a.reads()
+    assert a.view().stage == "case"
+    stages = [event.stage for event in a.told if isinstance(event, StageBegan)]
+    assert stages == ["unlock", "setup", "case"]
+
+
+def test_the_prototype_also_begins_with_card_85() -> None:
+    """CP-2."""
+    assert a_desk(edition="prototype").until_the_case().unlocked() == [3, 4, 85]
+
+
+@pytest.mark.parametrize(
+    ("aspect", "card"), [("motive", 16), ("suspect", 20), ("location", 94), ("crime", 137)]
+)
+def test_the_aspect_recorded_last_opens_its_module(aspect: str, card: int) -> None:
+    """CP-3."""
+    assert a_desk(after(1, aspect)).cast().unlocked() == [3, 4, card]
+
+
+def test_without_a_record_the_index_says_nothing_recorded() -> None:
+    """CP-3."""
+    assert a_desk(after(1)).cast().unlocked() == [3, 4, 151]
+
+
+def test_nothing_recorded_again_opens_what_is_still_shut_and_then_nothing() -> None:
+    again = (CardInPlay(3), CardInPlay(4), CardInPlay(151), CardInPlay(166))
+    assert a_desk(after(2, cards=again)).cast().unlocked()[-1] == 167
+    a = a_desk(after(3, cards=(*again, CardInPlay(167))))
+    assert a.until_the_case().unlocked() == [3, 4, 151, 166, 167]
+
+
+def test_what_a_card_unlocks_waits_until_its_instructions_are_done() -> None:
+    """CP-7."""
+    a = a_desk(after(1, "suspect")).cast()  # the Dog asks about the lead, then unlocks 46 and 56
+    assert a.unlocked() == [3, 4, 20]
+    a.decides("a")
+    assert a.unlocked()[:4] == [3, 4, 20, 21]
+    order = [event.card for event in a.until_the_case().told if isinstance(event, CardUnlocked)]
+    assert order == [20, 21, 46, 56]
+
+
+def test_what_was_unlocked_while_saving_follows_the_module() -> None:
+    """CP-7."""
+    a = a_desk(after(2, "motive", "suspect", queue=(6,))).until_the_case()
+    order = [event.card for event in a.told if isinstance(event, CardUnlocked)]
+    assert order.index(6) == len(order) - 1
+
+
+def test_a_card_that_is_already_unlocked_is_passed_over() -> None:
+    """CP-8."""
+    treats = CardInPlay(46, tokens=1)
+    a = a_desk(after(1, "suspect", cards=(CardInPlay(3), CardInPlay(4), treats))).until_the_case()
+    assert a.mosaic.cards[46] == treats
+
+
+def test_a_card_is_unlocked_showing_a_and_turns_at_once_if_it_says_so() -> None:
+    """CP-6."""
+    a = a_desk(after(4, "motive", "suspect", "location", "crime", queue=(1,))).cast().until("card")
+    a.until_the_case()
+    assert a.mosaic.cards[1].side == "B"
+    assert a.mosaic.cards[3].side == "A"
+
+
+def test_state_effects_of_the_desk_happen_when_the_table_is_laid() -> None:
+    """CP-9."""
+    fright = the_deck()[81].a.of_option("b")[0]  # each of you gains an idea
+    a = a_desk(after(1, later=(fright.key,))).until_the_case({151: "a"})
+    assert a.state.ideas == [2, 2]
+    assert a.mosaic.later == ()
+
+
+def test_nothing_of_a_locked_card_is_seen() -> None:
+    """CP-29."""
+    a = a_desk(after(1, "suspect")).cast()
+    seen = msgspec.json.encode(a.state.view(None)).decode()
+    assert "Scent trail" in seen
+    assert "On the lead" in seen
+    assert "Treats" not in seen
+    assert a.card(20).side == "A"
+    entry = next(entry for entry in a.view().index if entry.name == "Museum")
+    assert msgspec.structs.asdict(entry) == {"aspect": "location", "name": "Museum", "numbers": (94,)}
+    record = a.until_the_case().case_ends("success").saved()
+    assert "Scent" not in msgspec.json.encode(record).decode()
+
+
+# --- deciding together
+
+
+def test_a_crossroads_needs_everyone_to_agree() -> None:
+    a = a_desk(after(1, "suspect"), seats=3).cast()
+    a.refuses(0, Agree(), "Nobody has proposed")
+    a.refuses(0, ReadOn(), "The team has to decide")
+    a.refuses(0, Propose("z"), "not one of the ways")
+    a.does(0, Propose("a"))
+    a.refuses(0, Agree(), "You have said so already")
+    a.refuses(1, Propose("a"), "already proposed")
+    a.does(1, Agree()).does(2, Propose("b"))
+    assert a.view().question is not None
+    assert a.state.waiting_for() == (0, 1)
+    a.does(0, Agree()).does(1, Agree())
+    assert a.mosaic.chose[20] == "b"
+    a.refuses(0, EndTurn(), "at its desk")
+
+
+def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:
+    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b"))
+    a.does(HOST, Skip(1)).does(HOST, Leave(2))
+    assert a.mosaic.chose[20] == "b"
+    assert a.mosaic.question
+    assert a.mosaic.question.seats == (0, 1)
+
+
+def test_a_counter_proposal_does_not_wait_for_those_who_left() -> None:
+    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b")).does(2, Agree())
+    a.does(HOST, Leave(2)).does(1, Propose("a")).does(0, Agree())
+    assert a.mosaic.chose[20] == "a"
+
+
+# --- saving
+
+
+def test_after_a_case_the_record_goes_on_and_the_rest_is_reset() -> None:
+    """CP-13, CP-22."""
+    a = a_desk().until_the_case().case_ends("out_of_time", "suspect", ideas=2)
+    record = a.saved()
+    assert record.case == 2
+    assert [card.number for card in record.cards] == [3, 4]
+    assert record.last == LastCase((2, 2), a.state.active, a.state.starter, len(a.state.movement), 0)
+    assert msgspec.json.decode(msgspec.json.encode(record), type=Campaign) == record
+    outcome = a.state.outcome()
+    assert outcome
+    assert outcome.scores == (8, 8)  # 3 for the aspect, 5 for recording it
+    sequel = GAME.sequel(a.state)
+    following = GAME.new(3, "next", GAME.read_options(sequel))
+    assert isinstance(following, SpyClub)
+    assert following.mosaic
+    assert following.mosaic.campaign == record
+
+
+def test_a_record_is_small_enough_for_one_message() -> None:
+    """CP-22."""
+    file = a_desk().until_the_case().case_ends("success", "motive").saved().log[0]
+    long = msgspec.structs.replace(file, story="x" * 600, loose_ends=("Ice Cream Shop",) * 12)
+    cards = tuple(CardInPlay(number, "B", "Bookworm", 0) for number in range(1, 61))
+    assert len(msgspec.json.encode(after(4, log=(long,) * 4, cards=cards))) < 12_000
+
+
+def test_a_stopped_case_is_played_again_and_a_stop_at_the_desk_saves() -> None:
+    a = a_desk(after(2)).until_the_case().does(HOST, Stop())
+    assert a.mosaic.result is None
+    assert GAME.sequel(a.state) == {}
+    b = a_desk(after(2)).until_the_case().case_ends("escape", "motive").does(HOST, Stop())
+    assert b.mosaic.result
+    assert b.mosaic.result.case == 4
+    assert b.state.outcome() is not None
+
+
+def test_after_the_fifth_case_the_deck_is_reset_and_the_files_stay_readable() -> None:
+    """CP-21."""
+    a = a_desk(after(4, "motive", "suspect")).until_the_case().case_ends("success", "location")
+    assert a.saved().over()
+    assert GAME.sequel(a.state)["campaign"] is None
+    end = next(event for event in a.told if isinstance(event, CaseSaved))
+    assert end.grade == "F"
+    assert a.view().closing.startswith("The mystery remains at large")
+    assert len(a.view().log) == 5
+
+
+def test_a_single_case_can_become_the_first_of_a_campaign() -> None:
+    single = a_case(2).with_solved("motive", "crime").state
+    assert single.view(None).first_case is None
+    single.apply(HOST, Stop(), 0)
+    assert single.view(None).first_case is None
+    over = a_case(2).with_solved("motive", "crime").state
+    over.escape = over.rules.level.track - 1
+    suspect.advance(over, 1, None)
+    record = over.view(None).first_case
+    assert record
+    assert record.case == 2
+    a = a_desk(record, seats=2).cast()
+    question = a.view().question
+    assert question
+    assert question.about == "record"
+    a.decides(question.answers[0].key)
+    assert a.mosaic.log[0].points() == 3 * len(record.log[0].solved) + 5
+    assert a.unlocked() == [3]
+    a.until_the_case()
+    assert a.mosaic.log[0].recorded == a.mosaic.recorded[0]
+
+
+def test_the_story_is_written_while_saving() -> None:
+    a = a_desk().until_the_case()
+    a.refuses(0, WriteStory("It was dark."), "when it is saved|at its desk|time for actions")
+    a.case_ends("success", "suspect").until("story")
+    a.does(1, WriteStory(" It was the Dog. "))
+    assert a.view().story == "It was the Dog."
+    assert a.saved().log[0].story == "It was the Dog."

@@ -1,0 +1,43 @@
+"""Points and grades (CP-18, CP-20)."""
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyclub.campaign.grades import closing, cut, final_grade, grade
+from spyhouse.games.spyclub.campaign.record import Line
+from tests.games.spyclub.campaign.desks import a_file, after
+
+
+@pytest.mark.parametrize(
+    ("points", "name"),
+    [
+        (112, "A+"), (100, "A+"), (97, "A+"), (96, "A"), (93, "A"), (92, "A-"), (90, "A-"), (87, "B+"),
+        (86, "B"), (83, "B"), (80, "B-"), (77, "C+"), (73, "C"), (70, "C-"), (67, "D+"), (63, "D"),
+        (60, "D-"), (59, "F"), (-4, "F"),
+    ],
+)  # fmt: skip
+def test_points_are_graded(points: int, name: str) -> None:
+    """CP-20."""
+    assert grade(points) == name
+
+
+def test_there_are_four_closing_texts() -> None:
+    """CP-20."""
+    assert len({closing(name) for name in ("A+", "A-", "B", "C-", "D+", "F")}) == 4
+    assert closing("D") == closing("F")
+
+
+def test_the_grade_comes_after_the_fifth_case_only() -> None:
+    """CP-20."""
+    four = after(4, log=tuple(a_file(points=20) for _ in range(4)))
+    assert final_grade(four) is None
+    assert final_grade(after(5, log=tuple(a_file(points=20) for _ in range(5)))) == "A+"
+
+
+def test_cards_give_at_most_three_points_a_case_and_six_a_campaign() -> None:
+    lines = (Line("solved", 3), Line("card", 4, 31), Line("objective", 2, 99))
+    assert cut(lines, after(1))[-1] == Line("limit", -3)
+    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 2))
+    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 3, 31),)),) * 2)
+    assert cut((Line("card", 1, 31),), rich)[-1] == Line("limit", -1)
+    assert cut((Line("solved", 3),), rich) == (Line("solved", 3),)

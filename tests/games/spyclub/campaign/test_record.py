@@ -1,0 +1,53 @@
+"""A record from outside is read with care (CP-22)."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.campaign.record import CardInPlay, LastCase, Recorded
+from spyhouse.kernel import BadOptions
+from tests.games.spyclub.campaign.desks import CLUB, after
+
+
+def start(book: str = "2018", **changes: Any) -> None:
+    campaign = msgspec.to_builtins(after(2, "motive", **changes))
+    GAME.new(2, "s", GAME.read_options({"edition": book, "campaign": campaign}))
+
+
+def test_a_record_is_carried_as_an_option() -> None:
+    """CP-22."""
+    start()
+    options = GAME.read_options({"campaign": msgspec.to_builtins(after(2, "motive"))})
+    assert GAME.summary(options).startswith("Campaign, case 3 of 5")
+    assert GAME.read_options({"campaign": {}}) == GAME.read_options({"campaign": {"members": []}})
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"edition": "prototype"}, "begun with the rulebook"),
+        ({"edition": None}, "does not say which rulebook"),
+        ({"cards": (CardInPlay(3), CardInPlay(3))}, "unlocked twice"),
+        ({"members": (CLUB[0], CLUB[0])}, "same character"),
+        ({"cards": (CardInPlay(20, tokens=1),)}, "cannot hold 1 tokens"),
+        ({"cards": (CardInPlay(9, owner="Whisperer"),)}, "never played"),
+        ({"later": ("1Z.9",)}, "no card has an effect"),
+        ({"recorded": (Recorded(1, "motive", "Dog"),)}, "is no motive"),
+        ({"recorded": (Recorded(4, "motive", "Money"),)}, "has not been played"),
+        ({"recorded": (Recorded(1, "motive", "Money"), Recorded(2, "motive", "Love"))}, "recorded twice"),
+        ({"last": LastCase((1,))}, "for each player"),
+        ({"log": after(5).log}, "all five cases are closed"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_record_that_no_campaign_led_to_is_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadOptions, match=why):
+        start(**changes)
+
+
+def test_a_card_of_the_other_edition_is_refused() -> None:
+    """CP-5."""
+    with pytest.raises(BadOptions, match="not in that edition's deck"):
+        start("prototype", edition="prototype", cards=(CardInPlay(3), CardInPlay(30)))
