@@ -5,6 +5,7 @@ import msgspec
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board, Phase
 from spyhouse.games.spyclub.box import MovementCard
+from spyhouse.games.spyclub.campaign.effects.view import TableView, table_view
 from spyhouse.games.spyclub.campaign.record import Campaign
 from spyhouse.games.spyclub.campaign.view import CampaignView, as_first_case, campaign_view
 from spyhouse.games.spyclub.clue import Clue, Spot
@@ -123,6 +124,8 @@ class SpyClubView(View, frozen=True):
     asked: Asked | None
     ended: End | None
 
+    table: TableView | None
+    """What campaign cards have put on the table."""
     campaign: CampaignView | None
     first_case: Campaign | None
     """A single case that has ended, as the first of a campaign: the option `campaign` of the next game."""
@@ -145,7 +148,10 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         row=tuple(_clue(b, card) for card in b.row),
         symbols=b.rules.symbols,
         incoming=tuple(
-            Incoming(_clue(b, b.incoming_card(place)), b.rules.scout_price(b, place))
+            Incoming(
+                None if b.rules.covered(b, place) else _clue(b, b.incoming_card(place)),
+                b.rules.scout_price(b, place),
+            )
             for place in range(b.places())
         ),
         deck=b.deck_left(),
@@ -166,6 +172,7 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         movement_drawn=_drawn(b) if b.options.notebook else (),
         asked=Asked(*b.asked) if b.asked else None,
         ended=b.ended,
+        table=table_view(b),
         campaign=campaign_view(b),
         first_case=as_first_case(b),
     )

@@ -157,10 +157,11 @@ class CampaignRules(CaseRules):
     # --- the table
 
     def covered(self, b: Board, place: int) -> bool:
+        rules = rules_of(b, Cover)
+        if not rules or b.incoming_card(place) in (EMPTY, *props(b).uncovered):
+            return False
         name = hearing.place_name(b, place)
-        return b.incoming_card(place) not in (EMPTY, *props(b).uncovered) and any(
-            rule.place == name and applies(b, card, rule) for card, rule in rules_of(b, Cover)
-        )
+        return any(rule.place == name and applies(b, card, rule) for card, rule in rules)
 
     def next_top(self, b: Board) -> int:
         p = props(b)

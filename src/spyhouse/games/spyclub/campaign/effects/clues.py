@@ -97,6 +97,7 @@ def foresee(b: Board, n: int) -> None:
     p = props(b)
     coming = b.movement[b.drawn : b.drawn + n]
     p.foreseen = max(p.foreseen, len(coming))
+    p.showing = max(p.showing, len(coming))
     if coming:
         b.tell(MovementPeeked(cards=tuple(b.box.movement[number] for number in coming)))
 

@@ -128,7 +128,7 @@ def _refilled(b: Board, event: Refilled) -> None:
 
 def _revealed(b: Board, event: MovementRevealed) -> None:
     p = props(b)
-    p.foreseen = max(0, p.foreseen - 1)
+    p.foreseen, p.showing = max(0, p.foreseen - 1), max(0, p.showing - 1)
     note(b, Occasion("movement", b.active))
     before = b.box.movement[b.movement[b.drawn - 2]].daytime if b.drawn > 1 else "day"
     if event.card.daytime != before:

@@ -80,6 +80,33 @@ def reached(b: Board, card: int, one: Objective) -> bool:
             return all(place == EMPTY for place in b.row)
 
 
+def so_far(b: Board, card: int, one: Objective) -> int:
+    """The number that is compared with what the objective asks for, where there is one."""
+    assert b.mosaic
+    p = props(b)
+    match one.goal:
+        case "solve_count" | "first_solved" | "solve_type":
+            return b.solved_count()
+        case "everyone_solves":
+            return len(p.solvers)
+        case "times" | "never":
+            return p.stepped.get(one.what or "", 0)
+        case "confirm_cards":
+            return p.times.get(one.key, 0)
+        case "tokens":
+            return b.mosaic.tokens(card)
+        case "time_left":
+            return len(b.movement) - b.drawn
+        case "events_at_most":
+            return p.events
+        case "keep_ideas":
+            return sum(b.ideas)
+        case "escape_at_most":
+            return b.escape
+        case "empty_row" | "same_hand":
+            return 0
+
+
 def _is_solved(b: Board, one: Objective) -> bool:
     return one.type is not None and b.solved[ASPECTS.index(one.type)] != EMPTY
 

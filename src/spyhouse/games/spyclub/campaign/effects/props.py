@@ -153,6 +153,9 @@ Step = Callable[["Board"], None]
 Item = Step | Due | Act | Fire | Happening
 
 
+BEFORE_THE_CASE = ("cast", "unlock", "setup")
+
+
 class Props:
     __slots__ = (
         "actions_left",
@@ -182,6 +185,7 @@ class Props:
         "pockets",
         "rules",
         "setting_up",
+        "showing",
         "solvers",
         "solving",
         "stepped",
@@ -232,6 +236,8 @@ class Props:
         """Covered clue cards that somebody looked at."""
         self.foreseen = 0
         """Movement cards that come next and are known."""
+        self.showing = 0
+        """Of these, how many lie open until the turn ends."""
         self.from_discard: frozenset[int] = frozenset()
         """Clue cards that came out of the discard pile."""
 
@@ -299,6 +305,9 @@ def props(b: "Board") -> Props:
 
 def rules_of(b: "Board", kind: type[E]) -> list[tuple[int, E]]:
     """The standing rules of a kind with their cards, oldest first; then those started for a while."""
+    assert b.mosaic
+    if b.mosaic.stage in BEFORE_THE_CASE:
+        return []
     p = props(b)
     if p.rules is None:
         gathered: dict[type, tuple[Rule, ...]] = {}

@@ -78,7 +78,7 @@ def _round_ends(b: Board) -> bool:
 def next_turn(b: Board) -> None:
     """What lasted for a turn is over."""
     p = props(b)
-    p.peeked = frozenset()
+    p.peeked, p.showing = frozenset(), 0
     _forget(b, "turn", EMPTY)
     p.used_by_turn = frozenset()
     p.used_cards = frozenset()

@@ -1,0 +1,172 @@
+"""What people see of the things that campaign cards put on the table. All of it is public."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spyhouse.games.spyclub.box import MovementCard
+from spyhouse.games.spyclub.campaign.effects import objectives
+from spyhouse.games.spyclub.campaign.effects.figures import spot_of
+from spyhouse.games.spyclub.campaign.effects.limits import left
+from spyhouse.games.spyclub.campaign.effects.props import Props, rules_of
+from spyhouse.games.spyclub.campaign.effects.steps import unusable
+from spyhouse.games.spyclub.campaign.mosaic import standing
+from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
+from spyhouse.games.spyclub.clue import Clue, Place
+from spyhouse.games.spyclub.words import EMPTY, Ask, Marker
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+
+class MarkView(msgspec.Struct, frozen=True):
+    kind: Marker
+    clue: int | None
+    """The clue card it lies on; null for paint."""
+    row: int | None
+    """The slot of the row, for paint."""
+    until: Until
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    figure: str
+    card: int
+    """The campaign card it came with."""
+    token: str
+    power: Power
+    place: Place | None
+    """null when it is off the table."""
+
+
+class PocketView(msgspec.Struct, frozen=True):
+    card: int
+    size: int
+    clues: tuple[Clue, ...]
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """An action or free step that a card offers."""
+
+    card: int
+    action: str
+    actions: int
+    ideas: int
+    tokens: int
+    owner_only: bool
+    usable: bool
+    """By the active player, now."""
+    why_not: str
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """A rule in force; the card's words say what it means."""
+
+    card: int
+    rule: str
+    limit: Limit
+    used: bool
+    """Its limit is used up for now."""
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    id: str
+    card: int
+    goal: Goal
+    points: int
+    n: int
+    """What is asked for, where it is a number."""
+    so_far: int
+    done: bool
+
+
+class AskedView(msgspec.Struct, frozen=True):
+    """What a card asks; the answers are that seat's legal moves."""
+
+    seat: int
+    card: int
+    ask: Ask
+
+
+class TableView(msgspec.Struct, frozen=True):
+    marks: tuple[MarkView, ...]
+    figures: tuple[FigureView, ...]
+    pockets: tuple[PocketView, ...]
+    actions: tuple[ActionView, ...]
+    standing: tuple[StandingView, ...]
+    objectives: tuple[ObjectiveView, ...]
+    asked: AskedView | None
+    calm: tuple[str, ...]
+    """What waits for the next event, movement ("move") or escape icon."""
+    peeked: tuple[Clue, ...]
+    """Clue cards whose other side is shown until the turn ends."""
+    foreseen: tuple[MovementCard, ...]
+    """The movement cards that come next, as far as they are shown."""
+    covered: tuple[int, ...]
+    """Places of incoming clues that nobody can see."""
+    out: tuple[Clue, ...]
+    """Clue cards that left the game."""
+    events: int
+    """How many have happened in this case."""
+    waiting_actions: tuple[int, ...]
+    """By seat: more or fewer actions in the next turn."""
+    early: bool
+    """An aspect was solved with fewer cards: that can be done once a case."""
+
+
+def table_view(b: "Board") -> TableView | None:
+    if b.mosaic is None or not isinstance(b.mosaic.props, Props) or not b.movement:
+        return None
+    p = b.mosaic.props
+    shown = p.foreseen if b.options.notebook else min(p.foreseen, p.showing)
+    return TableView(
+        marks=tuple(
+            MarkView(
+                mark.kind,
+                mark.card if mark.card != EMPTY else None,
+                mark.row if mark.row != EMPTY else None,
+                mark.until,
+            )
+            for mark in p.marks
+        ),
+        figures=tuple(
+            FigureView(figure.id, figure.card, figure.token, figure.power, spot_of(b, figure))
+            for figure in p.figures
+        ),
+        pockets=tuple(
+            PocketView(card, rule.size, tuple(map(b.clue, p.pockets.get(card, ()))))
+            for card, rule in rules_of(b, Pocket)
+        ),
+        actions=tuple(_action(b, card, rule) for card, rule in rules_of(b, Action)),
+        standing=tuple(
+            StandingView(lying.number, str(effect.__struct_config__.tag), effect.limit, not left(b, effect))
+            for lying, effect in standing(b)
+        ),
+        objectives=tuple(
+            ObjectiveView(
+                one.id,
+                card,
+                one.goal,
+                one.points,
+                one.n,
+                objectives.so_far(b, card, one),
+                one.id in b.mosaic.objectives,
+            )
+            for card, one in objectives.in_force(b)
+        ),
+        asked=AskedView(p.asked.seat, p.asked.card, p.asked.ask) if p.asked else None,
+        calm=tuple(sorted(p.calm)),
+        peeked=tuple(b.both_sides(card) for card in sorted(p.peeked)),
+        foreseen=tuple(b.box.movement[number] for number in b.movement[b.drawn : b.drawn + shown]),
+        covered=tuple(place for place in range(b.places()) if b.rules.covered(b, place)),
+        out=tuple(map(b.clue, p.out)),
+        events=p.events,
+        waiting_actions=p.waiting_actions,
+        early=p.early,
+    )
+
+
+def _action(b: "Board", card: int, rule: Action) -> ActionView:
+    why_not = unusable(b, b.active, card, rule) if b.phase == "actions" else "It is not the time for actions."
+    return ActionView(
+        card, rule.name, rule.actions, rule.ideas, rule.tokens, rule.who == "owner", not why_not, why_not
+    )
