@@ -1,5 +1,6 @@
 # make play   start the house and open it in a browser
 # make test   check the code, then run every test
+# make fast   compile the rules and bots of Spy Club into build/fast, and test them there
 #
 # Needs Python 3.11 or newer, and nothing else: Node comes as a wheel, the environment is made in .venv.
 
@@ -11,7 +12,7 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test check client types lock browser clean
+.PHONY: play test fast check client types lock browser clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
@@ -19,6 +20,10 @@ play: $(VENV)/.house $(BUILT)
 test: check $(BUILT) browser
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
+
+fast: $(VENV)/.dev
+	$(BIN)/python deploy/fast.py build/fast
+	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/games/spyclub
 
 check: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/ruff check

@@ -8,14 +8,17 @@ platform and Python version.
 import random
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
-_WORDS_IN_A_BLOCK = 4
-_HASHED = 64
+_WORD: Final = 1 << 64
+_WORDS_IN_A_BLOCK: Final = 4
+_HASHED: Final = 64
 """SHA-256 takes so many bytes at a time."""
+_INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class Chance:
@@ -24,7 +27,7 @@ class Chance:
     def __init__(self, seed: str) -> None:
         self._inner, self._outer = _keys(seed.encode())
         self._counts: dict[str, int] = {}
-        self._blocks: dict[str, int] = {}  # by label: the digest its last word came from
+        self._blocks: dict[str, tuple[int, ...]] = {}  # by label: the words of its last digest
         self.draws = 0  # how often anything was drawn: undo stops where chance was used
 
     def below(self, label: str, n: int) -> int:
@@ -50,7 +53,7 @@ class Chance:
         return result
 
     def copy(self) -> "Chance":
-        twin = Chance.__new__(Chance)
+        twin = Chance("")
         twin._inner, twin._outer = self._inner, self._outer
         twin._counts = self._counts.copy()
         twin._blocks = self._blocks.copy()
@@ -70,8 +73,8 @@ class Chance:
         number, part = divmod(count, _WORDS_IN_A_BLOCK)
         if part == 0 or label not in self._blocks:
             inner = sha256(self._inner + f"{label}#{number}".encode()).digest()
-            self._blocks[label] = int.from_bytes(sha256(self._outer + inner).digest(), "big")
-        return self._blocks[label] >> 64 * (_WORDS_IN_A_BLOCK - 1 - part) & _WORD - 1
+            self._blocks[label] = unpack(">4Q", sha256(self._outer + inner).digest())
+        return self._blocks[label][part]
 
 
 def _keys(key: bytes) -> tuple[bytes, bytes]:
@@ -79,4 +82,4 @@ def _keys(key: bytes) -> tuple[bytes, bytes]:
     if len(key) > _HASHED:
         key = sha256(key).digest()
     key = key.ljust(_HASHED, b"\0")
-    return bytes(byte ^ 0x36 for byte in key), bytes(byte ^ 0x5C for byte in key)
+    return key.translate(_INNER), key.translate(_OUTER)

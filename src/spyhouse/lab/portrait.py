@@ -31,6 +31,11 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
 def _attributes(thing: Any) -> dict[str, Any]:
     if isinstance(thing, msgspec.Struct):
         return msgspec.structs.asdict(thing)
-    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    names = [
+        name
+        for kind in type(thing).__mro__
+        for slots in ("__slots__", "__mypyc_attrs__")  # plain and compiled
+        for name in getattr(kind, slots, ())
+    ]
     found = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
     return found | getattr(thing, "__dict__", {})

@@ -15,6 +15,7 @@ from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Chance, Event, IllegalMove
+from spyhouse.kernel.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.campaign.mosaic import Mosaic
@@ -27,6 +28,7 @@ SEEN_UP = 1
 SEEN_DOWN = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """The whole state of a case, without the rules that change it."""
 

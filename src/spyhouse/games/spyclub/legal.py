@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from spyhouse.games.spyclub import suspect, teamwork
 from spyhouse.games.spyclub.board import Board
@@ -22,18 +23,25 @@ from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Leave, Move, Skip, Stop
 
 # Moves are values, so one of each is enough: making them anew would be half the cost of this list.
-_MOST_SLOTS, _MOST_PLACES = 4, 4
-INVESTIGATE = tuple(Investigate(slot) for slot in range(_MOST_SLOTS))
-SHIFT_FOCUS = tuple(ShiftFocus(slot) for slot in range(_MOST_SLOTS))
-CONFIRM = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MOST_SLOTS))
-SCOUT = tuple(
+_MOST_SEATS, _MOST_SLOTS, _MOST_PLACES = 4, 4, 4
+INVESTIGATE: Final = tuple(Investigate(slot) for slot in range(_MOST_SLOTS))
+SHIFT_FOCUS: Final = tuple(ShiftFocus(slot) for slot in range(_MOST_SLOTS))
+CONFIRM: Final = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MOST_SLOTS))
+SCOUT: Final = tuple(
     tuple(tuple(Scout(place, slot) for slot in range(slots)) for place in range(_MOST_PLACES))
     for slots in range(_MOST_SLOTS + 1)
 )
 """By slots of a hand and place."""
-END_TURN = EndTurn()
-_ANSWERS: tuple[Move, ...] = (Agree(), Decline())
-_SOLUTIONS: tuple[Move, ...] = tuple(ChooseSolution(row) for row in range(IN_THE_ROW))
+COMPARE_NOTES: Final = tuple(
+    tuple(
+        tuple(CompareNotes(seat, mine, theirs) for theirs in range(_MOST_SLOTS))
+        for mine in range(_MOST_SLOTS)
+    )
+    for seat in range(_MOST_SEATS)
+)
+END_TURN: Final = EndTurn()
+_ANSWERS: Final[tuple[Move, ...]] = (Agree(), Decline())
+_SOLUTIONS: Final[tuple[Move, ...]] = tuple(ChooseSolution(row) for row in range(IN_THE_ROW))
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
@@ -96,26 +104,21 @@ def _turn(b: Board, seat: int) -> list[Move]:
 
 def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
     trades: list[Move] = []
-    theirs = b.hand(partner)
+    theirs, offers = b.hand(partner), COMPARE_NOTES[partner]
     for slot, card in enumerate(b.hand(seat)):
         if card == EMPTY or teamwork.comes_back(b, partner, card):
             continue
         trades += [
-            _compare(partner, slot, other)
+            offers[slot][other]
             for other, got in enumerate(theirs)
             if got != EMPTY and not teamwork.comes_back(b, seat, got)
         ]
-    return trades + [_advice(partner, ideas) for ideas in range(1, b.ideas[partner] + 1)]
+    return [*trades, *_advice(partner, b.ideas[partner])]
 
 
 @cache
-def _compare(seat: int, mine: int, theirs: int) -> CompareNotes:
-    return CompareNotes(seat, mine, theirs)
-
-
-@cache
-def _advice(seat: int, ideas: int) -> GetAdvice:
-    return GetAdvice(seat, ideas)
+def _advice(seat: int, ideas: int) -> tuple[Move, ...]:
+    return tuple(GetAdvice(seat, taken) for taken in range(1, ideas + 1))
 
 
 def _splits(b: Board) -> list[Move]:

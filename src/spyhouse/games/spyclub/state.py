@@ -25,6 +25,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.setup import set_up
 from spyhouse.games.spyclub.view import SpyClubView, view
 from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop
+from spyhouse.kernel.compiled import mypyc_attr
 
 _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
     Investigate: lambda b, seat, move: actions.investigate(b, seat, move.slot),
@@ -41,6 +42,7 @@ _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpyClub(Board, State):
     __slots__ = ()
 
