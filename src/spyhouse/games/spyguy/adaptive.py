@@ -9,6 +9,7 @@ spaces ahead: that lead is fair. Where no lead would be, because the team is too
 """
 
 from collections.abc import Mapping
+from math import log
 
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.box import box
@@ -24,15 +25,13 @@ def next_options(b: Board) -> Mapping[str, int]:
     """What a rematch starts from."""
     if b.options.level != "adaptive" or b.options.practice or len(b.results) < _FEWEST_CARDS:
         return {}
+    seconds, lead = seconds_of(b.options), lead_of(b.options, b.seats)
     rate = find_rate(b)
-    seconds = _seconds(rate, seconds_of(b.options))
-    lead = lead_of(b.options, b.seats)
+    more = _seconds(rate, seconds)
+    fair = fair_lead(_rate_in(more / seconds, rate))
     least, most = box().adaptive.leads
-    fair = fair_lead(_rate_with(rate, seconds_of(b.options), seconds))
-    return {
-        "lead": round(min(max(lead + box().adaptive.trust * (fair - lead), least), most)),
-        "seconds": seconds,
-    }
+    wanted = lead + box().adaptive.trust * (fair - lead)
+    return {"lead": round(min(max(wanted, least), most)), "seconds": more}
 
 
 def find_rate(b: Board) -> float:
@@ -42,15 +41,22 @@ def find_rate(b: Board) -> float:
 
 
 def fair_lead(rate: float) -> float:
-    cards = all_cards()
-    footprints = sum(card.footprints for card in cards) / sum(card.copies for card in cards)
-    return box().track.port * (1 - footprints / rate)
+    return box().track.port * (1 - _footprints_for_a_copy() / rate)
 
 
 def _seconds(rate: float, now: int) -> int:
-    return now
+    """As long as before, if there is a lead that would have been fair; else what it takes for one."""
+    adaptive = box().adaptive
+    wanted = max(rate, _footprints_for_a_copy() / (1 - adaptive.leads[0] / box().track.port))
+    seconds = now * log(1 - wanted) / log(1 - rate)
+    return max(now, min(round(seconds), adaptive.most_seconds))
 
 
-def _rate_with(rate: float, now: int, then: int) -> float:
-    """What the team would have found in another time, if every copy is as hard to find as the others."""
-    return float(1 - (1 - rate) ** (then / now))
+def _rate_in(time: float, rate: float) -> float:
+    """What the team would have found in so many times the time: each copy is as hard to find as another."""
+    return float(1 - (1 - rate) ** time)
+
+
+def _footprints_for_a_copy() -> float:
+    cards = all_cards()
+    return sum(card.footprints for card in cards) / sum(card.copies for card in cards)

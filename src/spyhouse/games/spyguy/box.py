@@ -2,18 +2,17 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from spyhouse.games.spyguy.city import ItemSize, LookAlikes
 from spyhouse.kernel import BadData
 
 T = TypeVar("T")
 
 Count = Annotated[int, Meta(ge=1)]
-LookAlikes: TypeAlias = Literal["few", "some", "many"]
-ItemSize: TypeAlias = Literal["large", "normal", "small"]
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +43,7 @@ class Reach(Data, frozen=True):
 class Adaptive(Data, frozen=True):
     trust: Annotated[float, Meta(gt=0, le=1)]
     leads: tuple[Count, Count]
-    seconds: tuple[Count, Count]
+    most_seconds: Count
 
 
 class Box(Data, frozen=True):

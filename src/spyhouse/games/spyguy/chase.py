@@ -23,7 +23,7 @@ def end(b: Board, how: Ending) -> list[Event]:
     b.phase = "over"
     b.ended = how
     b.due = None
-    return [GameEnded(how=how)]
+    return [GameEnded(how=how, wrong=b.wrong)]
 
 
 def _spy_guy(b: Board) -> Event:

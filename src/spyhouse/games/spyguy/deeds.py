@@ -12,7 +12,7 @@ def do(b: Board, seat: int, move: Move, at: int) -> list[Event]:
         case Tap():
             return search.tap(b, seat, move, at)
         case Done():
-            return search.say_done(b, seat, move, at)
+            return search.say_done(b, seat, move)
         case GoOn():
             return _go_on(b, seat, at)
         case TakeShortcut():

@@ -144,6 +144,8 @@ class GameEnded(Event, frozen=True):
     """Doctor Moritz is caught, or has escaped; the last card of a practice; or the host's stop."""
 
     how: Ending
+    wrong: tuple[int, ...]
+    """How often each seat tapped a wrong thing: until now only they knew."""
 
 
 SpyGuyEvent = (

@@ -10,8 +10,7 @@ from typing import get_args
 
 import msgspec
 
-from spyhouse.games.spyguy.box import ItemSize, LookAlikes
-from spyhouse.games.spyguy.city import Mood
+from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood
 from spyhouse.kernel import BadOptions, Chance
 
 MOODS: tuple[Mood, ...] = get_args(Mood)

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from spyhouse.games.spyguy.box import ItemSize, Level, LookAlikes, box, levels
-from spyhouse.games.spyguy.city import Mood
+from spyhouse.games.spyguy.box import Level, box, levels
+from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood
 from spyhouse.kernel import Options
 
 LONGEST_NAME = 24

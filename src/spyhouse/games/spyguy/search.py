@@ -42,7 +42,9 @@ def turn_card(b: Board, at: int) -> list[Event]:
 
 
 def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
-    card = _searching(b, at)
+    card = _searching(b)
+    if at >= b.ends:  # SG-16: late even if the clock's own move comes in later still
+        raise IllegalMove("The sand has run out.")
     if at < b.locked[seat]:
         raise IllegalMove("After a wrong tap you cannot tap for two seconds. Look closely, and tap then.")
     if not (isfinite(move.x) and isfinite(move.y) and isfinite(move.zoom) and move.zoom > 0):
@@ -57,9 +59,9 @@ def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
     return _mark(b, seat, card, spot, at)
 
 
-def say_done(b: Board, seat: int, move: Done, at: int) -> list[Event]:
+def say_done(b: Board, seat: int, move: Done) -> list[Event]:
     """SG-14: when all who are present say so, the search ends early."""
-    _searching(b, at)
+    _searching(b)
     if move.on == (seat in b.done):
         raise IllegalMove("You have said so already." if move.on else "You have not said that you are done.")
     b.done = tuple(sorted({*b.done, seat} if move.on else {*b.done} - {seat}))
@@ -84,11 +86,9 @@ def close(b: Board, why: Literal["time", "all", "done", "stopped"], at: int) -> 
     return [SearchEnded(why=why, found=sum(found), missed=b.missed)]
 
 
-def _searching(b: Board, at: int) -> Card:
+def _searching(b: Board) -> Card:
     if b.phase != "search" or b.card is None:
         raise IllegalMove(NOT_NOW[b.phase])
-    if at >= b.ends:  # SG-16: late even if the clock's own move comes in later still
-        raise IllegalMove("The sand has run out.")
     return b.card
 
 

@@ -1,0 +1,33 @@
+"""Spy Guy: all of you together search the city, and chase Doctor Moritz to the port."""
+
+from spyhouse.games.spyguy import picture
+from spyhouse.games.spyguy.adaptive import next_options
+from spyhouse.games.spyguy.bots import BOTS
+from spyhouse.games.spyguy.events import SpyGuyEvent
+from spyhouse.games.spyguy.moves import SpyGuyMove
+from spyhouse.games.spyguy.options import SpyGuyOptions, summary
+from spyhouse.games.spyguy.state import SpyGuy
+from spyhouse.games.spyguy.tally import tally
+from spyhouse.games.spyguy.texts import rules
+from spyhouse.games.spyguy.view import SpyGuyView
+from spyhouse.kernel import Game, RandomBot
+
+GAME = Game(
+    name="spyguy",
+    title="Spy Guy",
+    seats=range(1, 9),
+    version=1,
+    options=SpyGuyOptions,
+    moves=SpyGuyMove,
+    events=SpyGuyEvent,
+    view=SpyGuyView,
+    start=SpyGuy,
+    rules=rules,
+    bots={**BOTS, "random": RandomBot},
+    tally=tally,
+    summary=summary,
+    real_time=True,
+    warm=lambda state: picture.warm(state.city),
+    scene=picture.scene,
+    sequel=next_options,
+)

@@ -1,0 +1,118 @@
+"""Levels, options, and the level that learns."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyguy import GAME
+from spyhouse.games.spyguy.adaptive import fair_lead, next_options
+from spyhouse.games.spyguy.box import box, levels
+from spyhouse.games.spyguy.options import SpyGuyOptions, lead_of, seconds_of, summary
+from spyhouse.kernel import BadOptions, Stop
+from tests.games.spyguy.builders import AChase
+
+
+def test_a_harder_level_asks_for_more() -> None:
+    # SG-20
+    child, family, expert = levels().child, levels().family, levels().expert
+    assert child.seconds >= family.seconds >= expert.seconds
+    assert child.ahead < family.ahead <= expert.ahead
+    assert [level.lookalikes for level in (child, family, expert)] == ["few", "some", "many"]
+    assert [level.items for level in (child, family, expert)] == ["large", "normal", "small"]
+
+
+@pytest.mark.parametrize("level", ["child", "family", "expert", "adaptive"])
+def test_the_level_sets_the_timer_the_drawing_and_the_lead(level: str) -> None:
+    # SG-20
+    a = AChase(3, level=level)
+    numbers = msgspec.structs.asdict(levels())["family" if level == "adaptive" else level]
+    assert a.state.city.endswith(f".{numbers.lookalikes}.{numbers.items}")
+    assert a.state.moritz == box().track.starts[2] + numbers.ahead
+    a.begun()
+    assert a.state.ends - a.state.began == numbers.seconds * 1000
+
+
+def test_every_number_of_a_level_can_be_chosen_alone() -> None:
+    a = AChase(3, level="child", seconds=30, lookalikes="many", items="small", lead=33)
+    assert a.state.city.endswith(".many.small")
+    assert a.state.moritz == 33
+    a.begun()
+    assert a.state.ends - a.state.began == 30_000
+
+
+@pytest.mark.parametrize(
+    "options", [{"city": "Big City"}, {"lead": 62}, {"lead": 0}, {"seconds": 4}, {"mood": "night"}, {"x": 1}]
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> None:
+    with pytest.raises(BadOptions, match="do not fit Spy Guy"):
+        GAME.read_options(options)
+
+
+def test_the_house_rules_in_a_line() -> None:
+    assert summary(SpyGuyOptions(level="expert", city="2026-11-16", lock_wrong_taps=True)) == (
+        f"expert, {levels().expert.seconds} seconds a card, city “2026-11-16”, wrong taps lock"
+    )
+    assert summary(SpyGuyOptions(practice=True, seconds=30)) == (
+        "family, 10 cards to practise with, 30 seconds a card"
+    )
+
+
+# --- adaptive
+
+
+def after_a_game(share: float, **options: Any) -> dict[str, int]:
+    """What a rematch starts from when the team found about this share of the copies."""
+    a = AChase(3, level="adaptive", **options).begun()
+    copies = found = 0
+    for _ in range(10):
+        copies += a.card.copies
+        wanted = round(copies * share) - found
+        found += wanted
+        a.finds(wanted)
+        if wanted < a.card.copies:
+            a.time_up()
+        if a.state.outcome():
+            break
+        while a.state.phase != "search":
+            a.time_up()
+    return dict(next_options(a.state))
+
+
+def test_a_better_team_gives_moritz_a_longer_lead_next_time() -> None:
+    # SG-20
+    start = lead_of(SpyGuyOptions(level="adaptive"), 3)
+    weak, strong = after_a_game(0.5), after_a_game(0.9)
+    assert weak["lead"] < start < strong["lead"]
+    assert strong["seconds"] == seconds_of(SpyGuyOptions())
+
+
+def test_a_team_that_no_lead_could_help_gets_more_sand() -> None:
+    # SG-20
+    options = after_a_game(0.25)
+    assert options["seconds"] > seconds_of(SpyGuyOptions())
+    assert options["lead"] >= box().adaptive.leads[0]
+
+
+def test_the_lead_stays_when_it_was_fair() -> None:
+    rate = 0.62
+    lead = round(fair_lead(rate))
+    assert abs(after_a_game(rate, lead=lead)["lead"] - lead) <= 1
+
+
+def test_other_levels_and_broken_off_games_carry_nothing_on() -> None:
+    a = AChase(3, level="family").begun()
+    for _ in range(5):
+        a.time_up()
+        a.goes_on()
+    a.host(Stop())
+    assert next_options(a.state) == {}
+    b = AChase(3, level="adaptive").begun()
+    b.host(Stop())
+    assert next_options(b.state) == {}
+
+
+def test_what_is_carried_on_fits_the_options() -> None:
+    for share in (0.0, 0.3, 0.6, 1.0):
+        carried = after_a_game(share)
+        assert GAME.read_options({"level": "adaptive", **carried})

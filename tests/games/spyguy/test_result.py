@@ -1,0 +1,78 @@
+"""Practice, statistics and the line to share."""
+
+from spyhouse.games.spyguy.events import GameEnded
+from spyhouse.games.spyguy.moves import Tap
+from spyhouse.kernel import Stop
+from tests.games.spyguy.builders import AChase, kinds_of, the
+
+
+def test_in_a_practice_nobody_is_chased() -> None:
+    # SG-21
+    a = AChase(2, practice=True, practice_cards=2).begun()
+    a.finds(2)
+    assert kinds_of(a.time_up()) == ["SearchEnded"]
+    assert not a.state.view(0).chase
+    a.goes_on()
+    events = a.finds(a.card.copies)
+    assert the(GameEnded, events).how == "practised"
+    outcome = a.state.outcome()
+    assert outcome is not None
+    assert (outcome.how, outcome.winners, outcome.side) == ("practised", (), "")
+
+
+def test_a_practice_may_last_as_long_as_you_like() -> None:
+    a = AChase(1, practice=True, practice_cards=100).begun()
+    for _ in range(60):
+        a.time_up()
+        a.goes_on()
+    assert a.state.phase == "search"
+
+
+def an_evening() -> AChase:
+    """Two cards: one of six of which four are found, and one of five that is found whole."""
+    a = AChase(2, city="2026-11-16", practice=True, practice_cards=2).with_cards_of(6, 5).begun()
+    a.after(2_000).finds(3, seat=1)
+    a.finds(1, seat=0)
+    a.does(0, Tap(-900, -900))
+    a.time_up()
+    a.goes_on().after(700).finds(5, seat=0)
+    return a
+
+
+def test_at_the_end_one_sees_who_found_what() -> None:
+    result = an_evening().state.view(None).result
+    assert result is not None
+    assert (result.copies, result.found, result.wrong) == (11, (6, 3), (1, 0))
+    assert result.fastest is not None
+    assert (result.fastest.seat, result.fastest.ms) == (0, 800)
+    assert result.missed_most is not None
+    assert (result.missed_most.copies, result.missed_most.found) == (6, (1, 3))
+
+
+def test_each_search_is_on_the_sheet() -> None:
+    a = an_evening()
+    cards = a.state.view(0).cards
+    assert [(card.copies, card.found) for card in cards] == [(6, (1, 3)), (5, (5, 0))]
+    assert [card.ms for card in cards] == [45_000, 1_200]
+
+
+def test_the_game_in_a_line() -> None:
+    # SG-21: the city of the day, to compare with others.
+    result = an_evening().state.view(0).result
+    assert result is not None
+    assert result.share == (
+        "Spy Guy 2026-11-16 (family, 2 players): practised with 2 cards, 9 of 11 found 🟨🟩"
+    )
+
+
+def test_a_game_that_had_no_search_has_a_result_too() -> None:
+    a = AChase(1)
+    a.host(Stop())
+    result = a.state.view(0).result
+    assert result is not None
+    assert (result.copies, result.found, result.fastest, result.missed_most) == (0, (0,), None, None)
+    assert result.share.endswith("stopped after 0 cards, 0 of 0 found")
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    assert AChase().begun().state.view(0).result is None

@@ -1,0 +1,218 @@
+"""The search: everyone at once, by the house's own clock."""
+
+import math
+import random
+
+import pytest
+
+from spyhouse.games.spyguy.box import box
+from spyhouse.games.spyguy.cards import all_cards
+from spyhouse.games.spyguy.events import CardTurned, Found, SaidDone, SearchEnded, Spot, TappedWrong
+from spyhouse.games.spyguy.moves import Done, GoOn, Tap
+from spyhouse.kernel import IllegalMove, Stop
+from tests.games.spyguy.builders import AChase, kinds_of, the
+
+
+def test_the_first_card_is_turned_when_everyone_has_looked_around() -> None:
+    a = AChase(3)
+    assert kinds_of(a.does(0, GoOn()) + a.does(2, GoOn())) == ["WentOn", "WentOn"]
+    assert a.state.to_act() == {1}
+    turned = the(CardTurned, a.does(1, GoOn()))
+    assert turned.turn == 1
+
+
+def test_nobody_waits_for_ever_to_look_around() -> None:
+    assert the(CardTurned, AChase(3).time_up()).turn == 1
+
+
+def test_the_top_card_is_revealed_and_the_sand_runs() -> None:
+    # SG-7
+    a = AChase().with_deck(7, 8, 9).after(500).begun()
+    assert a.card == all_cards()[7]
+    view = a.state.view(1)
+    assert (view.phase, view.card, view.began, view.ends) == ("search", a.card, 500, 45_500)
+    assert a.state.deadline() == 45_500
+
+
+def test_everyone_searches_at_once_and_whoever_finds_a_copy_marks_it() -> None:
+    # SG-7
+    a = AChase(3).begun()
+    assert a.state.to_act() == {0, 1, 2}
+    for seat in (2, 0, 1):
+        spot = a.hidden()[0]
+        found = the(Found, a.after(1_000).taps(spot, seat))
+        assert (found.marker.spot, found.marker.seat, found.only) == (spot, seat, None)
+    assert [(marker.seat, marker.ms) for marker in a.state.view(None).markers] == [
+        (2, 1_000),
+        (0, 2_000),
+        (1, 3_000),
+    ]
+
+
+def test_two_taps_on_the_same_copy_count_once_for_the_first() -> None:
+    # SG-16
+    a = AChase(2).begun()
+    spot = a.hidden()[0]
+    a.taps(spot, 1)
+    second = the(TappedWrong, a.taps(spot, 0))
+    assert (second.marked, second.only) == (True, (0,))
+    assert [marker.seat for marker in a.state.markers] == [1]
+    assert a.state.wrong == (0, 0)
+
+
+def test_a_wrong_tap_is_told_to_whoever_tapped_and_costs_nothing() -> None:
+    # SG-16
+    a = AChase(2).begun()
+    wrong = the(TappedWrong, a.does(1, Tap(-500, -500)))
+    assert (wrong.only, wrong.marked, wrong.locked_until) == ((1,), False, 0)
+    assert (a.state.view(1).wrong, a.state.view(0).wrong) == (1, 0)
+    assert the(Found, a.taps(a.hidden()[0], 1))
+
+
+def test_where_the_house_plays_so_a_wrong_tap_locks_for_two_seconds() -> None:
+    # SG-16
+    a = AChase(2, lock_wrong_taps=True).begun()
+    spot = a.hidden()[0]
+    assert the(TappedWrong, a.does(0, Tap(-500, -500))).locked_until == 2_000
+    assert a.state.view(0).locked_until == 2_000
+    with pytest.raises(IllegalMove, match="two seconds"):
+        a.after(1_999).taps(spot, 0)
+    assert the(Found, a.taps(spot, 1)).marker.seat == 1  # nobody else is locked
+    assert the(Found, a.after(1).taps(a.hidden()[0], 0)).marker.seat == 0
+
+
+def test_a_tap_on_what_is_marked_locks_nobody() -> None:
+    a = AChase(2, lock_wrong_taps=True).begun()
+    spot = a.hidden()[0]
+    a.taps(spot, 0)
+    assert the(TappedWrong, a.taps(spot, 1)).locked_until == 0
+
+
+def test_a_tap_counts_up_to_the_last_moment_and_not_after() -> None:
+    # SG-16
+    a = AChase(2).begun()
+    first, second, *_ = a.hidden()
+    a.after(44_999).taps(first)
+    with pytest.raises(IllegalMove, match="run out"):
+        a.after(1).taps(second)
+    assert the(SearchEnded, a.time_up()).found == 1
+
+
+@pytest.mark.parametrize("phase", ["look_around", "reveal", "over"])
+def test_outside_of_a_search_a_tap_is_refused_in_words(phase: str) -> None:
+    a = AChase(2)
+    if phase != "look_around":
+        a.begun().time_up()
+    if phase == "over":
+        a.host(Stop())
+    with pytest.raises(IllegalMove, match=r"\w+ \w+ \w+"):
+        a.does(0, Tap(100, 100))
+    assert a.state.phase == phase
+
+
+# --- how near is near enough
+
+
+def at(spot: Spot, distance: float, zoom: float, angle: float = 0.7) -> Tap:
+    return Tap(spot.x + distance * math.cos(angle), spot.y + distance * math.sin(angle), zoom)
+
+
+@pytest.mark.parametrize(
+    ("zoom", "slack"),
+    [(1.0, 10), (2.0, 5), (0.5, 20), (0.01, box().reach.most), (100.0, box().reach.least)],
+)
+def test_a_tap_reaches_ten_pixels_beyond_the_item_but_within_bounds(zoom: float, slack: float) -> None:
+    a = AChase(1).begun()
+    spot = a.hidden()[0]
+    assert isinstance(a.does(0, at(spot, spot.size / 2 + slack + 0.1, zoom))[0], TappedWrong)
+    assert isinstance(a.does(0, at(spot, spot.size / 2 + slack - 0.1, zoom))[0], Found)
+
+
+def test_the_nearest_copy_that_is_not_marked_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = (Spot(100, 100, 40), Spot(130, 100, 40), Spot(900, 900, 40))
+    monkeypatch.setattr("spyhouse.games.spyguy.search.spots_of", lambda city, kind: pair)
+    a = AChase(2).begun()
+    assert [a.does(0, Tap(118, 100))[0].marker.spot for _ in range(2)] == [pair[1], pair[0]]  # type: ignore[attr-defined]
+    assert a.does(0, Tap(118, 100))[0].marked  # type: ignore[attr-defined]
+
+
+def test_no_point_however_strange_upsets_the_table() -> None:
+    a = AChase(2).begun()
+    rng = random.Random(5)
+    strange = [math.nan, math.inf, -math.inf, 1e308, -1e308, 0.0, -0.0, 5e-324, 1e6]
+    for _ in range(300):
+        tap = Tap(*(rng.choice([*strange, rng.uniform(-1e4, 1e4)]) for _ in range(3)))
+        if math.isfinite(tap.x) and math.isfinite(tap.y) and 0 < tap.zoom < math.inf:
+            (event,) = a.does(0, tap)
+            assert isinstance(event, TappedWrong)
+        else:
+            with pytest.raises(IllegalMove, match="Tap inside it"):
+                a.does(0, tap)
+
+
+# --- the end of a search
+
+
+def test_the_search_ends_when_every_copy_is_found() -> None:
+    # SG-14
+    a = AChase(2).begun()
+    events = a.finds(a.card.copies)
+    ended = the(SearchEnded, events)
+    assert (ended.why, ended.found, ended.missed) == ("all", a.card.copies, ())
+    assert a.state.phase == "reveal"
+
+
+def test_the_search_ends_when_all_say_that_they_are_done() -> None:
+    # SG-14
+    a = AChase(3).begun()
+    a.finds(2)
+    a.does(0, Done())
+    a.does(1, Done())
+    a.does(0, Done(False))
+    assert kinds_of(a.does(2, Done())) == ["SaidDone"]
+    ended = the(SearchEnded, a.does(0, Done()))
+    assert (ended.why, ended.found) == ("done", 2)
+
+
+def test_one_says_done_once() -> None:
+    a = AChase(2).begun()
+    with pytest.raises(IllegalMove, match="not said"):
+        a.does(0, Done(False))
+    assert isinstance(a.does(0, Done())[0], SaidDone)
+    with pytest.raises(IllegalMove, match="said so already"):
+        a.does(0, Done())
+
+
+def test_whoever_is_done_may_still_tap() -> None:
+    a = AChase(2).begun()
+    a.does(0, Done())
+    assert the(Found, a.taps(a.hidden()[0], 0))
+
+
+def test_the_public_table_tells_how_often_each_item_is_there() -> None:
+    # SG-14
+    a = AChase(2).begun()
+    assert a.state.view(None).copies[a.card.kind] == a.card.copies == len(a.copies())
+
+
+def test_what_nobody_found_is_shown_afterwards_and_not_before() -> None:
+    # SG-19, SG-21
+    a = AChase(2).begun()
+    a.finds(1)
+    hidden = a.hidden()
+    assert a.state.view(0).missed == ()
+    assert set(the(SearchEnded, a.time_up()).missed) == set(hidden)
+    assert set(a.state.view(0).missed) == set(hidden)
+    assert len(a.state.view(0).markers) == 1
+    a.goes_on()
+    view = a.state.view(0)
+    assert (view.missed, view.markers) == ((), ())
+
+
+def test_anyone_may_go_on_after_a_look_at_what_was_missed_and_so_does_the_clock() -> None:
+    a = AChase(3).begun()
+    a.time_up()
+    assert a.state.deadline() == a.now + box().seconds.reveal * 1000
+    assert the(CardTurned, a.does(2, GoOn())).turn == 2
+    a.time_up()
+    assert the(CardTurned, a.time_up()).turn == 3

@@ -1,0 +1,146 @@
+"""The shortcut: only from the arrow, and only if the team wants it."""
+
+import pytest
+
+from spyhouse.games.spyguy.events import CardTurned, GameEnded, ShortcutChosen, Space, SpyGuyWent
+from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut
+from spyhouse.kernel import IllegalMove, Leave, Skip
+from tests.games.spyguy.builders import AChase, kinds_of, the
+
+ARROW = 12
+
+
+def inside(number: int) -> Space:
+    return Space(number, shortcut=True)
+
+
+def on_the_arrow(seats: int = 3, moritz: int = 40) -> AChase:
+    return AChase(seats).with_standees(ARROW, moritz).with_cards_of(10, 9, 8).begun()
+
+
+def test_on_the_arrow_there_is_a_choice_before_the_card_is_turned() -> None:
+    # SG-10, SG-11
+    a = on_the_arrow()
+    assert (a.state.phase, a.state.card) == ("shortcut", None)
+    assert a.state.legal(0) == [TakeShortcut(True), TakeShortcut(False)]
+    a.does(0, TakeShortcut(True))
+    assert a.state.view(2).votes == ("yes", "-", "-")
+    a.does(1, TakeShortcut(True))
+    assert kinds_of(a.does(2, TakeShortcut(True))) == ["ShortcutVoted", "ShortcutChosen", "CardTurned"]
+
+
+def test_he_goes_through_one_space_a_copy_and_out_again() -> None:
+    # SG-10
+    a = on_the_arrow(1)
+    a.does(0, TakeShortcut(True))
+    a.finds(6)
+    assert the(SpyGuyWent, a.time_up()).path == (
+        Space(12),
+        inside(1),
+        inside(2),
+        inside(3),
+        Space(20),
+        Space(21),
+        Space(22),
+    )
+
+
+def test_he_may_stop_inside_and_goes_on_from_there_without_a_choice() -> None:
+    # SG-22: the three spaces are ordinary spaces to stop on.
+    a = on_the_arrow(1)
+    a.does(0, TakeShortcut(True))
+    a.finds(2)
+    a.time_up()
+    assert a.state.spy_guy == inside(2)
+    assert the(CardTurned, a.goes_on().told)
+    a.finds(2)
+    a.time_up()
+    assert a.state.spy_guy == Space(20)
+
+
+def test_the_team_may_keep_to_the_track() -> None:
+    # SG-10, SG-11
+    a = on_the_arrow(1)
+    a.does(0, TakeShortcut(False))
+    a.finds(2)
+    a.time_up()
+    assert a.state.spy_guy == Space(14)
+
+
+def test_whoever_only_passes_the_arrow_does_not_go_through() -> None:
+    # SG-10
+    a = AChase(1).with_standees(11, 40).with_cards_of(8).begun()
+    assert a.state.phase == "search"
+    a.finds(3)
+    a.time_up()
+    assert a.state.spy_guy == Space(14)
+
+
+def test_whoever_stays_on_the_arrow_is_asked_again() -> None:
+    # SG-10: every turn that begins there.
+    a = on_the_arrow(1)
+    a.does(0, TakeShortcut(True))
+    a.time_up()
+    a.goes_on()
+    assert a.state.phase == "shortcut"
+    a.does(0, TakeShortcut(False))
+    a.finds(1)
+    a.time_up()
+    assert a.state.spy_guy == Space(13)
+
+
+@pytest.mark.parametrize(
+    ("votes", "taken"),
+    [((), True), ((True,), True), ((False,), False), ((True, False), True), ((False, False, True), False)],
+)
+def test_what_most_want_is_done_and_he_takes_it_where_they_are_divided(
+    votes: tuple[bool, ...], taken: bool
+) -> None:
+    # SG-11: also when nobody has chosen in time.
+    a = on_the_arrow(4)
+    for seat, vote in enumerate(votes):
+        a.does(seat, TakeShortcut(vote))
+    assert the(ShortcutChosen, a.time_up()).take == taken
+
+
+def test_one_may_change_ones_mind_until_all_have_chosen() -> None:
+    a = on_the_arrow(2)
+    a.does(0, TakeShortcut(True))
+    with pytest.raises(IllegalMove, match="said so already"):
+        a.does(0, TakeShortcut(True))
+    a.does(0, TakeShortcut(False))
+    assert not the(ShortcutChosen, a.does(1, TakeShortcut(False))).take
+
+
+def test_nobody_waits_for_those_who_are_away_or_have_left() -> None:
+    a = on_the_arrow(3)
+    a.does(0, TakeShortcut(False))
+    a.host(Skip(1))
+    assert not the(ShortcutChosen, a.host(Leave(2))).take
+
+
+def test_elsewhere_there_is_no_choice() -> None:
+    a = AChase(2).begun()
+    with pytest.raises(IllegalMove, match="on the arrow"):
+        a.does(0, TakeShortcut(True))
+    b = on_the_arrow(2)
+    for move in (GoOn(), Done()):
+        with pytest.raises(IllegalMove, match="shortcut"):
+            b.does(0, move)
+
+
+def test_he_catches_moritz_in_the_shortcut_when_his_way_is_not_longer() -> None:
+    # SG-12: Moritz stands on 18, 44 spaces before the port; so far it is from the second space inside.
+    a = on_the_arrow(1, moritz=18)
+    a.does(0, TakeShortcut(True))
+    a.finds(5)
+    events = a.time_up()
+    assert the(SpyGuyWent, events).path == (Space(12), inside(1), inside(2))
+    assert the(GameEnded, events).how == "caught"
+
+
+def test_moritz_never_goes_through() -> None:
+    # SG-22
+    a = AChase(1).with_standees(0, ARROW).with_cards_of(5).begun()
+    a.time_up()
+    assert a.state.moritz == 14
