@@ -170,6 +170,10 @@ class Enough(Move, frozen=True):
 
 
 Teamwork = CompareNotes | GetAdvice
+CardAnswer = (
+    PickClue | PickRow | PickSpot | PickPlayer | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough
+)
+"""To what a campaign card asks."""
 SpyClubMove = (
     Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice | Agree | Decline | ChooseSolution
     | RemoveIdeas | EndTurn | UseCard | UsePocket | SolveEarly | PickClue | PickRow | PickSpot | PickPlayer

@@ -109,11 +109,11 @@ export type View = SpyClubView;
 export interface SpyClubOptions {
   edition?: "2018" | "prototype";
   difficulty?: "advanced" | "easy" | "intermediate" | "novice" | "standard" | "super_sleuth" | null;
+  campaign?: Campaign | null;
   notebook?: boolean;
   consent?: boolean;
   flat_turns?: boolean;
   characters?: ("Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer")[];
-  campaign?: Campaign | null;
 }
 
 export interface Campaign {
@@ -1197,6 +1197,8 @@ export interface SpyClubView {
   movement_drawn: MovementCard[];
   asked: Asked | null;
   ended: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success" | null;
+  /** What campaign cards have put on the table. */
+  table: TableView | null;
   campaign: CampaignView | null;
   /** A single case that has ended, as the first of a campaign: the option `campaign` of the next game. */
   first_case: Campaign | null;
@@ -1243,6 +1245,102 @@ export interface MovementLeft {
 export interface Asked {
   seat: number;
   teamwork: CompareNotes | GetAdvice;
+}
+
+export interface TableView {
+  marks: MarkView[];
+  figures: FigureView[];
+  pockets: PocketView[];
+  actions: ActionView[];
+  /** What the active player may put in or take out now. */
+  pocketing: UsePocket[];
+  /** What the active player may solve with fewer cards now. */
+  solving: SolveEarly[];
+  standing: StandingView[];
+  objectives: ObjectiveView[];
+  asked: AskedView | null;
+  /** What waits for the next event, movement ("move") or escape icon. */
+  calm: string[];
+  /** Clue cards whose other side is shown until the turn ends. */
+  peeked: Clue[];
+  /** The movement cards that come next, as far as they are shown. */
+  foreseen: MovementCard[];
+  /** Places of incoming clues that nobody can see. */
+  covered: number[];
+  /** Clue cards that left the game. */
+  out: Clue[];
+  /** How many have happened in this case. */
+  events: number;
+  /** By seat: more or fewer actions in the next turn. */
+  waiting_actions: number[];
+  /** An aspect was solved with fewer cards: that can be done once a case. */
+  early: boolean;
+}
+
+export interface MarkView {
+  kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
+  /** The clue card it lies on; null for paint. */
+  clue: number | null;
+  /** The slot of the row, for paint. */
+  row: number | null;
+  until: "case" | "round" | "taken" | "turn";
+}
+
+export interface FigureView {
+  figure: string;
+  /** The campaign card it came with. */
+  card: number;
+  token: string;
+  power: "guard" | "hide" | "mute" | "none" | "second" | "stop";
+  /** null when it is off the table. */
+  place: Place | null;
+}
+
+export interface PocketView {
+  card: number;
+  size: number;
+  clues: Clue[];
+}
+
+/** An action or free step that a card offers. */
+export interface ActionView {
+  card: number;
+  action: string;
+  actions: number;
+  ideas: number;
+  tokens: number;
+  owner_only: boolean;
+  /** By the active player, now. */
+  usable: boolean;
+  why_not: string;
+}
+
+/** A rule in force; the card's words say what it means. */
+export interface StandingView {
+  card: number;
+  rule: string;
+  limit: "" | "campaign" | "case" | "round" | "turn";
+  /** Its limit is used up for now. */
+  used: boolean;
+}
+
+export interface ObjectiveView {
+  id: string;
+  card: number;
+  goal: "confirm_cards" | "empty_row" | "escape_at_most" | "events_at_most" | "everyone_solves" | "first_solved" | "keep_ideas" | "never" | "same_hand" | "solve_count" | "solve_type" | "time_left" | "times" | "tokens";
+  points: number;
+  /** What is asked for, where it is a number. */
+  n: number;
+  so_far: number;
+  done: boolean;
+}
+
+/** What a card asks. */
+export interface AskedView {
+  seat: number;
+  card: number;
+  ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
+  answers: (PickClue | PickRow | PickSpot | PickPlayer | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough)[];
 }
 
 export interface CampaignView {

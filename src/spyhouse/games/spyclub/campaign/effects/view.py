@@ -1,19 +1,21 @@
 """What people see of the things that campaign cards put on the table. All of it is public."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from spyhouse.games.spyclub.box import MovementCard
-from spyhouse.games.spyclub.campaign.effects import objectives
+from spyhouse.games.spyclub.campaign.effects import objectives, pockets
 from spyhouse.games.spyclub.campaign.effects.figures import spot_of
 from spyhouse.games.spyclub.campaign.effects.limits import left
-from spyhouse.games.spyclub.campaign.effects.props import Props, rules_of
+from spyhouse.games.spyclub.campaign.effects.props import Asked, Props, rules_of
+from spyhouse.games.spyclub.campaign.effects.solve import early_ways
 from spyhouse.games.spyclub.campaign.effects.steps import unusable
 from spyhouse.games.spyclub.campaign.mosaic import standing
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
 from spyhouse.games.spyclub.clue import Clue, Place
-from spyhouse.games.spyclub.words import EMPTY, Ask, Marker
+from spyhouse.games.spyclub.moves import CardAnswer, SolveEarly, UsePocket
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Ask, Marker
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -80,11 +82,12 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class AskedView(msgspec.Struct, frozen=True):
-    """What a card asks; the answers are that seat's legal moves."""
+    """What a card asks."""
 
     seat: int
     card: int
     ask: Ask
+    answers: tuple[CardAnswer, ...]
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -92,6 +95,10 @@ class TableView(msgspec.Struct, frozen=True):
     figures: tuple[FigureView, ...]
     pockets: tuple[PocketView, ...]
     actions: tuple[ActionView, ...]
+    pocketing: tuple[UsePocket, ...]
+    """What the active player may put in or take out now."""
+    solving: tuple[SolveEarly, ...]
+    """What the active player may solve with fewer cards now."""
     standing: tuple[StandingView, ...]
     objectives: tuple[ObjectiveView, ...]
     asked: AskedView | None
@@ -117,6 +124,7 @@ def table_view(b: "Board") -> TableView | None:
     if b.mosaic is None or not isinstance(b.mosaic.props, Props) or not b.movement:
         return None
     p = b.mosaic.props
+    acting = b.phase == "actions"
     shown = p.foreseen if b.options.notebook else min(p.foreseen, p.showing)
     return TableView(
         marks=tuple(
@@ -137,6 +145,10 @@ def table_view(b: "Board") -> TableView | None:
             for card, rule in rules_of(b, Pocket)
         ),
         actions=tuple(_action(b, card, rule) for card, rule in rules_of(b, Action)),
+        pocketing=tuple(pockets.ways(b, b.active)) if acting else (),
+        solving=tuple(SolveEarly(card, ASPECTS[kind]) for card, kind, _ in early_ways(b, b.active))
+        if acting
+        else (),
         standing=tuple(
             StandingView(lying.number, str(effect.__struct_config__.tag), effect.limit, not left(b, effect))
             for lying, effect in standing(b)
@@ -153,7 +165,7 @@ def table_view(b: "Board") -> TableView | None:
             )
             for card, one in objectives.in_force(b)
         ),
-        asked=AskedView(p.asked.seat, p.asked.card, p.asked.ask) if p.asked else None,
+        asked=_asked(p.asked) if p.asked else None,
         calm=tuple(sorted(p.calm)),
         peeked=tuple(b.both_sides(card) for card in sorted(p.peeked)),
         foreseen=tuple(b.box.movement[number] for number in b.movement[b.drawn : b.drawn + shown]),
@@ -163,6 +175,10 @@ def table_view(b: "Board") -> TableView | None:
         waiting_actions=p.waiting_actions,
         early=p.early,
     )
+
+
+def _asked(asked: Asked) -> AskedView:
+    return AskedView(asked.seat, asked.card, asked.ask, cast("tuple[CardAnswer, ...]", asked.moves))
 
 
 def _action(b: "Board", card: int, rule: Action) -> ActionView:
