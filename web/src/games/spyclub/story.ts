@@ -1,4 +1,5 @@
 // The log in sentences.
+import { tellCampaign } from './campaign/story'
 import { eventLine, eventName, ideas, solvedLine, symbolName, typeName } from './texts'
 import type { Clue, Event, SpyClubView } from './wire'
 
@@ -66,8 +67,9 @@ export function tell(happened: unknown, names: string[]): string {
     case 'IncomingLost':
     case 'HandsFlipped':
     case 'RemovalAsked':
-    default:
       return ''
+    default:
+      return tellCampaign(event, name)
   }
 }
 

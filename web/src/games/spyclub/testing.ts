@@ -54,6 +54,7 @@ export function aView(change: Partial<SpyClubView> = {}): SpyClubView {
     asked: null,
     ended: null,
     campaign: null,
+    table: null,
     first_case: null,
     ...change,
   }

@@ -2,7 +2,7 @@
 import { typeOf } from '../box'
 import { faces, type Drawn } from '../faces'
 import type { ClueType } from '../shapes'
-import type { CardView, Member } from '../wire'
+import type { CardView, MarkView, Member } from '../wire'
 
 export type Character = Member['character']
 
@@ -147,4 +147,36 @@ export function artOf(card: CardView): Drawn[] {
   if (main && own) return [{ ...own, x: 76, y: 30, size: 34 }, { icon: main, x: 45, y: 54, size: 56 }]
   if (own) return faces[card.module]!
   return [{ icon: main ?? 'puzzle-piece', x: 50, y: 50, size: 58 }]
+}
+
+/** Discs on cards and slots, as campaign cards put them. */
+export const markIcon: Record<MarkView['kind'], string> = {
+  wild: 'glowing-star',
+  locked: 'locked',
+  sticky: 'honey-pot',
+  shield: 'shield',
+  kiss: 'kiss-mark',
+  bait: 'bone',
+  prize: 'trophy',
+  paint: 'paintbrush',
+}
+
+const figures: Record<string, string> = {
+  dog: 'dog-face',
+  rival: 'detective',
+  sign: 'round-pushpin',
+  heart: 'ring',
+  bully: 'oncoming-fist',
+  guard: 'guard',
+  mom: 'woman-curly-hair',
+  monster: 'ogre',
+  wagon: 'delivery-truck',
+  twin: 'girl',
+  piece: 'puzzle-piece',
+  hat: 'top-hat',
+  reporter: 'microphone',
+}
+
+export function figureIcon(figure: string): string {
+  return figures[figure] ?? 'round-pushpin'
 }

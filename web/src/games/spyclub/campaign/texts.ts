@@ -1,5 +1,5 @@
 // Every sentence of the campaign's desk and book. The cards' own words come from the house, one by one.
-import type { CampaignView, Instruction } from '../wire'
+import type { AskedView, CampaignView, Instruction, MarkView } from '../wire'
 
 export const lead: Record<Instruction['icon'], string> = {
   now: 'Now.',
@@ -20,6 +20,32 @@ export const stageName: Record<CampaignView['stage'], string> = {
   end: 'What the cards say',
   save: 'For the log',
   over: 'Saved',
+}
+
+export const markName: Record<MarkView['kind'], string> = {
+  wild: 'counts as every type',
+  locked: 'locked',
+  sticky: 'stuck',
+  shield: 'shielded',
+  kiss: 'kissed',
+  bait: 'bait',
+  prize: 'a prize',
+  paint: 'wet paint',
+}
+
+/** Figures are called by what they are: the dog, the guard. */
+export const figureName = (figure: string) => (figure === 'suspect' ? 'the suspect' : `the ${figure.replaceAll('_', ' ')}`)
+
+const prompt: Record<AskedView['ask'], string> = {
+  offer: 'Do you want that?',
+  clue: 'Choose a clue card.',
+  row: 'Choose a place in the row.',
+  spot: 'Choose a place in a hand.',
+  player: 'Choose a player.',
+  type: 'Your guess: what is on the other side?',
+  symbol: 'Your guess: which symbol comes next?',
+  event: 'Whose event happens?',
+  play_on: 'All five are solved, but an objective is open. Play on for it?',
 }
 
 export const texts = {
@@ -70,6 +96,38 @@ export const texts = {
   },
   force: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'} in force`,
   forceTitle: 'What is different in this case',
+  asked: {
+    prompt,
+    rules: 'The campaign asks',
+    other: (name: string) => `${name} decides.`,
+    unseen: 'a card nobody has seen',
+    row: (nth: number) => `place ${nth} of the row`,
+    slot: (nth: number) => `place ${nth}`,
+    spot: (name: string, what: string) => `${what} (${name})`,
+    yes: 'Yes',
+    no: 'No',
+    enough: 'That is enough',
+    playOn: 'Play on',
+    stop: 'Close the case',
+  },
+  offer: {
+    title: 'Cards you can use',
+    count: (count: number) => (count === 1 ? 'one thing to use' : `${count} things to use`),
+    action: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    price: (actions: number, ideas: number, tokens: number) =>
+      [
+        actions ? (actions === 1 ? 'an action' : `${actions} actions`) : 'no action',
+        ideas ? (ideas === 1 ? 'an idea' : `${ideas} ideas`) : '',
+        tokens ? (tokens === 1 ? 'a token' : `${tokens} tokens`) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    solve: (aspect: string) => `Solve the ${aspect.toLowerCase()} now`,
+    pocket: (into: string, out: string) =>
+      into && out ? `Pocket ${into}, take ${out}` : into ? `Pocket ${into}` : `Take ${out} out`,
+  },
+  objectives: 'Objectives',
+  points1: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   fresh: 'new',
   index: 'The index',
   indexLine: 'What a recorded aspect leads to. It says numbers and no more.',

@@ -1,0 +1,16 @@
+// Where on the table an answer to a campaign card lies, if it lies there.
+import { clueAt, everyPlace, type Place } from '../table'
+import type { AskedView, SpyClubView } from '../wire'
+
+export function placeOfAnswer(view: SpyClubView, answer: AskedView['answers'][number]): Place | null {
+  switch (answer.type) {
+    case 'PickClue':
+      return everyPlace(view).find((place) => clueAt(view, place)?.card === answer.clue) ?? null
+    case 'PickRow':
+      return { kind: 'row', slot: answer.row }
+    case 'PickSpot':
+      return { kind: 'hand', seat: answer.seat, slot: answer.slot }
+    default:
+      return null
+  }
+}
