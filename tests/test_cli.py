@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,32 @@ def test_sim_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> No
     assert out.startswith("5 games of highcard with 2 seats, bots: random\n10 moves in ")
     assert "How it ended\n  high card                        5  100.0%\n" in out
     assert "Who won\n  seat 0 " in out
+
+
+def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = [
+        resources.files(f"spyhouse.games.{game}").joinpath(name)
+        for game, name in (
+            ("spyclub", "clues.toml"),
+            ("spycatcher", "board.toml"),
+            ("spyfall", "places.toml"),
+        )
+    ]
+    assert run("data check " + " ".join(map(str, ours))) == 0
+    said = capsys.readouterr().out
+    assert "the clue cards of Spy Club" in said
+    assert "the board of Spycatcher" in said
+    assert "a pack of 30 places of Spyfall" in said
+    wrong, other = tmp_path / "mine.toml", tmp_path / "other.toml"
+    wrong.write_text(ours[0].read_text().replace('["Dare", "Twins"]', '["Dare", "Twinz"]'))
+    other.write_text("x = 1")
+    assert run(f"data check {wrong} {other}") == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "mine.toml, line 32: cards.faces[1]: there is no clue called 'Twinz' in [names].",
+        "other.toml: this is no data file of any game here.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import BadData, SpyhouseError, own_files
 
 if TYPE_CHECKING:
+    from spyhouse.kernel import Game
     from spyhouse.lab.simulate import Tally
 
 PORT = 7007
@@ -26,6 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
         given = ["serve", *given]
     args = _parser().parse_args(given)
+    if os.environ.get("SPYHOUSE_BOX"):
+        own_files.use(Path(os.environ["SPYHOUSE_BOX"]))
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         return run(args)
@@ -75,6 +78,27 @@ def verify(args: argparse.Namespace) -> int:
             print(f"{file}: {error}", file=sys.stderr)
             failed = 1
     return failed
+
+
+def data(args: argparse.Namespace) -> int:
+    from spyhouse import games
+
+    failed = 0
+    for file in args.files:
+        try:
+            print(f"{file}: {_what_it_holds(file, [games.find(name) for name in games.names()])}")
+        except SpyhouseError as error:
+            print(error, file=sys.stderr)
+            failed = 1
+    return failed
+
+
+def _what_it_holds(file: Path, known: "list[Game]") -> str:
+    for game in known:
+        holds = game.check_file(file) if game.check_file else ""
+        if holds:
+            return f"{holds} of {game.title}, and all adds up."
+    raise BadData(f"{file.name}: this is no data file of any game here.")
 
 
 def bench(args: argparse.Namespace) -> int:
@@ -145,6 +169,12 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true", help="one JSON object on stdout")
 
     c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
+    c.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+    c = command(
+        data, "Check data files that you changed: cards, boards, packs; what is wrong is said by line."
+    )
+    c.add_argument("what", choices=["check"])
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
     c = command(bench, "Measure, beside a peer where there is one: sockets (the default), kill, fuzz ...")

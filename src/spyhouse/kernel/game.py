@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -57,6 +58,9 @@ class Game:
     default_pack: Callable[[], msgspec.Struct] | None = None
     read_pack: Callable[[bytes], msgspec.Struct] | None = None
     """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
+    check_file: Callable[[Path], str] | None = None
+    """What a data file of this game holds, in words ("the clue cards"); "" if it is none of this game's.
+    One that does not add up raises `BadData` that names file, line and reason."""
     summary: Callable[[Any], str] = lambda options: ""
     """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
     real_time: bool = False

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from spyhouse.games.spyclub import texts
-from spyhouse.games.spyclub.box import FACES_OF_TYPE, check, the_box
-from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, check_file, the_box
+from spyhouse.games.spyclub.data_files import of_the_box
+from spyhouse.games.spyclub.editions import EditionFile, editions
 from spyhouse.games.spyclub.words import CARDS, TYPES
-from spyhouse.kernel import BadData
+from spyhouse.kernel import BadData, own_files
 
 BOX = files("spyhouse.games.spyclub")
 
@@ -62,7 +63,7 @@ def test_SC_45_every_rule_has_its_words() -> None:
 def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_text(BOX.joinpath(name).read_text())
-    assert check(path)
+    assert check_file(path)
 
 
 @pytest.mark.parametrize(
@@ -98,11 +99,22 @@ def test_faults_are_named_with_file_place_and_reason(
     assert old in text
     path.write_text(text.replace(old, new))
     with pytest.raises(BadData, match=f"^{name}.*{said}"):
-        check(path)
+        check_file(path)
 
 
 def test_other_files_are_not_ours(tmp_path: Path) -> None:
     path = tmp_path / "places.toml"
     path.write_text("x = 1")
-    with pytest.raises(BadData, match="none of Spy Club's files"):
-        check(path)
+    assert check_file(path) == ""
+
+
+def test_a_host_plays_with_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_files, "_folder", tmp_path)
+    assert of_the_box("editions.toml", EditionFile).ideas == 18
+    own = tmp_path / "spyclub" / "editions.toml"
+    own.parent.mkdir()
+    own.write_text(BOX.joinpath("editions.toml").read_text().replace("ideas = 18", "ideas = 20"))
+    assert of_the_box("editions.toml", EditionFile).ideas == 20
+    own.write_text("ideas = 20")
+    with pytest.raises(BadData, match="spyclub/editions.toml"):
+        of_the_box("editions.toml", EditionFile)

@@ -2,6 +2,7 @@
 
 from spyhouse.games.spycatcher.bots import Easy, Normal, Strong
 from spyhouse.games.spycatcher.events import SpycatcherEvent
+from spyhouse.games.spycatcher.files import check_file
 from spyhouse.games.spycatcher.moves import SpycatcherMove
 from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher, tally
@@ -24,5 +25,6 @@ GAME = Game(
     hints="strong",
     tutorial=lambda: read_tutorial(__package__),
     tally=tally,
+    check_file=check_file,
     summary=summary,
 )

@@ -1,6 +1,7 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
 from spyhouse.games.spyclub.bots import BOTS
+from spyhouse.games.spyclub.box import check_file
 from spyhouse.games.spyclub.campaign.sequel import sequel
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
@@ -26,6 +27,7 @@ GAME = Game(
     hints="strong",
     open_reasons=True,  # SC-3: there are no private hands
     tutorial=lambda: read_tutorial(__package__),
+    check_file=check_file,
     summary=summary,
     sequel=sequel,
 )

@@ -5,7 +5,7 @@ from spyhouse.games.spyfall.bots.debrief import Debrief
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
-from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
+from spyhouse.games.spyfall.packs import Pack, check_file, read_pack, the_box
 from spyhouse.games.spyfall.sheet import tally
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.texts import rules
@@ -29,5 +29,6 @@ GAME = Game(
     pack=Pack,
     default_pack=the_box,
     read_pack=read_pack,
+    check_file=check_file,
     summary=summary,
 )

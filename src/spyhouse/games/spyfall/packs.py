@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -45,6 +46,13 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fault = next(_faults(self), None)
         if fault:
             raise ValueError(fault)
+
+
+def check_file(path: Path) -> str:
+    text = path.read_bytes()
+    if not re.search(rb'^\[\[places\]\]|"places"', text, re.MULTILINE) or b"roles" not in text:
+        return ""
+    return f"a pack of {len(read_pack(text, path.name).places)} places"
 
 
 def read_pack(source: str | bytes, file: str = "pack") -> Pack:
