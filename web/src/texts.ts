@@ -277,10 +277,11 @@ export const texts = {
   },
 
   learn: {
-    link: (minutes: number) => `Learn in ${minutes} minutes`,
+    short: 'Learn it',
+    link: (minutes: number) => `Learn in ${minutes} min`,
     about: (game: string, minutes: number) => `Learn ${game} in ${minutes} minutes`,
     title: 'First game',
-    skip: 'Skip the lesson',
+    skip: 'Skip',
     back: 'Back',
     on: 'Go on',
     watch: 'Watch…',
