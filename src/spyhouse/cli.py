@@ -52,6 +52,8 @@ def sim(args: argparse.Namespace) -> int:
     from spyhouse.lab.simulate import read_options, simulate
 
     game = games.find(args.game)
+    if args.campaign:
+        return _sim_campaigns(args)
     tally = simulate(
         game,
         args.seats if args.seats is not None else game.seats.start,
@@ -63,6 +65,26 @@ def sim(args: argparse.Namespace) -> int:
         progress=_progress(args.games),
     )
     print(_json(tally) if args.json else _as_text(tally))
+    return 0
+
+
+def _sim_campaigns(args: argparse.Namespace) -> int:
+    from spyhouse import games
+    from spyhouse.lab.campaigns import as_text, simulate_campaigns
+    from spyhouse.lab.simulate import read_options
+
+    game = games.find(args.game)
+    report = simulate_campaigns(
+        game,
+        args.seats,
+        args.games,
+        seed=args.seed,
+        levels=args.bots.split(",") if args.bots else list(game.bots)[:1],
+        options=read_options(game, dict(args.option)),
+        jobs=args.jobs,
+        progress=_progress(args.games),
+    )
+    print(_json(report) if args.json else as_text(report))
     return 0
 
 
@@ -165,6 +187,11 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
     c.add_argument(
         "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
+    )
+    c.add_argument(
+        "--campaign",
+        action="store_true",
+        help="Spy Club: whole campaigns; without --seats the group changes from case to case",
     )
     c.add_argument("--json", action="store_true", help="one JSON object on stdout")
 

@@ -22,7 +22,7 @@ from spyhouse.lab.together import Stuck, Together
 LONGEST = 100_000
 """A game with more moves than this will not end."""
 
-__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "tell"]
+__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "play_out", "tell"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,16 @@ class Played:
 
 def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> Played:
     """Play it out. `levels` go round the table: one for all, or one for each seat."""
+    state, moves, at = play_out(game, seats, seed, options, levels)
+    outcome = state.outcome()
+    assert outcome
+    return Played(outcome, moves, at, game.tally(state))
+
+
+def play_out(
+    game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]
+) -> tuple[State, int, int]:
+    """The last state of a game between bots, the moves it took, and how long people would have sat there."""
     state = game.new(seats, seed, options)
     bots = make_bots(game, seats, seed, options, levels)
     watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
@@ -45,9 +55,8 @@ def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[s
     together = Together(bots) if game.real_time else None
     at = 0
     for moves in range(LONGEST):
-        outcome = state.outcome()
-        if outcome is not None:
-            return Played(outcome, moves, at, game.tally(state))
+        if state.outcome() is not None:
+            return state, moves, at
         seat, move, at = together.next_move(state, at) if together else next_move(state, bots, order, at)
         try:
             events = state.apply(seat, move, at)

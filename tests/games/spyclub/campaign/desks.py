@@ -154,7 +154,7 @@ class Desk:
             face = b.box.with_name[b.box.number_of[NAMES[aspect]]][0]  # type: ignore[index]
             card = next(card for card in range(len(b.up)) if b.up[card] >> 1 == face >> 1)
             b.up[card], b.seen[card] = face, SEEN_UP | SEEN_DOWN
-            b.solved[ASPECTS.index(aspect)] = card  # type: ignore[arg-type]
+            b.solved[ASPECTS.index(aspect)] = card
         if ideas is not None:
             b.supply += sum(b.ideas) - ideas * b.seats
             b.ideas = [ideas] * b.seats

@@ -99,7 +99,7 @@ def test_every_line_has_an_icon_and_every_effect_a_line() -> None:
         assert not first.startswith(tuple(ICONS)), name
         assert all(line.startswith(tuple(ICONS)) for line in lines), name
         told = {when for when, label in WHEN.items() if any(line.startswith(label) for line in lines)}
-        meant = {effect.when for effect in side.effects if not isinstance(effect, Figure)}
+        meant: set[str] = {effect.when for effect in side.effects if not isinstance(effect, Figure)}
         if side.unlocks:
             meant.add("unlock")
         if side.choice:
@@ -148,11 +148,10 @@ def test_choices_have_different_options_and_effects_belong_to_one_of_them() -> N
 
 
 def turned() -> set[tuple[int, str]]:
-    found = {
-        (effect.card or card.number, effect.side)
-        for card, effect in effects()
-        if isinstance(effect, TurnCard)
-    }
+    found: set[tuple[int, str]] = set()
+    for card, effect in effects():
+        if isinstance(effect, TurnCard):
+            found.add((effect.card or card.number, effect.side))
     for name, card, side in sides():
         other = "B" if name.endswith("A") else "A"
         if side.flip == "at once" or (side.choice and any(option.flip for option in side.choice.options)):
