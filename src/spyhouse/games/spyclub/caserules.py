@@ -186,6 +186,10 @@ class CaseRules:
     def deck_left(self, b: "Board") -> int:
         return CARDS - b.top
 
+    def foreseen(self, b: "Board") -> int:
+        """How many of the movement cards that come next have been seen."""
+        return 0
+
     def waiting_for(self, b: "Board") -> tuple[int, ...]:
         """Whom a card has asked."""
         return ()

@@ -22,7 +22,8 @@ def imagine(b: Board, rng: random.Random) -> None:
     """Change everything nobody can know into something as likely."""
     b.chance = b.chance.imagined(rng)
     b.up = bytearray(faces(b.box, [_known(b, card) for card in range(CARDS)], rng))
-    b.movement, b.aside = movement(b.box, b.movement, b.drawn, b.aside, rng)
+    known = b.drawn + b.rules.foreseen(b)
+    b.movement, b.aside = movement(b.box, b.movement, known, b.aside, rng)
 
 
 def _known(b: Board, card: int) -> Knowledge:
@@ -132,14 +133,17 @@ def _as_it_would_lie(box: Box, known: Knowledge, face: int, rng: random.Random) 
 
 
 def movement(
-    box: Box, stack: Sequence[int], drawn: int, aside: Sequence[int], rng: random.Random
+    box: Box, stack: Sequence[int], known: int, aside: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The movement deck and what was put aside: every card not drawn may be anywhere in its set."""
-    result, out = list(stack[:drawn]), list[int]()
+    result, out = list(stack), list(aside)
     for daytime in DAYTIMES:
-        hidden = sorted(n for n in (*stack[drawn:], *aside) if box.movement[n].daytime == daytime)
+        places = [at for at in range(known, len(stack)) if box.movement[stack[at]].daytime == daytime]
+        beside = [at for at, number in enumerate(aside) if box.movement[number].daytime == daytime]
+        hidden = sorted((*(stack[at] for at in places), *(aside[at] for at in beside)))
         rng.shuffle(hidden)
-        count = sum(box.movement[n].daytime == daytime for n in aside)
-        out += hidden[:count]
-        result += hidden[count:]
+        for at in places:
+            result[at] = hidden.pop()
+        for at in beside:
+            out[at] = hidden.pop()
     return tuple(result), tuple(out)

@@ -30,6 +30,8 @@ SECOND_CHANCES = (166, 167)
 def begin(b: "Board", campaign: Campaign) -> None:
     """Everyone comes to the desk."""
     b.mosaic = Mosaic(campaign, b.seats)
+    b.mosaic.props = effects.Props(b)
+    b.rules = CampaignRules(b.rules.edition, b.rules.level)
     b.top = CARDS  # no table is laid yet
     b.phase = "desk"
     setup.choose_starter(b)
@@ -258,8 +260,6 @@ def _lay(b: "Board", task: Task) -> None:
     """The table is laid; what waited for it happens at the end of that."""
     _stage(b, "case", keep=True)
     b.phase, b.top = "actions", 0
-    b.rules = CampaignRules(b.rules.edition, b.rules.level)
-    b.mosaic.props = effects.Props(b)
     effects.set_up(b)
     b.tell(
         TableLaid(

@@ -179,6 +179,9 @@ class CampaignRules(CaseRules):
             hearing.full_at_the_desk(b, event)
         return event
 
+    def foreseen(self, b: Board) -> int:
+        return props(b).foreseen
+
     def waiting_for(self, b: Board) -> tuple[int, ...]:
         return props(b).waiting_for()
 
