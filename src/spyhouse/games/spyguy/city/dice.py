@@ -8,7 +8,7 @@ square roots, which IEEE 754 rounds the same way everywhere.
 
 import hmac
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ class Dice:
     def pick(self, things: Sequence[T]) -> T:
         return things[int(self.random() * len(things))]
 
-    def weighted(self, weights: dict[T, float]) -> T:
+    def weighted(self, weights: Mapping[T, float]) -> T:
         left = self.random() * sum(weights.values())
         for thing, weight in weights.items():
             left -= weight

@@ -20,7 +20,7 @@ from spyhouse.games.spyguy.city.words import districts, town_name
 
 LookAlikes: TypeAlias = Literal["few", "some", "many"]
 ItemSize: TypeAlias = Literal["large", "normal", "small"]
-LOOKALIKES: dict[LookAlikes, int] = {"few": 100, "some": 240, "many": 400}
+LOOKALIKES: dict[LookAlikes, int] = {"few": 100, "some": 240, "many": 360}
 FLOORS: dict[ItemSize, float] = {"large": 42, "normal": 34, "small": 28}
 """How small the smallest item may be, in units of the picture."""
 
@@ -35,8 +35,11 @@ def draw(seed: str, mood: Mood, lookalikes: LookAlikes = "some", items: ItemSize
     for row in range(ROWS):
         draw_row(town, plan, row)
     draw_harbour(town)
-    draw_weather(town, Dice(seed, "weather"))
-    placed = place(Dice(seed, "items"), pen.slots, Sight(pen.covers), FLOORS[items], LOOKALIKES[lookalikes])
+    sight = Sight(pen.covers)
+    draw_weather(
+        town, Dice(seed, "weather")
+    )  # too thin to hide anything, so items stand alike in any weather
+    placed = place(Dice(seed, "items"), pen.slots, sight, FLOORS[items], LOOKALIKES[lookalikes])
     words = Dice(seed, "words")
     places: dict[str, int] = {}
     scene = Scene(

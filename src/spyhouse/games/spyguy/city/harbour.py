@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.games.spyguy.city.pictures import num, path
 from spyhouse.games.spyguy.city.places import person, tree
 from spyhouse.games.spyguy.city.scene import Linear
 from spyhouse.games.spyguy.city.terrain import HEIGHT, ROWS, WIDTH
@@ -45,11 +45,14 @@ def _quay(town: Town) -> None:
     light = palette.light
     pen.fill(palette.shaded(light.stone, 0.22), _strip(town, -4, 34))
     pen.fill(palette.lighter(light.stone, 0.2), _strip(town, -8, 3))
-    joints = "".join(f"M{x} {num(terrain.quay(x) + dice.pick((11, 20, 28)))}h{dice.pick((18, 30))}" for x in range(0, WIDTH, 26))  # fmt: skip
+    joints = "".join(
+        f"M{x} {num(terrain.quay(x) + dice.pick((11, 20, 28)))}h{dice.pick((18, 30))}"
+        for x in range(0, WIDTH, 26)
+    )
     pen.line(light.shade, 2, joints, alpha=0.35)
     pen.fill(light.shade, _strip(town, 32, 48), alpha=0.25)
-    for x in range(60, WIDTH, 170):
-        pen.use("bollard", x, terrain.quay(x) - 4)
+    for post in range(60, WIDTH, 170):
+        pen.use("bollard", post, terrain.quay(post) - 4)
     for i in range(44):
         x = 30 + (WIDTH - 60) * (i + dice.random()) / 44
         pen.slot("quay", x, terrain.quay(x) - 4, 52, "on the quay")
@@ -97,7 +100,7 @@ def _moorings(town: Town) -> None:
                 return
 
     corner = dice.pick((0, 1))
-    corner_x = 0 if corner == 0 else WIDTH - 420
+    corner_x = 0.0 if corner == 0 else WIDTH - 420.0
     taken.append((corner_x - 20, HEIGHT - 130, corner_x + 440, HEIGHT))
     for i in range(2 + dice.below(2)):
         width, length = dice.between(90, 112), dice.between(170, 220)
@@ -108,7 +111,7 @@ def _moorings(town: Town) -> None:
     berth("lighthouse", 320, 0.7, 0.95, 110)
     for ship in SHIPS:
         berth(ship.what, ship.width, *ship.depth, 40)
-    for _ in range(46):
+    for _ in range(64):
         berth("float", 44, 0.1, 0.98, 46)
     for y, what, x in sorted(things):
         _moored(town, what, x, y)
@@ -154,8 +157,7 @@ def _pier(town: Town, x: float, width: float, length: float) -> None:
         pen.rect(palette.shaded(wood, 0.35), x + lean, y + length, width, 10)
         count = int(length / 11)
         planks = "".join(
-            f"M{num(x + lean * i / count)} {num(y + length * i / count)}h{num(width)}"
-            for i in range(1, count)
+            path("M_ _h_", x + lean * i / count, y + length * i / count, width) for i in range(1, count)
         )
         pen.line(palette.shaded(wood, 0.35), 1.5, planks, alpha=0.6)
         for i in range(4):
@@ -182,8 +184,35 @@ def _corner(town: Town, x: float, mirrored: bool) -> None:
 
     with pen.group():
         y = HEIGHT - 95
-        pen.fill(palette.shaded(stone, 0.15), f"M{num(at(-10))} {y}Q{num(at(160))} {y - 15} {num(at(330))} {y + 10}Q{num(at(390))} {y + 20} {num(at(400))} {bottom}L{num(at(-10))} {bottom}z")  # fmt: skip
-        pen.fill(palette.lighter(stone, 0.15), f"M{num(at(-10))} {y - 10}Q{num(at(160))} {y - 25} {num(at(330))} {y}Q{num(at(392))} {y + 11} {num(at(404))} {y + 31}Q{num(at(300))} {y + 15} {num(at(-10))} {y + 20}z")  # fmt: skip
+        wall = path(
+            "M_ _Q_ _ _ _Q_ _ _ _H_z",
+            at(-10),
+            y,
+            at(160),
+            y - 15,
+            at(330),
+            y + 10,
+            at(390),
+            y + 20,
+            at(400),
+            bottom,
+            at(-10),
+        )
+        pen.fill(palette.shaded(stone, 0.15), wall)
+        top = path(
+            "M_ _Q_ _ _ _Q_ _ _ _",
+            at(-10),
+            y - 10,
+            at(160),
+            y - 25,
+            at(330),
+            y,
+            at(392),
+            y + 11,
+            at(404),
+            y + 31,
+        )
+        pen.fill(palette.lighter(stone, 0.15), top + path("Q_ _ _ _z", at(300), y + 15, at(-10), y + 20))
         if dice.happens(0.6):
             pen.use("crane", at(200), y + 4, across=-1.1 if mirrored else 1.1, down=1.1)
         for i in range(6):

@@ -1,7 +1,7 @@
 """Houses: a front facing the viewer, a side wall to the right, and one of five roofs."""
 
 from spyhouse.games.spyguy.city.colours import mix
-from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.games.spyguy.city.pictures import num, path
 from spyhouse.games.spyguy.city.town import Town
 
 GROUND_FLOOR = 58
@@ -16,11 +16,11 @@ WALL_WORDS = (
     "cream", "peach", "sandy", "sage", "pale blue", "rose", "yellow", "grey", "lilac", "white", "buff", "tan",
 )  # fmt: skip
 SHOPS = {
-    "CAFÉ": "the café", "HOTEL": "the hotel", "BANK": "the bank", "TEA": "the tea room", "CINEMA": "the cinema",
-    "BOOKS": "the bookshop", "BAKER": "the bakery", "POST": "the post office", "RADIO": "the radio shop",
-    "MAPS": "the map shop", "TAILOR": "the tailor's", "HATS": "the hat shop", "TOYS": "the toy shop",
-    "FLORIST": "the florist's", "CLOCKS": "the clockmaker's", "SPICES": "the spice shop", "MUSIC": "the music shop",
-    "PRINTS": "the print shop",
+    "CAFÉ": "the café", "HOTEL": "the hotel", "BANK": "the bank", "TEA": "the tea room",
+    "CINEMA": "the cinema", "BOOKS": "the bookshop", "BAKER": "the bakery", "POST": "the post office",
+    "RADIO": "the radio shop", "MAPS": "the map shop", "TAILOR": "the tailor's", "HATS": "the hat shop",
+    "TOYS": "the toy shop", "FLORIST": "the florist's", "CLOCKS": "the clockmaker's",
+    "SPICES": "the spice shop", "MUSIC": "the music shop", "PRINTS": "the print shop",
 }  # fmt: skip
 DOORS = ("#7a4a3a", "#3f5f5a", "#5b4a6b", "#8a5f3c", "#34506b")
 SHUTTERS = ("#6f8f86", "#a96f58", "#7b8a6a", "#6a7a92", "#8a6f7a")
@@ -78,15 +78,8 @@ class House:
 
     def _eaves(self) -> None:
         """The roof's slope towards the street, with dormers."""
-        pen, palette, dice, s, x, w, top = (
-            self.pen,
-            self.palette,
-            self.dice,
-            self.s,
-            self.x,
-            self.width,
-            self.top,
-        )
+        pen, palette, dice, s = self.pen, self.palette, self.dice, self.s
+        x, w, top = self.x, self.width, self.top
         rise, lean = 46 * s, 18 * s
         dx, dy = DEPTH[0] * s, DEPTH[1] * s
         pen.poly(
@@ -102,9 +95,9 @@ class House:
                 (x + lean - 3 * s, top - rise),
             ],
         )
-        tiles = "".join(f"M{num(x + lean * t)} {num(top - rise * t)}h{num(w)}" for t in (0.25, 0.5, 0.75))
+        tiles = "".join(path("M_ _h_", x + lean * t, top - rise * t, w) for t in (0.25, 0.5, 0.75))
         pen.line(palette.shaded(self.roof, 0.45), 1.6, tiles, alpha=0.35)
-        ridge = f"M{num(x + lean - 3 * s)} {num(top - rise)}H{num(x + w + lean)}"
+        ridge = path("M_ _H_", x + lean - 3 * s, top - rise, x + w + lean)
         pen.line(palette.lighter(self.roof, 0.35), 3, ridge)
         if dice.happens(0.7):
             self._chimney(x + w * dice.between(0.14, 0.3), top - rise + 4)
@@ -128,19 +121,23 @@ class House:
 
     def _terrace(self) -> None:
         """A flat roof with a parapet, and what people keep up there."""
-        pen, palette, dice, s, x, w, top = (
-            self.pen,
-            self.palette,
-            self.dice,
-            self.s,
-            self.x,
-            self.width,
-            self.top,
-        )
+        pen, palette, dice, s = self.pen, self.palette, self.dice, self.s
+        x, w, top = self.x, self.width, self.top
         dx, dy = DEPTH[0] * s, DEPTH[1] * s
         floor = mix(palette.shaded(self.wall, 0.12), palette.light.stone, 0.5)
-        pen.poly(palette.shaded(self.wall, 0.3), [(x + w, top), (x + w + dx, top + dy), (x + w + dx, top + dy - 10 * s), (x + w, top - 10 * s)])  # fmt: skip
-        pen.poly(floor, [(x, top - 8 * s), (x + w, top - 8 * s), (x + w + dx, top + dy - 8 * s), (x + dx, top + dy - 8 * s)])  # fmt: skip
+        pen.poly(
+            palette.shaded(self.wall, 0.3),
+            [(x + w, top), (x + w + dx, top + dy), (x + w + dx, top + dy - 10 * s), (x + w, top - 10 * s)],
+        )
+        pen.poly(
+            floor,
+            [
+                (x, top - 8 * s),
+                (x + w, top - 8 * s),
+                (x + w + dx, top + dy - 8 * s),
+                (x + dx, top + dy - 8 * s),
+            ],
+        )
         pen.rect(palette.lighter(self.wall, 0.1), x + dx, top + dy - 15 * s, w, 7 * s)
         kept = dice.random()
         if kept < 0.25:
@@ -151,31 +148,42 @@ class House:
             pen.use("roofgarden", x + dx * 0.8 + w * 0.2, top - 18 * s, s, leaf=self.leaf)
         else:
             pen.use("aerial", x + dx + w * 0.8, top - 24 * s, s)
-        count = max(1, int(w / (62 * s)))
+        count = max(1, int(w / (56 * s)))
         for i in range(count):
             self._roof_slot(x + dx * 0.5 + w * ((i + 0.5) / count + dice.between(-0.06, 0.06)), top - 9 * s)
         pen.rect(palette.lighter(self.wall, 0.25), x - 3, top - 10 * s, w + 6, 12 * s, 2)
         if dice.happens(0.4):
-            balusters = "".join(f"M{num(x + 4 + i * 9 * s)} {num(top - 8 * s)}v{num(8 * s)}" for i in range(int((w - 6) / (9 * s))))  # fmt: skip
+            balusters = "".join(
+                path("M_ _v_", x + 4 + i * 9 * s, top - 8 * s, 8 * s) for i in range(int((w - 6) / (9 * s)))
+            )
             pen.line(palette.shaded(self.wall, 0.25), 2, balusters)
 
     def _mansard(self) -> None:
-        pen, palette, dice, s, x, w, top = (
-            self.pen,
-            self.palette,
-            self.dice,
-            self.s,
-            self.x,
-            self.width,
-            self.top,
-        )
+        pen, palette, dice, s = self.pen, self.palette, self.dice, self.s
+        x, w, top = self.x, self.width, self.top
         dx, dy, rise = DEPTH[0] * s, DEPTH[1] * s, 44 * s
-        pen.poly(palette.shaded(self.roof, 0.4), [(x + w, top), (x + w + dx, top + dy), (x + w + dx - 7 * s, top + dy - rise), (x + w - 6 * s, top - rise)])  # fmt: skip
+        pen.poly(
+            palette.shaded(self.roof, 0.4),
+            [
+                (x + w, top),
+                (x + w + dx, top + dy),
+                (x + w + dx - 7 * s, top + dy - rise),
+                (x + w - 6 * s, top - rise),
+            ],
+        )
         pen.poly(
             self.roof,
             [(x - 3, top + 2), (x + w + 3, top + 2), (x + w - 7 * s, top - rise), (x + 7 * s, top - rise)],
         )
-        pen.poly(palette.lighter(self.roof, 0.12), [(x + 7 * s, top - rise), (x + w - 7 * s, top - rise), (x + w + dx - 9 * s, top + dy - rise + 6 * s), (x + dx + 7 * s, top + dy - rise + 6 * s)])  # fmt: skip
+        pen.poly(
+            palette.lighter(self.roof, 0.12),
+            [
+                (x + 7 * s, top - rise),
+                (x + w - 7 * s, top - rise),
+                (x + w + dx - 9 * s, top + dy - rise + 6 * s),
+                (x + dx + 7 * s, top + dy - rise + 6 * s),
+            ],
+        )
         count = max(2, int(w / (46 * s)))
         for i in range(count):
             pen.use("mansard", x + w * (i + 0.5) / count, top - 2 * s, s, wall=self.wall)
@@ -187,7 +195,7 @@ class House:
         peak_x, peak_y = self._slope_behind(0.46)
         pen, s, x, w, top = self.pen, self.s, self.x, self.width, self.top
         pen.poly(self.wall, [(x, top + 1), (peak_x, peak_y), (x + w, top + 1)])
-        verge = f"M{num(x - 4 * s)} {num(top + 4)}L{num(peak_x)} {num(peak_y - 2)}L{num(x + w + 4 * s)} {num(top + 4)}"
+        verge = path("M_ _L_ _L_ _", x - 4 * s, top + 4, peak_x, peak_y - 2, x + w + 4 * s, top + 4)
         if self.dice.happens(0.4):
             self._timber(peak_x, peak_y)
         pen.line(self.palette.lighter(self.roof, 0.1), 7 * s, verge)
@@ -197,11 +205,11 @@ class House:
         peak_x, peak_y = self._slope_behind(0.5)
         pen, s, x, w, top = self.pen, self.s, self.x, self.width, self.top
         step, tread = (top - peak_y) / 4, w * 0.1
-        up = f"v{num(-step)}h{num(tread)}" * 4
-        down = f"h{num(tread)}v{num(step)}" * 4
+        up = path("v_h_", -step, tread) * 4
+        down = path("h_v_", tread, step) * 4
         pen.fill(self.wall, f"M{num(x)} {num(top + 1)}{up}h{num(w - 8 * tread)}{down}z")
-        caps = f"M{num(x)} {num(top - step)}" + f"h{num(tread)}m0 {num(-step)}" * 3
-        caps += f"h{num(w - 6 * tread)}" + f"m0 {num(step)}h{num(tread)}" * 3
+        caps = path("M_ _", x, top - step) + path("h_m0 _", tread, -step) * 3
+        caps += path("h_", w - 6 * tread) + path("m0 _h_", step, tread) * 3
         pen.line(self.palette.lighter(self.wall, 0.5), 4 * s, caps)
         pen.use("arched", peak_x, top - (top - peak_y) * 0.3, s * 0.85)
         if w > 110 * s:
@@ -214,11 +222,18 @@ class House:
         dx, dy = DEPTH[0] * s, DEPTH[1] * s
         rise = min(w * steep, 72 * s)
         peak_x, peak_y = x + w / 2, top - rise
-        pen.poly(palette.shaded(self.roof, 0.12), [(peak_x, peak_y), (peak_x + dx, peak_y + dy), (x + w + dx + 6 * s, top + dy + 4 * s), (x + w + 4 * s, top + 4 * s)])  # fmt: skip
+        pen.poly(
+            palette.shaded(self.roof, 0.12),
+            [
+                (peak_x, peak_y),
+                (peak_x + dx, peak_y + dy),
+                (x + w + dx + 6 * s, top + dy + 4 * s),
+                (x + w + 4 * s, top + 4 * s),
+            ],
+        )
         run = x + w + 4 - peak_x
         tiles = "".join(
-            f"M{num(peak_x + run * t)} {num(peak_y + rise * t)}l{num(dx)} {num(dy)}"
-            for t in (0.25, 0.5, 0.75)
+            path("M_ _l_ _", peak_x + run * t, peak_y + rise * t, dx, dy) for t in (0.25, 0.5, 0.75)
         )
         pen.line(palette.shaded(self.roof, 0.5), 1.5, tiles, alpha=0.35)
         self._roof_slot(peak_x + dx * 0.8 + w * 0.2, peak_y + dy + rise * 0.42)
@@ -228,8 +243,11 @@ class House:
         """Beams in the gable, as carpenters left them."""
         x, w, top, s = self.x, self.width, self.top, self.s
         half, middle = w * 0.29, (top + peak_y) / 2
-        beams = f"M{num(x + 6 * s)} {num(top - 1)}H{num(x + w - 6 * s)}M{num(peak_x - half + 4)} {num(middle)}H{num(peak_x + half - 4)}"
-        beams += f"M{num(peak_x - half)} {num(top - 2)}L{num(peak_x - 14 * s)} {num(middle)}M{num(peak_x + half)} {num(top - 2)}L{num(peak_x + 14 * s)} {num(middle)}"  # fmt: skip
+        beams = path(
+            "M_ _H_M_ _H_", x + 6 * s, top - 1, x + w - 6 * s, peak_x - half + 4, middle, peak_x + half - 4
+        )
+        for side in (-1, 1):
+            beams += path("M_ _L_ _", peak_x + side * half, top - 2, peak_x + side * 14 * s, middle)
         self.pen.line(self.palette.shaded(self.palette.light.wood, 0.3), 3.4 * s, beams)
 
     def _chimney(self, x: float, y: float) -> None:
@@ -243,15 +261,8 @@ class House:
     # --- the front
 
     def _front(self) -> None:
-        pen, palette, dice, s, x, w, top = (
-            self.pen,
-            self.palette,
-            self.dice,
-            self.s,
-            self.x,
-            self.width,
-            self.top,
-        )
+        pen, palette, dice, s = self.pen, self.palette, self.dice, self.s
+        x, w, top = self.x, self.width, self.top
         height = self.base - top
         pen.rect(self.wall, x, top, w, height + BURIED)
         pen.sunlight(x, top, w, height + BURIED)
@@ -259,7 +270,11 @@ class House:
             pen.rect(palette.light.shade, x, top, w, 6 * s, alpha=0.16)
         if dice.happens(0.35):
             bricks = "".join(
-                f"M{num(dice.between(x + 3, x + w - 11))} {num(dice.between(top + 8, self.base - GROUND_FLOOR * s))}h7"
+                path(
+                    "M_ _h7",
+                    dice.between(x + 3, x + w - 11),
+                    dice.between(top + 8, self.base - GROUND_FLOOR * s),
+                )
                 for _ in range(9)
             )
             pen.line(palette.shaded(self.wall, 0.2), 2, bricks, alpha=0.45)
@@ -294,24 +309,15 @@ class House:
 
     def _open_bays(self, count: int) -> set[int]:
         """Where a floor has a loggia, which takes two bays."""
-        if count < 2 or not self.dice.happens(0.72):
+        if count < 2 or not self.dice.happens(0.88):
             return set()
         first = self.dice.below(count - 1)
-        bays = {first}
-        if count >= 5 and self.dice.happens(0.6):
-            bays.add(first + 3 if first + 4 < count else first - 3 if first >= 3 else first)
-        return bays
+        room = [bay for bay in range(count - 1) if abs(bay - first) >= 2]
+        return {first, self.dice.pick(room)} if count >= 4 and room and self.dice.happens(0.7) else {first}
 
     def _shop(self) -> None:
-        pen, palette, dice, s, x, w, base = (
-            self.pen,
-            self.palette,
-            self.dice,
-            self.s,
-            self.x,
-            self.width,
-            self.base,
-        )
+        pen, palette, dice, s = self.pen, self.palette, self.dice, self.s
+        x, w, base = self.x, self.width, self.base
         top, height = base - GROUND_FLOOR * s, GROUND_FLOOR * s
         pen.rect(palette.lighter(self.wall, 0.3), x, top, w, 4 * s)
         cloth = palette.cloth()
@@ -320,11 +326,16 @@ class House:
         start = x + 8 * s if left else x + 38 * s
         pen.rect(palette.shaded(cloth, 0.12), start - 4 * s, top + 6 * s, wide + 8 * s, height - 4)
         pen.rect(palette.shop(), start, top + 12 * s, wide, height - 20 * s)
-        pen.poly(palette.light.light, [(start, top + 12 * s), (start + wide * 0.35, top + 12 * s), (start, base - 16 * s)], alpha=0.12)  # fmt: skip
-        count = max(1, int(wide / (52 * s)))
+        pen.poly(
+            palette.light.light,
+            [(start, top + 12 * s), (start + wide * 0.35, top + 12 * s), (start, base - 16 * s)],
+            alpha=0.12,
+        )
+        pen.glow(start + wide / 2, base - 20 * s, 80 * s)
+        count = max(1, int(wide / (50 * s)))
         for i in range(count):
             where = f"in the window of {self.where}" if self.sign else f"in a shop window of {self.where}"
-            pen.slot("window", start + wide * (i + 0.5) / count, base - 8 * s, 40 * s, where)
+            pen.slot("window", start + wide * (i + 0.5) / count, base - 9 * s, 37 * s, where)
         pen.rect(palette.shaded(cloth, 0.25), start - 4 * s, base - 9 * s, wide + 8 * s, 20 * s)
         awning = next(name for limit, name in AWNINGS if wide < limit * s)
         pen.use(
@@ -335,7 +346,6 @@ class House:
         if self.sign:
             pen.rect(palette.shaded(cloth, 0.4), x + w / 2 - 36 * s, top - 7 * s, 72 * s, 14 * s, 3)
             pen.text(palette.light.frame, x + w / 2, top, 10.5 * s, self.sign)
-        pen.glow(start + wide / 2, base - 10, 72 * s)
 
     def _ground_floor(self) -> None:
         pen, s, x, w, base = self.pen, self.s, self.x, self.width, self.base

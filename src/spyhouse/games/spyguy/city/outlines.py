@@ -4,6 +4,7 @@ Reads the path language that canvas and SVG share, as far as the city uses it (M
 small letters), and turns curves into short straight pieces.
 """
 
+import itertools
 import math
 import re
 from functools import lru_cache
@@ -48,7 +49,7 @@ def ribbon(lines: tuple[Polygon, ...], thickness: float) -> tuple[Polygon, ...]:
     half = thickness / 2
     quads = []
     for line in lines:
-        for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+        for (x0, y0), (x1, y1) in itertools.pairwise(line):
             length = math.sqrt((x1 - x0) ** 2 + (y1 - y0) ** 2)
             if length == 0:
                 continue

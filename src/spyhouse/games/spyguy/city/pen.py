@@ -27,6 +27,9 @@ COVERS = 0.5
 """From this opacity on, a thing hides what is behind it."""
 
 
+BULGE = (-3, -3, 3, 3)
+
+
 @dataclass(slots=True)
 class Slot:
     """A place in the painter's order where an item can stand."""
@@ -179,14 +182,20 @@ class Pen:
         `where` fills the gap in the words for its slots."""
         sx = scale if across is None else across
         sy = scale if down is None else down
+        self._steps(name, x, y, sx, sy, where, given)
+
+    def _steps(
+        self, name: str, x: float, y: float, sx: float, sy: float, where: str, given: dict[str, str]
+    ) -> None:
         for step in pictures()[name]:
             match step:
                 case Piece():
                     self._use(step, x, y, sx, sy, given)
                 case Part():
-                    self.use(step.picture, x + step.x * sx, y + step.y * sy, across=step.scale * sx, down=step.scale * sy, **given)  # fmt: skip
+                    at_x, at_y, scale = x + step.x * sx, y + step.y * sy, step.scale
+                    self._steps(step.picture, at_x, at_y, scale * sx, scale * sy, where, given)
                 case Place():
-                    words = step.words.replace("*", where) if where else step.words
+                    words = step.words.replace("*", where)
                     self.slot(step.kind, x + step.x * sx, y + step.y * sy, step.size * sy, words)
                 case Sign():
                     colour = self.palette.named(step.colour, given)
@@ -238,7 +247,8 @@ class Pen:
         yield
         self._reach = None
         if len(self.ops) > start + 1:
-            left, top, right, bottom = (round(edge, 1) for edge in reach)
+            # A little more: curves bulge beyond the corners by which they are measured here.
+            left, top, right, bottom = (round(edge + more) for edge, more in zip(reach, BULGE, strict=True))
             self.groups.append((start, len(self.ops), (left, top, right, bottom)))
 
     def _stretch(self, box: Bounds) -> None:

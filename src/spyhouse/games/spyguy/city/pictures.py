@@ -4,7 +4,7 @@ A picture is a text of one step a line, around its own origin, in units of a hou
 
     fill COLOUR PATH                  rect COLOUR X Y WIDTH HEIGHT [ROUNDING]
     line COLOUR THICKNESS PATH        disc COLOUR X Y RADIUS [RADIUS DOWNWARDS]
-    glow X Y RADIUS                   arch COLOUR X Y WIDTH HEIGHT   a door with a round top; X Y: its foot's left
+    glow X Y RADIUS                   arch COLOUR X Y WIDTH HEIGHT   round at the top; X Y: its lower left
     text COLOUR X Y SIZE WORD         use PICTURE X Y SCALE
     slot CLASS X Y SIZE WORDS         an item can stand here, its foot at X Y; WORDS say where that is
 
@@ -146,12 +146,18 @@ def num(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
+def path(text: str, *values: float) -> str:
+    """A path with each `_` replaced by the next number."""
+    return text.replace("_", "%s") % tuple(num(value) for value in values)
+
+
 def rect_path(x: float, y: float, width: float, height: float, rounding: float = 0) -> str:
     if rounding <= 0:
         return f"M{num(x)} {num(y)}h{num(width)}v{num(height)}h{num(-width)}z"
     r = min(rounding, width / 2, height / 2)
     a, b, c = num(r), num(width - 2 * r), num(height - 2 * r)
-    return f"M{num(x + r)} {num(y)}h{b}q{a} 0 {a} {a}v{c}q0 {a} -{a} {a}h-{b}q-{a} 0 -{a} -{a}v-{c}q0 -{a} {a} -{a}z"
+    sides = f"h{b}q{a} 0 {a} {a}v{c}q0 {a} -{a} {a}h-{b}q-{a} 0 -{a} -{a}v-{c}q0 -{a} {a} -{a}z"
+    return f"M{num(x + r)} {num(y)}{sides}"
 
 
 def disc_path(x: float, y: float, radius: float, down: float = 0) -> str:

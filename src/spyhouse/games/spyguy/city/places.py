@@ -1,6 +1,6 @@
 """Open places: parks, squares, fairgrounds, lanes of steps, and the people in them."""
 
-from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.games.spyguy.city.pictures import path
 from spyhouse.games.spyguy.city.plan import Lot
 from spyhouse.games.spyguy.city.town import Town
 
@@ -43,22 +43,34 @@ def park(town: Town, lot: Lot, top: float, base: float) -> None:
     pen, dice, palette, s = town.pen, town.dice, town.palette, town.scale
     x, w, lawn = lot.x, lot.width, palette.light.lawn
     with pen.group():
-        pen.fill(lawn, f"M{num(x)} {num(top)}Q{num(x + w / 2)} {num(top - 16)} {num(x + w)} {num(top)}V{num(base + 8)}H{num(x)}z")  # fmt: skip
-        mirror = dice.happens(0.5)
-        at = (lambda share: x + w * (1 - share)) if mirror else (lambda share: x + w * share)
-        path = f"M{num(at(0.1))} {num(base + 4)}Q{num(at(0.3))} {num(base - 60 * s)} {num(at(0.55))} {num(base - 50 * s)}T{num(at(0.9))} {num(top + 6)}"  # fmt: skip
-        pen.line(palette.light.pave, 16 * s, path)
+        pen.fill(
+            lawn,
+            path("M_ _Q_ _ _ _V_H_z", x, top, x + w / 2, top - 16, x + w, top, base + 8, x),
+        )
+        mirrored = dice.happens(0.5)
+
+        def at(share: float) -> float:
+            return x + w * (1 - share if mirrored else share)
+
+        walk = path("M_ _Q_ _ _ _", at(0.1), base + 4, at(0.3), base - 60 * s, at(0.55), base - 50 * s)
+        pen.line(palette.light.pave, 16 * s, walk + path("T_ _", at(0.9), top + 6))
         pond_x, pond_y = at(0.68), base - 44 * s
         if lot.kind == "park":
             pen.disc(palette.shaded(lawn, 0.2), pond_x, pond_y, w * 0.2, 25 * s)
             pen.disc(palette.light.river, pond_x, pond_y - 2, w * 0.185, 21 * s)
             pen.use("ripple", pond_x + 12, pond_y - 6, s * 0.8)
             pen.use("ripple", pond_x - 30 * s, pond_y + 8 * s, s * 0.7)
-        things = [(dice.between(top + 34 * s, base - 4), "tree", x + dice.between(0.04, 0.96) * w) for _ in range(int(w / 30))]  # fmt: skip
+        things = [
+            (dice.between(top + 34 * s, base - 4), "tree", x + dice.between(0.04, 0.96) * w)
+            for _ in range(int(w / 30))
+        ]
         things = [
             each for each in things if abs(each[2] - pond_x) > w * 0.23 or abs(each[0] - pond_y) > 32 * s
         ]
-        things += [(dice.between(top + 36 * s, base - 10 * s), "item", x + dice.between(0.07, 0.93) * w) for _ in range(int(w / 26))]  # fmt: skip
+        things += [
+            (dice.between(top + 36 * s, base - 10 * s), "item", x + dice.between(0.07, 0.93) * w)
+            for _ in range(int(w / 26))
+        ]
         things += [
             (dice.between(top + 30, base - 6), "person", x + dice.between(0.05, 0.95) * w) for _ in range(5)
         ]
@@ -92,8 +104,11 @@ def square(town: Town, lot: Lot, top: float, base: float) -> None:
     with pen.group():
         pen.poly(palette.light.pave, [(x, top), (x + w, top), (x + w, base + 8), (x, base + 8)])
         deep = base + 8 - top
-        slabs = "".join(f"M{num(x + i * 34)} {num(base + 8)}l{num(deep * 0.62)} {num(-deep)}" for i in range(int((w - deep * 0.62) / 34)))  # fmt: skip
-        slabs += "".join(f"M{num(x)} {num(top + i * 22)}h{num(w)}" for i in range(1, int(deep / 22) + 1))
+        slabs = "".join(
+            path("M_ _l_ _", x + i * 34, base + 8, deep * 0.62, -deep)
+            for i in range(int((w - deep * 0.62) / 34))
+        )
+        slabs += "".join(path("M_ _h_", x, top + i * 22, w) for i in range(1, int(deep / 22) + 1))
         pen.line(palette.light.kerb, 1.4, slabs, alpha=0.7)
         middle = dice.pick(("fountain", "fountain", "statue"))
         things = [(base - 42 * s, middle, x + w * dice.between(0.42, 0.58))]
@@ -101,8 +116,14 @@ def square(town: Town, lot: Lot, top: float, base: float) -> None:
             [(top + 60 * s, 0.14), (top + 64 * s, 0.84), (base - 8, 0.12), (base - 4, 0.88), (base + 2, 0.32)]
         )
         things += [(y, "stall", x + w * share) for y, share in stalls[: 3 + dice.below(3)]]
-        things += [(dice.between(top + 40 * s, base - 4), "person", x + dice.between(0.05, 0.95) * w) for _ in range(int(w / 36))]  # fmt: skip
-        things += [(dice.between(top + 44 * s, base + 2), "item", x + dice.between(0.2, 0.78) * w) for _ in range(int(w / 30))]  # fmt: skip
+        things += [
+            (dice.between(top + 40 * s, base - 4), "person", x + dice.between(0.05, 0.95) * w)
+            for _ in range(int(w / 36))
+        ]
+        things += [
+            (dice.between(top + 44 * s, base + 2), "item", x + dice.between(0.2, 0.78) * w)
+            for _ in range(int(w / 30))
+        ]
         things += [(base - 18 * s, "parasol", x + w * dice.between(0.68, 0.74))]
         for y, what, at_x in sorted(things):
             if what == "person":
@@ -125,9 +146,7 @@ def lane(town: Town, x: float, width: float, top: float, base: float) -> None:
             [(x, base + 8), (x + width, base + 8), (x + width + lean, top), (x + lean, top)],
         )
         rise = base + 8 - top
-        steps = "".join(
-            f"M{num(x + lean * i / 9)} {num(base + 8 - rise * i / 9)}h{num(width)}" for i in range(9)
-        )
+        steps = "".join(path("M_ _h_", x + lean * i / 9, base + 8 - rise * i / 9, width) for i in range(9))
         pen.line(palette.light.kerb, 2.4, steps)
         pen.slot("ground", x + width / 2 + 8 * s, base - 44 * s, 46 * s, "on a flight of steps")
         person(town, x + width * 0.4 + 18 * s, base - 88 * s, s * 0.9)

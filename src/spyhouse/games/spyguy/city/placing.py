@@ -1,4 +1,4 @@
-"""Putting the items into the town: every kind as often as promised, where it belongs, well spread (SG-14, SG-18)."""
+"""Putting items into the town: as often as promised, where they belong, well spread (SG-14, SG-18)."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -10,15 +10,22 @@ from spyhouse.games.spyguy.city.sight import Sight
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 
 LARGEST = 60.0
+EARLY: dict[SlotClass, int] = {"window": 0, "float": 1, "tree": 1}
+"""Where two slots are too close to each other, these are kept rather than others."""
 FINGER = 49.0
 """A finger's width, 44 pixels, where a phone starts (.92 pixels a unit), and a little more."""
-APART = 0.92
+APART = 0.96
 """Of two neighbours' mean size: so that they hardly overlap."""
-SEEN = 0.7
+SEEN = 0.82
 """The least share of an item that must be in sight, by the coarse look here."""
 MARGIN = 4
+WATER = 0xFF
+"""The lowest points of an item that floats."""
 FAR = 1000.0
 TRIES = 26
+ROUNDS = 12
+"""How often the look-alikes are gone through, at most."""
+ANYWHERE: tuple[SlotClass, ...] = ("ground", "window", "roof", "quay")
 STEADY = ("cat", "owl", "parrot", "dog", "duck", "flamingo", "penguin")
 """These stand upright."""
 
@@ -47,17 +54,19 @@ def place(dice: Dice, slots: list[Slot], sight: Sight, floor: float, lookalikes:
     free = _Free(dice, _spots(dice, slots, sight, floor))
     everyone = kinds()
     placed = [
-        free.take(kind, everyone[kind], 0)
+        free.take(kind, everyone[kind], 0) or free.take_any(kind, everyone[kind])
         for turn in range(max(kind.copies for kind in everyone))
         for kind in _eager(dice, everyone)
         if turn < everyone[kind].copies
     ]
     fakes = [(kind, look) for kind, each in enumerate(everyone) for look in range(1, len(each.looks) + 1)]
-    while lookalikes > 0 and free.left:
-        for kind, look in dice.shuffled(fakes)[:lookalikes]:
-            if free.left:
-                placed.append(free.take(kind, everyone[kind], look))
-        lookalikes -= len(fakes)
+    wanted = len(placed) + lookalikes
+    for _ in range(ROUNDS):
+        for kind, look in dice.shuffled(fakes):
+            if len(placed) == wanted:
+                return placed
+            if (fake := free.take(kind, everyone[kind], look)) is not None:
+                placed.append(fake)
     return placed
 
 
@@ -71,7 +80,7 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, floor: float) -> list[Sp
     cell = int(LARGEST * 1.1)
     near: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
     spots = []
-    for slot in dice.shuffled(slots):
+    for slot in sorted(dice.shuffled(slots), key=lambda slot: EARLY.get(slot.kind, 2)):
         size = min(LARGEST, max(slot.size, floor))
         if size > slot.size * 1.25:
             continue
@@ -86,6 +95,8 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, floor: float) -> list[Sp
         if any(_close(x, y, size, each) for each in around):
             continue
         hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size)
+        if slot.kind == "float":
+            hidden |= WATER
         if hidden.bit_count() > 28:
             continue
         spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden)
@@ -108,19 +119,23 @@ class _Free:
         for spot in spots:
             self._spots[spot.slot.kind].append(spot)
         self._family: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
-        self.left = len(spots)
 
-    def take(self, number: int, kind: Kind, look: int) -> Placed:
+    def take(self, number: int, kind: Kind, look: int) -> Placed | None:
         """The best of some free spots: liked, and far from others of the same sort."""
         family = self._family[number, look]
-        spots = self._best(kind, kind.likes, family) or self._best(
-            kind, ("ground", "window", "roof", "quay"), family
-        )
-        if spots is None:
-            spots = self._any(kind)
+        spots = self._best(kind, kind.likes, family) or self._best(kind, ANYWHERE, family)
+        return self._put(spots, number, kind, look) if spots else None
+
+    def take_any(self, number: int, kind: Kind) -> Placed:
+        """For a copy that was promised: whatever spot shows most of it."""
+        options = [(spots, i) for spots in self._spots.values() for i in range(len(spots))]
+        spots, i = max(options, key=lambda each: (kind.mask & ~each[0][each[1]].hidden).bit_count())
+        spots[i], spots[-1] = spots[-1], spots[i]
+        return self._put(spots, number, kind, 0)
+
+    def _put(self, spots: list[Spot], number: int, kind: Kind, look: int) -> Placed:
         spot = spots.pop()
-        self.left -= 1
-        family.append(spot)
+        self._family[number, look].append(spot)
         upright = kind.icon in STEADY and spot.slot.kind in ("roof", "float")
         tilt = 0.0 if upright else round(self._dice.between(-9, 9), 1)
         return Placed(spot, number, look, tilt)
@@ -146,12 +161,5 @@ class _Free:
         if found is None:
             return None
         spots, i = found
-        spots[i], spots[-1] = spots[-1], spots[i]
-        return spots
-
-    def _any(self, kind: Kind) -> list[Spot]:
-        """Nothing liked is left: whatever shows most of it."""
-        options = [(spots, i) for spots in self._spots.values() for i in range(len(spots))]
-        spots, i = max(options, key=lambda each: (kind.mask & ~each[0][each[1]].hidden).bit_count())
         spots[i], spots[-1] = spots[-1], spots[i]
         return spots

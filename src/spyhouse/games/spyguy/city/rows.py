@@ -1,8 +1,8 @@
-"""A row of the town, back to front: gardens, river and bridge, open places, houses, the street and its life."""
+"""A row of the town, back to front: gardens, river and bridge, open places, houses, the street."""
 
 from spyhouse.games.spyguy.city.houses import House
-from spyhouse.games.spyguy.city.pictures import num
-from spyhouse.games.spyguy.city.places import fence, lane, park, person, square, tree
+from spyhouse.games.spyguy.city.pictures import num, path
+from spyhouse.games.spyguy.city.places import lane, park, person, square, tree
 from spyhouse.games.spyguy.city.plan import Lot, Plan
 from spyhouse.games.spyguy.city.terrain import ROWS, STREETS, WIDTH
 from spyhouse.games.spyguy.city.town import Town
@@ -45,7 +45,13 @@ def _gardens(town: Town) -> None:
     pen.fill(palette.light.ground[row % 3], f"M{there}L{back}z")
     for _ in range(24):
         x = dice.between(0, WIDTH)
-        pen.use("hedge", x, terrain.base(row, x) - dice.between(70, 120) * s, s * dice.between(0.6, 1.1), leaf=palette.tree())  # fmt: skip
+        pen.use(
+            "hedge",
+            x,
+            terrain.base(row, x) - dice.between(70, 120) * s,
+            s * dice.between(0.6, 1.1),
+            leaf=palette.tree(),
+        )
     trees = sorted((dice.between(40, 110), dice.between(0, WIDTH)) for _ in range(40))
     for up, x in reversed(trees):
         tree(town, x, terrain.base(row, x) - up * s, s * 0.7)
@@ -99,17 +105,17 @@ def _bridge(town: Town) -> None:
     span = half - 10
     for x in (centre - half + 5, centre + 5):
         foot = y + high + 1
-        arch = f"M{num(x)} {num(foot)}v{num(-high * 0.28)}a{num(span / 2)} {num(high * 0.5)} 0 0 1 {num(span)} 0v{num(high * 0.28)}"
+        arch = path("M_ _v_a_ _ 0 0 1 _ 0v_", x, foot, -high * 0.28, span / 2, high * 0.5, span, high * 0.28)
         pen.fill(palette.shaded(river, 0.55), arch + "z")
         pen.fill(
             palette.shaded(river, 0.2),
-            f"M{num(x)} {num(foot)}h{num(span)}v-5q{num(-span / 2)} -4 {num(-span)} 0z",
+            path("M_ _h_v-5q_ -4 _ 0z", x, foot, span, -span / 2, -span),
         )
         pen.line(palette.lighter(stone, 0.3), 3.5, arch)
     pen.rect(stone, left - 4, y - 13 * s, right - left + 8, 13 * s, 2)
     pen.rect(palette.lighter(stone, 0.35), left - 6, y - 16 * s, right - left + 12, 5 * s, 2)
     posts = "".join(
-        f"M{num(left + 6 + i * 12)} {num(y - 10 * s)}v{num(8 * s)}" for i in range(int((right - left) / 12))
+        path("M_ _v_", left + 6 + i * 12, y - 10 * s, 8 * s) for i in range(int((right - left) / 12))
     )
     pen.line(palette.shaded(stone, 0.35), 2.4, posts, alpha=0.6)
     pen.rect(palette.light.shade, centre - half, y + high, 2 * half, 9 * s, alpha=0.2)
@@ -172,7 +178,18 @@ def _building(town: Town, lot: Lot) -> None:
     base = town.terrain.base(town.row, lot.x + lot.width / 2)
     wall = palette.names[WALLS.get(lot.picture, "sand")]
     with pen.group():
-        pen.use(lot.picture, lot.x + lot.offset, base, town.scale, where=lot.name, wall=wall, roof=palette.roof(), dome=palette.names["copper"], paint=palette.shaded(palette.light.wood, 0.2), leaf=palette.tree())  # fmt: skip
+        pen.use(
+            lot.picture,
+            lot.x + lot.offset,
+            base,
+            town.scale,
+            where=lot.name,
+            wall=wall,
+            roof=palette.roof(),
+            dome=palette.names["copper"],
+            paint=palette.shaded(palette.light.wood, 0.2),
+            leaf=palette.tree(),
+        )
 
 
 def _street(town: Town, casting: list[tuple[float, float]]) -> None:
@@ -183,18 +200,17 @@ def _street(town: Town, casting: list[tuple[float, float]]) -> None:
     shadows = []
     for x, width in casting:
         y = terrain.base(row, x + width / 2)
-        low = num(y + wide * 0.3)
-        shadows.append(
-            f"M{num(x)} {num(y + 5)}H{num(x + width)}L{num(x + width + 22 * s)} {low}H{num(x + 20 * s)}z"
-        )
+        low = y + wide * 0.3
+        shadows.append(path("M_ _H_L_ _H_z", x, y + 5, x + width, x + width + 22 * s, low, x + 20 * s))
     pen.fill(light.shade, "".join(shadows), alpha=0.13)
     near, far = (0.3, 0.82) if row < ROWS - 1 else (0.2, 0.5)
     pen.fill(light.street, _band(town, row, wide * near, wide * far))
     for share in (near, far):
         edge = "L".join(f"{x} {num(terrain.base(row, x) + wide * share)}" for x in _XS)
         pen.line(light.kerb, 2.5, f"M{edge}")
+    middle = wide * (near + far) / 2
     dashes = "".join(
-        f"M{x} {num(terrain.base(row, x) + wide * (near + far) / 2)}l22 {num(terrain.base(row, x + 22) - terrain.base(row, x))}"
+        path("M_ _L_ _", x, terrain.base(row, x) + middle, x + 22, terrain.base(row, x + 22) + middle)
         for x in range(0, WIDTH, 42)
     )
     pen.line(light.frame, 3, dashes, alpha=0.8)
@@ -218,10 +234,16 @@ def _street_life(town: Town) -> None:
     things += [
         (wide * dice.pick((0.14, 0.98)), "person", dice.between(10, WIDTH - 10)) for _ in range(36 + 3 * row)
     ]
-    things += [(wide * dice.pick((0.12, 0.2, 0.95, 1.0)), "item", 40 + (WIDTH - 80) * (i + dice.random()) / 44) for i in range(44)]  # fmt: skip
+    things += [
+        (wide * dice.pick((0.12, 0.2, 0.95, 1.0)), "item", 40 + (WIDTH - 80) * (i + dice.random()) / 60)
+        for i in range(60)
+    ]
     things += [(wide * 0.97, "tree", dice.between(10, WIDTH)) for _ in range(17)]
     things += [(wide * 0.2, "kiosk", dice.between(80, WIDTH - 80)) for _ in range(2)]
     if row == ROWS - 1:
+        things += [
+            (wide * 0.68, "promenade", 40 + (WIDTH - 80) * (i + dice.random()) / 50) for i in range(50)
+        ]
         things += [(wide * 1.02, "stall", 120 + i * 430 + dice.between(-80, 80)) for i in range(9)]
         things += [(wide * 0.86, "parasol", 300 + i * 620 + dice.between(-80, 80)) for i in range(6)]
     things.sort()
@@ -244,10 +266,9 @@ def _thing(town: Town, what: str, x: float, y: float) -> None:
             person(town, x, y, s * 0.95)
         case "item":
             pen.slot("ground", x, y, ITEM * s, "on the pavement")
+        case "promenade":
+            pen.slot("ground", x, y, ITEM * s, "on the promenade")
         case "stall" | "parasol":
             pen.use(what, x, y + 12, s * 0.95, where="on the promenade", cloth=palette.cloth())
         case "tree":
             tree(town, x, y, s * 0.8, "tree", nest=0.3, where="in a street tree")
-
-
-__all__ = ["draw_row", "fence"]

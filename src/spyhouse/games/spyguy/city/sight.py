@@ -35,7 +35,13 @@ class Sight:
                     seen.add(cover.order)
                     sx, sy = cover.sx, cover.sy
                     for polygon in cover.polygons:
-                        bits |= _points_in(polygon, (left - cover.x) / sx, (top - cover.y) / sy, size / SIDE / sx, size / SIDE / sy)  # fmt: skip
+                        bits |= _points_in(
+                            polygon,
+                            (left - cover.x) / sx,
+                            (top - cover.y) / sy,
+                            size / SIDE / sx,
+                            size / SIDE / sy,
+                        )
         return bits
 
 

@@ -1,8 +1,11 @@
 """The sky and the hills: sun, clouds, a castle or an abbey, windmills, balloons and an airship."""
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from spyhouse.games.spyguy.city.colours import mix, sheer
 from spyhouse.games.spyguy.city.dice import wave
-from spyhouse.games.spyguy.city.pictures import disc_path, num
+from spyhouse.games.spyguy.city.pictures import disc_path, path
 from spyhouse.games.spyguy.city.places import tree
 from spyhouse.games.spyguy.city.scene import Linear, Radial
 from spyhouse.games.spyguy.city.terrain import BASES, WIDTH
@@ -50,7 +53,16 @@ def _hills(town: Town) -> None:
     pen.air = 0.25
     wall, roof = palette.light.walls[7], palette.roof()
     with pen.group():
-        pen.use(crown, at, 326 - 95 * far(at), dice.between(1.05, 1.3), wall=wall, roof=roof, dome=palette.names["copper"], where=CROWNS[crown])  # fmt: skip
+        pen.use(
+            crown,
+            at,
+            326 - 95 * far(at),
+            dice.between(1.05, 1.3),
+            wall=wall,
+            roof=roof,
+            dome=palette.names["copper"],
+            where=CROWNS[crown],
+        )
     town.mark(CROWNS[crown], at, 290 - 95 * far(at))
     near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
     pen.air = 0
@@ -65,16 +77,15 @@ def _hills(town: Town) -> None:
         tree(town, x, town.terrain.base(0, x) - 88 + down, dice.between(0.45, 0.75))
 
 
-def _range(one: float, phase: float, other: float, shift: float):  # type: ignore[no-untyped-def]
+def _range(one: float, phase: float, other: float, shift: float) -> Callable[[float], float]:
+    """A ridge of two waves, between -1 and 1."""
     return lambda x: 0.65 * wave(x / WIDTH * one + phase) + 0.35 * wave(x / WIDTH * other * 2 + shift)
 
 
 def _land(ridge: list[tuple[float, float]]) -> str:
     """The ground below a ridge, its line rounded."""
-    path = f"M{num(ridge[0][0])} {num(ridge[0][1])}"
-    for (x, y), (x2, y2) in zip(ridge[1:], ridge[2:], strict=False):
-        path += f"Q{num(x)} {num(y)} {num((x + x2) / 2)} {num((y + y2) / 2)}"
-    return f"{path}L{WIDTH + 80} {BASES[0] + 60}H-40z"
+    bends = [path("Q_ _ _ _", x, y, (x + x2) / 2, (y + y2) / 2) for (x, y), (x2, y2) in pairwise(ridge[1:])]
+    return path("M_ _", *ridge[0]) + "".join(bends) + f"L{WIDTH + 80} {BASES[0] + 60}H-40z"
 
 
 def _flying(town: Town) -> None:

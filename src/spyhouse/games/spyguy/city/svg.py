@@ -7,16 +7,31 @@ from math import atan2, cos, hypot, pi, sin
 
 from spyhouse.games.spyguy.city.kinds import kinds
 from spyhouse.games.spyguy.city.scene import (
-    Glow, Item, Linear, Look, Op, Paint, Path, Scene, Stroke, Text, Use,
+    Glow,
+    Item,
+    Linear,
+    Look,
+    Op,
+    Paint,
+    Path,
+    Scene,
+    Stroke,
+    Text,
+    Use,
 )  # fmt: skip
+
+ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
+LETTERS = 'font-family="Fraunces, serif" font-weight="700" text-anchor="middle" dominant-baseline="central"'
 
 
 def svg(scene: Scene, icons: Mapping[str, str]) -> str:
     """The picture as one file. `icons` gives each icon's drawing, for a box of 32 x 32, by its name."""
     page = _Page(scene, icons)
     body = "".join(page.op(op) for op in scene.ops)
-    size = f'width="{scene.width}" height="{scene.height}" viewBox="0 0 {scene.width} {scene.height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><defs>{"".join(page.defs)}</defs>{body}</svg>'
+    wide, high = scene.width, scene.height
+    size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
+    return f"{head}<defs>{''.join(page.defs)}</defs>{body}</svg>"
 
 
 class _Page:
@@ -31,17 +46,21 @@ class _Page:
             case Path():
                 return f'<path d="{op.d}" fill="{self._fill(op.paint, coat)}"/>'
             case Stroke():
-                colour = self._fill(op.paint, coat)
-                return f'<path d="{op.d}" fill="none" stroke="{colour}" stroke-width="{op.thickness}" stroke-linecap="round" stroke-linejoin="round"/>'  # fmt: skip
+                look = f'stroke="{self._fill(op.paint, coat)}" stroke-width="{op.thickness}"'
+                return f'<path d="{op.d}" fill="none" {ROUND} {look}/>'
             case Text():
-                return f'<text x="{op.x}" y="{op.y}" font-family="Fraunces, Georgia, serif" font-weight="700" font-size="{op.size}" text-anchor="middle" dominant-baseline="central" fill="{self.fills[op.paint]}">{escape(op.text)}</text>'  # fmt: skip
+                look = f'font-size="{op.size}" fill="{self.fills[op.paint]}"'
+                return f'<text x="{op.x}" y="{op.y}" {LETTERS} {look}>{escape(op.text)}</text>'
             case Use():
-                return f'<use href="#{self._shape(op.shape, op.coat)}" transform="translate({op.x} {op.y}) scale({op.sx} {op.sy})"/>'  # fmt: skip
+                move = f"translate({op.x} {op.y}) scale({op.sx} {op.sy})"
+                return f'<use href="#{self._shape(op.shape, op.coat)}" transform="{move}"/>'
             case Glow():
-                return f'<circle cx="{op.x}" cy="{op.y}" r="{op.radius}" fill="url(#{self._glow(op.paint)})" style="mix-blend-mode:screen"/>'  # fmt: skip
+                light = f'fill="url(#{self._glow(op.paint)})" style="mix-blend-mode:screen"'
+                return f'<circle cx="{op.x}" cy="{op.y}" r="{op.radius}" {light}/>'
             case Item():
                 scale = round(op.size / 32, 3)
-                return f'<use href="#{self._icon(op)}" transform="translate({op.x} {op.y}) rotate({op.tilt}) scale({scale}) translate(-16 -16)"/>'  # fmt: skip
+                move = f"translate({op.x} {op.y}) rotate({op.tilt}) scale({scale}) translate(-16 -16)"
+                return f'<use href="#{self._icon(op)}" transform="{move}"/>'
         return ""
 
     def _fill(self, paint: int, coat: list[int] | None) -> str:
@@ -52,11 +71,11 @@ class _Page:
             return paint
         stops = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in paint.stops)
         if isinstance(paint, Linear):
-            ends = f'x1="{paint.x0}" y1="{paint.y0}" x2="{paint.x1}" y2="{paint.y1}"'
-            self.defs.append(f'<linearGradient id="p{number}" gradientUnits="userSpaceOnUse" {ends}>{stops}</linearGradient>')  # fmt: skip
+            kind, ends = "linear", f'x1="{paint.x0}" y1="{paint.y0}" x2="{paint.x1}" y2="{paint.y1}"'
         else:
-            ends = f'cx="{paint.x}" cy="{paint.y}" r="{paint.radius}"'
-            self.defs.append(f'<radialGradient id="p{number}" gradientUnits="userSpaceOnUse" {ends}>{stops}</radialGradient>')  # fmt: skip
+            kind, ends = "radial", f'cx="{paint.x}" cy="{paint.y}" r="{paint.radius}"'
+        head = f'id="p{number}" gradientUnits="userSpaceOnUse" {ends}'
+        self.defs.append(f"<{kind}Gradient {head}>{stops}</{kind}Gradient>")
         return f"url(#p{number})"
 
     def _shape(self, shape: int, coat: int) -> str:

@@ -49,5 +49,5 @@ class Terrain:
 
     def river_at(self, row: int) -> tuple[float, float]:
         """The same where it passes a row's houses."""
-        middle, half = self.river(BASES[row])
+        middle, _half = self.river(BASES[row])
         return self.river(self.base(row, middle))

@@ -1,5 +1,7 @@
 """The town in words: its name, and its districts with what is to be seen in them (SG-21)."""
 
+import itertools
+
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.scene import District, Landmark
 from spyhouse.games.spyguy.city.terrain import BASES, HEIGHT, WIDTH
@@ -41,7 +43,18 @@ _QUARTERS = {
     "the theatre": "Theatreland", "the brewery": "Brewers' Yard", "the water tower": "Tower Hill",
     "the big wheel": "Wheel Green", "the circus": "Circus Field", "the merry-go-round": "Carousel Corner",
 }  # fmt: skip
-_PLAIN = ("Lantern Rows", "Weavers' Rise", "Cooper's Bank", "Old Mint", "Gull Terrace", "Almond Street", "Paper Lane", "Saddlers' Hill", "Inkwell", "Thimble Court")  # fmt: skip
+_PLAIN = (
+    "Lantern Rows",
+    "Weavers' Rise",
+    "Cooper's Bank",
+    "Old Mint",
+    "Gull Terrace",
+    "Almond Street",
+    "Paper Lane",
+    "Saddlers' Hill",
+    "Inkwell",
+    "Thimble Court",
+)
 
 
 def town_name(dice: Dice) -> str:
@@ -61,7 +74,12 @@ def districts(dice: Dice, landmarks: list[Landmark]) -> list[District]:
     result = _cut(
         dice, landmarks, 0, top[0], 2, ["West Sky", "East Sky"], "over the roofs, the hills and the sky"
     )
-    for upper, lower, level in zip(top, top[1:], ("up on the hill", "in the middle of the town", "in the lower town", "along the front"), strict=False):  # fmt: skip
+    for upper, lower, level in zip(
+        top,
+        top[1:],
+        ("up on the hill", "in the middle of the town", "in the lower town", "along the front"),
+        strict=False,
+    ):
         result += _cut(dice, landmarks, upper, lower, 3, plain, f"houses {level}")
     sea = ["Outer Harbour", "Old Harbour", "Fishers' Basin"]
     return result + _cut(
@@ -84,7 +102,7 @@ def _cut(
         float(WIDTH),
     ]
     result = []
-    for left, right in zip(edges, edges[1:], strict=False):
+    for left, right in itertools.pairwise(edges):
         here = [mark for mark in landmarks if left <= mark.x < right and upper <= mark.y < lower]
         quarter = next((_QUARTERS[mark.name] for mark in here if mark.name in _QUARTERS), "")
         own = next(

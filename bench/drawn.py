@@ -1,0 +1,321 @@
+"""What is to be seen in a city's drawing, found out from the drawing alone.
+
+Takes a scene as a browser gets it, in JSON, and follows its ops like a painter, with geometry of its own:
+nothing here comes from the generator but the outlines of the icons. For each item it looks at a grid of
+points and works out how much light still comes from them once everything is drawn.
+"""
+
+import cmath
+import json
+import math
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from spyhouse.games.spyguy.city import kinds
+
+POINTS = 12
+"""An item is looked at in so many rows of so many points."""
+CELL = 128
+
+Line = list[complex]
+
+
+@dataclass(slots=True)
+class Thing:
+    """An item of the drawing."""
+
+    kind: int
+    x: float
+    y: float
+    size: float
+    look: int
+    place: str
+    points: list[complex]
+    """Where its icon has paint."""
+    light: list[float] = field(default_factory=list)
+    """How much of each point is still to be seen."""
+
+    @property
+    def seen(self) -> float:
+        return sum(self.light) / len(self.light)
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        half = self.size / 2
+        return self.x - half, self.y - half, self.x + half, self.y + half
+
+
+class Drawing:
+    def __init__(self, text: bytes) -> None:
+        self.scene: dict[str, Any] = json.loads(text)
+        self.things: list[Thing] = []
+        self._near: defaultdict[tuple[int, int], list[Thing]] = defaultdict(list)
+        for op in self.scene["ops"]:
+            self._paint(op)
+
+    def copies(self) -> Counter[int]:
+        """How often each kind is there in its true colours."""
+        return Counter(thing.kind for thing in self.things if thing.look == 0)
+
+    def closest(self) -> float:
+        """The least distance between the middles of two things."""
+        best = math.inf
+        for column, row in list(self._near):
+            around = self._around(
+                ((column - 0.5) * CELL, (row - 0.5) * CELL, (column + 1.5) * CELL, (row + 1.5) * CELL)
+            )
+            for one in self._near[column, row]:
+                for other in around:
+                    if other is not one:
+                        best = min(best, math.hypot(one.x - other.x, one.y - other.y))
+        return best
+
+    def boxed(self) -> Iterator[tuple[list[float], list[float]]]:
+        """Each box that is announced, and the one around what is really drawn in it."""
+        ops = self.scene["ops"]
+        for at, op in enumerate(ops):
+            if op[0] == "b":
+                reach = [self._reach(each) for each in ops[at + 1 : at + 1 + op[1]]]
+                yield (
+                    op[2:],
+                    [
+                        *(min(box[i] for box in reach) for i in (0, 1)),
+                        *(max(box[i] for box in reach) for i in (2, 3)),
+                    ],
+                )
+
+    def _reach(self, op: list[Any]) -> tuple[float, float, float, float]:
+        match op:
+            case ["p", _, path]:
+                return _lines(path)[1]
+            case ["s", _, thickness, path]:
+                left, top, right, bottom = _lines(path)[1]
+                return (
+                    left - thickness / 2,
+                    top - thickness / 2,
+                    right + thickness / 2,
+                    bottom + thickness / 2,
+                )
+            case ["u", shape, _, x, y, sx, sy]:
+                boxes = [self._reach(mark) for mark in self.scene["shapes"][shape]["ops"]]
+                xs = [x + sx * edge for box in boxes for edge in (box[0], box[2])]
+                ys = [y + sy * edge for box in boxes for edge in (box[1], box[3])]
+                return min(xs), min(ys), max(xs), max(ys)
+            case ["g", _, x, y, radius]:
+                return x - radius, y - radius, x + radius, y + radius
+            case ["t", _, x, y, size, text]:
+                return x - len(text) * size * 0.4, y - size / 2, x + len(text) * size * 0.4, y + size / 2
+            case ["i", _, x, y, size, *_]:
+                return x - size / 2, y - size / 2, x + size / 2, y + size / 2
+        raise ValueError(f"there is no op {op[0]}")
+
+    def _around(self, box: tuple[float, float, float, float]) -> list[Thing]:
+        left, top, right, bottom = (int(edge // CELL) for edge in box)
+        found = {
+            id(thing): thing
+            for column in range(left, right + 1)
+            for row in range(top, bottom + 1)
+            for thing in self._near.get((column, row), ())
+        }
+        return list(found.values())
+
+    def _paint(self, op: list[Any]) -> None:
+        match op:
+            case ["p", paint, path]:
+                self._cover(path, 0, self._alpha(paint), 0j, 1, 1)
+            case ["s", paint, thickness, path]:
+                self._cover(path, thickness, self._alpha(paint), 0j, 1, 1)
+            case ["u", shape, coat, x, y, sx, sy]:
+                paints = self.scene["coats"][coat]
+                for mark in self.scene["shapes"][shape]["ops"]:
+                    if mark[0] != "g":
+                        paint = mark[1] if mark[1] >= 0 else paints[-1 - mark[1]]
+                        thickness = mark[2] if mark[0] == "s" else 0
+                        self._cover(mark[-1], thickness, self._alpha(paint), complex(x, y), sx, sy)
+            case ["t", _, x, y, size, text]:
+                wide, high = len(text) * size * 0.36, size * 0.4
+                sign = f"M{x - wide} {y - high}H{x + wide}V{y + high}H{x - wide}Z"
+                self._cover(sign, 0, 1, 0j, 1, 1)
+            case ["i", kind, x, y, size, tilt, look, place]:
+                self._item(kind, complex(x, y), size, tilt, look, self.scene["places"][place])
+
+    def _alpha(self, paint: int) -> float:
+        colour = self.scene["paints"][paint]
+        if isinstance(colour, list):
+            return min(_alpha(stop[1]) for stop in colour[-1])
+        return _alpha(colour)
+
+    def _cover(self, path: str, thickness: float, alpha: float, at: complex, sx: float, sy: float) -> None:
+        """Take the light from every point that this mark lies on."""
+        if alpha < 0.02:
+            return
+        lines, (left, top, right, bottom) = _lines(path)
+        half = thickness / 2
+        xs = sorted((at.real + (left - half) * sx, at.real + (right + half) * sx))
+        box = xs[0], at.imag + (top - half) * sy, xs[1], at.imag + (bottom + half) * sy
+        for thing in self._around(box):
+            one = thing.box
+            if one[0] > box[2] or one[2] < box[0] or one[1] > box[3] or one[3] < box[1]:
+                continue
+            for i, point in enumerate(thing.points):
+                local = complex((point.real - at.real) / sx, (point.imag - at.imag) / sy)
+                if not (
+                    left - half <= local.real <= right + half and top - half <= local.imag <= bottom + half
+                ):
+                    continue
+                if _touched(lines, local, half) if thickness else any(_inside(line, local) for line in lines):
+                    thing.light[i] *= 1 - alpha
+
+    def _item(self, kind: int, middle: complex, size: float, tilt: float, look: int, place: str) -> None:
+        turn = complex(math.cos(math.radians(tilt)), math.sin(math.radians(tilt)))
+        mask = kinds()[kind].mask
+        points = [
+            middle + turn * point * size
+            for row, column, point in _grid()
+            if mask >> (63 - 8 * row - column) & 1
+        ]
+        thing = Thing(kind, middle.real, middle.imag, size, look, place, points, [1.0] * len(points))
+        for other in self._around(thing.box):
+            for i, point in enumerate(other.points):
+                local = (point - middle) / turn / size + complex(0.5, 0.5)
+                if 0 <= local.real < 1 and 0 <= local.imag < 1:
+                    bit = 63 - 8 * int(local.imag * 8) - int(local.real * 8)
+                    other.light[i] *= 1 - (mask >> bit & 1)
+        self.things.append(thing)
+        left, top, right, bottom = (int(edge // CELL) for edge in thing.box)
+        for column in range(left, right + 1):
+            for row in range(top, bottom + 1):
+                self._near[column, row].append(thing)
+
+
+@lru_cache
+def _grid() -> tuple[tuple[int, int, complex], ...]:
+    """The points of a square of size 1 around 0, with the row and column of the icon's mask they are in."""
+    shares = [(i + 0.5) / POINTS for i in range(POINTS)]
+    return tuple((int(y * 8), int(x * 8), complex(x - 0.5, y - 0.5)) for y in shares for x in shares)
+
+
+def _alpha(colour: str) -> float:
+    return int(colour[7:9], 16) / 255 if len(colour) == 9 else 1.0
+
+
+def _inside(line: Line, point: complex) -> bool:
+    """By the number of edges a ray to the right goes through."""
+    inside = False
+    x, y = point.real, point.imag
+    previous = line[-1]
+    for corner in line:
+        if (corner.imag > y) != (previous.imag > y):
+            share = (y - previous.imag) / (corner.imag - previous.imag)
+            if x < previous.real + share * (corner.real - previous.real):
+                inside = not inside
+        previous = corner
+    return inside
+
+
+def _touched(lines: list[Line], point: complex, half: float) -> bool:
+    for line in lines:
+        for start, end in pairwise(line):
+            along = end - start
+            length = abs(along)
+            if length == 0:
+                continue
+            share = ((point - start) * along.conjugate()).real / length / length
+            if abs(point - (start + along * min(1.0, max(0.0, share)))) <= half:
+                return True
+    return False
+
+
+_TOKENS = re.compile(r"([A-Za-z])|(-?\d*\.?\d+)")
+
+
+@lru_cache(20_000)
+def _lines(path: str) -> tuple[list[Line], tuple[float, float, float, float]]:
+    """A path as rows of corners, and the box around them."""
+    lines = [line for line in _walk(path) if len(line) > 1]
+    corners = [corner for line in lines for corner in line]
+    xs, ys = [c.real for c in corners], [c.imag for c in corners]
+    return lines, (min(xs), min(ys), max(xs), max(ys))
+
+
+def _walk(path: str) -> Iterator[Line]:
+    words: list[tuple[str, list[float]]] = []
+    for letter, number in _TOKENS.findall(path):
+        if letter:
+            words.append((letter, []))
+        else:
+            words[-1][1].append(float(number))
+    line: Line = []
+    here = start = bend = 0j
+    for letter, numbers in words:
+        big, origin = letter.upper(), letter.islower()
+        count = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 1}[big]
+        if big == "Z":
+            line.append(start)
+            yield line
+            line, here = [start], start
+            continue
+        for i in range(0, len(numbers), count):
+            args = numbers[i : i + count]
+            base = here if origin else 0j
+            pairs = [base + complex(args[k], args[k + 1]) for k in range(0, len(args) - 1, 2)]
+            if big == "M" and i == 0:
+                if len(line) > 1:
+                    yield line
+                start = here = bend = pairs[0]
+                line = [here]
+                continue
+            if big == "H":
+                pairs = [complex(base.real + args[0], here.imag)]
+            elif big == "V":
+                pairs = [complex(here.real, base.imag + args[0])]
+            if big == "A":
+                line += _arc(here, base + complex(args[5], args[6]), args)
+                here = bend = base + complex(args[5], args[6])
+            elif big in "QT":
+                handle = pairs[0] if big == "Q" else 2 * here - bend
+                line += [
+                    (1 - t) ** 2 * here + 2 * t * (1 - t) * handle + t * t * pairs[-1] for t in _steps(8)
+                ]
+                here, bend = pairs[-1], handle
+            elif big == "C":
+                one, two, end = pairs
+                line += [
+                    (1 - t) ** 3 * here + 3 * t * (1 - t) ** 2 * one + 3 * t * t * (1 - t) * two + t**3 * end
+                    for t in _steps(8)
+                ]
+                here = bend = end
+            else:
+                here = bend = pairs[0]
+                line.append(here)
+    if len(line) > 1:
+        yield line
+
+
+def _steps(count: int) -> list[float]:
+    return [(i + 1) / count for i in range(count)]
+
+
+def _arc(start: complex, end: complex, args: list[float]) -> Line:
+    """The corners of an upright elliptic arc: the ellipse is pressed into a circle of radius 1 and back."""
+    rx, ry, _, large, sweep = args[:5]
+    p, q = complex(start.real / rx, start.imag / ry), complex(end.real / rx, end.imag / ry)
+    chord = abs(q - p)
+    if chord == 0:
+        return []
+    radius = max(1.0, chord / 2)
+    aside = math.sqrt(max(0.0, radius * radius - chord * chord / 4))
+    side = 1j * (q - p) / chord * (1 if large != sweep else -1)
+    centre = (p + q) / 2 + side * aside
+    turn = cmath.phase((q - centre) / (p - centre))
+    if sweep and turn <= 0:
+        turn += 2 * math.pi
+    elif not sweep and turn >= 0:
+        turn -= 2 * math.pi
+    corners = [centre + (p - centre) * complex(math.cos(turn * t), math.sin(turn * t)) for t in _steps(12)]
+    return [complex(corner.real * rx, corner.imag * ry) for corner in corners]
