@@ -192,7 +192,7 @@ export const texts = {
     } satisfies Record<NonNullable<SpyClubView['ended']>, string>,
     stamp: { won: 'Case closed', lost: 'Case cold' },
     stampLine: (count: number) => (count === 5 ? 'all five solved' : `${spelled(count)} of five solved`),
-    tab: (number: number, code: string) => `Case ${number} · ${code}`,
+    tab: (number: number, code: string) => [`Case ${number}`, code].filter(Boolean).join(' · '),
     office: 'Spy Club, branch office',
     report: {
       suspect: ['It was the ', '.'],

@@ -4,7 +4,7 @@ import { tell } from '../story'
 const names = ['Ada', 'Bo']
 
 it('names the card that caused a thing', () => {
-  expect(tell({ type: 'Marked', kind: 'locked', clue: 3, row: null, by: 22 }, names)).toBe('A card is locked (card 22).')
+  expect(tell({ type: 'Marked', kind: 'locked', clue: 3, row: null, by: 22 }, names)).toBe('A card is marked: locked (card 22).')
   expect(tell({ type: 'CardUsed', seat: 1, action: 'follow the scent', by: 20 }, names)).toBe('Bo uses card 20: follow the scent.')
 })
 

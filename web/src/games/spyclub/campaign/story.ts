@@ -42,7 +42,7 @@ export function tellCampaign(event: Event, name: (seat: number) => string): stri
     case 'ClueMoved':
       return because(`${event.clue?.name ?? 'A card nobody has seen'} changes its place`, event.by)
     case 'Marked':
-      return because(event.kind === 'paint' ? 'A place in the row has wet paint' : `A card is ${markName[event.kind]}`, event.by)
+      return because(event.kind === 'paint' ? 'A place in the row has wet paint' : `A card is marked: ${markName[event.kind]}`, event.by)
     case 'Unmarked':
       return because(`A marker comes off: ${markName[event.kind]}`, event.by)
     case 'FigureMoved':
