@@ -3,7 +3,7 @@
 from spyhouse.games.spyclub.events import ClueSlid, Refilled
 from spyhouse.games.spyclub.moves import Confirm
 from spyhouse.games.spyclub.words import CARDS
-from tests.games.spyclub.builders import a_case
+from tests.games.spyclub.builders import a_case, name_of
 
 
 def test_SC_26_from_the_right_into_the_right() -> None:
@@ -15,9 +15,9 @@ def test_SC_26_from_the_right_into_the_right() -> None:
         .with_next("Park", "Key")
     )
     told = case.end_turn()
-    moved = [(event.slot, event.place, event.clue.name) for event in told if isinstance(event, Refilled)]
+    moved = [(event.slot, event.place, name_of(event.clue)) for event in told if isinstance(event, Refilled)]
     assert moved == [(2, 2, "Stamp"), (0, 1, "Hat")]
-    slid = [(event.before, event.place, event.clue.name) for event in told if isinstance(event, ClueSlid)]
+    slid = [(event.before, event.place, name_of(event.clue)) for event in told if isinstance(event, ClueSlid)]
     assert slid == [(0, 2, "Cake"), (0, 1, "Park")]
 
 
@@ -25,7 +25,7 @@ def test_SC_26_incoming_clues_slide_to_the_right_first() -> None:
     """SC-26."""
     case = a_case(2).with_hand(0, "Dog", None, "Mom", "Twins").with_incoming("Cake", "Hat", "Stamp", "Key")
     told = case.end_turn()
-    slid = [(event.before, event.place, event.clue.name) for event in told if isinstance(event, ClueSlid)]
+    slid = [(event.before, event.place, name_of(event.clue)) for event in told if isinstance(event, ClueSlid)]
     assert slid == [(2, 3, "Stamp"), (1, 2, "Hat"), (0, 1, "Cake")]
 
 
@@ -33,7 +33,7 @@ def test_SC_46_a_hand_that_needs_more_takes_the_decks_new_top_card() -> None:
     """SC-46."""
     case = a_case(4).with_hand(0, None, None, None).with_incoming("Cake", "Hat").with_next("Park")
     told = case.end_turn()
-    moved = [(event.slot, event.place, event.clue.name) for event in told if isinstance(event, Refilled)]
+    moved = [(event.slot, event.place, name_of(event.clue)) for event in told if isinstance(event, Refilled)]
     assert moved == [(2, 1, "Hat"), (1, 0, "Cake"), (0, 0, "Park")]
 
 

@@ -36,6 +36,13 @@ class Hasty(Strong):
     answer: ClassVar[int] = 2
 
 
+class Absent(Hasty):
+    """One that forgets and slips, in the same hurry."""
+
+    forgets = 0.4
+    slips = 0.05
+
+
 def asked(case: Case, bot: Detective) -> Move | None:
     seat = case.state.active
     return bot.choose(case.state.view(seat), case.state.legal(seat))
@@ -83,6 +90,35 @@ def test_bots_complete_what_is_nearly_complete_and_say_so(kind: type[Detective])
     assert "it completes the location" in bot.why
 
 
+def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
+    case = a_case().with_row("Diner", "Park", "School", "Museum").with_last_movement("star")
+    case.with_hand(0, "Lying", "Hat", "Cabin", focus=2).with_hand(1, "Cake", "Key", "Stamp")
+    case.with_hand(2, "Watch", "Lipstick", "Slingshot").with_suspect_over(0, 0).with_active(0, actions=1)
+    bot = a_bot()
+    assert asked(case, bot) == Confirm(2, 4)
+    assert bot.why == (
+        "Confirm the Cabin: it completes the location, and the suspect is likely to stop over Fatigue."
+    )
+
+
+def test_bots_solve_even_if_the_cards_would_serve_another_aspect_too() -> None:
+    case = a_case(2).with_row("Hat", "Watch", "Lipstick/Ice Cream Shop", "Diner").with_last_movement("star")
+    case.with_hand(0, "Stamp/Jealousy", "Lipstick/Neighbor", "Mansion", "Fame/Museum", focus=2, ideas=3)
+    case.with_hand(1, "Game Piece/Park", "Dog/Cabin", "Revenge", "Twins/Dare", focus=1, ideas=3)
+    case.with_solved("crime")
+    bot = a_bot()
+    for seat in (0, 1):
+        for slot in range(4):
+            bot.memory.down[case.state.card(seat, slot)] = case.state.both_sides(
+                case.state.card(seat, slot)
+            ).back
+    while case.view.active == 0 and len(case.view.solved) < 2:
+        move = asked(case, bot)
+        assert move is not None
+        bot.watch(case.do(move), case.view)
+    assert "object" in [solved.aspect for solved in case.view.solved]
+
+
 def test_SC_42_bots_always_agree() -> None:
     case = (
         a_case(consent=True).with_hand(0, "Dog", "Hat", "Mom").with_hand(1, "Key", "Cake", "Twins", ideas=2)
@@ -99,7 +135,7 @@ def test_bots_spare_ideas_in_hands() -> None:
     assert asked(case, bot) == RemoveIdeas(3, (0, 0, 0))
 
 
-@pytest.mark.parametrize("kind", [Normal, Hasty, BOTS["easy"], BOTS["forgetful"]])
+@pytest.mark.parametrize("kind", [Normal, Hasty, BOTS["easy"], Absent])
 def test_bots_play_by_the_rules_and_give_reasons(kind: type[Detective]) -> None:
     chosen = GAME.read_options({"edition": "prototype", "consent": True, "notebook": kind is Normal})
     state = GAME.new(3, "whole", chosen)

@@ -118,11 +118,11 @@ class Normal(Detective):
 class Strong(Detective):
     """Plans more widely, then tries its best plans in made-up worlds with the next player's answer."""
 
-    width = 16
+    width = 12
     gamble = 2
-    candidates: ClassVar[int] = 5
-    worlds: ClassVar[int] = 4
-    answer: ClassVar[int] = 4
+    candidates: ClassVar[int] = 4
+    worlds: ClassVar[int] = 3
+    answer: ClassVar[int] = 3
     """How widely the next player's turn is planned."""
 
     def make_plan(self, b: SpyClub) -> Plan:
@@ -135,8 +135,8 @@ class Strong(Detective):
         return max(plans, key=lambda plan: look_ahead(plan, worlds, self.answer))
 
 
-class Forgetful(Detective):
-    """SC-45's yardstick of a team that forgets 40 % of what was flipped and slips in 5 % of its steps."""
+class Forgetful(Strong):
+    """SC-45's team that forgets 40 % of what was flipped and slips in 5 % of its steps."""
 
     forgets = 0.4
     slips = 0.05

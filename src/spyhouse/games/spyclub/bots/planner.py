@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board
@@ -12,13 +13,13 @@ from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
 from spyhouse.kernel import Move
 
-AN_ACTION = 14.0
+AN_ACTION: Final = 14.0
 """What an action still to be used counts when plans of different length are compared on the way."""
-KNOWING = 8.0
+KNOWING: Final = 8.0
 """What it is worth to have seen the other side of a card."""
-GAMBLERS = 4
+GAMBLERS: Final = 4
 """Only the best plans of a step are tried with a flip into the unknown."""
-LONGEST = 9
+LONGEST: Final = 9
 
 
 @dataclass(slots=True)
@@ -43,11 +44,23 @@ def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int =
             _grow(plan, odds, known, steps, found, gamble if rank < GAMBLERS else 0)
         if not steps:
             break
-        steps.sort(key=_promise, reverse=True)
-        beam = steps[:width]
+        beam = _most_promising(steps, width)
         found += beam
     found.sort(key=lambda plan: -plan.value)
     return found[:count]
+
+
+def _most_promising(steps: list[Plan], width: int) -> list[Plan]:
+    """Half of the beam at most goes to plans with the same actions left: teamwork is free and has many
+    ways, and would crowd out a plan that has begun to act."""
+    steps.sort(key=_promise, reverse=True)
+    beam: list[Plan] = []
+    share = [max(1, width // 2)] * 10
+    for plan in steps:
+        if share[plan.state.actions] and len(beam) < width:
+            share[plan.state.actions] -= 1
+            beam.append(plan)
+    return beam
 
 
 def _promise(plan: Plan) -> float:
@@ -151,5 +164,8 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
 
 def _key(b: Board) -> object:
     """Two tables with the same key are worth the same; the order in the row matters to no plan."""
-    cards = (tuple(b.hands), tuple(sorted(b.row)), tuple(b.incoming), b.top, bytes(b.up))
-    return (*cards, tuple(b.focus), tuple(b.ideas), b.actions, b.flipped)
+    row = sorted(b.row)
+    return (
+        tuple(b.hands), tuple(row), tuple(b.incoming), b.top, bytes(b.up), tuple(b.focus), tuple(b.ideas),
+        b.actions, b.flipped,
+    )  # fmt: skip

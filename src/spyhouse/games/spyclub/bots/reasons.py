@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.bots.planner import Plan
+from spyhouse.games.spyclub.bots.worth import heights
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -30,6 +31,14 @@ def why(b: SpyClub, move: Move, plan: Plan | None = None) -> str:
     """The reason for `move`, the first of `plan`, at the table `b`."""
     reason = _because(b, move)
     aim = _aim(b, plan) if plan and len(plan.moves) > 1 else ""
+    if (
+        not aim
+        and plan
+        and b.actions == 1
+        and not plan.gamble
+        and isinstance(move, Confirm | ShiftFocus | Scout)
+    ):
+        aim = _outlook(plan.state)
     return f"{reason}{aim}."
 
 
@@ -88,6 +97,20 @@ def _aim(b: SpyClub, plan: Plan) -> str:
             else ", to confirm more"
         )
     return ""
+
+
+def _outlook(after: SpyClub) -> str:
+    """What the suspect is likely to do when the turn is over; "" where nothing stands out."""
+    chances: dict[str, float] = {}
+    for number, chance in zip(after.numbers(), heights(after), strict=True):
+        card = after.card_over((after.pawn + number) % len(after.hands))
+        if card != EMPTY:
+            event = _EVENTS[EVENT_OF[after.box.type[after.up[card]]]]
+            chances[event] = chances.get(event, 0.0) + chance
+    likeliest = max(chances, key=lambda event: chances[event], default="")
+    if not likeliest or chances[likeliest] <= 0.5 or after.phase == "over":
+        return ""
+    return f", and the suspect is likely to stop over {likeliest}"
 
 
 def _landings(b: SpyClub) -> str:

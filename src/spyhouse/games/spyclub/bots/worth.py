@@ -7,6 +7,7 @@ was not seen: where one is not known, the odds of what it may be stand in for it
 
 from collections.abc import Collection
 from math import exp
+from typing import Final
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.box import Box
@@ -23,25 +24,30 @@ from spyhouse.games.spyclub.words import (
     SUSPECT,
 )
 
-WON = 1000.0
-LOST = -1000.0
-EFFORT = 20.0
+WON: Final = 1000.0
+LOST: Final = -1000.0
+EFFORT: Final = 20.0
 """What an action is worth that need not be done any more."""
-STRANGER = (3.5, 3.3, 3.1, 2.8, 2.6)
+STRANGER: Final = (3.5, 3.3, 3.1, 2.8, 2.6)
 """By aspect: the actions for a card nobody has an eye on yet; motives are hard to come by."""
-HOLDING_UP = 1.7
+SOLVED: Final = 90.0
+"""What a solved aspect is worth beside the effort it took: effort counts a card for both of its faces, so
+that the last cards of an aspect seem dear."""
+IN_A_ROW: Final = (0.0, 0.0, 6.0, 18.0, 40.0, 40.0)
+"""The same for so many cards of an open aspect in the row."""
+HOLDING_UP: Final = 1.7
 """A stranger costs that many times more if the row is held up until it comes."""
-FROM_HAND = 1.1
-A_TURN_AWAY = 0.1
-A_SLOT_AWAY = 0.12
-TO_FLIP = 0.45
-ARRIVING = 0.65
-NOT_SEEN = 0.2
-LATER = 0.3
+FROM_HAND: Final = 1.1
+A_TURN_AWAY: Final = 0.1
+A_SLOT_AWAY: Final = 0.12
+TO_FLIP: Final = 0.45
+ARRIVING: Final = 0.65
+NOT_SEEN: Final = 0.2
+LATER: Final = 0.3
 """More for cards of aspects that have to wait for another one."""
-HELD = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
+HELD: Final = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
 """What a player has in so many ideas: the first ones are worth most."""
-PER_TURN = 0.35
+PER_TURN: Final = 0.35
 """Ideas the suspect takes in a turn, with some care."""
 
 
@@ -63,7 +69,7 @@ class Odds:
         self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
         """By name: the odds of each aspect on the other side, where there are any."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
-        self.heights = _heights(b)
+        self.heights = heights(b)
         self.icons = _icons(b)
 
 
@@ -90,7 +96,19 @@ def worth(b: Board, odds: Odds) -> float:
         return LOST
     effort = _effort(refilled, odds)
     value = _ideas(b, turns) + _deck(refilled) + _safe(b, odds, turns) - EFFORT * effort
-    return value + _suspect(refilled, odds, effort, turns) + _matches(refilled, odds)
+    return value + _progress(b) + _suspect(refilled, odds, effort, turns) + _matches(refilled, odds)
+
+
+def _progress(b: Board) -> float:
+    in_row = [0] * 6
+    for card in b.row:
+        if card != EMPTY:
+            in_row[b.box.type[b.up[card]]] += 1
+    most = 0
+    for kind in range(5):
+        if b.solved[kind] == EMPTY and in_row[kind] > most:
+            most = in_row[kind]
+    return SOLVED * b.solved_count() + IN_A_ROW[most]
 
 
 def _refilled(b: Board) -> Board:
@@ -112,45 +130,34 @@ def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
     for kind in range(5):
         if b.solved[kind] != EMPTY:
             continue
-        ways = (
-            lying[kind],
-            lying[kind + 6],
-            turning[kind],
-            turning[kind + 6],
-            arriving[kind],
-            arriving[kind + 6],
-        )
         here = in_row[kind]
         stranger = STRANGER[kind]
-        waiting = here * (FROM_HAND + LATER) + _cheapest(5 - here, LATER, stranger, *ways)
+        waiting = _cheapest(kind, 5 - here, LATER, stranger, lying, turning, arriving)
+        waiting += here * (FROM_HAND + LATER)
         total += waiting
-        gain = max(gain, waiting - _cheapest(5 - here, 0.0, stranger * HOLDING_UP, *ways))
+        next_up = _cheapest(kind, 5 - here, 0.0, stranger * HOLDING_UP, lying, turning, arriving)
+        gain = max(gain, waiting - next_up)
     return total - gain
 
 
 def _cheapest(
+    kind: int,
     need: float,
     more: float,
     stranger: float,
-    lying: float,
-    lying_cost: float,
-    turning: float,
-    turning_cost: float,
-    arriving: float,
-    arriving_cost: float,
+    lying: list[float],
+    turning: list[float],
+    arriving: list[float],
 ) -> float:
     """Actions to get so many cards into the row: those that lie right first, strangers last."""
-    if need <= lying:
-        return need * (lying_cost / lying + more) if lying else 0.0
-    effort = lying_cost + lying * more
-    need -= lying
-    if need <= turning:
-        return effort + need * (turning_cost / turning + more)
-    effort += turning_cost + turning * more
-    need -= turning
-    if need <= arriving:
-        return effort + need * (arriving_cost / arriving + more)
-    return effort + arriving_cost + arriving * more + (need - arriving) * stranger
+    effort = 0.0
+    for ways in (lying, turning, arriving):
+        count, cost = ways[kind], ways[kind + 6]
+        if need <= count:
+            return effort + (need * (cost / count + more) if count else 0.0)
+        effort += cost + count * more
+        need -= count
+    return effort + need * stranger
 
 
 def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list[float], list[float]]:
@@ -242,23 +249,22 @@ def _deck(b: Board) -> float:
 
 def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
     """What the suspect's next step costs on average."""
-    value = 0.0
-    roadblock = None
-    for number, chance in zip(b.numbers(), odds.heights, strict=True):
-        card = b.card_over((b.pawn + number) % len(b.hands))
+    value = chance_of_roadblock = 0.0
+    numbers = b.numbers()
+    for height in range(3):
+        chance = odds.heights[height]
+        card = b.card_over((b.pawn + numbers[height]) % len(b.hands))
         if b.seen[card] & SEEN_UP and card <= odds.limit:
             kind = b.box.type[b.up[card]]
             if kind == MOTIVE:
-                if roadblock is None:
-                    roadblock = EFFORT * (effort - _effort(b, odds, turned=True))
-                value += chance * roadblock
+                chance_of_roadblock += chance
             else:
                 value += chance * _cost(b, odds, kind, turns)
         else:
-            value += chance * sum(
-                odds.anything[kind] * _cost(b, odds, kind, turns)
-                for kind in (SUSPECT, LOCATION, CRIME, OBJECT)
-            )
+            for kind in range(SUSPECT, DISTRACTION):
+                value += chance * odds.anything[kind] * _cost(b, odds, kind, turns)
+    if chance_of_roadblock:
+        value += chance_of_roadblock * EFFORT * (effort - _effort(b, odds, turned=True))
     return value
 
 
@@ -285,7 +291,7 @@ def _loss_of(b: Board, ideas: int, turns: int) -> float:
     return loss - 4.0 * max(0, ideas - b.supply)
 
 
-def _heights(b: Board) -> tuple[float, float, float]:
+def heights(b: Board) -> tuple[float, float, float]:
     """The odds of the next card's suspect icon, from the cards of its set that were not drawn."""
     if b.drawn == len(b.movement):
         return 0.0, 0.0, 0.0
