@@ -17,6 +17,8 @@ from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Bot, Event, Move, Options, View
 
+ALL_PLANS = 10_000
+
 
 class Detective(Bot):
     """Plans its turn with what it remembers, and plays the plan until something new comes to light."""
@@ -71,9 +73,9 @@ class Detective(Bot):
                 self.plan, self.why = None, "The card is worth it."
                 return offered
         move = self._next_of_plan(b, legal)
-        if move not in legal:  # the plan knows nothing of the campaign's cards
-            self.plan, self.why = None, "A card stands in the way."
-            return EndTurn()
+        if move not in legal:  # a card stands in the way, and plans know nothing of cards
+            self.plan = self._another_plan(b, legal)
+            move = self.plan.moves[0] if self.plan.moves else EndTurn()
         self.why = why(b, move, self.plan)
         if self.plan:
             self.plan.moves = self.plan.moves[1:]
@@ -86,6 +88,11 @@ class Detective(Bot):
 
     def make_plan(self, b: SpyClub) -> Plan:
         return best_plans(b, Odds(b, self.memory.declined), self.width, gamble=self.gamble)[0]
+
+    def _another_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
+        """The best that begins with something legal, if only the end of the turn."""
+        plans = best_plans(b, Odds(b, self.memory.declined), self.width, count=ALL_PLANS, gamble=self.gamble)
+        return next(plan for plan in plans if not plan.moves or plan.moves[0] in legal)
 
     def _remove(self, b: SpyClub, legal: Sequence[Move]) -> Move:
         odds = Odds(b)

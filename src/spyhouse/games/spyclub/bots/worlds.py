@@ -1,6 +1,7 @@
 """A case as a bot believes it to be: what it sees and remembers, and the rest made up to fit."""
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -26,7 +27,8 @@ def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: ran
     b.ideas = [hand.ideas for hand in view.hands]
     b.row = [_card(clue) for clue in view.row]
     b.incoming = [_card(place.clue) for place in view.incoming[1:]]
-    b.top = CARDS - view.deck
+    top = view.incoming[0].clue  # in a campaign, cards may lie on the deck that were dealt before
+    b.top = top.card if top else CARDS - view.deck
     b.discards = [clue.card for clue in view.discards]
     b.solved = [EMPTY] * len(ASPECTS)
     for solved in view.solved:
@@ -47,7 +49,10 @@ def dream(b: SpyClub, memory: Memory, rng: random.Random) -> SpyClub:
     twin = b.copy()
     _faces(twin, memory, rng)
     hidden = [*twin.movement[twin.drawn :], *twin.aside]
-    twin.movement, twin.aside = _stack(twin, twin.movement[: twin.drawn], hidden, rng)
+    left = [b.box.movement[number].daytime for number in twin.movement[twin.drawn :]]
+    twin.movement, twin.aside = _stack(
+        twin, twin.movement[: twin.drawn], hidden, [left.count(daytime) for daytime in DAYTIMES], rng
+    )
     return twin
 
 
@@ -69,17 +74,17 @@ def _movement(b: SpyClub, view: SpyClubView, memory: Memory, rng: random.Random)
     drawn = [b.box.movement.index(card) for card in memory.movement]
     hidden = [number for number in (*b.movement, *b.aside) if number not in drawn]
     b.drawn = len(drawn)
-    b.movement, b.aside = _stack(b, drawn, hidden, rng)
+    b.movement, b.aside = _stack(b, drawn, hidden, [time.left for time in view.movement_left], rng)
 
 
 def _stack(
-    b: SpyClub, drawn: list[int] | tuple[int, ...], hidden: list[int], rng: random.Random
+    b: SpyClub, drawn: Sequence[int], hidden: Sequence[int], left: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """`left`: how many cards of each set are still in the deck; the others lie aside."""
     stack, aside = list(drawn), list[int]()
-    put_aside = b.rules.edition.aside
-    for daytime in DAYTIMES:
+    for daytime, count in zip(DAYTIMES, left, strict=True):
         cards = sorted(number for number in hidden if b.box.movement[number].daytime == daytime)
         rng.shuffle(cards)
-        aside += cards[:put_aside]
-        stack += cards[put_aside:]
+        aside += cards[: len(cards) - count]
+        stack += cards[len(cards) - count :]
     return tuple(stack), tuple(aside)
