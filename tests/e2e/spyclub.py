@@ -1,0 +1,62 @@
+"""A member of the Spy Club at a table: reads the board by its names, and acts."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guest import Guest
+
+Press = Callable[[Locator], None]
+
+
+class Detective:
+    """`press` is how this one presses a button: with a finger, or by keyboard."""
+
+    def __init__(self, guest: Guest, press: Press = Locator.click) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.press = press
+        self.bell = guest.button("End turn")
+        self.file = self.page.get_by_text(re.compile("^Case 1 · "))
+
+    def is_up(self) -> bool:
+        return self.bell.is_visible()
+
+    def card(self, nth: int) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^Your card {nth}\."))
+
+    def deed(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
+
+    def investigates(self, nth: int) -> str:
+        """Flips a card; gives what it shows now."""
+        before = self.card(nth).get_attribute("aria-label")
+        self.press(self.card(nth))
+        self.press(self.deed("Investigate"))
+        expect(self.card(nth)).not_to_have_attribute("aria-label", before or "")
+        return self.card(nth).get_attribute("aria-label") or ""
+
+    def shifts_focus(self) -> None:
+        """To any card that is not in focus."""
+        away = self.page.get_by_role("button", name=re.compile(r"^Your card \d\.(?!.*in focus)")).first
+        self.press(away)
+        self.press(self.deed("Focus"))
+
+    def focus(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(r"^Your card \d\..*in focus"))
+
+    def ends_turn(self) -> None:
+        """Asked twice while actions are left, as it cannot be taken back."""
+        self.press(self.bell)
+        sure = self.page.get_by_role("button", name=re.compile(r"left\. End\?$"))
+        if sure.is_visible():
+            self.press(sure)
+        expect(sure.or_(self.bell)).to_have_count(0)
+
+    def settles(self) -> None:
+        """Decides what has to be decided: the proposal of the table will do."""
+        go = self.guest.button(re.compile("Let them go$"))
+        if go.is_visible():
+            self.press(go)
+            expect(go).to_have_count(0)

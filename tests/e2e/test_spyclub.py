@@ -1,0 +1,157 @@
+"""A case of the Spy Club: two people, one with a phone and one with a keyboard, and two bots."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.axe import grave_faults
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spyclub import Detective
+from tests.e2e.test_keyboard import Keys
+
+PATIENCE = 400
+"""More looks at the table than a case takes."""
+
+
+def test_a_case_to_its_end(guests: Guests) -> None:
+    ida, ben = guests("Ida"), guests("Ben", phone=True)
+    keys = Keys(ida)
+
+    def by_keyboard(target: Locator) -> None:
+        keys.go_to(target)
+        ida.page.keyboard.press("Enter")
+
+    one, two = Detective(ida, by_keyboard), Detective(ben)
+    ida.comes_in()
+    sheet = ida.wants_table("Spy Club")
+    sheet.get_by_role("group", name="Difficulty").get_by_role("button", name="Advanced").click()
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
+    ben.joins(ida.code())
+    ida.adds_bots(3, 4)
+    ida.starts(4)
+
+    todo = [investigate_and_reload, take_a_step_back, take_a_hint]
+    for detective in play_on(one, two):
+        faults = grave_faults(detective.page) if len(todo) == 3 else []
+        assert not faults, "\n".join(faults)
+        if todo:
+            todo.pop(0)(detective)
+        if detective.is_up():
+            detective.ends_turn()
+    assert not todo, "the case ended before everything was tried"
+    for guest in (ida, ben):
+        expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
+        guest.sees("In numbers")
+        assert not grave_faults(guest.page)
+    look_again(ben)
+
+
+def play_on(*players: Detective) -> Iterator[Detective]:
+    """Whoever is up, until the case is in its file."""
+    for _ in range(PATIENCE):
+        if all(player.file.is_visible() for player in players):
+            return
+        for player in players:
+            player.settles()
+            if player.is_up():
+                yield player
+                break
+        else:
+            players[0].page.wait_for_timeout(60)  # the bots' turn
+    raise AssertionError("the case does not end")
+
+
+def investigate_and_reload(detective: Detective) -> None:
+    """SC-16: an investigation goes on after a reload, still within the same action."""
+    detective.investigates(1)
+    detective.guest.sees("2 of 3 actions left")
+    detective.page.reload()
+    expect(detective.bell).to_be_visible()
+    detective.press(detective.card(2))
+    detective.guest.sees("same action")
+    detective.press(detective.deed("Investigate"))
+    detective.guest.sees("2 of 3 actions left")
+
+
+def take_a_step_back(detective: Detective) -> None:
+    """SC-41."""
+    before = detective.focus().get_attribute("aria-label") or ""
+    detective.shifts_focus()
+    expect(detective.focus()).not_to_have_attribute("aria-label", before)
+    detective.press(detective.guest.button("Undo"))
+    expect(detective.focus()).to_have_attribute("aria-label", before)
+    detective.guest.sees("3 of 3 actions left")
+
+
+def take_a_hint(detective: Detective) -> None:
+    """From the strong bot, with a reason, and done with one press."""
+    detective.press(detective.guest.button("Hint"))
+    slip = detective.page.get_by_role("region", name="A hint")
+    expect(slip.get_by_role("status")).to_have_text(re.compile(r"\w+ .*\.$"))
+    detective.press(slip.get_by_role("button", name="Do it"))
+    expect(slip).to_have_count(0)
+
+
+def look_again(guest: Guest) -> None:
+    """The replay is a link for everyone: forwards, backwards, through other eyes, to the same end."""
+    guest.page.get_by_role("link", name="Watch it again").click()
+    scrub = guest.page.get_by_role("slider", name="Where in the game")
+    expect(scrub).to_have_value("0")
+    guest.press("A step on")
+    guest.press("A step on")
+    expect(scrub).to_have_value("2")
+    guest.press("A step back")
+    expect(scrub).to_have_value("1")
+    assert not grave_faults(guest.page)
+    guest.press(re.compile("^Through the eyes of Ida"))
+    expect(guest.button("Through the eyes of Ida")).to_have_attribute("aria-pressed", "true")
+    guest.press("To the end")
+    guest.sees("In numbers")
+
+
+def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guests) -> None:
+    ida = guests("Ida")
+    page = ida.page
+    ida.comes_in()
+    page.get_by_role("link", name="Learn Spy Club in 8 minutes").click()
+    coach = page.get_by_role("region", name="Coach")
+    me = Detective(ida)
+    for _ in range(3):
+        coach.get_by_role("button", name="Go on").click()
+    me.press(me.card(1))
+    me.press(me.deed("Investigate"))
+    expect(coach).to_contain_text("try this first")
+    page.keyboard.press("Escape")
+    assert "School" in me.investigates(2)
+    expect(coach).to_contain_text("A School!")
+    page.reload()
+    expect(coach).to_contain_text("A School!")
+    assert not grave_faults(page)
+    run_to_the_end(page, me)
+    expect(coach).to_contain_text("At the Museum")
+    expect(coach.get_by_role("button", name="Play with bots")).to_be_visible()
+
+
+def run_to_the_end(page: Page, me: Detective) -> None:
+    """Does what beckons."""
+    coach = page.get_by_role("region", name="Coach")
+    last = coach.get_by_role("button", name="Play with bots")
+    go_on, beckoning = coach.get_by_role("button", name="Go on"), page.locator(".beckons")
+    moment = page.get_by_role("button", name="Go on").filter(has_text="solved")
+    for _ in range(PATIENCE):
+        if last.is_visible():
+            return
+        if moment.is_visible():
+            moment.click()
+        elif go_on.is_visible():
+            go_on.click()
+        elif beckoning.count():
+            deeds = page.locator(".op.beckons")
+            lit = page.locator(".place.lit.beckons")
+            (deeds if deeds.count() else lit if lit.count() else beckoning).first.click()
+        else:
+            page.wait_for_timeout(30)
+    raise AssertionError("the tutorial does not end")
