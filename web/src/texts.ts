@@ -169,6 +169,7 @@ export const texts = {
     chat: 'Chat and reactions',
     hints: 'Hints',
     end: 'End and reveal',
+    moveSure: (what: string, who: string) => (who ? `${who}: ${what.toLowerCase()}? That is final.` : `${what}? That is final.`),
     endSure: 'End the game for everyone and show all cards?',
     people: 'At the table',
     bot: 'Bot plays on',

@@ -1,6 +1,7 @@
 """All live tables of one server: opened, joined, woken by their log, put to sleep when nobody is there."""
 
 import asyncio
+import gc
 import hashlib
 import logging
 import secrets
@@ -144,6 +145,8 @@ class Rooms:
 
     def _forget(self, room: Room) -> None:
         self.awake.pop(room.table.code, None)
+        if not self.awake:
+            gc.collect()  # nobody is here to notice, and leftovers of requests leave memory too
 
 
 def new_code(letters: int) -> str:

@@ -6,6 +6,7 @@ export interface Schema {
   title?: string
   description?: string
   type?: string
+  format?: string
   enum?: unknown[]
   const?: unknown
   default?: unknown
@@ -20,7 +21,7 @@ export interface Field {
   key: string
   title: string
   hint: string
-  kind: 'number' | 'time' | 'switch' | 'choice' | 'text' | 'pack' | 'record'
+  kind: 'number' | 'seat' | 'time' | 'switch' | 'choice' | 'text' | 'pack' | 'record'
   /** Whether "none" is a value: then the game decides. */
   optional: boolean
   initial: unknown
@@ -60,7 +61,7 @@ function field(key: string, property: Schema, root: Schema): Field | null {
 function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] | null {
   if (schema.enum) return 'choice'
   if (schema.type === 'boolean') return 'switch'
-  if (schema.type === 'integer') return key.endsWith('_seconds') ? 'time' : 'number'
+  if (schema.type === 'integer') return schema.format === 'seat' ? 'seat' : key.endsWith('_seconds') ? 'time' : 'number'
   if (schema.type === 'string') return 'text'
   if (schema.type === 'object' && optional) return 'record' // off, begun with {}, or brought along as a file
   return null

@@ -34,7 +34,16 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
         bool, Meta(title="Play your role", description="Everyone answers as the role on their card.")
     ] = False
     first_dealer: (
-        Annotated[int, Meta(ge=0, le=7, title="First dealer", description="Drawn at random unless named.")]
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=7,
+                title="First dealer",
+                description="By chair. Drawn at random unless named.",
+                extra_json_schema={"format": "seat"},  # people count chairs from 1
+            ),
+        ]
         | None
     ) = None
     spies: Annotated[
