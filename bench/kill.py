@@ -193,14 +193,23 @@ class Verdict:
         return "\n".join([*lines, *(f"VIOLATION: {each}" for each in self.violations)])
 
 
-async def run(folder: Path, times: int, tables: int = TABLES, seed: int = 0, quiet: bool = False) -> Verdict:
+async def run(
+    folder: Path,
+    times: int,
+    tables: int = TABLES,
+    seed: int = 0,
+    *,
+    campaign: bool = False,
+    quiet: bool = False,
+) -> Verdict:
     rng = random.Random(seed)
     house = House(folder)
     await house.up()
     under_load: list[TableUnderLoad] = []
     lives: list[asyncio.Task[None]] = []
     try:
-        under_load += [await _open(house, number) for number in range(tables)]
+        opening = _open_campaign if campaign else _open
+        under_load += [await opening(house, number) for number in range(tables)]
         players = [player for table in under_load for player in table.players]
         lives += [asyncio.create_task(player.live(house.port)) for player in players]
         for number in range(1, times + 1):
@@ -240,6 +249,13 @@ async def _open(house: House, number: int) -> TableUnderLoad:
         await host.hello(seats[0].token)
         await host.do("SeatBot", seat=people, level="random")
         host.close()
+    return TableUnderLoad(number, seats)
+
+
+async def _open_campaign(house: House, number: int) -> TableUnderLoad:
+    """Spy Club, case after case; a rematch is the next case of the same campaign."""
+    seats = await house.open("spyclub", 2 + number % 3, campaign={})
+    await house.sit(seats, start=False)
     return TableUnderLoad(number, seats)
 
 
@@ -361,9 +377,10 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=200, help="%(default)s")
     parser.add_argument("--tables", type=int, default=TABLES, help="%(default)s")
     parser.add_argument("--seed", type=int, default=0, help="%(default)s")
+    parser.add_argument("--campaign", action="store_true", help="all tables play campaigns of Spy Club")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        verdict = asyncio.run(run(Path(folder), args.times, args.tables, args.seed))
+        verdict = asyncio.run(run(Path(folder), args.times, args.tables, args.seed, campaign=args.campaign))
     print(verdict)
     return 1 if verdict.violations else 0
 
