@@ -74,8 +74,9 @@ class Normal(Steady):
         mine = self.prospects(view)
         hand = bits(view.hand)
         self._odds = 0.0
-        move = legal[0] if len(legal) == 1 else self.best(view, mine, hand, legal)
-        self.why = why(move, view, mine, hand, self._odds)
+        only = len(legal) == 1
+        move = legal[0] if only else self.best(view, mine, hand, legal)
+        self.why = why(move, view, mine, hand, self._odds, only=only)
         return move
 
     def best(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:

@@ -29,9 +29,12 @@ EVEN: Final = 0.5
 LONG_SHOT: Final = 0.2
 
 
-def why(move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: float) -> str:
-    """`odds` are those of the challenge that was thought about, if one was."""
+def why(move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: float, *, only: bool) -> str:
+    """`odds` are those of the challenge that was thought about, if one was; `only` says that there was
+    nothing to choose."""
     match move:
+        case Go() if only:
+            return "There is no other way to go."
         case Draw(source):
             return _draw(source, view, mine, hand)
         case Discard(card) | Swap(card):
