@@ -133,7 +133,7 @@ export const texts = {
   indexLine: 'What a recorded aspect leads to. It says numbers and no more.',
   book: {
     saved: (number: number) => `Case ${number} is in the log`,
-    next: 'Call the next case with the same table, tonight or in a month. Seats and players may change.',
+    next: 'A rematch at this table is the next case, tonight or in a month. Seats and players may change.',
     grade: 'Final grade',
     total: (points: number) => `${points} points`,
     solved: 'solved',
