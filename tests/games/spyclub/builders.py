@@ -1,6 +1,6 @@
 """Set tables: a case with the cards we want where we want them, and short words for what happens in it."""
 
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import pytest
 
@@ -37,13 +37,13 @@ class Case:
 
     # --- setting the table
 
-    def with_active(self, seat: int, actions: int = 3) -> "Case":
+    def with_active(self, seat: int, actions: int = 3) -> Self:
         self.state.active, self.state.actions = seat, actions
         return self
 
     def with_hand(
         self, seat: int, *names: str | None, focus: int | None = None, ideas: int | None = None
-    ) -> "Case":
+    ) -> Self:
         """Cards from left to right; None for an empty slot."""
         b = self.state
         assert len(names) == b.slots
@@ -58,18 +58,18 @@ class Case:
             b.focus[seat] = focus
         return self if ideas is None else self.with_ideas(seat, ideas)
 
-    def with_ideas(self, seat: int, ideas: int) -> "Case":
+    def with_ideas(self, seat: int, ideas: int) -> Self:
         self.state.supply += self.state.ideas[seat] - ideas
         self.state.ideas[seat] = ideas
         return self
 
-    def with_supply(self, ideas: int) -> "Case":
+    def with_supply(self, ideas: int) -> Self:
         """The others have left the game."""
         self.state.removed += self.state.supply - ideas
         self.state.supply = ideas
         return self
 
-    def with_row(self, *names: str | None) -> "Case":
+    def with_row(self, *names: str | None) -> Self:
         """Cards for the row come off the bottom of the deck's story: they are taken from the top."""
         b = self.state
         for slot, name in enumerate(names):
@@ -78,7 +78,7 @@ class Case:
                 self._put(b.row[slot], name)
         return self
 
-    def with_incoming(self, *names: str) -> "Case":
+    def with_incoming(self, *names: str) -> Self:
         """From the left: the deck's top card first."""
         b = self.state
         assert len(names) == b.places()
@@ -86,33 +86,33 @@ class Case:
             self._put(b.incoming_card(place), name)
         return self
 
-    def with_next(self, *names: str) -> "Case":
+    def with_next(self, *names: str) -> Self:
         """The cards under the deck's top card, in order."""
         for step, name in enumerate(names, 1):
             self._put(self.state.top + step, name)
         return self
 
-    def with_deck(self, cards: int) -> "Case":
+    def with_deck(self, cards: int) -> Self:
         """Only so many are left in the deck; the others lie among the discards."""
         b = self.state
         while CARDS - b.top > cards:
             b.discards.append(b.take_top())
         return self
 
-    def with_solved(self, *aspects: str) -> "Case":
+    def with_solved(self, *aspects: str) -> Self:
         for aspect in aspects:
             self.state.solved[ASPECTS.index(aspect)] = self.state.take_top()
         return self
 
-    def with_escape(self, space: int) -> "Case":
+    def with_escape(self, space: int) -> Self:
         self.state.escape = space
         return self
 
-    def with_suspect_over(self, seat: int, slot: int) -> "Case":
+    def with_suspect_over(self, seat: int, slot: int) -> Self:
         self.state.pawn = seat * self.state.slots + self.state.slots - 1 - slot
         return self
 
-    def with_last_movement(self, symbol: str = "star", numbers: tuple[int, ...] | None = None) -> "Case":
+    def with_last_movement(self, symbol: str = "star", numbers: tuple[int, ...] | None = None) -> Self:
         """One movement card has been revealed, and this is it."""
         b = self.state
         for number in range(len(b.box.movement)):
@@ -124,7 +124,7 @@ class Case:
                 return self
         raise AssertionError("there is no such movement card")
 
-    def with_steps(self, steps: int, escape: bool = False) -> "Case":
+    def with_steps(self, steps: int, escape: bool = False) -> Self:
         """The next movement card lets the suspect walk so far."""
         b = self.state
         height = HEIGHTS[b.numbers().index(steps)]
@@ -137,7 +137,7 @@ class Case:
                 return self
         raise AssertionError("there is no such movement card")
 
-    def with_movement_left(self, cards: int) -> "Case":
+    def with_movement_left(self, cards: int) -> Self:
         self.state.drawn = len(self.state.movement) - cards
         return self
 

@@ -41,9 +41,9 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
     _can_pay(b, seat, price)
     _use_action(b)
     pay(b, seat, price)
+    gain = min(b.rules.focus_gain(b, seat, slot), b.supply)
     b.tell(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
     b.focus[seat] = slot
-    gain = min(b.rules.focus_gain(b, seat, slot), b.supply)
     if gain:
         b.supply -= gain
         b.ideas[seat] += gain

@@ -174,8 +174,8 @@ def _pairs(b: Board, do: Doing, effect: MoveCard, cards: list[int]) -> list[Pick
             and sum(_same(b, card, other) for other in cards) >= effect.n
             and all(_same(b, card, one.clue) for one in picked)
         ]
-        if not left:
-            return []
+        if len(left) <= effect.n - len(picked):  # no choice is left
+            return [*picked, *map(PickClue, left)]
         answer = do.pick(b.active, "clue", [PickClue(card) for card in left])
         if not isinstance(answer, PickClue):
             return None

@@ -1,0 +1,101 @@
+"""The escape marker, calm, and the movement cards."""
+
+from typing import Any
+
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
+from spyhouse.games.spyclub.campaign.effects.props import Context
+from spyhouse.games.spyclub.events import (
+    EscapeAdvanced,
+    EventAverted,
+    EventHappened,
+    MovementChanged,
+    SuspectStayed,
+)
+from spyhouse.games.spyclub.words import DAYTIMES
+from tests.games.spyclub.builders import kinds, only
+from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect
+
+
+def in_set_up(table: Table, **words: Any) -> None:
+    table.props.setting_up = True
+    act(table.state, Doing(table.state, CARD, an_effect(**words), Context()))
+    table.props.setting_up = False
+
+
+def test_the_marker_goes_back_but_not_below_the_bottom_and_forward_can_end_the_case() -> None:
+    table = a_table().with_escape(1)
+    table.happens(do="escape", n=-3)
+    assert table.state.escape == 0
+    track = table.state.rules.level.track
+    table.with_escape(track - 1).happens(do="escape", n=2)
+    assert table.state.ended == "escape"
+
+
+def test_in_set_up_cards_add_at_most_two_spaces() -> None:
+    table = a_table()
+    start = table.state.rules.level.escape
+    for _ in range(3):
+        in_set_up(table, do="escape", n=1)
+    assert table.state.escape == start + 2
+
+
+def test_a_calm_event_does_not_happen_and_the_next_one_does() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
+    table.happens(do="calm", what="event")
+    told = table.end_turn()
+    assert only(EventAverted, told).event == "sabotage"
+    assert "EventHappened" not in kinds(told)
+    assert not table.props.calm
+
+
+def test_one_calm_of_a_kind_may_wait() -> None:
+    table = a_table().with_rule(do="action", name="Hush", actions=0, then=[{"do": "calm", "what": "event"}])
+    table.uses("Hush")
+    assert not any(type(move).__name__ == "UseCard" for move in table.state.legal(0))
+
+
+def test_a_suspect_that_stands_still_still_shows_its_card_and_icon() -> None:
+    table = a_table().with_steps(1, escape=True)
+    before = table.state.pawn, table.state.escape
+    table.happens(do="calm", what="move")
+    told = table.end_turn()
+    only(SuspectStayed, told)
+    only(EscapeAdvanced, told)
+    assert (table.state.pawn, table.state.escape) == (before[0], before[1] + 1)
+    assert not [event for event in told if isinstance(event, EventHappened)]
+
+
+def test_a_calm_icon_does_not_count_once() -> None:
+    table = a_table().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1, escape=True)
+    before = table.state.escape
+    table.happens(do="calm", what="escape")
+    table.end_turn()
+    assert (table.state.escape, table.props.calm) == (before, frozenset())
+
+
+def test_a_card_set_aside_returns_under_the_deck_and_into_its_set_before_the_case() -> None:
+    table = a_table()
+    only(MovementChanged, table.happens(do="time", n=1, set="night"))
+    b = table.state
+    assert b.box.movement[b.movement[-1]].daytime == "night"
+    assert len(b.aside) == 2
+    in_set_up(table, do="time", n=1, set="day")
+    times = [DAYTIMES.index(b.box.movement[number].daytime) for number in b.movement]
+    assert times == sorted(times)
+    assert table.happens(do="time", n=1, set="night") == []
+
+
+def test_the_prototype_has_nothing_aside() -> None:
+    table = a_table(edition="prototype")
+    assert table.happens(do="time", n=1, set="night") == []
+
+
+def test_set_up_takes_at_most_three_cards_and_leaves_four_of_each_set() -> None:
+    table = a_table()
+    b = table.state
+    before = len(b.movement)
+    for _ in range(3):
+        in_set_up(table, do="time", n=-2, set="night")
+    nights = [number for number in b.movement if b.box.movement[number].daytime == "night"]
+    assert len(nights) >= 4
+    assert before - len(b.movement) <= 3

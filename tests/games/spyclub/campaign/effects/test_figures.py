@@ -1,0 +1,181 @@
+"""Figures on the path, on the row and at seats; what they do to events."""
+
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.events import (
+    EventAverted,
+    EventHappened,
+    FigureMoved,
+    SuspectMoved,
+    SuspectWalked,
+)
+from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlayer, PickSpot
+from tests.games.spyclub.builders import kinds, only
+from tests.games.spyclub.campaign.effects.tables import Table, a_table
+
+
+def place_of(table: Table, id: str) -> int:
+    return next(figure.place for figure in table.props.figures if figure.id == id)
+
+
+def test_a_figure_is_placed_where_its_card_says() -> None:
+    table = a_table()
+    spots = {"opposite": 4, "suspect": 0, "off": -1}
+    for at, place in spots.items():
+        table.happens(do="figure", id="dog", token="player", track="path", at=at, power="mute")
+        assert place_of(table, "dog") == place
+
+
+def test_the_ring_goes_to_whom_the_team_chooses() -> None:
+    table = a_table()
+    table.happens(do="figure", id="heart", token="ring", track="seats", at="chosen", power="none")
+    assert table.asked() == [PickPlayer(1), PickPlayer(2)]
+    table.answers(PickPlayer(2))
+    table.with_rule(do="match", rule="ringed")
+    assert table.state.rules.match(table.state, 0, 2)
+
+
+def test_figures_walk_at_the_end_of_a_turn() -> None:
+    table = a_table().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
+    table.with_figure("rival", "path", 4, moves=2, dir="ccw")
+    table.with_figure("mom", "seats", 2, moves=1, dir="cw")
+    told = table.end_turn()
+    assert {event.figure for event in told if isinstance(event, FigureMoved)} == {"rival", "mom"}
+    assert (place_of(table, "rival"), place_of(table, "mom")) == (2, 0)
+
+
+def test_one_that_follows_the_suspect_stops_when_it_is_there() -> None:
+    table = a_table().with_figure("dog", "path", 1, dir="toward_suspect").with_suspect_over(0, 0)
+    table.happens(do="move_figure", id="dog", n=3)
+    assert place_of(table, "dog") == table.state.pawn
+
+
+def test_a_guard_goes_up_and_down_and_nothing_goes_on_or_off_his_slot() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_row("Hat", None, None, None, "Key")
+    table.with_figure("guard", "row", 4, "guard", dir="sweep")
+    table.refused(Confirm(0, 4), "guarded")
+    assert table.allows(Confirm(0, 0))
+    table.happens(do="move_figure", id="guard", n=2)
+    assert place_of(table, "guard") == 2
+    table.happens(do="move_card", from_="row", to="discard", n=1)
+    assert len(table.asked()) == 2
+
+
+def test_a_second_guard_blocks_only_when_the_first_is_gone() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0)
+    table.with_figure("guard", "row", 0, "guard").with_figure("wagon", "row", 4, "guard")
+    assert not table.allows(Confirm(0, 0))
+    assert table.allows(Confirm(0, 4))
+    table.happens(do="move_figure", id="guard", to="off")
+    assert not table.allows(Confirm(0, 4))
+
+
+def test_a_solve_is_never_blocked_by_a_guard() -> None:
+    table = a_table().with_hand(0, "Hat", "Mom", "Twins", focus=0)
+    table.with_row("Cake", "Stamp", "Watch", "Lipstick").with_last_movement("star")
+    table.with_figure("guard", "row", 0, "guard")
+    assert "AspectSolved" in kinds(table.do(Confirm(0, 4)))
+
+
+def test_no_event_where_a_mute_figure_stands_or_a_hidden_player_sits() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("dog", "path", 1, "mute")
+    assert only(EventAverted, table.end_turn()).by == 3
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("hat", "seats", 0, "hide")
+    only(EventAverted, table.end_turn())
+
+
+def test_a_figure_that_hides_is_asked_before_a_shield_is_used_up() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("dog", "path", 1, "mute")
+    table.with_mark("shield", table.card_of(0, 1))
+    table.end_turn()
+    assert len(table.props.marks) == 1
+
+
+def test_the_suspect_cannot_pass_a_piece_and_its_event_happens_there() -> None:
+    table = (
+        a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(2).with_figure("piece", "path", 1, "stop")
+    )
+    told = table.end_turn()
+    assert len(only(SuspectWalked, told).path) == 1
+    assert only(EventHappened, told).event == "sabotage"
+
+
+def test_the_active_player_picks_whose_event_happens() -> None:
+    table = a_table().with_hand(0, "Kite", "Dog", "Twins").with_hand(2, "Park", "Hat", "Mom").with_steps(1)
+    table.with_figure("twin", "path", 0, "second")
+    table.end_turn()
+    assert place_of(table, "twin") == 8
+    assert table.asked() == [PickEvent("suspect"), PickEvent("twin")]
+    happened = only(EventHappened, table.answers(PickEvent("twin")))
+    assert (happened.event, happened.spot.seat) == ("decoy", 2)
+
+
+def test_one_type_under_both_happens_twice() -> None:
+    table = (
+        a_table().with_hand(0, "Kite", "Cabin", "Twins").with_hand(2, "Museum", "Hat", "Mom").with_steps(1)
+    )
+    table.with_figure("twin", "path", 0, "second")
+    told = table.end_turn()
+    assert [event.event for event in told if isinstance(event, EventHappened)] == ["decoy", "decoy"]
+
+
+def test_moving_the_suspect_causes_nothing_unless_it_says_so() -> None:
+    table = a_table().with_hand(0, "Cabin", "Park", "School")
+    told = table.happens(do="move_figure", id="suspect", n=1)
+    assert kinds(told) == ["SuspectMoved"]
+    told = table.happens(do="move_figure", id="suspect", n=-1, event=True)
+    assert only(EventHappened, told).event == "decoy"
+
+
+def test_a_trigger_that_moves_the_suspect_does_not_change_the_event_unless_it_says_so() -> None:
+    for event, expected in ((False, "sabotage"), (True, "decoy")):
+        table = a_table().with_hand(0, "Cabin", "Dog", "Twins").with_steps(1)
+        step = {"do": "move_figure", "id": "suspect", "n": 1, "event": event}
+        table.with_rule(do="on", event="suspect_stops", then=[step])
+        told = table.end_turn()
+        only(SuspectMoved, told)
+        assert only(EventHappened, told).event == expected
+
+
+def test_at_most_two_events_in_a_turn() -> None:
+    table = a_table().with_hand(0, "Cabin", "Park", "School").with_escape(0)
+    for _ in range(4):
+        table.happens(do="move_figure", id="suspect", n=1, event=True)
+    assert table.props.events == 2
+
+
+def test_a_figure_that_sits_with_the_richest_goes_where_that_is() -> None:
+    table = a_table().with_ideas(0, 1).with_ideas(1, 3).with_ideas(2, 2)
+    table.happens(do="figure", id="monster", token="player", track="seats", at="most_ideas", power="none")
+    assert place_of(table, "monster") == 1
+    table.happens(do="ideas", who="active", n=3)
+    assert place_of(table, "monster") == 0
+
+
+def test_a_met_figure_answers_after_the_event() -> None:
+    table = a_table().with_card(42, lines=True).with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
+    table.with_figure("hat", "seats", 0, "hide", card=42)
+    only(EventAverted, table.end_turn())
+    assert place_of(table, "hat") == 1
+
+
+def test_a_signpost_sends_the_suspect_back_when_passed() -> None:
+    table = a_table().with_card(137, lines=True).with_hand(0, "Kite", "Puddle", "Ants").with_steps(2)
+    table.with_figure("sign", "path", 1, card=137, token="arrow")
+    told = table.end_turn()
+    only(SuspectMoved, told)
+    assert (table.state.pawn, place_of(table, "sign")) == (0, -1)
+
+
+def test_the_card_under_a_figure_can_be_seen_by_all_cards_of_its_module() -> None:
+    assert the_deck()[21].module == the_deck()[20].module
+    table = a_table().with_card(21, lines=True, owner=0).with_figure("dog", "path", 4, card=20)
+    table.uses("Sniff it out", 21)
+    assert table.props.peeked == {table.state.card_over(4)}
+
+
+def test_a_figure_goes_to_a_chosen_spot() -> None:
+    table = a_table().with_figure("piece", "path", -1, "stop")
+    table.happens(do="move_figure", id="piece", to="chosen")
+    table.answers(PickSpot(1, 0))
+    assert place_of(table, "piece") == 5
+    assert PickClue(0) not in table.state.legal(0)

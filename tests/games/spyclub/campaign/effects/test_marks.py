@@ -1,0 +1,155 @@
+"""Markers: wild, locked, sticky, shield, kiss, bait, prize and paint."""
+
+import pytest
+
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
+from spyhouse.games.spyclub.campaign.effects.props import Context
+from spyhouse.games.spyclub.events import EventAverted, Marked, SuspectWalked, Unmarked
+from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, PickClue, Scout
+from tests.games.spyclub.builders import kinds, only
+from tests.games.spyclub.campaign.effects.tables import CARD, a_table, an_effect
+
+
+def test_a_marker_is_put_where_somebody_picks_and_taken_off_again() -> None:
+    table = a_table()
+    card = table.card_of(0, 1)
+    table.happens(do="mark", kind="locked", where="own", n=1, until="taken")
+    told = table.answers(PickClue(card))
+    assert only(Marked, told).clue == card
+    only(Unmarked, table.happens(do="mark", kind="locked", op="take", where="own", n=1))
+    assert table.props.marks == ()
+    assert table.props.lock_taken
+
+
+def test_there_are_six_discs() -> None:
+    table = a_table(3)
+    for kind in ("prize", "bait", "shield"):
+        table.happens(do="mark", kind=kind, where="hands", n=6, choose="leftmost")
+    assert len(table.props.marks) == 6
+    assert table.happens(do="mark", kind="kiss", where="focus", n=1) == []
+
+
+def test_a_card_carries_one_of_a_kind_and_two_kinds() -> None:
+    table = a_table()
+    table.state.focus[0] = 0
+    for kind in ("wild", "wild", "sticky", "prize"):
+        table.happens(do="mark", kind=kind, where="focus", n=1)
+    assert [mark.kind for mark in table.props.marks] == ["wild", "sticky"]
+
+
+def test_leftmost_of_hands_means_that_card_of_each_hand() -> None:
+    table = a_table()
+    table.happens(do="mark", kind="sticky", where="hands", n=4, choose="leftmost")
+    assert [mark.card for mark in table.props.marks] == [table.card_of(seat, 0) for seat in range(3)]
+
+
+@pytest.mark.parametrize(("kind", "most"), [("locked", 3), ("wild", 2), ("sticky", 4), ("paint", 3)])
+def test_set_up_marks_so_many_at_most(kind: str, most: int) -> None:
+    table = a_table()
+    table.props.setting_up = True
+    where = "row_empty" if kind == "paint" else "hands"
+    effect = an_effect(do="mark", kind=kind, where=where, n=6, choose="random")
+    act(table.state, Doing(table.state, CARD, effect, Context()))
+    assert len(table.props.marks) == most
+
+
+def test_a_locked_card_is_neither_flipped_moved_confirmed_discarded_nor_traded() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_hand(1, "Dog", "Hat", "Key", focus=0)
+    table.with_mark("locked", table.card_of(0, 1))
+    table.refused(Investigate(1), "locked")
+    table.refused(Confirm(1, 0), "marker")
+    table.refused(Scout(2, 1), "marker")
+    table.refused(CompareNotes(1, 1, 2), "marker")
+    moves = table.state.legal(0)
+    assert all(move not in moves for move in (Investigate(1), Confirm(1, 0), CompareNotes(1, 1, 2)))
+
+
+def test_a_locked_incoming_clue_is_not_scouted_but_comes_with_its_lock() -> None:
+    table = a_table().with_ideas(0, 4)
+    right = table.state.places() - 1
+    card = table.state.incoming_card(right)
+    table.with_mark("locked", card)
+    table.refused(Scout(right, 0), "locked")
+    table.with_hand(0, None, "Mom", "Twins")
+    table.end_turn()
+    assert table.card_of(0, 0) == card
+    assert table.props.marks[0].card == card
+
+
+def test_a_sticky_card_may_be_flipped() -> None:
+    table = a_table().with_mark("sticky", a_table().card_of(0, 0))
+    assert table.allows(Investigate(0))
+    table.refused(Confirm(0, 0), "marker")
+
+
+def test_roadblock_does_not_flip_what_is_locked() -> None:
+    table = a_table().with_hand(0, "Money", "Mom", "Twins").with_steps(1).with_suspect_over(0, 2)
+    b = table.state
+    locked, loose = table.card_of(1, 0), table.card_of(1, 1)
+    table.with_mark("locked", locked)
+    faces = b.up[locked], b.up[loose]
+    table.with_suspect_over(0, 1)
+    table.end_turn()
+    assert (b.up[locked], b.up[loose]) == (faces[0], faces[1] ^ 1)
+
+
+def test_no_event_over_a_shield_and_then_it_is_gone() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
+    table.with_mark("shield", table.card_of(0, 1))
+    only(EventAverted, table.end_turn())
+    assert table.props.marks == ()
+
+
+def test_a_distraction_uses_up_no_shield() -> None:
+    table = a_table().with_hand(0, "Dog", "Kite", "Twins").with_steps(1)
+    table.with_mark("shield", table.card_of(0, 1))
+    table.end_turn()
+    assert len(table.props.marks) == 1
+
+
+def test_the_suspect_stops_at_bait_and_uses_it_up() -> None:
+    table = a_table().with_hand(0, "Kite", "Puddle", "Ants").with_steps(2)
+    table.with_mark("bait", table.card_of(0, 1))
+    told = table.end_turn()
+    assert len(only(SuspectWalked, told).path) == 1
+    assert table.props.marks == ()
+
+
+def test_a_kissed_focus_matches_everyones_and_stops_the_suspect() -> None:
+    table = (
+        a_table().with_hand(0, "Kite", "Puddle", "Ants", focus=1).with_hand(1, "Dog", "Hat", "Key", focus=0)
+    )
+    assert not table.allows(GetAdvice(1, 1))
+    table.with_mark("kiss", table.card_of(0, 1))
+    assert table.allows(GetAdvice(1, 1))
+    table.with_steps(2)
+    assert len(only(SuspectWalked, table.end_turn()).path) == 1
+
+
+def test_a_card_put_on_paint_turns_over_before_the_row_is_looked_at() -> None:
+    table = a_table().with_hand(0, "Dog/Cabin", "Mom", "Twins", focus=0).with_mark("paint", row=2)
+    table.do(Confirm(0, 2))
+    assert table.row()[2] == "Cabin"
+    assert len(table.props.marks) == 1
+
+
+def test_markers_drop_from_a_card_that_leaves_hands_and_row() -> None:
+    table = a_table().with_ideas(0, 4)
+    table.with_mark("prize", table.card_of(0, 0))
+    told = table.do(Scout(0, 0))
+    assert "Unmarked" in kinds(told)
+
+
+def test_a_marker_for_a_round_lasts_until_the_same_player_is_on_turn_again() -> None:
+    table = a_table().with_mark("sticky", a_table().card_of(1, 0), until="round")
+    for seat in (1, 2):
+        table.end_turn()
+        while table.state.phase != "actions":
+            [waiting] = table.state.to_act()
+            table.state.apply(waiting, table.state.legal(waiting)[0], 0)
+        assert (table.state.active, len(table.props.marks)) == (seat, 1)
+    table.end_turn()
+    while table.state.phase != "actions":
+        [waiting] = table.state.to_act()
+        table.state.apply(waiting, table.state.legal(waiting)[0], 0)
+    assert table.props.marks == ()
