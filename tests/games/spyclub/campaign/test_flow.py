@@ -7,12 +7,12 @@ from spyhouse.games.spyclub import GAME, suspect
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.events import CardUnlocked, CaseSaved, StageBegan
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
-from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member
+from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member, Recorded
 from spyhouse.games.spyclub.moves import Agree, EndTurn
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
-from tests.games.spyclub.campaign.desks import CLUB, a_desk, after
+from tests.games.spyclub.campaign.desks import CLUB, a_desk, a_file, after
 
 # --- who plays whom
 
@@ -160,6 +160,18 @@ def test_a_crossroads_needs_everyone_to_agree() -> None:
     a.does(0, Agree()).does(1, Agree())
     assert a.mosaic.chose[20] == "b"
     a.refuses(0, EndTurn(), "at its desk")
+
+
+def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks() -> None:
+    """CP-25, CP-29."""
+    fence = Recorded(1, "crime", "Trespassing")
+    a = a_desk(after(1, recorded=(fence,), log=(a_file(recorded=fence),))).cast()
+    question = a.view().question
+    assert question
+    assert [(answer.label, answer.means) for answer in question.answers] == [
+        ("The Dog next door", "each of you loses 1 idea; unlocks 10"),
+        ("Nobody", "the starting player gains 1 idea; unlocks 11"),
+    ]
 
 
 def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:

@@ -1421,6 +1421,8 @@ export interface AnswerView {
   label: string;
   /** When recording: the card of the index it would lead to; else 0. */
   number: number;
+  /** At a crossroads: what it does at once, in words. */
+  means: string;
 }
 
 export interface IndexEntry {

@@ -14,6 +14,7 @@ from spyhouse.games.spyclub.campaign.perform import perform_all, turn
 from spyhouse.games.spyclub.campaign.record import Campaign, entry_of
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
+from spyhouse.games.spyclub.campaign.wording import what_it_does
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.moves import Agree
@@ -197,12 +198,18 @@ def _unlocks(b: "Board", task: Task) -> None:
 def _ask(b: "Board", task: Task) -> None:
     """Options whose condition fails are not shown; the owner's choice is the owner's alone."""
     m = _mosaic(b)
-    card = the_deck()[task.card]
-    choice = card.side("A" if task.key == "A" else "B").choice
+    side = the_deck()[task.card].side("A" if task.key == "A" else "B")
+    choice = side.choice
     if choice is None or not awake(b, task.card) or not holds(b, task.card, choice.condition):
         return
     answers = tuple(
-        Answer(option.key, option.label) for option in choice.options if holds(b, task.card, option.condition)
+        Answer(
+            option.key,
+            option.label,
+            means=what_it_does(task.card, side, option, b.options.edition, m.unlocked),
+        )
+        for option in choice.options
+        if holds(b, task.card, option.condition)
     )
     owner = seat_of(b, m.cards[task.card].owner)
     seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))

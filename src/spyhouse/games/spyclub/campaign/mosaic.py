@@ -35,6 +35,8 @@ class Answer(msgspec.Struct, frozen=True):
     label: str
     number: int = 0
     """A card of the index that it would lead to; 0 for none that players know."""
+    means: str = ""
+    """What it does at once, in words."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -65,6 +65,8 @@ class AnswerView(msgspec.Struct, frozen=True):
     label: str
     number: int
     """When recording: the card of the index it would lead to; else 0."""
+    means: str
+    """At a crossroads: what it does at once, in words."""
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -188,7 +190,7 @@ def _question(m: Mosaic) -> QuestionView | None:
         about=asked.about,
         card=asked.card,
         prompt=asked.prompt,
-        answers=tuple(AnswerView(one.key, one.label, one.number) for one in asked.answers),
+        answers=tuple(AnswerView(one.key, one.label, one.number, one.means) for one in asked.answers),
         seats=asked.seats,
         proposal=asked.proposal,
         agreed=asked.agreed,
