@@ -17,7 +17,7 @@ def test_a_harder_level_asks_for_more() -> None:
     # SG-20
     child, family, expert = levels().child, levels().family, levels().expert
     assert child.seconds >= family.seconds >= expert.seconds
-    assert child.ahead < family.ahead <= expert.ahead
+    assert child.ahead < family.ahead < expert.ahead
     assert [level.lookalikes for level in (child, family, expert)] == ["few", "some", "many"]
     assert [level.items for level in (child, family, expert)] == ["large", "normal", "small"]
 

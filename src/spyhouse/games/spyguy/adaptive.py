@@ -5,7 +5,8 @@ it, and Doctor Moritz as many as there are footprints. Both reach the port at th
 
     port x (1 - footprints / (r x copies))
 
-spaces ahead: that lead is fair. Where no lead would be, because the team is too slow, it gets more sand.
+spaces ahead. That lead, and a little more, since the team need be level with him only once, is fair.
+Where none would be, because the team is too slow, it gets more sand.
 """
 
 from collections.abc import Mapping
@@ -41,7 +42,7 @@ def find_rate(b: Board) -> float:
 
 
 def fair_lead(rate: float) -> float:
-    return box().track.port * (1 - _footprints_for_a_copy() / rate)
+    return box().track.port * (1 - _footprints_for_a_copy() / rate) + box().adaptive.edge
 
 
 def _seconds(rate: float, now: int) -> int:

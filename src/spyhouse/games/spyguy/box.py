@@ -42,6 +42,7 @@ class Reach(Data, frozen=True):
 
 class Adaptive(Data, frozen=True):
     trust: Annotated[float, Meta(gt=0, le=1)]
+    edge: float
     leads: tuple[Count, Count]
     most_seconds: Count
 

@@ -11,6 +11,8 @@ _USUAL_SIZE = 45
 _SURELY = 0.97
 _HIDDEN = 0.85
 """How much of the attention is left for each thing that is drawn over an item."""
+_EMPTY = 0.25
+"""How long an empty part takes, against the usual one."""
 _NEXT = 3
 """One goes on to one of so many parts that are nearest and not yet looked through."""
 
@@ -34,7 +36,7 @@ def look_through(
     while time < ms:
         part = parts[at]
         left.discard(at)
-        time += skill.glance * (0.4 + 0.6 * part.fullness) * rng.lognormvariate(0, 0.3)
+        time += skill.glance * (_EMPTY + (1 - _EMPTY) * part.fullness) * rng.lognormvariate(0, 0.3)
         for thing in part.things.get(kind, ()):
             if rng.random() > _attention(skill, thing):
                 continue

@@ -1,0 +1,143 @@
+"""How hard is Spy Guy? Teams of bots that search like people, on every level, in many cities.
+
+    python -m bench.spyguy_levels levels [--games 400] [--cities 20] [--seats 3]
+    python -m bench.spyguy_levels adaptive [--chains 200] [--cities 10]
+
+`levels`: the share of games that a family of three wins, with its 95 % interval; it should be 70 to 85 %
+on child, 45 to 55 % on family and 25 to 40 % on expert. `adaptive`: very different teams play seven games
+in a row, each set up by the one before; from the seventh on they should win half of them, give or take 5 %.
+"""
+
+import argparse
+import dataclasses
+import math
+import sys
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from spyhouse.games.spyguy import GAME
+from spyhouse.games.spyguy.options import SpyGuyOptions
+from spyhouse.games.spyguy.state import SpyGuy
+from spyhouse.lab.play import play
+
+WANTED = {"child": (0.70, 0.85), "family": (0.45, 0.55), "expert": (0.25, 0.40)}
+TEAMS: dict[str, tuple[str, ...]] = {
+    "one easy": ("easy",),
+    "three easy": ("easy",) * 3,
+    "one normal": ("normal",),
+    "three normal": ("normal",) * 3,
+    "easy, normal, strong": ("easy", "normal", "strong"),
+    "three strong": ("strong",) * 3,
+    "six strong": ("strong",) * 6,
+}
+LEARNING = 6
+"""So many games the level may take to know a team."""
+
+
+@dataclasses.dataclass
+class Score:
+    games: int = 0
+    won: int = 0
+    found: int = 0
+    copies: int = 0
+    leads: int = 0
+    seconds: int = 0
+
+    def add(self, end: SpyGuy) -> None:
+        counts = GAME.tally(end)
+        self.games += 1
+        self.won += end.ended == "caught"
+        self.found += counts["found"]
+        self.copies += counts["copies"]
+        self.leads += end.options.lead or 0
+        self.seconds += end.options.seconds or 0
+
+    def share(self) -> float:
+        return self.won / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's, at 95 %."""
+        z, n, p = 1.96, self.games, self.share()
+        middle, half = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+
+    def line(self) -> str:
+        low, high = self.interval()
+        rate = self.found / self.copies
+        return f"{self.games:6} {self.share():6.1%}  {low:.1%} to {high:.1%}  {rate:6.1%}"
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("levels", "adaptive"))
+    parser.add_argument("--games", type=int, default=400, help="games of each level")
+    parser.add_argument("--chains", type=int, default=200, help="runs of seven games of each team")
+    parser.add_argument("--cities", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--only", help="one level or team, by its name")
+    args = parser.parse_args(argv)
+    if args.what == "levels":
+        return levels(args.games, args.cities, args.seats, args.only)
+    return adaptive(args.chains, args.cities, args.only)
+
+
+def levels(games: int, cities: int, seats: int, only: str | None) -> int:
+    print("level         games    won  95 % interval    found")
+    good = True
+    for level, (least, most) in WANTED.items():
+        if only in (None, level):
+            score = Score()
+            for number in range(games):
+                # City by city, since a drawing is kept only for a while.
+                options = SpyGuyOptions(level=level, city=f"pool-{number * cities // games}")  # type: ignore[arg-type]
+                score.add(played(options, ("normal",) * seats, f"{level}/{number}"))
+            good = good and least <= score.share() <= most
+            print(f"{level:12} {score.line()}   wanted {least:.0%} to {most:.0%}", flush=True)
+    return 0 if good else 1
+
+
+def adaptive(chains: int, cities: int, only: str | None) -> int:
+    print("team                  game  games    won  95 % interval    found   lead  seconds")
+    good = True
+    for team, bots in TEAMS.items():
+        if only not in (None, team):
+            continue
+        scores = [Score() for _ in range(LEARNING + 1)]
+        for number in range(chains):
+            chain = evening(bots, f"pool-{number * cities // chains}", f"{team}/{number}")
+            for score, end in zip(scores, chain, strict=True):
+                score.add(end)
+        for game, score in enumerate(scores, 1):
+            if game in (1, 2, 4, LEARNING, LEARNING + 1):
+                lead, seconds = score.leads / score.games, score.seconds / score.games
+                print(f"{team:20} {game:5} {score.line()}  {lead:5.1f}  {seconds:5.0f}", flush=True)
+        good = good and abs(scores[-1].share() - 0.5) <= 0.05
+    return 0 if good else 1
+
+
+def evening(bots: Sequence[str], city: str, seed: str) -> Iterator[SpyGuy]:
+    """Seven games at one table, each set up by what the last one carries on."""
+    options = SpyGuyOptions(level="adaptive", city=city)
+    for number in range(LEARNING + 1):
+        end = played(options, bots, f"{seed}/{number}")
+        yield end
+        options = msgspec.convert(msgspec.to_builtins(options) | dict(GAME.sequel(end)), SpyGuyOptions)
+
+
+def played(options: SpyGuyOptions, bots: Sequence[str], seed: str) -> SpyGuy:
+    """The last state of a game."""
+    ends: list[SpyGuy] = []
+
+    def keep(end: SpyGuy) -> dict[str, int]:
+        ends.append(end)
+        return {}
+
+    play(dataclasses.replace(GAME, tally=keep), len(bots), seed, options, list(bots))
+    return ends[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,113 @@
+"""Bots search like a person of a given skill, by what they may know alone."""
+
+import random
+
+import pytest
+
+from spyhouse.games.spyguy import GAME
+from spyhouse.games.spyguy.bots.gaze import look_through
+from spyhouse.games.spyguy.bots.ground import Part, Thing, ground
+from spyhouse.games.spyguy.bots.skills import skills
+from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
+from spyhouse.games.spyguy.options import SpyGuyOptions
+from spyhouse.kernel import Bot
+from spyhouse.lab.simulate import simulate
+from tests.games.spyguy.builders import CITY, AChase
+
+OPTIONS = SpyGuyOptions(city=CITY, mood="day")
+KEY = f"{CITY}.day.some.normal"
+
+
+def a_bot(level: str = "normal", seat: int = 0) -> Bot:
+    return GAME.bots[level](seat, OPTIONS, random.Random(7))
+
+
+def find_rate(levels: list[str], seats: int, options: SpyGuyOptions = OPTIONS) -> float:
+    counts = simulate(GAME, seats, 6, seed="x", levels=levels, options=options).counts
+    return counts["found"] / counts["copies"]
+
+
+def test_who_is_better_finds_more_and_so_do_more_of_them() -> None:
+    # SG-21
+    assert find_rate(["easy"], 3) < find_rate(["normal"], 3) < find_rate(["strong"], 3)
+    assert find_rate(["normal"], 1) < find_rate(["normal"], 3) < find_rate(["normal"], 6)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second = (simulate(GAME, 3, 3, seed="x", levels=["normal"], options=OPTIONS) for _ in range(2))
+    assert (first.moves, first.ends, first.counts) == (second.moves, second.ends, second.counts)
+
+
+def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[Part, ...]:
+    """A picture of one full part, where the thing is, and twenty-four empty ones around it."""
+    thing = Thing(100, 100, size, True, covers)
+    others = range(25)
+    return tuple(
+        Part(n % 5 * 200, n // 5 * 200, fullness, {0: (thing,)} if n == 12 else {}, tuple({*others} - {n}))
+        for n in others
+    )
+
+
+def mean_time(**picture: float) -> float:
+    """Until the thing is found, over many searches; a minute if it is not."""
+    rng, parts = random.Random(2), one_part(**picture)  # type: ignore[arg-type]
+    seen = [look_through(parts, 0, 60_000, skills()["normal"], rng) for _ in range(300)]
+    return sum(glimpses[0].ms if glimpses else 60_000 for glimpses in seen) / len(seen)
+
+
+def test_finding_takes_longer_in_clutter_and_for_small_or_covered_things() -> None:
+    # SG-20
+    usual = mean_time()
+    assert mean_time(fullness=3.0) > 1.3 * usual
+    assert mean_time(size=20) > 1.1 * usual
+    assert mean_time(covers=3) > 1.1 * usual
+
+
+def test_what_they_see_of_a_city_is_in_its_drawing() -> None:
+    # SG-19: every copy lies in one of the parts, and nothing else is taken for true.
+    true = [
+        thing for part in ground(KEY) for things in part.things.values() for thing in things if thing.true
+    ]
+    assert len(true) == 408
+
+
+def test_a_bot_taps_when_a_person_would_have_found_it() -> None:
+    a = AChase(2).begun()
+    bot = a_bot()
+    tap = bot.choose(a.state.view(0), a.state.legal(0))
+    assert isinstance(tap, Tap)
+    assert 300 < bot.pace(tap) < 45_000
+
+
+def test_a_bot_does_not_tap_what_is_marked() -> None:
+    a, b = AChase(2).begun(), AChase(2).begun()
+    first = a_bot().choose(a.state.view(0), a.state.legal(0))
+    assert isinstance(first, Tap)
+    nearest = min(b.copies(), key=lambda spot: abs(spot.x - first.x) + abs(spot.y - first.y))
+    b.taps(nearest, 1)
+    assert a_bot().choose(b.state.view(0), b.state.legal(0)) != first
+
+
+def test_a_bot_is_ready_takes_the_shortcut_and_lets_people_look_at_what_was_missed() -> None:
+    a = AChase(2).with_standees(12, 40)
+    assert a_bot().choose(a.state.view(0), a.state.legal(0)) == GoOn()
+    a.begun()
+    assert a_bot().choose(a.state.view(0), a.state.legal(0)) == TakeShortcut(True)
+    a.time_up()
+    a.time_up()
+    assert a_bot().choose(a.state.view(0), a.state.legal(0)) is None
+
+
+def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
+    a = AChase(2).begun()
+    a.does(1, Done())
+    bot = a_bot()
+    while isinstance(move := bot.choose(a.state.view(0), a.state.legal(0)), Tap):
+        bot.pace(move)
+    assert move == Done()
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "strong", "random"])
+def test_they_play_to_the_end(level: str) -> None:
+    options = SpyGuyOptions(city=CITY, mood="day", lock_wrong_taps=True)
+    assert simulate(GAME, 2, 2, seed="y", levels=[level], options=options).games == 2
