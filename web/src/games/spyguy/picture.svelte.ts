@@ -27,6 +27,8 @@ export class Picture {
   failed = $state('')
   /** The whole city, small, for the map in the corner. */
   small = $state.raw<HTMLCanvasElement | null>(null)
+  /** The picture's highest and lowest colours: so it goes on beyond its edges. */
+  beyond = $state.raw({ top: '', bottom: '' })
   #painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
   #whole = document.createElement('canvas')
   #layers: Layer[] = []
@@ -116,10 +118,11 @@ export class Picture {
     const width = 420
     small.width = width
     small.height = Math.round((width * picture.height) / picture.width)
-    const context = small.getContext('2d')!
+    const context = small.getContext('2d', { willReadFrequently: true })!
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, 0, 0, small.width, small.height)
     this.small = small
+    this.beyond = { top: colourAt(context, 0), bottom: colourAt(context, small.height - 1) }
     show(this.#whole, picture)
     this.painted = true
     this.rest()
@@ -152,6 +155,11 @@ export class Picture {
   #say(message: ToPainter): void {
     this.#painter.postMessage(message)
   }
+}
+
+function colourAt(context: CanvasRenderingContext2D, y: number): string {
+  const [red, green, blue] = context.getImageData(2, y, 1, 1).data
+  return `rgb(${red} ${green} ${blue})`
 }
 
 function show(canvas: HTMLCanvasElement, picture: ImageBitmap): void {

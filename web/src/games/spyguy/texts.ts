@@ -32,7 +32,7 @@ export const texts = {
     label: ({ item, copies, footprints }: Card) =>
       `The clue card: ${item.toLowerCase()}, ${copies} in the city. Doctor Moritz will run ${many(footprints, 'space')}.`,
     file: (number: number) => `FILE ${String(number).padStart(3, '0')}`,
-    fold: 'Fold the card away',
+    fold: (item: string) => `${item}: fold the card away`,
     unfold: (item: string) => `Show the card: ${item}`,
   },
   time: {
@@ -62,6 +62,7 @@ export const texts = {
     title: (city: string) => `Welcome to ${city}`,
     line: 'Look around before the sand runs: drag, pinch or scroll. Tap every copy of the thing on the card.',
     ready: 'I’m ready',
+    painting: 'The city is being unfolded…',
     waiting: (count: number) => `Waiting for ${inWords(count)} more`,
   },
   shortcut: {

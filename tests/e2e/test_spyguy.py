@@ -1,0 +1,286 @@
+"""Three people chase Doctor Moritz to the end: one with a mouse, one on a phone, one in words by keyboard."""
+
+import contextlib
+import json
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from spyhouse.games.spyguy.city import kinds
+from tests.e2e.axe import grave_faults
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import READY, Guest
+
+LEAD = 4
+"""Spaces that Doctor Moritz is ahead: some ten finds catch him."""
+MORE_SAND = 13
+"""Presses on "more": two minutes a card, which nobody needs, but a busy machine may."""
+AT_ONCE_MS = 3_000
+"""What was there a moment ago is pressed at once, or the clock was quicker and it is gone."""
+MOST_CARDS = 12
+CAUGHT = "Doctor Moritz is caught"
+
+
+def test_a_chase_to_its_end(guests: Guests) -> None:
+    ida, ben, cleo = (
+        Searcher(guests("Ida")),
+        Searcher(guests("Ben", phone=True)),
+        Searcher(guests("Cleo")),
+    )
+    team = (ida, ben, cleo)
+    ida.guest.comes_in()
+    code = opens_table(ida.guest)
+    for searcher in (ben, cleo):
+        searcher.guest.joins(code)
+        searcher.guest.is_ready()
+    ida.guest.starts(3)
+    for searcher in team:
+        searcher.guest.press(READY)
+    for searcher in team:
+        expect(searcher.guest.button("I\u2019m done")).to_be_visible()
+
+    # The first card: a wrong thing, a pan that is no tap, one find by the phone, and everyone is done.
+    ida.taps(ida.something_else())
+    ida.guest.sees("Not that one")
+    ben.pans()
+    copies = len(ben.sought())
+    ben.taps(next(ben.in_sight()))
+    for searcher in team:
+        searcher.has_found(1, copies)
+    assert ben.moves("Tap") == 1
+    look_at(ida, ben)
+    for searcher in team:
+        searcher.guest.press("I\u2019m done")
+    for searcher in team:
+        searcher.guest.sees(f"One of {NUMBERS[copies]}")
+    footprints = ida.card["footprints"]
+    expect(ida.track).to_have_accessible_name(
+        re.compile(f"Spy Guy on space 1, Doctor Moritz on {LEAD + footprints} ")
+    )
+    look_at(ben)
+
+    # The next ones: Cleo finds one in words, Ida all that no panel hides.
+    ida.goes_on()
+    cleo.reads_the_city()
+    cleo.marks_one_in_words()
+    look_at(cleo)
+    for _ in range(MOST_CARDS):
+        for spot in list(ida.in_sight()):
+            if ida.view["phase"] == "search" and spot not in ida.marked():
+                ida.taps(spot)
+        everyone_is_done(team)
+        if ida.view["phase"] == "over":
+            break
+        ida.goes_on()
+
+    for searcher in team:
+        expect(searcher.page.get_by_role("heading", name=CAUGHT)).to_be_visible()
+        searcher.guest.sees("Who found what")
+        searcher.guest.sees(re.compile(r"^Spy Guy \S+ \(family, 3 players\): caught in"))
+    look_at(ida, ben)
+    assert sum(ida.view["result"]["found"]) == sum(sum(card["found"]) for card in ida.view["cards"])
+    assert ida.view["result"]["found"][2] >= 1
+
+
+NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+
+def opens_table(guest: Guest) -> str:
+    """With a short chase."""
+    sheet = guest.wants_table("Spy Guy")
+    sand = sheet.get_by_role("group", name="Sand timer (seconds)")
+    sand.get_by_role("button").click()
+    for _ in range(MORE_SAND):
+        sand.get_by_role("button", name="More").click()
+    sheet.get_by_text("More house rules").click()
+    lead = sheet.get_by_role("group", name="Doctor Moritz's lead (spaces)")
+    lead.get_by_role("button").click()
+    for _ in range(LEAD - 1):
+        lead.get_by_role("button", name="More").click()
+    expect(lead.get_by_role("status")).to_have_text(str(LEAD))
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(guest.page.get_by_role("heading", name="House rules")).to_be_visible()
+    return guest.code()
+
+
+def everyone_is_done(team: tuple["Searcher", ...]) -> None:
+    """If the last copy has not ended the search already."""
+    over = team[0].page.get_by_role("heading", name=CAUGHT)
+    for searcher in team:
+        if searcher.view["phase"] == "search":
+            with contextlib.suppress(TooLate):
+                searcher.guest.button("I\u2019m done").click(timeout=AT_ONCE_MS)
+    expect(team[0].next_card.or_(over).first).to_be_visible()
+
+
+def look_at(*searchers: "Searcher") -> None:
+    """By axe's eyes, by day and by night."""
+    faults: list[str] = []
+    for searcher in searchers:
+        for scheme in ("light", "dark"):
+            searcher.page.emulate_media(color_scheme=scheme)
+            only = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
+            faults += [
+                f"{searcher.guest.name}, {scheme}: {fault}" for fault in grave_faults(searcher.page, **only)
+            ]
+    assert not faults, "\n".join(faults)
+
+
+Spot = tuple[float, float]
+
+
+class Searcher:
+    """Somebody who knows where everything is, and does what people do with it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+
+    # --- what the table has said
+
+    @property
+    def view(self) -> dict[str, Any]:
+        messages = map(json.loads, reversed(self.guest.heard))
+        return next(
+            message["game"]["seats"][0]["view"] for message in messages if message.get("game")
+        )
+
+    @property
+    def card(self) -> dict[str, Any]:
+        return self.view["card"]  # type: ignore[no-any-return]
+
+    def moves(self, kind: str) -> int:
+        return sum(f'"type":"{kind}"' in message for message in self.guest.sent)
+
+    @cached_property
+    def scene(self) -> dict[str, Any]:
+        address = f"{self.guest.house}/api/games/spyguy/scenes/{self.view['city']}"
+        return httpx.get(address).json()  # type: ignore[no-any-return]
+
+    # --- the city
+
+    @property
+    def city(self) -> Locator:
+        return self.page.get_by_role("application", name=re.compile("^The city of"))
+
+    @property
+    def track(self) -> Locator:
+        return self.page.get_by_role("img", name=re.compile("^The track"))
+
+    def sought(self) -> list[Spot]:
+        """All that looks exactly as on the card."""
+        return [
+            (op[2], op[3])
+            for op in self.scene["ops"]
+            if op[0] == "i" and op[1] == self.card["kind"] and op[6] == 0
+        ]
+
+    def something_else(self) -> Spot:
+        found = (
+            (op[2], op[3])
+            for op in self.scene["ops"]
+            if op[0] == "i" and op[1] != self.card["kind"] and self.is_free((op[2], op[3]))
+        )
+        return next(found)
+
+    def in_sight(self) -> Iterator[Spot]:
+        return filter(self.is_free, self.sought())
+
+    def marked(self) -> set[Spot]:
+        return {(marker["spot"]["x"], marker["spot"]["y"]) for marker in self.view["markers"]}
+
+    def sees_all(self) -> None:
+        self.page.get_by_role("button", name="The whole city").click()
+
+    def at(self, spot: Spot) -> Spot:
+        """Where on the page, once the whole city is in sight."""
+        box = self.city.bounding_box()
+        assert box
+        zoom = min(box["width"] / self.scene["width"], box["height"] / self.scene["height"])
+        left = box["x"] + (box["width"] - self.scene["width"] * zoom) / 2
+        top = box["y"] + (box["height"] - self.scene["height"] * zoom) / 2
+        return left + spot[0] * zoom, top + spot[1] * zoom
+
+    def is_free(self, spot: Spot) -> bool:
+        """No panel covers it."""
+        return bool(
+            self.page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y)?.closest('[role=application]') != null",
+                self.at(spot),
+            )
+        )
+
+    def taps(self, spot: Spot) -> None:
+        self.sees_all()
+        if self.guest.name == "Ben":
+            self.page.touchscreen.tap(*self.at(spot))
+        else:
+            self.page.mouse.click(*self.at(spot))
+
+    def pans(self) -> None:
+        """A finger that comes down on the city, wanders, and is lifted."""
+        x, y = self.at((1600, 1000))
+        touch = self.guest.context.new_cdp_session(self.page)
+        for kind, step in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60), ("touchEnd", 60)):
+            points = [] if kind == "touchEnd" else [{"x": x - step, "y": y - step}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    # --- the search
+
+    def has_found(self, found: int, copies: int) -> None:
+        expect(self.page.get_by_role("group", name=f"{found} of {copies} found")).to_be_visible()
+
+    @property
+    def next_card(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^Next card"))
+
+    def goes_on(self) -> None:
+        """To the next card, if the table has not gone on by itself."""
+        done = self.guest.button("I\u2019m done")
+        expect(self.next_card.or_(done)).to_be_visible()
+        if not done.is_visible():
+            with contextlib.suppress(TooLate):
+                self.next_card.click(timeout=AT_ONCE_MS)
+        expect(done).to_be_visible()
+
+    # --- in words
+
+    def reads_the_city(self) -> None:
+        """By keyboard only: the switch, then the list."""
+        words = self.guest.button("In words")
+        words.focus()
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("heading", name="The city in words")).to_be_visible()
+
+    def marks_one_in_words(self) -> None:
+        """Goes through district after district until it is named, and presses Enter there."""
+        kind = kinds()[self.card["kind"]]
+        name = re.compile(rf"^an? {kind.colour} {kind.name}", re.IGNORECASE)
+        districts = self.page.get_by_role("list", name="Districts").get_by_role("button")
+        districts.first.focus()
+        for _ in range(districts.count()):
+            self.page.keyboard.press("Enter")
+            heading = self.page.get_by_role("region").get_by_role("heading").inner_text()
+            things = self.page.get_by_role("list", name=heading).get_by_role("button")
+            expect(things.first).to_be_focused()
+            names = things.all_inner_texts()
+            at = next(
+                (at for at, words in enumerate(names) if name.match(words) and "found by" not in words), None
+            )
+            if at is not None:
+                for _ in range(at):
+                    self.page.keyboard.press("ArrowDown")
+                before = self.moves("Tap")
+                self.page.keyboard.press("Enter")
+                expect(things.nth(at)).to_contain_text("found by you")
+                assert self.moves("Tap") == before + 1
+                self.page.keyboard.press("Escape")
+                return
+            self.page.keyboard.press("Escape")
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"No {kind.name} is told of in any district.")
