@@ -217,6 +217,11 @@ class House:
                 stderr=errors,
             )
 
+    def pin(self, core: int) -> None:
+        """Leave the other cores to the load."""
+        if self._process:
+            os.sched_setaffinity(self._process.pid, {core})
+
     def kill(self) -> None:
         """kill -9: no goodbye, nothing tidied up."""
         if self._process:
