@@ -186,6 +186,10 @@ class CaseRules:
     def deck_left(self, b: "Board") -> int:
         return CARDS - b.top
 
+    def kept(self, b: "Board") -> Sequence[int]:
+        """Clue cards that players hold, but not in their hands."""
+        return ()
+
     def foreseen(self, b: "Board") -> int:
         """How many of the movement cards that come next have been seen."""
         return 0

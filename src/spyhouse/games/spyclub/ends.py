@@ -9,13 +9,14 @@ def end(b: Board, how: End) -> None:
     how = b.rules.ending(b, how)
     b.phase, b.ended = "over", how
     b.asked = None
-    on_the_table = [card for card in (*b.hands, *b.row, *b.incoming, *b.solved) if card != EMPTY]
+    held = [card for card in (*b.hands, *b.rules.kept(b)) if card != EMPTY]
+    on_the_table = [*held, *(card for card in (*b.row, *b.incoming, *b.solved) if card != EMPTY)]
     for card in on_the_table:
         b.seen[card] = SEEN_UP | SEEN_DOWN
     b.tell(
         CaseEnded(
             how=how,
-            loose_ends=tuple(b.clue(card) for card in b.hands if card != EMPTY),
+            loose_ends=tuple(map(b.clue, held)),
             shown=tuple(b.both_sides(card) for card in on_the_table),
         )
     )

@@ -285,6 +285,14 @@ class ClueMoved(Told, frozen=True):
     after: Place
 
 
+class CluesUncovered(Told, frozen=True):
+    """Cards that nobody had seen lie open now."""
+
+    reveals: ClassVar[bool] = True
+
+    clues: tuple[Clue, ...]
+
+
 class Marked(Told, frozen=True):
     """A disc was put on a card, or paint on a slot of the row."""
 
@@ -421,8 +429,8 @@ SpyClubEvent = (
     | TeamworkAsked | TeamworkAnswered | NotesCompared | AdviceTaken | SolutionAsked | AspectSolved
     | TurnEnded | Refilled | ClueSlid | MovementRevealed | EscapeAdvanced | SuspectWalked | EventHappened
     | IncomingLost | HandsFlipped | RemovalAsked | IdeasRemoved | TurnBegan | CaseEnded | CardUsed | CardFired
-    | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | Marked | Unmarked
-    | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed | FocusMoved
-    | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan | TokensChanged
+    | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | CluesUncovered
+    | Marked | Unmarked | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed
+    | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan | TokensChanged
     | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood | CampaignEvent
 )  # fmt: skip

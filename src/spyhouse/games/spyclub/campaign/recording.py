@@ -213,7 +213,7 @@ def _mosaic(b: "Board") -> Mosaic:
 
 
 def _loose_ends(b: "Board") -> tuple[str, ...]:
-    return tuple(b.clue(card).name for card in b.hands if card != EMPTY)
+    return tuple(b.clue(card).name for card in (*b.hands, *b.rules.kept(b)) if card != EMPTY)
 
 
 def _last(b: "Board") -> LastCase:

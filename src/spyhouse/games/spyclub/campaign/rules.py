@@ -179,6 +179,10 @@ class CampaignRules(CaseRules):
             hearing.full_at_the_desk(b, event)
         return event
 
+    def kept(self, b: Board) -> Sequence[int]:
+        """A clue in a pocket is a loose end when the case is over."""
+        return [card for cards in props(b).pockets.values() for card in cards]
+
     def foreseen(self, b: Board) -> int:
         return props(b).foreseen
 

@@ -1,6 +1,13 @@
 """Standing rules: actions, prices, bans, matches, gains, events, the suspect's steps, covers and pockets."""
 
-from spyhouse.games.spyclub.events import EventAverted, EventHappened, SuspectWalked, TurnBegan
+from spyhouse.games.spyclub.events import (
+    CaseEnded,
+    CluesUncovered,
+    EventAverted,
+    EventHappened,
+    SuspectWalked,
+    TurnBegan,
+)
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -290,6 +297,22 @@ def test_a_pocket_takes_a_card_and_gives_it_back() -> None:
     assert (table.card_of(0, 1), table.props.pockets[CARD]) == (card, (other,))
     table.do(UsePocket(CARD, 0, other))
     assert table.props.pockets[CARD] == ()
+
+
+def test_what_is_in_a_pocket_is_a_loose_end() -> None:
+    table = a_table().with_rule(do="pocket", who="each", size=1, actions=1)
+    card = table.card_of(0, 0)
+    table.do(UsePocket(CARD, 0, None))
+    table.state.escape = table.state.rules.level.track - 1
+    ended = only(CaseEnded, table.happens(do="escape", n=1))
+    assert card in [clue.card for clue in ended.loose_ends]
+
+
+def test_a_covered_clue_that_comes_to_light_cannot_be_taken_back() -> None:
+    """SC-41."""
+    table = a_table().with_rule(do="cover", place="top").with_ideas(0, 4)
+    table.do(Scout(0, 0))
+    assert only(CluesUncovered, table.do(Scout(0, 1))).reveals
 
 
 def test_a_turn_begins_as_told() -> None:

@@ -7,6 +7,7 @@ from spyhouse.games.spyclub.campaign.effects.props import Figure, props
 from spyhouse.games.spyclub.campaign.effects.who import clockwise
 from spyhouse.games.spyclub.campaign.vocabulary import PlaceName
 from spyhouse.games.spyclub.clue import Place
+from spyhouse.games.spyclub.events import CluesUncovered
 from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
 
 LATEST = 3
@@ -151,13 +152,16 @@ def lay(b: Board, card: int, place: Place) -> None:
 
 def look(b: Board) -> None:
     """Whatever lies open now has been seen by all."""
-    for card in (*b.hands, *b.row, *b.discards):
-        if card != EMPTY:
-            b.seen[card] |= SEEN_UP
-    for place in range(b.places()):
-        card = b.incoming_card(place)
-        if card != EMPTY and not b.rules.covered(b, place):
-            b.seen[card] |= SEEN_UP
+    shown = [b.incoming_card(place) for place in range(b.places()) if not b.rules.covered(b, place)]
+    new = [
+        card
+        for card in (*b.hands, *b.row, *shown, *b.discards)
+        if card != EMPTY and not b.seen[card] & SEEN_UP
+    ]
+    for card in new:
+        b.seen[card] |= SEEN_UP
+    if new:
+        b.tell(CluesUncovered(clues=tuple(map(b.clue, new))))
 
 
 def free_row_slots(b: Board, guarded: int) -> list[int]:
