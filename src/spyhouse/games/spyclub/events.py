@@ -431,6 +431,6 @@ SpyClubEvent = (
     | IncomingLost | HandsFlipped | RemovalAsked | IdeasRemoved | TurnBegan | CaseEnded | CardUsed | CardFired
     | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | CluesUncovered
     | Marked | Unmarked | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed
-    | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan | TokensChanged
-    | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood | CampaignEvent
+    | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan
+    | TokensChanged | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood | CampaignEvent
 )  # fmt: skip

@@ -68,6 +68,7 @@ export type Event =
   | CluesPeeked
   | MovementPeeked
   | ClueMoved
+  | CluesUncovered
   | Marked
   | Unmarked
   | FigureMoved
@@ -807,6 +808,16 @@ export interface Place {
   seat?: number;
   /** Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is. */
   slot?: number;
+}
+
+/** Cards that nobody had seen lie open now. */
+export interface CluesUncovered {
+  type: "CluesUncovered";
+  clues: Clue[];
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+  /** The campaign card that caused it; 0 if the rules of the case did. */
+  by?: number;
 }
 
 /** A disc was put on a card, or paint on a slot of the row. */
