@@ -432,5 +432,6 @@ SpyClubEvent = (
     | CardAsked | CardAnswered | CluesFlipped | CluesPeeked | MovementPeeked | ClueMoved | CluesUncovered
     | Marked | Unmarked | FigureMoved | SuspectMoved | SuspectStayed | EscapeWentBack | EventAverted | Calmed
     | FocusMoved | SupplyChanged | ActionsChanged | MovementChanged | DiceRolled | Guessed | RuleBegan
-    | TokensChanged | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood | CampaignEvent
+    | TokensChanged | CardTurned | CardPutAway | ObjectiveDone | PointsScored | Skipped | LeftForGood
+    | CampaignEvent
 )  # fmt: skip
