@@ -21,9 +21,10 @@ from spyhouse.games.spyclub.campaign.effects import (
     steps,
     turn,
 )
-from spyhouse.games.spyclub.campaign.effects.doing import put, settle
+from spyhouse.games.spyclub.campaign.effects.doing import put
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.props import Asked, Context, props, rules_of
+from spyhouse.games.spyclub.campaign.effects.settling import settle
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.effects.turn_conditions import daytime
 from spyhouse.games.spyclub.campaign.effects.who import team

@@ -8,15 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign import perform
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.effects.props import (
     Act,
     Asked,
     Context,
     Due,
-    Fire,
-    Happening,
     Item,
     props,
 )
@@ -133,39 +130,6 @@ def put(b: Board, asked: Asked) -> None:
     props(b).asked = asked
     b.phase = "card"
     b.tell(CardAsked(seat=asked.seat, ask=asked.ask, by=asked.card))
-
-
-def settle(b: Board) -> None:
-    """Work off what is to be done, with all that it triggers, until somebody is asked or can move on."""
-    from spyhouse.games.spyclub.campaign.effects import events, triggers
-
-    p = props(b)
-    while b.phase == "actions":
-        if p.due:
-            p.agenda, p.due = (*p.agenda, *reversed(p.due)), ()
-        elif p.heard:
-            triggers.listen(b)
-        elif p.agenda:
-            item, p.agenda = p.agenda[-1], p.agenda[:-1]
-            match item:
-                case Due(card, effect, context):
-                    p.cause, p.context = card, context
-                    perform.perform(b, card, effect)
-                case Act(card, effect, context):
-                    act(b, Doing(b, card, effect, context))
-                case Fire(card, effect, context):
-                    p.cause, p.context = card, context
-                    triggers.fire(b, card, effect, context)
-                case Happening(position):
-                    events.happen(b, position)
-                case step:
-                    step(b)
-            p.cause, p.context = 0, Context()
-        else:
-            return
-    if b.phase == "over":
-        p.agenda = p.due = ()
-        p.heard, p.asked = (), None
 
 
 def act(b: Board, doing: Doing) -> None:

@@ -23,7 +23,6 @@ from spyhouse.games.spyclub.words import EMPTY
 
 DEEPEST = 3
 """Triggers that trigger one another."""
-_ALSO = {"exchange": "confirm", "figure_over": "", "meets": ""}
 _OF_FIGURES = ("meets", "figure_over", "figure_passed")
 
 
@@ -43,7 +42,8 @@ def listen(b: Board) -> None:
 
 def _hears(b: Board, card: int, rule: On, occasion: Occasion) -> bool:
     name = occasion.name
-    if rule.event not in (name, "event" if name.startswith("event:") else _ALSO.get(name)):
+    also = "event" if name.startswith("event:") else "confirm" if name == "exchange" else name
+    if rule.event not in (name, also):
         return False
     if name == "tokens_full":
         return occasion.number == card

@@ -7,7 +7,6 @@ from spyhouse.games.spyclub.campaign.effects.doing import Doing
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.props import Context, Item, Occasion, props, rules_of
-from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.effects.who import named
 from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction
 from spyhouse.games.spyclub.editions import editions
@@ -148,5 +147,3 @@ REST_OF_TURN: tuple[Item, ...] = (
     count_anew,
     next_turn,
 )
-
-__all__ = ["actions", "clamp", "finish", "first_turn"]
