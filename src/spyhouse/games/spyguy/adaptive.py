@@ -42,7 +42,8 @@ def find_rate(b: Board) -> float:
 
 
 def fair_lead(rate: float) -> float:
-    return box().track.port * (1 - _footprints_for_a_copy() / rate) + box().adaptive.edge
+    # A slow chase is a long one, and luck has more often the chance to bring him level.
+    return box().track.port * (1 - _footprints_for_a_copy() / rate) + box().adaptive.edge / rate
 
 
 def _seconds(rate: float, now: int) -> int:
