@@ -137,7 +137,7 @@ def test_a_trigger_that_moves_the_suspect_does_not_change_the_event_unless_it_sa
 
 
 def test_at_most_two_events_in_a_turn() -> None:
-    table = a_table().with_hand(0, "Cabin", "Park", "School").with_escape(0)
+    table = a_table().with_hand(0, "Money", "Fame", "Love").with_hand(1, "Dare", "Fame", "Hunger")
     for _ in range(4):
         table.happens(do="move_figure", id="suspect", n=1, event=True)
     assert table.props.events == 2

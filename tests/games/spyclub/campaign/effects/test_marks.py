@@ -21,6 +21,13 @@ def test_a_marker_is_put_where_somebody_picks_and_taken_off_again() -> None:
     assert table.props.lock_taken
 
 
+def test_only_the_marker_meant_comes_off() -> None:
+    table = a_table()
+    table.with_mark("wild", table.card_of(0, 1)).with_mark("locked", table.card_of(0, 1))
+    table.happens(do="mark", kind="locked", op="take", where="own", n=1)
+    assert [mark.kind for mark in table.props.marks] == ["wild"]
+
+
 def test_there_are_six_discs() -> None:
     table = a_table(3)
     for kind in ("prize", "bait", "shield"):

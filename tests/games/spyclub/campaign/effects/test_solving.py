@@ -39,7 +39,8 @@ def test_at_most_two_wild_or_double_cards_count() -> None:
     table = nearly("Cake", "Mom", "Cabin", "Dog")
     for slot in (1, 2, 3):
         table.with_mark("wild", table.state.row[slot])
-    assert "AspectSolved" not in kinds(table.do(Confirm(0, 4)))
+    assert kinds(table.do(Confirm(0, 4))) == ["Confirmed"]
+    assert table.state.phase == "actions"
 
 
 def test_a_double_card_counts_as_two() -> None:
