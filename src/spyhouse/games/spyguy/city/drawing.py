@@ -20,7 +20,7 @@ from spyhouse.games.spyguy.city.words import districts, town_name
 
 LookAlikes: TypeAlias = Literal["few", "some", "many"]
 ItemSize: TypeAlias = Literal["large", "normal", "small"]
-LOOKALIKES: dict[LookAlikes, int] = {"few": 100, "some": 240, "many": 360}
+LOOKALIKES: dict[LookAlikes, int] = {"few": 100, "some": 240, "many": 320}
 FLOORS: dict[ItemSize, float] = {"large": 42, "normal": 34, "small": 28}
 """How small the smallest item may be, in units of the picture."""
 

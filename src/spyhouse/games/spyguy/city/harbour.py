@@ -142,7 +142,7 @@ def _moored(town: Town, what: str, x: float, y: float) -> None:
             mirrored = dice.happens(0.5)
             shape = {"sailboat": 112, "rowboat": 86, "fishing": 172, "ferry": 304, "barge": 252}[what]
             at = x + shape * near if mirrored else x
-            pen.use(what, at, y, across=-near if mirrored else near, down=near, paint=palette.roof())
+            pen.use(what, at, y, across=-near if mirrored else near, down=near, paint=palette.cloth())
 
 
 def _pier(town: Town, x: float, width: float, length: float) -> None:

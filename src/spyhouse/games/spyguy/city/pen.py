@@ -117,7 +117,7 @@ class Pen:
         self._stretch((x - reach, y - size, x + reach, y + size))
         self.ops.append(Text(self._tinted(colour), round(x, 1), round(y, 1), round(size, 1), words))
 
-    def glow(self, x: float, y: float, radius: float, strength: float = 0.6) -> None:
+    def glow(self, x: float, y: float, radius: float, strength: float = 0.5) -> None:
         if self.palette.light.glow:
             self._stretch((x - radius, y - radius, x + radius, y + radius))
             paint = self._paint(sheer(self.palette.light.glow, strength))
@@ -227,7 +227,7 @@ class Pen:
             if mark.kind == "g":
                 if self.palette.light.glow:
                     x, y = map(float, mark.path.split())
-                    ops.append(Glow(self._paint(sheer(self.palette.light.glow, 0.6)), x, y, mark.size))
+                    ops.append(Glow(self._paint(sheer(self.palette.light.glow, 0.45)), x, y, mark.size))
                 continue
             paint = -1 - colours.index(mark.colour)
             ops.append(Path(paint, mark.path) if mark.kind == "p" else Stroke(paint, mark.size, mark.path))

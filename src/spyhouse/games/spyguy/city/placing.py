@@ -19,6 +19,8 @@ APART = 0.96
 SEEN = 0.82
 """The least share of an item that must be in sight, by the coarse look here."""
 MARGIN = 4
+MOST_HIDDEN = 20
+"""Of the 64 points of a place."""
 WATER = 0xFF
 """The lowest points of an item that floats."""
 FAR = 1000.0
@@ -97,7 +99,7 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, floor: float) -> list[Sp
         hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size)
         if slot.kind == "float":
             hidden |= WATER
-        if hidden.bit_count() > 28:
+        if hidden.bit_count() > MOST_HIDDEN:
             continue
         spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden)
         near[column, row].append(spot)

@@ -86,7 +86,7 @@ def _river(town: Town) -> None:
         centre, half = terrain.river((top + bottom) / 2)
         if row > 1:
             pen.use(
-                "rowboat", centre - half * 0.5, top + (bottom - top) * 0.66, 0.74 * s, paint=palette.roof()
+                "rowboat", centre - half * 0.5, top + (bottom - top) * 0.66, 0.74 * s, paint=palette.cloth()
             )
         water = light.river
         pen.slot("float", centre + half * 0.45, top + (bottom - top) * 0.88, 42 * s, "on the river", water)
@@ -235,8 +235,8 @@ def _street_life(town: Town) -> None:
         (wide * dice.pick((0.14, 0.98)), "person", dice.between(10, WIDTH - 10)) for _ in range(36 + 3 * row)
     ]
     things += [
-        (wide * dice.pick((0.12, 0.2, 0.95, 1.0)), "item", 40 + (WIDTH - 80) * (i + dice.random()) / 60)
-        for i in range(60)
+        (wide * dice.pick((0.12, 0.2, 0.95, 1.0)), "item", 40 + (WIDTH - 80) * (i + dice.random()) / 76)
+        for i in range(76)
     ]
     things += [(wide * 0.97, "tree", dice.between(10, WIDTH)) for _ in range(17)]
     things += [(wide * 0.2, "kiosk", dice.between(80, WIDTH - 80)) for _ in range(2)]

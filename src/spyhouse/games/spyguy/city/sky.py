@@ -47,6 +47,8 @@ def _hills(town: Town) -> None:
     light = palette.light
     far = _range(dice.between(0.7, 1.5), dice.random(), dice.between(0.8, 1.7), dice.random())
     xs = range(-40, WIDTH + 81, 60)
+    if dice.happens(0.45):
+        _peaks(town)
     pen.shine(light.hills[0], _land([(x, 330 - 95 * far(x)) for x in xs]))
     crown = dice.pick(tuple(CROWNS))
     at = max((x for x in xs if 400 < x < WIDTH - 400), key=far) + dice.between(-60, 60)
@@ -63,6 +65,11 @@ def _hills(town: Town) -> None:
             dome=palette.names["copper"],
             where=CROWNS[crown],
         )
+        mound = path("M_ _q_ _ _ _t_ _z", at - 300, 420 - 95 * far(at), 60, -86, 300, -92, 300, 92)
+        pen.shine(light.hills[0], mound)
+        for _ in range(16):
+            x, down = at + dice.between(-190, 190), dice.between(-12, 18)
+            tree(town, x, 352 - 95 * far(at) + down, dice.between(0.45, 0.7))
     town.mark(CROWNS[crown], at, 290 - 95 * far(at))
     near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
     pen.air = 0
@@ -75,6 +82,42 @@ def _hills(town: Town) -> None:
     trees = sorted((dice.between(-34, 20), dice.between(0, WIDTH)) for _ in range(80))
     for down, x in trees:
         tree(town, x, town.terrain.base(0, x) - 88 + down, dice.between(0.45, 0.75))
+
+
+def _peaks(town: Town) -> None:
+    """Mountains behind the hills, their tops in snow."""
+    pen, dice, light = town.pen, town.dice, town.palette.light
+    rock, snow = mix(light.hills[0], light.sky[1], 0.45), mix(light.cloud, light.sky[1], 0.3)
+    for x, high in sorted((dice.between(0, WIDTH), dice.between(90, 190)) for _ in range(5 + dice.below(5))):
+        wide, top = high * dice.between(1.5, 2.1), 400 - high
+        pen.shine(
+            rock,
+            path(
+                "M_ 440L_ _L_ _L_ _L_ 440z",
+                x - wide,
+                x - wide * 0.3,
+                top + high * 0.36,
+                x,
+                top,
+                x + wide * 0.36,
+                top + high * 0.3,
+                x + wide,
+            ),
+        )
+        cap = (x - wide * 0.22, top + high * 0.27, x, top, x + wide * 0.26, top + high * 0.22)
+        pen.shine(
+            snow,
+            path(
+                "M_ _L_ _L_ _l_ _l_ _l_ _z",
+                *cap,
+                -wide * 0.1,
+                high * 0.06,
+                -wide * 0.09,
+                -high * 0.05,
+                -wide * 0.1,
+                high * 0.08,
+            ),
+        )
 
 
 def _range(one: float, phase: float, other: float, shift: float) -> Callable[[float], float]:
@@ -110,7 +153,7 @@ def _flying(town: Town) -> None:
         x, y = free(110, 230, 240)
         other = dice.pick((light.frame, light.walls[6], light.walls[1]))
         with pen.group():
-            pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.roof(), other=other)
+            pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.cloth(), other=other)
     for _ in range(10):
         pen.use("bird", dice.between(60, WIDTH - 60), dice.between(40, 290), dice.between(0.7, 1.2))
     for _ in range(16):

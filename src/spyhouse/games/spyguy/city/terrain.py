@@ -21,7 +21,7 @@ class Terrain:
         self._phase = dice.random()
         self._slope = dice.between(-46, 46)
         self._ripple = dice.random()
-        self._drift = dice.between(300, 900) * dice.pick((-1, 1))
+        self._drift = dice.between(200, 700) * dice.pick((-1, 1))
         middle = dice.between(0.3, 0.7) * WIDTH
         self._source = middle - self._drift / 2
         self._swing = dice.between(60, 190)
