@@ -1,0 +1,103 @@
+"""Three people and a bot race for a book: at a desk, on a phone, and by keyboard alone."""
+
+from playwright.sync_api import Locator, expect
+
+from spyhouse.games.spycatcher.moves import Pass, Seek
+from tests.e2e.axe import grave_faults
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spycatcher import NEEDED, Seated
+from tests.e2e.test_keyboard import Keys
+
+LONGEST = 20_000
+"""More looks than any short game takes."""
+
+
+class ByKeyboard(Seated):
+    """Somebody without a mouse."""
+
+    def press(self, target: Locator, *, at_the_edge: bool = False) -> None:
+        Keys(self.guest).go_to(target)
+        self.page.keyboard.press("Enter")
+
+
+class Race:
+    def __init__(self, people: list[Seated]) -> None:
+        self.people = people
+        self.refused = self.upheld = self.reloaded = False
+        """A challenge that succeeded, one that failed, and somebody who came back in the middle of one."""
+        self.checked: set[str] = set()
+
+    def run(self) -> None:
+        for _ in range(LONGEST):
+            view = self.people[0].view
+            if view.phase == "over":
+                return
+            if view.last:
+                self.refused |= any(shown.succeeds for shown in view.last.challenges)
+                self.upheld |= any(not shown.succeeds for shown in view.last.challenges)
+            asked = next((person for person in self.people if person.is_asked()), None)
+            if asked:
+                self._moves(asked)
+            else:
+                self.people[0].page.wait_for_timeout(10)  # the bot's turn
+        raise AssertionError("nobody ever published")
+
+    def _moves(self, person: Seated) -> None:
+        phase = person.view.phase
+        person.reads_on()
+        if phase == "challenge":
+            self._hearing(person)
+        elif phase == "seek":
+            seeks = [move for move in person.options() if isinstance(move, Seek)]
+            person.does(seeks[-1] if seeks else Pass())
+        else:
+            self._looks_good(person, phase)
+            person.does(person.best())
+
+    def _hearing(self, person: Seated) -> None:
+        if not self.reloaded:
+            person.page.reload()
+            self.reloaded = True
+        expect(person.guest.button("Let it pass")).to_be_visible()
+        self._looks_good(person, "challenge")
+        person.does(person.weakest() if self.refused else person.strongest())
+
+    def _looks_good(self, person: Seated, what: str) -> None:
+        """Once for each size."""
+        if what in ("draw", "go", "challenge") and f"{what} {person.phone}" not in self.checked:
+            self.checked.add(f"{what} {person.phone}")
+            assert grave_faults(person.page) == []
+
+
+def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
+    ida, ben = guests("Ida"), guests("Ben", phone=True)
+    cy = guests("Cy", viewport={"width": 1024, "height": 768})
+    sit_down(ida, ben, cy)
+    people = [Seated(ida, 0), Seated(ben, 1, phone=True), ByKeyboard(cy, 2)]
+    for person in people:
+        expect(person.page.get_by_role("group", name="Your hand")).to_be_visible()
+    race = Race(people)
+    race.run()
+    assert race.refused
+    assert race.upheld
+    assert race.reloaded
+    winner = people[0].view.players
+    for person in people:
+        person.reads_on()
+        person.guest.sees("The course of the race")
+        assert grave_faults(person.page) == []
+    assert any(len(player.permits) >= NEEDED for player in winner)
+
+
+def sit_down(ida: Guest, ben: Guest, cy: Guest) -> None:
+    """A short game, with a bot in the last chair."""
+    ida.comes_in()
+    sheet = ida.wants_table("Spycatcher")
+    sheet.get_by_role("group", name="Permissions needed").get_by_role("button", name="3").click()
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
+    ben.joins(ida.code())
+    cy.joins(ida.code())
+    ida.adds_bots(4)
+    ida.starts(4)
