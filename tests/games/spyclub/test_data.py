@@ -41,7 +41,7 @@ def test_SC_44_movement_cards_are_even() -> None:
     assert Counter(card.daytime for card in cards) == {"day": 9, "sunset": 8, "night": 8}
     assert Counter(card.daytime for card in cards if not card.only) == {"day": 8, "sunset": 7, "night": 7}
     assert set(Counter(card.symbol for card in cards).values()) == {5}
-    assert Counter(card.daytime for card in cards if card.escape) == {"day": 1, "sunset": 2, "night": 3}
+    assert Counter(card.daytime for card in cards if card.escape) == {"day": 1, "sunset": 3, "night": 3}
     assert set(Counter(card.icon for card in cards).values()) <= {8, 9}
     assert set(Counter(card.icon for card in cards if not card.only).values()) <= {7, 8}
     assert the_box().board == (1, 2, 3)
@@ -56,7 +56,8 @@ def test_SC_44_easier_levels_have_longer_tracks() -> None:
 
 def test_SC_45_every_rule_has_its_words() -> None:
     """SC-45."""
-    assert [rule.id for rule in texts.rules()] == [f"SC-{number}" for number in range(1, 47)]
+    single = [rule.id for rule in texts.rules() if rule.id.startswith("SC-")]
+    assert single == [f"SC-{number}" for number in range(1, 47)]
 
 
 @pytest.mark.parametrize("name", ["clues.toml", "movement.toml", "editions.toml"])
@@ -88,7 +89,7 @@ def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
         ("movement.toml", 'icon = "top"', 'icon = "high"', "line 8: day.*invalid enum value 'high'"),
         ("editions.toml", 'default = "novice"', 'default = "hard"', "line .*no level 'hard'"),
         ("editions.toml", "track = 7", "track = 1", "track: expected int >= 3"),
-        ("editions.toml", "[events]", "[events", "at line 14"),
+        ("editions.toml", "[events]", "[events", "at line 15"),
     ],
 )
 def test_faults_are_named_with_file_place_and_reason(

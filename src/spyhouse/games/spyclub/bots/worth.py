@@ -47,6 +47,8 @@ LATER: Final = 0.3
 """More for cards of aspects that have to wait for another one."""
 HELD: Final = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
 """What a player has in so many ideas: the first ones are worth most."""
+ACTIONS_A_TURN: Final = 3.0
+DECOYS_A_TURN: Final = 0.1
 PER_TURN: Final = 0.35
 """Ideas the suspect takes in a turn, with some care."""
 
@@ -95,8 +97,10 @@ def worth(b: Board, odds: Odds) -> float:
     if turns == 0:
         return LOST
     effort = _effort(refilled, odds)
-    value = _ideas(b, turns) + _deck(refilled) + _safe(b, odds, turns) - EFFORT * effort
-    return value + _progress(b) + _suspect(refilled, odds, effort, turns) + _matches(refilled, odds)
+    needed = min(float(turns), effort / ACTIONS_A_TURN)
+    lead = b.rules.level.track - b.escape - odds.icons * needed / turns - DECOYS_A_TURN * needed
+    value = _ideas(b, needed) + _deck(refilled) + _danger_of_escape(lead) - EFFORT * effort
+    return value + _progress(b) + _suspect(refilled, odds, effort, needed, lead) + _matches(refilled, odds)
 
 
 def _progress(b: Board) -> float:
@@ -212,7 +216,7 @@ def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list
     return lying, turning, arriving
 
 
-def _ideas(b: Board, turns: int) -> float:
+def _ideas(b: Board, turns: float) -> float:
     """Ideas in hands are for use; all of them together keep the case from ending."""
     value = 0.0
     for ideas in b.ideas:
@@ -224,13 +228,9 @@ def _danger_of_no_ideas(slack: float) -> float:
     return -300.0 * exp(-slack / 2.5)
 
 
-def _safe(b: Board, odds: Odds, turns: int) -> float:
-    """How near the suspect is to escaping, with the escape icons that are still to come."""
-    return _danger_of_escape(b.rules.level.track - b.escape - odds.icons - 0.1 * turns)
-
-
-def _danger_of_escape(slack: float) -> float:
-    return max(LOST, -250.0 * exp(-slack / 1.5))
+def _danger_of_escape(lead: float) -> float:
+    """`lead` is how many steps the suspect will be short of escaping when the last aspect is solved."""
+    return max(LOST, -250.0 * exp(-lead / 1.5))
 
 
 def _icons(b: Board) -> float:
@@ -247,7 +247,7 @@ def _deck(b: Board) -> float:
     return -100.0 * exp(-max(left - 1.15 * needed, -8.0) / 4.0)
 
 
-def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
+def _suspect(b: Board, odds: Odds, effort: float, turns: float, lead: float) -> float:
     """What the suspect's next step costs on average."""
     value = chance_of_roadblock = 0.0
     numbers = b.numbers()
@@ -259,30 +259,29 @@ def _suspect(b: Board, odds: Odds, effort: float, turns: int) -> float:
             if kind == MOTIVE:
                 chance_of_roadblock += chance
             else:
-                value += chance * _cost(b, odds, kind, turns)
+                value += chance * _cost(b, kind, turns, lead)
         else:
             for kind in range(SUSPECT, DISTRACTION):
-                value += chance * odds.anything[kind] * _cost(b, odds, kind, turns)
+                value += chance * odds.anything[kind] * _cost(b, kind, turns, lead)
     if chance_of_roadblock:
         value += chance_of_roadblock * EFFORT * (effort - _effort(b, odds, turned=True))
     return value
 
 
-def _cost(b: Board, odds: Odds, kind: int, turns: int) -> float:
+def _cost(b: Board, kind: int, turns: float, lead: float) -> float:
     if kind in (SUSPECT, OBJECT):
         return _loss_of(b, b.rules.event_size(b, "sabotage" if kind == SUSPECT else "fatigue"), turns)
     if kind == LOCATION:
         size = b.rules.event_size(b, "decoy")
         if b.escape + size >= b.rules.level.track:
             return LOST
-        slack = b.rules.level.track - b.escape - odds.icons - 0.1 * turns
-        return _danger_of_escape(slack - size) - _danger_of_escape(slack)
+        return _danger_of_escape(lead - size) - _danger_of_escape(lead)
     if kind == CRIME:
         return -8.0
     return 0.0
 
 
-def _loss_of(b: Board, ideas: int, turns: int) -> float:
+def _loss_of(b: Board, ideas: int, turns: float) -> float:
     there = b.supply + sum(b.ideas)
     if ideas > there:
         return LOST

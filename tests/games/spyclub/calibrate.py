@@ -1,0 +1,61 @@
+"""SC-45 as a table: how often each level is won, by which end cases are lost, how long a bot thinks.
+
+    PYTHONPATH=build/fast:. python -m tests.games.spyclub.calibrate 100 strong 2018 standard advanced
+
+plays that many cases for 2, 3 and 4 players on each level and prints lines for `docs/spyclub-balance.md`,
+with 95 % intervals.
+"""
+
+import random
+import sys
+import time
+from collections import Counter
+from math import sqrt
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.kernel import Options
+from spyhouse.lab.play import make_bots, next_move, tell
+
+
+def calibrate(edition: str, level: str, seats: int, games: int, bots: str) -> str:
+    options = GAME.read_options({"edition": edition, "difficulty": level})
+    ends, thinking = Counter[str](), list[float]()
+    for number in range(games):
+        how, times = play(seats, f"calibrate/{number}", options, bots)
+        ends[how] += 1
+        thinking += times
+    thinking.sort()
+    p95 = 1000 * thinking[len(thinking) * 95 // 100]
+    lost = ", ".join(
+        f"{how.replace('_', ' ')} {count}" for how, count in ends.most_common() if how != "success"
+    )
+    cells = (edition, level, bots, seats, games, share(ends["success"], games), lost, f"{p95:.0f} ms")
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def play(seats: int, seed: str, options: Options, level: str) -> tuple[str, list[float]]:
+    """How the case ended, and the seconds each decision took."""
+    state = GAME.new(seats, seed, options)
+    bots = make_bots(GAME, seats, seed, options, [level])
+    order, at, times = random.Random(f"{seed}/order"), 0, []
+    while not (outcome := state.outcome()):
+        started = time.thread_time()
+        seat, move, at = next_move(state, bots, order, at)
+        times.append(time.thread_time() - started)
+        tell(bots, state.apply(seat, move, at), state)
+    return outcome.how, times
+
+
+def share(part: int, whole: int) -> str:
+    """A proportion with Wilson's 95 % interval."""
+    p, z = part / whole, 1.96
+    middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
+    half = z * sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole)) / (1 + z * z / whole)
+    return f"{p:.0%} ({middle - half:.0%} to {middle + half:.0%})"
+
+
+if __name__ == "__main__":
+    count, who, book, *levels = sys.argv[1:]
+    for name in levels:
+        for players in GAME.seats:
+            print(calibrate(book, name, players, int(count), who), flush=True)
