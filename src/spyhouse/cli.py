@@ -74,7 +74,7 @@ def _sim_campaigns(args: argparse.Namespace) -> int:
     from spyhouse.lab.simulate import read_options
 
     game = games.find(args.game)
-    report = simulate_campaigns(
+    tally = simulate_campaigns(
         game,
         args.seats,
         args.games,
@@ -84,7 +84,7 @@ def _sim_campaigns(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         progress=_progress(args.games),
     )
-    print(_json(report) if args.json else as_text(report))
+    print(_json(tally.flat()) if args.json else as_text(tally))
     return 0
 
 

@@ -1,43 +1,51 @@
 """Whole campaigns are counted right."""
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
 from spyhouse import cli, games
 from spyhouse.games.spyclub.campaign.grades import grade
+from spyhouse.games.spyclub.campaign.report import PlayedCampaign, play_campaign
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.kernel import BadOptions
-from spyhouse.lab.campaigns import CampaignReport, as_text, play_campaign, simulate_campaigns
+from spyhouse.lab.campaigns import CampaignTally, as_text, simulate_campaigns, walk
 
 GAME = games.find("spyclub")
 
 
-def report(count: int = 3, seats: int | None = None, seed: str = "lab") -> CampaignReport:
+def report(count: int = 3, seats: int | None = None, seed: str = "lab") -> CampaignTally:
     return simulate_campaigns(
         GAME, seats, count, seed=seed, levels=["random"], options=SpyClubOptions(edition="prototype")
     )
 
 
+def campaign(seed: str, seats: int | None) -> PlayedCampaign:
+    return play_campaign(seed, seats, SpyClubOptions(), partial(walk, GAME), by_chance=True)
+
+
 def test_every_campaign_has_five_cases_and_a_grade() -> None:
-    result = report()
+    tally = report()
+    result = tally.report
+    assert {"game", "seats", "games", "seconds", "moves", "ends", "wins", "grades"} <= set(tally.flat())
     assert sum(result.ends.values()) == sum(result.wins.values()) == 15
     assert sum(result.grades.values()) == 3
     assert {"3A", "4A", "85A"} <= set(result.sides)
     assert set(result.sides) | set(result.unseen) == {f"{n}{side}" for n in range(1, 175) for side in "AB"}
-    assert "3 campaigns with 2 to 4 seats" in as_text(result)
+    assert "3 campaigns with changing groups" in as_text(tally)
 
 
 def test_the_group_changes_unless_a_number_is_given() -> None:
-    changing = play_campaign("group", None, SpyClubOptions(), ("random",))
+    changing = campaign("group", None)
     assert len({case.seats for case in changing.cases}) > 1
-    assert changing == play_campaign("group", None, SpyClubOptions(), ("random",))
-    assert {case.seats for case in play_campaign("three", 3, SpyClubOptions(), ("random",)).cases} == {3}
+    assert changing == campaign("group", None)
+    assert {case.seats for case in campaign("three", 3).cases} == {3}
     assert changing.grade == grade(changing.points)
 
 
 def test_modules_add_up_over_the_cases() -> None:
-    modules = [set(case.modules) for case in play_campaign("modules", 2, SpyClubOptions(), ("random",)).cases]
+    modules = [set(case.modules) for case in campaign("modules", 2).cases]
     assert modules[0] == set()
     assert all(before <= after for before, after in pairwise(modules))
     assert len(modules[4]) >= 3

@@ -3,7 +3,7 @@
 from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
 from spyhouse.kernel.chance import Chance
 from spyhouse.kernel.errors import BadData, BadOptions, IllegalMove, SpyhouseError, UnknownGame, in_words
-from spyhouse.kernel.game import Game, Rule
+from spyhouse.kernel.game import Campaigns, Game, Rule
 from spyhouse.kernel.state import (
     CLOCK,
     HOST,
@@ -28,6 +28,7 @@ __all__ = [
     "BadOptions",
     "Bot",
     "BotMaker",
+    "Campaigns",
     "Chance",
     "Event",
     "Game",

@@ -23,6 +23,19 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Campaigns:
+    """Several games that make one whole, for the lab."""
+
+    play: Callable[[str, int | None, Options, Callable[[int, str, Options], tuple[State, int]], bool], Any]
+    """`play(seed, seats, options, play, by_chance)`: one campaign, each game by `play(seats, seed, options)`,
+    which gives the last state and the moves it took. `by_chance`: the bots are random, so help them to see
+    something."""
+    report: Callable[[Any], msgspec.Struct]
+    """What came of many."""
+    as_text: Callable[[Any], str]
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house. A game folder makes exactly one and names it `GAME`."""
 
@@ -70,6 +83,7 @@ class Game:
     scene: Callable[[str], bytes] | None = None
     """The picture with this key (its views name it) that a game is played on, as JSON; slow. A key that
     names none raises `BadOptions`."""
+    campaigns: Campaigns | None = None
     sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
     """The options that a rematch starts from, where they differ from the last game's, from its last state:
     what a campaign or a level that learns carries from game to game. The host may still change them."""

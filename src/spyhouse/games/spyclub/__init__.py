@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.box import check_file
+from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
 from spyhouse.games.spyclub.campaign.sequel import sequel
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
@@ -9,7 +10,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions, summary
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.kernel import Game, read_tutorial
+from spyhouse.kernel import Campaigns, Game, read_tutorial
 
 GAME = Game(
     name="spyclub",
@@ -30,4 +31,5 @@ GAME = Game(
     check_file=check_file,
     summary=summary,
     sequel=sequel,
+    campaigns=Campaigns(play_campaign, report, as_text),
 )
