@@ -280,7 +280,7 @@ export const texts = {
   learn: {
     short: 'Learn it',
     link: (minutes: number) => `Learn in ${minutes} min`,
-    about: (game: string, minutes: number) => `Learn ${game} in ${minutes} minutes`,
+    about: (game: string, minutes: number) => `Learn in ${minutes} min: ${game}`,
     title: 'First game',
     skip: 'Skip',
     back: 'Back',
