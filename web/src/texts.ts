@@ -280,7 +280,6 @@ export const texts = {
   learn: {
     short: 'Learn it',
     link: (minutes: number) => `Learn in ${minutes} min`,
-    about: (game: string, minutes: number) => `Learn in ${minutes} min: ${game}`,
     title: 'First game',
     skip: 'Skip',
     back: 'Back',
