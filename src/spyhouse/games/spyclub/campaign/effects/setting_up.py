@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyclub import setup
 from spyhouse.games.spyclub.board import SEEN_UP, Board
+from spyhouse.games.spyclub.campaign import mosaic
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, home_of
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
@@ -9,7 +10,6 @@ from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.props import Context, Due, Occasion, Props, props
 from spyhouse.games.spyclub.campaign.effects.seeding import seed
 from spyhouse.games.spyclub.campaign.effects.turn import first_turn
-from spyhouse.games.spyclub.campaign.mosaic import in_force
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SeedCard, Stock, Time
 
 BEFORE_THE_DEAL = (Time, SeedCard, Stock)
@@ -20,7 +20,7 @@ def set_up(b: Board) -> None:
     assert b.mosaic
     b.mosaic.props = Props(b)
     b.mosaic.stage = "case"
-    lines = [(card.number, effect) for card, side, _ in in_force(b) for effect in side.at("setup")]
+    lines = list(mosaic.lines(b, "setup"))
     late = [(home_of(effect)[0], effect) for effect in map(effects_by_key().get, b.mosaic.later) if effect]
     b.mosaic.later = ()
     setup.stack_movement(b)
