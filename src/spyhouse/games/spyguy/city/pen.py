@@ -99,9 +99,11 @@ class Pen:
 
     def shine(self, paint: Paint, path: str) -> None:
         """Fill with a gradient, or a colour untouched by the haze."""
-        self.ops.append(Path(self._paint(paint), path))
         polygons = outline(path)
-        self._cover(polygons, bounds(polygons))
+        box = bounds(polygons)
+        self._stretch(box)
+        self._cover(polygons, box)
+        self.ops.append(Path(self._paint(paint), path))
 
     def line(self, colour: str, thickness: float, path: str, alpha: float = 1) -> None:
         lines = outline(path)

@@ -68,8 +68,8 @@ def _hills(town: Town) -> None:
         mound = path("M_ _q_ _ _ _t_ _z", at - 300, 420 - 95 * far(at), 60, -86, 300, -92, 300, 92)
         pen.shine(light.hills[0], mound)
         for _ in range(16):
-            x, down = at + dice.between(-190, 190), dice.between(-12, 18)
-            tree(town, x, 352 - 95 * far(at) + down, dice.between(0.45, 0.7))
+            aside, down = dice.between(-170, 170), dice.between(2, 20)
+            tree(town, at + aside, 334 - 95 * far(at) + aside * aside / 800 + down, dice.between(0.45, 0.7))
     town.mark(CROWNS[crown], at, 290 - 95 * far(at))
     near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
     pen.air = 0
