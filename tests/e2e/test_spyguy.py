@@ -146,9 +146,7 @@ class Searcher:
     @property
     def view(self) -> dict[str, Any]:
         messages = map(json.loads, reversed(self.guest.heard))
-        return next(
-            message["game"]["seats"][0]["view"] for message in messages if message.get("game")
-        )
+        return next(message["game"]["seats"][0]["view"] for message in messages if message.get("game"))
 
     @property
     def card(self) -> dict[str, Any]:
