@@ -165,7 +165,8 @@ function colourAt(context: CanvasRenderingContext2D, y: number): string {
 function show(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   canvas.width = picture.width
   canvas.height = picture.height
-  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(picture)
+  // Nothing shines through: what lies behind need not be drawn at all.
+  canvas.getContext('bitmaprenderer', { alpha: false })!.transferFromImageBitmap(picture)
 }
 
 function place({ frame, scale }: Layer, { x, y, zoom }: Camera): void {

@@ -1,0 +1,192 @@
+"""How smoothly the city of Spy Guy moves under the fingers, by the browser's own trace.
+
+    spyhouse bench frames
+
+Pans and pinches the city in the middle of a search, on a page as large as a phone's and as a desktop's, the
+processor slowed down four times. Every line tells frames a second, the median and the slowest twentieth of
+the gaps between two frames, and how many gaps were longer than 50 ms. "a bare page" is one square that
+follows the same fingers: more than that this machine cannot do now.
+"""
+
+import argparse
+import itertools
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+LONG_MS = 50
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+FINGERS = ((-240, -100), (240, 100), (-240, 0), (200, 70))
+"""Where they pan to, in px."""
+PINCHES = (2.0, 0.5, 1.6, 0.65)
+BARE = """<body style="margin:0;touch-action:none"><div style="width:100vw;height:100vh;will-change:transform;
+background:linear-gradient(45deg,#357f90,#f9e8c8)"></div><script>
+addEventListener('pointermove', e => requestAnimationFrame(() =>
+  document.querySelector('div').style.transform = `translate(${e.clientX / 9}px, ${e.clientY / 9}px)`))
+</script>"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    width: int
+    height: int
+    density: float
+    wanted: int
+    """Frames a second."""
+
+    @property
+    def middle(self) -> dict[str, float]:
+        return {"x": self.width * 0.45, "y": self.height * 0.55}
+
+
+SCREENS = (Screen("phone", 360, 740, 2, 30), Screen("desktop", 1280, 800, 1, 45))
+Trace = list[dict[str, Any]]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--slowdown", type=float, default=4)
+    args = parser.parse_args(arguments)
+    print(f"{'':<24} frames/s   median gap   95 % below   gaps over {LONG_MS} ms   wanted")
+    with _house() as house, _browser() as browser:
+        for screen in SCREENS:
+            with _page(browser, house, screen) as (context, page):
+                page.set_content(BARE)
+                _measure(context, page, screen, args.slowdown, f"{screen.name}, a bare page")
+                _begin_search(page)
+                _measure(context, page, screen, args.slowdown, screen.name)
+    return 0
+
+
+def _measure(context: BrowserContext, page: Page, screen: Screen, slowdown: float, name: str) -> None:
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+
+    def pan() -> None:
+        for dx, dy in FINGERS:
+            way = {"xDistance": dx, "yDistance": dy, "speed": 500, "preventFling": True}
+            session.send(
+                "Input.synthesizeScrollGesture", screen.middle | way | {"gestureSourceType": "touch"}
+            )
+
+    def pinch() -> None:
+        for factor in PINCHES:
+            grow = {"scaleFactor": factor, "relativeSpeed": 350, "gestureSourceType": "touch"}
+            session.send("Input.synthesizePinchGesture", screen.middle | grow)
+
+    for what, gesture in (("pan", pan), ("pinch", pinch)):
+        _print(f"{name}: {what}", _gaps(_traced(page, session, gesture)), screen.wanted)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    session.detach()
+
+
+def _traced(page: Page, session: CDPSession, gesture: Callable[[], None]) -> Trace:
+    events: Trace = []
+    complete: list[object] = []
+
+    def done(message: object) -> None:
+        complete.append(message)
+
+    session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
+    session.on("Tracing.tracingComplete", done)
+    session.send(
+        "Tracing.start",
+        {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES}},
+    )
+    page.evaluate("performance.mark('gesture begins')")
+    gesture()
+    page.evaluate("performance.mark('gesture ends')")
+    session.send("Tracing.end")
+    while not complete:
+        page.wait_for_timeout(20)
+    return events
+
+
+def _gaps(trace: Trace) -> list[float]:
+    """Between two frames that the page handed to the screen, in ms."""
+    begins = next(event["ts"] for event in trace if event["name"] == "gesture begins")
+    ends = next(event["ts"] for event in trace if event["name"] == "gesture ends")
+    commits = sorted(
+        event["ts"] for event in trace if event["name"] == "Commit" and begins <= event["ts"] <= ends
+    )
+    return [(later - earlier) / 1000 for earlier, later in itertools.pairwise(commits)]
+
+
+def _print(name: str, gaps: list[float], wanted: int) -> None:
+    rate = 1000 * len(gaps) / sum(gaps)
+    slow = quantiles(gaps, n=20)[-1]
+    long = sum(gap > LONG_MS for gap in gaps) / len(gaps)
+    print(
+        f"{name:<28} {rate:>4.0f}   {median(gaps):>7.0f} ms   {slow:>7.0f} ms   {long:>15.1%}   {wanted:>6}"
+    )
+
+
+def _begin_search(page: Page) -> None:
+    page.goto("/")
+    poster = page.get_by_role("button", name="Show Spy Guy", exact=True)
+    page.get_by_role("button", name="New table").first.wait_for()
+    if poster.is_visible():
+        poster.click()
+        page.wait_for_timeout(1_500)  # until it hangs still
+    page.get_by_role("button", name="Play now: Spy Guy, you and bots").click()
+    page.get_by_role("button", name="I\u2019m ready").click()
+    page.get_by_role("button", name="I\u2019m done").wait_for()
+    page.wait_for_timeout(2_000)  # the card is dealt, the city painted
+
+
+@contextmanager
+def _page(browser: Browser, house: str, screen: Screen) -> Iterator[tuple[BrowserContext, Page]]:
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": screen.width, "height": screen.height},
+        device_scale_factor=screen.density,
+        has_touch=True,
+        is_mobile=screen.name == "phone",
+    )
+    yield context, context.new_page()
+    context.close()
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if not found:
+        raise SystemExit("No Chromium is installed; `make browser` does it.")
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=sandbox)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def _house() -> Iterator[str]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "bench.house", str(port), str(Path(folder) / "house.db")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as house:
+            assert house.stdout
+            house.stdout.readline()
+            try:
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                house.terminate()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
