@@ -339,7 +339,7 @@ class House:
         pen.rect(palette.shaded(cloth, 0.25), start - 4 * s, base - 9 * s, wide + 8 * s, 20 * s)
         awning = next(name for limit, name in AWNINGS if wide < limit * s)
         pen.use(
-            awning, start + wide / 2, top + 3 * s, across=(wide + 14 * s) / 100, down=s * 0.92, cloth=cloth
+            awning, start + wide / 2, top - 4 * s, across=(wide + 14 * s) / 100, down=s * 0.92, cloth=cloth
         )
         door = x + w - 18 * s if left else x + 19 * s
         pen.use("door", door, base + 4, s * 0.95, paint=self._door())

@@ -16,7 +16,7 @@ FINGER = 49.0
 """A finger's width, 44 pixels, where a phone starts (.92 pixels a unit), and a little more."""
 APART = 0.96
 """Of two neighbours' mean size: so that they hardly overlap."""
-SEEN = 0.82
+SEEN = 0.86
 """The least share of an item that must be in sight, by the coarse look here."""
 MARGIN = 4
 MOST_HIDDEN = 20
