@@ -86,7 +86,7 @@ def test_the_last_case(guests: Guests, tmp_path: Path) -> None:
         assert not faults, (who.name, faults)
     first.picks_a_character("Countess")
     second.picks_a_character("Zip")
-    ada.sees("The last page")  # CP-2 to CP-7: what the fourth case unlocked is read by both
+    plays_on_until("The last page", first, second)  # what the fourth case unlocked is read by both
     assert grave_faults(ada.page) == []
     plays_on_until("cards in force", first, second)
     ada.page.reload()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from spyhouse.games.spyguy.bots.gaze import Glimpse, look_through
 from spyhouse.games.spyguy.bots.ground import ground
 from spyhouse.games.spyguy.bots.skills import skills
-from spyhouse.games.spyguy.events import CardTurned, Found
+from spyhouse.games.spyguy.events import CardTurned, Found, TappedWrong
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.view import SpyGuyView
 from spyhouse.kernel import Bot, Event, Move, Options, View
@@ -32,6 +32,10 @@ class Searcher(Bot):
                     self._now = 0
                 case Found(marker=marker):
                     self._now = max(self._now, marker.ms)
+                case TappedWrong(locked_until=until):  # SG-16
+                    assert isinstance(view, SpyGuyView)
+                    free = until - view.began
+                    self._glimpses = [each._replace(ms=max(each.ms, free)) for each in self._glimpses]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert isinstance(view, SpyGuyView)
