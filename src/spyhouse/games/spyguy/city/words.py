@@ -1,12 +1,12 @@
 """The town in words: its name, and its districts with what is to be seen in them (SG-21)."""
 
-import itertools
+from itertools import pairwise
 
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.scene import District, Landmark
 from spyhouse.games.spyguy.city.terrain import BASES, HEIGHT, WIDTH
 
-_BEGINNINGS = (
+_BEGINNINGS = [
     "Mor",
     "Lant",
     "Brin",
@@ -22,8 +22,8 @@ _BEGINNINGS = (
     "Port",
     "Win",
     "Ard",
-)
-_ENDINGS = (
+]
+_ENDINGS = [
     "haven",
     "wick",
     "mouth",
@@ -36,7 +36,7 @@ _ENDINGS = (
     "minster",
     "ano",
     "hythe",
-)
+]
 _QUARTERS = {
     "the church of two spires": "Twin Spires", "the old chapel": "Chapel End", "the museum": "Museum Quarter",
     "the clock tower": "Clockgate", "the station": "Station Quarter", "the market hall": "Market Ward",
@@ -44,17 +44,10 @@ _QUARTERS = {
     "the big wheel": "Wheel Green", "the circus": "Circus Field", "the merry-go-round": "Carousel Corner",
 }  # fmt: skip
 _PLAIN = (
-    "Lantern Rows",
-    "Weavers' Rise",
-    "Cooper's Bank",
-    "Old Mint",
-    "Gull Terrace",
-    "Almond Street",
-    "Paper Lane",
-    "Saddlers' Hill",
-    "Inkwell",
-    "Thimble Court",
-)
+    "Lantern Rows", "Weavers' Rise", "Cooper's Bank", "Old Mint", "Gull Terrace", "Almond Street",
+    "Paper Lane", "Saddlers' Hill", "Inkwell", "Thimble Court", "Ropewalk", "Candle Street",
+)  # fmt: skip
+_LEVELS = ("up on the hill", "in the middle of the town", "in the lower town", "along the front")
 
 
 def town_name(dice: Dice) -> str:
@@ -62,61 +55,32 @@ def town_name(dice: Dice) -> str:
 
 
 def districts(dice: Dice, landmarks: list[Landmark]) -> list[District]:
-    """Three bands of town between the sky and the harbour, each cut into a few parts."""
-    top = (
-        BASES[0] - 130,
-        (BASES[1] + BASES[2]) / 2 + 10,
-        (BASES[3] + BASES[4]) / 2 + 10,
-        BASES[5] + 40,
-        BASES[6] + 150,
-    )
+    """The sky, four bands of town and the harbour, each cut into a few parts."""
+    tops = (BASES[0] - 130, BASES[1] + 108, BASES[3] + 123, BASES[5] + 40, BASES[6] + 150)
+    cut = _Cutter(dice, landmarks)
+    result = cut(0, tops[0], ["East Sky", "West Sky"], "hills under the open sky")
     plain = dice.shuffled(_PLAIN)
-    result = _cut(
-        dice, landmarks, 0, top[0], 2, ["West Sky", "East Sky"], "over the roofs, the hills and the sky"
-    )
-    for upper, lower, level in zip(
-        top,
-        top[1:],
-        ("up on the hill", "in the middle of the town", "in the lower town", "along the front"),
-        strict=False,
-    ):
-        result += _cut(dice, landmarks, upper, lower, 3, plain, f"houses {level}")
-    sea = ["Outer Harbour", "Old Harbour", "Fishers' Basin"]
-    return result + _cut(
-        dice, landmarks, top[-1], HEIGHT, 3, dice.shuffled(sea), "the quay, boats and open water"
-    )
+    for (upper, lower), level in zip(pairwise(tops), _LEVELS, strict=True):
+        result += cut(upper, lower, plain, f"houses {level}", 3)
+    sea = dice.shuffled(("Outer Harbour", "Old Harbour", "Fishers' Basin"))
+    return result + cut(tops[-1], HEIGHT, sea, "the quay, boats and open water", 3)
 
 
-def _cut(
-    dice: Dice,
-    landmarks: list[Landmark],
-    upper: float,
-    lower: float,
-    count: int,
-    names: list[str],
-    scenery: str,
-) -> list[District]:
-    edges = [
-        0.0,
-        *(round(WIDTH * (i + dice.between(-0.12, 0.12)) / count) for i in range(1, count)),
-        float(WIDTH),
-    ]
-    result = []
-    for left, right in itertools.pairwise(edges):
-        here = [mark for mark in landmarks if left <= mark.x < right and upper <= mark.y < lower]
-        quarter = next((_QUARTERS[mark.name] for mark in here if mark.name in _QUARTERS), "")
-        own = next(
-            (
-                mark.name.removeprefix("the ")
-                for mark in here
-                if mark.name[0].isupper() or "Garden" in mark.name
-            ),
-            "",
-        )
-        name = quarter or own or names.pop()
-        seen = ", ".join(mark.name for mark in here)
-        text = f"{seen}, and {scenery}" if seen else scenery
-        result.append(
-            District(name, f"{text[0].upper()}{text[1:]}.", (left, round(upper), right, round(lower)))
-        )
-    return result
+class _Cutter:
+    def __init__(self, dice: Dice, landmarks: list[Landmark]) -> None:
+        self.dice, self.landmarks = dice, landmarks
+
+    def __call__(
+        self, upper: int, lower: int, names: list[str], scenery: str, count: int = 2
+    ) -> list[District]:
+        """Cut a band into districts, called after a landmark or else by the last of `names`."""
+        inner = [round(WIDTH * (i + self.dice.between(-0.12, 0.12)) / count) for i in range(1, count)]
+        result = []
+        for left, right in pairwise([0, *inner, WIDTH]):
+            here = [m.name for m in self.landmarks if left <= m.x < right and upper <= m.y < lower]
+            named = [_QUARTERS[name] for name in here if name in _QUARTERS]
+            named += [name for name in here if name[0].isupper()]
+            text = f"{', '.join(here)}, and {scenery}" if here else scenery
+            name = named[0] if named else names.pop()
+            result.append(District(name, f"{text[0].upper()}{text[1:]}.", (left, upper, right, lower)))
+        return result
