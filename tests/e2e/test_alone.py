@@ -63,7 +63,9 @@ def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
 
 
 def usable(control: Locator) -> bool:
-    return control.count() == 1 and control.is_visible() and control.is_enabled()
+    """Asked without waiting: a bot's move may take it away at this very moment."""
+    enabled = control.and_(control.page.locator(":enabled"))
+    return enabled.count() == 1 and enabled.is_visible()
 
 
 def press(control: Locator) -> None:

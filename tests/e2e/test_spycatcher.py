@@ -13,6 +13,9 @@ LONGEST = 20_000
 """More looks than any short game takes."""
 
 
+MOST_GAMES = 3
+
+
 class ByKeyboard(Seated):
     """Somebody without a mouse."""
 
@@ -27,8 +30,10 @@ class Race:
         self.refused = self.upheld = self.reloaded = False
         """A challenge that succeeded, one that failed, and somebody who came back in the middle of one."""
         self.checked: set[str] = set()
+        self.games = 0
 
     def run(self) -> None:
+        self.games += 1
         for _ in range(LONGEST):
             view = self.people[0].view
             if view.phase == "over":
@@ -79,6 +84,10 @@ def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
         expect(person.page.get_by_role("group", name="Your hand")).to_be_visible()
     race = Race(people)
     race.run()
+    while not (race.refused and race.upheld) and race.games < MOST_GAMES:  # chance deals the cards
+        ida.press("Rematch")
+        ida.starts(4)
+        race.run()
     assert race.refused
     assert race.upheld
     assert race.reloaded
