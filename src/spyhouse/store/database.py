@@ -23,6 +23,7 @@ TAKEN = (sqlite3.IntegrityError, asyncpg.UniqueViolationError)
 _PATIENCE_S = 5
 _PATIENCE_WITH_MIGRATIONS_S = 60
 """For a large log, or for another server that is at it already."""
+_TRIES_FOR_WAL = 5
 _PAGES_AHEAD = 16_000
 """How far SQLite's write-ahead log may grow: 64 MB, in which most pages change many times."""
 _MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other program uses
@@ -99,7 +100,17 @@ def in_short(error: Exception) -> str:
 
 def _make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
+    for _ in range(_TRIES_FOR_WAL):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            # Another server switches this new file at the same moment, and SQLite does not wait for that
+            # as it does for a lock: wait for its lock, then find it switched.
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("COMMIT")
+    else:
+        cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA wal_autocheckpoint={_PAGES_AHEAD}")
     cursor.close()
