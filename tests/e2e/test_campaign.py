@@ -2,11 +2,13 @@
 
 import random
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from playwright.sync_api import Error as TooLate
 from playwright.sync_api import expect
 
 import spyhouse
@@ -14,6 +16,8 @@ from spyhouse import games
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
+
+AT_ONCE_MS = 2000
 
 
 @cache
@@ -50,9 +54,10 @@ class Detective:
             self.page.get_by_role("button", name="Let them go"),
             self.page.get_by_role("button", name=re.compile(r"^End turn$|End\?$")),
         ):
-            # Somebody else's move may take it away at this very moment: then look again.
-            if way.count() and way.first.is_enabled():
-                way.first.click(timeout=1000, no_wait_after=True, force=True)
+            usable = way.and_(self.page.locator(":enabled"))
+            if usable.count():
+                with suppress(TooLate):  # somebody else's move may take it away at this very moment
+                    usable.first.click(timeout=AT_ONCE_MS, force=True)
                 return True
         return False
 
