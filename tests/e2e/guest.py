@@ -41,6 +41,13 @@ class Guest:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
+    def adds_nothing_to_the_deal(self) -> None:
+        """Where other browsers add bytes of their own, chance included, this one adds noughts."""
+        self.context.add_init_script(
+            "const random = crypto.getRandomValues.bind(crypto);"
+            "crypto.getRandomValues = (into) => into instanceof Uint8Array ? into : random(into)"
+        )
+
     # --- what is on the page
 
     def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:

@@ -1,11 +1,14 @@
-"""A house in a process of its own, as `spyhouse serve` runs it, but without limits and with quick bots."""
+"""A house in a process of its own, as `spyhouse serve` runs it, but without limits, with quick bots, and
+with the same half of every deal: players whose browsers add nothing to it are dealt the same cards."""
 
 import contextlib
+import secrets
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 from spyhouse.server.run import make_server
 from spyhouse.server.settings import Settings
@@ -39,7 +42,11 @@ def main(folder: str) -> None:
         sockets_per_address=0,
         bot_pace=0.02,
     )
-    with socket.create_server(("127.0.0.1", 0)) as listening:
+    with (
+        mock.patch("spyhouse.table.rooms.new_secret", return_value="e2e 28"),
+        mock.patch.object(secrets, "randbits", return_value=1),  # what bots throw their dice with
+        socket.create_server(("127.0.0.1", 0)) as listening,
+    ):
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         make_server(settings).run([listening])
 

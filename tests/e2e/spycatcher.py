@@ -1,11 +1,12 @@
 """Somebody at a table of Spycatcher: thinks like a normal bot, acts through what is on the page."""
 
+import contextlib
 import random
 import re
 from collections.abc import Sequence
 
 import msgspec
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from spyhouse.games.spycatcher import GAME, legal
 from spyhouse.games.spycatcher.board import the_board
@@ -77,16 +78,17 @@ class Seated:
 
     # --- doing
 
-    def press(self, target: Locator, *, at_the_edge: bool = False) -> None:
+    def press(self, target: Locator, *, at_the_edge: bool = False, timeout: float | None = None) -> None:
         """Cards overlap: the left edge of each can be touched, with the number on it."""
-        target.click(position={"x": 9, "y": 24} if at_the_edge else None)
+        target.click(position={"x": 9, "y": 24} if at_the_edge else None, timeout=timeout)
 
     def reads_on(self) -> None:
         """Puts an opened application or a paper aside, if one is in the way."""
         for name in ("Go on", "Close"):
             way_on = self.guest.button(name)
             if way_on.is_visible():
-                self.press(way_on)
+                with contextlib.suppress(TimeoutError):  # when others move, it goes by itself
+                    self.press(way_on, timeout=1000)
                 expect(way_on).to_have_count(0)
 
     def does(self, move: Move) -> None:

@@ -20,10 +20,11 @@ class Keys:
         self.page = guest.page
         self.keyboard = guest.page.keyboard
 
-    def go_to(self, target: Locator) -> None:
+    def go_to(self, target: Locator, timeout: float | None = None) -> None:
+        reached = "one => one === document.activeElement && one.matches(':focus-visible')"
         expect(target).to_be_enabled()
         for _ in range(FARTHEST):
-            if target.evaluate("one => one === document.activeElement && one.matches(':focus-visible')"):
+            if target.evaluate(reached, timeout=timeout):
                 return
             self.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {target}")
