@@ -86,7 +86,7 @@ class Table(Case):
         return self
 
     def with_mark(self, kind: Any, card: int = -1, row: int = -1, until: Any = "case") -> Self:
-        self.props.marks = (*self.props.marks, Mark(kind, card, row, until, self.state.active))
+        self.props.marks = (*self.props.marks, Mark(kind, card, row, until, self.state.active, CARD))
         return self
 
     def with_figure(self, id: Any, track: Any, place: int, power: Any = "none", **more: Any) -> Self:

@@ -28,6 +28,19 @@ def test_only_the_marker_meant_comes_off() -> None:
     assert [mark.kind for mark in table.props.marks] == ["wild"]
 
 
+def test_a_card_that_is_put_away_takes_its_markers_and_figures_along() -> None:
+    table = a_table().with_card(6).with_mark("wild", card=5)
+    table.state.hands[0] = 5
+    table.happens(6, do="mark", kind="locked", where="own", n=1, choose="leftmost")
+    table.happens(6, do="mark", kind="paint", where="row_empty", n=1, choose="leftmost")
+    table.happens(6, do="figure", id="rival", token="player", track="seats", at="starter", power="none")
+    assert [mark.by for mark in table.props.marks] == [CARD, 6, 6]
+    told = table.happens(do="put_away", card=6)
+    assert {event.kind for event in told if isinstance(event, Unmarked)} == {"locked", "paint"}
+    assert [mark.kind for mark in table.props.marks] == ["wild"]
+    assert table.props.figures == ()
+
+
 def test_there_are_six_discs() -> None:
     table = a_table(3)
     for kind in ("prize", "bait", "shield"):

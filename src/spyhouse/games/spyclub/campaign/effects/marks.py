@@ -35,13 +35,15 @@ def stuck(b: Board, card: int) -> bool:
 
 
 def tidy(b: Board) -> None:
-    """A card that leaves hands and row (or the incoming clues, with its lock) drops its markers."""
+    """A card that leaves hands and row (or the incoming clues, with its lock) drops its markers; a campaign
+    card that was put away takes its own along."""
     p = props(b)
     if p.marks:
+        assert b.mosaic
         there = {*b.hands, *b.row, *b.incoming, b.top}
-        gone = [disc for disc in p.marks if disc.row == EMPTY and disc.card not in there]
-        for disc in gone:
-            drop(b, disc)
+        for disc in p.marks:
+            if (disc.row == EMPTY and disc.card not in there) or not b.mosaic.unlocked(disc.by):
+                drop(b, disc)
 
 
 def drop(b: Board, disc: Disc) -> None:
@@ -65,7 +67,7 @@ def mark(b: Board, do: Doing, effect: Mark) -> None:
     for one in picked or ():
         card, row = (EMPTY, one.row) if isinstance(one, PickRow) else (one.clue, EMPTY)
         if effect.op == "put":
-            _put(b, effect, card, row)
+            _put(b, do, effect, card, row)
         else:
             _take(b, effect, card, row)
 
@@ -104,14 +106,14 @@ def _ends_of_hands(b: Board, do: Doing, effect: Mark) -> list[int]:
     return [cards[last] for cards in ends if cards and cards[last] in able]
 
 
-def _put(b: Board, effect: Mark, card: int, row: int) -> None:
+def _put(b: Board, do: Doing, effect: Mark, card: int, row: int) -> None:
     p = props(b)
     of_kind = sum(disc.kind == effect.kind for disc in p.marks)
     if len(p.marks) >= DISCS or (effect.kind == "paint" and of_kind >= PAINTED):
         return
     if p.setting_up and of_kind >= AT_SET_UP.get(effect.kind, DISCS):
         return
-    p.marks = (*p.marks, Disc(effect.kind, card, row, effect.until, b.active))
+    p.marks = (*p.marks, Disc(effect.kind, card, row, effect.until, b.active, do.card))
     b.tell(Marked(kind=effect.kind, clue=None if card == EMPTY else card, row=None if row == EMPTY else row))
 
 

@@ -40,6 +40,8 @@ class Mark(NamedTuple):
     until: Until
     seat: int
     """Who was active: `round` lasts until their next turn."""
+    by: int
+    """The campaign card it came with."""
 
 
 class Figure(NamedTuple):
