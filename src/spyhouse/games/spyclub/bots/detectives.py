@@ -56,7 +56,7 @@ class Detective(Bot):
             return campaign.at_the_desk(view.campaign, legal, len(view.hands), self.rng)
         if view.phase == "card":
             self.why = "The card wants to know."
-            return campaign.answer_a_card(legal, self.rng)
+            return campaign.answer_a_card(view, legal, self.rng)
         if view.phase == "solution":
             self.why = "One story is as good as another."
             return self.rng.choice(legal)
@@ -68,7 +68,7 @@ class Detective(Bot):
             self.plan, self.why = None, "It seemed a good idea."
             return self.rng.choice(legal)
         if view.campaign:
-            offered = campaign.worth_using(view.campaign, legal, len(view.hands))
+            offered = campaign.worth_using(view, legal)
             if offered:
                 self.plan, self.why = None, "The card is worth it."
                 return offered

@@ -7,7 +7,7 @@ are not. So at a crossroads it weighs what the card in front of it says, and nev
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.deck import Side, the_deck, walk
 from spyhouse.games.spyclub.campaign.moves import Propose
 from spyhouse.games.spyclub.campaign.recording import NONE
 from spyhouse.games.spyclub.campaign.view import CampaignView, QuestionView
@@ -32,12 +32,18 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Time,
     Token,
 )
-from spyhouse.games.spyclub.moves import Accept, Agree, Enough, UseCard
+from spyhouse.games.spyclub.moves import Accept, Agree, Enough, PickClue, UseCard
+from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Move
 
 AN_ACTION = 1.5
 """In ideas: what everything here is measured in."""
 A_TOKEN = 0.5
+FIRST_IDEA = 1.0
+"""How much more the first idea is worth to a player who has none."""
+A_CLUE = 1.0
+GONE = ("discard", "out")
+"""Where a clue card is lost."""
 
 
 def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: random.Random) -> Move:
@@ -58,21 +64,27 @@ def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: rand
     return rng.choice(proposals)
 
 
-def answer_a_card(legal: Sequence[Move], rng: random.Random) -> Move:
-    """Take what is offered; where one must pick, any will do."""
-    for move in legal:
-        if isinstance(move, Accept):
-            return move
+def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) -> Move:
+    """Take what is offered; where one must pick, any will do, but what goes away is a clue nobody needs."""
+    if Accept() in legal:
+        return Accept()
     picks = [move for move in legal if not isinstance(move, Enough)]
+    assert view.campaign
+    assert view.table
+    assert view.table.asked
+    side = _side_up(view.campaign, view.table.asked.card)
+    if any(isinstance(effect, MoveCard) and effect.to in GONE for effect in walk(side.effects)):
+        idle = _of_no_use(view)
+        picks = [move for move in picks if isinstance(move, PickClue) and move.clue in idle] or picks
     return rng.choice(picks or list(legal))
 
 
-def worth_using(view: CampaignView, legal: Sequence[Move], seats: int) -> Move | None:
+def worth_using(view: SpyClubView, legal: Sequence[Move]) -> Move | None:
     """The card's action or free step that gives most for what it costs, if one gives more than it costs."""
     best: tuple[float, Move] | None = None
     for move in legal:
         if isinstance(move, UseCard):
-            worth = _action_worth(view, move, seats)
+            worth = _action_worth(view, move)
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, move)
     return best[1] if best else None
@@ -84,17 +96,29 @@ def _to_record(proposals: list[Propose]) -> list[Propose]:
     return plain or [move for move in proposals if move.answer != NONE] or proposals
 
 
+def _of_no_use(view: SpyClubView) -> set[int]:
+    """Clue cards in hands whose face is a distraction, or of an aspect that is solved."""
+    solved = {one.aspect for one in view.solved}
+    clues = [clue for hand in view.hands for clue in hand.clues if clue]
+    return {clue.card for clue in clues if clue.type == "distraction" or clue.type in solved}
+
+
+def _side_up(view: CampaignView, card: int) -> Side:
+    return the_deck()[card].side(next(one.side for one in view.cards if one.card == card))
+
+
 def _option_worth(question: QuestionView, view: CampaignView, key: str, seats: int) -> float:
-    side = next(card.side for card in view.cards if card.card == question.card)
-    return sum(_worth(effect, seats) for effect in the_deck()[question.card].side(side).of_option(key))
+    return sum(_worth(effect, seats) for effect in _side_up(view, question.card).of_option(key))
 
 
-def _action_worth(view: CampaignView, move: UseCard, seats: int) -> float:
-    side = next(card.side for card in view.cards if card.card == move.card)
-    for effect in the_deck()[move.card].side(side).effects:
+def _action_worth(view: SpyClubView, move: UseCard) -> float:
+    assert view.campaign
+    for effect in _side_up(view.campaign, move.card).effects:
         if isinstance(effect, Action) and effect.name == move.action:
             cost = AN_ACTION * effect.actions + effect.ideas + A_TOKEN * effect.tokens
-            return sum(_worth(one, seats) for one in effect.then) - cost
+            needed = FIRST_IDEA if view.hands[view.active].ideas == 0 else 0.0
+            gains = any(isinstance(one, Ideas) and one.n > 0 for one in effect.then)
+            return sum(_worth(one, len(view.hands)) for one in effect.then) + needed * gains - cost
     return 0.0
 
 
@@ -121,8 +145,16 @@ def _worth(effect: AnyEffect, seats: int) -> float:
             return 1.5
         case Mark(kind="wild", op="put"):
             return 2.0
-        case Mark() | MoveCard():
+        case Mark(kind="locked" | "sticky" | "paint", op="put"):
+            return -1.0
+        case Mark():
             return 1.0
+        case MoveCard(to=to, n=n) if to in GONE:
+            return -A_CLUE * n
+        case MoveCard(exchange=True):
+            return 0.0
+        case MoveCard():
+            return A_CLUE
         case MoveFigure():
             return 0.7
         case Peek(_, n):
