@@ -199,7 +199,7 @@ async def test_someone_who_stops_waiting_does_not_stop_the_others(store: Store) 
 
 async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
-    async with store._database.writing.connect() as connection:
+    async with store._database.write() as connection:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
         assert await connection.scalar(text("PRAGMA busy_timeout")) == 5_000
@@ -210,6 +210,6 @@ async def test_postgresql_is_set_to_be_durable_even_where_it_is_not_the_default(
     name = await ask_postgres(postgres_url, "SELECT current_database()")
     await ask_postgres(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
     store = await Store.open(postgres_url)
-    async with store._database.writing.connect() as connection:
+    async with store._database.write() as connection:
         assert await connection.scalar(text("SHOW synchronous_commit")) == "on"
     await store.close()

@@ -3,12 +3,10 @@
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
-from sqlalchemy import event
 
 from spyhouse.store import Conflict, Store, StoreFailed, writer
 from tests.store.tools import Commits, ask_postgres, entry, outcomes, seqs
@@ -70,8 +68,9 @@ async def test_an_entry_the_database_cannot_hold_does_not_harm_its_neighbours(st
     assert seqs(await store.log("T")) == [1, 2]
 
 
-async def test_a_full_disk(store_with_little_room: tuple[Store, list[int]]) -> None:
-    store, pages = store_with_little_room
+async def test_a_full_disk(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await _set_room(store, pages=20)
     large = bytes(100_000)
     await store.append("T", entry(1))
     with pytest.raises(StoreFailed, match="full"):
@@ -81,22 +80,15 @@ async def test_a_full_disk(store_with_little_room: tuple[Store, list[int]]) -> N
     ) == [None, StoreFailed, None]
     assert seqs(await store.log("T")) == [1, 3, 5]
 
-    pages[0] = 1_000_000
+    await _set_room(store, pages=1_000_000)
     await store.append("T", entry(2, body=large))
     assert seqs(await store.log("T")) == [1, 2, 3, 5]
-
-
-@pytest.fixture
-async def store_with_little_room(sqlite_url: str) -> AsyncIterator[tuple[Store, list[int]]]:
-    store = await Store.open(sqlite_url)
-    pages = [20]
-
-    def limit(connection: Any, *_: object) -> None:
-        connection.cursor().execute(f"PRAGMA max_page_count = {pages[0]}")
-
-    event.listen(store._database.writing.sync_engine, "checkout", limit)
-    yield store, pages
     await store.close()
+
+
+async def _set_room(store: Store, pages: int) -> None:
+    async with store._database.write() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
 _END_CONNECTIONS = """

@@ -1,5 +1,6 @@
 """Connections to SQLite or PostgreSQL, set up so that a commit that returned is on the disk."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store import schema
@@ -30,8 +32,8 @@ _MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other pro
 
 
 class Database:
-    """One connection for writing, so that writers queue here and not at SQLite's lock, and a few for
-    reading, which do not wait behind it."""
+    """One connection for writing, kept at hand, so that writers queue here and not at SQLite's lock, and a
+    few for reading, which do not wait behind it."""
 
     def __init__(self, address: str) -> None:
         self._url = url = _read(address)
@@ -39,12 +41,12 @@ class Database:
         host = url.host or url.query.get("host") or "this machine"
         self.name = url.database if self.is_sqlite else f"{url.database} on {host}"
         # Every statement is a transaction of its own, so there is never anything to roll back.
-        self.writing = self._engine(
-            _PATIENCE_S, pool_size=1, max_overflow=0, pool_reset_on_return=None, isolation_level="AUTOCOMMIT"
-        )
+        self.writing = self._engine(_PATIENCE_S, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self.reading = self._engine(
             _PATIENCE_S, pool_size=4, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
         )
+        self._pen: AsyncConnection | None = None
+        self._one_writes = asyncio.Lock()
 
     async def migrate(self) -> None:
         engine = self._engine(_PATIENCE_WITH_MIGRATIONS_S)
@@ -61,11 +63,15 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """The connection for writing. After an error nobody knows what state it is in: it is thrown away."""
-        async with self.writing.connect() as connection:
+        async with self._one_writes:
+            if self._pen is None:
+                self._pen = await self.writing.connect()
             try:
-                yield connection
+                yield self._pen
             except BaseException:
-                await connection.invalidate()
+                pen, self._pen = self._pen, None
+                await pen.invalidate()
+                await pen.close()
                 raise
 
     def placeholder(self, number: int) -> str:
@@ -80,7 +86,8 @@ class Database:
             await driver.execute(statement, *values)
 
     async def close(self) -> None:
-        await self.writing.dispose()
+        if self._pen:
+            await self._pen.close()
         await self.reading.dispose()
 
     def _engine(self, patience: float, **settings: Any) -> AsyncEngine:
