@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from itertools import islice
 from typing import ClassVar
 
 from spyhouse.games.spyclub.bots.lookahead import look_ahead
@@ -72,27 +73,23 @@ class Detective(Bot):
             if offered:
                 self.plan, self.why = None, "The card is worth it."
                 return offered
-        move = self._next_of_plan(b, legal)
-        if move not in legal:  # a card stands in the way, and plans know nothing of cards
-            self.plan = self._another_plan(b, legal)
-            move = self.plan.moves[0] if self.plan.moves else EndTurn()
+        if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
+            self.plan = self.make_plan(b, legal)
+        move = self.plan.moves[0] if self.plan.moves else EndTurn()
         self.why = why(b, move, self.plan)
-        if self.plan:
-            self.plan.moves = self.plan.moves[1:]
+        self.plan.moves = self.plan.moves[1:]
         return move
 
-    def _next_of_plan(self, b: SpyClub, legal: Sequence[Move]) -> Move:
-        if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
-            self.plan = self.make_plan(b)
-        return self.plan.moves[0] if self.plan.moves else EndTurn()
+    def make_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
+        return self.plans(b, legal, 1)[0]
 
-    def make_plan(self, b: SpyClub) -> Plan:
-        return best_plans(b, Odds(b, self.memory.declined), self.width, gamble=self.gamble)[0]
-
-    def _another_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
-        """The best that begins with something legal, if only the end of the turn."""
-        plans = best_plans(b, Odds(b, self.memory.declined), self.width, count=ALL_PLANS, gamble=self.gamble)
-        return next(plan for plan in plans if not plan.moves or plan.moves[0] in legal)
+    def plans(self, b: SpyClub, legal: Sequence[Move], count: int) -> list[Plan]:
+        """The best that begin with something legal, if only the end of the turn: campaign cards may stand in
+        the way, and plans know nothing of cards."""
+        odds = Odds(b, self.memory.declined)
+        plans = best_plans(b, odds, self.width, count=ALL_PLANS, gamble=self.gamble)
+        able = (plan for plan in plans if not plan.moves or plan.moves[0] in legal)
+        return list(islice(able, count))
 
     def _remove(self, b: SpyClub, legal: Sequence[Move]) -> Move:
         odds = Odds(b)
@@ -132,10 +129,8 @@ class Strong(Detective):
     answer: ClassVar[int] = 3
     """How widely the next player's turn is planned."""
 
-    def make_plan(self, b: SpyClub) -> Plan:
-        plans = best_plans(
-            b, Odds(b, self.memory.declined), self.width, count=self.candidates, gamble=self.gamble
-        )
+    def make_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
+        plans = self.plans(b, legal, self.candidates)
         if len(plans) == 1 or plans[0].state.phase == "over":
             return plans[0]
         worlds = [dream(b, self.memory, self.rng) for _ in range(self.worlds)]
