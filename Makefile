@@ -12,12 +12,12 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test fast check client types lock browser clean
+.PHONY: play test fast check client types lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
 
-test: check $(BUILT) browser
+test: check $(BUILT) tools
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -66,11 +66,15 @@ $(BUILT): $(SOURCES) web/node_modules/.done
 	$(NPM) run --silent build
 	@touch $@
 
-browser: $(VENV)/.dev
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	  then apt-get update -q && apt-get install -q -y --no-install-recommends chromium; \
-	  else echo "The browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; fi; }
+# What the tests use that is no Python package: a browser, and a Redis for several servers.
+tools: $(VENV)/.dev
+	@missing=""; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="chromium"; \
+	command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$$missing redis-server"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	then apt-get update -q && apt-get install -q -y --no-install-recommends $$missing; \
+	else echo "The tests need more; on Debian or Ubuntu: sudo apt-get install $$missing" >&2; exit 1; fi
 
 # The newest versions that fit pyproject.toml, pinned with hashes; no address of any index.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -165,7 +165,7 @@ def _page(browser: Browser, house: str, screen: Screen) -> Iterator[tuple[Browse
 def _browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if not found:
-        raise SystemExit("No Chromium is installed; `make browser` does it.")
+        raise SystemExit("No Chromium is installed; `make tools` does it.")
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=sandbox)

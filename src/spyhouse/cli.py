@@ -43,7 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
 def serve(args: argparse.Namespace) -> int:
     from spyhouse.server.run import serve
 
-    serve(args.host, args.port, _database(args), not args.no_browser and _has_display())
+    redis = args.redis or os.environ.get("SPYHOUSE_REDIS", "")
+    serve(args.host, args.port, _database(args), redis, not args.no_browser and _has_display())
     return 0
 
 
@@ -173,6 +174,11 @@ def _parser() -> argparse.ArgumentParser:
     place.add_argument("--data", type=Path, metavar="DIR", help="where the games are kept, in SQLite")
     place.add_argument(
         "--database", metavar="URL", help="postgresql://... or sqlite:///...; also as SPYHOUSE_DATABASE"
+    )
+    c.add_argument(
+        "--redis",
+        metavar="URL",
+        help="redis://..., where several servers on one database keep in touch; also as SPYHOUSE_REDIS",
     )
     c.add_argument("--no-browser", action="store_true", help="only serve")
 

@@ -22,7 +22,7 @@ Failed = pytest.StashKey[bool]()
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert found, f"None of {', '.join(BROWSERS)} is installed; `make browser` does it."
+    assert found, f"None of {', '.join(BROWSERS)} is installed; `make tools` does it."
     # A container's root has no sandbox.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     expect.set_options(timeout=PATIENCE_MS)

@@ -24,6 +24,7 @@ from spyhouse.server import http, logs
 from spyhouse.server.door import Doors
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
+from spyhouse.server.neighbours import OverRedis, try_redis
 from spyhouse.server.pages import page
 from spyhouse.server.scenes import Scenes
 from spyhouse.server.settings import Settings
@@ -51,10 +52,10 @@ SECURITY = {
 }
 
 
-def serve(host: str, port: int, database: str, open_browser: bool) -> None:
+def serve(host: str, port: int, database: str, redis: str, open_browser: bool) -> None:
     """Run until interrupted."""
     logs.start()
-    asyncio.run(_try(database))
+    asyncio.run(_try(database, redis))
     with _bind(host, port) as listening:
         port = listening.getsockname()[1]
         address = f"http://{_own_address() if host in _EVERYWHERE else host}:{port}"
@@ -62,12 +63,14 @@ def serve(host: str, port: int, database: str, open_browser: bool) -> None:
         if open_browser:
             # The port is bound: a browser that comes too early waits.
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-        make_server(Settings(database=database), host, port).run([listening])
+        make_server(Settings(database=database, redis=redis), host, port).run([listening])
 
 
-async def _try(database: str) -> None:
-    """Say what is wrong with the database before anything else happens."""
+async def _try(database: str, redis: str) -> None:
+    """Say what is wrong with their addresses before anything else happens."""
     await (await Store.open(database)).close()
+    if redis:
+        await try_redis(redis)
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -136,6 +139,8 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
                 words=words_of(os.environ),
             )
             rooms = Rooms(house, idle_s=settings.idle_s, at_most=settings.live_tables)
+            neighbours = OverRedis(settings.redis, rooms) if settings.redis else None
+            house.neighbours = neighbours
             rooms.start()
             doors.rooms = rooms
             measures.watch(rooms)
@@ -153,6 +158,8 @@ def make_app(settings: Settings, doors: Doors, measures: Measures) -> Litestar:
             finally:
                 sweeping.cancel()
                 await rooms.close()
+                if neighbours:
+                    await neighbours.close()
                 await store.close()
 
     async def the_house(state: State) -> http.House:

@@ -5,6 +5,8 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///spyhouse.db"
+    redis: str = ""
+    """Where several servers on one database keep in touch; "" for a server that is alone."""
     origins: tuple[str, ...] = ()
     """Pages elsewhere that may connect ("https://example.org"); the house's own always may."""
     proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})

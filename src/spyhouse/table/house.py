@@ -1,5 +1,6 @@
 """What all live tables of one server share: the clock, the store, the way out, and who thinks for bots."""
 
+import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -7,6 +8,7 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Protocol
 
 from spyhouse.store import Store
+from spyhouse.table.neighbours import Neighbours
 
 if TYPE_CHECKING:
     from spyhouse.table.room import Room
@@ -40,9 +42,14 @@ class HouseClock:
     def __init__(self, last_known: int) -> None:
         self.start = last_known + 1
         self._started = time.monotonic()
+        self._ahead = 0
 
     def now(self) -> int:
-        return self.start + int((time.monotonic() - self._started) * 1000)
+        return self.start + self._ahead + int((time.monotonic() - self._started) * 1000)
+
+    def at_least(self, now: int) -> None:
+        """Another server's clock shows this: the later is right."""
+        self._ahead += max(0, now - self.now())
 
 
 class House:
@@ -56,6 +63,9 @@ class House:
         bot_pace: float = 1.0,
         words: Callable[[str], str] | None = None,
     ) -> None:
+        self.server = secrets.token_hex(8)
+        self.neighbours: Neighbours | None = None
+        """The usual house has one server."""
         self.store = store
         self.clock = clock
         self.deliver = deliver

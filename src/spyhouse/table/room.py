@@ -4,21 +4,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import NamedTuple
+from math import inf
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store import Conflict, Entry, StoreFailed
+from spyhouse.table.attendance import Attendance
 from spyhouse.table.bots import Bots
 from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Remove, Slept, Start, Ticked, Woke
 from spyhouse.table.hints import Hints
 from spyhouse.table.house import House, Listener
 from spyhouse.table.messages import Done, No, Presence, Request, Update, Welcome
+from spyhouse.table.neighbours import Nudge
 from spyhouse.table.refused import Refused
 from spyhouse.table.table import Table
 from spyhouse.table.told import Told
@@ -35,6 +38,10 @@ _log = logging.getLogger("spyhouse.room")
 encode = msgspec.json.Encoder().encode
 
 
+def _to_nobody(reply: Done | No) -> None:
+    """The house itself needs no answer."""
+
+
 class _Work(NamedTuple):
     deeds: Sequence[Deed]
     person: str
@@ -42,6 +49,8 @@ class _Work(NamedTuple):
     answer: Answer
     at: int = 0
     """Not before this time of the house clock."""
+    tries: int = 5
+    """Against other servers that write first."""
 
 
 class _Arrival(NamedTuple):
@@ -49,13 +58,19 @@ class _Arrival(NamedTuple):
     seq: int
 
 
+class _ReadOn(NamedTuple):
+    """Other servers wrote up to here, for all we know."""
+
+    seq: float
+
+
 class Room:
     """One table with its listeners, its timer and its bots. Folded from its log, and refolded whenever
     memory and log might differ."""
 
     __slots__ = (
-        "__weakref__", "_at", "_gone", "_here", "_newest", "_queue", "_rested", "_since", "_timer", "bots",
-        "busy", "empty_since", "hints", "house", "listeners", "stored", "table",
+        "__weakref__", "_at", "_newest", "_queue", "_rested", "_timer", "attendance", "bots", "busy",
+        "empty_since", "hints", "house", "listeners", "stored", "table",
     )  # fmt: skip
 
     def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
@@ -63,15 +78,14 @@ class Room:
         self.house = house
         self.table = table
         self.listeners: list[Listener] = []
-        self.empty_since = self._since = time.monotonic()
-        self._newest = sum(entry.body.startswith(_JOINED) for entry in entries)
+        self.attendance = Attendance()
+        self.empty_since = time.monotonic()
+        self._newest = _joined(entries)
         self.stored = table.seq
         """The last entry that is in the log for certain; while one is being stored the table is ahead."""
         self._at = entries[-1].at
         """When the last entry was written: a table's log never goes back in time."""
-        self._here: Counter[str] = Counter()
-        self._gone: dict[str, float] = {}
-        self._queue: deque[_Work | _Arrival] = deque()
+        self._queue: deque[_Work | _Arrival | _ReadOn] = deque()
         self.busy = False
         """Something is being stored; whatever comes meanwhile waits its turn."""
         self._rested: asyncio.Future[None] | None = None
@@ -88,16 +102,16 @@ class Room:
     def _let_in(self, listener: Listener, seq: int) -> None:
         self.listeners.append(listener)
         person = listener.person
-        if person:
-            self._here[person] += 1
+        is_news = bool(person) and self.attendance.came(person)
         try:
             listener.tell(self._level_welcome(listener, seq))
         except Exception as error:
             self._note("a table cannot be shown", error, person)
             listener.part(_CANNOT_READ)
             return
-        if person and self._here[person] == 1:
+        if is_news:
             self._tell_presence(besides=listener)
+        self.nudge()
         if self.table.asleep:
             self.do(Woke())
         self._look_around()
@@ -110,13 +124,9 @@ class Room:
             self._queue = deque(waiting)
             return
         self.listeners.remove(listener)
-        person = listener.person
-        if person:
-            self._here[person] -= 1
-            if not self._here[person]:
-                del self._here[person]
-                self._gone[person] = time.monotonic()
-                self._tell_presence()
+        if listener.person and self.attendance.left(listener.person):
+            self._tell_presence()
+        self.nudge()
         if not self.listeners:
             self.empty_since = time.monotonic()
 
@@ -124,6 +134,30 @@ class Room:
         """An id that nobody at this table has ever had."""
         self._newest += 1
         return f"p{self._newest}"
+
+    # --- other servers
+
+    def nudge(self) -> None:
+        """Tell the others, if there are any, how far the log goes and who is here."""
+        if self.house.neighbours:
+            here = self.attendance.here if self.listeners else None
+            now = self.house.clock.now()
+            self.house.neighbours.nudge(Nudge(self.house.server, self.table.code, self.stored, now, here))
+
+    def hear(self, nudge: Nudge) -> None:
+        if self.attendance.hear(nudge):
+            self._tell_presence()
+        self._look_around()  # bots and clock may have become another's to mind, or ours
+        self.read_on(nudge.seq)
+
+    def read_on(self, seq: float = inf) -> None:
+        """Tell everyone what other servers wrote."""
+        self._put(_ReadOn(seq))
+
+    def forget_silent_neighbours(self) -> None:
+        if self.attendance.forget_silent():
+            self._tell_presence()
+        self._look_around()
 
     # --- things are done
 
@@ -136,7 +170,7 @@ class Room:
             deeds = (request.do, NewSecret(new_secret()))
         self._put(_Work(deeds, listener.person, request.id, answer))
 
-    def do(self, deed: Deed, answer: Answer = lambda reply: None, *, at: int = 0) -> None:
+    def do(self, deed: Deed, answer: Answer = _to_nobody, *, at: int = 0) -> None:
         """Something the house itself does."""
         self._put(_Work((deed,), "", "", answer, at))
 
@@ -162,7 +196,7 @@ class Room:
 
     # --- one at a time
 
-    def _put(self, work: _Work | _Arrival) -> None:
+    def _put(self, work: _Work | _Arrival | _ReadOn) -> None:
         self._queue.append(work)
         if not self.busy:
             self._work_off()
@@ -173,6 +207,10 @@ class Room:
             work = self._queue.popleft()
             if isinstance(work, _Arrival):
                 self._let_in(*work)  # nobody is shown what is not stored yet
+                continue
+            if isinstance(work, _ReadOn):
+                if work.seq > self.stored:
+                    self._later(self._replay_news())
                 continue
             try:
                 self._begin(work)
@@ -231,21 +269,25 @@ class Room:
             work.answer(Done(work.command, tolds[0].seq))  # as a resend would hear it
             for told in tolds:
                 self._announce(told)
+            self.nudge()
             self._look_around()
         except Exception as error:
             self.house.refused[type(error).__name__] += 1
             if not isinstance(error, Conflict | StoreFailed):
                 self._note("a table failed", error, work.person)
-            self._mend(work)
+            self._mend(work, again=isinstance(error, Conflict) and work.tries > 1)
         else:
             self.busy = False
             self._work_off()
 
-    def _mend(self, work: _Work) -> None:
+    def _mend(self, work: _Work, again: bool = False) -> None:
         """Memory and log may differ."""
+        self._later(self._start_over(work, again))
+
+    def _later(self, reading: Coroutine[Any, Any, None]) -> None:
+        """Everything else waits until the log is read."""
         self.busy = True
-        mending = asyncio.get_running_loop().create_task(self._start_over(work))
-        mending.add_done_callback(self._mended)
+        asyncio.get_running_loop().create_task(reading).add_done_callback(self._mended)
 
     def _mended(self, mending: asyncio.Task[None]) -> None:
         if not mending.cancelled() and (error := mending.exception()):
@@ -253,16 +295,33 @@ class Room:
         self.busy = False
         self._work_off()
 
+    async def _replay_news(self) -> None:
+        """Other servers wrote: do here what they did."""
+        try:
+            entries = await self.house.store.log(self.table.code, after=self.stored)
+            for entry in entries:
+                told = self.table.replay(entry)
+                if self.table.game.warm and isinstance(told.deed, Start):
+                    await asyncio.to_thread(self.table.warm)
+                self.stored = entry.seq
+                self._at = entry.at
+                self._announce(told)
+            self._newest += _joined(entries)
+            if self.table.asleep and self.listeners:
+                self._queue.append(_Work((Woke(),), "", "", _to_nobody))
+            self._look_around()
+        except Exception as error:
+            self._note("what other servers wrote cannot be read", error)
+            await self._start_over(_Work((), "", "", _to_nobody), again=False)
+
     def _check_presence(self, work: _Work) -> None:
         """Who is here is not in the log, so the table itself cannot ask."""
         if not isinstance(work.deeds[0], ClaimHost):
             return
-        host = self.table.seats.host
-        away = time.monotonic() - self._gone.get(host, self._since)
-        if host in self._here or away < HOST_AWAY_S:
+        if self.attendance.away_s(self.table.seats.host) < HOST_AWAY_S:
             raise Refused("The host is here. Claim the table when the host has been away for half a minute.")
 
-    async def _start_over(self, work: _Work) -> None:
+    async def _start_over(self, work: _Work, again: bool) -> None:
         """Memory and log may differ: believe the log, and show everyone where things stand."""
         try:
             entries = await self._refold()
@@ -277,6 +336,8 @@ class Room:
         ):  # a resend of something so old that its answer is forgotten, or of another server's
             stored = self.table.answer_to(work.person, work.command)
             work.answer(Done(work.command, self.table.public_seq if stored is None else stored))
+        elif again:  # another server wrote first, and this may well come second
+            self._queue.appendleft(work._replace(tries=work.tries - 1))
         else:
             work.answer(No("That could not be stored, and nothing changed. Please try again.", work.command))
         now = self.house.clock.now()
@@ -294,6 +355,7 @@ class Room:
         self.table = await fold(self.table.code, entries)
         self.stored = self.table.seq
         self._at = entries[-1].at
+        self._newest = max(self._newest, _joined(entries))
         self.bots.forget()
         return entries
 
@@ -329,7 +391,7 @@ class Room:
                 seq=table.public_seq,
                 now=table.time(now),
                 table=table.view(),
-                here=sorted(self._here),
+                here=sorted(self.attendance.everyone),
                 missed=table.missed(seq, person),
                 game=table.game_view(person, legal),
             )
@@ -346,7 +408,7 @@ class Room:
         return text.ljust(max(len(text), *map(len, others)))
 
     def _tell_presence(self, besides: Listener | None = None) -> None:
-        text = encode(Presence(sorted(self._here)))
+        text = encode(Presence(sorted(self.attendance.everyone)))
         self._deliver([(listener, text) for listener in self.listeners if listener is not besides])
 
     def _deliver(self, post: list[tuple[Listener, bytes]]) -> None:
@@ -357,8 +419,10 @@ class Room:
 
     def _look_around(self) -> None:
         """After anything changed: what does the clock wait for, and which bot may move?"""
-        due = self.table.due()
         self._stop_timer()
+        if not self.attendance.is_minded_by(self.house.server):
+            return
+        due = self.table.due()
         if due is not None:
             self.house.ticking.add(self)
             delay = max(0, due - self.house.clock.now()) / 1000
@@ -388,7 +452,7 @@ class Room:
                 self.close()
                 gone(self)
 
-        if self.table.phase == "playing" and not self.table.asleep:
+        if self.table.phase == "playing" and not self.table.asleep and not self.attendance.elsewhere:
             self.do(Slept(), slept)
         else:
             slept(No(""))
@@ -403,6 +467,11 @@ async def fold(code: str, entries: Sequence[Entry]) -> Table:
         return table
 
     return await asyncio.to_thread(folded)
+
+
+def _joined(entries: Sequence[Entry]) -> int:
+    """How many people joined."""
+    return sum(entry.body.startswith(_JOINED) for entry in entries)
 
 
 def new_secret() -> str:

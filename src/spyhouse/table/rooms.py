@@ -15,11 +15,15 @@ from spyhouse.store import Conflict, Entry, StoreFailed
 from spyhouse.table.commands import Joined, Opened, Slept
 from spyhouse.table.house import House
 from spyhouse.table.names import clean
+from spyhouse.table.neighbours import Nudge
+from spyhouse.table.refused import Refused
 from spyhouse.table.room import Room, fold, new_secret
 from spyhouse.table.table import Table
 
 HEARTBEAT_S = 0.5
 """How much of a thinking time a crash can give back."""
+IN_TOUCH_S = 5
+"""How often other servers hear of a table where nothing happens; and how long a lost nudge may delay."""
 
 _CONSONANTS = "BDFGHJKLMNPRSTVWZ"
 _VOWELS = "AEIOU"
@@ -50,6 +54,8 @@ class Rooms:
             asyncio.create_task(self._beat()),
             asyncio.create_task(self._put_to_sleep()),
         ]
+        if self.house.neighbours:
+            self._chores.append(asyncio.create_task(self._keep_in_touch()))
 
     async def close(self) -> None:
         """Everything asked for is stored, and the clock stands where it is."""
@@ -91,9 +97,15 @@ class Rooms:
     async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
         """A person id and the token that proves it."""
         room = await self.get(code)
-        newcomer, token = _newcomer(room.next_person(), name, face)
-        await room.done(newcomer)
-        return newcomer.person, token
+        while True:
+            newcomer, token = _newcomer(room.next_person(), name, face)
+            try:
+                await room.done(newcomer)
+                return newcomer.person, token
+            except Refused:
+                if newcomer.person not in room.table.seats.people:
+                    raise
+                # Another server gave that id to somebody else in this very moment.
 
     async def get(self, code: str) -> Room:
         """The live table; wakes it if it sleeps."""
@@ -110,7 +122,7 @@ class Rooms:
             if not entries:
                 raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
             room = Room(self.house, await fold(code, entries), entries)
-            if room.table.phase == "playing" and not room.table.asleep:
+            if room.table.phase == "playing" and not room.table.asleep and not await self._is_attended(code):
                 # The server went down in mid-game. The clock stood still from then on, however many
                 # servers have come and gone since.
                 start = await self.house.store.first_start_after(entries[-1].at)
@@ -123,6 +135,29 @@ class Rooms:
     def _check_space(self) -> None:
         if len(self.awake) + len(self._waking) >= self._at_most:
             raise HouseFull("The house is full at the moment. Please try again in a few minutes.")
+
+    # --- other servers
+
+    def hear(self, nudge: Nudge) -> None:
+        self.house.clock.at_least(nudge.now)
+        if room := self.awake.get(nudge.table):
+            room.hear(nudge)
+
+    def read_on(self) -> None:
+        """Nudges may have been lost."""
+        for room in self.awake.values():
+            room.read_on()
+
+    async def _is_attended(self, code: str) -> bool:
+        return self.house.neighbours is not None and await self.house.neighbours.attend(code)
+
+    async def _keep_in_touch(self) -> None:
+        while True:
+            await asyncio.sleep(IN_TOUCH_S)
+            for room in tuple(self.awake.values()):
+                room.forget_silent_neighbours()
+                if room.listeners:
+                    room.nudge()
 
     # --- chores
 
