@@ -139,18 +139,20 @@ def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":0")
     home = tmp_path / "spyhouse"
-    assert served("", monkeypatch) == ("0.0.0.0", 7007, f"sqlite:///{home}/spyhouse.db", True)
+    assert served("", monkeypatch) == ("0.0.0.0", 7007, f"sqlite:///{home}/spyhouse.db", "", True)
     assert home.is_dir()
 
 
 def test_serve_keeps_games_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPYHOUSE_DATABASE", "postgresql://somewhere/house")
+    monkeypatch.setenv("SPYHOUSE_REDIS", "redis://there")
     monkeypatch.setenv("DISPLAY", ":0")
     assert served("--port 80 --host ::1 --no-browser", monkeypatch) == (
-        "::1", 80, "postgresql://somewhere/house", False,
+        "::1", 80, "postgresql://somewhere/house", "redis://there", False,
     )  # fmt: skip
     assert served(f"--no-browser --data {tmp_path}", monkeypatch)[2] == f"sqlite:///{tmp_path}/spyhouse.db"
     assert served("--no-browser --database sqlite:///a.db", monkeypatch)[2] == "sqlite:///a.db"
+    assert served("--no-browser --redis redis://here", monkeypatch)[3] == "redis://here"
 
 
 def test_help_loads_neither_server_nor_games() -> None:

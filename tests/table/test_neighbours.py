@@ -142,7 +142,7 @@ async def test_one_server_minds_the_bots_and_another_when_it_falls_silent(
     here, ida, there, ben = await both(wall, bot=True)
     await ask(here, ida, Start())
     await ask(here, ida, TAKE)
-    await ben.until(lambda: there.table.state is not None and there.table.state.to_act() == {0})
+    await ben.until(lambda: _heard_of_the_bot(ben))
     assert here.bots._players
     assert not there.bots._players
     assert here.house.refused["Conflict"] == there.house.refused["Conflict"] == 0
@@ -153,8 +153,12 @@ async def test_one_server_minds_the_bots_and_another_when_it_falls_silent(
     there.enter(ida, 0)
     answer = await ask(there, ida, TAKE, "there")
     assert answer["type"] == "Done", answer
-    await ida.until(lambda: there.table.state is not None and there.table.state.to_act() == {0})
+    await ida.until(lambda: _heard_of_the_bot(ida))
     assert there.bots._players
+
+
+def _heard_of_the_bot(ear: Ear) -> bool:
+    return any(message.get("happened", {}).get("by") == "bot" for message in ear.heard)
 
 
 async def test_a_table_in_play_is_not_put_to_sleep_while_it_is_attended_elsewhere(wall: Wall) -> None:
