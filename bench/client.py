@@ -191,7 +191,12 @@ class House:
         self._errors = folder / "house.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._wires: list[Wire] = []
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE_S)
+        # A new connection each time: the server may close one that was idle in the moment it is used again.
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}",
+            timeout=PATIENCE_S,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
 
     @property
     def database(self) -> str:
