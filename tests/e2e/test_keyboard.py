@@ -73,8 +73,11 @@ def test_a_game_by_keyboard(guests: Guests) -> None:
     expect(ida.dialog("Places")).to_have_count(0)
 
     keys.button("Accuse")
-    keys.go_to(ida.dialog("Who is the spy?").get_by_role("radio", name="Ben"))
-    keys.keyboard.press("Space")
+    line_up = ida.dialog("Who is the spy?")
+    keys.go_to(line_up.get_by_role("radio", name="Ben"))
+    keys.keyboard.press("ArrowRight")
+    expect(line_up.get_by_role("radio", name="Cy")).to_be_checked()
+    keys.keyboard.press("ArrowLeft")
     keys.button("Accuse Ben")
     third.votes(guilty=False)
     ida.sees("Ben walks free")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spyhouse.table.names import BOT_NAMES, NAME_LENGTH, bot_name, clean, unique
+from spyhouse.table.names import BOT_FACES, BOT_NAMES, NAME_LENGTH, bot_face, bot_name, clean, unique
 from spyhouse.table.refused import Refused
 
 
@@ -53,3 +53,11 @@ def test_bots_never_run_out_of_names() -> None:
         taken.append(bot_name("KITE", taken))
     assert len(set(taken)) == len(taken)
     assert bot_name("KITE", []) != bot_name("OWL", [])
+
+
+def test_bots_at_one_table_look_different() -> None:
+    names: list[str] = []
+    for _ in BOT_FACES:
+        names.append(bot_name("KITE", names))
+    assert {bot_face(name) for name in names} == set(BOT_FACES)
+    assert bot_face("Ticker 2") == bot_face("Ticker")

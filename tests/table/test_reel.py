@@ -45,7 +45,8 @@ def test_each_viewer_sees_what_they_saw_then() -> None:
 def test_it_names_the_players_with_their_faces() -> None:
     chairs = a_reel(None).chairs
     assert [(chair.name, chair.face) for chair in chairs[:2]] == [("Ida", "fox"), ("Karim", "fox")]
-    assert (chairs[2].face, chairs[2].bot) == ("robot", "bot")
+    assert chairs[2].face.startswith("robot")
+    assert chairs[2].bot == "bot"
 
 
 def forged(**change: Any) -> Any:

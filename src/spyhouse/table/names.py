@@ -9,12 +9,16 @@ from spyhouse.table.refused import Refused
 NAME_LENGTH = 24
 TEXT_LENGTH = 280
 
-BOT_FACE = "robot"
 BOT_NAMES = (
     "Twitch", "Sprocket", "Velvet", "Cogsworth", "Pixel", "Marzipan", "Tumbler", "Flint",
     "Rivet", "Bramble", "Dynamo", "Juniper", "Static", "Pocket", "Quill", "Mothball",
     "Gasket", "Saffron", "Clover", "Bobbin", "Ticker", "Walnut", "Fizz", "Lantern",
 )  # fmt: skip
+BOT_FACES = (
+    "robot-tin", "robot", "robot-radio", "robot-clock",
+    "robot-television", "robot-carton", "robot-cyclops", "robot-diver",
+)  # fmt: skip
+"""Each goes with three of the names, as far apart as can be: at one table no two bots look alike."""
 
 _JOINERS = "\u200c\u200d"  # they hold emoji together, and Persian and Indic words
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody can see
@@ -50,6 +54,11 @@ def bot_name(code: str, taken: Collection[str]) -> str:
         if name.casefold() not in used:
             return name
     return unique(BOT_NAMES[first % len(BOT_NAMES)], taken)
+
+
+def bot_face(name: str) -> str:
+    """The face that goes with a bot's name, also with "Ticker 2"."""
+    return BOT_FACES[BOT_NAMES.index(name.split()[0]) % len(BOT_FACES)]
 
 
 def _may_show(mark: str) -> bool:

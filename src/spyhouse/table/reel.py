@@ -8,7 +8,7 @@ import msgspec
 from spyhouse.kernel import Event, Game, IllegalMove, Move, SpyhouseError, State
 from spyhouse.table.export import ExportedGame, same_rules
 from spyhouse.table.messages import Chair, Frame, Reel
-from spyhouse.table.names import BOT_FACE
+from spyhouse.table.names import BOT_FACES
 
 STEP_MS = 1000
 """From step to step of a tutorial, on the table's clock."""
@@ -103,6 +103,6 @@ def _frame(state: State, seat: int | None, at: int, *, by: int | None = None, **
 def _chairs(names: Sequence[str], faces: Sequence[str]) -> list[Chair]:
     pictures = [*faces, *[""] * len(names)]
     return [
-        Chair(name=name, face=face, bot="bot" if face == BOT_FACE else "")
+        Chair(name=name, face=face, bot="bot" if face in BOT_FACES else "")
         for name, face in zip(names, pictures, strict=False)
     ]

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from spyhouse.kernel import Game
 from spyhouse.table.commands import Joined
 from spyhouse.table.messages import Chair, Person
-from spyhouse.table.names import BOT_FACE, bot_name, unique
+from spyhouse.table.names import bot_face, bot_name, unique
 from spyhouse.table.refused import Refused
 
 MOST_PEOPLE = 64
@@ -187,7 +187,8 @@ class Seats:
         return Chair(person=person, name=name, face=who.face, ready=ready)
 
     def _bot(self, level: str) -> Chair:
-        return Chair(bot=level, name=bot_name(self.code, self._names()), face=BOT_FACE, ready=True)
+        name = bot_name(self.code, self._names())
+        return Chair(bot=level, name=name, face=bot_face(name), ready=True)
 
     def _names(self, but_person: str = "", but_chairs: list[int] | None = None) -> list[str]:
         """The names in use, except those that are about to be given up."""

@@ -27,6 +27,13 @@ import wolf from 'icon-url:fluent-emoji-flat/wolf'
 import womanCurlyHair from 'icon-url:fluent-emoji-flat/woman-curly-hair-medium-dark'
 import womanHeadscarf from 'icon-url:fluent-emoji-flat/woman-with-headscarf'
 import womanRedHair from 'icon-url:fluent-emoji-flat/woman-red-hair'
+import carton from '../assets/bots/carton.svg'
+import clock from '../assets/bots/clock.svg'
+import cyclops from '../assets/bots/cyclops.svg'
+import diver from '../assets/bots/diver.svg'
+import radio from '../assets/bots/radio.svg'
+import television from '../assets/bots/television.svg'
+import tin from '../assets/bots/tin.svg'
 
 const pictures: Record<string, string> = {
   'woman-red-hair': womanRedHair,
@@ -57,12 +64,24 @@ const pictures: Record<string, string> = {
   ghost,
 }
 
+/** Bots are things with eyes, each with a face that goes with its name. */
+const bots: Record<string, string> = {
+  robot,
+  'robot-carton': carton,
+  'robot-clock': clock,
+  'robot-cyclops': cyclops,
+  'robot-diver': diver,
+  'robot-radio': radio,
+  'robot-television': television,
+  'robot-tin': tin,
+}
+
 /** The faces a person can choose. */
 export const faceNames = Object.keys(pictures)
 
-/** The picture of a face. Bots are robots; a name we do not know is a silhouette. */
+/** The picture of a face; a bot that plays on for a person is a plain robot, and a name we do not know a silhouette. */
 export function facePicture(face: string, bot = false): string {
-  return bot || face.startsWith('robot') ? robot : (pictures[face] ?? bust)
+  return bots[face] ?? (bot ? robot : (pictures[face] ?? bust))
 }
 
 export function anyFace(): string {
