@@ -1380,6 +1380,8 @@ export interface CampaignView {
   index: IndexEntry[];
   grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
   closing: string;
+  /** Once this case is saved and another one follows: the option `campaign` of that game. */
+  record: Campaign | null;
 }
 
 export interface CardView {

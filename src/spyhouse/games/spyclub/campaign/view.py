@@ -116,6 +116,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """At the desk only: it says numbers and no more."""
     grade: Grade | None
     closing: str
+    record: Campaign | None
+    """Once this case is saved and another one follows: the option `campaign` of that game."""
 
 
 def campaign_view(b: "Board") -> CampaignView | None:
@@ -142,6 +144,7 @@ def campaign_view(b: "Board") -> CampaignView | None:
         index=_index(b.options.edition) if m.stage in ("cast", "unlock", "record") else (),
         grade=grade,
         closing=grades.closing(grade) if grade else "",
+        record=m.result if m.result and not m.result.over() else None,
     )
 
 
