@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Camera, centred, kept, opening, panned, toCity, toWindow, whole, zoomed } from './camera'
+import { type Camera, carried, centred, kept, opening, panned, toCity, toWindow, whole, zoomed } from './camera'
 
 const CITY = { width: 3200, height: 2000 }
 const DESK = { width: 1280, height: 744 }
@@ -12,6 +12,15 @@ it('finds the same place of the city back', () => {
   const at = { x: 123, y: 456 }
   expect(toWindow(HERE, toCity(HERE, at)).x).toBeCloseTo(at.x)
   expect(toWindow(HERE, toCity(HERE, at)).y).toBeCloseTo(at.y)
+})
+
+it('carries what lies on the city to where it is seen now', () => {
+  const now = zoomed(panned(HERE, 30, -20), 1.5, { x: 200, y: 300 }, CITY, PHONE)
+  const [x, y, scale] = carried(HERE, now).match(/-?[\d.]+/g)!.map(Number) as [number, number, number]
+  const place = { x: 900, y: 500 }
+  const [before, after] = [toWindow(HERE, place), toWindow(now, place)]
+  expect(x + before.x * scale).toBeCloseTo(after.x)
+  expect(y + before.y * scale).toBeCloseTo(after.y)
 })
 
 it('moves the city with the finger, by as much', () => {

@@ -35,6 +35,12 @@ export function toWindow({ x, y, zoom }: Camera, point: Point): Point {
   return { x: (point.x - x) * zoom, y: (point.y - y) * zoom }
 }
 
+/** Carries what was laid out for one camera to where another sees it, as a CSS transform. */
+export function carried(from: Camera, to: Camera): string {
+  const { x, y } = toWindow(to, from)
+  return `translate(${x}px, ${y}px) scale(${to.zoom / from.zoom})`
+}
+
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
 }

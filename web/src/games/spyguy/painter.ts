@@ -1,11 +1,13 @@
 // The painter's thread: reads the scene, paints the whole once, then tile after tile as they are wanted.
+import type { Size } from './camera'
 import { Painter, type Part, SIGNS } from './paint'
 import type { Item, Scene } from './scene'
-import { type Begin, boxOf, type FromPainter, TILE, type Tile, type ToPainter, type Want } from './studio'
+import { type Begin, boxOf, type FromPainter, sizeOf, TILE, type Tile, type ToPainter, type Want } from './studio'
 
 const board = self as unknown as Worker
 
 let painter: Painter | null = null
+let city: Size = { width: 0, height: 0 }
 let canvas = new OffscreenCanvas(TILE, TILE)
 let wanted: Want = { type: 'Want', scale: 1, tiles: [] }
 let working = false
@@ -23,6 +25,7 @@ async function begin({ address, icons, font, wholeScale }: Begin): Promise<void>
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
   const scene = (await answer.json()) as Scene
   const { width, height, mood, name, looks, places, districts } = scene
+  city = { width, height }
   const items = scene.ops.filter((op): op is Item => op[0] === 'i')
   tell({ type: 'Read', facts: { width, height, mood, name, items, looks, places, districts } })
   const context = canvas.getContext('2d', { alpha: false })!
@@ -38,7 +41,8 @@ async function work(): Promise<void> {
   working = true
   for (let tile = next(); tile; tile = next()) {
     const { scale } = wanted
-    const picture = paint(painter, { box: boxOf(tile, scale), scale }, TILE, TILE)
+    const { width, height } = sizeOf(tile, scale, city)
+    const picture = paint(painter, { box: boxOf(tile, scale), scale }, width, height)
     tell({ type: 'Painted', scale, tile, picture }, [picture])
     await new Promise((resume) => setTimeout(resume))
   }

@@ -64,6 +64,7 @@ export class Picture {
     for (const layer of this.#layers) place(layer, camera)
     const latest = this.#layers.at(-1)
     if (latest && sameScale(latest.scale, sharp(zoom))) this.#want(latest)
+    else this.#wantNothing()
   }
 
   /** The fingers are lifted: paint what is in sight as sharp as the screen is. */
@@ -94,6 +95,13 @@ export class Picture {
       tile.canvas.remove()
       tiles.delete(key)
     }
+  }
+
+  /** While the sharpness changes: what would be painted now could not be seen for long. */
+  #wantNothing(): void {
+    if (!this.#asked) return
+    this.#asked = ''
+    this.#say({ type: 'Want', scale: 1, tiles: [] })
   }
 
   #hear(said: FromPainter): void {
@@ -133,8 +141,8 @@ export class Picture {
     const key = keyOf(tile)
     if (!layer || layer.tiles.has(key)) return picture.close()
     const canvas = document.createElement('canvas')
-    const side = TILE / density()
-    Object.assign(canvas.style, { left: `${tile.column * side}px`, top: `${tile.row * side}px`, width: `${side}px`, height: `${side}px` })
+    const [left, top, width, height] = [tile.column * TILE, tile.row * TILE, picture.width, picture.height].map((pixels) => `${pixels / density()}px`)
+    Object.assign(canvas.style, { left, top, width, height })
     show(canvas, picture)
     layer.frame.append(canvas)
     layer.tiles.set(key, { canvas, ...tile })
@@ -157,8 +165,9 @@ export class Picture {
   }
 }
 
+/** In the middle: in the corners something may stand in front. */
 function colourAt(context: CanvasRenderingContext2D, y: number): string {
-  const [red, green, blue] = context.getImageData(2, y, 1, 1).data
+  const [red, green, blue] = context.getImageData(context.canvas.width / 2, y, 1, 1).data
   return `rgb(${red} ${green} ${blue})`
 }
 

@@ -1,4 +1,5 @@
 // What the board and its painter, who works in a thread of his own, say to each other.
+import type { Size } from './camera'
 import type { Drawing } from './icon'
 import type { Box, District, Item, Look } from './scene'
 
@@ -66,6 +67,12 @@ export type FromPainter = Read | WholePainted | Painted | Failed
 
 /** In device pixels. Few large tiles move more cheaply than many small ones. */
 export const TILE = 1024
+
+/** In device pixels. The last of a row or column ends with the picture: beyond it there is nothing to paint. */
+export function sizeOf({ column, row }: Tile, scale: number, city: Size): Size {
+  const along = (from: number, end: number) => Math.max(1, Math.min(TILE, Math.floor(end * scale) - from * TILE))
+  return { width: along(column, city.width), height: along(row, city.height) }
+}
 
 export function boxOf({ column, row }: Tile, scale: number): Box {
   const side = TILE / scale

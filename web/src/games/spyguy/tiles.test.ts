@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TILE } from './studio'
+import { boxOf, sizeOf, TILE } from './studio'
 import { inSight, isIn, keyOf, order } from './tiles'
 
 const CITY = { width: 3200, height: 2000 }
@@ -23,4 +23,13 @@ it('paints every tile once, the middle first', () => {
   expect(tiles[0]).toEqual({ column: 2, row: 1 })
   expect(new Set(tiles.map(keyOf)).size).toBe(9)
   expect(tiles.every((tile) => isIn(range, tile))).toBe(true)
+})
+
+it('paints nothing beyond the edges of the picture', () => {
+  const [first, last] = [{ column: 0, row: 0 }, { column: 6, row: 3 }]
+  expect(sizeOf(first, SCALE, CITY)).toEqual({ width: TILE, height: TILE })
+  const { width, height } = sizeOf(last, SCALE, CITY)
+  const [left, top] = boxOf(last, SCALE)
+  expect(left + width / SCALE).toBeCloseTo(CITY.width, 0)
+  expect(top + height / SCALE).toBeCloseTo(CITY.height, 0)
 })
