@@ -16,7 +16,8 @@ class Bot(ABC):
     """A language model that the host has named, if any: a prompt in, a line out, "" when it fails."""
 
     why: str = ""
-    """The reason for the move chosen last, in a sentence a player can read; "" if it has none."""
+    """The reason for the move chosen last, in a sentence a player can read; "" if it has none. Other seats
+    stand in braces, "Ask {2}", for a client to write their names there."""
 
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         self.seat = seat

@@ -1,6 +1,7 @@
 import type { Happened, TableView } from '../wire'
 import { texts } from '../texts'
 import type { Tell } from './board'
+import { named } from './seats'
 
 export interface Line {
   key: string
@@ -22,7 +23,7 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
   return happened.flatMap((entry, index) => {
     const key = `${entry.seq}.${index}`
     const told = (entry.events ?? []).map((event) => (tell ? tell(event, seats) : ''))
-    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(entry.why) : ''].filter(Boolean)
+    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(named(entry.why, seats)) : ''].filter(Boolean)
     return lines.map((text, part) => ({ key: `${key}.${part}`, text }))
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '../wire'
-import { goodNumber, seatToShow, waitedFor } from './seats'
+import { goodNumber, named, seatToShow, waitedFor } from './seats'
 
 test('the seat on show stays while it may act', () => {
   expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
@@ -29,4 +29,8 @@ test('where all may act at once, it is the turn of those the game waits for', ()
   expect(waitedFor(game)).toEqual([2])
   expect(waitedFor({ ...game, seats: [{ view: {} }] })).toEqual([0, 1, 2])
   expect(waitedFor(null)).toEqual([])
+})
+
+test('a reason names the players', () => {
+  expect(named('Ask {1}, not {0}: “{x}”', ['Ida', 'Ben'])).toBe('Ask Ben, not Ida: “{x}”')
 })

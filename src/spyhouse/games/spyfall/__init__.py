@@ -24,6 +24,7 @@ GAME = Game(
     start=Spyfall,
     rules=rules,
     bots=BOTS,
+    hints="strong",
     debrief=Debrief,
     tally=tally,
     pack=Pack,
