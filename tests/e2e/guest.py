@@ -13,6 +13,11 @@ NO_STEPS: Mapping[str, int] = {}
 DESK = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 PHONE = DESK | {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
+SALTING = """(byte) => {
+  const random = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (into) => (into instanceof Uint8Array ? into.fill(byte) : random(into))
+}"""
+
 
 class Guest:
     """Acts only through what is on the page, by the names a screen reader would say."""
@@ -43,10 +48,12 @@ class Guest:
 
     def adds_nothing_to_the_deal(self) -> None:
         """Where other browsers add bytes of their own, chance included, this one adds noughts."""
-        self.context.add_init_script(
-            "const random = crypto.getRandomValues.bind(crypto);"
-            "crypto.getRandomValues = (into) => into instanceof Uint8Array ? into : random(into)"
-        )
+        self.adds_to_the_deal(0)
+
+    def adds_to_the_deal(self, byte: int) -> None:
+        """From now on this browser adds the same byte over and over."""
+        self.context.add_init_script(f"({SALTING})({byte})")
+        self.page.evaluate(SALTING, byte)
 
     # --- what is on the page
 
@@ -119,10 +126,10 @@ class Guest:
 
     # --- the lobby
 
-    def adds_bots(self, *chairs: int) -> None:
+    def adds_bots(self, *chairs: int, level: str = "Easy") -> None:
         for chair in chairs:
             self.press(f"Add a bot: empty chair {chair}")
-            self.dialog(f"Chair {chair}").get_by_role("button", name="Easy").click()
+            self.dialog(f"Chair {chair}").get_by_role("button", name=level).click()
             expect(self.button(f"Add a bot: empty chair {chair}")).to_have_count(0)
 
     def is_ready(self) -> None:

@@ -13,6 +13,8 @@ from unittest import mock
 from spyhouse.server.run import make_server
 from spyhouse.server.settings import Settings
 
+SECRET = "e2e 28"
+
 
 @contextlib.contextmanager
 def house_in(folder: Path) -> Iterator[str]:
@@ -43,7 +45,8 @@ def main(folder: str) -> None:
         bot_pace=0.02,
     )
     with (
-        mock.patch("spyhouse.table.rooms.new_secret", return_value="e2e 28"),
+        mock.patch("spyhouse.table.rooms.new_secret", return_value=SECRET),
+        mock.patch("spyhouse.table.room.new_secret", return_value=SECRET),  # of a rematch
         mock.patch.object(secrets, "randbits", return_value=1),  # what bots throw their dice with
         socket.create_server(("127.0.0.1", 0)) as listening,
     ):
