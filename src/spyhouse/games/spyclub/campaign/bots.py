@@ -42,6 +42,8 @@ A_TOKEN = 0.5
 FIRST_IDEA = 1.0
 """How much more the first idea is worth to a player who has none."""
 A_CLUE = 1.0
+MISCHIEF = 0.1
+"""How often a bot records just anything: nothing, or a fib where a card allows one."""
 GONE = ("discard", "out")
 """Where a clue card is lost."""
 
@@ -56,7 +58,7 @@ def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: rand
     if question is None or not proposals:
         return legal[0]  # one's own character, or what there is to read
     if question.about == "record":
-        return rng.choice(_to_record(proposals))
+        return rng.choice(proposals if rng.random() < MISCHIEF else _to_record(proposals))
     if question.about == "choice":
         worths = {move: _option_worth(question, view, move.answer, seats) for move in proposals}
         best = max(worths.values())

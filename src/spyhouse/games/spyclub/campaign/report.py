@@ -1,6 +1,7 @@
 """Whole campaigns, for the lab: how one is played by bots, and what came of many and of every module."""
 
 import random
+import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -139,6 +140,8 @@ def as_text(report: CampaignReport) -> str:
         f"{report.pairs_met} of {report.pairs} pairs of modules met",
         f"{len(report.sides)} sides of cards came up, {len(report.unseen)} never did",
     ]
+    if report.unseen:
+        lines += textwrap.wrap(f"never seen: {', '.join(report.unseen)}", 110)
     for title, counts in (("Grades", report.grades), ("How cases ended", report.ends)):
         lines += ["", title]
         total = sum(counts.values())
