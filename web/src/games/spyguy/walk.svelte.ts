@@ -30,18 +30,13 @@ export class Walk {
 
   /** Something happened at the table: walk there, or stand there if nobody has walked. */
   follow(events: Event[], view: SpyGuyView): void {
+    if (events.some(({ type }) => type === 'SearchEnded')) this.#arrive()
     for (const event of events) {
       if (event.type === 'SpyGuyWent') this.#queue('spyGuy', event.path, this.#steps.length ? TURN : LOOK_FIRST)
       if (event.type === 'MoritzWent') this.#queue('moritz', event.path, this.#steps.length ? TURN : LOOK_FIRST)
     }
     if (!this.#steps.length) this.#stand(view)
     else if (!this.#timer) this.#next()
-  }
-
-  /** Enough: stand where the table says. */
-  skip(view: SpyGuyView): void {
-    this.stop()
-    this.#stand(view)
   }
 
   stop(): void {
@@ -64,12 +59,22 @@ export class Walk {
     }
     this.#timer = setTimeout(() => {
       this.#steps.shift()
-      if (step.who === 'spyGuy') this.spyGuy = step.to
-      else this.moritz = step.to.number
+      this.#put(step)
       // The last step takes its time, too.
       if (this.#steps.length) this.#next()
       else this.#timer = setTimeout(() => this.#next(), ms(TURN))
     }, ms(step.after))
+  }
+
+  /** At once: the next walk begins, and this one is not yet over. */
+  #arrive(): void {
+    this.#steps.forEach((step) => this.#put(step))
+    this.stop()
+  }
+
+  #put({ who, to }: Step): void {
+    if (who === 'spyGuy') this.spyGuy = to
+    else this.moritz = to.number
   }
 
   #stand(view: SpyGuyView): void {
