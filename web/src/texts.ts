@@ -67,6 +67,7 @@ export const texts = {
     more: 'More house rules',
     yes: 'Yes',
     any: 'Any',
+    usual: 'Usual',
     fewer: (what: string) => `Less: ${what}`,
     greater: (what: string) => `More: ${what}`,
     record: 'Go on from a file',
@@ -139,6 +140,7 @@ export const texts = {
   },
 
   table: {
+    seat: (number: number) => `Seat ${number}`,
     code: (code: string) => `Table ${code}. Copy the link`,
     menu: 'Menu',
     rules: 'Rules',

@@ -20,6 +20,7 @@ from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.measures import Measures
+from spyhouse.server.options import options_schema
 from spyhouse.server.pages import ASK_FIRST, FOR_EVER
 from spyhouse.server.scenes import Scenes
 from spyhouse.store import Store, StoreFailed
@@ -262,7 +263,7 @@ def _facts(game: Game) -> GameFacts:
         least=game.seats.start,
         most=game.seats.stop - 1,
         summary=game.summary(game.options()),
-        options=msgspec.json.schema(game.options),
+        options=options_schema(game.options),
         bots=list(game.bots),
         undo=game.undo,
         hints=bool(game.hints),

@@ -10,6 +10,8 @@ const schema: Schema = {
         round_seconds: { type: 'integer', title: 'Length (seconds)', minimum: 5, maximum: 3600, default: 480 },
         talk: { enum: ['text', 'voice'], default: 'text' },
         roles: { type: 'boolean', default: false },
+        sky: { anyOf: [{ enum: ['day', 'dusk'] }, { enum: ['any'] }], default: 'any' },
+        level: { anyOf: [{ enum: ['easy', 'hard'] }, { type: 'null' }], default: null },
         places: { anyOf: [{ type: 'integer', minimum: 5, title: 'Number of places' }, { type: 'null' }], default: null },
         pack: { anyOf: [{ $ref: '#/$defs/Pack', title: 'Places' }, { type: 'null' }], default: null },
         odd: { type: 'array' },
@@ -24,11 +26,16 @@ const named = (key: string) => fields.find((field) => field.key === key) as Fiel
 test('each type of option becomes its kind of field, and what a form cannot show is left out', () => {
   expect(fields.map(({ key, kind }) => [key, kind])).toEqual([
     ['rounds', 'number'], ['round_seconds', 'time'], ['talk', 'choice'],
-    ['roles', 'switch'], ['places', 'number'], ['pack', 'pack'],
+    ['roles', 'switch'], ['sky', 'choice'], ['level', 'choice'], ['places', 'number'], ['pack', 'pack'],
   ])
   expect(named('places')).toMatchObject({ optional: true, title: 'Number of places', least: 5 })
   expect(named('round_seconds').title).toBe('Length')
   expect(named('pack').title).toBe('Places')
+})
+
+test('a choice can be left to the game, and made again', () => {
+  expect(named('sky').choices).toEqual(['day', 'dusk', 'any'])
+  expect(named('level').choices).toEqual([null, 'easy', 'hard'])
 })
 
 test('seconds step in fives when few and in half minutes when many', () => {

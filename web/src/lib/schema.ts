@@ -54,7 +54,7 @@ function field(key: string, property: Schema, root: Schema): Field | null {
     initial: property.default ?? null,
     least: main.minimum ?? 0,
     most: main.maximum ?? 9999,
-    choices: main.enum ?? [],
+    choices: [...(optional ? [null] : []), ...parts.flatMap((part) => part.enum ?? [])],
   }
 }
 

@@ -1,4 +1,24 @@
+import { texts } from '../texts'
 import type { Chair, GameView, TableView } from '../wire'
+
+/** Somebody in the game, as every board shows them. */
+export interface Seated {
+  seat: number
+  name: string
+  face: string
+  bot: boolean
+  /** Neither connected nor played by a bot. */
+  away: boolean
+  /** Has left for good. */
+  gone: boolean
+}
+
+/** Who plays a seat; `left` are the seats that were left for good. */
+export function seatedAt(table: TableView, seat: number, left: readonly number[], here: readonly string[]): Seated {
+  const { name, face = '', bot, person = '' } = table.chairs[seat] ?? {}
+  const gone = left.includes(seat)
+  return { seat, name: name || texts.table.seat(seat + 1), face, bot: Boolean(bot), away: gone || (!bot && !here.includes(person)), gone }
+}
 
 /** How many make a good quick game. */
 export function goodNumber(least: number, most: number): number {

@@ -1,21 +1,15 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
+import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
 import { fitToSeek, isMaster, ofSuit, prospect, suitOf, totalOf, valueOf } from './cards'
 import { type Circle, type Square, square, type Walk } from './geometry'
 import { circleNames, texts } from './texts'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
-export interface Player {
-  seat: number
-  name: string
+export interface Player extends Seated {
   /** "You" for the one who looks on. */
   called: string
   you: boolean
-  face: string
-  bot: boolean
-  /** Neither connected nor played by a bot. */
-  away: boolean
-  gone: boolean
   color: string
   cards: number
   permits: Permit[]
@@ -32,25 +26,9 @@ export function optionsOf(table: TableView): Required<SpycatcherOptions> {
 
 export function playersAt(table: TableView, view: SpycatcherView, here: string[], you: number | null): Player[] {
   return view.players.map(({ cards, permits, misses, rolls_again }, seat) => {
-    const chair = table.chairs[seat] ?? {}
-    const bot = Boolean(chair.bot)
-    const gone = view.gone.includes(seat)
-    const name = chair.name || texts.seat(seat + 1)
-    return {
-      seat,
-      name,
-      called: seat === you ? texts.you : name,
-      you: seat === you,
-      face: chair.face ?? '',
-      bot,
-      away: gone || (!bot && !here.includes(chair.person ?? '')),
-      gone,
-      color: COLORS[seat % COLORS.length]!,
-      cards,
-      permits,
-      misses,
-      rollsAgain: rolls_again,
-    }
+    const seated = seatedAt(table, seat, view.gone, here)
+    const color = COLORS[seat % COLORS.length]!
+    return { ...seated, called: seat === you ? texts.you : seated.name, you: seat === you, color, cards, permits, misses, rollsAgain: rolls_again }
   })
 }
 

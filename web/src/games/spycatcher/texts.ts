@@ -24,7 +24,6 @@ const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
 export const texts = {
   you: 'You',
-  seat: (number: number) => `Seat ${number}`,
   card: {
     name: (circle: Circle, value: number) => `${value > 12 ? 'Master' : value} of ${circleNames[circle]}`,
     /** What stands on it. */

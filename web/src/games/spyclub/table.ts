@@ -1,17 +1,11 @@
 // What a player can do, read off the view. The server decides; this says it before one asks.
+import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
 import { texts } from './texts'
 import { standing } from './undone'
 import type { Clue, Event, Hand, Landing, Move, SpyClubOptions, SpyClubView } from './wire'
 
-export interface Player {
-  seat: number
-  name: string
-  face: string
-  bot: boolean
-  /** Neither connected nor played by a bot. */
-  away: boolean
-  gone: boolean
+export interface Player extends Seated {
   character: Hand['character']
 }
 
@@ -26,19 +20,7 @@ export function placeKey(place: Place): string {
 }
 
 export function playersAt(table: TableView, view: SpyClubView, here: string[]): Player[] {
-  return view.hands.map(({ character }, seat) => {
-    const chair = table.chairs[seat] ?? {}
-    const bot = Boolean(chair.bot)
-    return {
-      seat,
-      name: chair.name ?? '',
-      face: chair.face ?? '',
-      bot,
-      away: !bot && !here.includes(chair.person ?? ''),
-      gone: view.gone.includes(seat),
-      character,
-    }
-  })
+  return view.hands.map(({ character }, seat) => ({ ...seatedAt(table, seat, view.gone, here), character }))
 }
 
 export function clueAt(view: SpyClubView, place: Place): Clue | null {

@@ -95,7 +95,7 @@ export const texts = {
     freeTrade: 'trade, free',
     sameAction: 'same action',
     flip: 'turn it over',
-    alike: (count: number) => (count ? `${count} in hand` : 'no idea for it'),
+    alike: (count: number) => (count ? `${count} in hand` : 'no others'),
     here: 'the token is here',
     away: (slots: number) => (slots === 0 ? 'in focus' : `${slots} slot${slots === 1 ? '' : 's'} away`),
     dear: (has: number) => `you have ${has}`,

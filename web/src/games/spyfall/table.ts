@@ -1,17 +1,10 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
+import { seatedAt, type Seated } from '../../table/seats'
 import type { TableView } from '../../wire'
 import { texts } from './texts'
 import type { Case, Pack, SpyfallOptions, SpyfallView } from './wire'
 
-export interface Player {
-  seat: number
-  name: string
-  face: string
-  bot: boolean
-  /** Neither connected nor played by a bot. */
-  away: boolean
-  /** Has left for good. */
-  gone: boolean
+export interface Player extends Seated {
   score: number
   badge: string
 }
@@ -56,19 +49,8 @@ export function optionsOf(table: TableView): SpyfallOptions {
 
 export function playersAt(table: TableView, view: SpyfallView, here: string[]): Player[] {
   return view.scores.map((score, seat) => {
-    const chair = table.chairs[seat] ?? {}
-    const bot = Boolean(chair.bot)
-    const gone = view.gone.includes(seat)
-    return {
-      seat,
-      name: chair.name || texts.seat(seat + 1),
-      face: chair.face ?? '',
-      bot,
-      away: gone || (!bot && !here.includes(chair.person ?? '')),
-      gone,
-      score,
-      badge: gone ? texts.ring.gone : bot ? texts.ring.bot : '',
-    }
+    const seated = seatedAt(table, seat, view.gone, here)
+    return { ...seated, score, badge: seated.gone ? texts.ring.gone : seated.bot ? texts.ring.bot : '' }
   })
 }
 

@@ -10,7 +10,6 @@ export const texts = {
   you: 'You',
   /** In the middle of a sentence. */
   youToo: 'you',
-  seat: (nth: number) => `Seat ${nth}`,
   points: (count: number) => `${count} point${count === 1 ? '' : 's'}`,
 
   card: {
@@ -155,13 +154,14 @@ export const texts = {
     spy: 'The spy',
     how: (result: RoundResult, name: (seat: number) => string, place: (number: number) => string): string => {
       const spy = result.spies.map(name).join(' and ')
+      const were = spy === 'You' || result.spies.length > 1 ? 'were' : 'was'
       switch (result.how) {
         case 'caught':
-          return `${name(result.accuser!)} pointed at ${name(result.accused!)}, and everyone agreed. Quite right.`
+          return `${name(result.accuser!)} pointed at ${name(result.accused!).replace(/^You$/, 'you')}, and everyone agreed. Quite right.`
         case 'framed':
-          return `${name(result.accuser!)} pointed at ${name(result.accused!)}, and everyone agreed. All wrong.`
+          return `${name(result.accuser!)} pointed at ${name(result.accused!).replace(/^You$/, 'you')}, and everyone agreed. All wrong.`
         case 'guessed':
-          return `${spy} named the place and was right.`
+          return `${spy} named the place and ${were} right.`
         case 'missed':
           return `${spy} said “${place(result.guess!)}”. Nice try.`
         case 'escaped':
