@@ -1,5 +1,5 @@
 // Every sentence of the campaign's desk and book. The cards' own words come from the house, one by one.
-import type { AskedView, CampaignView, Instruction, MarkView } from '../wire'
+import type { AskedView, CampaignView, Instruction, MarkView, ObjectiveView } from '../wire'
 
 export const lead: Record<Instruction['icon'], string> = {
   now: 'Now.',
@@ -46,6 +46,24 @@ const prompt: Record<AskedView['ask'], string> = {
   symbol: 'Your guess: which symbol comes next?',
   event: 'Whose event happens?',
   play_on: 'All five are solved, but an objective is open. Play on for it?',
+}
+
+/** What an objective asks for, and how far the team is. */
+export const goal: Record<ObjectiveView['goal'], (so_far: number, n: number) => string> = {
+  first_solved: () => 'solved before any other aspect',
+  solve_count: (so_far, n) => `${so_far} of ${n} aspects solved`,
+  solve_type: () => 'that aspect solved',
+  everyone_solves: (so_far) => `everybody solves one; so far ${so_far}`,
+  times: (so_far, n) => `${so_far} of ${n} times`,
+  never: (so_far) => (so_far ? 'not once, and it has happened' : 'not once in this case'),
+  confirm_cards: (so_far, n) => `${so_far} of ${n} cards`,
+  same_hand: () => 'a whole hand of one type',
+  tokens: (so_far, n) => `${so_far} of ${n} tokens`,
+  empty_row: () => 'an empty row at the end',
+  time_left: (so_far, n) => `${n} movement cards left at the end; now ${so_far}`,
+  keep_ideas: (so_far, n) => `${n} ideas in all hands at the end; now ${so_far}`,
+  events_at_most: (so_far, n) => `${n} events at most; so far ${so_far}`,
+  escape_at_most: (so_far, n) => `the escape marker on ${n} at most; now ${so_far}`,
 }
 
 export const texts = {
