@@ -17,7 +17,9 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     Figure,
     GiveCard,
+    MoveFigure,
     Objective,
+    On,
     StandingRule,
     Token,
     TurnCard,
@@ -252,6 +254,24 @@ def test_no_two_modules_play_the_same() -> None:
 
     signatures = [plays(cards) for name, cards in modules().items() if name in INDEX]
     assert len(set(signatures)) == len(signatures) == 40
+
+
+def test_no_guard_stands_still_for_good() -> None:
+    """CP-26: five cards of a type need all five slots of the row, so the one he stands at must come free."""
+    for name, _, side in sides():
+        for figure in side.effects:
+            if isinstance(figure, Figure) and figure.power == "guard":
+                before_a_solve = [
+                    then
+                    for effect in side.effects
+                    if isinstance(effect, On | Action) and getattr(effect, "event", "") != "solve"
+                    for then in effect.then
+                ]
+                pushed = any(
+                    isinstance(then, MoveFigure) and then.id == figure.id and (then.n or then.to == "chosen")
+                    for then in before_a_solve
+                )
+                assert figure.moves or pushed, name
 
 
 def test_the_modules_use_every_family() -> None:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from itertools import islice
 from typing import ClassVar
 
 from spyhouse.games.spyclub.bots.lookahead import look_ahead
@@ -88,8 +87,16 @@ class Detective(Bot):
         the way, and plans know nothing of cards."""
         odds = Odds(b, self.memory.declined)
         plans = best_plans(b, odds, self.width, count=ALL_PLANS, gamble=self.gamble)
-        able = (plan for plan in plans if not plan.moves or plan.moves[0] in legal)
-        return list(islice(able, count))
+        able: list[Plan] = []
+        for plan in plans:
+            if plan.moves:
+                first = campaign.another_slot(b, plan.moves[0], legal)
+                plan.moves = (first, *plan.moves[1:])
+            if not plan.moves or plan.moves[0] in legal:
+                able.append(plan)
+            if len(able) == count:
+                break
+        return able
 
     def _remove(self, b: SpyClub, legal: Sequence[Move]) -> Move:
         odds = Odds(b)

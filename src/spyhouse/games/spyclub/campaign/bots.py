@@ -7,7 +7,8 @@ are not. So at a crossroads it weighs what the card in front of it says, and nev
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spyclub.campaign.deck import Side, the_deck, walk
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.deck import Side, home_of, the_deck, walk
 from spyhouse.games.spyclub.campaign.moves import Propose
 from spyhouse.games.spyclub.campaign.recording import NONE
 from spyhouse.games.spyclub.campaign.view import CampaignView, QuestionView
@@ -25,6 +26,7 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Mark,
     MoveCard,
     MoveFigure,
+    On,
     Peek,
     RemoveIdeas,
     Score,
@@ -32,8 +34,9 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Time,
     Token,
 )
-from spyhouse.games.spyclub.moves import Accept, Agree, Enough, PickClue, UseCard
+from spyhouse.games.spyclub.moves import Accept, Agree, Confirm, Enough, PickClue, UseCard
 from spyhouse.games.spyclub.view import SpyClubView
+from spyhouse.games.spyclub.words import EMPTY
 from spyhouse.kernel import Move
 
 AN_ACTION = 1.5
@@ -79,6 +82,15 @@ def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) 
         idle = _of_no_use(view)
         picks = [move for move in picks if isinstance(move, PickClue) and move.clue in idle] or picks
     return rng.choice(picks or list(legal))
+
+
+def another_slot(b: Board, move: Move, legal: Sequence[Move]) -> Move:
+    """Where a figure bars the empty slot of the row that a plan has in mind, another empty one is as good."""
+    if isinstance(move, Confirm) and move not in legal and b.row[move.row] == EMPTY:
+        for other in legal:
+            if isinstance(other, Confirm) and other.slot == move.slot and b.row[other.row] == EMPTY:
+                return other
+    return move
 
 
 def worth_using(view: SpyClubView, legal: Sequence[Move]) -> Move | None:
@@ -139,8 +151,8 @@ def _worth(effect: AnyEffect, seats: int) -> float:
             return 2.0 * n
         case Score(n):
             return AN_ACTION * n
-        case Token(n):
-            return A_TOKEN * n
+        case Token(n, card):
+            return n * _token_worth(card or home_of(effect)[0], seats)
         case ExtraAction(_, n):
             return AN_ACTION * n
         case Calm():
@@ -149,6 +161,8 @@ def _worth(effect: AnyEffect, seats: int) -> float:
             return 2.0
         case Mark(kind="locked" | "sticky" | "paint", op="put"):
             return -1.0
+        case Mark(kind="bait"):
+            return 0.0
         case Mark():
             return 1.0
         case MoveCard(to=to, n=n) if to in GONE:
@@ -168,3 +182,13 @@ def _worth(effect: AnyEffect, seats: int) -> float:
             return (lucky + sum(_worth(one, seats) for one in otherwise)) / 2
         case _:
             return 0.0
+
+
+def _token_worth(card: int, seats: int) -> float:
+    """A share of what the full card does, where it says so; else a token is good to have."""
+    space = the_deck()[card].tokens
+    for effect in the_deck()[card].a.effects:
+        if space and isinstance(effect, On) and effect.event == "tokens_full":
+            full = sum(_worth(one, seats) for one in effect.then if not isinstance(one, Token))
+            return full / space.max if full else A_TOKEN
+    return A_TOKEN
