@@ -36,6 +36,14 @@ def test_every_campaign_has_five_cases_and_a_grade() -> None:
     assert "3 campaigns with changing groups" in as_text(tally)
 
 
+def test_a_module_that_was_met_once_proves_little() -> None:
+    modules = report().report.modules
+    assert modules
+    for one in modules.values():
+        assert one.low <= one.change <= one.high
+        assert one.high - one.low > 30  # points of the win rate, with so few cases
+
+
 def test_the_group_changes_unless_a_number_is_given() -> None:
     changing = campaign("group", None)
     assert len({case.seats for case in changing.cases}) > 1

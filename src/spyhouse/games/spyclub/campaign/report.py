@@ -183,31 +183,38 @@ def _effects(played: Sequence[PlayedCampaign]) -> dict[str, ModuleEffect]:
         for cases in by_number
     ]
     wins = defaultdict[str, list[int]](list)
-    changes, points = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
+    expected, points = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
     for one in played:
         known: set[str] = set()
         for number, case in enumerate(one.cases):
             for name in set(case.modules) - known:
-                won = int(case.how == "success")
-                wins[name].append(won)
-                changes[name].append(100 * (won - usual[number][0]))
+                wins[name].append(int(case.how == "success"))
+                expected[name].append(usual[number][0])
                 points[name].append(case.points - usual[number][1])
             known |= set(case.modules)
     found = {}
     for name in the_deck().index():
         if not wins[name]:
             continue
-        count, change = len(wins[name]), fmean(changes[name])
-        likely = 1.96 * stdev(changes[name]) / sqrt(count) if count > 1 else 100.0
+        normal = 100 * fmean(expected[name])
+        low, high = _wilson(sum(wins[name]), len(wins[name]))
         found[name] = ModuleEffect(
-            cases=count,
+            cases=len(wins[name]),
             wins=round(fmean(wins[name]), 4),
-            change=round(change, 1),
-            low=round(change - likely, 1),
-            high=round(change + likely, 1),
+            change=round(100 * fmean(wins[name]) - normal, 1),
+            low=round(100 * low - normal, 1),
+            high=round(100 * high - normal, 1),
             points=round(fmean(points[name]), 2),
         )
     return found
+
+
+def _wilson(won: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a share; it holds for few cases too, and where all or none were won."""
+    z, share = 1.96, won / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    likely = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return middle - likely, middle + likely
 
 
 def _possible_pairs() -> list[tuple[str, str]]:
