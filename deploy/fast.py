@@ -20,7 +20,7 @@ HOT = {
     "spyhouse/kernel": ["chance"],
     "spyhouse/games/spyclub": [
         "actions", "board", "caserules", "ends", "imagine", "legal", "refill", "setup", "solving", "state",
-        "suspect", "teamwork", "turns",
+        "suspect", "tables", "teamwork", "turns", "words",
     ],
     "spyhouse/games/spyclub/bots": ["lookahead", "planner", "worth"],
 }  # fmt: skip

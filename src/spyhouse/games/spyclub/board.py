@@ -7,12 +7,13 @@ order of `movement` and in `aside`: imagining another world changes those and no
 
 from typing import TYPE_CHECKING, Literal
 
-from spyhouse.games.spyclub.box import Box, MovementCard, shown, the_box
+from spyhouse.games.spyclub.box import MovementCard, the_box
 from spyhouse.games.spyclub.caserules import CaseRules
-from spyhouse.games.spyclub.clue import Clue, Spot, on_the_path
+from spyhouse.games.spyclub.clue import Clue, Spot, the_path
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
+from spyhouse.games.spyclub.tables import Box, shown
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Chance, Event, IllegalMove
 from spyhouse.kernel.compiled import mypyc_attr
@@ -55,6 +56,7 @@ class Board:
         "movement",
         "options",
         "owed",
+        "path",
         "pawn",
         "phase",
         "removed",
@@ -83,8 +85,8 @@ class Board:
         self.chance = Chance(seed)
         self.told: list[Event] = []
         self.slots = common.hand[str(seats)]
-        self.up = bytearray(CARDS)
-        self.seen = bytearray(CARDS)
+        self.up: list[int] = [0] * CARDS
+        self.seen: list[int] = [0] * CARDS
         """By card: whether the side that lies up has been seen, and the other one."""
         self.top = 0
         """The deck's top card; CARDS when there is none."""
@@ -107,8 +109,10 @@ class Board:
         self.focus: list[int] = [self.slots - 1] * seats
         self.starter = 0
         self.active = 0
+        self.path: tuple[Spot, ...] = the_path(seats, self.slots)
+        """The suspect's, over all hands."""
         self.pawn = 0
-        """On the suspect's path; see `spot`."""
+        """Its position there."""
         self.turn = 0
         self.actions = 0
         self.flipped = 0
@@ -150,13 +154,14 @@ class Board:
         self.movement = other.movement
         self.options = other.options
         self.owed = other.owed
+        self.path = other.path
         self.pawn = other.pawn
         self.phase = other.phase
         self.removed = other.removed
         self.row = other.row.copy()
         self.rules = other.rules
         self.seats = other.seats
-        self.seen = other.seen[:]
+        self.seen = other.seen.copy()
         self.slots = other.slots
         self.solved = other.solved.copy()
         self.starter = other.starter
@@ -164,7 +169,7 @@ class Board:
         self.told = []
         self.top = other.top
         self.turn = other.turn
-        self.up = other.up[:]
+        self.up = other.up.copy()
 
     def tell(self, event: Event) -> None:
         """Everything that happens passes here, so what follows from it can be hung on here."""
@@ -188,11 +193,14 @@ class Board:
         return len(self.incoming) + 1
 
     def spot(self, position: int) -> Spot:
-        return on_the_path(position, self.slots)
+        return self.path[position]
 
     def card_over(self, position: int) -> int:
-        spot = on_the_path(position, self.slots)
-        return self.hands[spot.seat * self.slots + spot.slot]
+        return self.hands[self.place_on_path(position)]
+
+    def place_on_path(self, position: int) -> int:
+        """The place in `hands`, which runs from left to right in each hand, and the path does not."""
+        return position + self.slots - 1 - 2 * (position % self.slots)
 
     def numbers(self) -> tuple[int, int, int]:
         """SC-29: those that may count next: of the last movement card, or printed on the board."""
@@ -203,6 +211,13 @@ class Board:
     def last_movement(self) -> MovementCard | None:
         return self.box.movement[self.movement[self.drawn - 1]] if self.drawn else None
 
+    def ideas_left(self) -> int:
+        """In the supply and in hands: what is not out of the game."""
+        left = self.supply
+        for ideas in self.ideas:
+            left += ideas
+        return left
+
     def solved_count(self) -> int:
         return len(self.solved) - self.solved.count(EMPTY)
 
@@ -211,12 +226,15 @@ class Board:
         return len(self.movement) - self.drawn <= (1 if self.options.flat_turns else 0)
 
     def clue(self, card: int) -> Clue:
-        return shown(self.box, card, self.up[card])
+        return shown(self.box)[card][self.up[card]]
 
     def both_sides(self, card: int) -> Clue:
         face = self.up[card]
         names, name = self.box.names, self.box.name
         return Clue(card, TYPES[self.box.type[face]], names[name[face]], names[name[face ^ 1]])
+
+    def waits_for(self, seat: int) -> bool:
+        return seat == self.active if self.phase == "actions" else seat in self.waiting_for()
 
     def waiting_for(self) -> tuple[int, ...]:
         if self.phase == "over":
@@ -252,7 +270,7 @@ class Board:
         """Refuse what does not belong here, and say what is going on."""
         if self.phase != phase:
             raise IllegalMove(self.not_now())
-        if seat not in self.waiting_for():
+        if not self.waits_for(seat):
             raise IllegalMove("It is somebody else's turn.")
 
     def not_now(self) -> str:

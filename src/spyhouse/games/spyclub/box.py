@@ -1,9 +1,4 @@
-"""What is in the box: clue cards and movement cards, read from the data files into tables of small ints.
-
-A face is a number from 0 to 107. The two faces of a card are `face` and `face ^ 1`, so turning a card
-over is one operation and a face alone says which card it is. Players never see these numbers: to them
-two faces with one name are the same picture (SC-3).
-"""
+"""What is in the box, as its data files have it: clue cards and movement cards."""
 
 import re
 from collections import Counter
@@ -16,9 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub import data_files
-from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.editions import EditionFile
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, HEIGHTS, TYPES, ClueType, Daytime, Height, Symbol
+from spyhouse.games.spyclub.tables import Box
+from spyhouse.games.spyclub.words import CARDS, DAYTIMES, TYPES, ClueType, Daytime, Height, Symbol
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
@@ -93,41 +88,6 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 f"day: there must be {MOVEMENT_CARDS} cards in all, {ONLY_2018} of them only for 2018, "
                 f"not {count.total()} and {count['2018']}"
             )
-
-
-class Box:
-    """The cards as tables, indexed by small ints."""
-
-    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "type", "with_name")
-
-    def __init__(self, clues: ClueFile, movement: MovementFile) -> None:
-        self.names: tuple[str, ...] = tuple(name for kind in TYPES for name in clues.names[kind])
-        """Every name once, in the order of the types."""
-        self.number_of = {name: number for number, name in enumerate(self.names)}
-        type_of = {name: TYPES.index(kind) for kind in TYPES for name in clues.names[kind]}
-        faces = [name for pair in clues.cards.faces for name in pair]
-        self.name: tuple[int, ...] = tuple(self.number_of[name] for name in faces)
-        """By face: which of `names` it shows."""
-        self.type: tuple[int, ...] = tuple(type_of[name] for name in faces)
-        """By face: 0 to 4 for the aspects, 5 for a distraction."""
-        self.with_name: tuple[tuple[int, ...], ...] = tuple(
-            tuple(face for face, shown in enumerate(self.name) if shown == number)
-            for number in range(len(self.names))
-        )
-        """By name: the faces that show it."""
-        self.board = movement.board
-        self.movement: tuple[MovementCard, ...] = tuple(
-            msgspec.structs.replace(card, daytime=daytime)
-            for daytime in DAYTIMES
-            for card in getattr(movement, daytime)
-        )
-        self.icon: tuple[int, ...] = tuple(HEIGHTS.index(card.icon) for card in self.movement)
-
-
-@cache
-def shown(box: Box, card: int, face: int) -> Clue:
-    """A card as it lies: a value, so one of each is enough."""
-    return Clue(card, TYPES[box.type[face]], box.names[box.name[face]])
 
 
 @cache

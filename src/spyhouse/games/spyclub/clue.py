@@ -7,7 +7,7 @@ import msgspec
 from spyhouse.games.spyclub.words import ClueType, Whereabouts
 
 
-class Clue(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     card: int
     """Which card it is, by its place in the shuffled deck: one can follow it, and it tells nothing else."""
     type: ClueType
@@ -34,7 +34,6 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def on_the_path(position: int, slots: int) -> Spot:
+def the_path(seats: int, slots: int) -> tuple[Spot, ...]:
     """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
-    seat, step = divmod(position, slots)
-    return Spot(seat, slots - 1 - step)
+    return tuple(Spot(seat, slot) for seat in range(seats) for slot in range(slots - 1, -1, -1))

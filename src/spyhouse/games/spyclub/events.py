@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, M
 from spyhouse.kernel import Event
 
 
-class Told(Event, frozen=True, kw_only=True):
+class Told(Event, frozen=True, kw_only=True, gc=False):
     by: int = 0
     """The campaign card that caused it; 0 if the rules of the case did."""
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
-from spyhouse.games.spyclub.box import Box
+from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY
 
 Knowledge = tuple[int, int]
@@ -21,7 +21,7 @@ _SWEEPS = 3
 def imagine(b: Board, rng: random.Random) -> None:
     """Change everything nobody can know into something as likely."""
     b.chance = b.chance.imagined(rng)
-    b.up = bytearray(faces(b.box, [_known(b, card) for card in range(CARDS)], rng))
+    b.up = faces(b.box, [_known(b, card) for card in range(CARDS)], rng)
     known = b.drawn + b.rules.foreseen(b)
     b.movement, b.aside = movement(b.box, b.movement, known, b.aside, rng)
 

@@ -19,11 +19,14 @@ from spyhouse.games.spyclub.moves import (
     Scout,
     ShiftFocus,
 )
-from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
 from spyhouse.kernel import Leave, Move, Skip, Stop
 
 # Moves are values, so one of each is enough: making them anew would be half the cost of this list.
-_MOST_SEATS, _MOST_SLOTS, _MOST_PLACES = 4, 4, 4
+_MOST_SEATS: Final = 4
+_MOST_SLOTS: Final = 4
+_MOST_PLACES: Final = 4
+_MOST_IDEAS: Final = 60
 INVESTIGATE: Final = tuple(Investigate(slot) for slot in range(_MOST_SLOTS))
 SHIFT_FOCUS: Final = tuple(ShiftFocus(slot) for slot in range(_MOST_SLOTS))
 CONFIRM: Final = tuple(tuple(Confirm(slot, row) for row in range(IN_THE_ROW)) for slot in range(_MOST_SLOTS))
@@ -39,13 +42,17 @@ COMPARE_NOTES: Final = tuple(
     )
     for seat in range(_MOST_SEATS)
 )
+GET_ADVICE: Final = tuple(
+    tuple(GetAdvice(seat, ideas) for ideas in range(1, _MOST_IDEAS + 1)) for seat in range(_MOST_SEATS)
+)
+"""By seat: taking one idea, two, and so on."""
 END_TURN: Final = EndTurn()
 _ANSWERS: Final[tuple[Move, ...]] = (Agree(), Decline())
 _SOLUTIONS: Final[tuple[Move, ...]] = tuple(ChooseSolution(row) for row in range(IN_THE_ROW))
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
-    if seat not in b.waiting_for():
+    if not b.waits_for(seat):
         return []
     match b.phase:
         case "actions":
@@ -82,43 +89,55 @@ def _turn(b: Board, seat: int) -> list[Move]:
                 if card != EMPTY and not b.flipped >> slot & 1
             ]
         return moves
-    focus, ideas, rules = b.focus[seat], b.ideas[seat], b.rules
-    for slot, card in enumerate(hand):
-        if card == EMPTY:
-            continue
-        moves.append(INVESTIGATE[slot])
-        if slot != focus:
-            moves.append(SHIFT_FOCUS[slot])
-        if rules.confirm_price(b, seat, slot) <= ideas:
-            moves += CONFIRM[slot]
-    scouts = SCOUT[b.slots]
-    if b.top < CARDS and rules.scout_price(b, 0) <= ideas:
-        moves += scouts[0]
-    for place, card in enumerate(b.incoming, 1):
-        if card != EMPTY and rules.scout_price(b, place) <= ideas:
-            moves += scouts[place]
+    moves += _alone(b, seat, hand)
     for partner in teamwork.partners(b, seat):
         moves += _teamwork(b, seat, partner)
     return moves
 
 
-def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
-    trades: list[Move] = []
-    theirs, offers = b.hand(partner), COMPARE_NOTES[partner]
-    for slot, card in enumerate(b.hand(seat)):
-        if card == EMPTY or teamwork.comes_back(b, partner, card):
-            continue
-        trades += [
-            offers[slot][other]
-            for other, got in enumerate(theirs)
-            if got != EMPTY and not teamwork.comes_back(b, seat, got)
-        ]
-    return [*trades, *_advice(partner, b.ideas[partner])]
+def _alone(b: Board, seat: int, hand: list[int]) -> list[Move]:
+    """The actions, listed by what is possible with each slot and place, as bits."""
+    ideas, rules = b.ideas[seat], b.rules
+    cards = confirmed = scouted = 0
+    for slot, card in enumerate(hand):
+        if card != EMPTY:
+            cards |= 1 << slot
+            if rules.confirm_price(b, seat, slot) <= ideas:
+                confirmed |= 1 << slot
+    for place in range(b.places()):
+        if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
+            scouted |= 1 << place
+    return _actions(cards, confirmed, scouted, b.focus[seat], b.slots)
 
 
 @cache
-def _advice(seat: int, ideas: int) -> tuple[Move, ...]:
-    return tuple(GetAdvice(seat, taken) for taken in range(1, ideas + 1))
+def _actions(cards: int, confirmed: int, scouted: int, focus: int, slots: int) -> list[Move]:
+    moves: list[Move] = []
+    for slot in range(slots):
+        if cards >> slot & 1:
+            moves.append(INVESTIGATE[slot])
+            if slot != focus:
+                moves.append(SHIFT_FOCUS[slot])
+        if confirmed >> slot & 1:
+            moves += CONFIRM[slot]
+    for place, scouts in enumerate(SCOUT[slots]):
+        if scouted >> place & 1:
+            moves += scouts
+    return moves
+
+
+def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
+    moves: list[Move] = []
+    wanted = [
+        slot
+        for slot, card in enumerate(b.hand(partner))
+        if card != EMPTY and not teamwork.comes_back(b, seat, card)
+    ]
+    for slot, card in enumerate(b.hand(seat)):
+        if card != EMPTY and not teamwork.comes_back(b, partner, card):
+            moves += [COMPARE_NOTES[partner][slot][other] for other in wanted]
+    moves += GET_ADVICE[partner][: b.ideas[partner]]
+    return moves
 
 
 def _splits(b: Board) -> list[Move]:

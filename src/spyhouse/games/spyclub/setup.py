@@ -1,10 +1,12 @@
 """Setting up a case (SC-7 to SC-14)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from spyhouse.games.spyclub.board import SEEN_UP, Board
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, Character
+from spyhouse.games.spyclub.tables import Box
+from spyhouse.games.spyclub.words import CARDS, DAYTIMES, Character, Daytime
 
 
 def set_up(b: Board) -> None:
@@ -31,22 +33,35 @@ def stack_movement(b: Board) -> None:
     """SC-9: day on sunset on night; in one edition a card of each is put aside unseen."""
     stack: list[int] = []
     aside: list[int] = []
-    for daytime in DAYTIMES:
-        cards = [
-            number
-            for number, card in enumerate(b.box.movement)
-            if card.daytime == daytime and card.only in ("", b.options.edition)
-        ]
-        cards = b.chance.shuffled(f"movement/{daytime}", cards)
-        aside += cards[: b.rules.edition.aside]
-        stack += cards[b.rules.edition.aside :]
+    out = b.rules.edition.aside
+    for daytime, numbers in _sets(b.box, b.options.edition):
+        cards = b.chance.shuffled(f"movement/{daytime}", numbers)
+        aside += cards[:out]
+        stack += cards[out:]
     b.movement, b.aside = tuple(stack), tuple(aside)
+
+
+@cache
+def _sets(box: Box, edition: str) -> list[tuple[Daytime, list[int]]]:
+    """SC-4: the movement cards of each set, by number."""
+    return [
+        (
+            daytime,
+            [
+                number
+                for number, card in enumerate(box.movement)
+                if card.daytime == daytime and card.only in ("", edition)
+            ],
+        )
+        for daytime in DAYTIMES
+    ]
 
 
 def shuffle_clues(b: Board) -> None:
     """SC-10: which side is up is shuffled too."""
+    sides = b.chance.each_below("sides", (2,) * CARDS)
     for place, card in enumerate(b.chance.shuffled("clues", range(CARDS))):
-        b.up[place] = 2 * card + b.chance.below("sides", 2)
+        b.up[place] = 2 * card + sides[place]
     b.seen[0] = SEEN_UP
 
 
@@ -54,8 +69,7 @@ def deal(b: Board) -> None:
     for place in range(len(b.incoming) - 1, -1, -1):  # SC-10
         b.incoming[place] = b.take_top()
     for step in range(len(b.hands)):  # SC-13
-        spot = b.spot((b.starter * b.slots + step) % len(b.hands))
-        b.hands[spot.seat * b.slots + spot.slot] = b.take_top()
+        b.hands[b.place_on_path((b.starter * b.slots + step) % len(b.hands))] = b.take_top()
 
 
 def hand_out(b: Board) -> None:

@@ -41,6 +41,8 @@ _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
     EndTurn: lambda b, seat, _: turns.end_turn(b, seat),
 }
 
+_ALONE: Final = tuple([frozenset({seat}) for seat in range(4)])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpyClub(Board, State):
@@ -54,7 +56,8 @@ class SpyClub(Board, State):
             flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:
-        return frozenset(self.waiting_for())
+        seats = self.waiting_for()
+        return _ALONE[seats[0]] if len(seats) == 1 else frozenset(seats)
 
     def legal(self, seat: int) -> Sequence[Move]:
         if seat == CLOCK:

@@ -35,7 +35,7 @@ def walk(b: Board) -> None:
     numbers = b.box.movement[b.movement[before - 1]].numbers if before else b.box.board
     path = b.rules.suspect_path(b, numbers[b.box.icon[number]])
     b.pawn = path[-1]
-    b.tell(SuspectWalked(path=tuple(b.spot(position) for position in path)))
+    b.tell(SuspectWalked(path=tuple([b.path[position] for position in path])))
 
 
 def stop(b: Board) -> None:
@@ -71,7 +71,7 @@ def advance(b: Board, spaces: int, cause: CaseEvent | None) -> None:
 
 def remove_ideas(b: Board, ideas: int) -> None:
     """SC-31, SC-32: asked only where there is a choice."""
-    there = b.supply + sum(b.ideas)
+    there = b.ideas_left()
     if ideas > there:
         ends.end(b, "out_of_ideas")
     elif ideas == 0:

@@ -25,7 +25,12 @@ Ask = Literal[
 
 TYPES: Final[tuple[ClueType, ...]] = ("motive", "suspect", "location", "crime", "object", "distraction")
 ASPECTS: Final[tuple[Aspect, ...]] = ("motive", "suspect", "location", "crime", "object")
-MOTIVE, SUSPECT, LOCATION, CRIME, OBJECT, DISTRACTION = range(6)
+MOTIVE: Final = 0
+SUSPECT: Final = 1
+LOCATION: Final = 2
+CRIME: Final = 3
+OBJECT: Final = 4
+DISTRACTION: Final = 5
 EVENT_OF: Final[tuple[CaseEvent, ...]] = (
     "roadblock", "sabotage", "decoy", "loose_end", "fatigue", "nothing",
 )  # fmt: skip

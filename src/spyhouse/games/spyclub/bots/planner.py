@@ -164,8 +164,7 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
 
 def _key(b: Board) -> object:
     """Two tables with the same key are worth the same; the order in the row matters to no plan."""
-    row = sorted(b.row)
-    return (
-        tuple(b.hands), tuple(row), tuple(b.incoming), b.top, bytes(b.up), tuple(b.focus), tuple(b.ideas),
-        b.actions, b.flipped,
-    )  # fmt: skip
+    up = b.up
+    hands = [up[card] if card != EMPTY else EMPTY for card in b.hands]
+    row = sorted([up[card] if card != EMPTY else EMPTY for card in b.row])
+    return (*hands, *row, *b.incoming, b.top, *b.focus, *b.ideas, b.actions, b.flipped)

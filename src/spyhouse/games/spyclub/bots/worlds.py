@@ -67,7 +67,7 @@ def _faces(b: SpyClub, memory: Memory, rng: random.Random) -> None:
         up, down = memory.up.get(card), memory.down.get(card)
         known.append((number[up] if up else EMPTY, number[down] if down else EMPTY))
         b.seen[card] = (SEEN_UP if up else 0) | (SEEN_DOWN if down else 0)
-    b.up = bytearray(faces(b.box, known, rng))
+    b.up = faces(b.box, known, rng)
 
 
 def _movement(b: SpyClub, view: SpyClubView, memory: Memory, rng: random.Random) -> None:

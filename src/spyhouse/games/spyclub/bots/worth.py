@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
-from spyhouse.games.spyclub.box import Box
 from spyhouse.games.spyclub.refill import refill_hands, refill_incoming
+from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import (
     CARDS,
     CRIME,
@@ -96,18 +96,26 @@ def worth(b: Board, odds: Odds) -> float:
             return LOST
     if turns == 0:
         return LOST
-    effort = _effort(refilled, odds)
+    in_row = _in_row(b)
+    effort = _effort(refilled, odds, in_row)
     needed = min(float(turns), effort / ACTIONS_A_TURN)
     lead = b.rules.level.track - b.escape - odds.icons * needed / turns - DECOYS_A_TURN * needed
     value = _ideas(b, needed) + _deck(refilled) + _danger_of_escape(lead) - EFFORT * effort
-    return value + _progress(b) + _suspect(refilled, odds, effort, needed, lead) + _matches(refilled, odds)
+    value += _progress(b, in_row) + _suspect(refilled, odds, in_row, effort, needed, lead)
+    return value + _matches(refilled, odds)
 
 
-def _progress(b: Board) -> float:
+def _in_row(b: Board) -> list[int]:
+    """By type: how many cards lie in the centre row."""
     in_row = [0] * 6
+    kinds, up = b.box.type, b.up
     for card in b.row:
         if card != EMPTY:
-            in_row[b.box.type[b.up[card]]] += 1
+            in_row[kinds[up[card]]] += 1
+    return in_row
+
+
+def _progress(b: Board, in_row: list[int]) -> float:
     most = 0
     for kind in range(5):
         if b.solved[kind] == EMPTY and in_row[kind] > most:
@@ -123,48 +131,35 @@ def _refilled(b: Board) -> Board:
     return twin  # type: ignore[no-any-return]
 
 
-def _effort(b: Board, odds: Odds, turned: bool = False) -> float:
+def _effort(b: Board, odds: Odds, in_row: list[int], turned: bool = False) -> float:
     """The actions until all open aspects are solved. One of them owns the row, the others wait for it."""
-    lying, turning, arriving = _within_reach(b, odds, turned)
-    in_row = [0] * 6
-    for card in b.row:
-        if card != EMPTY:
-            in_row[b.box.type[b.up[card]]] += 1
+    reach = _within_reach(b, odds, turned)
     total = gain = 0.0
     for kind in range(5):
         if b.solved[kind] != EMPTY:
             continue
-        here = in_row[kind]
-        stranger = STRANGER[kind]
-        waiting = _cheapest(kind, 5 - here, LATER, stranger, lying, turning, arriving)
-        waiting += here * (FROM_HAND + LATER)
+        need = 5 - in_row[kind]
+        effort, strangers = _cheapest(kind, need, reach)
+        waiting = effort + LATER * (need - strangers) + strangers * STRANGER[kind]
+        waiting += in_row[kind] * (FROM_HAND + LATER)
         total += waiting
-        next_up = _cheapest(kind, 5 - here, 0.0, stranger * HOLDING_UP, lying, turning, arriving)
-        gain = max(gain, waiting - next_up)
+        gain = max(gain, waiting - effort - strangers * STRANGER[kind] * HOLDING_UP)
     return total - gain
 
 
-def _cheapest(
-    kind: int,
-    need: float,
-    more: float,
-    stranger: float,
-    lying: list[float],
-    turning: list[float],
-    arriving: list[float],
-) -> float:
-    """Actions to get so many cards into the row: those that lie right first, strangers last."""
+def _cheapest(kind: int, need: float, reach: list[list[float]]) -> tuple[float, float]:
+    """Actions to get so many cards into the row, and how many of them must be strangers."""
     effort = 0.0
-    for ways in (lying, turning, arriving):
+    for ways in reach:
         count, cost = ways[kind], ways[kind + 6]
         if need <= count:
-            return effort + (need * (cost / count + more) if count else 0.0)
-        effort += cost + count * more
+            return effort + (need * cost / count if count else 0.0), 0.0
+        effort += cost
         need -= count
-    return effort + need * stranger
+    return effort, need
 
 
-def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list[float], list[float]]:
+def _within_reach(b: Board, odds: Odds, turned: bool) -> list[list[float]]:
     """Cards that lie right, that have to be turned over, and that are on their way.
 
     By type: how many, and (six further on) what they cost together. `turned` looks at the hands as they
@@ -204,8 +199,9 @@ def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list
                 for kind, share in odds.behind[names[face]]:
                     back[kind] += share
                     back[kind + 6] += cost * share
-    for card in (*b.incoming, b.top):
-        if card in (EMPTY, CARDS) or card > limit:
+    for place in range(b.places()):
+        card = b.incoming_card(place)
+        if card == EMPTY or card > limit:
             continue
         face = up[card]
         arriving[kinds[face]] += 1.0
@@ -213,7 +209,7 @@ def _within_reach(b: Board, odds: Odds, turned: bool) -> tuple[list[float], list
         if seen[card] & SEEN_DOWN:
             arriving[kinds[face ^ 1]] += 1.0
             arriving[kinds[face ^ 1] + 6] += FROM_HAND + ARRIVING + TO_FLIP
-    return lying, turning, arriving
+    return [lying, turning, arriving]
 
 
 def _ideas(b: Board, turns: float) -> float:
@@ -221,7 +217,7 @@ def _ideas(b: Board, turns: float) -> float:
     value = 0.0
     for ideas in b.ideas:
         value += HELD[ideas]
-    return value + _danger_of_no_ideas(b.supply + sum(b.ideas) - PER_TURN * turns)
+    return value + _danger_of_no_ideas(b.ideas_left() - PER_TURN * turns)
 
 
 def _danger_of_no_ideas(slack: float) -> float:
@@ -247,7 +243,7 @@ def _deck(b: Board) -> float:
     return -100.0 * exp(-max(left - 1.15 * needed, -8.0) / 4.0)
 
 
-def _suspect(b: Board, odds: Odds, effort: float, turns: float, lead: float) -> float:
+def _suspect(b: Board, odds: Odds, in_row: list[int], effort: float, turns: float, lead: float) -> float:
     """What the suspect's next step costs on average."""
     value = chance_of_roadblock = 0.0
     numbers = b.numbers()
@@ -264,7 +260,7 @@ def _suspect(b: Board, odds: Odds, effort: float, turns: float, lead: float) -> 
             for kind in range(SUSPECT, DISTRACTION):
                 value += chance * odds.anything[kind] * _cost(b, kind, turns, lead)
     if chance_of_roadblock:
-        value += chance_of_roadblock * EFFORT * (effort - _effort(b, odds, turned=True))
+        value += chance_of_roadblock * EFFORT * (effort - _effort(b, odds, in_row, turned=True))
     return value
 
 
@@ -282,7 +278,7 @@ def _cost(b: Board, kind: int, turns: float, lead: float) -> float:
 
 
 def _loss_of(b: Board, ideas: int, turns: float) -> float:
-    there = b.supply + sum(b.ideas)
+    there = b.ideas_left()
     if ideas > there:
         return LOST
     slack = there - PER_TURN * turns

@@ -1,0 +1,57 @@
+"""The cards of the box as tables of small ints.
+
+A face is a number from 0 to 107. The two faces of a card are `face` and `face ^ 1`, so turning a card
+over is one operation and a face alone says which card it is. Players never see these numbers: to them
+two faces with one name are the same picture (SC-3).
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spyhouse.games.spyclub.clue import Clue
+from spyhouse.games.spyclub.words import CARDS, DAYTIMES, FACES, HEIGHTS, TYPES
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.box import ClueFile, MovementCard, MovementFile
+
+
+class Box:
+    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "type", "with_name")
+
+    def __init__(self, clues: "ClueFile", movement: "MovementFile") -> None:
+        self.names: tuple[str, ...] = tuple([name for kind in TYPES for name in clues.names[kind]])
+        """Every name once, in the order of the types."""
+        self.number_of = {name: number for number, name in enumerate(self.names)}
+        type_of = {name: TYPES.index(kind) for kind in TYPES for name in clues.names[kind]}
+        faces = [name for pair in clues.cards.faces for name in pair]
+        self.name: tuple[int, ...] = tuple([self.number_of[name] for name in faces])
+        """By face: which of `names` it shows."""
+        self.type: tuple[int, ...] = tuple([type_of[name] for name in faces])
+        """By face: 0 to 4 for the aspects, 5 for a distraction."""
+        self.with_name: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([face for face, shown in enumerate(self.name) if shown == number])
+                for number in range(len(self.names))
+            ]
+        )
+        """By name: the faces that show it."""
+        self.board = movement.board
+        self.movement: tuple[MovementCard, ...] = tuple(
+            [
+                msgspec.structs.replace(card, daytime=daytime)
+                for daytime in DAYTIMES
+                for card in getattr(movement, daytime)
+            ]
+        )
+        self.icon: tuple[int, ...] = tuple([HEIGHTS.index(card.icon) for card in self.movement])
+
+
+@cache
+def shown(box: Box) -> list[list[Clue]]:
+    """By place in the shuffled deck and face: a card as it lies. A value, so one of each is enough."""
+    return [
+        [Clue(card, TYPES[box.type[face]], box.names[box.name[face]]) for face in range(FACES)]
+        for card in range(CARDS)
+    ]
