@@ -34,9 +34,9 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Time,
     Token,
 )
-from spyhouse.games.spyclub.moves import Accept, Agree, Confirm, Enough, PickClue, UseCard
+from spyhouse.games.spyclub.moves import Accept, Agree, Confirm, Enough, PickClue, PickEvent, UseCard
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.words import EMPTY, ClueType
 from spyhouse.kernel import Move
 
 AN_ACTION = 1.5
@@ -45,6 +45,15 @@ A_TOKEN = 0.5
 FIRST_IDEA = 1.0
 """How much more the first idea is worth to a player who has none."""
 A_CLUE = 1.0
+HARM: dict[ClueType, int] = {
+    "distraction": 0,
+    "motive": 1,
+    "crime": 2,
+    "object": 3,
+    "suspect": 4,
+    "location": 5,
+}
+"""How much the event of a type hurts."""
 MISCHIEF = 0.1
 """How often a bot records just anything: nothing, or a fib where a card allows one."""
 GONE = ("discard", "out")
@@ -77,6 +86,8 @@ def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) 
     assert view.campaign
     assert view.table
     assert view.table.asked
+    if view.table.asked.ask == "event":
+        return min(picks, key=lambda move: _harm(view, move))
     side = _side_up(view.campaign, view.table.asked.card)
     if any(isinstance(effect, MoveCard) and effect.to in GONE for effect in walk(side.effects)):
         idle = _of_no_use(view)
@@ -108,6 +119,17 @@ def _to_record(proposals: list[Propose]) -> list[Propose]:
     """Something rather than nothing, and what was really solved rather than what a card would twist."""
     plain = [move for move in proposals if "/" not in move.answer and move.answer != NONE]
     return plain or [move for move in proposals if move.answer != NONE] or proposals
+
+
+def _harm(view: SpyClubView, move: Move) -> int:
+    """What the event of that figure would do, from nothing to an escape."""
+    assert view.table
+    assert isinstance(move, PickEvent)
+    places = {one.figure: one.place for one in view.table.figures}
+    place = places.get(move.figure)
+    seat, slot = (place.seat, place.slot) if place else (view.pawn.seat, view.pawn.slot)
+    clue = view.hands[seat].clues[slot]
+    return HARM[clue.type] if clue else 0
 
 
 def _of_no_use(view: SpyClubView) -> set[int]:
