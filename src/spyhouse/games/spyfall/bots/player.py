@@ -12,7 +12,7 @@ from spyhouse.games.spyfall.bots.character import SKILLS, some_character
 from spyhouse.games.spyfall.bots.debrief import Debrief, Diary
 from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, HeardQuestion, the_matcher
 from spyhouse.games.spyfall.bots.model import model_of
-from spyhouse.games.spyfall.bots.reasons import Reasons
+from spyhouse.games.spyfall.bots.reasons import HEARS_NOTHING, reason
 from spyhouse.games.spyfall.bots.tongue import Tongue
 from spyhouse.games.spyfall.events import Answered, Asked, ClockRuns, LeftForGood, RoundEnded, VoteEnded
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, CallTime, Guess, Pass, QueueGuess, Vote
@@ -53,7 +53,6 @@ class SpyfallBot(Bot):
         code = view.card.place if view.card else "--"
         self._place = None if code == "--" else int(code)
         self._kind = self._my_kind(view)
-        self._reasons = Reasons(self._pack, self._place, self._options.talk)
         open_places = [place for place in view.in_play if place not in view.used]
         seats = len(view.scores)
         self._belief = Belief(
@@ -158,9 +157,16 @@ class SpyfallBot(Bot):
         if not legal:
             return None
         move = self._choose(view, legal)
-        if view.phase not in ("reveal", "over"):
-            self.why = self._reasons.of(move, self._suspects(view), self._places())
+        self.why = self._reason(move, view)
         return move
+
+    def _reason(self, move: Move | None, view: SpyfallView) -> str:
+        if view.phase in ("reveal", "over"):
+            return ""
+        if self._options.talk == "voice":
+            return HEARS_NOTHING
+        others = {seat: chance for seat, chance in self._suspects(view).items() if seat != self.seat}
+        return reason(move, self._pack, others, self._places())
 
     def _choose(self, view: SpyfallView, legal: Sequence[Move]) -> Move | None:
         match view.phase:
