@@ -1,7 +1,6 @@
 """What a seat may do now, listed in a stable order."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from spyhouse.games.spyclub import suspect, teamwork
@@ -79,40 +78,47 @@ def for_host(b: Board) -> list[Move]:
 
 
 def _turn(b: Board, seat: int) -> list[Move]:
-    moves: list[Move] = [END_TURN]
-    hand = b.hand(seat)
     if not b.actions:
-        if b.flipped:
-            moves += [
-                INVESTIGATE[slot]
-                for slot, card in enumerate(hand)
-                if card != EMPTY and not b.flipped >> slot & 1
-            ]
-        return moves
-    moves += _alone(b, seat, hand)
+        return [END_TURN, *_flips_left(b, seat)]
+    moves = _alone(b, seat).copy()
     for partner in teamwork.partners(b, seat):
         moves += _teamwork(b, seat, partner)
     return moves
 
 
-def _alone(b: Board, seat: int, hand: list[int]) -> list[Move]:
-    """The actions, listed by what is possible with each slot and place, as bits."""
-    ideas, rules = b.ideas[seat], b.rules
+def _flips_left(b: Board, seat: int) -> list[Investigate]:
+    """SC-16: of an investigation that has begun."""
+    return [
+        INVESTIGATE[slot]
+        for slot, card in enumerate(b.hand(seat))
+        if b.flipped and card != EMPTY and not b.flipped >> slot & 1
+    ]
+
+
+def _alone(b: Board, seat: int) -> list[Move]:
+    """Without teamwork, listed by what is possible with each slot and place, as bits."""
+    ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
     cards = confirmed = scouted = 0
-    for slot, card in enumerate(hand):
-        if card != EMPTY:
+    for slot in range(slots):
+        if b.hands[seat * slots + slot] != EMPTY:
             cards |= 1 << slot
             if rules.confirm_price(b, seat, slot) <= ideas:
                 confirmed |= 1 << slot
     for place in range(b.places()):
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             scouted |= 1 << place
-    return _actions(cards, confirmed, scouted, b.focus[seat], b.slots)
+    which = (((cards << _MOST_SLOTS | confirmed) << _MOST_PLACES | scouted) << 3 | slots) << 2 | focus
+    moves = _KNOWN.get(which)
+    if moves is None:
+        moves = _KNOWN[which] = _list(cards, confirmed, scouted, focus, slots)
+    return moves
 
 
-@cache
-def _actions(cards: int, confirmed: int, scouted: int, focus: int, slots: int) -> list[Move]:
-    moves: list[Move] = []
+_KNOWN: Final[dict[int, list[Move]]] = {}
+
+
+def _list(cards: int, confirmed: int, scouted: int, focus: int, slots: int) -> list[Move]:
+    moves: list[Move] = [END_TURN]
     for slot in range(slots):
         if cards >> slot & 1:
             moves.append(INVESTIGATE[slot])

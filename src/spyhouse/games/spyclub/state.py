@@ -56,8 +56,7 @@ class SpyClub(Board, State):
             flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:
-        seats = self.waiting_for()
-        return _ALONE[seats[0]] if len(seats) == 1 else frozenset(seats)
+        return _ALONE[self.active] if self.phase == "actions" else frozenset(self.waiting_for())
 
     def legal(self, seat: int) -> Sequence[Move]:
         if seat == CLOCK:
