@@ -88,7 +88,7 @@ def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
         ("movement.toml", ', only = "2018"', "", "3 of them only for 2018, not 25 and 0"),
         ("movement.toml", 'icon = "top"', 'icon = "high"', "line 8: day.*invalid enum value 'high'"),
         ("editions.toml", 'default = "novice"', 'default = "hard"', "line .*no level 'hard'"),
-        ("editions.toml", "track = 6", "track = 1", "track: expected int >= 3"),
+        ("editions.toml", "track = 7", "track = 1", "track: expected int >= 3"),
         ("editions.toml", "[events]", "[events", "at line 15"),
     ],
 )
