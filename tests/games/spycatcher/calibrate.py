@@ -26,8 +26,7 @@ def row(tallies: list[Tally]) -> str:
     )
     tenths = statistics.quantiles(rounds, n=10)
     wins = [counted(tallies, f"won by player {player + 1}") for player in range(seats)]
-    player = max(range(seats), key=wins.__getitem__)
-    low, high = interval(wins[player], games)
+    by_seat = [sum(tally.wins.get(str(seat), 0) for tally in tallies) for seat in range(seats)]
     attempts, challenged = counted(tallies, "attempts"), counted(tallies, "attempts challenged")
     least, most = interval(challenged, attempts)
     cells = (
@@ -37,10 +36,19 @@ def row(tallies: list[Tally]) -> str:
         f"{sum(tally.ends.get('published', 0) for tally in tallies):,}",
         f"{statistics.median(rounds):.0f} ({median_interval(rounds)})",
         f"{tenths[0]:.0f} to {tenths[-1]:.0f}, longest {rounds[-1]}",
-        f"player {player + 1}: {seats * wins[player] / games:.2f} ({seats * low:.2f} to {seats * high:.2f})",
+        luckiest("seat", by_seat, games),
+        luckiest("player", wins, games),
         f"{challenged / attempts:.0%} ({least:.1%} to {most:.1%})",
     )
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def luckiest(what: str, wins: list[int], games: int) -> str:
+    """Which of them won most often, in fair shares."""
+    shares, most = len(wins), max(wins)
+    low, high = interval(most, games)
+    fair = f"{shares * most / games:.2f} ({shares * low:.2f} to {shares * high:.2f})"
+    return f"{what} {wins.index(most) + 1}: {fair}"
 
 
 def counted(tallies: list[Tally], name: str) -> int:
@@ -73,7 +81,8 @@ def table(lines: Iterable[str]) -> str:
         "published",
         "rounds: median",
         "eight in ten",
-        "luckiest place",
+        "luckiest seat",
+        "luckiest in turn",
         "challenged",
     )
     return "\n".join(
