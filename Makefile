@@ -17,9 +17,10 @@ SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
 
+# Three at a time on two cores: tests with browsers wait a lot.
 test: check $(BUILT) tools
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 
 fast: $(VENV)/.dev
 	$(BIN)/python deploy/fast.py build/fast

@@ -30,6 +30,8 @@ from spyhouse.kernel import Move
 from tests.e2e.guest import Guest
 
 NEEDED = 3
+AT_ONCE_MS = 1500
+TRIES = 20
 
 
 class Seated:
@@ -78,18 +80,34 @@ class Seated:
 
     # --- doing
 
-    def press(self, target: Locator, *, at_the_edge: bool = False, timeout: float | None = None) -> None:
+    def press(self, target: Locator, *, at_the_edge: bool = False) -> None:
+        """Puts aside whatever comes in the way meanwhile: the page tells things at its own pace."""
+        for _ in range(TRIES):
+            with contextlib.suppress(TimeoutError, AssertionError):
+                self.touch(target, at_the_edge=at_the_edge)
+                return
+            self.reads_on()
+        raise AssertionError(f"{self.guest.name} cannot press {target}")
+
+    def touch(self, target: Locator, *, at_the_edge: bool = False) -> None:
         """Cards overlap: the left edge of each can be touched, with the number on it."""
-        target.click(position={"x": 9, "y": 24} if at_the_edge else None, timeout=timeout)
+        target.click(position={"x": 9, "y": 24} if at_the_edge else None, timeout=AT_ONCE_MS)
 
     def reads_on(self) -> None:
         """Puts an opened application or a paper aside, if one is in the way."""
         for name in ("Go on", "Close"):
             way_on = self.guest.button(name)
             if way_on.is_visible():
-                with contextlib.suppress(TimeoutError):  # when others move, it goes by itself
-                    self.press(way_on, timeout=1000)
-                expect(way_on).to_have_count(0)
+                with contextlib.suppress(TimeoutError, AssertionError):  # it goes by itself when others move
+                    self.touch(way_on)
+
+    def reads_until(self, target: Locator) -> None:
+        for _ in range(TRIES):
+            with contextlib.suppress(AssertionError):
+                expect(target).to_be_visible(timeout=AT_ONCE_MS)
+                return
+            self.reads_on()
+        raise AssertionError(f"{self.guest.name} does not see {target}")
 
     def does(self, move: Move) -> None:
         """And waits until it is done."""
@@ -146,6 +164,7 @@ class Seated:
         routes = the_board().routes[view.players[self.seat].place][view.die]
         ends = list(dict.fromkeys(go.route[-1] for go in routes))
         every = self.page.locator(".ways button" if self.phone else ".spot.lit")
+        self.reads_until(every.first)
         expect(every).to_have_count(len(ends))
         return every.nth(ends.index(place))
 

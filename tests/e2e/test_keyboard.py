@@ -22,7 +22,7 @@ class Keys:
 
     def go_to(self, target: Locator, timeout: float | None = None) -> None:
         reached = "one => one === document.activeElement && one.matches(':focus-visible')"
-        expect(target).to_be_enabled()
+        expect(target).to_be_enabled(timeout=timeout)
         for _ in range(FARTHEST):
             if target.evaluate(reached, timeout=timeout):
                 return

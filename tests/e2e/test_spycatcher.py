@@ -6,7 +6,7 @@ from spyhouse.games.spycatcher.moves import Pass, Seek
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
-from tests.e2e.spycatcher import NEEDED, Seated
+from tests.e2e.spycatcher import AT_ONCE_MS, NEEDED, Seated
 from tests.e2e.test_keyboard import Keys
 
 LONGEST = 20_000
@@ -16,8 +16,8 @@ LONGEST = 20_000
 class ByKeyboard(Seated):
     """Somebody without a mouse."""
 
-    def press(self, target: Locator, *, at_the_edge: bool = False, timeout: float | None = None) -> None:
-        Keys(self.guest).go_to(target, timeout=timeout)
+    def touch(self, target: Locator, *, at_the_edge: bool = False) -> None:
+        Keys(self.guest).go_to(target, AT_ONCE_MS)
         self.page.keyboard.press("Enter")
 
 
@@ -59,7 +59,7 @@ class Race:
         if not self.reloaded:
             person.page.reload()
             self.reloaded = True
-        expect(person.guest.button("Let it pass")).to_be_visible()
+        person.reads_until(person.guest.button("Let it pass"))
         self._looks_good(person, "challenge")
         person.does(person.weakest() if self.refused else person.strongest())
 
@@ -84,8 +84,7 @@ def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
     assert race.reloaded
     winner = people[0].view.players
     for person in people:
-        person.reads_on()
-        person.guest.sees("The course of the race")
+        person.reads_until(person.page.get_by_text("The course of the race").first)
         assert grave_faults(person.page) == []
     assert any(len(player.permits) >= NEEDED for player in winner)
 
