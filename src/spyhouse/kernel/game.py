@@ -88,6 +88,12 @@ class Game:
     """The options that a rematch starts from, where they differ from the last game's, from its last state:
     what a campaign or a level that learns carries from game to game. The host may still change them."""
 
+    def __post_init__(self) -> None:
+        # msgspec learns a type when it first reads one, and two threads that do so at once crash the process
+        # (tables are folded in threads). So it learns them here, where only one thread can be.
+        self.read_options({})
+        _ = self._move_decoder
+
     def new(self, seats: int, seed: str, options: Options | None = None) -> State:
         if seats not in self.seats:
             least, most = self.seats.start, self.seats.stop - 1
