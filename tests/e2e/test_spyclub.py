@@ -27,6 +27,7 @@ def test_a_case_to_its_end(guests: Guests) -> None:
         ida.page.keyboard.press("Enter")
 
     one, two = Detective(ida, by_keyboard), Detective(ben)
+    ida.adds_nothing_to_the_deal()
     ida.comes_in()
     sheet = ida.wants_table("Spy Club")
     sheet.get_by_role("group", name="Difficulty").get_by_role("button", name="Advanced").click()
@@ -73,9 +74,7 @@ def investigate_and_reload(detective: Detective) -> None:
     detective.guest.sees("2 of 3 actions left")
     detective.page.reload()
     expect(detective.bell).to_be_visible()
-    detective.press(detective.card(2))
-    detective.guest.sees("same action")
-    detective.press(detective.deed("Investigate"))
+    detective.investigates(2)
     detective.guest.sees("2 of 3 actions left")
 
 
