@@ -24,13 +24,14 @@ import msgspec
 import picows
 
 from bench.client import House
-from spyhouse.games.spyguy.picture import spots_of
+from spyhouse.games.spyguy.picture import spots_of, warm
 
 PLAYERS = 8
 PERIOD_S = 0.5
 TRUE_TAPS = 0.1
 LIMIT_MS = 100
 SERVER_CORE, LOAD_CORE = 0, 1
+CITY = "bench.day.some.normal"
 OPTIONS = {"practice": True, "practice_cards": 100, "seconds": 600, "city": "bench", "mood": "day"}
 
 _encode = msgspec.json.encode
@@ -137,7 +138,7 @@ class Table:
 async def opened(house: House) -> Table:
     """All eight sit there and have looked around: the first card is turned."""
     seats = await house.open("spyguy", PLAYERS, **OPTIONS)
-    table = Table("bench.day.some.normal")
+    table = Table(CITY)
     for number, seat in enumerate(seats):
         player = Player(table, number, seat.token)
         url = f"ws://127.0.0.1:{house.port}/ws/{seat.code}"
@@ -176,6 +177,7 @@ async def measure(count: int, seconds: float, folder: Path) -> int:
             batch = range(first, min(count, first + 10))
             tables += await asyncio.gather(*(opened(house) for _ in batch))
             print(f"{len(tables)} tables are open", file=sys.stderr)
+        warm(CITY)  # drawn before the first tap: everyone would wait for it, and then tap at once
         await asyncio.gather(*(taps(player, seconds) for table in tables for player in table.players))
         await asyncio.sleep(2)  # for the last answers
         return report(tables, seconds)

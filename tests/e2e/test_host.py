@@ -1,5 +1,7 @@
 """What a host can do about a table, and what the others see of it (SF-29)."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -53,7 +55,11 @@ def test_clock_and_seats(three: Three) -> None:
     with ida.drawer("Menu") as menu:
         row(menu, "Ben").get_by_role("button", name="Skip").click()
     expect(Player(ben).answer_field).to_have_count(0)
+    cy.button(re.compile(r"^Ida \d")).click()
+    testimony = cy.dialog("Ida")
+    expect(testimony).to_be_visible()
     ida.ends_the_game()
+    expect(testimony).to_have_count(0)  # nothing lies over the open cards
     for guest in (ida, ben, cy):
         guest.sees("Case closed")
         guest.sees("was the spy" if guest.page.get_by_text("were the spy").count() == 0 else "were the spy")

@@ -132,6 +132,14 @@ class CaseRules:
         card = b.card_over(position)
         return EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
 
+    def guarded(self, b: "Board") -> int:
+        """The slot of the row that nothing goes on or off; EMPTY for none."""
+        return EMPTY
+
+    def bars(self, b: "Board", seat: int, move: Move) -> bool:
+        """Whether something on the table keeps a player from a step that is legal otherwise."""
+        return False
+
     def flips(self, b: "Board", card: int) -> bool:
         """SC-46: whether a Roadblock turns this card over."""
         return True

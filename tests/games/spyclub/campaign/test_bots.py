@@ -5,18 +5,9 @@ import random
 import pytest
 
 from spyhouse.games.spyclub.bots.detectives import Normal
-from spyhouse.games.spyclub.campaign.bots import another_slot, answer_a_card, worth_using
-from spyhouse.games.spyclub.moves import Confirm, PickClue, UseCard
+from spyhouse.games.spyclub.campaign.bots import answer_a_card, worth_using
+from spyhouse.games.spyclub.moves import PickClue, UseCard
 from tests.games.spyclub.campaign.effects.tables import a_table
-
-
-def test_a_bot_confirms_beside_the_guard() -> None:
-    table = (
-        a_table().with_hand(0, "Dog", "Mom", "Twins").with_ideas(0, 6).with_figure("guard", "row", 0, "guard")
-    )
-    legal = table.state.legal(0)
-    assert another_slot(table.state, Confirm(0, 0), legal) == Confirm(0, 1)
-    assert another_slot(table.state, Confirm(0, 2), legal) == Confirm(0, 2)
 
 
 @pytest.mark.parametrize(

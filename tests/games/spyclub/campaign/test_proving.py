@@ -6,13 +6,12 @@ from functools import cache
 import pytest
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.effects.props import Props
 from spyhouse.games.spyclub.campaign.grades import final_grade
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY
 from spyhouse.lab.proving import prove, wander
+from tests.games.spyclub.campaign.many import nothing_is_lost
 
 
 def random_case(campaign: Campaign, seats: int, edition: str, seed: str) -> SpyClub:
@@ -37,27 +36,6 @@ def campaign_after(cases: int, edition: str, seed: str = "walk") -> Campaign:
     assert end.mosaic
     assert end.mosaic.result
     return end.mosaic.result
-
-
-def nothing_is_lost(b: SpyClub) -> None:
-    m = b.mosaic
-    assert m
-    assert b.supply + sum(b.ideas) + b.removed == 18
-    assert min(b.supply, b.removed, b.escape, *b.ideas) >= 0
-    assert all(card.tokens >= 0 for card in m.cards.values())
-    if isinstance(m.props, Props):
-        pockets = [card for cards in m.props.pockets.values() for card in cards]
-        places = [
-            *b.hands,
-            *b.row,
-            *b.incoming,
-            *b.solved,
-            *b.discards,
-            *m.props.deck,
-            *m.props.out,
-            *pockets,
-        ]
-        assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
 
 
 @pytest.mark.parametrize("edition", ["2018", "prototype"])

@@ -11,6 +11,7 @@ from spyhouse.games.spyclub.bots.reasons import why
 from spyhouse.games.spyclub.bots.worlds import believe, dream
 from spyhouse.games.spyclub.bots.worth import Odds, worth
 from spyhouse.games.spyclub.campaign import bots as campaign
+from spyhouse.games.spyclub.campaign.hindrance import HinderedRules
 from spyhouse.games.spyclub.moves import Agree, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
@@ -72,6 +73,7 @@ class Detective(Bot):
             if offered:
                 self.plan, self.why = None, "The card is worth it."
                 return offered
+            b.rules = HinderedRules(b, view, legal)
         if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
             self.plan = self.make_plan(b, legal)
         move = self.plan.moves[0] if self.plan.moves else EndTurn()
@@ -83,15 +85,12 @@ class Detective(Bot):
         return self.plans(b, legal, 1)[0]
 
     def plans(self, b: SpyClub, legal: Sequence[Move], count: int) -> list[Plan]:
-        """The best that begin with something legal, if only the end of the turn: campaign cards may stand in
-        the way, and plans know nothing of cards."""
+        """The best that begin with something legal, if only the end of the turn: plans do not know all that
+        campaign cards may stand in the way of."""
         odds = Odds(b, self.memory.declined)
         plans = best_plans(b, odds, self.width, count=ALL_PLANS, gamble=self.gamble)
         able: list[Plan] = []
         for plan in plans:
-            if plan.moves:
-                first = campaign.another_slot(b, plan.moves[0], legal)
-                plan.moves = (first, *plan.moves[1:])
             if not plan.moves or plan.moves[0] in legal:
                 able.append(plan)
             if len(able) == count:

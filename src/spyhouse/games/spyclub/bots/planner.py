@@ -73,6 +73,8 @@ def _grow(
     b = plan.state
     seat = b.active
     for move in steps_worth_trying(b, seat, odds.declined):
+        if b.rules.bars(b, seat, move):
+            continue
         if isinstance(move, Investigate):
             card = b.card(seat, move.slot)
             if not b.seen[card] & SEEN_DOWN or card > odds.limit:
@@ -139,8 +141,10 @@ def steps_worth_trying(b: Board, seat: int, declined: Collection[int] = ()) -> l
 def _row_targets(b: Board) -> list[tuple[int, int]]:
     """One empty slot, and one of each type that lies in the row."""
     targets: dict[int, int] = {}
+    guarded = b.rules.guarded(b)
     for row, card in enumerate(b.row):
-        targets.setdefault(b.box.type[b.up[card]] if card != EMPTY else EMPTY, row)
+        if row != guarded:
+            targets.setdefault(b.box.type[b.up[card]] if card != EMPTY else EMPTY, row)
     return list(targets.items())
 
 

@@ -7,7 +7,6 @@ are not. So at a crossroads it weighs what the card in front of it says, and nev
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck import Side, home_of, the_deck, walk
 from spyhouse.games.spyclub.campaign.moves import Propose
 from spyhouse.games.spyclub.campaign.recording import NONE
@@ -34,9 +33,9 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Time,
     Token,
 )
-from spyhouse.games.spyclub.moves import Accept, Agree, Confirm, Enough, PickClue, PickEvent, UseCard
+from spyhouse.games.spyclub.moves import Accept, Agree, Enough, PickClue, PickEvent, SolveEarly, UseCard
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import EMPTY, ClueType
+from spyhouse.games.spyclub.words import ClueType
 from spyhouse.kernel import Move
 
 AN_ACTION = 1.5
@@ -95,19 +94,13 @@ def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) 
     return rng.choice(picks or list(legal))
 
 
-def another_slot(b: Board, move: Move, legal: Sequence[Move]) -> Move:
-    """Where a figure bars the empty slot of the row that a plan has in mind, another empty one is as good."""
-    if isinstance(move, Confirm) and move not in legal and b.row[move.row] == EMPTY:
-        for other in legal:
-            if isinstance(other, Confirm) and other.slot == move.slot and b.row[other.row] == EMPTY:
-                return other
-    return move
-
-
 def worth_using(view: SpyClubView, legal: Sequence[Move]) -> Move | None:
-    """The card's action or free step that gives most for what it costs, if one gives more than it costs."""
+    """An aspect solved with fewer cards; or the card's action or free step that gives most for what it costs,
+    if one gives more than it costs."""
     best: tuple[float, Move] | None = None
     for move in legal:
+        if isinstance(move, SolveEarly):
+            return move
         if isinstance(move, UseCard):
             worth = _action_worth(view, move)
             if worth > 0 and (best is None or worth > best[0]):

@@ -152,6 +152,12 @@ class CampaignRules(CaseRules):
     def event_size(self, b: Board, event: CaseEvent) -> int:
         return events.size(b, event, super().event_size(b, event))
 
+    def guarded(self, b: Board) -> int:
+        return figures.guarded(b)
+
+    def bars(self, b: Board, seat: int, move: Move) -> bool:
+        return bool(steps.refusal(b, seat, move))
+
     def flips(self, b: Board, card: int) -> bool:
         return not marks.has(b, card, "locked")
 

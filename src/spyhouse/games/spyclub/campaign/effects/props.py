@@ -4,7 +4,7 @@ Everything here is public but the order of the deck. Values are frozen and repla
 is a handful of assignments.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from spyhouse.games.spyclub.campaign.mosaic import standing
@@ -305,18 +305,18 @@ def props(b: "Board") -> Props:
     return b.mosaic.props
 
 
-def rules_of(b: "Board", kind: type[E]) -> list[tuple[int, E]]:
+def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
     """The standing rules of a kind with their cards, oldest first; then those started for a while."""
     assert b.mosaic
     if b.mosaic.stage in BEFORE_THE_CASE:
-        return []
+        return ()
     p = props(b)
     if p.rules is None:
         gathered: dict[type, tuple[Rule, ...]] = {}
         for lying, effect in standing(b):
             gathered[type(effect)] = (*gathered.get(type(effect), ()), Rule(lying.number, effect))
         p.rules = gathered
-    found: list[tuple[int, E]] = list(p.rules.get(kind, ()))  # type: ignore[arg-type]
+    found: tuple[Rule, ...] = p.rules.get(kind, ())
     if p.passing:
-        found += [one.rule for one in p.passing if isinstance(one.rule.effect, kind)]  # type: ignore[misc]
-    return found
+        found = (*found, *(one.rule for one in p.passing if isinstance(one.rule.effect, kind)))
+    return found  # type: ignore[return-value]

@@ -29,13 +29,19 @@ from spyhouse.kernel import IllegalMove, Move
 def legal(b: Board, seat: int) -> list[Move]:
     """Passing always is; a card's own free step beats neither a lock nor a guard."""
     moves: list[Move] = [END_TURN]
-    moves += [move for move in _usual(b, seat) if not refusal(b, seat, move)]
+    usual = _usual(b, seat)
+    moves += [move for move in usual if not refusal(b, seat, move)] if _hindered(b) else usual
     moves += [
         UseCard(card, rule.name) for card, rule in rules_of(b, Action) if not unusable(b, seat, card, rule)
     ]
     moves += pockets.ways(b, seat)
     moves += [SolveEarly(card, ASPECTS[kind]) for card, kind, _ in solve.early_ways(b, seat)]
     return moves
+
+
+def _hindered(b: Board) -> bool:
+    """Whether anything on the table could refuse a step."""
+    return bool(props(b).marks or rules_of(b, Forbid)) or guarded(b) != EMPTY
 
 
 def _usual(b: Board, seat: int) -> list[Move]:
@@ -51,12 +57,12 @@ def _usual(b: Board, seat: int) -> list[Move]:
         return moves
     if rules.step_price(b, seat, "shift") <= ideas:
         moves += [SHIFT_FOCUS[slot] for slot in held if slot != b.focus[seat]]
+    free = [row for row in range(IN_THE_ROW) if b.row[row] == EMPTY]
+    taken = [row for row in range(IN_THE_ROW) if b.row[row] != EMPTY]
     for slot in held:
-        moves += [
-            CONFIRM[slot][row]
-            for row in range(IN_THE_ROW)
-            if rules.confirm_price(b, seat, slot, row) <= ideas
-        ]
+        for rows in (free, taken):  # the price is the same for all of them
+            if rows and rules.confirm_price(b, seat, slot, rows[0]) <= ideas:
+                moves += [CONFIRM[slot][row] for row in rows]
     for place in range(b.places()):
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             moves += SCOUT[b.slots][place]
@@ -132,10 +138,13 @@ def _refuse_scout(b: Board, seat: int, place: int, slot: int) -> str:
 
 
 def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None) -> str:
+    rules = rules_of(b, Forbid)
+    if not rules:
+        return ""
     p = props(b)
     occasion = Occasion("trade", partner) if partner is not None else None
     passing = {id(one.rule.effect): one.about for one in p.passing}
-    for card, rule in rules_of(b, Forbid):
+    for card, rule in rules:
         if rule.what not in steps or (rule.over and p.steps.get(rule.what, 0) < rule.over):
             continue
         about = passing.get(id(rule))
@@ -148,8 +157,7 @@ def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: i
 def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
     """Why the action of a card cannot be used now; "" if it can."""
     assert b.mosaic
-    owner = Doing(b, card, rule, Context()).owner
-    if rule.who == "owner" and owner != seat:
+    if rule.who == "owner" and Doing(b, card, rule, Context()).owner != seat:
         return "Only its owner can use that card."
     if not applies(b, card, rule):
         return "That card cannot be used again now."
