@@ -50,6 +50,7 @@ class Player(picows.WSListener):
         self.came_of_it: Counter[str] = Counter()
         self.markers: list[tuple[int, float, float]] = []
         self.bounces: list[float] = []
+        self.turn = 0
         self._last_tap = 0.0
         self._number = 0
 
@@ -79,10 +80,10 @@ class Player(picows.WSListener):
     def _hear(self, event: dict[str, Any], now: float) -> None:
         match event["type"]:
             case "CardTurned":
-                self.table.turn, self.table.kind = event["turn"], event["card"]["kind"]
+                self.turn, self.table.kind = event["turn"], event["card"]["kind"]
             case "Found":
                 marker, spot = event["marker"], event["marker"]["spot"]
-                self.markers.append((self.table.turn, spot["x"], spot["y"]))
+                self.markers.append((self.turn, spot["x"], spot["y"]))
                 if marker["seat"] == self.seat:
                     self.came_of_it["found"] += 1
                 self.table.arrived((marker["seat"], spot["x"], spot["y"]), now)
@@ -122,7 +123,7 @@ class Table:
     def __init__(self, city: str) -> None:
         self.city = city
         self.players: list[Player] = []
-        self.turn = self.kind = 0
+        self.kind = 0
         self.tapped: dict[tuple[int, float, float], float] = {}
         self._waiting: dict[tuple[int, float, float], int] = {}
         self.latencies: list[float] = []

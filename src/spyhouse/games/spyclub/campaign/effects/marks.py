@@ -22,10 +22,10 @@ AT_SET_UP: dict[Marker, int] = {"locked": 3, "sticky": 4, "wild": 2}
 
 
 def has(b: Board, card: int, *kinds: Marker) -> bool:
-    for disc in props(b).marks:
-        if disc.card == card and disc.row == EMPTY and disc.kind in kinds:
-            return True
-    return False
+    marks = props(b).marks
+    return bool(marks) and any(
+        disc.card == card and disc.row == EMPTY and disc.kind in kinds for disc in marks
+    )
 
 
 def painted(b: Board, row: int) -> bool:
