@@ -1,5 +1,6 @@
 """What people see of a campaign: everything that is unlocked, and numbers of what is not (CP-29)."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -174,6 +175,7 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
     )
 
 
+@cache
 def _words(number: int, side: SideName, edition: str) -> tuple[str, tuple[Instruction, ...]]:
     text = numbering(edition).in_text(the_deck()[number].side(side).text)
     story, *lines = text.strip().split("\n")
@@ -200,6 +202,7 @@ def _question(m: Mosaic) -> QuestionView | None:
     )
 
 
+@cache
 def _index(edition: str) -> tuple[IndexEntry, ...]:
     book = numbering(edition)
     entries = []

@@ -1,0 +1,93 @@
+"""CP-26: many campaigns, to the grade, kept one by one in a file.
+
+    python -m tests.games.spyclub.campaign.many campaigns.jsonl 20000 random
+    PYTHONPATH=build/fast:. python -m tests.games.spyclub.campaign.many campaigns.jsonl 500 normal
+
+plays campaigns until the file has that many, with both rulebooks in turn and groups of two to four that
+change from case to case, and prints the report of all that the file holds. After every step of random play,
+and at the end of every other case, it looks whether anything was lost. A run that is cut off goes on where
+it was.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.campaign.effects.props import Props
+from spyhouse.games.spyclub.campaign.report import PlayedCampaign, as_text, play_campaign, report
+from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.kernel import Options, State
+from spyhouse.lab.play import play_out
+
+LONGEST = 20_000
+"""A random case with more moves than this will not end."""
+
+
+def nothing_is_lost(b: SpyClub) -> None:
+    m = b.mosaic
+    assert m
+    assert b.supply + sum(b.ideas) + b.removed == editions().ideas
+    assert min(b.supply, b.removed, b.escape, *b.ideas) >= 0
+    assert all(card.tokens >= 0 for card in m.cards.values())
+    if isinstance(m.props, Props):
+        pockets = [card for cards in m.props.pockets.values() for card in cards]
+        places = [
+            *b.hands,
+            *b.row,
+            *b.incoming,
+            *b.solved,
+            *b.discards,
+            *m.props.deck,
+            *m.props.out,
+            *pockets,
+        ]
+        assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
+
+
+def play(number: int, level: str) -> PlayedCampaign:
+    options = SpyClubOptions(edition="prototype" if number % 2 else "2018")
+
+    def case(size: int, seed: str, options: Options) -> tuple[State, int]:
+        if level == "random":
+            return _walk(size, seed, options)
+        state, moves, _ = play_out(GAME, size, seed, options, [level])
+        assert isinstance(state, SpyClub)
+        nothing_is_lost(state)
+        return state, moves
+
+    return play_campaign(f"many/{number}", None, options, case, level == "random")
+
+
+def _walk(seats: int, seed: str, options: Options) -> tuple[State, int]:
+    state, rng = GAME.new(seats, seed, options), random.Random(seed)
+    assert isinstance(state, SpyClub)
+    for moves in range(LONGEST):
+        nothing_is_lost(state)
+        if state.outcome() is not None:
+            return state, moves
+        seat = rng.choice(sorted(state.to_act()))
+        state.apply(seat, rng.choice(state.legal(seat)), 0)
+    raise AssertionError(f"{seed} was not over after {LONGEST:,} moves.")
+
+
+def main(path: str, count: str, level: str) -> None:
+    kept = Path(path)
+    kept.touch()
+    played = [msgspec.json.decode(line, type=PlayedCampaign) for line in kept.read_bytes().splitlines()]
+    with kept.open("ab") as file:
+        for number in range(len(played), int(count)):
+            played.append(play(number, level))
+            file.write(msgspec.json.encode(played[-1]) + b"\n")
+            file.flush()
+    print(f"{len(played):,} campaigns of {level} bots")
+    print(as_text(report(played)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
