@@ -47,11 +47,16 @@ def play(seats: int, seed: str, options: Options, level: str) -> tuple[str, list
 
 
 def share(part: int, whole: int) -> str:
-    """A proportion with Wilson's 95 % interval."""
+    low, high = interval(part, whole)
+    return f"{part / whole:.0%} ({low:.0%} to {high:.0%})"
+
+
+def interval(part: int, whole: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a proportion."""
     p, z = part / whole, 1.96
     middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
     half = z * sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole)) / (1 + z * z / whole)
-    return f"{p:.0%} ({middle - half:.0%} to {middle + half:.0%})"
+    return middle - half, middle + half
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""CP-27: what each module does to the next case, in cases played with and without it on the same seeds.
+"""CP-27: what each module does to the next case, in cases played with and without it.
 
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.modules cases.jsonl 100 strong [MODULE ...]
 
@@ -8,11 +8,9 @@ second, after that one name was recorded. A run that is cut off goes on where it
 """
 
 import sys
-from collections import defaultdict
-from collections.abc import Iterable
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 
 import msgspec
 
@@ -23,8 +21,11 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS
 from spyhouse.lab.play import play_out
+from tests.games.spyclub.calibrate import interval, share
 
 NONE = "none"
+MORE = 5
+"""So many times as many cases are played without a module: all modules are compared with them."""
 CLUB = (Member("Bookworm"), Member("Climber"), Member("Runner"), Member("Sketcher"))
 
 
@@ -67,34 +68,42 @@ def play(module: str, number: int, level: str) -> Case:
 
 
 def table(cases: list[Case]) -> str:
-    """Every line compares the cases of a module with those of the same seeds without it."""
-    by_module = defaultdict[str, dict[int, Case]](dict)
-    for case in cases:
-        by_module[case.module][case.number] = case
-    plain = by_module.pop(NONE)
+    plain = [case for case in cases if case.module == NONE]
     lines = [
-        f"Without a module: {len(plain)} cases, {_won(plain.values()):.0%} won, "
-        f"{fmean(case.solved for case in plain.values()):.2f} aspects solved.",
+        f"Without a module: {len(plain)} cases, {share(_won(plain), len(plain))} won, "
+        f"{fmean(case.solved for case in plain):.2f} aspects solved.",
         "",
-        "| module | cases | won without | won with | change of the win rate | aspects | card points |",
-        "|---|---|---|---|---|---|---|",
+        "| module | cases | won | change of the win rate | aspects solved | points of its cards |",
+        "|---|---|---|---|---|---|",
     ]
-    for module, found in by_module.items():
-        pairs = [(plain[number], case) for number, case in found.items()]
-        wins = [100 * ((case.how == "success") - (usual.how == "success")) for usual, case in pairs]
-        solved = fmean(case.solved - usual.solved for usual, case in pairs)
-        half = 1.96 * stdev(wins) / sqrt(len(wins)) if len(wins) > 1 else 100.0
-        lines.append(
-            f"| {the_deck().module[module].name} | {len(pairs)} | {_won([usual for usual, _ in pairs]):.0%} "
-            f"| {_won([case for _, case in pairs]):.0%} "
-            f"| {fmean(wins):+.0f} ({fmean(wins) - half:+.0f} to {fmean(wins) + half:+.0f}) "
-            f"| {solved:+.2f} | {fmean(case.points for _, case in pairs):+.2f} |"
-        )
+    for name, module in the_deck().module.items():
+        found = [case for case in cases if case.module == name]
+        if found:
+            change, low, high = difference(_won(found), len(found), _won(plain), len(plain))
+            solved = fmean(case.solved for case in found) - fmean(case.solved for case in plain)
+            lines.append(
+                f"| {module.name} | {len(found)} | {_won(found) / len(found):.0%} "
+                f"| {change:+.0f} ({low:+.0f} to {high:+.0f}) "
+                f"| {solved:+.2f} | {fmean(case.points for case in found):+.2f} |"
+            )
     return "\n".join(lines)
 
 
-def _won(cases: Iterable[Case]) -> float:
-    return fmean(case.how == "success" for case in cases)
+def difference(won: int, of: int, won_before: int, of_before: int) -> tuple[float, float, float]:
+    """Of two shares, in points of a hundred, with Newcombe's 95 % interval."""
+    now, before = won / of, won_before / of_before
+    low, high = interval(won, of)
+    low_before, high_before = interval(won_before, of_before)
+    change = now - before
+    return (
+        100 * change,
+        100 * (change - sqrt((now - low) ** 2 + (high_before - before) ** 2)),
+        100 * (change + sqrt((high - now) ** 2 + (before - low_before) ** 2)),
+    )
+
+
+def _won(cases: list[Case]) -> int:
+    return sum(case.how == "success" for case in cases)
 
 
 def main(path: str, count: str, level: str, *modules: str) -> None:
@@ -102,14 +111,14 @@ def main(path: str, count: str, level: str, *modules: str) -> None:
     kept.touch()
     cases = [msgspec.json.decode(line, type=Case) for line in kept.read_bytes().splitlines()]
     known = {(case.module, case.number) for case in cases}
-    names = modules or tuple(the_deck().index())
+    wanted = [(NONE, number) for number in range(MORE * int(count))]
+    wanted += [(module, number) for number in range(int(count)) for module in modules or the_deck().index()]
     with kept.open("ab") as file:
-        for number in range(int(count)):
-            for module in (NONE, *names):
-                if (module, number) not in known:
-                    cases.append(play(module, number, level))
-                    file.write(msgspec.json.encode(cases[-1]) + b"\n")
-                    file.flush()
+        for module, number in wanted:
+            if (module, number) not in known:
+                cases.append(play(module, number, level))
+                file.write(msgspec.json.encode(cases[-1]) + b"\n")
+                file.flush()
     print(table(cases))
 
 

@@ -165,10 +165,11 @@ class CampaignRules(CaseRules):
 
     def covered(self, b: Board, place: int) -> bool:
         rules = rules_of(b, Cover)
-        if not rules or b.incoming_card(place) in (EMPTY, *props(b).uncovered):
+        card = b.incoming_card(place)
+        if not rules or card == EMPTY or card in props(b).uncovered:
             return False
         name = hearing.place_name(b, place)
-        return any(rule.place == name and applies(b, card, rule) for card, rule in rules)
+        return any(rule.place == name and applies(b, number, rule) for number, rule in rules)
 
     def next_top(self, b: Board) -> int:
         p = props(b)

@@ -36,7 +36,7 @@ def watch(b: Board, occasion: Occasion) -> None:
     assert b.mosaic
     p = props(b)
     for card, one in in_force(b):
-        if one.id in b.mosaic.objectives or one.goal in (*AT_THE_END, "time_left"):
+        if one.id in b.mosaic.objectives or one.goal == "time_left" or one.goal in AT_THE_END:
             continue
         confirmed = one.goal == "confirm_cards" and occasion.name in ("confirm", "exchange")
         if confirmed and fits(b, one.filter, occasion.card, occasion):
