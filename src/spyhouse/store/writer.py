@@ -27,6 +27,7 @@ RETRY_AFTER_S = (0.1, 0.5, 2.0)
 class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._loop = asyncio.get_running_loop()  # asking for it costs a system call, too much for every move
         self._statements: dict[int, str] = {}
         self._waiting: list[_Call] = []
         self._task: asyncio.Task[None] | None = None
@@ -34,7 +35,7 @@ class Writer:
         self.committed: Callable[[float], None] = lambda seconds: None
 
     def append(self, table: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
-        call = _Call(table, entries)
+        call = _Call(table, entries, self._loop.create_future())
         if self._closed:
             call.answer.set_exception(StoreFailed("The store is closed."))
         elif not entries:
@@ -137,10 +138,10 @@ class Writer:
 class _Call:
     __slots__ = ("answer", "rows", "table")
 
-    def __init__(self, table: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, table: str, entries: Sequence[Entry], answer: asyncio.Future[None]) -> None:
         self.table = table
         self.rows = [(table, *msgspec.structs.astuple(entry)) for entry in entries]
-        self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answer = answer
 
 
 def _flat(rows: Sequence[tuple[Any, ...]]) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ Where none would be, because the team is too slow, it gets more sand.
 """
 
 from collections.abc import Mapping
-from math import log
+from math import log, pow
 
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.box import box
@@ -18,6 +18,8 @@ from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.options import lead_of, seconds_of
 from spyhouse.games.spyguy.result import found_by
 
+_SLOWNESS = 0.7
+"""How much of a chase's length is luck: less than all of it (measured, see docs/spyguy-balance.md)."""
 _FEWEST_CARDS = 4
 """A shorter game, such as one that the host stopped, says too little."""
 
@@ -43,7 +45,8 @@ def find_rate(b: Board) -> float:
 
 def fair_lead(rate: float) -> float:
     # A slow chase is a long one, and luck has more often the chance to bring him level.
-    return box().track.port * (1 - _footprints_for_a_copy() / rate) + box().adaptive.edge / rate
+    luck = box().adaptive.edge / pow(rate, _SLOWNESS)
+    return box().track.port * (1 - _footprints_for_a_copy() / rate) + luck
 
 
 def _seconds(rate: float, now: int) -> int:
