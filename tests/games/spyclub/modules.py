@@ -1,4 +1,4 @@
-"""CP-27: what each module does to the next case, in cases played with and without it.
+"""CP-27: what each module does to the next case, in cases played with and without it on the same seeds.
 
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.modules cases.jsonl 100 strong [MODULE ...]
 
@@ -10,7 +10,7 @@ second, after that one name was recorded. A run that is cut off goes on where it
 import sys
 from math import sqrt
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -21,11 +21,9 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS
 from spyhouse.lab.play import play_out
-from tests.games.spyclub.calibrate import interval, share
+from tests.games.spyclub.calibrate import share
 
 NONE = "none"
-MORE = 5
-"""So many times as many cases are played without a module: all modules are compared with them."""
 CLUB = (Member("Bookworm"), Member("Climber"), Member("Runner"), Member("Sketcher"))
 
 
@@ -68,42 +66,32 @@ def play(module: str, number: int, level: str) -> Case:
 
 
 def table(cases: list[Case]) -> str:
-    plain = [case for case in cases if case.module == NONE]
+    """A module's cases against those without it on the same seeds: many a deal is lost or won anyway."""
+    plain = {case.number: case for case in cases if case.module == NONE}
     lines = [
-        f"Without a module: {len(plain)} cases, {share(_won(plain), len(plain))} won, "
-        f"{fmean(case.solved for case in plain):.2f} aspects solved.",
+        f"Without a module: {share(sum(map(_won, plain.values())), len(plain))} of {len(plain)} cases won.",
         "",
-        "| module | cases | won | change of the win rate | aspects solved | points of its cards |",
-        "|---|---|---|---|---|---|",
+        "| module | cases | won without | won with | change of the win rate | aspects | card points |",
+        "|---|---|---|---|---|---|---|",
     ]
     for name, module in the_deck().module.items():
         found = [case for case in cases if case.module == name]
-        if found:
-            change, low, high = difference(_won(found), len(found), _won(plain), len(plain))
-            solved = fmean(case.solved for case in found) - fmean(case.solved for case in plain)
+        if len(found) > 1:
+            usual = [plain[case.number] for case in found]
+            changes = [100 * (_won(now) - _won(before)) for now, before in zip(found, usual, strict=True)]
+            change, likely = fmean(changes), 1.96 * stdev(changes) / sqrt(len(changes))
+            solved = fmean(case.solved for case in found) - fmean(case.solved for case in usual)
             lines.append(
-                f"| {module.name} | {len(found)} | {_won(found) / len(found):.0%} "
-                f"| {change:+.0f} ({low:+.0f} to {high:+.0f}) "
+                f"| {module.name} | {len(found)} "
+                f"| {fmean(map(_won, usual)):.0%} | {fmean(map(_won, found)):.0%} "
+                f"| {change:+.0f} ({change - likely:+.0f} to {change + likely:+.0f}) "
                 f"| {solved:+.2f} | {fmean(case.points for case in found):+.2f} |"
             )
     return "\n".join(lines)
 
 
-def difference(won: int, of: int, won_before: int, of_before: int) -> tuple[float, float, float]:
-    """Of two shares, in points of a hundred, with Newcombe's 95 % interval."""
-    now, before = won / of, won_before / of_before
-    low, high = interval(won, of)
-    low_before, high_before = interval(won_before, of_before)
-    change = now - before
-    return (
-        100 * change,
-        100 * (change - sqrt((now - low) ** 2 + (high_before - before) ** 2)),
-        100 * (change + sqrt((high - now) ** 2 + (before - low_before) ** 2)),
-    )
-
-
-def _won(cases: list[Case]) -> int:
-    return sum(case.how == "success" for case in cases)
+def _won(case: Case) -> bool:
+    return case.how == "success"
 
 
 def main(path: str, count: str, level: str, *modules: str) -> None:
@@ -111,8 +99,8 @@ def main(path: str, count: str, level: str, *modules: str) -> None:
     kept.touch()
     cases = [msgspec.json.decode(line, type=Case) for line in kept.read_bytes().splitlines()]
     known = {(case.module, case.number) for case in cases}
-    wanted = [(NONE, number) for number in range(MORE * int(count))]
-    wanted += [(module, number) for number in range(int(count)) for module in modules or the_deck().index()]
+    names = modules or tuple(the_deck().index())
+    wanted = [(module, number) for number in range(int(count)) for module in (NONE, *names)]
     with kept.open("ab") as file:
         for module, number in wanted:
             if (module, number) not in known:

@@ -1,12 +1,27 @@
 """How bots deal with campaign cards: what they use, what they throw away, and how they walk round a guard."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from spyhouse.games.spyclub.bots.detectives import Normal
+from spyhouse.games.spyclub.bots.worlds import believe
 from spyhouse.games.spyclub.campaign.bots import answer_a_card, worth_using
-from spyhouse.games.spyclub.moves import PickClue, UseCard
+from spyhouse.games.spyclub.campaign.hindrance import HinderedRules
+from spyhouse.games.spyclub.moves import (
+    CompareNotes,
+    Confirm,
+    GetAdvice,
+    Investigate,
+    PickClue,
+    Scout,
+    SolveEarly,
+    UseCard,
+)
+from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.words import SUSPECT
+from spyhouse.kernel import Move
 from tests.games.spyclub.campaign.effects.tables import a_table
 
 
@@ -28,11 +43,69 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
     assert (worth_using(table.state.view(0), table.state.legal(0)) == use) == used
 
 
+def test_a_bot_keeps_a_pair_of_clues_it_needs() -> None:
+    """Handing in two for ideas is for clues nobody needs."""
+    dear = a_table().with_hand(0, "Dog", "Mom", "Kite").with_card(103, lines=True).with_ideas(0, 0)
+    cheap = a_table().with_hand(0, "Daydream", "Puddle", "Kite").with_card(103, lines=True).with_ideas(0, 0)
+    for table, used in ((dear, None), (cheap, UseCard(103, "Trade in"))):
+        assert UseCard(103, "Trade in") in table.state.legal(0)
+        assert worth_using(table.state.view(0), table.state.legal(0)) == used
+
+
+def test_a_bot_solves_with_fewer_cards_when_it_may() -> None:
+    table = a_table().with_row("Dog", "Mom", "Twins", "Cashier").with_card(151, lines=True).with_ideas(0, 2)
+    assert worth_using(table.state.view(0), table.state.legal(0)) == SolveEarly(151, "suspect")
+
+
 def test_a_bot_eats_what_nobody_needs() -> None:
     table = a_table().with_hand(0, "Dog", "Daydream", "Mom").with_card(24, lines=True)
     table.do(UseCard(24, "Eat the evidence"))
     eaten = answer_a_card(table.state.view(0), table.state.legal(0), random.Random(1))
     assert eaten == PickClue(table.card_of(0, 1))
+
+
+def test_a_plan_goes_round_what_a_player_can_see() -> None:
+    """A guard, a locked card, a clue that may not be scouted and a partner who may not be asked."""
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0, ideas=6)
+    table.with_hand(1, "Cashier", "Kite", "Ants", focus=0, ideas=2)
+    table.with_figure("guard", "row", 0, "guard").with_mark("locked", table.card_of(0, 1))
+    table.with_rule(do="forbid", what="advice").with_rule(do="forbid", what="scout_right")
+    bot = Normal(0, table.state.options, random.Random(1))
+    view, legal = table.state.view(0), table.state.legal(0)
+    bot.watch([], view)
+    b = believe(view, bot.memory, bot.house, bot.rng)
+    free = planned(bot, b, legal)
+    assert {Confirm(1, 0), Investigate(1)} & free, "or the test shows nothing"
+    b.rules = HinderedRules(b, view, legal)
+    hindered = planned(bot, b, legal)
+    assert any(isinstance(move, Confirm) for move in hindered)
+    for move in hindered:
+        match move:
+            case Confirm(slot, row):
+                assert slot != 1
+                assert row != 0
+            case Investigate(slot) | CompareNotes(_, slot, _):
+                assert slot != 1
+            case Scout(place, slot):
+                assert slot != 1
+                assert place != len(view.incoming) - 1
+            case _:
+                assert not isinstance(move, GetAdvice)
+
+
+def planned(bot: Normal, b: SpyClub, legal: Sequence[Move]) -> set[Move]:
+    """Every step of the best plans."""
+    return {move for plan in bot.plans(b, legal, 200) for move in plan.moves}
+
+
+def test_a_wild_card_solves_in_a_plan_too() -> None:
+    table = a_table().with_row("Dog", "Mom", "Twins", "Cashier", "Money")
+    wild = table.state.row[4]
+    view = table.with_mark("wild", wild).state.view(0)
+    rules = HinderedRules(table.state, view, table.state.legal(0))
+    assert rules.solved_type(table.state) == SUSPECT
+    rules.wild = set()
+    assert rules.solved_type(table.state) is None
 
 
 def test_a_bot_plays_on_where_its_best_plan_is_barred() -> None:

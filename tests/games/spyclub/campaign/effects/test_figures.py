@@ -9,6 +9,7 @@ from spyhouse.games.spyclub.events import (
     SuspectWalked,
 )
 from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlayer, PickSpot
+from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
 
@@ -155,7 +156,7 @@ def test_a_met_figure_answers_after_the_event() -> None:
     table = a_table().with_card(42, lines=True).with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
     table.with_figure("hat", "seats", 0, "hide", card=42)
     only(EventAverted, table.end_turn())
-    assert place_of(table, "hat") == 1
+    assert place_of(table, "hat") == EMPTY
 
 
 def test_a_signpost_sends_the_suspect_back_when_passed() -> None:
