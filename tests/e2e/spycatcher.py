@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, Position, TimeoutError, expect
 
 from spyhouse.games.spycatcher import GAME, legal
 from spyhouse.games.spycatcher.board import the_board
@@ -91,7 +91,9 @@ class Seated:
 
     def touch(self, target: Locator, *, at_the_edge: bool = False) -> None:
         """Cards overlap: the left edge of each can be touched, with the number on it."""
-        target.click(position={"x": 9, "y": 24} if at_the_edge else None, timeout=AT_ONCE_MS)
+        at: Position | None = {"x": 9, "y": 24} if at_the_edge else None
+        target.click(position=at, timeout=AT_ONCE_MS, trial=True)
+        target.click(position=at)  # once begun it takes its time: a second click would undo it
 
     def reads_on(self) -> None:
         """Puts an opened application or a paper aside, if one is in the way."""

@@ -18,7 +18,7 @@ from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.options import lead_of, seconds_of
 from spyhouse.games.spyguy.result import found_by
 
-_SLOWNESS = 0.7
+_SLOWNESS = 0.85
 """How much of a chase's length is luck: less than all of it (measured, see docs/spyguy-balance.md)."""
 _FEWEST_CARDS = 4
 """A shorter game, such as one that the host stopped, says too little."""
