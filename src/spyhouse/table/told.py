@@ -1,9 +1,8 @@
 """What one entry of the log did, and what of it a viewer may know."""
 
-import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spyhouse.kernel import Event
@@ -23,8 +22,7 @@ from spyhouse.table.commands import (
 from spyhouse.table.messages import Happened
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What a deed changed and who may know of it."""
 
     table_changed: bool = False
@@ -34,8 +32,7 @@ class Effect:
     """The seats that may know of it; None for everyone, watchers included."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     deed: Deed
     person: str
     at: int
@@ -62,7 +59,7 @@ class Told:
 
     def for_everyone(self) -> "Told":
         """As a watcher knows it."""
-        return dataclasses.replace(self, events=[event for event in self.events if event.only is None])
+        return replace(self, events=[event for event in self.events if event.only is None])
 
     def _by(self) -> str:
         match self.deed:
