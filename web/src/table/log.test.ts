@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Happened, TableView } from '../wire'
-import { logLines } from './log'
+import { logLines, movedLast } from './log'
 
 const table = { people: [{ id: 'p1', name: 'Odile', face: 'fox' }], chairs: [{ name: 'Odile' }, { name: 'Twitch' }] } as TableView
 const said = (happened: Happened[], tell = null as Parameters<typeof logLines>[2]) =>
@@ -30,4 +30,14 @@ test('a bot’s reason comes after what it did', () => {
     'Twitch confirms the Diner.',
     'Why? It completes the Location.',
   ])
+})
+
+test('a step can be taken back by whoever moved last, and then the one before', () => {
+  const move = (by: string) => ({ seq: 5, at: 0, by })
+  const did = (type: string, by = 'p1') => ({ seq: 5, at: 0, by, did: { type } })
+  expect(movedLast([move('p2'), move('p1'), did('Say', 'p2')], 'p1')).toBe(true)
+  expect(movedLast([move('p1'), move('bot')], 'p1')).toBe(false)
+  expect(movedLast([move('p2'), move('p1'), did('Undo')], 'p1')).toBe(false)
+  expect(movedLast([move('p1'), move('p1'), did('Undo')], 'p1')).toBe(true)
+  expect(movedLast([move('p1'), did('Start')], 'p1')).toBe(false)
 })

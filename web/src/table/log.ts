@@ -28,6 +28,19 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
   })
 }
 
+/** Whether the last move at the table was this person's: only then there may be something to take back. */
+export function movedLast(happened: Happened[], person: string): boolean {
+  let takenBack = 0
+  for (const { by, did } of happened.toReversed()) {
+    const type = (did as Deed | null | undefined)?.type
+    if (type === 'Start') return false
+    if (type === 'Undo') takenBack++
+    else if (!type && takenBack > 0) takenBack--
+    else if (!type) return by === person
+  }
+  return false
+}
+
 /** Everyone's name by id, also of those who have left since. */
 function namesOf(happened: Happened[], table: TableView): Map<string, string> {
   const names = new Map<string, string>()
