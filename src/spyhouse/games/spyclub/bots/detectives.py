@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
-from spyhouse.games.spyclub.bots.lookahead import look_ahead
+from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
 from spyhouse.games.spyclub.bots.planner import Plan, best_plans
 from spyhouse.games.spyclub.bots.reasons import why
@@ -140,7 +140,7 @@ class Strong(Detective):
         if len(plans) == 1 or plans[0].state.phase == "over":
             return plans[0]
         worlds = [dream(b, self.memory, self.rng) for _ in range(self.worlds)]
-        return max(plans, key=lambda plan: look_ahead(plan, worlds, self.answer))
+        return best_in_worlds(plans, worlds, self.answer)
 
 
 class Forgetful(Strong):

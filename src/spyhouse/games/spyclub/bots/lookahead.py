@@ -9,12 +9,26 @@ from spyhouse.kernel import Move
 
 OWN_TRUST = 0.25
 """How much a plan's own worth still counts beside what came of it in the worlds."""
+Tried = tuple[Plan, list[float]]
+"""A plan, and what came of it in each world."""
 
 
-def look_ahead(plan: Plan, worlds: list[SpyClub], width: int) -> float:
-    """What a plan is worth once the suspect has moved and the next player has played."""
-    total = sum(_play_on(plan, world.copy(), width) for world in worlds)
-    return OWN_TRUST * plan.value + (1 - OWN_TRUST) * total / len(worlds)
+def best_in_worlds(plans: list[Plan], worlds: list[SpyClub], width: int) -> Plan:
+    """The plan that stands best once the suspect has moved and the next player has played.
+
+    All are tried in the first world, the better half of them in the others too.
+    """
+    tried: list[Tried] = [(plan, [_play_on(plan, worlds[0].copy(), width)]) for plan in plans]
+    tried.sort(key=_judged, reverse=True)
+    better = tried[: (len(tried) + 1) // 2]
+    for plan, came in better:
+        came += [_play_on(plan, world.copy(), width) for world in worlds[1:]]
+    return max(better, key=_judged)[0]
+
+
+def _judged(tried: Tried) -> float:
+    plan, came = tried
+    return OWN_TRUST * plan.value + (1 - OWN_TRUST) * sum(came) / len(came)
 
 
 def _play_on(plan: Plan, world: SpyClub, width: int) -> float:

@@ -56,7 +56,7 @@ PER_TURN: Final = 0.35
 class Odds:
     """What is not known at a table, as chances: unseen faces and the movement cards to come."""
 
-    __slots__ = ("anything", "behind", "declined", "heights", "icons", "limit")
+    __slots__ = ("anything", "behind", "declined", "heights", "icons", "limit", "numbers")
 
     def __init__(self, b: Board, declined: Collection[int] = ()) -> None:
         box = b.box
@@ -71,7 +71,9 @@ class Odds:
         self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
         """By name: the odds of each aspect on the other side, where there are any."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
+        self.numbers = b.numbers()
         self.heights = heights(b)
+        """How likely each of the numbers is to count."""
         self.icons = _icons(b)
 
 
@@ -97,11 +99,15 @@ def worth(b: Board, odds: Odds) -> float:
     if turns == 0:
         return LOST
     in_row = _in_row(b)
-    effort = _effort(refilled, odds, in_row)
+    reach = _within_reach(refilled, odds)
+    effort = _effort(b, reach, in_row, turned=False)
     needed = min(float(turns), effort / ACTIONS_A_TURN)
     lead = b.rules.level.track - b.escape - odds.icons * needed / turns - DECOYS_A_TURN * needed
     value = _ideas(b, needed) + _deck(refilled) + _danger_of_escape(lead) - EFFORT * effort
-    value += _progress(b, in_row) + _suspect(refilled, odds, in_row, effort, needed, lead)
+    value += _progress(b, in_row) + _suspect(refilled, odds, needed, lead)
+    roadblock = _chance_of_roadblock(refilled, odds)
+    if roadblock:
+        value += roadblock * EFFORT * (effort - _effort(b, reach, in_row, turned=True))
     return value + _matches(refilled, odds)
 
 
@@ -131,42 +137,25 @@ def _refilled(b: Board) -> Board:
     return twin  # type: ignore[no-any-return]
 
 
-def _effort(b: Board, odds: Odds, in_row: list[int], turned: bool = False) -> float:
-    """The actions until all open aspects are solved. One of them owns the row, the others wait for it."""
-    reach = _within_reach(b, odds, turned)
-    total = gain = 0.0
-    for kind in range(5):
-        if b.solved[kind] != EMPTY:
-            continue
-        need = 5 - in_row[kind]
-        effort, strangers = _cheapest(kind, need, reach)
-        waiting = effort + LATER * (need - strangers) + strangers * STRANGER[kind]
-        waiting += in_row[kind] * (FROM_HAND + LATER)
-        total += waiting
-        gain = max(gain, waiting - effort - strangers * STRANGER[kind] * HOLDING_UP)
-    return total - gain
+class Reach:
+    """Cards within reach that show a type: how many, and what it costs together to get them into the row.
 
-
-def _cheapest(kind: int, need: float, reach: list[list[float]]) -> tuple[float, float]:
-    """Actions to get so many cards into the row, and how many of them must be strangers."""
-    effort = 0.0
-    for ways in reach:
-        count, cost = ways[kind], ways[kind + 6]
-        if need <= count:
-            return effort + (need * cost / count if count else 0.0), 0.0
-        effort += cost
-        need -= count
-    return effort, need
-
-
-def _within_reach(b: Board, odds: Odds, turned: bool) -> list[list[float]]:
-    """Cards that lie right, that have to be turned over, and that are on their way.
-
-    By type: how many, and (six further on) what they cost together. `turned` looks at the hands as they
-    would lie after a roadblock.
+    Those in hands have it in front or at the back, and cost more if they have to be turned over; the others
+    are on their way. Numbers of an object, not of a list: compiled, they need no boxes.
     """
+
+    __slots__ = ("arriving", "arriving_cost", "back", "back_cost", "front", "front_cost")
+
+    def __init__(self) -> None:
+        self.front = self.front_cost = 0.0
+        self.back = self.back_cost = 0.0
+        self.arriving = self.arriving_cost = 0.0
+
+
+def _within_reach(b: Board, odds: Odds) -> list[Reach]:
+    """By type."""
     up, seen, kinds, names, limit = b.up, b.seen, b.box.type, b.box.name, odds.limit
-    lying, turning, arriving = [0.0] * 12, [0.0] * 12, [0.0] * 12
+    reach = [Reach(), Reach(), Reach(), Reach(), Reach(), Reach()]
     slots, seats, hands = b.slots, b.seats, b.hands
     position = 0
     for seat in range(seats):
@@ -180,36 +169,70 @@ def _within_reach(b: Board, odds: Odds, turned: bool) -> list[list[float]]:
                 continue
             cost = base + A_SLOT_AWAY * abs(slot - focus)
             face = up[card]
-            kind = kinds[face]
-            if turned:
-                front, back = turning, lying
-                front[kind] += 1.0
-                front[kind + 6] += cost + TO_FLIP
-            else:
-                front, back = lying, turning
-                front[kind] += 1.0
-                front[kind + 6] += cost
-                cost += TO_FLIP
+            there = reach[kinds[face]]
+            there.front += 1.0
+            there.front_cost += cost
             if known & SEEN_DOWN:
-                kind = kinds[face ^ 1]
-                back[kind] += 1.0
-                back[kind + 6] += cost
+                there = reach[kinds[face ^ 1]]
+                there.back += 1.0
+                there.back_cost += cost
             else:
                 cost += NOT_SEEN
                 for kind, share in odds.behind[names[face]]:
-                    back[kind] += share
-                    back[kind + 6] += cost * share
+                    there = reach[kind]
+                    there.back += share
+                    there.back_cost += cost * share
     for place in range(b.places()):
         card = b.incoming_card(place)
         if card == EMPTY or card > limit:
             continue
         face = up[card]
-        arriving[kinds[face]] += 1.0
-        arriving[kinds[face] + 6] += FROM_HAND + ARRIVING
+        there = reach[kinds[face]]
+        there.arriving += 1.0
+        there.arriving_cost += FROM_HAND + ARRIVING
         if seen[card] & SEEN_DOWN:
-            arriving[kinds[face ^ 1]] += 1.0
-            arriving[kinds[face ^ 1] + 6] += FROM_HAND + ARRIVING + TO_FLIP
-    return [lying, turning, arriving]
+            there = reach[kinds[face ^ 1]]
+            there.arriving += 1.0
+            there.arriving_cost += FROM_HAND + ARRIVING + TO_FLIP
+    return reach
+
+
+def _effort(b: Board, reach: list[Reach], in_row: list[int], turned: bool) -> float:
+    """The actions until all open aspects are solved. One of them owns the row, the others wait for it.
+
+    `turned` looks at the hands as they would lie after a roadblock.
+    """
+    total = gain = 0.0
+    for kind in range(5):
+        if b.solved[kind] != EMPTY:
+            continue
+        there, need = reach[kind], 5.0 - in_row[kind]
+        known = there.front + there.back + there.arriving
+        strangers = max(0.0, need - known)
+        effort = _cost_of(there, need - strangers, turned)
+        waiting = effort + LATER * (need - strangers) + strangers * STRANGER[kind]
+        waiting += in_row[kind] * (FROM_HAND + LATER)
+        total += waiting
+        gain = max(gain, waiting - effort - strangers * STRANGER[kind] * HOLDING_UP)
+    return total - gain
+
+
+def _cost_of(there: Reach, need: float, turned: bool) -> float:
+    """The actions for so many of these cards: those that lie right first, then those to be turned over."""
+    lying, lying_cost = there.front, there.front_cost
+    turning, turning_cost = there.back, there.back_cost
+    if turned:
+        lying, lying_cost, turning, turning_cost = turning, turning_cost, lying, lying_cost
+    if need <= lying:
+        return need * lying_cost / lying if lying else 0.0
+    need -= lying
+    turning_cost += TO_FLIP * turning
+    if need <= turning:
+        return lying_cost + need * turning_cost / turning
+    need -= turning
+    if there.arriving:
+        turning_cost += need * there.arriving_cost / there.arriving
+    return lying_cost + turning_cost
 
 
 def _ideas(b: Board, turns: float) -> float:
@@ -243,24 +266,27 @@ def _deck(b: Board) -> float:
     return -100.0 * exp(-max(left - 1.15 * needed, -8.0) / 4.0)
 
 
-def _suspect(b: Board, odds: Odds, in_row: list[int], effort: float, turns: float, lead: float) -> float:
-    """What the suspect's next step costs on average."""
-    value = chance_of_roadblock = 0.0
-    numbers = b.numbers()
+def _suspect(b: Board, odds: Odds, turns: float, lead: float) -> float:
+    """What the suspect's next step costs on average, but for roadblocks."""
+    value = 0.0
     for height in range(3):
         chance = odds.heights[height]
-        card = b.card_over((b.pawn + numbers[height]) % len(b.hands))
+        card = b.card_over((b.pawn + odds.numbers[height]) % len(b.hands))
         if b.seen[card] & SEEN_UP and card <= odds.limit:
-            kind = b.box.type[b.up[card]]
-            if kind == MOTIVE:
-                chance_of_roadblock += chance
-            else:
-                value += chance * _cost(b, kind, turns, lead)
+            value += chance * _cost(b, b.box.type[b.up[card]], turns, lead)
         else:
             for kind in range(SUSPECT, DISTRACTION):
                 value += chance * odds.anything[kind] * _cost(b, kind, turns, lead)
-    if chance_of_roadblock:
-        value += chance_of_roadblock * EFFORT * (effort - _effort(b, odds, in_row, turned=True))
+    return value
+
+
+def _chance_of_roadblock(b: Board, odds: Odds) -> float:
+    """Where a motive lies in the suspect's way."""
+    value = 0.0
+    for height in range(3):
+        card = b.card_over((b.pawn + odds.numbers[height]) % len(b.hands))
+        if b.seen[card] & SEEN_UP and card <= odds.limit and b.box.type[b.up[card]] == MOTIVE:
+            value += odds.heights[height]
     return value
 
 
