@@ -18,7 +18,7 @@ export const texts = {
   games: {
     spyclub: { line: 'One case, five questions. Solve it together before dark.', players: '2–4', time: '45 min' },
     spyfall: { line: 'Everyone knows where you are. Except one. Ask carefully.', players: '3–8', time: '8 min a round' },
-    spyguy: { line: 'Doctor Moritz is off to the port. Spot the clues, close the gap.', players: '1–8', time: '20 min' },
+    spyguy: { line: 'Doctor Moritz is off to the port. Spot the clues, close the gap.', players: '1–8', time: '15 min' },
     spycatcher: { line: 'Four circles, four stamps. Get your book past Whitehall first.', players: '2–6', time: '60 min' },
   } as Record<string, { line: string; players: string; time: string }>,
 
@@ -76,6 +76,7 @@ export const texts = {
     ownPackOf: (name: string) => `“${name}”, your own. Change it`,
     boxPack: 'As in the box.',
     packs: 'Your own pack',
+    today: (what: string) => `Today’s ${what.toLowerCase()}`,
   },
 
   join: {

@@ -14,6 +14,7 @@ const schema: Schema = {
         level: { anyOf: [{ enum: ['easy', 'hard'] }, { type: 'null' }], default: null },
         places: { anyOf: [{ type: 'integer', minimum: 5, title: 'Number of places' }, { type: 'null' }], default: null },
         pack: { anyOf: [{ $ref: '#/$defs/Pack', title: 'Places' }, { type: 'null' }], default: null },
+        city: { type: 'string', format: 'day', default: '' },
         odd: { type: 'array' },
       },
     },
@@ -27,6 +28,7 @@ test('each type of option becomes its kind of field, and what a form cannot show
   expect(fields.map(({ key, kind }) => [key, kind])).toEqual([
     ['rounds', 'number'], ['round_seconds', 'time'], ['talk', 'choice'],
     ['roles', 'switch'], ['sky', 'choice'], ['level', 'choice'], ['places', 'number'], ['pack', 'pack'],
+    ['city', 'day'],
   ])
   expect(named('places')).toMatchObject({ optional: true, title: 'Number of places', least: 5 })
   expect(named('round_seconds').title).toBe('Length')

@@ -21,7 +21,7 @@ export interface Field {
   key: string
   title: string
   hint: string
-  kind: 'number' | 'seat' | 'time' | 'switch' | 'choice' | 'text' | 'pack' | 'record'
+  kind: 'number' | 'seat' | 'time' | 'switch' | 'choice' | 'text' | 'day' | 'pack' | 'record'
   /** Whether "none" is a value: then the game decides. */
   optional: boolean
   initial: unknown
@@ -62,7 +62,7 @@ function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] |
   if (schema.enum) return 'choice'
   if (schema.type === 'boolean') return 'switch'
   if (schema.type === 'integer') return schema.format === 'seat' ? 'seat' : key.endsWith('_seconds') ? 'time' : 'number'
-  if (schema.type === 'string') return 'text'
+  if (schema.type === 'string') return schema.format === 'day' ? 'day' : 'text'
   if (schema.type === 'object' && optional) return 'record' // off, begun with {}, or brought along as a file
   return null
 }

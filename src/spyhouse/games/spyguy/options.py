@@ -26,7 +26,8 @@ class SpyGuyOptions(Options, frozen=True, kw_only=True):
             max_length=LONGEST_NAME,
             pattern="^[a-z0-9-]*$",
             title="City",
-            description="Empty: a new one. A date such as 2026-11-16: the city of that day.",
+            description="Empty: a new one. A date: the city of that day, the same for everyone.",
+            extra_json_schema={"format": "day"},
         ),
     ] = ""
     mood: Annotated[
