@@ -19,7 +19,7 @@ from spyhouse.games.spyguy.options import lead_of, seconds_of
 from spyhouse.games.spyguy.result import found_by
 
 _SLOWNESS = 0.85
-"""How much of a chase's length is luck: less than all of it (measured, see docs/spyguy-balance.md)."""
+"""By how much luck grows with the length of a chase: a little less than in proportion."""
 _FEWEST_CARDS = 4
 """A shorter game, such as one that the host stopped, says too little."""
 
