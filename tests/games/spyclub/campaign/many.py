@@ -3,14 +3,15 @@
     python -m tests.games.spyclub.campaign.many campaigns.jsonl 20000 random
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.campaign.many campaigns.jsonl 500 normal
 
-plays campaigns until the file has that many, with both rulebooks in turn and groups of two to four that
-change from case to case, and prints the report of all that the file holds. After every step of random play,
-and at the end of every other case, it looks whether anything was lost. A run that is cut off goes on where
-it was.
+plays campaigns until the file has that many, with both rulebooks in turn (or the one that is named after
+the level) and groups of two to four that change from case to case, and prints the report of all that the
+file holds. After every step of random play, and at the end of every other case, it looks whether anything
+was lost. A run that is cut off goes on where it was.
 """
 
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,7 +20,7 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.effects.props import Props
 from spyhouse.games.spyclub.campaign.report import PlayedCampaign, as_text, play_campaign, report
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.options import EditionName, SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, EMPTY
 from spyhouse.kernel import Options, State
@@ -50,8 +51,8 @@ def nothing_is_lost(b: SpyClub) -> None:
         assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
 
 
-def play(number: int, level: str) -> PlayedCampaign:
-    options = SpyClubOptions(edition="prototype" if number % 2 else "2018")
+def play(number: int, level: str, books: Sequence[EditionName] = ("2018", "prototype")) -> PlayedCampaign:
+    options = SpyClubOptions(edition=books[number % len(books)])
 
     def case(size: int, seed: str, options: Options) -> tuple[State, int]:
         if level == "random":
@@ -76,13 +77,13 @@ def _walk(seats: int, seed: str, options: Options) -> tuple[State, int]:
     raise AssertionError(f"{seed} was not over after {LONGEST:,} moves.")
 
 
-def main(path: str, count: str, level: str) -> None:
+def main(path: str, count: str, level: str, *books: EditionName) -> None:
     kept = Path(path)
     kept.touch()
     played = [msgspec.json.decode(line, type=PlayedCampaign) for line in kept.read_bytes().splitlines()]
     with kept.open("ab") as file:
         for number in range(len(played), int(count)):
-            played.append(play(number, level))
+            played.append(play(number, level, books or ("2018", "prototype")))
             file.write(msgspec.json.encode(played[-1]) + b"\n")
             file.flush()
     print(f"{len(played):,} campaigns of {level} bots")
@@ -90,4 +91,4 @@ def main(path: str, count: str, level: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:])  # type: ignore[arg-type]

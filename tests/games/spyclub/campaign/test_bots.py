@@ -31,6 +31,7 @@ from tests.games.spyclub.campaign.effects.tables import a_table
         (59, "Ask number nine", 2, False),  # gossip helps the suspect in the end
         (24, "Eat the evidence", 2, False),  # a clue for two ideas is dear
         (24, "Eat the evidence", 0, True),  # but not for somebody who has none
+        (17, "Sit on the bench", 0, False),  # to shift focus brings as much
         (23, "Lock it in", 2, False),
     ],
 )

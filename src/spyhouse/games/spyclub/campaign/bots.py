@@ -161,8 +161,10 @@ def _action_worth(view: SpyClubView, move: UseCard) -> float:
     for effect in _side_up(view.campaign, move.card).effects:
         if isinstance(effect, Action) and effect.name == move.action:
             cost = AN_ACTION * effect.actions + effect.ideas + A_TOKEN * effect.tokens
-            if view.hands[view.active].ideas == 0:
-                cost -= FIRST_IDEA * any(isinstance(one, Ideas) and one.n > 0 for one in effect.then)
+            gain = sum(one.n for one in effect.then if isinstance(one, Ideas) and one.n > 0)
+            hand = view.hands[view.active]
+            if hand.ideas == 0 and gain > (max(hand.gains) if effect.actions else 0):
+                cost -= FIRST_IDEA  # and to shift focus would bring less
             cost += OF_USE * _clues_missed(view, effect)
             return sum(_worth(one, len(view.hands)) for one in effect.then) - cost
     return 0.0
