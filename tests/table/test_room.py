@@ -147,7 +147,7 @@ async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: Rooms) ->
     room.leave(hasty)
     await room.settle()
     assert hasty.raw == []
-    assert room.listeners == [ida]
+    assert room.audience.listeners == [ida]
 
 
 async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(

@@ -189,7 +189,7 @@ class Socket(WSListener):
             return
         if self._wire is None:
             return
-        if len(room.listeners) >= self._doors.settings.sockets_per_table:
+        if len(room.audience.listeners) >= self._doors.settings.sockets_per_table:
             self.part("This table has as many visitors as it can take. Please come back later.")
             return
         if hello.token:

@@ -51,7 +51,7 @@ class Bots:
 
     def look(self) -> None:
         """Ask those who may move and are not thinking already."""
-        if not self._room.listeners:
+        if not self._room.audience.listeners:
             return  # they do not play on alone
         for seat, level in self._room.table.bots_to_move():
             player = self._players.get(seat)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -11,16 +10,15 @@ from math import inf
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store import Conflict, Entry, StoreFailed
-from spyhouse.table.attendance import Attendance
+from spyhouse.table.audience import Audience, part
 from spyhouse.table.bots import Bots
-from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Remove, Slept, Start, Ticked, Woke
+from spyhouse.table.commands import ClaimHost, Deed, NewSecret, Rematch, Slept, Start, Ticked, Woke
 from spyhouse.table.hints import Hints
 from spyhouse.table.house import House, Listener
-from spyhouse.table.messages import Done, No, Presence, Request, Update, Welcome
+from spyhouse.table.messages import Done, No, Request
 from spyhouse.table.neighbours import Nudge
 from spyhouse.table.refused import Refused
 from spyhouse.table.table import Table
@@ -69,17 +67,15 @@ class Room:
     memory and log might differ."""
 
     __slots__ = (
-        "__weakref__", "_at", "_newest", "_queue", "_rested", "_timer", "attendance", "bots", "busy",
-        "empty_since", "hints", "house", "listeners", "stored", "table",
+        "__weakref__", "_at", "_newest", "_queue", "_rested", "_timer", "audience", "bots", "busy", "hints",
+        "house", "stored", "table",
     )  # fmt: skip
 
     def __init__(self, house: House, table: Table, entries: Sequence[Entry]) -> None:
         """`entries` is the log that `table` was folded from."""
         self.house = house
         self.table = table
-        self.listeners: list[Listener] = []
-        self.attendance = Attendance()
-        self.empty_since = time.monotonic()
+        self.audience = Audience(house)
         self._newest = _joined(entries)
         self.stored = table.seq
         """The last entry that is in the log for certain; while one is being stored the table is ahead."""
@@ -100,35 +96,26 @@ class Room:
         self._put(_Arrival(listener, seq))
 
     def _let_in(self, listener: Listener, seq: int) -> None:
-        self.listeners.append(listener)
-        person = listener.person
-        is_news = bool(person) and self.attendance.came(person)
         try:
-            listener.tell(self._level_welcome(listener, seq))
+            self.audience.let_in(listener, self.table, seq)
         except Exception as error:
-            self._note("a table cannot be shown", error, person)
+            self._note("a table cannot be shown", error, listener.person)
             listener.part(_CANNOT_READ)
             return
-        if is_news:
-            self._tell_presence(besides=listener)
         self.nudge()
         if self.table.asleep:
             self.do(Woke())
         self._look_around()
 
     def leave(self, listener: Listener) -> None:
-        if listener not in self.listeners:  # gone before the door opened
+        if listener not in self.audience.listeners:  # gone before the door opened
             waiting = (
                 each for each in self._queue if not (isinstance(each, _Arrival) and each.listener is listener)
             )
             self._queue = deque(waiting)
             return
-        self.listeners.remove(listener)
-        if listener.person and self.attendance.left(listener.person):
-            self._tell_presence()
+        self.audience.let_out(listener)
         self.nudge()
-        if not self.listeners:
-            self.empty_since = time.monotonic()
 
     def next_person(self) -> str:
         """An id that nobody at this table has ever had."""
@@ -140,13 +127,13 @@ class Room:
     def nudge(self) -> None:
         """Tell the others, if there are any, how far the log goes and who is here."""
         if self.house.neighbours:
-            here = self.attendance.here if self.listeners else None
+            here = self.audience.attendance.here if self.audience.listeners else None
             now = self.house.clock.now()
             self.house.neighbours.nudge(Nudge(self.house.server, self.table.code, self.stored, now, here))
 
     def hear(self, nudge: Nudge) -> None:
-        if self.attendance.hear(nudge):
-            self._tell_presence()
+        if self.audience.attendance.hear(nudge):
+            self.audience.tell_presence()
         self._look_around()  # bots and clock may have become another's to mind, or ours
         self.read_on(nudge.seq)
 
@@ -155,8 +142,8 @@ class Room:
         self._put(_ReadOn(seq))
 
     def forget_silent_neighbours(self) -> None:
-        if self.attendance.forget_silent():
-            self._tell_presence()
+        if self.audience.attendance.forget_silent():
+            self.audience.tell_presence()
         self._look_around()
 
     # --- things are done
@@ -307,7 +294,7 @@ class Room:
                 self._at = entry.at
                 self._announce(told)
             self._newest += _joined(entries)
-            if self.table.asleep and self.listeners:
+            if self.table.asleep and self.audience.listeners:
                 self._queue.append(_Work((Woke(),), "", "", _to_nobody))
             self._look_around()
         except Exception as error:
@@ -318,7 +305,7 @@ class Room:
         """Who is here is not in the log, so the table itself cannot ask."""
         if not isinstance(work.deeds[0], ClaimHost):
             return
-        if self.attendance.away_s(self.table.seats.host) < HOST_AWAY_S:
+        if self.audience.attendance.away_s(self.table.seats.host) < HOST_AWAY_S:
             raise Refused("The host is here. Claim the table when the host has been away for half a minute.")
 
     async def _start_over(self, work: _Work, again: bool) -> None:
@@ -328,8 +315,7 @@ class Room:
         except Exception as error:
             self._note("a table cannot be read", error)
             work.answer(No(_CANNOT_READ, work.command))
-            for listener in tuple(self.listeners):
-                listener.part(_CANNOT_READ)
+            part(self.audience.listeners, _CANNOT_READ)
             return
         if work.command and any(
             entry.command == work.command and entry.person == work.person for entry in entries
@@ -340,11 +326,7 @@ class Room:
             self._queue.appendleft(work._replace(tries=work.tries - 1))
         else:
             work.answer(No("That could not be stored, and nothing changed. Please try again.", work.command))
-        now = self.house.clock.now()
-        welcomes = {
-            listener: self._welcome(listener.person, listener.legal, 0, now) for listener in self.listeners
-        }
-        self._deliver(list(welcomes.items()))
+        self.audience.show_all(self.table)
         self._look_around()
 
     def _note(self, what: str, error: Exception, person: str = "") -> None:
@@ -359,68 +341,16 @@ class Room:
         self.bots.forget()
         return entries
 
-    # --- what is said
-
     def _announce(self, told: Told) -> None:
-        table = self.table
-        view = table.view() if told.table_changed else UNSET
-        now = table.time(self.house.clock.now())
-        texts: dict[tuple[str, bool], bytes | None] = {}
-        post: list[tuple[Listener, bytes]] = []
-        for listener in self.listeners:
-            key = (listener.person, listener.legal)
-            if key not in texts:
-                texts[key] = None
-                if happened := table.happened(told, listener.person):
-                    game = table.game_view(*key) if told.game_changed else UNSET
-                    texts[key] = encode(Update(happened.seq, now, happened, view, game))
-            if text := texts[key]:
-                post.append((listener, text))
-        self._deliver(post)
+        self.audience.announce(told, self.table)
         self.bots.hear(told)
-        if isinstance(told.deed, Remove):
-            for listener in tuple(self.listeners):
-                if listener.person == told.deed.person:
-                    listener.part("The host has asked you to leave this table.")
-
-    def _welcome(self, person: str, legal: bool, seq: int, now: int) -> bytes:
-        table = self.table
-        return encode(
-            Welcome(
-                you=person,
-                seq=table.public_seq,
-                now=table.time(now),
-                table=table.view(),
-                here=sorted(self.attendance.everyone),
-                missed=table.missed(seq, person),
-                game=table.game_view(person, legal),
-            )
-        )
-
-    def _level_welcome(self, listener: Listener, seq: int) -> bytes:
-        """As long as anyone else's here would be, so that its length tells no card (SF-28)."""
-        now = self.house.clock.now()
-        text = self._welcome(listener.person, listener.legal, seq, now)
-        if not self.table.seats_of(listener.person):
-            return text
-        seated = {chair.person for chair in self.table.seats.chairs if chair.person}
-        others = (self._welcome(person, listener.legal, seq, now) for person in seated)
-        return text.ljust(max(len(text), *map(len, others)))
-
-    def _tell_presence(self, besides: Listener | None = None) -> None:
-        text = encode(Presence(sorted(self.attendance.everyone)))
-        self._deliver([(listener, text) for listener in self.listeners if listener is not besides])
-
-    def _deliver(self, post: list[tuple[Listener, bytes]]) -> None:
-        if post:
-            self.house.deliver(post)
 
     # --- the clock and the bots
 
     def _look_around(self) -> None:
         """After anything changed: what does the clock wait for, and which bot may move?"""
         self._stop_timer()
-        if not self.attendance.is_minded_by(self.house.server):
+        if not self.audience.attendance.is_minded_by(self.house.server):
             return
         due = self.table.due()
         if due is not None:
@@ -446,13 +376,13 @@ class Room:
         """Stop the clock of a game that nobody attends, then leave memory, unless somebody came back."""
 
         def slept(reply: Done | No) -> None:
-            if self.listeners and isinstance(reply, Done):
+            if self.audience.listeners and isinstance(reply, Done):
                 self.do(Woke())
-            elif not self.listeners and not self._queue:
+            elif not self.audience.listeners and not self._queue:
                 self.close()
                 gone(self)
 
-        if self.table.phase == "playing" and not self.table.asleep and not self.attendance.elsewhere:
+        if self.table.phase == "playing" and not self.table.asleep and not self.audience.attendance.elsewhere:
             self.do(Slept(), slept)
         else:
             slept(No(""))

@@ -156,7 +156,7 @@ class Rooms:
             await asyncio.sleep(IN_TOUCH_S)
             for room in tuple(self.awake.values()):
                 room.forget_silent_neighbours()
-                if room.listeners:
+                if room.audience.listeners:
                     room.nudge()
 
     # --- chores
@@ -175,7 +175,7 @@ class Rooms:
             await asyncio.sleep(min(self._idle_s / 4, 5))
             long_ago = time.monotonic() - self._idle_s
             for room in tuple(self.awake.values()):
-                if not room.listeners and not room.busy and room.empty_since < long_ago:
+                if not room.audience.listeners and not room.busy and room.audience.empty_since < long_ago:
                     room.fall_asleep(self._forget)
 
     def _forget(self, room: Room) -> None:

@@ -35,6 +35,8 @@ SOLVED: Final = 90.0
 that the last cards of an aspect seem dear."""
 IN_A_ROW: Final = (0.0, 0.0, 6.0, 18.0, 40.0, 40.0)
 """The same for so many cards of an open aspect in the row."""
+IN_VAIN: Final = 0.25
+"""How much of both counts when the case is lost all the same: nobody gives up before the end."""
 HOLDING_UP: Final = 1.7
 """A stranger costs that many times more if the row is held up until it comes."""
 FROM_HAND: Final = 1.1
@@ -94,11 +96,9 @@ def worth(b: Board, odds: Odds) -> float:
     refilled = b
     if EMPTY in b.hands:
         refilled = _refilled(b)
-        if refilled.phase == "over":
-            return LOST
-    if turns == 0:
-        return LOST
     in_row = _in_row(b)
+    if turns == 0 or refilled.phase == "over":
+        return LOST + IN_VAIN * _progress(b, in_row)
     reach = _within_reach(refilled, odds)
     effort = _effort(b, reach, in_row, turned=False)
     needed = min(float(turns), effort / ACTIONS_A_TURN)
