@@ -123,6 +123,10 @@ class CaseRules:
         """SC-29: clockwise from slot to slot, as positions of the path."""
         return [(b.pawn + step) % len(b.hands) for step in range(1, steps + 1)]
 
+    def strides(self, b: "Board") -> tuple[int, ...]:
+        """How far it would go, clockwise, for each of the numbers that may count next."""
+        return b.numbers()
+
     def escape_icon_counts(self, b: "Board") -> bool:
         """SC-28."""
         return True

@@ -99,6 +99,15 @@ def planned(bot: Normal, b: SpyClub, legal: Sequence[Move]) -> set[Move]:
     return {move for plan in bot.plans(b, legal, 200) for move in plan.moves}
 
 
+def test_a_plan_knows_which_way_the_suspect_goes() -> None:
+    table = a_table().with_rule(do="suspect_step", dir="ccw", set="any")
+    b = table.state
+    rules = HinderedRules(b, b.view(0), b.legal(0))
+    assert rules.strides(b) == b.rules.strides(b) == tuple(len(b.hands) - number for number in b.numbers())
+    b.drawn += 1
+    assert rules.strides(b) == b.numbers(), "what comes later is not known"
+
+
 def test_a_wild_card_solves_in_a_plan_too() -> None:
     table = a_table().with_row("Dog", "Mom", "Twins", "Cashier", "Money")
     wild = table.state.row[4]

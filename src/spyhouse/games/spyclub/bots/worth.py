@@ -73,7 +73,7 @@ class Odds:
         self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
         """By name: the odds of each aspect on the other side, where there are any."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
-        self.numbers = b.numbers()
+        self.numbers = b.rules.strides(b)
         self.heights = heights(b)
         """How likely each of the numbers is to count."""
         self.icons = _icons(b)

@@ -1,8 +1,8 @@
 """The rules of a case as a bot plans with them: what campaign cards stand in the way of, or make dearer.
 
 A plan is made on a table without a campaign, which is quick to copy. So whatever keeps a clue where it is,
-the slot a guard stands at, prices, wild cards and steps that are not allowed now are read off what a player
-sees, and taken to stay so until the turn is over.
+the slot a guard stands at, prices, wild cards, where the suspect goes and steps that are not allowed now are
+read off what a player sees, and taken to stay so until the turn is over.
 """
 
 from collections.abc import Iterator, Sequence
@@ -41,6 +41,11 @@ class HinderedRules(CaseRules):
         }
         self.asked = [place.price for place in view.incoming]
         self.seat = view.active
+        self.drawn = b.drawn
+        self.ahead = tuple(
+            (one.spot.seat * b.slots + b.slots - 1 - one.spot.slot - b.pawn) % len(b.hands)
+            for one in view.landings
+        )
         self.refused = set(_refused(b, view, legal))
 
     def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
@@ -60,6 +65,10 @@ class HinderedRules(CaseRules):
             return super().solved_type(b)
         [kind] = kinds
         return kind if kind != DISTRACTION and b.solved[kind] == EMPTY else None
+
+    def strides(self, b: "Board") -> tuple[int, ...]:
+        """Something may send the suspect the other way, or stop it."""
+        return self.ahead if self.ahead and b.drawn == self.drawn else super().strides(b)
 
     def flips(self, b: "Board", card: int) -> bool:
         return card not in self.locked

@@ -140,6 +140,9 @@ class CampaignRules(CaseRules):
                 break
         return path
 
+    def strides(self, b: Board) -> tuple[int, ...]:
+        return tuple((self.suspect_path(b, number)[-1] - b.pawn) % len(b.hands) for number in b.numbers())
+
     def escape_icon_counts(self, b: Board) -> bool:
         p = props(b)
         calm = "escape" in p.calm
