@@ -44,13 +44,10 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
     assert (worth_using(table.state.view(0), table.state.legal(0)) == use) == used
 
 
-def test_a_bot_keeps_a_pair_of_clues_it_needs() -> None:
-    """Handing in two for ideas is for clues nobody needs."""
-    dear = a_table().with_hand(0, "Dog", "Mom", "Kite").with_card(103, lines=True).with_ideas(0, 0)
-    cheap = a_table().with_hand(0, "Daydream", "Puddle", "Kite").with_card(103, lines=True).with_ideas(0, 0)
-    for table, used in ((dear, None), (cheap, UseCard(103, "Trade in"))):
-        assert UseCard(103, "Trade in") in table.state.legal(0)
-        assert worth_using(table.state.view(0), table.state.legal(0)) == used
+def test_a_bot_hands_in_no_two_clues() -> None:
+    table = a_table().with_hand(0, "Daydream", "Puddle", "Kite", ideas=0).with_card(103, lines=True)
+    assert UseCard(103, "Trade in") in table.state.legal(0)
+    assert worth_using(table.state.view(0), table.state.legal(0)) is None
 
 
 def test_a_bot_solves_with_fewer_cards_when_it_may() -> None:

@@ -5,7 +5,6 @@ are not. So at a crossroads it weighs what the card in front of it says, and nev
 """
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 
 from spyhouse.games.spyclub.campaign.deck import Side, home_of, the_deck, walk
@@ -44,11 +43,9 @@ AN_ACTION = 1.5
 A_TOKEN = 0.5
 FIRST_IDEA = 1.0
 """How much more the first idea is worth to a player who has none."""
-A_CLUE = 1.0
+A_CLUE = 1.3
 A_CLUE_SET_FREE = 2.5
 """A slot of the hand is of use again, for the rest of the case."""
-OF_USE = 0.49
-"""How much more a clue counts that goes away and was of some use."""
 HARM: dict[ClueType, int] = {
     "distraction": 0,
     "motive": 1,
@@ -137,17 +134,6 @@ def _of_no_use(view: SpyClubView) -> set[int]:
     return {clue.card for clue in clues if clue.type == "distraction" or clue.type in solved}
 
 
-def _clues_missed(view: SpyClubView, action: Action) -> int:
-    """How many clues of some use the action would take away from the active player's hand."""
-    moves = [one for one in action.then if isinstance(one, MoveCard)]
-    lost = [one for one in moves if one.source == "own" and one.to in GONE]
-    taken, idle = sum(one.n for one in lost), _of_no_use(view)
-    spare = Counter(clue.type for clue in view.hands[view.active].clues if clue and clue.card in idle)
-    if any(one.filter == "same_type" for one in lost):
-        return 0 if max(spare.values(), default=0) >= taken else taken
-    return max(0, taken - spare.total())
-
-
 def _side_up(view: CampaignView, card: int) -> Side:
     return the_deck()[card].side(next(one.side for one in view.cards if one.card == card))
 
@@ -165,7 +151,6 @@ def _action_worth(view: SpyClubView, move: UseCard) -> float:
             hand = view.hands[view.active]
             if hand.ideas == 0 and gain > (max(hand.gains) if effect.actions else 0):
                 cost -= FIRST_IDEA  # and to shift focus would bring less
-            cost += OF_USE * _clues_missed(view, effect)
             return sum(_worth(one, len(view.hands)) for one in effect.then) - cost
     return 0.0
 
