@@ -119,6 +119,13 @@ def test_bots_solve_even_if_the_cards_would_serve_another_aspect_too() -> None:
     assert "object" in [solved.aspect for solved in case.view.solved]
 
 
+@pytest.mark.parametrize("kind", [Normal, Hasty])
+def test_bots_solve_what_they_can_when_the_case_is_lost(kind: type[Detective]) -> None:
+    case = a_case().with_row("Diner", "Park", "School", "Museum").with_movement_left(0)
+    case.with_hand(0, "Lying", "Hat", "Cabin", focus=2).with_active(0, actions=1)
+    assert asked(case, a_bot(kind)) == Confirm(2, 4)
+
+
 def test_SC_42_bots_always_agree() -> None:
     case = (
         a_case(consent=True).with_hand(0, "Dog", "Hat", "Mom").with_hand(1, "Key", "Cake", "Twins", ideas=2)
