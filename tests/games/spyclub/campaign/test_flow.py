@@ -124,9 +124,10 @@ def test_a_card_is_unlocked_showing_a_and_turns_at_once_if_it_says_so() -> None:
 def test_state_effects_of_the_desk_happen_when_the_table_is_laid() -> None:
     """CP-9."""
     fright = the_deck()[81].a.of_option("b")[0]  # each of you gains an idea
-    a = a_desk(after(1, later=(fright.key,))).until_the_case({151: "a"})
-    pity = [int(seat == a.state.starter) for seat in (0, 1)]  # of card 151, for the starter
-    assert a.state.ideas == [1 + more for more in pity]
+    cards = tuple(map(CardInPlay, (3, 4, 81)))
+    usual = a_desk(after(1, cards=cards)).until_the_case({151: "a"}).state.ideas
+    a = a_desk(after(1, cards=cards, later=(fright.key,))).until_the_case({151: "a"})
+    assert a.state.ideas == [ideas + 1 for ideas in usual]
     assert a.mosaic.later == ()
 
 
