@@ -3,7 +3,8 @@
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.calibrate 100 strong 2018 standard advanced
 
 plays that many cases for 2, 3 and 4 players on each level and prints lines for `docs/spyclub-balance.md`,
-with 95 % intervals.
+with 95 % intervals. Each line has deals of its own: the order of the movement cards decides so much that
+lines with the same deals would all be lucky together.
 """
 
 import random
@@ -21,7 +22,7 @@ def calibrate(edition: str, level: str, seats: int, games: int, bots: str) -> st
     options = GAME.read_options({"edition": edition, "difficulty": level})
     ends, thinking = Counter[str](), list[float]()
     for number in range(games):
-        how, times = play(seats, f"calibrate/{number}", options, bots)
+        how, times = play(seats, f"calibrate/{edition}/{level}/{bots}/{seats}/{number}", options, bots)
         ends[how] += 1
         thinking += times
     thinking.sort()
