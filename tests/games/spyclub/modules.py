@@ -3,8 +3,8 @@
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.modules cases.jsonl 100 strong [MODULE ...]
 
 plays cases until the file has that many for every module, on Standard, with 2, 3 and 4 players in turn, and
-prints a table of all that the file holds. Without a module means the first case of a campaign; with one, the
-second, after that one name was recorded. A run that is cut off goes on where it was.
+prints a table of all that the file holds. It is the second case of a campaign, after one name was recorded,
+or without a module. A run that is cut off goes on where it was.
 """
 
 import sys
@@ -15,7 +15,8 @@ from statistics import fmean, stdev
 import msgspec
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
+from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
+from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, LastCase, Member, Recorded
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
@@ -38,15 +39,17 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def before(module: str, seats: int) -> Campaign:
-    """The campaign in which that module is opened next."""
-    if module == NONE:
-        return Campaign()
-    entry = the_deck().module[module]
+    """The campaign in which that module is opened next; with none, all that could be opened was put away."""
+    entry = the_deck().module[module if module != NONE else NOTHING]
     recorded = Recorded(1, entry.type, entry.name) if entry.type in ASPECTS else None
+    away = (numbering("2018").index[NOTHING][0], *SECOND_CHANCES) if module == NONE else ()
     return Campaign(
         edition="2018",
         members=CLUB[:seats],
-        cards=tuple(CardInPlay(number) for number in numbering("2018").case_1),
+        cards=(
+            *(CardInPlay(number) for number in numbering("2018").case_1),
+            *(CardInPlay(number, away=True) for number in away),
+        ),
         recorded=(recorded,) if recorded else (),
         log=(CaseFile("success", "standard", CLUB[:seats], (), recorded, ()),),
         last=LastCase((1,) * seats),

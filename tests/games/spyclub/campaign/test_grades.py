@@ -34,10 +34,10 @@ def test_the_grade_comes_after_the_fifth_case_only() -> None:
     assert final_grade(after(5, log=tuple(a_file(points=20) for _ in range(5)))) == "A+"
 
 
-def test_cards_give_at_most_three_points_a_case_and_six_a_campaign() -> None:
+def test_cards_give_at_most_two_points_a_case_and_four_a_campaign() -> None:
     lines = (Line("solved", 3), Line("card", 4, 31), Line("objective", 2, 99))
-    assert cut(lines, after(1))[-1] == Line("limit", -3)
-    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 2))
-    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 3, 31),)),) * 2)
+    assert cut(lines, after(1))[-1] == Line("limit", -4)
+    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 3))
+    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 2, 31),)),) * 2)
     assert cut((Line("card", 1, 31),), rich)[-1] == Line("limit", -1)
     assert cut((Line("solved", 3),), rich) == (Line("solved", 3),)

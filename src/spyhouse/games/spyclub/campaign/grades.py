@@ -11,8 +11,8 @@ from spyhouse.games.spyclub.campaign.record import Campaign, Grade, Line
 RECORDED = 5
 SOLVED = 3
 """CP-18: for a new aspect of the master case, and for each aspect solved."""
-MOST_A_CASE = 3
-MOST_A_CAMPAIGN = 6
+MOST_A_CASE = 2
+MOST_A_CAMPAIGN = 4
 """What cards can give or take in all."""
 
 
