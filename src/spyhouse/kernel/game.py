@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
+from spyhouse.kernel.data import learning
 from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
 from spyhouse.kernel.state import Event, Leave, Move, Options, Skip, State, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
@@ -89,10 +90,9 @@ class Game:
     what a campaign or a level that learns carries from game to game. The host may still change them."""
 
     def __post_init__(self) -> None:
-        # msgspec learns a type when it first reads one, and two threads that do so at once crash the process
-        # (tables are folded in threads). So it learns them here, where only one thread can be.
-        self.read_options({})
-        _ = self._move_decoder
+        with learning:
+            self.read_options({})
+            _ = self._move_decoder
 
     def new(self, seats: int, seed: str, options: Options | None = None) -> State:
         if seats not in self.seats:

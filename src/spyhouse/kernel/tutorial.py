@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel.errors import BadData
+from spyhouse.kernel.data import read_toml
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,5 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_tutorial(package: str) -> Tutorial:
     """The file `tutorial.toml` in a game's folder."""
-    try:
-        return msgspec.toml.decode(files(package).joinpath("tutorial.toml").read_bytes(), type=Tutorial)
-    except msgspec.DecodeError as error:
-        raise BadData(f"tutorial.toml of {package}: {error}") from None
+    text = files(package).joinpath("tutorial.toml").read_bytes()
+    return read_toml(text, f"tutorial.toml of {package}", Tutorial)

@@ -4,24 +4,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
-
-from spyhouse.kernel import BadData
+from spyhouse.kernel.data import read_toml
 
 T = TypeVar("T")
 
 
 def of_the_box(name: str, kind: type[T]) -> T:
     """A file that comes with the game."""
-    return parse(files(__package__).joinpath(name).read_bytes(), name, kind)
+    return read_toml(files(__package__).joinpath(name).read_bytes(), name, kind)
 
 
 def of_a_file(path: Path, kind: type[T]) -> T:
-    return parse(path.read_bytes(), path.name, kind)
-
-
-def parse(text: bytes, name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.DecodeError as error:
-        raise BadData(f"{name}: {error}") from None
+    return read_toml(path.read_bytes(), path.name, kind)

@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from spyhouse.kernel import BadData, own_files
+from spyhouse.kernel.data import convert
 
 
 class Checked(Protocol):
@@ -30,7 +31,7 @@ def of_the_box(name: str, kind: type[T]) -> T:
 
 def read(text: str, name: str, kind: type[T]) -> T:
     try:
-        contents = msgspec.convert(tomllib.loads(text), kind)
+        contents = convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}.") from None
     except msgspec.ValidationError as error:

@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import msgspec
 
-from spyhouse.kernel import BadData, Rule
+from spyhouse.kernel import Rule
+from spyhouse.kernel.data import read_toml
 
 
 class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,8 +15,4 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    try:
-        text = files(__package__).joinpath("rules.toml").read_bytes()
-        return msgspec.toml.decode(text, type=_Rules).rules
-    except msgspec.DecodeError as error:
-        raise BadData(f"rules.toml: {error}") from None
+    return read_toml(files(__package__).joinpath("rules.toml").read_bytes(), "rules.toml", _Rules).rules

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.kernel import BadData
+from spyhouse.kernel.data import convert
 
 ROLES = 7
 FEWEST_PLACES = 5
@@ -63,7 +64,7 @@ def read_pack(source: str | bytes, file: str = "pack") -> Pack:
         raise BadData(f"{file}: this is not text. A pack is a JSON or TOML file in UTF-8.") from None
     data = _parse(text, file)
     try:
-        return msgspec.convert(data, Pack)
+        return convert(data, Pack)
     except msgspec.ValidationError as error:
         fault = _in_words(str(error))
         raise BadData(f"{file}{_line_of(text, data, fault)}: {fault}.") from None

@@ -7,7 +7,8 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel import BadData, Rule
+from spyhouse.kernel import Rule
+from spyhouse.kernel.data import read_toml
 
 T = TypeVar("T")
 
@@ -40,7 +41,4 @@ def some(lines: tuple[str, ...], number: int, count: int) -> tuple[str, ...]:
 
 
 def _read(name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(files(__package__).joinpath(name).read_bytes(), type=kind)
-    except msgspec.DecodeError as error:
-        raise BadData(f"{name}: {error}") from None
+    return read_toml(files(__package__).joinpath(name).read_bytes(), name, kind)

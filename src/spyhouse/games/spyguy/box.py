@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyguy.city import ItemSize, LookAlikes
-from spyhouse.kernel import BadData
+from spyhouse.kernel.data import read_toml
 
 T = TypeVar("T")
 
@@ -80,7 +80,4 @@ def levels() -> Levels:
 
 
 def read(name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(files(__package__).joinpath(name).read_bytes(), type=kind)
-    except msgspec.DecodeError as error:
-        raise BadData(f"{name}: {error}") from None
+    return read_toml(files(__package__).joinpath(name).read_bytes(), name, kind)

@@ -12,6 +12,7 @@ import msgspec
 
 from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood
 from spyhouse.kernel import BadOptions, Chance
+from spyhouse.kernel.data import convert
 
 MOODS: tuple[Mood, ...] = get_args(Mood)
 
@@ -41,7 +42,7 @@ def read_key(text: str) -> CityKey:
             "There is no such city. A city's key has a name of small letters, digits and hyphens, a light, "
             "how many look-alikes there are and how large the items are, such as 2026-11-16.dusk.some.normal."
         )
-    return msgspec.convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
+    return convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
 
 
 def new_name(chance: Chance) -> str:

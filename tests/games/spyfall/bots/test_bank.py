@@ -8,6 +8,7 @@ from spyhouse.games.spyfall.bots import bank
 from spyhouse.games.spyfall.bots.bank import Bank, the_bank
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.kernel import BadData
+from spyhouse.kernel.data import read_toml
 
 
 def test_there_is_enough_to_say() -> None:
@@ -73,9 +74,9 @@ for_it = ["loud"]
 
 def a_bank(level: str = "1", feature: str = "noise") -> Bank:
     return Bank(
-        bank.read(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
-        (bank.read(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
-        bank.read(PIECES["words"], "words.toml", bank.Hearing),
+        read_toml(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
+        (read_toml(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
+        read_toml(PIECES["words"], "words.toml", bank.Hearing),
     )
 
 

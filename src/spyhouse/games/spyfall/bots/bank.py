@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.kernel import BadData
+from spyhouse.kernel.data import read_toml
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1)]
@@ -182,15 +183,8 @@ def the_bank() -> Bank:
     )
 
 
-def read(text: str, name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.DecodeError as error:
-        raise BadData(f"{name}: {error}") from None
-
-
 def _read(file: Traversable, kind: type[T]) -> T:
-    return read(file.read_text(encoding="utf-8"), file.name, kind)
+    return read_toml(file.read_text(encoding="utf-8"), file.name, kind)
 
 
 def _all_lines(parts: Iterator[_Lines | None]) -> tuple[str, ...]:

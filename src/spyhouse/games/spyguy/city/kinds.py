@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from spyhouse.games.spyguy.city.scene import Look
+from spyhouse.kernel.data import convert
 
 SlotClass = Literal["ground", "window", "roof", "quay", "float", "tree", "sky"]
 """A sort of place that an item can be put in."""
@@ -42,9 +43,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def kinds() -> tuple[Kind, ...]:
     """Every kind; its place in the tuple is its number in a scene."""
     text = files(__package__).joinpath("kinds.toml").read_text()
-    entries = msgspec.convert(tomllib.loads(text), _File).kinds
+    entries = convert(tomllib.loads(text), _File).kinds
     return tuple(
-        msgspec.convert(
+        convert(
             {**msgspec.structs.asdict(entry), "likes": entry.likes.split(), "mask": int(entry.mask, 16)}, Kind
         )
         for entry in entries

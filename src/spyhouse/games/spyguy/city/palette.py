@@ -9,6 +9,7 @@ import msgspec
 from spyhouse.games.spyguy.city.colours import mix, sheer
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.scene import Mood
+from spyhouse.kernel.data import convert
 
 
 class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,14 +76,14 @@ class Palette:
 
     def __init__(self, seed: str, mood: Mood) -> None:
         tables = _tables()
-        self.light = light = msgspec.convert(tables[mood], Light)
+        self.light = light = convert(tables[mood], Light)
         self.dice = Dice(seed, "paint")
         self.windows = Dice(seed, "windows")
         self._roofs = dict(zip(light.roofs, self.dice.pick(list(ROOFS.values())), strict=True))
         self._walls = dict(zip(light.walls, self.dice.pick(list(WALLS.values())), strict=True))
         self.names: dict[str, str] = {
             name: mix(colour, light.veil, light.veiled)
-            for name, colour in msgspec.convert(tables["common"], dict[str, str]).items()
+            for name, colour in convert(tables["common"], dict[str, str]).items()
         }
         for name in ("shade", "wave", "river", "street", "pave", "kerb", "lawn", "trunk", "frame", "stone"):
             self.names[name] = getattr(light, name)

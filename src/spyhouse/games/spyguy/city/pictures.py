@@ -21,6 +21,7 @@ import msgspec
 
 from spyhouse.games.spyguy.city.kinds import SlotClass
 from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, bounds, outline, ribbon
+from spyhouse.kernel.data import learning
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -95,7 +96,9 @@ def picture(name: str, text: str) -> tuple[Step, ...]:
             case "slot":
                 piece()
                 x, y, size = map(float, args[1:4])
-                steps.append(Place(msgspec.convert(args[0], SlotClass), x, y, size, " ".join(args[4:])))
+                with learning:
+                    slot = msgspec.convert(args[0], SlotClass)
+                steps.append(Place(slot, x, y, size, " ".join(args[4:])))
             case "text":
                 piece()
                 x, y, size = map(float, args[1:4])
