@@ -18,9 +18,8 @@ from spyhouse.games.spyclub.words import CARDS, DAYTIMES, TYPES, ClueType, Dayti
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
 """SC-1."""
-MOVEMENT_CARDS = 25
-ONLY_2018 = 3
-"""SC-4: the prototype has 22."""
+MOVEMENT_CARDS = {"2018": 25, "prototype": 22}
+"""SC-4."""
 
 
 class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,7 +30,7 @@ class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     symbol: Symbol
     escape: bool = False
     daytime: Daytime = "day"
-    only: Literal["2018", ""] = ""
+    only: Literal["2018", "prototype", ""] = ""
 
 
 class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,12 +81,11 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for number, card in enumerate(getattr(self, daytime)):
                 if len(set(card.numbers)) < len(card.numbers) or not all(1 <= n <= 4 for n in card.numbers):
                     yield f"{daytime}[{number}]: the numbers must be three different ones from 1 to 4"
-        count = Counter(card.only for daytime in DAYTIMES for card in getattr(self, daytime))
-        if count.total() != MOVEMENT_CARDS or count["2018"] != ONLY_2018:
-            yield (
-                f"day: there must be {MOVEMENT_CARDS} cards in all, {ONLY_2018} of them only for 2018, "
-                f"not {count.total()} and {count['2018']}"
-            )
+        every = [card for daytime in DAYTIMES for card in getattr(self, daytime)]
+        for edition, wanted in MOVEMENT_CARDS.items():
+            count = sum(1 for card in every if card.only in ("", edition))
+            if count != wanted:
+                yield f"day: there must be {wanted} cards for the rulebook {edition}, not {count}"
 
 
 @cache
