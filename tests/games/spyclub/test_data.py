@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse.games.spyclub import texts
-from spyhouse.games.spyclub.box import FACES_OF_TYPE, check_file, the_box
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, Rulebook, check_file, the_box
 from spyhouse.games.spyclub.data_files import of_the_box
 from spyhouse.games.spyclub.editions import EditionFile, editions
 from spyhouse.games.spyclub.words import CARDS, TYPES
@@ -36,20 +36,25 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
 
 
 @pytest.mark.parametrize(
-    ("edition", "cards", "icons"),
+    ("edition", "players", "icons"),
     [
-        ("2018", {"day": 9, "sunset": 8, "night": 8}, {"day": 2, "sunset": 2, "night": 1}),
-        ("prototype", {"day": 8, "sunset": 7, "night": 7}, {"day": 2, "sunset": 2, "night": 3}),
+        ("2018", 2, {"day": 2, "sunset": 2, "night": 2}),
+        ("2018", 3, {"day": 2, "sunset": 2, "night": 1}),
+        ("2018", 4, {"day": 2, "sunset": 2, "night": 1}),
+        ("prototype", 2, {"day": 1, "sunset": 2, "night": 6}),
+        ("prototype", 3, {"day": 1, "sunset": 1, "night": 6}),
+        ("prototype", 4, {"day": 1, "sunset": 2, "night": 5}),
     ],
 )
-def test_SC_44_movement_cards_are_even(edition: str, cards: dict[str, int], icons: dict[str, int]) -> None:
+def test_SC_44_movement_cards_are_even(edition: Rulebook, players: int, icons: dict[str, int]) -> None:
     """SC-44."""
-    ours = [card for card in the_box().movement if card.only in ("", edition)]
-    assert Counter(card.daytime for card in ours) == cards
-    assert Counter(card.daytime for card in ours if card.escape) == icons
-    for even in (Counter(card.symbol for card in ours), Counter(card.icon for card in ours)):
+    sets = {"2018": {"day": 9, "sunset": 8, "night": 8}, "prototype": {"day": 8, "sunset": 7, "night": 7}}
+    box = the_box(edition, players)
+    assert Counter(card.daytime for card in box.movement) == sets[edition]
+    assert Counter(card.daytime for card in box.movement if card.escape) == icons
+    for even in (Counter(card.symbol for card in box.movement), Counter(card.icon for card in box.movement)):
         assert max(even.values()) - min(even.values()) <= 1
-    assert the_box().board == (1, 2, 3)
+    assert box.board == (1, 2, 3)
 
 
 def test_SC_44_easier_levels_have_longer_tracks() -> None:
@@ -89,12 +94,12 @@ def test_our_own_files_add_up(name: str, tmp_path: Path) -> None:
         ),
         ("clues.toml", "object = 3", "object = 2", "24 faces of this type, not 16"),
         ("clues.toml", "crime = 3", 'crime = "three"', "faces.*expected int"),
-        ("movement.toml", "[1, 4, 2]", "[1, 1, 2]", "line 8: day.0.: the numbers must be three different"),
-        ("movement.toml", ', only = "2018"', "", "22 cards for the rulebook prototype, not 28"),
-        ("movement.toml", 'icon = "top"', 'icon = "high"', "line 8: day.*invalid enum value 'high'"),
+        ("movement.toml", "[1, 4, 2]", "[1, 1, 2]", "line 9: day.0.: the numbers must be three different"),
+        ("movement.toml", ', only = "2018"', "", "22 cards for the rulebook prototype, not 25"),
+        ("movement.toml", 'icon = "top"', 'icon = "high"', "line 9: day.*invalid enum value 'high'"),
         ("editions.toml", 'default = "novice"', 'default = "hard"', "line .*no level 'hard'"),
-        ("editions.toml", "track = 7", "track = 1", "track: expected int >= 3"),
-        ("editions.toml", "[events]", "[events", "at line 15"),
+        ("editions.toml", "track = 6", "track = 1", "track: expected int >= 3"),
+        ("editions.toml", "[events]", "[events", "at line 14"),
     ],
 )
 def test_faults_are_named_with_file_place_and_reason(

@@ -15,14 +15,15 @@ from spyhouse.games.spyclub.editions import EditionFile
 from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, TYPES, ClueType, Daytime, Height, Symbol
 
+Rulebook = Literal["2018", "prototype"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
 """SC-1."""
-MOVEMENT_CARDS = {"2018": 25, "prototype": 22}
+MOVEMENT_CARDS: dict[Rulebook, int] = {"2018": 25, "prototype": 22}
 """SC-4."""
 
 
-class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class MovementCard(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: tuple[int, int, int]
     """From top to bottom: how far the suspect may go when the next card comes."""
     icon: Height
@@ -30,7 +31,21 @@ class MovementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     symbol: Symbol
     escape: bool = False
     daytime: Daytime = "day"
-    only: Literal["2018", "prototype", ""] = ""
+
+
+class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A movement card as the file has it, for all rulebooks and numbers of players."""
+
+    numbers: tuple[int, int, int]
+    icon: Height
+    symbol: Symbol
+    escape: dict[Rulebook, tuple[Literal[2, 3, 4], ...]] = {}
+    """By rulebook: with how many players it shows an escape icon."""
+    only: Rulebook | None = None
+
+    def at_a_table(self, daytime: Daytime, edition: Rulebook, players: int) -> MovementCard:
+        escape = players in self.escape.get(edition, ())
+        return MovementCard(self.numbers, self.icon, self.symbol, escape, daytime)
 
 
 class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,27 +87,36 @@ class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: tuple[int, int, int]
-    day: tuple[MovementCard, ...]
-    sunset: tuple[MovementCard, ...]
-    night: tuple[MovementCard, ...]
+    day: tuple[PrintedCard, ...]
+    sunset: tuple[PrintedCard, ...]
+    night: tuple[PrintedCard, ...]
 
     def faults(self) -> Iterator[str]:
         for daytime in DAYTIMES:
             for number, card in enumerate(getattr(self, daytime)):
                 if len(set(card.numbers)) < len(card.numbers) or not all(1 <= n <= 4 for n in card.numbers):
                     yield f"{daytime}[{number}]: the numbers must be three different ones from 1 to 4"
-        every = [card for daytime in DAYTIMES for card in getattr(self, daytime)]
         for edition, wanted in MOVEMENT_CARDS.items():
-            count = sum(1 for card in every if card.only in ("", edition))
+            count = len(self.at_a_table(edition, 2))
             if count != wanted:
                 yield f"day: there must be {wanted} cards for the rulebook {edition}, not {count}"
 
+    def at_a_table(self, edition: Rulebook, players: int) -> list[MovementCard]:
+        """The cards this table plays with (SC-4)."""
+        return [
+            card.at_a_table(daytime, edition, players)
+            for daytime in DAYTIMES
+            for card in getattr(self, daytime)
+            if card.only in (None, edition)
+        ]
+
 
 @cache
-def the_box() -> Box:
-    return Box(
-        data_files.of_the_box("clues.toml", ClueFile), data_files.of_the_box("movement.toml", MovementFile)
-    )
+def the_box(edition: Rulebook = "2018", players: int = 2) -> Box:
+    """Tables have the clues in common; what the movement cards show differs."""
+    movement = data_files.of_the_box("movement.toml", MovementFile)
+    clues = data_files.of_the_box("clues.toml", ClueFile)
+    return Box(clues, movement.board, movement.at_a_table(edition, players))
 
 
 def check_file(path: Path) -> str:

@@ -59,8 +59,6 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: tuple[Character, ...]
     events: EventSizes
     editions: dict[str, Edition]
-    longer_track: dict[Literal["2", "3", "4"], Count] = {}
-    """By players: so many steps more on the track of every level."""
 
     def faults(self) -> Iterator[str]:
         for key, value in (("hand", self.hand), ("beside_the_deck", self.beside_the_deck)):

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
@@ -64,10 +63,8 @@ def level_name(options: SpyClubOptions) -> str:
     return options.difficulty or editions().editions[options.edition].default
 
 
-def level_of(options: SpyClubOptions, seats: int) -> Level:
-    level = editions().editions[options.edition].levels[level_name(options)]
-    longer: int = editions().longer_track.get(str(seats), 0)  # type: ignore[call-overload]
-    return msgspec.structs.replace(level, track=level.track + longer)
+def level_of(options: SpyClubOptions) -> Level:
+    return editions().editions[options.edition].levels[level_name(options)]
 
 
 def check(options: SpyClubOptions, seats: int) -> None:

@@ -34,7 +34,7 @@ def stack_movement(b: Board) -> None:
     stack: list[int] = []
     aside: list[int] = []
     out = b.rules.edition.aside
-    for daytime, numbers in _sets(b.box, b.options.edition):
+    for daytime, numbers in _sets(b.box):
         cards = b.chance.shuffled(f"movement/{daytime}", numbers)
         aside += cards[:out]
         stack += cards[out:]
@@ -42,17 +42,10 @@ def stack_movement(b: Board) -> None:
 
 
 @cache
-def _sets(box: Box, edition: str) -> list[tuple[Daytime, list[int]]]:
-    """SC-4: the movement cards of each set, by number."""
+def _sets(box: Box) -> list[tuple[Daytime, list[int]]]:
+    """The movement cards of each set, by number."""
     return [
-        (
-            daytime,
-            [
-                number
-                for number, card in enumerate(box.movement)
-                if card.daytime == daytime and card.only in ("", edition)
-            ],
-        )
+        (daytime, [number for number, card in enumerate(box.movement) if card.daytime == daytime])
         for daytime in DAYTIMES
     ]
 

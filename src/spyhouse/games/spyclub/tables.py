@@ -5,22 +5,23 @@ over is one operation and a face alone says which card it is. Players never see 
 two faces with one name are the same picture (SC-3).
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, FACES, HEIGHTS, TYPES
+from spyhouse.games.spyclub.words import CARDS, FACES, HEIGHTS, TYPES
 
 if TYPE_CHECKING:
-    from spyhouse.games.spyclub.box import ClueFile, MovementCard, MovementFile
+    from spyhouse.games.spyclub.box import ClueFile, MovementCard
 
 
 class Box:
     __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "type", "with_name")
 
-    def __init__(self, clues: "ClueFile", movement: "MovementFile") -> None:
+    def __init__(
+        self, clues: "ClueFile", board: tuple[int, int, int], movement: "Sequence[MovementCard]"
+    ) -> None:
         self.names: tuple[str, ...] = tuple([name for kind in TYPES for name in clues.names[kind]])
         """Every name once, in the order of the types."""
         self.number_of = {name: number for number, name in enumerate(self.names)}
@@ -37,14 +38,8 @@ class Box:
             ]
         )
         """By name: the faces that show it."""
-        self.board = movement.board
-        self.movement: tuple[MovementCard, ...] = tuple(
-            [
-                msgspec.structs.replace(card, daytime=daytime)
-                for daytime in DAYTIMES
-                for card in getattr(movement, daytime)
-            ]
-        )
+        self.board = board
+        self.movement: tuple[MovementCard, ...] = tuple(movement)
         self.icon: tuple[int, ...] = tuple([HEIGHTS.index(card.icon) for card in self.movement])
 
 

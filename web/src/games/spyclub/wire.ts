@@ -603,7 +603,6 @@ export interface MovementCard {
   symbol: "circle" | "cross" | "square" | "star" | "triangle";
   escape?: boolean;
   daytime?: "day" | "night" | "sunset";
-  only?: "" | "2018" | "prototype";
 }
 
 export interface EscapeAdvanced {

@@ -97,13 +97,14 @@ def worth(b: Board, odds: Odds) -> float:
     if EMPTY in b.hands:
         refilled = _refilled(b)
     in_row = _in_row(b)
-    if turns == 0 or refilled.phase == "over":
+    spare = _spare_clues(refilled)
+    if turns == 0 or refilled.phase == "over" or spare < 0:
         return LOST + IN_VAIN * _progress(b, in_row)
     reach = _within_reach(refilled, odds)
     effort = _effort(b, reach, in_row, turned=False)
     needed = min(float(turns), effort / ACTIONS_A_TURN)
     lead = b.rules.level.track - b.escape - odds.icons * needed / turns - DECOYS_A_TURN * needed
-    value = _ideas(b, needed) + _deck(refilled) + _danger_of_escape(lead) - EFFORT * effort
+    value = _ideas(b, needed) + _danger_of_no_clues(spare) + _danger_of_escape(lead) - EFFORT * effort
     value += _progress(b, in_row) + _suspect(refilled, odds, needed, lead)
     roadblock = _chance_of_roadblock(refilled, odds)
     if roadblock:
@@ -259,11 +260,16 @@ def _icons(b: Board) -> float:
     return to_come * left / (left + len(b.aside)) if left else 0.0
 
 
-def _deck(b: Board) -> float:
-    """Whether the clues will last."""
+def _spare_clues(b: Board) -> int:
+    """How many clues there are beyond those that must come into the row: less than none, and the case is
+    lost. Those confirmed in the last turn need not be replaced."""
     left = CARDS - b.top + len(b.incoming) - b.incoming.count(EMPTY)
     needed = 5 * b.solved.count(EMPTY) - (5 - b.row.count(EMPTY))
-    return -100.0 * exp(-max(left - 1.15 * needed, -8.0) / 4.0)
+    return left + b.rules.actions(b, b.active) - needed
+
+
+def _danger_of_no_clues(spare: int) -> float:
+    return -100.0 * exp(-spare / 3.0)
 
 
 def _suspect(b: Board, odds: Odds, turns: float, lead: float) -> float:
