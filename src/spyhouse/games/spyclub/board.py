@@ -5,7 +5,7 @@ the deck needs no list (it is `top` and all that follow), and whatever is hidden
 order of `movement` and in `aside`: imagining another world changes those and nothing else.
 """
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from spyhouse.games.spyclub.box import MovementCard, the_box
 from spyhouse.games.spyclub.caserules import CaseRules
@@ -25,8 +25,8 @@ Phase = Literal["actions", "consent", "solution", "removal", "card", "desk", "ov
 """A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
 a campaign card asks somebody something; the team reads or decides at its desk; the case has ended."""
 
-SEEN_UP = 1
-SEEN_DOWN = 2
+SEEN_UP: Final = 1
+SEEN_DOWN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,12 +28,12 @@ WON: Final = 1000.0
 LOST: Final = -1000.0
 EFFORT: Final = 20.0
 """What an action is worth that need not be done any more."""
-STRANGER: Final = (3.5, 3.3, 3.1, 2.8, 2.6)
+STRANGER: Final[tuple[float, ...]] = (3.5, 3.3, 3.1, 2.8, 2.6)
 """By aspect: the actions for a card nobody has an eye on yet; motives are hard to come by."""
 SOLVED: Final = 90.0
 """What a solved aspect is worth beside the effort it took: effort counts a card for both of its faces, so
 that the last cards of an aspect seem dear."""
-IN_A_ROW: Final = (0.0, 0.0, 6.0, 18.0, 40.0, 40.0)
+IN_A_ROW: Final[tuple[float, ...]] = (0.0, 0.0, 6.0, 18.0, 40.0, 40.0)
 """The same for so many cards of an open aspect in the row."""
 IN_VAIN: Final = 0.25
 """How much of both counts when the case is lost all the same: nobody gives up before the end."""
@@ -47,7 +47,7 @@ ARRIVING: Final = 0.65
 NOT_SEEN: Final = 0.2
 LATER: Final = 0.3
 """More for cards of aspects that have to wait for another one."""
-HELD: Final = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
+HELD: Final[tuple[float, ...]] = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
 """What a player has in so many ideas: the first ones are worth most."""
 ACTIONS_A_TURN: Final = 3.0
 DECOYS_A_TURN: Final = 0.1
@@ -318,7 +318,7 @@ def _loss_of(b: Board, ideas: int, turns: float) -> float:
     return loss - 4.0 * max(0, ideas - b.supply)
 
 
-def heights(b: Board) -> tuple[float, float, float]:
+def heights(b: Board) -> tuple[float, ...]:
     """The odds of the next card's suspect icon, from the cards of its set that were not drawn."""
     if b.drawn == len(b.movement):
         return 0.0, 0.0, 0.0
