@@ -49,6 +49,7 @@ def test_a_case_to_its_end(guests: Guests) -> None:
     for guest in (ida, ben):
         expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
         guest.sees("In numbers")
+        assert guest.page.evaluate("innerWidth == screen.width")  # asked before axe lays it out anew
         assert not grave_faults(guest.page)
     look_again(ben)
 
