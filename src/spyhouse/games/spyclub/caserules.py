@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CaseRules:
-    __slots__ = ("edition", "level", "prices", "sizes", "symbols", "take_back")
+    __slots__ = ("actions_a_turn", "edition", "level", "prices", "sizes", "symbols", "take_back")
 
     def __init__(self, edition: Edition, level: Level) -> None:
         self.edition = edition
         self.level = level
+        self.actions_a_turn: int = editions().actions
         self.prices = editions().prices
         self.symbols: tuple[Symbol, ...] = edition.symbols or editions().symbols
         self.take_back = edition.take_back  # SC-25
@@ -43,7 +44,7 @@ class CaseRules:
 
     def actions(self, b: "Board", seat: int) -> int:
         """SC-15."""
-        return editions().actions
+        return self.actions_a_turn
 
     def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
         """SC-18, SC-19: the distance to the token, whether or not a card lies over it. Without `row`: onto an

@@ -8,8 +8,11 @@ import pytest
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
+from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
+from spyhouse.games.spyclub.bots.planner import Plan
 from spyhouse.games.spyclub.bots.worlds import believe
+from spyhouse.games.spyclub.bots.worth import LOST, WON, Odds, worth
 from spyhouse.games.spyclub.moves import (
     Agree,
     CompareNotes,
@@ -183,3 +186,31 @@ def test_who_declined_is_not_asked_again_in_this_turn() -> None:
 def test_strong_bots_look_at_several_plans() -> None:
     case = a_case(4, seed="plans")
     assert asked(case, a_bot(Hasty)) in case.state.legal(0)
+
+
+def test_a_plan_may_fail_in_another_world() -> None:
+    """It may count on a card that nobody has seen yet."""
+
+    def with_focus(slot: int) -> SpyClub:
+        hand = ("Dog", "Mom", "Cabin")
+        case = (
+            a_case().with_hand(0, *hand, focus=slot).with_hand(1, "Park", "Diner", "Twins", focus=2, ideas=3)
+        )
+        return case.state
+
+    hoped, comes = with_focus(0), with_focus(2)
+    advice = GetAdvice(1, 3)
+    assert advice in hoped.legal(0)
+    assert advice not in comes.legal(0)
+    bold, meek = Plan(WON, (advice,), hoped), Plan(0.0, (), hoped)
+    assert best_in_worlds([bold, meek], [comes, comes], width=1) is bold
+
+
+def test_SC_27_a_case_without_enough_clues_is_lost() -> None:
+    """SC-27: ten cards must still be confirmed. Those of the last turn need not be replaced."""
+    case = a_case(2).with_solved("motive", "suspect", "location")
+    there = len(case.state.incoming)
+    case.with_deck(10 - 3 - there)
+    assert worth(case.state, Odds(case.state)) > LOST / 2
+    case.with_deck(9 - 3 - there)
+    assert worth(case.state, Odds(case.state)) < LOST / 2

@@ -5,7 +5,7 @@ from spyhouse.games.spyclub.bots.worth import Odds, worth
 from spyhouse.games.spyclub.moves import ChooseSolution, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.suspect import proposed_split
-from spyhouse.kernel import Move
+from spyhouse.kernel import IllegalMove, Move
 
 OWN_TRUST = 0.25
 """How much a plan's own worth still counts beside what came of it in the worlds."""
@@ -33,10 +33,13 @@ def _judged(tried: Tried) -> float:
 
 def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
     seat = world.active
-    for move in plan.moves:
-        _do(world, seat, move)
-        if world.phase == "over":
-            return worth(world, Odds(world))
+    try:
+        for move in plan.moves:
+            _do(world, seat, move)
+            if world.phase == "over":
+                return worth(world, Odds(world))
+    except IllegalMove:
+        pass  # the plan counted on a card that nobody has seen, and in this world it is another one
     if plan.gamble:
         for move in best_plans(world, Odds(world), width, gamble=0)[0].moves:
             _do(world, seat, move)

@@ -85,10 +85,10 @@ def _grow(
         twin.apply(seat, move, 0)
         if twin.phase == "solution":
             twin.apply(seat, ChooseSolution(0), 0)
-        key = _key(twin)
-        if key in known:
+        count = len(known)
+        known.add(_key(twin))
+        if len(known) == count:
             continue
-        known.add(key)
         child = Plan(worth(twin, odds), (*plan.moves, move), twin)
         (steps if twin.phase == "actions" else found).append(child)
 
@@ -169,6 +169,11 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
 def _key(b: Board) -> object:
     """Two tables with the same key are worth the same; the order in the row matters to no plan."""
     up = b.up
-    hands = [up[card] if card != EMPTY else EMPTY for card in b.hands]
-    row = sorted([up[card] if card != EMPTY else EMPTY for card in b.row])
-    return (*hands, *row, *b.incoming, b.top, *b.focus, *b.ideas, b.actions, b.flipped)
+    key = [up[card] + 1 if card != EMPTY else 0 for card in b.row]
+    key.sort()
+    key += [up[card] + 1 if card != EMPTY else 0 for card in b.hands]
+    key += [card + 1 for card in b.incoming]
+    key += b.focus
+    key += b.ideas
+    key += (b.top, b.actions)
+    return bytes(key), b.flipped
