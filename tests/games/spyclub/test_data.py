@@ -13,6 +13,7 @@ from spyhouse.games.spyclub.data_files import of_the_box
 from spyhouse.games.spyclub.editions import EditionFile, editions
 from spyhouse.games.spyclub.words import CARDS, TYPES
 from spyhouse.kernel import BadData, own_files
+from tests.games.spyclub.builders import a_case
 
 BOX = files("spyhouse.games.spyclub")
 
@@ -62,6 +63,12 @@ def test_SC_44_easier_levels_have_longer_tracks() -> None:
     for edition in editions().editions.values():
         tracks = [level.track for level in edition.levels.values()]
         assert tracks[0] == max(tracks)
+
+
+def test_SC_44_two_super_sleuths_have_a_step_more() -> None:
+    """SC-44."""
+    tracks = [a_case(seats, edition="prototype", difficulty="super_sleuth").view.track for seats in (2, 3, 4)]
+    assert tracks == [9, 8, 8]
 
 
 def test_SC_45_every_rule_has_its_words() -> None:

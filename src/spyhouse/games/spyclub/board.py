@@ -77,7 +77,7 @@ class Board:
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         check(options, seats)
         common = editions()
-        edition, level = common.editions[options.edition], level_of(options)
+        edition, level = common.editions[options.edition], level_of(options, seats)
         self.seats = seats
         self.options = options
         self.box: Box = the_box(options.edition, seats)

@@ -26,6 +26,8 @@ class EventSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     track: Annotated[int, Meta(ge=3, le=30)]
     """Steps to the Escaped space."""
+    longer_track: dict[Literal["2", "3", "4"], Count] = {}
+    """By players: so many steps more."""
     escape: Count = 0
     """Where the marker starts."""
     ideas_out: Count = 0
