@@ -118,7 +118,8 @@ class Seated:
         self._hears(before)
 
     def _hears(self, before: int) -> None:
-        while not any('"type":"Update"' in text for text in self.guest.heard[before:]):
+        """Of one's own move: others move at the same time."""
+        while not re.search('"type":"Done".*"type":"Update"', "".join(self.guest.heard[before:]), re.DOTALL):
             self.page.wait_for_timeout(10)
 
     def _does(self, move: Move) -> None:
