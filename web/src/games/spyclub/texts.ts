@@ -191,7 +191,7 @@ export const texts = {
       stopped: 'The host put the file back into the drawer.',
     } satisfies Record<NonNullable<SpyClubView['ended']>, string>,
     stamp: { won: 'Case closed', lost: 'Case cold' },
-    stampLine: (count: number) => (count === 5 ? 'all five solved' : `${spelled(count)} of five solved`),
+    stampLine: (count: number) => (count === 5 ? 'all five solved' : `${count ? spelled(count) : 'none'} of five solved`),
     tab: (number: number, code: string) => [`Case ${number}`, code].filter(Boolean).join(' · '),
     office: 'Spy Club, branch office',
     report: {
