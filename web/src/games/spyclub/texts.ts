@@ -4,6 +4,7 @@ import type { Landing, MovementLeft, SpyClubView } from './wire'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const spelled = (count: number) => numbers[count] ?? String(count)
+const ofFive = (count: number) => `${count ? spelled(count) : 'none'} of five`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const many = (count: number, one: string) => `${spelled(count)} ${one}${count === 1 ? '' : 's'}`
 
@@ -170,7 +171,7 @@ export const texts = {
     stamp: 'Solved',
     symbol: (symbol: Symbol) => `The ${symbolName[symbol]} was on the last card`,
     chosen: 'Chosen by the team',
-    of: (count: number) => `${capital(spelled(count))} of five`,
+    of: (count: number) => capital(ofFive(count)),
     on: 'Go on',
   },
   file: {
@@ -191,7 +192,7 @@ export const texts = {
       stopped: 'The host put the file back into the drawer.',
     } satisfies Record<NonNullable<SpyClubView['ended']>, string>,
     stamp: { won: 'Case closed', lost: 'Case cold' },
-    stampLine: (count: number) => (count === 5 ? 'all five solved' : `${count ? spelled(count) : 'none'} of five solved`),
+    stampLine: (count: number) => (count === 5 ? 'all five solved' : `${ofFive(count)} solved`),
     tab: (number: number, code: string) => [`Case ${number}`, code].filter(Boolean).join(' · '),
     office: 'Spy Club, branch office',
     report: {
