@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from spyhouse.games.spyclub import texts
-from spyhouse.games.spyclub.box import FACES_OF_TYPE, Rulebook, check_file, the_box
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, check_file, the_box
 from spyhouse.games.spyclub.data_files import of_the_box
 from spyhouse.games.spyclub.editions import EditionFile, editions
-from spyhouse.games.spyclub.words import CARDS, TYPES
+from spyhouse.games.spyclub.words import CARDS, TYPES, EditionName
 from spyhouse.kernel import BadData, own_files
 from tests.games.spyclub.builders import a_case
 
@@ -47,7 +47,7 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
         ("prototype", 4, {"day": 1, "sunset": 1, "night": 7}),
     ],
 )
-def test_SC_44_movement_cards_are_even(edition: Rulebook, players: int, icons: dict[str, int]) -> None:
+def test_SC_44_movement_cards_are_even(edition: EditionName, players: int, icons: dict[str, int]) -> None:
     """SC-44."""
     sets = {"2018": {"day": 9, "sunset": 8, "night": 8}, "prototype": {"day": 8, "sunset": 7, "night": 7}}
     box = the_box(edition, players)

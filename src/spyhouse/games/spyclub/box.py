@@ -13,13 +13,21 @@ from msgspec import Meta
 from spyhouse.games.spyclub import data_files
 from spyhouse.games.spyclub.editions import EditionFile
 from spyhouse.games.spyclub.tables import Box
-from spyhouse.games.spyclub.words import CARDS, DAYTIMES, TYPES, ClueType, Daytime, Height, Symbol
+from spyhouse.games.spyclub.words import (
+    CARDS,
+    DAYTIMES,
+    TYPES,
+    ClueType,
+    Daytime,
+    EditionName,
+    Height,
+    Symbol,
+)
 
-Rulebook = Literal["2018", "prototype"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
 """SC-1."""
-MOVEMENT_CARDS: dict[Rulebook, int] = {"2018": 25, "prototype": 22}
+MOVEMENT_CARDS: dict[EditionName, int] = {"2018": 25, "prototype": 22}
 """SC-4."""
 
 
@@ -39,11 +47,11 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: tuple[int, int, int]
     icon: Height
     symbol: Symbol
-    escape: dict[Rulebook, tuple[Literal[2, 3, 4], ...]] = {}
+    escape: dict[EditionName, tuple[Literal[2, 3, 4], ...]] = {}
     """By rulebook: with how many players it shows an escape icon."""
-    only: Rulebook | None = None
+    only: EditionName | None = None
 
-    def at_a_table(self, daytime: Daytime, edition: Rulebook, players: int) -> MovementCard:
+    def at_a_table(self, daytime: Daytime, edition: EditionName, players: int) -> MovementCard:
         escape = players in self.escape.get(edition, ())
         return MovementCard(self.numbers, self.icon, self.symbol, escape, daytime)
 
@@ -101,7 +109,7 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if count != wanted:
                 yield f"day: there must be {wanted} cards for the rulebook {edition}, not {count}"
 
-    def at_a_table(self, edition: Rulebook, players: int) -> list[MovementCard]:
+    def at_a_table(self, edition: EditionName, players: int) -> list[MovementCard]:
         """The cards this table plays with (SC-4)."""
         return [
             card.at_a_table(daytime, edition, players)
@@ -112,7 +120,7 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def the_box(edition: Rulebook = "2018", players: int = 2) -> Box:
+def the_box(edition: EditionName = "2018", players: int = 2) -> Box:
     """Tables have the clues in common; what the movement cards show differs."""
     movement = data_files.of_the_box("movement.toml", MovementFile)
     clues = data_files.of_the_box("clues.toml", ClueFile)

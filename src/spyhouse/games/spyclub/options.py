@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.campaign.record import check as check_campaign
 from spyhouse.games.spyclub.editions import Level, editions
-from spyhouse.games.spyclub.words import Character
+from spyhouse.games.spyclub.words import Character, EditionName
 from spyhouse.kernel import BadOptions, Options
 
-EditionName = Literal["2018", "prototype"]
 LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "super_sleuth"]
 
 

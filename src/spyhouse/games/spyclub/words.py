@@ -5,6 +5,7 @@ from typing import Final, Literal
 Aspect = Literal["motive", "suspect", "location", "crime", "object"]
 ClueType = Literal["motive", "suspect", "location", "crime", "object", "distraction"]
 Symbol = Literal["circle", "square", "triangle", "star", "cross"]
+EditionName = Literal["2018", "prototype"]
 Height = Literal["top", "middle", "bottom"]
 Daytime = Literal["day", "sunset", "night"]
 CaseEvent = Literal["fatigue", "loose_end", "decoy", "sabotage", "roadblock", "nothing"]

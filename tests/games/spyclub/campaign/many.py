@@ -20,9 +20,9 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.effects.props import Props
 from spyhouse.games.spyclub.campaign.report import PlayedCampaign, as_text, play_campaign, report
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.options import EditionName, SpyClubOptions
+from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
 from spyhouse.kernel import Options, State
 from spyhouse.lab.play import play_out
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 from spyhouse.games.spyclub.box import the_box
 from spyhouse.games.spyclub.campaign.deck import NOTHING, Number, effects_by_key, numbering, the_deck
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
-from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect, Character, End
+from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect, Character, EditionName, End
 from spyhouse.kernel import BadOptions
 
 CASES = 5
@@ -107,7 +107,7 @@ class LastCase(_Kept, frozen=True):
 
 
 class Campaign(_Kept, frozen=True):
-    edition: Literal["2018", "prototype"] | None = None
+    edition: EditionName | None = None
     """None until it begins: then that of its first case, for good."""
     members: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
     """Everyone who has played a case, whether or not they are at the table now."""

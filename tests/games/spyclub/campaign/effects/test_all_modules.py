@@ -9,9 +9,9 @@ from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
 from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Recorded
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
-from spyhouse.games.spyclub.options import EditionName, SpyClubOptions
+from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import CARDS, EMPTY
+from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
 from spyhouse.lab.proving import prove, wander
 from tests.games.spyclub.campaign.desks import CLUB, NAMES, a_file
 
