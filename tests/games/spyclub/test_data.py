@@ -65,10 +65,15 @@ def test_SC_44_easier_levels_have_longer_tracks() -> None:
         assert tracks[0] == max(tracks)
 
 
-def test_SC_44_two_super_sleuths_have_a_step_more() -> None:
+def test_SC_44_two_super_sleuths_meet_the_icons_of_four() -> None:
     """SC-44."""
-    tracks = [a_case(seats, edition="prototype", difficulty="super_sleuth").view.track for seats in (2, 3, 4)]
-    assert tracks == [9, 8, 8]
+
+    def icons(seats: int, difficulty: str) -> list[int]:
+        state = a_case(seats, edition="prototype", difficulty=difficulty).state
+        return [number for number, card in enumerate(state.box.movement) if card.escape]
+
+    assert icons(2, "super_sleuth") == icons(4, "super_sleuth") == icons(4, "intermediate")
+    assert icons(2, "intermediate") != icons(4, "intermediate")
 
 
 def test_SC_45_every_rule_has_its_words() -> None:

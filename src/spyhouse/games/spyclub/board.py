@@ -77,10 +77,10 @@ class Board:
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         check(options, seats)
         common = editions()
-        edition, level = common.editions[options.edition], level_of(options, seats)
+        edition, level = common.editions[options.edition], level_of(options)
         self.seats = seats
         self.options = options
-        self.box: Box = the_box(options.edition, seats)
+        self.box: Box = the_box(options.edition, level.icons_for(seats))
         self.rules = CaseRules(edition, level)
         self.chance = Chance(seed)
         self.told: list[Event] = []

@@ -26,13 +26,17 @@ class EventSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     track: Annotated[int, Meta(ge=3, le=30)]
     """Steps to the Escaped space."""
-    longer_track: dict[Literal["2", "3", "4"], Count] = {}
-    """By players: so many steps more."""
+    icons_as_with: dict[Literal["2", "3", "4"], Literal[2, 3, 4]] = {}
+    """By players: they meet the escape icons of so many."""
     escape: Count = 0
     """Where the marker starts."""
     ideas_out: Count = 0
     events: dict[Literal["fatigue", "sabotage", "loose_end", "decoy"], Count] = {}
     """Those that hit harder or softer than usual."""
+
+    def icons_for(self, players: int) -> int:
+        """With the escape icons of how many players so many play."""
+        return self.icons_as_with.get(str(players), players)  # type: ignore[call-overload, no-any-return]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,7 +3,6 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.campaign.record import check as check_campaign
@@ -63,10 +62,8 @@ def level_name(options: SpyClubOptions) -> str:
     return options.difficulty or editions().editions[options.edition].default
 
 
-def level_of(options: SpyClubOptions, seats: int) -> Level:
-    level = editions().editions[options.edition].levels[level_name(options)]
-    longer: int = level.longer_track.get(str(seats), 0)  # type: ignore[call-overload]
-    return replace(level, track=level.track + longer)
+def level_of(options: SpyClubOptions) -> Level:
+    return editions().editions[options.edition].levels[level_name(options)]
 
 
 def check(options: SpyClubOptions, seats: int) -> None:
