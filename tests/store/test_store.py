@@ -1,11 +1,12 @@
 """What the rest of the house may rely on."""
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import text
 
-from spyhouse.store import Conflict, Entry, Store
+from spyhouse.store import Conflict, Entry, Store, writer
 from tests.store.tools import Commits, ask_postgres, entry, outcomes, seqs
 
 
@@ -203,6 +204,30 @@ async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
         assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert await connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
         assert await connection.scalar(text("PRAGMA busy_timeout")) == 5_000
+    await store.append("T", entry(1))
+    pencil = store._database._pencil
+    assert pencil
+    assert pencil.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert pencil.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert pencil.execute("PRAGMA busy_timeout").fetchone() == (0,)  # the whole house would wait
+    await store.close()
+
+
+async def test_a_slow_disk_keeps_nobody_else_waiting(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(sqlite_url)
+    at_once = Mock(wraps=store._database.insert_at_once)
+    monkeypatch.setattr(store._database, "insert_at_once", at_once)
+    monkeypatch.setattr(writer, "QUICK_S", 60)
+    for seq in (1, 2):
+        await store.append("T", entry(seq))
+    assert at_once.call_count == 2
+    monkeypatch.setattr(writer, "QUICK_S", 0)
+    for seq in (3, 4, 5):
+        await store.append("T", entry(seq))
+    assert at_once.call_count == 3, "once it was seen to be slow, SQLite's thread does it"
+    assert seqs(await store.log("T")) == [1, 2, 3, 4, 5]
     await store.close()
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import signal
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
@@ -87,8 +89,24 @@ async def test_a_full_disk(sqlite_url: str) -> None:
 
 
 async def _set_room(store: Store, pages: int) -> None:
+    room = f"PRAGMA max_page_count = {pages}"
     async with store._database.write() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        await connection.exec_driver_sql(room)
+    assert store._database.insert_at_once(room, ())
+
+
+async def test_a_locked_file_stops_nobody_but_the_append(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await store.append("T", entry(1))
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        append = asyncio.ensure_future(store.append("T", entry(2)))
+        assert seqs(await store.log("T")) == [1]  # everything else goes on
+        assert not append.done()
+        other.execute("ROLLBACK")
+        await append
+    assert seqs(await store.log("T")) == [1, 2]
+    await store.close()
 
 
 _END_CONNECTIONS = """

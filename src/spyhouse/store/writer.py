@@ -1,4 +1,5 @@
-"""Group commit: what arrives while one commit is under way goes into the next one together."""
+"""Group commit: a single entry is committed at once, and what arrives during a commit goes into the next one
+together."""
 
 import asyncio
 import time
@@ -18,6 +19,8 @@ from spyhouse.store.schema import log
 
 GATHER_S = 0.002
 """How long a busy writer waits for company: a commit costs as much for one as for fifty."""
+QUICK_S = 0.005
+"""A commit that takes longer is none to wait for on the spot: this is a slow disk."""
 MOST_CALLS = 500
 """In one commit: a statement can carry some tens of thousands of values."""
 RETRY_AFTER_S = (0.1, 0.5, 2.0)
@@ -30,6 +33,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()  # asking for it costs a system call, too much for every move
         self._statements: dict[int, str] = {}
         self._waiting: list[_Call] = []
+        self._quick = True
+        self._next: asyncio.Handle | None = None
         self._task: asyncio.Task[None] | None = None
         self._closed = False
         self.committed: Callable[[float], None] = lambda seconds: None
@@ -43,14 +48,29 @@ class Writer:
         if call.answer.done():
             return call.answer
         self._waiting.append(call)
-        if self._task is None:
-            self._task = asyncio.create_task(self._write())
+        if not self._next and not self._task:
+            self._next = self._loop.call_soon(self._begin)
         return call.answer
 
     async def close(self) -> None:
         self._closed = True
-        if self._task:
-            await self._task
+        while self._waiting or self._task:
+            await (self._task or asyncio.sleep(0))
+
+    def _begin(self) -> None:
+        self._next = None
+        if len(self._waiting) > 1 or not self._quick or not self._write_at_once(self._waiting[0]):
+            self._task = asyncio.create_task(self._write())
+
+    def _write_at_once(self, call: "_Call") -> bool:
+        began = time.perf_counter()
+        if not self._database.insert_at_once(self._statement(len(call.rows)), _flat(call.rows)):
+            return False
+        self._took(time.perf_counter() - began)
+        self._waiting.clear()
+        if not call.answer.done():
+            call.answer.set_result(None)
+        return True
 
     async def _write(self) -> None:
         try:
@@ -68,7 +88,7 @@ class Writer:
         began = time.perf_counter()
         try:
             refused = await self._commit_stubbornly(calls)
-            self.committed(time.perf_counter() - began)
+            self._took(time.perf_counter() - began)
         except Exception as error:  # whatever it was, they are waiting for an answer
             refused = {call: StoreFailed(f"The database failed: {in_short(error)}.") for call in calls}
         for call in calls:
@@ -78,6 +98,10 @@ class Writer:
                 call.answer.set_exception(reason)
             else:
                 call.answer.set_result(None)
+
+    def _took(self, seconds: float) -> None:
+        self._quick = seconds < QUICK_S
+        self.committed(seconds)
 
     async def _commit_stubbornly(self, calls: "list[_Call]") -> "dict[_Call, SpyhouseError]":
         again = False
