@@ -29,7 +29,6 @@ export const texts = {
     /** What stands on it. */
     face: (circle: Circle, value: number) => `${value > 12 ? 'Master' : value} ${circleNames[circle]}`,
     master: 'Master',
-    m: 'M',
   },
   board: {
     label: (name: string) => `The board: ${name}`,
