@@ -9,6 +9,7 @@ from spyhouse.games.spyclub.box import the_box
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY, FACES, TYPES
 from spyhouse.kernel import BadOptions
+from spyhouse.server.options import options_schema
 from tests.games.spyclub.builders import a_case
 
 
@@ -91,6 +92,15 @@ def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
         a_case(difficulty="novice")
     with pytest.raises(BadOptions, match="super sleuth"):
         a_case(edition="prototype", difficulty="standard")
+
+
+def test_SC_7_the_form_offers_each_rulebook_its_own_levels() -> None:
+    """SC-7."""
+    choice, _or_none = options_schema(GAME.options)["$defs"]["SpyClubOptions"]["properties"]["difficulty"][
+        "anyOf"
+    ]
+    levels = {name: list(edition.levels) for name, edition in editions().editions.items()}
+    assert choice["goes_with"] == {"edition": levels}
 
 
 def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, fieldsOf, stepped, type Field, type Schema, unlike } from './schema'
+import { changed, choicesOf, fieldsOf, stepped, type Field, type Schema, unlike, withSet } from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -11,7 +11,10 @@ const schema: Schema = {
         talk: { enum: ['text', 'voice'], default: 'text' },
         roles: { type: 'boolean', default: false },
         sky: { anyOf: [{ enum: ['day', 'dusk'] }, { enum: ['any'] }], default: 'any' },
-        level: { anyOf: [{ enum: ['easy', 'hard'] }, { type: 'null' }], default: null },
+        level: {
+          anyOf: [{ enum: ['easy', 'hard'], goes_with: { talk: { voice: ['easy'] } } }, { type: 'null' }],
+          default: null,
+        },
         places: { anyOf: [{ type: 'integer', minimum: 5, title: 'Number of places' }, { type: 'null' }], default: null },
         pack: { anyOf: [{ $ref: '#/$defs/Pack', title: 'Places' }, { type: 'null' }], default: null },
         city: { type: 'string', format: 'day', default: '' },
@@ -38,6 +41,13 @@ test('each type of option becomes its kind of field, and what a form cannot show
 test('a choice can be left to the game, and made again', () => {
   expect(named('sky').choices).toEqual(['day', 'dusk', 'any'])
   expect(named('level').choices).toEqual([null, 'easy', 'hard'])
+})
+
+test('only choices that go with the others are offered, and one that no longer does goes back to the usual', () => {
+  expect(choicesOf(named('level'), fields, {})).toEqual([null, 'easy', 'hard'])
+  expect(choicesOf(named('level'), fields, { talk: 'voice' })).toEqual([null, 'easy'])
+  expect(withSet(named('talk'), 'voice', fields, { level: 'hard' })).toEqual({ talk: 'voice', level: null })
+  expect(withSet(named('talk'), 'voice', fields, { level: 'easy' })).toEqual({ talk: 'voice', level: 'easy' })
 })
 
 test('seconds step in fives when few and in half minutes when many', () => {

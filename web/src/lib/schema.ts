@@ -14,6 +14,8 @@ export interface Schema {
   maximum?: number
   maxLength?: number
   anyOf?: Schema[]
+  /** Ours: by another option and its value, the choices that go with it. */
+  goes_with?: Record<string, Record<string, unknown[]>>
   properties?: Record<string, Schema>
 }
 
@@ -28,6 +30,7 @@ export interface Field {
   least: number
   most: number
   choices: unknown[]
+  goesWith: NonNullable<Schema['goes_with']>
 }
 
 /** The fields of the form, in the order the game names them. What no form can show is left out. */
@@ -55,7 +58,32 @@ function field(key: string, property: Schema, root: Schema): Field | null {
     least: main.minimum ?? 0,
     most: main.maximum ?? 9999,
     choices: [...(optional ? [null] : []), ...parts.flatMap((part) => part.enum ?? [])],
+    goesWith: main.goes_with ?? {},
   }
+}
+
+/** What the field holds: what was set, or else the usual. */
+export function valueOf(field: Field, values: Record<string, unknown>): unknown {
+  return field.key in values ? values[field.key] : field.initial
+}
+
+/** The field's choices that go with what the others hold. */
+export function choicesOf(field: Field, fields: Field[], values: Record<string, unknown>): unknown[] {
+  return field.choices.filter((choice) =>
+    fields.every((other) => {
+      const fitting = field.goesWith[other.key]?.[String(valueOf(other, values))]
+      return choice === null || !fitting || fitting.includes(choice)
+    }),
+  )
+}
+
+/** With one field set anew, and those that no longer go with it back at the usual. */
+export function withSet(field: Field, value: unknown, fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
+  const next = { ...values, [field.key]: value }
+  for (const other of fields) {
+    if (other.kind === 'choice' && !choicesOf(other, fields, next).includes(valueOf(other, next))) next[other.key] = other.initial
+  }
+  return next
 }
 
 function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] | null {

@@ -23,8 +23,15 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
             LevelName,
             Meta(
                 title="Difficulty",
-                description="2018: easy, standard, advanced. Prototype: easy, novice, intermediate, "
-                "super sleuth. Unless chosen: standard or novice.",
+                description="How near the suspect is to escaping. Standard or novice is usual.",
+                extra_json_schema={
+                    "goes_with": {
+                        "edition": {
+                            "2018": ["easy", "standard", "advanced"],
+                            "prototype": ["easy", "novice", "intermediate", "super_sleuth"],
+                        }
+                    }
+                },
             ),
         ]
         | None
