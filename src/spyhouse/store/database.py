@@ -88,7 +88,7 @@ class Database:
 
     def insert_at_once(self, statement: str, values: Sequence[Any]) -> bool:
         """While everything else in this process waits: with SQLite that takes less time than going to its
-        thread. If it cannot be done now nothing has happened; `insert` has more patience."""
+        thread. If it cannot be done now nothing has happened; `insert` has more patience, and says why."""
         if not self.is_sqlite:
             return False
         try:
@@ -97,7 +97,7 @@ class Database:
                 _make_durable(self._pencil, None)
             self._pencil.execute(statement, values)
             return True
-        except (sqlite3.Error, OverflowError):
+        except Exception:
             return False
 
     async def close(self) -> None:
