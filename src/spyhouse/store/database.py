@@ -93,8 +93,9 @@ class Database:
             return False
         try:
             if self._pencil is None:
-                self._pencil = sqlite3.connect(self.name, timeout=0, isolation_level=None)
-                _make_durable(self._pencil, None)
+                pencil = sqlite3.connect(self.name, timeout=0, isolation_level=None)
+                _make_durable(pencil, None)
+                self._pencil = pencil
             self._pencil.execute(statement, values)
             return True
         except Exception:
