@@ -19,7 +19,6 @@ from spyhouse.games.spyclub.campaign.record import (
     Recorded,
 )
 from spyhouse.games.spyclub.campaign.view import CampaignView, CardView
-from spyhouse.games.spyclub.moves import Agree
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS, Aspect, End
@@ -113,16 +112,21 @@ class Desk:
 
     def reads(self) -> "Desk":
         """Everyone reads what lies there now."""
+        card = self.asked_about
         for seat in self.state.waiting_for():
-            self.does(seat, ReadOn())
+            self.does(seat, ReadOn(card))
         return self
 
     def decides(self, answer: str) -> "Desk":
-        first, *others = self.state.waiting_for()
-        self.does(first, Propose(answer))
-        for seat in others:
-            self.does(seat, Agree())
+        card = self.asked_about
+        for seat in self.state.waiting_for():
+            self.does(seat, Propose(answer, card))
         return self
+
+    @property
+    def asked_about(self) -> int:
+        assert self.mosaic.question
+        return self.mosaic.question.card
 
     def until(self, about: str, answers: dict[int, str] | None = None) -> "Desk":
         """Read on and take the first way, or what `answers` says for a card, until this comes up."""

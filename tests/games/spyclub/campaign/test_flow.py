@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.events import CardUnlocked, CaseSaved, StageBegan
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member, Recorded
-from spyhouse.games.spyclub.moves import Agree, EndTurn
+from spyhouse.games.spyclub.moves import EndTurn
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
@@ -55,9 +55,10 @@ def test_the_first_case_begins_with_cards_3_and_4() -> None:
     """CP-1, CP-2."""
     a = a_desk().cast()
     assert a.unlocked() == [3]
-    a.refuses(0, Propose("a"), "nothing to decide")
+    a.refuses(0, Propose("a", 3), "nothing to decide")
     a.reads()
     assert a.unlocked() == [3, 4]
+    a.refuses(0, ReadOn(3), "Something else lies on the desk")  # a second tap does not turn the next page
     a.reads()
     assert a.view().stage == "case"
     stages = [event.stage for event in a.told if isinstance(event, StageBegan)]
@@ -150,16 +151,14 @@ def test_nothing_of_a_locked_card_is_seen() -> None:
 
 def test_a_crossroads_needs_everyone_to_agree() -> None:
     a = a_desk(after(1, "suspect"), seats=3).cast()
-    a.refuses(0, Agree(), "Nobody has proposed")
-    a.refuses(0, ReadOn(), "The team has to decide")
-    a.refuses(0, Propose("z"), "not one of the ways")
-    a.does(0, Propose("a"))
-    a.refuses(0, Agree(), "You have said so already")
-    a.refuses(1, Propose("a"), "already proposed")
-    a.does(1, Agree()).does(2, Propose("b"))
+    a.refuses(0, ReadOn(20), "The team has to decide")
+    a.refuses(0, Propose("z", 20), "not one of the ways")
+    a.does(0, Propose("a", 20))
+    a.refuses(0, Propose("a", 20), "You have said so already")
+    a.does(1, Propose("a", 20)).does(2, Propose("b", 20))
     assert a.view().question is not None
     assert a.state.waiting_for() == (0, 1)
-    a.does(0, Agree()).does(1, Agree())
+    a.does(0, Propose("b", 20)).does(1, Propose("b", 20))
     assert a.mosaic.chose[20] == "b"
     a.refuses(0, EndTurn(), "at its desk")
 
@@ -177,7 +176,7 @@ def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks
 
 
 def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:
-    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b"))
+    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b", 20))
     a.does(HOST, Skip(1)).does(HOST, Leave(2))
     assert a.mosaic.chose[20] == "b"
     assert a.mosaic.question
@@ -185,8 +184,8 @@ def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:
 
 
 def test_a_counter_proposal_does_not_wait_for_those_who_left() -> None:
-    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b")).does(2, Agree())
-    a.does(HOST, Leave(2)).does(1, Propose("a")).does(0, Agree())
+    a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b", 20)).does(2, Propose("b", 20))
+    a.does(HOST, Leave(2)).does(1, Propose("a", 20)).does(0, Propose("a", 20))
     assert a.mosaic.chose[20] == "a"
 
 

@@ -361,12 +361,14 @@ export interface PickCharacter {
 /** You have read what lies on the desk; when all have, the next thing comes. */
 export interface ReadOn {
   type: "ReadOn";
+  card?: number;
 }
 
-/** Say which way you would go at a crossroads; it is done when everyone agrees. */
+/** Say which way you would go at a crossroads; it is done when everyone says the same. */
 export interface Propose {
   type: "Propose";
   answer: string;
+  card?: number;
 }
 
 /** The case in the team's own words, for the log; whoever writes last wins. */

@@ -33,7 +33,7 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     Time,
     Token,
 )
-from spyhouse.games.spyclub.moves import Accept, Agree, Enough, PickClue, PickEvent, SolveEarly, UseCard
+from spyhouse.games.spyclub.moves import Accept, Enough, PickClue, PickEvent, SolveEarly, UseCard
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.games.spyclub.words import ClueType
 from spyhouse.kernel import Move
@@ -63,13 +63,12 @@ GONE = ("discard", "out")
 
 def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: random.Random) -> Move:
     """Bots read fast and agree at once; if nobody has said anything they propose what seems best."""
-    agree = next((move for move in legal if isinstance(move, Agree)), None)
-    if agree:
-        return agree
     question = view.question
     proposals = [move for move in legal if isinstance(move, Propose)]
     if question is None or not proposals:
         return legal[0]  # one's own character, or what there is to read
+    if question.proposal:
+        return next(move for move in proposals if move.answer == question.proposal)
     if question.about == "record":
         return rng.choice(proposals if rng.random() < MISCHIEF else _to_record(proposals))
     if question.about == "choice":

@@ -21,7 +21,6 @@ from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question
 from spyhouse.games.spyclub.campaign.moves import Propose, ReadOn
 from spyhouse.games.spyclub.campaign.record import STORY
 from spyhouse.games.spyclub.campaign.words import About
-from spyhouse.games.spyclub.moves import Agree
 from spyhouse.kernel import IllegalMove, Move
 
 if TYPE_CHECKING:
@@ -59,15 +58,13 @@ def options(b: "Board", seat: int) -> list[Move]:
     if question is None or seat not in m.waiting_for():
         return []
     if not question.answers:
-        return [ReadOn()]
-    proposals: list[Move] = [
-        Propose(answer.key) for answer in question.answers if answer.key != question.proposal
-    ]
-    return [Agree(), *proposals] if question.proposal else proposals
+        return [ReadOn(question.card)]
+    return [Propose(answer.key, question.card) for answer in question.answers]
 
 
-def propose(b: "Board", seat: int, answer: str) -> None:
-    question = _asked(b, seat)
+def propose(b: "Board", seat: int, answer: str, card: int) -> None:
+    """Who proposes what is proposed already agrees."""
+    question = _asked(b, seat, card)
     if not question.answers:
         raise IllegalMove("There is nothing to decide: read it, and say when you have.")
     label = next((one.label for one in question.answers if one.key == answer), None)
@@ -75,23 +72,17 @@ def propose(b: "Board", seat: int, answer: str) -> None:
         known = ", ".join(one.key for one in question.answers)
         raise IllegalMove(f"That is not one of the ways to go: {known}.")
     if answer == question.proposal:
-        raise IllegalMove("That is already proposed: agree, or propose something else.")
-    b.tell(Proposed(seat=seat, answer=answer, label=label))
-    _go(b, msgspec.structs.replace(question, proposal=answer, agreed=(seat,)))
+        b.tell(Agreed(seat=seat))
+        _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
+    else:
+        b.tell(Proposed(seat=seat, answer=answer, label=label))
+        _go(b, msgspec.structs.replace(question, proposal=answer, agreed=(seat,)))
 
 
-def agree(b: "Board", seat: int) -> None:
-    question = _asked(b, seat)
-    if not question.proposal:
-        raise IllegalMove("Nobody has proposed anything yet: propose a way to go.")
-    b.tell(Agreed(seat=seat))
-    _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
-
-
-def read_on(b: "Board", seat: int) -> None:
-    question = _asked(b, seat)
+def read_on(b: "Board", seat: int, card: int) -> None:
+    question = _asked(b, seat, card)
     if question.answers:
-        raise IllegalMove("The team has to decide: propose a way to go, or agree.")
+        raise IllegalMove("The team has to decide: propose a way to go, or agree with one.")
     b.tell(CardRead(seat=seat))
     _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
 
@@ -108,14 +99,12 @@ def write(b: "Board", seat: int, text: str) -> None:
 
 def answer_plainly(b: "Board", seat: int) -> None:
     """For somebody who is away: they have read it, agree with what lies there, or take the first way."""
-    m = _mosaic(b)
-    assert m.question
-    if not m.question.answers:
-        read_on(b, seat)
-    elif m.question.proposal:
-        agree(b, seat)
+    question = _mosaic(b).question
+    assert question
+    if not question.answers:
+        read_on(b, seat, question.card)
     else:
-        propose(b, seat, m.question.answers[0].key)
+        propose(b, seat, question.proposal or question.answers[0].key, question.card)
 
 
 def someone_left(b: "Board") -> None:
@@ -143,10 +132,12 @@ def _settle(b: "Board", question: Question, answer: str) -> None:
     DECIDES[question.about](b, question, answer)
 
 
-def _asked(b: "Board", seat: int) -> Question:
+def _asked(b: "Board", seat: int, card: int | None = None) -> Question:
     m = _mosaic(b)
     if b.phase != "desk" or m.question is None:
         raise IllegalMove(b.not_now())
+    if card is not None and card != m.question.card:
+        raise IllegalMove("Something else lies on the desk now: look at that first.")
     if seat not in m.question.seats:
         raise IllegalMove("This one is for somebody else to decide.")
     if seat in m.question.agreed:

@@ -17,7 +17,6 @@ from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, Sta
 from spyhouse.games.spyclub.campaign.wording import what_it_does
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.moves import Agree
 from spyhouse.games.spyclub.words import CARDS, EMPTY
 from spyhouse.kernel import IllegalMove, Move
 
@@ -51,12 +50,10 @@ def play(b: "Board", seat: int, move: Move) -> bool:
     match move:
         case PickCharacter():
             people.pick(b, seat, move)
-        case ReadOn():
-            desk.read_on(b, seat)
-        case Propose(answer):
-            desk.propose(b, seat, answer)
-        case Agree() if b.phase == "desk":
-            desk.agree(b, seat)
+        case ReadOn(card):
+            desk.read_on(b, seat, card)
+        case Propose(answer, card):
+            desk.propose(b, seat, answer, card)
         case WriteStory(text):
             desk.write(b, seat, text)
         case _:

@@ -9,6 +9,9 @@ from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel import Move
 
 AnswerKey = Annotated[str, Meta(max_length=40)]
+OnTheDesk = Annotated[int, Meta(ge=0, le=174)]
+"""The card it is about, 0 for the record and the story: what comes too late must not be meant for the next
+thing on the desk."""
 
 
 class PickCharacter(Move, frozen=True):
@@ -21,11 +24,14 @@ class PickCharacter(Move, frozen=True):
 class ReadOn(Move, frozen=True):
     """You have read what lies on the desk; when all have, the next thing comes."""
 
+    card: OnTheDesk = 0
+
 
 class Propose(Move, frozen=True):
-    """Say which way you would go at a crossroads; it is done when everyone agrees."""
+    """Say which way you would go at a crossroads; it is done when everyone says the same."""
 
     answer: AnswerKey
+    card: OnTheDesk = 0
 
 
 class WriteStory(Move, frozen=True):
