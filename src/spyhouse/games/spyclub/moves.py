@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from spyhouse.games.spyclub.campaign.deck import Number
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
@@ -17,8 +18,6 @@ RowSlot = Annotated[int, Meta(ge=0, le=4)]
 Place = Annotated[int, Meta(ge=0, le=3)]
 Ideas = Annotated[int, Meta(ge=0, le=18)]
 ClueCard = Annotated[int, Meta(ge=0, le=53)]
-CampaignCard = Annotated[int, Meta(ge=1, le=174)]
-"""By its number in the deck of 2018, in both editions."""
 
 
 class Investigate(Move, frozen=True):
@@ -94,14 +93,14 @@ class EndTurn(Move, frozen=True):
 class UseCard(Move, frozen=True):
     """Take an action, or a free step, that a campaign card offers."""
 
-    card: CampaignCard
+    card: Number
     action: Annotated[str, Meta(max_length=40)]
 
 
 class UsePocket(Move, frozen=True):
     """Put the card of that slot into a campaign card's pocket, take one out into an empty slot, or both."""
 
-    card: CampaignCard
+    card: Number
     slot: Slot
     clue: ClueCard | None
     """What comes out."""
@@ -110,7 +109,7 @@ class UsePocket(Move, frozen=True):
 class SolveEarly(Move, frozen=True):
     """Solve an aspect with fewer cards, as a campaign card allows."""
 
-    card: CampaignCard
+    card: Number
     aspect: Aspect
 
 

@@ -21,6 +21,9 @@ NOTHING = "nothing"
 """The index entry for a case in which nothing was recorded."""
 
 Number = Annotated[int, Meta(ge=1, le=CARDS)]
+"""Of a card in the deck of 2018, in both editions."""
+NumberIfAny = Annotated[int, Meta(ge=0, le=CARDS)]
+"""0 where it is no card."""
 TokenKind = Literal["mosaic", "completion", "tracker"]
 
 

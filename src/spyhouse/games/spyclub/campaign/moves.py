@@ -1,17 +1,18 @@
-"""What a player can do at the desk of a campaign."""
+"""What a player can do at the desk of a campaign.
+
+Moves name the card they are about: one that comes late must not be taken for an answer to the next thing.
+"""
 
 from typing import Annotated
 
 from msgspec import Meta
 
+from spyhouse.games.spyclub.campaign.deck import NumberIfAny
 from spyhouse.games.spyclub.campaign.record import STORY, Name
 from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel import Move
 
 AnswerKey = Annotated[str, Meta(max_length=40)]
-OnTheDesk = Annotated[int, Meta(ge=0, le=174)]
-"""The card it is about, 0 for the record and the story: what comes too late must not be meant for the next
-thing on the desk."""
 
 
 class PickCharacter(Move, frozen=True):
@@ -24,14 +25,14 @@ class PickCharacter(Move, frozen=True):
 class ReadOn(Move, frozen=True):
     """You have read what lies on the desk; when all have, the next thing comes."""
 
-    card: OnTheDesk = 0
+    card: NumberIfAny = 0
 
 
 class Propose(Move, frozen=True):
     """Say which way you would go at a crossroads; it is done when everyone says the same."""
 
     answer: AnswerKey
-    card: OnTheDesk = 0
+    card: NumberIfAny = 0
 
 
 class WriteStory(Move, frozen=True):

@@ -11,7 +11,15 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.deck import NOTHING, Number, effects_by_key, numbering, the_deck
+from spyhouse.games.spyclub.campaign.deck import (
+    CARDS,
+    NOTHING,
+    Number,
+    NumberIfAny,
+    effects_by_key,
+    numbering,
+    the_deck,
+)
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect, Character, EditionName, End
 from spyhouse.kernel import BadOptions
@@ -70,7 +78,7 @@ class Line(_Kept, frozen=True):
 
     why: Literal["recorded", "solved", "card", "objective", "limit"]
     points: Points
-    card: Annotated[int, Meta(ge=0, le=174)] = 0
+    card: NumberIfAny = 0
     """0 where no card gave them."""
 
 
@@ -111,9 +119,9 @@ class Campaign(_Kept, frozen=True):
     """None until it begins: then that of its first case, for good."""
     members: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
     """Everyone who has played a case, whether or not they are at the table now."""
-    cards: Annotated[tuple[CardInPlay, ...], Meta(max_length=174)] = ()
+    cards: Annotated[tuple[CardInPlay, ...], Meta(max_length=CARDS)] = ()
     """All that were unlocked, in that order."""
-    queue: Annotated[tuple[Number, ...], Meta(max_length=174)] = ()
+    queue: Annotated[tuple[Number, ...], Meta(max_length=CARDS)] = ()
     """Unlocked while saving: they follow the index entry (CP-7)."""
     later: Annotated[tuple[Text, ...], Meta(max_length=60)] = ()
     """Keys of effects that wait for the table of the next case."""
