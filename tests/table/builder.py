@@ -61,7 +61,7 @@ class ATable:
     def sees(self, person: str) -> list[Seen]:
         game = self.table.game_view(person, legal=False)
         assert game is not None
-        return [msgspec.json.decode(seat.view, type=Seen) for seat in game.seats]
+        return [seat.view for seat in game.seats]
 
     def folded(self) -> Table:
         return Table.fold("KITE", self.log)

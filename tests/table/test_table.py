@@ -86,7 +86,7 @@ def test_legal_moves_are_sent_to_those_who_asked_and_for_their_own_seats() -> No
     assert not_asked is not None
     assert watching is not None
     assert asked.seats[0].legal is not None
-    assert msgspec.json.decode(asked.seats[0].legal[0]) == {"type": "Count", "by": 1}
+    assert asked.seats[0].legal[0] == Count(1)
     assert not_asked.seats[0].legal is None
     assert (watching.seats[0].legal, watching.seats[0].seat) == (None, None)
     assert asked.to_act == [0]
@@ -94,13 +94,13 @@ def test_legal_moves_are_sent_to_those_who_asked_and_for_their_own_seats() -> No
 
 def test_views_are_built_once_between_changes() -> None:
     a = a_game()
-    view, game = a.table.view(), a.table.game_view("", legal=False)
+    view, seen = a.table.view(), a.sees("")
     a.does("ida", Say("nothing changes"))
     assert a.table.view() is view
-    assert a.table.game_view("somebody watching", legal=False) is game
+    assert a.sees("somebody watching")[0] is seen[0]
     a.plays("ida", 0, Count(1))
     assert a.table.view() is view
-    assert a.table.game_view("", legal=False) is not game
+    assert a.sees("")[0] is not seen[0]
 
 
 def test_a_resent_command_finds_its_answer_for_a_while() -> None:

@@ -4,6 +4,7 @@ One socket is one person (or an anonymous watcher). A person may hold several se
 the view of each.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -118,7 +119,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: Any
     seat: int | None = None
-    legal: list[Any] | None = None
+    legal: Sequence[Any] | None = None
     """Only if asked for in `Hello`."""
 
 
@@ -130,7 +131,7 @@ class GameView(msgspec.Struct, frozen=True):
     """Why chat is closed now, or ""."""
     outcome: Outcome | None
     seats: list[SeatView]
-    host: list[Any]
+    host: Sequence[Any]
     """What the host may do to the game now (moves for `HostPlay`). The same for everyone."""
 
 

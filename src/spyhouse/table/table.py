@@ -170,7 +170,7 @@ class Table:
         """What this person sees in all their seats; "" is a watcher. None in the lobby."""
         if self.state is None:
             return None
-        return self._views.of(self.state, tuple(self.seats_of(person)), legal)
+        return self._views.of(self.state, self.seats_of(person), legal)
 
     def happened(self, told: Told, person: str) -> Happened | None:
         """What this person (or "" for a watcher) may know of it; None if nothing."""
