@@ -38,11 +38,17 @@ client: $(BUILT)
 types: $(VENV)/.house
 	$(BIN)/spyhouse types
 
+# Debian's packages, installed by root; anyone else is told the command.
+system = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+  then apt-get update -q && apt-get install -q -y --no-install-recommends $(1); \
+  else echo "Something is missing; on Debian or Ubuntu: sudo apt-get install $(1)" >&2; exit 1; fi
+
 # The stamps are as new as what they were made from: a second start installs and builds nothing.
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Spyhouse needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V 2>&1); try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(call system,python3-venv); }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.house: requirements.txt requirements-build.txt pyproject.toml | $(VENV)/bin/python
@@ -74,9 +80,7 @@ tools: $(VENV)/.dev
 	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="chromium"; \
 	command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$$missing redis-server"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	then apt-get update -q && apt-get install -q -y --no-install-recommends $$missing; \
-	else echo "The tests need more; on Debian or Ubuntu: sudo apt-get install $$missing" >&2; exit 1; fi
+	$(call system,$$missing)
 
 # The newest versions that fit pyproject.toml, pinned with hashes; no address of any index.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
