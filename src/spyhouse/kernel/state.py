@@ -10,6 +10,8 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
+from spyhouse.kernel.errors import IllegalMove
+
 CLOCK = -1
 """The seat of the clock: its only move is `Tick`, due at `State.deadline()`."""
 
@@ -121,6 +123,14 @@ class State(ABC):
     @abstractmethod
     def imagine(self, seat: int | None, rng: random.Random) -> "State":
         """A state drawn from all that look the same to `seat` so far."""
+
+    def check_tick(self, move: Move, at: int) -> None:
+        """For `apply`: the clock's only move is `Tick`, when `deadline()` has come."""
+        due = self.deadline()
+        if not isinstance(move, Tick):
+            raise IllegalMove("The clock can only tick.")
+        if due is None or at < due:
+            raise IllegalMove("There is still time: the clock has nothing to do yet.")
 
     def hush(self) -> str:
         """Why the table must not chat now, or "" if it may."""

@@ -30,7 +30,8 @@ class Spycatcher(Desk, State):
         if self.phase == "over":
             raise IllegalMove(NOT_NOW["over"])
         if seat == CLOCK:
-            return self._tick(move, at)
+            self.check_tick(move, at)
+            return seeking.pass_for(self, self.waiting_for())
         if seat == HOST:
             return self._host(move, at)
         if self.phase == "challenge":
@@ -64,13 +65,6 @@ class Spycatcher(Desk, State):
     @property
     def draws(self) -> int:
         return self.chance.draws
-
-    def _tick(self, move: Move, at: int) -> list[Event]:
-        if not isinstance(move, Tick):
-            raise IllegalMove("The clock can only tick.")
-        if self.due is None or at < self.due:
-            raise IllegalMove("There is still time: the clock has nothing to do yet.")
-        return seeking.pass_for(self, self.waiting_for())
 
     def _host(self, move: Move, at: int) -> list[Event]:
         match move:

@@ -42,7 +42,8 @@ class Spyfall(Board, State):
         if self.phase == "over":
             raise IllegalMove(self.not_now())
         if seat == CLOCK:
-            return self._tick(move, at)
+            self.check_tick(move, at)
+            return host.tick(self, at)
         if seat == HOST:
             return self._host(move, at)
         if seat not in self.players():
@@ -104,14 +105,6 @@ class Spyfall(Board, State):
     @property
     def draws(self) -> int:
         return self.chance.draws
-
-    def _tick(self, move: Move, at: int) -> list[Event]:
-        deadline = self.deadline()
-        if not isinstance(move, Tick):
-            raise IllegalMove("The clock can only tick.")
-        if deadline is None or at < deadline:
-            raise IllegalMove("There is still time: the clock has nothing to do yet.")
-        return host.tick(self, at)
 
     def _host(self, move: Move, at: int) -> list[Event]:
         match move:

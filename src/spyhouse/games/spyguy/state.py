@@ -32,7 +32,8 @@ class SpyGuy(Board, State):
         if self.phase == "over":
             raise IllegalMove(NOT_NOW["over"])
         if seat == CLOCK:
-            return self._tick(move, at)
+            self.check_tick(move, at)
+            return turns.time_up(self, at)
         events = self._host(move, at) if seat == HOST else self._seat(seat, move, at)
         return [*events, *turns.settle(self, at)]
 
@@ -67,13 +68,6 @@ class SpyGuy(Board, State):
     @property
     def draws(self) -> int:
         return self.chance.draws
-
-    def _tick(self, move: Move, at: int) -> list[Event]:
-        if not isinstance(move, Tick):
-            raise IllegalMove("The clock can only tick.")
-        if self.due is None or at < self.due:
-            raise IllegalMove("There is still time: the clock has nothing to do yet.")
-        return turns.time_up(self, at)
 
     def _host(self, move: Move, at: int) -> list[Event]:
         match move:
