@@ -12,24 +12,25 @@ from spyhouse.table.messages import GameView, SeatView
 _ROOM_FOR_MOVES = 4096
 """A list of legal moves takes this many bytes, or a multiple, so that its length tells no card (SF-28)."""
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Views:
-    __slots__ = ("_encode", "_from_no_seat", "_seats")
+    __slots__ = ("_public", "_seats")
 
     def __init__(self) -> None:
-        self._encode = msgspec.json.Encoder().encode
-        self._from_no_seat: GameView | None = None
+        self._public: GameView | None = None
         """What is the same for everyone."""
         self._seats: dict[tuple[int | None, bool], SeatView] = {}
 
     def forget(self) -> None:
-        self._from_no_seat = None
+        self._public = None
         self._seats.clear()
 
     def of(self, state: State, seats: Sequence[int], legal: bool) -> GameView:
         """For the holder of these seats; for a watcher if there are none."""
-        if self._from_no_seat is None:
-            self._from_no_seat = GameView(
+        if self._public is None:
+            self._public = GameView(
                 to_act=sorted(state.to_act()),
                 deadline=state.deadline(),
                 hush=state.hush(),
@@ -37,9 +38,7 @@ class Views:
                 seats=[],
                 host=state.legal(HOST),
             )
-        return replace(
-            self._from_no_seat, seats=[self._seat(state, seat, legal) for seat in seats or (None,)]
-        )
+        return replace(self._public, seats=[self._seat(state, seat, legal) for seat in seats or (None,)])
 
     def _seat(self, state: State, seat: int | None, legal: bool) -> SeatView:
         view = self._seats.get((seat, legal))
@@ -48,8 +47,8 @@ class Views:
             moves: Sequence[Move] | None = None
             if legal and seat is not None:
                 moves = state.legal(seat)
-                room = b" " * (-len(self._encode(moves)) % _ROOM_FOR_MOVES)
-                seen = msgspec.Raw(self._encode(seen) + room)
+                room = b" " * (-len(_encode(moves)) % _ROOM_FOR_MOVES)
+                seen = msgspec.Raw(_encode(seen) + room)
             view = SeatView(seen, seat, moves)
             self._seats[seat, legal] = view
         return view
