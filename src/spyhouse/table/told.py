@@ -52,9 +52,8 @@ class Told(Struct, frozen=True):
         """As the holder of these seats (none: a watcher) may know it; None if they may not."""
         if self.seats is not None and self.seats.isdisjoint(seats):
             return None
-        events = [
-            event for event in self.events if event.only is None or any(seat in event.only for seat in seats)
-        ]
+        viewers: Sequence[int | None] = seats or (None,)
+        events = [event for event in self.events if any(event.told_to(viewer) for viewer in viewers)]
         why = self.deed.why if isinstance(self.deed, BotPlayed) else ""
         return Happened(self.seq, self.at, self._by(), _shown(self.deed), events, why)
 
