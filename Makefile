@@ -12,7 +12,7 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test fast check client types lock tools clean
+.PHONY: play test golden fast check client types lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
@@ -26,6 +26,10 @@ test: check $(BUILT) tools
 fast: $(VENV)/.dev
 	$(BIN)/python deploy/fast.py build/fast
 	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/games/spyclub
+
+# When a game's version was raised: play the evenings of tests/golden again, and see what changed in git diff.
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden
 
 check: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/ruff check

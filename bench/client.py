@@ -184,10 +184,12 @@ class Seat(NamedTuple):
 class House:
     """Our server on a port and a file of its own. `complaints` is what it says on stderr."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, database: str = "", redis: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.file = folder / "house.db"
+        self.database = database or f"sqlite:///{self.file}"
+        self._redis = redis
         self._errors = folder / "house.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._wires: list[Wire] = []
@@ -197,10 +199,6 @@ class House:
             timeout=PATIENCE_S,
             limits=httpx.Limits(max_keepalive_connections=0),
         )
-
-    @property
-    def database(self) -> str:
-        return f"sqlite:///{self.file}"
 
     async def up(self) -> None:
         """Returns when it answers."""
@@ -215,7 +213,7 @@ class House:
     def _start(self) -> "subprocess.Popen[bytes]":
         with self._errors.open("ab") as errors:
             return subprocess.Popen(
-                [sys.executable, "-m", "bench.house", str(self.port), str(self.file)],
+                [sys.executable, "-m", "bench.house", str(self.port), self.database, "60", self._redis],
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
                 stdout=subprocess.DEVNULL,

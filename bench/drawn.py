@@ -1,8 +1,9 @@
 """What is to be seen in a city's drawing, found out from the drawing alone.
 
-Takes a scene as a browser gets it, in JSON, and follows its ops like a painter, with geometry of its own:
-nothing here comes from the generator but the outlines of the icons. For each item it looks at a grid of
-points and works out how much light still comes from them once everything is drawn.
+Takes a scene as a browser gets it, in JSON, and follows its ops like a painter, with geometry of its own. A
+scene does not tell which of its calls draw items, so the generator is asked for that and for the outlines of
+the icons, and for nothing else. For each item it looks at a grid of points and works out how much light still
+comes from them once everything is drawn.
 """
 
 import cmath
@@ -10,13 +11,13 @@ import json
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from spyhouse.games.spyguy.city import kinds
+from spyhouse.games.spyguy import city
 
 POINTS = 12
 """An item is looked at in so many rows of so many points."""
@@ -35,6 +36,8 @@ class Thing:
     size: float
     look: int
     place: str
+    is_drawn: bool
+    """What is really drawn lies in its square, and fills most of it one way or the other."""
     points: list[complex]
     """Where its icon has paint."""
     light: list[float] = field(default_factory=list)
@@ -51,12 +54,15 @@ class Thing:
 
 
 class Drawing:
-    def __init__(self, text: bytes) -> None:
+    def __init__(self, text: bytes, painted: Sequence[object]) -> None:
         self.scene: dict[str, Any] = json.loads(text)
         self.things: list[Thing] = []
         self._near: defaultdict[tuple[int, int], list[Thing]] = defaultdict(list)
-        for op in self.scene["ops"]:
-            self._paint(op)
+        for op, meant in zip(self.scene["ops"], painted, strict=True):
+            if isinstance(meant, city.Thing):
+                self._item(meant, op)
+            else:
+                self._paint(op)
 
     def copies(self) -> Counter[int]:
         """How often each kind is there in its true colours."""
@@ -101,17 +107,20 @@ class Drawing:
                     right + thickness / 2,
                     bottom + thickness / 2,
                 )
-            case ["u", shape, _, x, y, sx, sy]:
+            case ["u", shape, _, x, y, sx, sy, tilt]:
                 boxes = [self._reach(mark) for mark in self.scene["shapes"][shape]["ops"]]
-                xs = [x + sx * edge for box in boxes for edge in (box[0], box[2])]
-                ys = [y + sy * edge for box in boxes for edge in (box[1], box[3])]
+                ends = [
+                    complex(x, y) + complex(sx * across, sy * down) * _turn(tilt)
+                    for box in boxes
+                    for across in (box[0], box[2])
+                    for down in (box[1], box[3])
+                ]
+                xs, ys = [end.real for end in ends], [end.imag for end in ends]
                 return min(xs), min(ys), max(xs), max(ys)
             case ["g", _, x, y, radius]:
                 return x - radius, y - radius, x + radius, y + radius
             case ["t", _, x, y, size, text]:
                 return x - len(text) * size * 0.4, y - size / 2, x + len(text) * size * 0.4, y + size / 2
-            case ["i", _, x, y, size, *_]:
-                return x - size / 2, y - size / 2, x + size / 2, y + size / 2
         raise ValueError(f"there is no op {op[0]}")
 
     def _around(self, box: tuple[float, float, float, float]) -> list[Thing]:
@@ -127,22 +136,21 @@ class Drawing:
     def _paint(self, op: list[Any]) -> None:
         match op:
             case ["p", paint, path]:
-                self._cover(path, 0, self._alpha(paint), 0j, 1, 1)
+                self._cover(path, 0, self._alpha(paint))
             case ["s", paint, thickness, path]:
-                self._cover(path, thickness, self._alpha(paint), 0j, 1, 1)
-            case ["u", shape, coat, x, y, sx, sy]:
+                self._cover(path, thickness, self._alpha(paint))
+            case ["u", shape, coat, x, y, sx, sy, tilt]:
                 paints = self.scene["coats"][coat]
                 for mark in self.scene["shapes"][shape]["ops"]:
                     if mark[0] != "g":
                         paint = mark[1] if mark[1] >= 0 else paints[-1 - mark[1]]
                         thickness = mark[2] if mark[0] == "s" else 0
-                        self._cover(mark[-1], thickness, self._alpha(paint), complex(x, y), sx, sy)
+                        alpha = self._alpha(paint)
+                        self._cover(mark[-1], thickness, alpha, complex(x, y), sx, sy, _turn(tilt))
             case ["t", _, x, y, size, text]:
                 wide, high = len(text) * size * 0.36, size * 0.4
                 sign = f"M{x - wide} {y - high}H{x + wide}V{y + high}H{x - wide}Z"
-                self._cover(sign, 0, 1, 0j, 1, 1)
-            case ["i", kind, x, y, size, tilt, look, place]:
-                self._item(kind, complex(x, y), size, tilt, look, self.scene["places"][place])
+                self._cover(sign, 0, 1)
 
     def _alpha(self, paint: int) -> float:
         colour = self.scene["paints"][paint]
@@ -150,20 +158,39 @@ class Drawing:
             return min(_alpha(stop[1]) for stop in colour[-1])
         return _alpha(colour)
 
-    def _cover(self, path: str, thickness: float, alpha: float, at: complex, sx: float, sy: float) -> None:
+    def _cover(
+        self,
+        path: str,
+        thickness: float,
+        alpha: float,
+        at: complex = 0j,
+        sx: float = 1,
+        sy: float = 1,
+        turn: complex = 1,
+    ) -> None:
         """Take the light from every point that this mark lies on."""
         if alpha < 0.02:
             return
         lines, (left, top, right, bottom) = _lines(path)
         half = thickness / 2
-        xs = sorted((at.real + (left - half) * sx, at.real + (right + half) * sx))
-        box = xs[0], at.imag + (top - half) * sy, xs[1], at.imag + (bottom + half) * sy
+        ends = [
+            at + complex(across * sx, down * sy) * turn
+            for across in (left - half, right + half)
+            for down in (top - half, bottom + half)
+        ]
+        box = (
+            min(end.real for end in ends),
+            min(end.imag for end in ends),
+            max(end.real for end in ends),
+            max(end.imag for end in ends),
+        )
         for thing in self._around(box):
             one = thing.box
             if one[0] > box[2] or one[2] < box[0] or one[1] > box[3] or one[3] < box[1]:
                 continue
             for i, point in enumerate(thing.points):
-                local = complex((point.real - at.real) / sx, (point.imag - at.imag) / sy)
+                straight = (point - at) / turn
+                local = complex(straight.real / sx, straight.imag / sy)
                 if not (
                     left - half <= local.real <= right + half and top - half <= local.imag <= bottom + half
                 ):
@@ -171,15 +198,18 @@ class Drawing:
                 if _touched(lines, local, half) if thickness else any(_inside(line, local) for line in lines):
                     thing.light[i] *= 1 - alpha
 
-    def _item(self, kind: int, middle: complex, size: float, tilt: float, look: int, place: str) -> None:
-        turn = complex(math.cos(math.radians(tilt)), math.sin(math.radians(tilt)))
-        mask = kinds()[kind].mask
+    def _item(self, meant: city.Thing, op: list[Any]) -> None:
+        kind, middle, size, turn = meant.kind, complex(meant.x, meant.y), meant.size, _turn(meant.tilt)
+        mask = city.kinds()[kind].mask
         points = [
             middle + turn * point * size
             for row, column, point in _grid()
             if mask >> (63 - 8 * row - column) & 1
         ]
-        thing = Thing(kind, middle.real, middle.imag, size, look, place, points, [1.0] * len(points))
+        drawn = self._fits(op, meant)
+        thing = Thing(
+            kind, meant.x, meant.y, size, meant.look, meant.place, drawn, points, [1.0] * len(points)
+        )
         for other in self._around(thing.box):
             for i, point in enumerate(other.points):
                 local = (point - middle) / turn / size + complex(0.5, 0.5)
@@ -191,6 +221,21 @@ class Drawing:
         for column in range(left, right + 1):
             for row in range(top, bottom + 1):
                 self._near[column, row].append(thing)
+
+    def _fits(self, op: list[Any], meant: city.Thing) -> bool:
+        left, top, right, bottom = self._reach(op)
+        square = meant.size * 0.62  # half of it, and what sticks out when it is tilted
+        inside = (
+            left > meant.x - square
+            and right < meant.x + square
+            and top > meant.y - square
+            and bottom < meant.y + square
+        )
+        return inside and max(right - left, bottom - top) > meant.size * 0.7
+
+
+def _turn(tilt: float) -> complex:
+    return complex(math.cos(math.radians(tilt)), math.sin(math.radians(tilt)))
 
 
 @lru_cache

@@ -26,6 +26,7 @@ from bench.knocks import call, greeting
 from bench.malice import FRAMES, TEXTS, Victim
 from spyhouse import games
 from spyhouse.store import Store
+from spyhouse.table.apply import fold
 from spyhouse.table.table import Table
 
 ATTACKERS = 12
@@ -289,7 +290,7 @@ async def _seen_and_folded(
         wire = await house.connect(code)
         seen = await wire.hello(seat.token if seat else "")
         wire.close()
-        folded = Table.fold(code, await store.log(code))
+        folded = fold(code, await store.log(code))
         if folded.public_seq == seen["seq"]:
             return seen, folded
 

@@ -1,4 +1,7 @@
-"""Our own server with the bench's game and without limits on rates: python -m bench.house PORT FILE [IDLE]"""
+"""Our own server with the bench's game and without limits on rates:
+
+python -m bench.house PORT DATABASE [IDLE [REDIS]]
+"""
 
 import socket
 import sys
@@ -9,22 +12,28 @@ import uvloop
 from bench.ledger import GAME
 from spyhouse import games
 from spyhouse.server import logs
-from spyhouse.server.run import make_server
+from spyhouse.server.app import make_server
 from spyhouse.server.settings import Settings
 
 
-def main(port: int, file: str, idle_s: float = 60) -> None:
+def main(port: int, database: str, idle_s: float = 60, redis: str = "") -> None:
     games.register(GAME)
     logs.start()
     settings = Settings(
-        database=f"sqlite:///{file}",
+        host="127.0.0.1",
+        port=port,
+        database=database if "://" in database else f"sqlite:///{database}",
+        redis=redis,
         messages_per_s=0,
+        requests_per_minute=0,
+        connections_per_address=0,
         tables_per_hour=0,
         joins_per_minute=0,
+        people_per_address=0,
         sockets_per_address=0,
         idle_s=idle_s,
     )
-    server = make_server(settings, port=port)
+    server = make_server(settings)
     uvloop.run(_serve(server))
 
 
@@ -39,4 +48,4 @@ async def _serve(server: uvicorn.Server) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], *map(float, sys.argv[3:]))
+    main(int(sys.argv[1]), sys.argv[2], *map(float, sys.argv[3:4]), *sys.argv[4:])

@@ -26,13 +26,18 @@ from bench import ledger
 from bench.client import PATIENCE_S, Closed, House, Seat, Wire
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
-from spyhouse.store import Entry, Store
-from spyhouse.table.export import verify
+from spyhouse.record.transcript import transcribe
+from spyhouse.record.verify import verify
+from spyhouse.store import Store
+from spyhouse.table import fair
+from spyhouse.table.apply import apply
+from spyhouse.table.entry import Line, read
 from spyhouse.table.table import Table
 
 DRIFT_MS = 1000
 """What a clock may lose or win by one crash."""
 TABLES = 20
+AGAIN_S = 0.3
 BRISK = {"rounds": 3, "round_seconds": 8, "vote_seconds": 5, "accuse_seconds": 5}
 
 
@@ -89,6 +94,8 @@ class Player:
             case "Done":
                 self.done[message["id"]] = message["seq"]
                 self._answered(message["id"])
+            case "No" if message.get("again"):
+                asyncio.get_running_loop().call_later(AGAIN_S, self._ask_again, message["id"])
             case "No":
                 self.refused.add(message["id"])
                 self._answered(message["id"])
@@ -116,6 +123,12 @@ class Player:
         self.waiting[f"{self._count}"] = do
         self.content.clear()
         wire.send({"type": "Request", "id": f"{self._count}", "do": do})
+
+    def _ask_again(self, id: str) -> None:
+        """It was not even looked at."""
+        if self._wire and id in self.waiting:
+            with suppress(Closed, OSError):
+                self._wire.send({"type": "Request", "id": id, "do": self.waiting[id]})
 
     def _answered(self, id: str) -> None:
         self.waiting.pop(id, None)
@@ -223,7 +236,7 @@ async def run(
         if not quiet:
             print(file=sys.stderr)
         await asyncio.sleep(1)  # load once more after the last kill
-        await _rest(under_load)
+        await rest(under_load)
         verdict = Verdict(Counter({"kills": times, "tables": tables}))
         await _judge(house, under_load, verdict)
     finally:
@@ -259,7 +272,7 @@ async def _open_campaign(house: House, number: int) -> TableUnderLoad:
     return TableUnderLoad(number, seats)
 
 
-async def _rest(tables: Sequence[TableUnderLoad]) -> None:
+async def rest(tables: Sequence[TableUnderLoad]) -> None:
     """Everything that was asked for is answered, and nothing new begins."""
     for table in tables:
         table.resting = True
@@ -296,7 +309,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
     entries = await store.log(table.code)
     live = await _look(house, table)
     try:
-        folded, seqs = _fold(table.code, entries)
+        folded, seqs = fold_and_count(table.code, entries)
     except SpyhouseError as error:
         verdict.violations.append(f"table {table.code} does not fold: {error}")
         return
@@ -309,7 +322,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         all(count == 1 for count in commands.values()), f"table {table.code}: a command stands twice"
     )
     for player in table.players:
-        _judge_player(player, commands, seqs, verdict)
+        judge_player(player, commands, seqs, verdict)
         mine = folded.game_view(player.seat.person, False)
         seen = live[player.seat.person]
         verdict.check(
@@ -322,15 +335,17 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         verdict.check(abs(drift) <= DRIFT_MS, f"table {table.code}: a clock drifted by {drift:.0f} ms")
     verdict.drifts += table.drifts
     for number in range(1, folded.number + (folded.phase != "lobby")):
-        answer = await house.http.get(f"/api/tables/{table.code}/export", params={"number": number})
         try:
+            key = fair.key(transcribe(table.code, entries, number).game.secret)
+            which: dict[str, int | str] = {"number": number, "key": key}
+            answer = await house.http.get(f"/api/tables/{table.code}/export", params=which)
             verify(answer.raise_for_status().content)
             verdict.counts["games that verify"] += 1
         except (SpyhouseError, httpx.HTTPError) as error:
             verdict.violations.append(f"table {table.code}, game {number} does not verify: {error}")
 
 
-def _judge_player(
+def judge_player(
     player: Player, commands: Counter[tuple[str, str]], seqs: dict[tuple[str, str], int], verdict: Verdict
 ) -> None:
     who = f"table {player.table.code}, {player.seat.person}"
@@ -355,14 +370,14 @@ async def _look(house: House, table: TableUnderLoad) -> dict[str, dict[str, Any]
     return seen
 
 
-def _fold(code: str, entries: Sequence[Entry]) -> tuple[Table, dict[tuple[str, str], int]]:
+def fold_and_count(code: str, entries: Sequence[Line]) -> tuple[Table, dict[tuple[str, str], int]]:
     """The table, and what everyone's commands should have been acknowledged with."""
-    table = Table.fold(code, entries[:1])
+    table = Table(code)
     seqs = {}
-    for entry in entries[1:]:
-        table.replay(entry)
-        if entry.command:
-            seqs[entry.person, entry.command] = table.public_seq
+    for line in entries:
+        apply(table, read(line))
+        if line.command:
+            seqs[line.person, line.command] = table.public_seq
     return table, seqs
 
 

@@ -1,11 +1,22 @@
 """The game of the bench: two seats add numbers in turn, and everyone sees a view of about 3.5 KB."""
 
-import random
 from collections.abc import Sequence
 
 import msgspec
 
-from spyhouse.kernel import HOST, Event, Game, IllegalMove, Move, Options, Outcome, State, Stop, View
+from spyhouse.kernel import (
+    Event,
+    Game,
+    IllegalMove,
+    LeftForGood,
+    Move,
+    Options,
+    Outcome,
+    Skipped,
+    State,
+    View,
+    kinds_of,
+)
 
 
 class Add(Move, frozen=True):
@@ -34,51 +45,36 @@ class NoOptions(Options, frozen=True):
 PAGES = tuple(Page(number, "lorem ipsum " * 5) for number in range(40))
 
 
-class Ledger(State):
-    __slots__ = ("stopped", "total", "turn")
+class Ledger(State[LedgerView]):
+    __slots__ = ("total", "turn")
+    moves = kinds_of(Add)
 
     def __init__(self, seats: int, seed: str, options: Options) -> None:
+        super().__init__(seats, seed, options)
         self.total = self.turn = 0
-        self.stopped = False
 
-    def to_act(self) -> frozenset[int]:
-        return frozenset() if self.stopped else frozenset({self.turn % 2})
+    def waiting_for(self) -> tuple[int, ...]:
+        return () if self.phase == "over" else (self.turn % 2,)
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if self.stopped:
-            return []
-        return [Stop()] if seat == HOST else [Add(1)] if seat in self.to_act() else []
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return [Add(1)] if seat in self.to_act() else []
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if seat == HOST and isinstance(move, Stop):
-            self.stopped = True
-            return [Added(amount=0)]
-        if not isinstance(move, Add) or seat not in self.to_act():
+    def _apply(self, seat: int, move: Add, at: int) -> list[Event]:
+        if seat not in self.to_act():
             raise IllegalMove("It is the other seat's turn to add a number.")
         self.total += move.amount
         self.turn += 1
         return [Added(amount=move.amount)]
 
-    def deadline(self) -> int | None:
-        return None
+    def _stop(self, at: int) -> list[Event]:
+        self.phase = "over"
+        return [Added(amount=0)]
 
-    def view(self, seat: int | None) -> View:
+    def _view(self, seat: int | None) -> LedgerView:
         return LedgerView(self.total, self.turn, PAGES)
 
     def outcome(self) -> Outcome | None:
-        return Outcome("stopped", (), (0, 0)) if self.stopped else None
-
-    def copy(self) -> "Ledger":
-        twin = Ledger.__new__(Ledger)
-        twin.total, twin.turn, twin.stopped = self.total, self.turn, self.stopped
-        return twin
-
-    def imagine(self, seat: int | None, rng: random.Random) -> "Ledger":
-        return self.copy()
-
-    @property
-    def draws(self) -> int:
-        return 0
+        return Outcome("stopped", (), (0, 0)) if self.phase == "over" else None
 
 
 GAME = Game(
@@ -87,8 +83,8 @@ GAME = Game(
     seats=range(2, 3),
     version=1,
     options=NoOptions,
-    moves=Add | Stop,
-    events=Added,
+    moves=Add,
+    events=Added | Skipped | LeftForGood,
     view=LedgerView,
     start=Ledger,
     rules=lambda: (),

@@ -83,7 +83,7 @@ def _move(rng: random.Random, victim: Victim) -> dict[str, Any]:
             {"type": "Pass"},
             {"type": "Guess", "place": rng.randrange(30)},
             {"type": "QueueGuess", "place": rng.randrange(30)},
-            {"type": "CallTime", "on": rng.random() < 0.5},
+            {"type": "CallTime"},
             {"type": "Continue"},
             {"type": "Add", "amount": 1},
         ]

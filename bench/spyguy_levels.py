@@ -3,8 +3,9 @@
     python -m bench.spyguy_levels levels [--games 400] [--cities 20] [--seats 3]
     python -m bench.spyguy_levels adaptive [--chains 200] [--cities 10]
 
-`levels`: the share of games that a family of three wins, with its 95 % interval; it should be 70 to 85 %
-on child, 45 to 55 % on family and 25 to 40 % on expert. `adaptive`: very different teams play seven games
+`levels`: the share of games that teams of three win, with its 95 % interval, each level with searchers of
+each skill. Those for whom a level is made should win 70 to 85 % (child, easy searchers), 45 to 55 % (family,
+normal) and 25 to 40 % (expert, strong). `adaptive`: very different teams play seven games
 in a row, each set up by the one before; from the seventh on they should win half of them, give or take 5 %.
 """
 
@@ -13,6 +14,7 @@ import dataclasses
 import math
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import msgspec
 
@@ -21,7 +23,13 @@ from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.lab.play import play
 
-WANTED = {"child": (0.70, 0.85), "family": (0.45, 0.55), "expert": (0.25, 0.40)}
+SKILLS = ("easy", "normal", "strong")
+WANTED = {
+    ("child", "easy"): (0.70, 0.85),
+    ("family", "normal"): (0.45, 0.55),
+    ("expert", "strong"): (0.25, 0.40),
+}
+"""A level, for whom it is made, and the share of games they should win."""
 TEAMS: dict[str, tuple[str, ...]] = {
     "one easy": ("easy",),
     "three easy": ("easy",) * 3,
@@ -45,7 +53,7 @@ class Score:
     seconds: int = 0
 
     def add(self, end: SpyGuy) -> None:
-        counts = GAME.tally(end)
+        counts = GAME.lab.tally(end)
         self.games += 1
         self.won += end.ended == "caught"
         self.found += counts["found"]
@@ -73,7 +81,7 @@ def main(argv: Sequence[str]) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("what", choices=("levels", "adaptive"))
-    parser.add_argument("--games", type=int, default=400, help="games of each level")
+    parser.add_argument("--games", type=int, default=400, help="games of each level and skill")
     parser.add_argument("--chains", type=int, default=200, help="runs of seven games of each team")
     parser.add_argument("--cities", type=int, default=20)
     parser.add_argument("--seats", type=int, default=3)
@@ -85,17 +93,22 @@ def main(argv: Sequence[str]) -> int:
 
 
 def levels(games: int, cities: int, seats: int, only: str | None) -> int:
-    print("level         games    won  95 % interval    found")
+    print("level   searchers   games    won  95 % interval    found")
     good = True
-    for level, (least, most) in WANTED.items():
-        if only in (None, level):
-            score = Score()
-            for number in range(games):
-                # City by city, since a drawing is kept only for a while.
-                options = SpyGuyOptions(level=level, city=f"pool-{number * cities // games}")  # type: ignore[arg-type]
-                score.add(played(options, ("normal",) * seats, f"{level}/{number}"))
+    for level, skill in product(("child", "family", "expert"), SKILLS):
+        if only not in (None, level):
+            continue
+        score = Score()
+        for number in range(games):
+            # City by city, since a drawing is kept only for a while.
+            options = SpyGuyOptions(level=level, city=f"pool-{number * cities // games}")  # type: ignore[arg-type]
+            score.add(played(options, (skill,) * seats, f"{level}/{number}"))
+        wanted = ""
+        if (level, skill) in WANTED:
+            least, most = WANTED[level, skill]
             good = good and least <= score.share() <= most
-            print(f"{level:12} {score.line()}   wanted {least:.0%} to {most:.0%}", flush=True)
+            wanted = f"   wanted {least:.0%} to {most:.0%}"
+        print(f"{level:7} {skill:10} {score.line()}{wanted}", flush=True)
     return 0 if good else 1
 
 
@@ -124,7 +137,7 @@ def evening(bots: Sequence[str], city: str, seed: str) -> Iterator[SpyGuy]:
     for number in range(LEARNING + 1):
         end = played(options, bots, f"{seed}/{number}")
         yield end
-        options = msgspec.convert(msgspec.to_builtins(options) | dict(GAME.sequel(end)), SpyGuyOptions)
+        options = msgspec.convert(msgspec.to_builtins(options) | dict(GAME.table.sequel(end)), SpyGuyOptions)
 
 
 def played(options: SpyGuyOptions, bots: Sequence[str], seed: str) -> SpyGuy:

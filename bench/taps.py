@@ -31,7 +31,7 @@ PERIOD_S = 0.5
 TRUE_TAPS = 0.1
 LIMIT_MS = 100
 SERVER_CORE, LOAD_CORE = 0, 1
-CITY = "bench.day.some.normal"
+CITY = "bench.harbour.day.some.normal"
 OPTIONS = {"practice": True, "practice_cards": 100, "seconds": 600, "city": "bench", "mood": "day"}
 
 _encode = msgspec.json.encode

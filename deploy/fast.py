@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 HOT = {
-    "spyhouse/kernel": ["chance"],
+    "spyhouse/kernel": ["chance", "state"],
     "spyhouse/games/spyclub": [
         "actions", "board", "caserules", "ends", "imagine", "legal", "refill", "setup", "solving", "state",
         "suspect", "tables", "teamwork", "turns", "words",

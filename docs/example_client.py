@@ -1,6 +1,6 @@
 """A whole client: opens a table, fills it with bots and plays random legal moves to the end.
 
-    python docs/example_client.py http://localhost:8000 spyfall
+    python docs/example_client.py http://localhost:7007 spyfall '{"rounds": 1}'
 
 Needs `pip install websockets`. Everything it does is explained in docs/protocol.md.
 """
@@ -14,17 +14,19 @@ import urllib.request
 import websockets
 
 
-def post(url, body):
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+def ask(url, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
     return json.load(urllib.request.urlopen(request))
 
 
-async def play(house, game, bots=3):
-    table = post(f"{house}/api/tables", {"game": game, "options": {}, "name": "Example", "face": "fox"})
+async def play(house, game, options="{}"):
+    facts = next(each for each in ask(f"{house}/api/games") if each["name"] == game)
+    new = {"game": game, "options": json.loads(options), "name": "Example", "face": "fox"}
+    table = ask(f"{house}/api/tables", new)
     async with websockets.connect(f"{house.replace('http', 'ws')}/ws/{table['code']}") as socket:
         last = 0  # the id of the last request; after a reconnect the same id may be sent again
         answered = True
-        seen = None
 
         async def do(what, **fields):
             nonlocal last, answered
@@ -34,22 +36,24 @@ async def play(house, game, bots=3):
             )
 
         await socket.send(json.dumps({"type": "Hello", "token": table["token"], "legal": True}))
+        seen = None
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "Welcome":
                 await do("Sit", seat=0)
-                for seat in range(1, 1 + bots):
-                    await do("SeatBot", seat=seat, level="random")
+                for seat in range(1, facts["least"]):
+                    await do("SeatBot", seat=seat, level=facts["bots"][0])
                 await do("Start")
             if message["type"] in ("Done", "No") and message["id"] == str(last):
                 answered = True
             if message["type"] == "Done":
-                continue  # what was done comes next, as an Update
+                continue  # what was done comes as an Update, if there is anything to see
             seen = message.get("game") or seen
             if seen and seen["outcome"]:
                 return seen["outcome"]
             if seen and answered and 0 in seen["to_act"]:
-                await do("Play", seat=0, move=random.choice(seen["seats"][0]["legal"]))
+                legal = seen["seats"][0]["legal"]  # not everything: see "Moves" in docs/protocol.md
+                await do("Play", seat=0, move=random.choice(legal))
 
 
 if __name__ == "__main__":

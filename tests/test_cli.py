@@ -10,6 +10,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.cli import main
+from spyhouse.server.settings import Settings
 from tests.lab import toys
 
 
@@ -52,9 +53,9 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
     ours = [
         resources.files(f"spyhouse.games.{game}").joinpath(name)
         for game, name in (
-            ("spyclub", "clues.toml"),
-            ("spycatcher", "board.toml"),
-            ("spyfall", "places.toml"),
+            ("spyclub", "data/clues.toml"),
+            ("spycatcher", "data/whitehall.toml"),
+            ("spyfall", "data/places.toml"),
         )
     ]
     assert run("data check " + " ".join(map(str, ours))) == 0
@@ -126,11 +127,12 @@ def test_verify_goes_through_all_files(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def served(line: str, monkeypatch: pytest.MonkeyPatch) -> tuple[object, ...]:
-    calls: list[tuple[object, ...]] = []
-    monkeypatch.setattr("spyhouse.server.run.serve", lambda *given: calls.append(given))
+    """Host, port, database, Redis, and whether a browser is opened."""
+    calls: list[tuple[Settings, bool]] = []
+    monkeypatch.setattr("spyhouse.server.app.serve", lambda *given: calls.append(given))
     assert run(line) == 0
-    (call,) = calls
-    return call
+    ((settings, browser),) = calls
+    return settings.host, settings.port, settings.database, settings.redis, browser
 
 
 def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,20 +17,28 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "bots": {"bots", "kernel"},
     "games": {"bots", "kernel"},
-    "store": {"store", "games", "kernel"},
-    "table": {"table", "store", "games", "kernel"},
-    "server": {"server", "table", "store", "games", "kernel"},
+    "table": {"table", "games", "kernel"},
+    "store": {"store", "table", "kernel"},
+    "record": {"record", "table", "store", "games", "kernel"},
+    "live": {"live", "record", "table", "store", "games", "kernel"},
+    "server": {"server", "live", "record", "table", "store", "games", "kernel"},
     "lab": {"lab", "bots", "games", "kernel"},
 }
 ALSO = {
     # The client's types are made from the wire format, wherever that is.
-    "spyhouse.lab.typescript": {"spyhouse.table.commands", "spyhouse.table.messages"},
+    "spyhouse.lab.typescript": {
+        "spyhouse.table.commands",
+        "spyhouse.table.messages",
+        "spyhouse.server.api",
+    },
     # A lock decides when a thing is read, not what.
     "spyhouse.kernel.data": {"threading"},
 }
 
 IMPURE = {"asyncio", "datetime", "os", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
-NEVER_NAME_A_GAME = ("server", "table", "store")
+NEVER_NAME_A_GAME = ("server", "live", "record", "table", "store")
+PURE = ("kernel", "games", "bots", "table")
+"""Nothing here asks for the time, opens a file of the world outside or waits."""
 
 
 def test_imports_point_one_way() -> None:
@@ -55,8 +63,11 @@ def wrong_imports_of_all() -> Iterator[str]:
         ("spyhouse.games.one.rules", "def f():\n    from spyhouse.store import Log", "spyhouse.store"),
         ("spyhouse.games.one.rules", "import spyhouse", "spyhouse"),
         ("spyhouse.games.one.rules", "import os", "os"),
-        ("spyhouse.store.log", "from spyhouse.table.commands import Deed", "spyhouse.table.commands"),
-        ("spyhouse.table.clock", "from spyhouse.server import run", "spyhouse.server"),
+        ("spyhouse.store.log", "from spyhouse.live.rooms import Rooms", "spyhouse.live.rooms"),
+        ("spyhouse.table.clock", "import asyncio", "asyncio"),
+        ("spyhouse.table.clock", "from spyhouse.store import Store", "spyhouse.store"),
+        ("spyhouse.record.replay", "from spyhouse.live.room import Room", "spyhouse.live.room"),
+        ("spyhouse.table.clock", "from spyhouse.server import app", "spyhouse.server"),
         ("spyhouse.lab.play", "from spyhouse.table.messages import Hello", "spyhouse.table.messages"),
         ("spyhouse.server.app", "from spyhouse.games.one import GAME", "spyhouse.games.one"),
     ],
@@ -75,7 +86,7 @@ def test_a_wrong_import_is_found(module: str, source: str, wrong: str) -> None:
             "import asyncio\nfrom spyhouse import games\nfrom spyhouse.table import table",
         ),
         ("spyhouse.lab.typescript", "from spyhouse.table.messages import Hello"),
-        ("spyhouse.cli", "from spyhouse.server.run import serve"),
+        ("spyhouse.cli", "from spyhouse.server.app import serve"),
     ],
 )
 def test_a_right_import_is_let_through(module: str, source: str) -> None:
@@ -92,7 +103,7 @@ def wrong_imports(module: str, source: str) -> Iterator[str]:
         if top == "":  # relative: the reader should see where a thing comes from
             right = False
         elif top != "spyhouse":
-            right = layer not in ("kernel", "games", "bots") or top not in IMPURE
+            right = layer not in PURE or top not in IMPURE
         elif parts[:1] == ["games"] and len(parts) > 1:  # inside one game: only for that game itself
             right = home is not None and f"{imported}.".startswith(f"{home}.")
         else:
@@ -145,6 +156,23 @@ def test_a_named_game_is_found() -> None:
     assert game_names_in(f"x = 1\nif game == '{name}': pass") == [name]
 
 
+def test_the_shell_of_the_client_never_names_a_game() -> None:
+    shell = [path for path in (ROOT / "web" / "src").rglob("*.*") if "games" not in path.parts]
+    named = {f"{path.name}: {name}" for path in shell for name in client_names_in(path.read_text())}
+    assert {entry for entry in named if ".test.ts: " not in entry} == set()
+
+
+def client_names_in(source: str) -> list[str]:
+    """The games that a file of the client names, by name or title."""
+    words = sorted({word.lower() for name in games.names() for word in (name, games.find(name).title)})
+    return [word for word in words if re.search(rf"\b{word}\b", source, re.IGNORECASE)]
+
+
+def test_a_game_named_in_the_client_is_found() -> None:
+    name = games.names()[0]
+    assert client_names_in(f"import Cover from '../games/{name}/Cover.svelte'") == [name]
+
+
 def test_no_tracked_file_knows_this_machine_or_a_registry() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     files = [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
@@ -177,6 +205,15 @@ def test_a_path_or_registry_is_found(pieces: tuple[str, str]) -> None:
     assert strangers("".join(pieces))
 
 
+def test_the_same_job_has_the_same_file_in_every_game() -> None:
+    """The table in docs/make-a-game.md."""
+    page = (ROOT / "docs" / "make-a-game.md").read_text()
+    files = re.findall(r"^\| [^|]+ \| `([\w.]+)` \|$", page, re.MULTILINE)
+    assert len(files) > 8
+    homes = [SOURCE / "spyhouse" / "games" / name for name in games._folders()]
+    assert [f"{home.name}/{file}" for home in homes for file in files if not (home / file).exists()] == []
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_has_a_test_that_cites_it(name: str) -> None:
     rules = [rule.id for rule in games.find(name).rules()]
@@ -188,10 +225,21 @@ def test_every_rule_has_a_test_that_cites_it(name: str) -> None:
 
 
 def cited_rules() -> set[str]:
-    tests = [*ROOT.glob("tests/**/*.py"), *ROOT.glob("web/src/**/*.test.ts")]
-    return {
-        rule
-        for path in tests
-        if path != Path(__file__)
-        for rule in re.findall(r"\b[A-Z]{2,3}-\d+[a-z]?\b", path.read_text())
-    }
+    tests = ROOT.glob("tests/**/*.py")
+    return {rule for path in tests if path != Path(__file__) for rule in rules_in(path.read_text())}
+
+
+def rules_in(text: str) -> list[str]:
+    books = {rule.id.split("-")[0] for name in games.names() for rule in games.find(name).rules()}
+    return re.findall(rf"\b(?:{'|'.join(books)})-\d+[a-z]?\b", text)
+
+
+def test_the_client_cites_no_rule() -> None:
+    """It decides none: what a player may do comes from the server, and so do its reasons."""
+    cited = {path.name: rules_in(path.read_text()) for path in (ROOT / "web" / "src").rglob("*.*")}
+    assert {name: rules for name, rules in cited.items() if rules} == {}
+
+
+def test_a_cited_rule_is_found() -> None:
+    rule = games.find(games.names()[0]).rules()[0].id
+    assert rules_in(f"// AB-1, and ({rule})") == [rule]

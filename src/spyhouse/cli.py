@@ -6,8 +6,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
+
+from msgspec.structs import replace
 
 from spyhouse.kernel import BadData, SpyhouseError, own_files
 
@@ -15,7 +18,8 @@ if TYPE_CHECKING:
     from spyhouse.kernel import Game
     from spyhouse.lab.simulate import Tally
 
-PORT = 7007
+_SETTINGS = ("host", "port", "data", "database", "redis")
+"""Those that are also on the command line."""
 
 _COMMAND = re.compile(r"^def main\(.*-> int:", re.MULTILINE)
 """What a file of bench/ has that is a measurement, and not a part of one."""
@@ -24,11 +28,10 @@ _COMMAND = re.compile(r"^def main\(.*-> int:", re.MULTILINE)
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the result is the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
-    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["serve", *given]
     args = _parser().parse_args(given)
-    if os.environ.get("SPYHOUSE_BOX"):
-        own_files.use(Path(os.environ["SPYHOUSE_BOX"]))
+    own_files.use(Path(box) if (box := os.environ.get("SPYHOUSE_BOX")) else None)
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         return run(args)
@@ -41,10 +44,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def serve(args: argparse.Namespace) -> int:
-    from spyhouse.server.run import serve
+    from spyhouse.server.app import serve
+    from spyhouse.server.settings import read_settings
 
-    redis = args.redis or os.environ.get("SPYHOUSE_REDIS", "")
-    serve(args.host, args.port, _database(args), redis, not args.no_browser and _has_display())
+    given = {key: value for key in _SETTINGS if (value := getattr(args, key)) is not None}
+    settings = read_settings(os.environ, given, args.settings)
+    if settings.box:
+        own_files.use(Path(settings.box))
+    # On the command line either names the place, whatever the environment says.
+    address = "" if args.data and not args.database else settings.database
+    serve(replace(settings, database=address or _sqlite_in(settings.data)), _may_open_a_browser(args))
     return 0
 
 
@@ -90,7 +99,7 @@ def _sim_campaigns(args: argparse.Namespace) -> int:
 
 
 def verify(args: argparse.Namespace) -> int:
-    from spyhouse.table.export import verify
+    from spyhouse.record.verify import verify
 
     failed = 0
     for file in args.files:
@@ -160,6 +169,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="spyhouse", description="A table for spy and detective games. Without a command: serve."
     )
+    parser.add_argument("--version", action="version", version=f"Spyhouse {version('spyhouse')}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(run: Callable[[argparse.Namespace], int], about: str) -> argparse.ArgumentParser:
@@ -168,19 +178,19 @@ def _parser() -> argparse.ArgumentParser:
         return added
 
     c = command(serve, "Open the house and a browser.")
-    c.add_argument("--host", default="0.0.0.0", help="127.0.0.1 keeps it on this machine (%(default)s)")
-    c.add_argument("--port", type=_port, default=PORT, help="%(default)s")
+    c.add_argument("--host", help="127.0.0.1 keeps it on this machine")
+    c.add_argument("--port", type=_port, help="7007 if not given")
     place = c.add_mutually_exclusive_group()
-    place.add_argument("--data", type=Path, metavar="DIR", help="where the games are kept, in SQLite")
-    place.add_argument(
-        "--database", metavar="URL", help="postgresql://... or sqlite:///...; also as SPYHOUSE_DATABASE"
-    )
+    place.add_argument("--data", metavar="DIR", help="where the games are kept, in SQLite")
+    place.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...")
     c.add_argument(
-        "--redis",
-        metavar="URL",
-        help="redis://..., where several servers on one database keep in touch; also as SPYHOUSE_REDIS",
+        "--redis", metavar="URL", help="redis://..., where several servers on one database keep in touch"
     )
+    c.add_argument("--settings", type=Path, metavar="FILE", help="more settings, in TOML")
     c.add_argument("--no-browser", action="store_true", help="only serve")
+    c.add_argument(
+        "--list-settings", action=_ListSettings, help="every setting with its usual value, and exit"
+    )
 
     c = command(sim, "Play many games between bots and count what came of them.")
     c.add_argument("game", metavar="GAME")
@@ -232,11 +242,20 @@ def _pair(text: str) -> tuple[str, str]:
     return key, value
 
 
-def _database(args: argparse.Namespace) -> str:
-    address: str | None = args.database or (None if args.data else os.environ.get("SPYHOUSE_DATABASE"))
-    if address:
-        return address
-    folder = (args.data or _data_folder()).expanduser().absolute()
+class _ListSettings(argparse.Action):
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from spyhouse.server.settings import described
+
+        for variable, usual, about in described():
+            print(f"{variable}={usual}\n    {about}")
+        parser.exit()
+
+
+def _sqlite_in(data: str) -> str:
+    folder = (Path(data) if data else _data_folder()).expanduser().absolute()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'spyhouse.db'}"
 
@@ -250,7 +269,9 @@ def _data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share", "spyhouse")
 
 
-def _has_display() -> bool:
+def _may_open_a_browser(args: argparse.Namespace) -> bool:
+    if args.no_browser:
+        return False
     if sys.platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in os.environ
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

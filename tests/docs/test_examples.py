@@ -1,12 +1,15 @@
 """What the documents show can be run."""
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
+import spyhouse
+
 ROOT = Path(__file__).parents[2]
-PAGES = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page.is_file()]
+PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("examples/*/README.md"))]
 
 
 def code_in(page: Path) -> str:
@@ -23,3 +26,9 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
     missing = [target for target in targets if not (page.parent / target).exists()]
     assert not missing
+
+
+def test_what_help_shows_is_so() -> None:
+    """`help(spyhouse)` and `help(spyhouse.new)`."""
+    result = doctest.testmod(spyhouse, optionflags=doctest.ELLIPSIS)
+    assert (result.failed, result.attempted > 8) == (0, True)

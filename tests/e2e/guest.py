@@ -2,7 +2,7 @@
 
 import contextlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
@@ -80,19 +80,24 @@ class Guest:
         tag.get_by_role("button", name="Pin it on").click()
         expect(self.button(f"Playing as {self.name}")).to_be_visible()
 
-    def opens_table(self, steps: Mapping[str, int] = NO_STEPS, *, deals: bool = False) -> str:
+    def opens_table(
+        self, steps: Mapping[str, int] = NO_STEPS, *, deals: bool = False, switches: Sequence[str] = ()
+    ) -> str:
         """
-        With so many presses on "more" (or fewer than none: on "less") for these options, and as the first
-        dealer if wanted; gives the code.
+        With so many presses on "more" (or fewer than none: on "less") for these options, as the first dealer
+        if wanted, and with these house rules on; gives the code.
         """
         sheet = self.wants_table()
         for option, times in steps.items():
             label = f"{'More' if times > 0 else 'Less'}: {option}"
             for _ in range(abs(times)):
                 sheet.get_by_role("button", name=label, exact=True).click()
-        if deals:
+        if deals or switches:
             sheet.get_by_text("More house rules").click()
-            sheet.get_by_role("group", name="First dealer").get_by_role("button").click()
+        if deals:
+            sheet.get_by_role("button", name="More: First dealer", exact=True).click()
+        for name in switches:
+            sheet.get_by_role("switch", name=name).click()
         sheet.get_by_role("button", name="Open the table").click()
         expect(self.page.get_by_role("heading", name="House rules")).to_be_visible()
         return self.code()

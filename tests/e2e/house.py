@@ -3,6 +3,7 @@ with the same half of every deal: players whose browsers add nothing to it are d
 
 import contextlib
 import secrets
+import signal
 import socket
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
-from spyhouse.server.run import make_server
+from spyhouse.server import static
+from spyhouse.server.app import make_server
 from spyhouse.server.settings import Settings
+from spyhouse.server.static import CLIENT
 
 SECRET = "e2e 28"
 
@@ -19,40 +22,64 @@ SECRET = "e2e 28"
 @contextlib.contextmanager
 def house_in(folder: Path) -> Iterator[str]:
     """Gives its address."""
-    command = [sys.executable, "-m", "tests.e2e.house", str(folder)]
-    with (
-        open(folder / "house.log", "w") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process,
-    ):
-        assert process.stdout
-        try:
-            yield process.stdout.readline().strip() or _why(folder)
-        finally:
-            process.terminate()
+    house = House(folder)
+    house.open()
+    try:
+        yield house.address
+    finally:
+        house.close()
 
 
-def _why(folder: Path) -> str:
-    raise RuntimeError(f"the house did not open:\n{(folder / 'house.log').read_text()}")
+class House:
+    """It can be closed and opened again at the same address, with what its database knows."""
+
+    address = ""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def open(self, client: Path = CLIENT) -> None:
+        command = [sys.executable, "-m", "tests.e2e.house", str(self._folder), str(self._port), str(client)]
+        with open(self._folder / "house.log", "a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().strip() or self._why()
+        self._port = int(self.address.rpartition(":")[2])
+
+    def close(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self._process
+        with self._process as process:
+            process.send_signal(how)
+
+    def _why(self) -> str:
+        raise RuntimeError(f"the house did not open:\n{(self._folder / 'house.log').read_text()}")
 
 
-def main(folder: str) -> None:
+def main(folder: str, port: str, client: str) -> None:
     settings = Settings(
         database=f"sqlite:///{folder}/house.db",
         messages_per_s=0,
+        requests_per_minute=0,
+        connections_per_address=0,
         tables_per_hour=0,
         joins_per_minute=0,
+        people_per_address=0,
         sockets_per_address=0,
         bot_pace=0.02,
     )
     with (
-        mock.patch("spyhouse.table.rooms.new_secret", return_value=SECRET),
-        mock.patch("spyhouse.table.room.new_secret", return_value=SECRET),  # of a rematch
+        mock.patch("spyhouse.live.rooms.new_secret", return_value=SECRET),
+        mock.patch("spyhouse.live.room.new_secret", return_value=SECRET),  # of a rematch
+        mock.patch("spyhouse.table.commands.play.AWAY_S", 0),  # nobody waits to be allowed to skip
         mock.patch.object(secrets, "randbits", return_value=1),  # what bots throw their dice with
-        socket.create_server(("127.0.0.1", 0)) as listening,
+        mock.patch.object(static, "CLIENT", Path(client)),
+        socket.create_server(("127.0.0.1", int(port))) as listening,
     ):
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         make_server(settings).run([listening])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -9,7 +9,6 @@ import msgspec
 from playwright.sync_api import Locator, Position, TimeoutError, expect
 
 from spyhouse.games.spycatcher import GAME, legal
-from spyhouse.games.spycatcher.board import the_board
 from spyhouse.games.spycatcher.influence import CIRCLES, NUMBER_OF, SUIT, VALUE, bits, suit_of
 from spyhouse.games.spycatcher.moves import (
     Challenge,
@@ -26,6 +25,7 @@ from spyhouse.games.spycatcher.moves import (
     ToCircle,
 )
 from spyhouse.games.spycatcher.view import Player, SpycatcherView
+from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import Move
 from tests.e2e.guest import Guest
 
@@ -137,6 +137,8 @@ class Seated:
                 self.press(button(re.compile("^Replace the ")))
             case Go(route):
                 self.press(self._way(route[-1]))
+                if self.phone:
+                    self.press(button(re.compile("^Walk ")))
             case Seek():
                 self.press(button(re.compile("^Seek with ")))  # the run, or the master, lies ready
             case Challenge(cards):
@@ -162,11 +164,11 @@ class Seated:
         self.press(hand.get_by_role("button", name=name, exact=True), at_the_edge=True)
 
     def _way(self, place: int) -> Locator:
-        """Two quiet squares have the same name, so by their order."""
+        """Two squares of a circle have the same name, so by their order."""
         view = self.view
-        routes = the_board().routes[view.players[self.seat].place][view.die]
+        routes = the_map().routes[view.players[self.seat].place][view.die]
         ends = list(dict.fromkeys(go.route[-1] for go in routes))
-        every = self.page.locator(".ways button" if self.phone else ".spot.lit")
+        every = self.page.locator(".ways li button" if self.phone else ".spot.lit")
         self.reads_until(every.first)
         expect(every).to_have_count(len(ends))
         return every.nth(ends.index(place))
@@ -182,7 +184,7 @@ def moves(view: SpycatcherView, seat: int) -> Sequence[Move]:
         case "discard":
             return legal.discards(hand)
         case "go":
-            return the_board().routes[me.place][view.die]
+            return the_map().routes[me.place][view.die]
         case "seek":
             return legal.seeks(suit_of(hand, circle), circle)
         case "challenge":
@@ -203,7 +205,7 @@ def moves(view: SpycatcherView, seat: int) -> Sequence[Move]:
         case "look":
             return [LookAt(other) for other in others]
         case "send":
-            return [Send(other) for other in others if len(view.players[other].permits) < NEEDED]
+            return [Send(other) for other in others]
         case _:
             return ()
 

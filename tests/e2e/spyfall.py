@@ -134,11 +134,18 @@ class Player:
 
     # --- the end of a round
 
-    def goes_on(self) -> None:
-        self.guest.press("Next round")
+    def goes_on(self, *, last: bool = False) -> None:
+        self.guest.press("The final score" if last else "Next round")
+
+    def unfolds_sheet(self) -> None:
+        """Between rounds it lies folded."""
+        folded = self.page.locator("details:not([open]) > summary").filter(has_text="Score sheet")
+        if folded.is_visible():
+            folded.click()
 
     def score_sheet(self) -> dict[str, list[int]]:
         """By name: points of each round, then the total."""
+        self.unfolds_sheet()
         rows = self.page.locator("table tbody tr").filter(visible=True)
         rows.first.wait_for()
         return {

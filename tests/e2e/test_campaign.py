@@ -41,6 +41,8 @@ class Detective:
         self.page = guest.page
         self.asked = self.page.get_by_role("button", name=TO_DO).or_(self.page.locator(TO_ANSWER))
         """What there is to press now."""
+        self.solution = self.page.get_by_role("button", name=re.compile("^Row.* can be chosen now$"))
+        """Where a bot has filled the row: people say what the solution is."""
 
     def picks_a_character(self, name: str = "") -> None:
         """A name of one's own for a new one; whoever was here before keeps theirs."""
@@ -58,10 +60,11 @@ class Detective:
 
     def does_what_is_asked(self) -> bool:
         """Whatever lies before this player now; False when there is nothing to do."""
-        if not self.asked.count():
+        what = self.asked if self.asked.count() else self.solution
+        if not what.count():
             return False
         with suppress(TooLate):  # somebody else's move may take it away at this very moment
-            self.asked.first.click(timeout=AT_ONCE_MS, force=True)
+            what.first.click(timeout=AT_ONCE_MS, force=True)
         return True
 
 
@@ -83,7 +86,8 @@ class Club:
             did = [one.does_what_is_asked() for one in self.detectives]
             if not any(did):
                 self.host.page.wait_for_timeout(20)  # a bot's turn
-        raise AssertionError(f"Nobody ever saw {text!r}.")
+        seen = [one.page.locator("main").aria_snapshot() for one in self.detectives]
+        raise AssertionError(f"Nobody ever saw {text!r}, but:\n" + "\n\n".join(seen))
 
     def closes_the_case(self, story: str = "") -> None:
         """Plays it to its end, and writes it into the log."""

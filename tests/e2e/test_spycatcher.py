@@ -68,6 +68,24 @@ class Race:
         if what in ("draw", "go", "challenge") and f"{what} {person.phone}" not in self.checked:
             self.checked.add(f"{what} {person.phone}")
             assert grave_faults(person.page) == []
+            if what == "go" and person.phone:
+                self._ways_fit(person)
+
+    def _ways_fit(self, person: Seated) -> None:
+        """On a phone: the whole map, a row for each way, and no walk before one is chosen."""
+        rows = person.page.locator(".ways li button")
+        person.reads_until(rows.first)
+        spots = person.page.locator(".spot.lit")
+        expect(spots).to_have_count(rows.count())
+        wide = person.page.viewport_size
+        assert wide
+        for spot in spots.all():
+            box = spot.bounding_box()
+            assert box
+            assert box["x"] > -30
+            assert box["x"] + box["width"] < wide["width"] + 30
+        if rows.count() > 1:
+            expect(person.guest.button("Pick a way")).to_be_disabled()
 
 
 def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
@@ -86,6 +104,9 @@ def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
     for person in people:
         person.reads_until(person.page.get_by_text("The course of the race").first)
         assert grave_faults(person.page) == []
+        with person.page.expect_download() as kept:
+            person.press(person.guest.button("Keep the front page"))
+        assert kept.value.suggested_filename == "whitehall-gazette.png"
     assert any(len(player.permits) >= NEEDED for player in winner)
 
 

@@ -33,6 +33,7 @@ def test_an_evening(cable: Cable, guests: Guests) -> None:
     the_spy_names_the_place(evening)
     evening.everyone_goes_on()
     time_runs_out(evening)
+    evening.everyone_goes_on(last=True)
 
     sheet = evening.check_sheet()
     evening.watcher.sees("Case closed")
@@ -238,10 +239,10 @@ class Evening:
             if player not in (accuser, accused):
                 player.votes(player is not against)
 
-    def everyone_goes_on(self) -> None:
+    def everyone_goes_on(self, *, last: bool = False) -> None:
         self.check_sheet()
         for player in self.players:
-            player.goes_on()
+            player.goes_on(last=last)
 
     def write_down(self, points: dict[Player, int]) -> None:
         self.sheet.append(points)
@@ -255,6 +256,9 @@ class Evening:
             ]
             for player in self.players
         }
+        folded = self.watcher.page.locator("summary").filter(has_text="Score sheet")
+        folded.or_(self.watcher.page.get_by_text("Case closed")).first.wait_for()
+        Player(self.watcher).unfolds_sheet()
         shown = self.watcher.page.get_by_role("columnheader", name=re.compile(r"^\d+$"))
         expect(shown.first).to_be_visible()
         expect(self.watcher.page.locator("td.latest").first).to_be_visible()

@@ -7,18 +7,19 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from spyhouse.games.spyguy.city import kinds
+from spyhouse.games.spyguy.city import Thing, kinds
+from spyhouse.games.spyguy.city.terrain import WIDTH
+from spyhouse.games.spyguy.picture import drawn
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import READY, Guest
 
 LEAD = 4
 """Spaces that Doctor Moritz is ahead: some ten finds catch him."""
-MORE_SAND = 13
+MORE_SAND = 3
 """Presses on "more": two minutes a card, which nobody needs, but a busy machine may."""
 AT_ONCE_MS = 3_000
 """What was there a moment ago is pressed at once, or the clock was quicker and it is gone."""
@@ -65,7 +66,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     look_at(ben)
 
     # The next ones: Cleo finds one in words, Ida all that no panel hides.
-    ida.goes_on()
+    all_go_on(team)
     cleo.reads_the_city()
     cleo.marks_one_in_words()
     look_at(cleo)
@@ -76,7 +77,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         everyone_is_done(team)
         if ida.view["phase"] == "over":
             break
-        ida.goes_on()
+        all_go_on(team)
 
     for searcher in team:
         expect(searcher.page.get_by_role("heading", name=CAUGHT)).to_be_visible()
@@ -93,14 +94,12 @@ NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 def opens_table(guest: Guest) -> str:
     """With a short chase."""
     sheet = guest.wants_table("Spy Guy")
-    sand = sheet.get_by_role("group", name="Sand timer (seconds)")
-    sand.get_by_role("button").click()
+    sheet.get_by_text("More house rules").click()
+    sand = sheet.get_by_role("group", name="Sand timer")
     for _ in range(MORE_SAND):
         sand.get_by_role("button", name="More").click()
-    sheet.get_by_text("More house rules").click()
     lead = sheet.get_by_role("group", name="Doctor Moritz's lead (spaces)")
-    lead.get_by_role("button").click()
-    for _ in range(LEAD - 1):
+    for _ in range(LEAD):
         lead.get_by_role("button", name="More").click()
     expect(lead.get_by_role("status")).to_have_text(str(LEAD))
     sheet.get_by_role("button", name="Open the table").click()
@@ -116,6 +115,14 @@ def everyone_is_done(team: tuple["Searcher", ...]) -> None:
             with contextlib.suppress(TooLate):
                 searcher.guest.button("I\u2019m done").click(timeout=AT_ONCE_MS)
     expect(team[0].next_card.or_(over).first).to_be_visible()
+
+
+def all_go_on(team: tuple["Searcher", ...]) -> None:
+    """To the next card, when everyone has seen what was missed."""
+    for searcher in team:
+        searcher.next_card.click()
+    for searcher in team:
+        expect(searcher.guest.button("I\u2019m done")).to_be_visible()
 
 
 def look_at(*searchers: "Searcher") -> None:
@@ -156,9 +163,9 @@ class Searcher:
         return sum(f'"type":"{kind}"' in message for message in self.guest.sent)
 
     @cached_property
-    def scene(self) -> dict[str, Any]:
-        address = f"{self.guest.house}/api/games/spyguy/scenes/{self.view['city']}"
-        return httpx.get(address).json()  # type: ignore[no-any-return]
+    def things(self) -> list[Thing]:
+        """What the house alone knows: the picture says only how they look."""
+        return drawn(self.view["city"]).things
 
     # --- the city
 
@@ -172,37 +179,30 @@ class Searcher:
 
     def sought(self) -> list[Spot]:
         """All that looks exactly as on the card."""
-        return [
-            (op[2], op[3])
-            for op in self.scene["ops"]
-            if op[0] == "i" and op[1] == self.card["kind"] and op[6] == 0
-        ]
+        return [(each.x, each.y) for each in self.things if each.kind == self.card["kind"] and not each.look]
 
     def something_else(self) -> Spot:
-        found = (
-            (op[2], op[3])
-            for op in self.scene["ops"]
-            if op[0] == "i" and op[1] != self.card["kind"] and self.is_free((op[2], op[3]))
-        )
-        return next(found)
+        self.sees_all()
+        others = ((each.x, each.y) for each in self.things if each.kind != self.card["kind"])
+        return next(filter(self.is_free, others))
 
     def in_sight(self) -> Iterator[Spot]:
+        self.sees_all()
         return filter(self.is_free, self.sought())
 
     def marked(self) -> set[Spot]:
         return {(marker["spot"]["x"], marker["spot"]["y"]) for marker in self.view["markers"]}
 
     def sees_all(self) -> None:
-        self.page.get_by_role("button", name="The whole city").click()
+        self.city.focus()
+        self.page.keyboard.press("0")
 
     def at(self, spot: Spot) -> Spot:
-        """Where on the page, once the whole city is in sight."""
-        box = self.city.bounding_box()
+        """Where on the page it is now."""
+        box = self.city.locator("canvas.whole").bounding_box()
         assert box
-        zoom = min(box["width"] / self.scene["width"], box["height"] / self.scene["height"])
-        left = box["x"] + (box["width"] - self.scene["width"] * zoom) / 2
-        top = box["y"] + (box["height"] - self.scene["height"] * zoom) / 2
-        return left + spot[0] * zoom, top + spot[1] * zoom
+        zoom = box["width"] / WIDTH
+        return box["x"] + spot[0] * zoom, box["y"] + spot[1] * zoom
 
     def is_free(self, spot: Spot) -> bool:
         """No panel covers it."""
@@ -235,16 +235,7 @@ class Searcher:
 
     @property
     def next_card(self) -> Locator:
-        return self.page.get_by_role("button", name=re.compile("^Next card"))
-
-    def goes_on(self) -> None:
-        """To the next card, if the table has not gone on by itself."""
-        done = self.guest.button("I\u2019m done")
-        expect(self.next_card.or_(done)).to_be_visible()
-        if not done.is_visible():
-            with contextlib.suppress(TooLate):
-                self.next_card.click(timeout=AT_ONCE_MS)
-        expect(done).to_be_visible()
+        return self.page.get_by_role("button", name="Seen enough")
 
     # --- in words
 
@@ -258,7 +249,7 @@ class Searcher:
     def marks_one_in_words(self) -> None:
         """Goes through district after district until it is named, and presses Enter there."""
         kind = kinds()[self.card["kind"]]
-        name = re.compile(rf"^an? {kind.colour} {kind.name}", re.IGNORECASE)
+        name = re.compile(rf"^an? {kind.colour} {kind.name},", re.IGNORECASE)
         districts = self.page.get_by_role("list", name="Districts").get_by_role("button")
         districts.first.focus()
         for _ in range(districts.count()):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, Move, Tick, View
+from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, Lab, Move, Tick, View
 from spyhouse.lab.play import Stuck, next_move, play
 from tests.lab import toys
 
@@ -97,8 +97,8 @@ def test_the_clock_acts_at_its_deadline() -> None:
 
 
 class NoClock(toys.HighCard):
-    def deadline(self) -> int | None:
-        return None
+    def wind_up(self) -> None:
+        self.due = None
 
 
 def test_a_game_in_which_nobody_moves_is_stuck() -> None:
@@ -113,7 +113,7 @@ def test_a_game_without_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
-    with pytest.raises(Stuck, match=r"seat 0 tried Tick\(\) .*: It is the turn of seat 0"):
+    with pytest.raises(Stuck, match=r"seat 0 tried Tick\(\) .*: Only the clock can tick"):
         play(GAME, 2, "seed", OPTIONS, ["confused"])
 
 
@@ -174,7 +174,7 @@ def race(*levels: str) -> list[tuple[int, int]]:
         last.append(state)
         return {}
 
-    play(replace(RACE, tally=keep), len(levels), "x", OPTIONS, levels)
+    play(replace(RACE, lab=Lab(tally=keep, real_time=True)), len(levels), "x", OPTIONS, levels)
     return last[0].rung
 
 

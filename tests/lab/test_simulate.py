@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import BadOptions, Options, Outcome
+from spyhouse.kernel import BadOptions, Lab, Options, Outcome
 from spyhouse.lab.simulate import Tally, read_options, simulate, winners
 from tests.lab import toys
 
@@ -36,7 +36,8 @@ def test_the_same_seed_gives_the_same_tally_in_any_number_of_processes(
 
 
 def test_what_a_game_counts_is_summed_up_and_spread_out() -> None:
-    high = replace(toys.HONEST, tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
+    lab = Lab(tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
+    high = replace(toys.HONEST, lab=lab)
     result = simulate(high, 3, 40, seed="seed", levels=["random"], options=toys.NoOptions())
     spread = result.spread["high"]
     assert 0 < result.counts["high"] < 40

@@ -3,21 +3,24 @@
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Self
+
+import msgspec
 
 from spyhouse.kernel import (
-    CLOCK,
-    HOST,
-    Chance,
     Event,
     Game,
     IllegalMove,
+    Lab,
+    LeftForGood,
     Move,
     Options,
     Outcome,
+    Skipped,
     State,
-    Stop,
     Tick,
     View,
+    kinds_of,
 )
 
 
@@ -52,104 +55,86 @@ class NoOptions(Options, frozen=True):
     pass
 
 
-class HighCard(State):
+class HighCard(State[HighCardView]):
     """Everyone holds one of ten cards; in turn each keeps it or swaps it; the highest card wins."""
 
-    __slots__ = ("aside", "cards", "chance", "deck", "turn")
+    __slots__ = ("aside", "cards", "deck", "turn")
+    moves = kinds_of(Keep | Swap)
 
     def __init__(self, seats: int, seed: str, options: Options) -> None:
-        self.chance = Chance(seed)
+        super().__init__(seats, seed, options)
         deck = self.chance.shuffled("deal", range(10))
         self.cards, self.deck = deck[:seats], deck[seats:]
         self.aside: list[int] = [-1] * seats
         self.turn = 0
+        self.wind_up()
 
-    def over(self) -> bool:
-        return self.turn >= len(self.cards)
+    def wind_up(self) -> None:
+        self.due = 10_000 * (self.turn + 1)
 
-    def to_act(self) -> frozenset[int]:
-        return frozenset() if self.over() else frozenset({self.turn})
+    def waiting_for(self) -> tuple[int, ...]:
+        return () if self.phase == "over" else (self.turn,)
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if self.over():
-            return []
-        if seat == self.turn:
-            return [Keep(), Swap()]
-        others: dict[int, list[Move]] = {CLOCK: [Tick()], HOST: [Stop()]}
-        return others.get(seat, [])
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return [Keep(), Swap()] if seat == self.turn else []
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if move not in self.legal(seat):
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if seat != self.turn:
             raise IllegalMove(f"It is the turn of seat {self.turn}, to keep or to swap.")
         events: list[Event] = []
-        if isinstance(move, Stop):
-            self.turn = len(self.cards)
-        else:
-            if isinstance(move, Swap):
-                self.aside[seat] = self.cards[seat]
-                self.cards[seat] = self.deck.pop(0)
-                events.append(Drew(card=self.cards[seat], only=(seat,)))
-            events.append(Decided(seat=self.turn))
-            self.turn += 1
-        if self.over():
-            events.append(Shown(cards=tuple(self.cards)))
-        return events
+        if isinstance(move, Swap):
+            self.aside[seat] = self.cards[seat]
+            self.cards[seat] = self.deck.pop(0)
+            events.append(Drew(card=self.cards[seat], only=(seat,)))
+        return [*events, *self._tick(at)]
 
-    def deadline(self) -> int | None:
-        return None if self.over() else 10_000 * (self.turn + 1)
+    def _tick(self, at: int) -> list[Event]:
+        decided = Decided(seat=self.turn)
+        self.turn += 1
+        self.wind_up()
+        return [decided] if self.turn < self.seats else [decided, *self._stop(at)]
 
-    def view(self, seat: int | None) -> View:
-        shown = tuple(self.cards) if self.over() else ()
+    def _stop(self, at: int) -> list[Event]:
+        self.phase = "over"
+        self.due = None
+        return [Shown(cards=tuple(self.cards))]
+
+    def _view(self, seat: int | None) -> HighCardView:
+        shown = tuple(self.cards) if self.phase == "over" else ()
         return HighCardView(self.turn, None if seat is None else self.cards[seat], shown)
 
     def outcome(self) -> Outcome | None:
-        if not self.over():
+        if self.phase != "over":
             return None
-        best = max(range(len(self.cards)), key=lambda seat: self.cards[seat])
+        best = max(range(self.seats), key=lambda seat: self.cards[seat])
         return Outcome(how="high card", winners=(best,), scores=tuple(self.cards))
 
-    def copy(self) -> "HighCard":
-        twin = type(self).__new__(type(self))
-        twin.cards, twin.deck, twin.aside = self.cards.copy(), self.deck.copy(), self.aside.copy()
-        twin.turn = self.turn
-        twin.chance = self.chance.copy()
-        return twin
-
-    def imagine(self, seat: int | None, rng: random.Random) -> "HighCard":
-        twin = self.copy()
-        twin.chance = self.chance.imagined(rng)
-        others = [other for other in range(len(self.cards)) if other != seat]
-        held = [] if self.over() else others
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        held = [] if self.phase == "over" else others
         laid = [other for other in others if self.aside[other] >= 0]
         unseen = self.deck + [self.cards[other] for other in held] + [self.aside[other] for other in laid]
         rng.shuffle(unseen)
         for other in held:
-            twin.cards[other] = unseen.pop()
+            self.cards[other] = unseen.pop()
         for other in laid:
-            twin.aside[other] = unseen.pop()
-        twin.deck = unseen
-        return twin
-
-    @property
-    def draws(self) -> int:
-        return self.chance.draws
+            self.aside[other] = unseen.pop()
+        self.deck = unseen
 
 
 class ShowsTheSum(HighCard):
     """Leaks through the view."""
 
-    def view(self, seat: int | None) -> View:
-        top = self.cards[0]
-        shown = tuple(self.cards) if self.over() else ()
-        return HighCardView(self.turn, None if seat is None else self.cards[seat], shown, extra=top)
+    def _view(self, seat: int | None) -> HighCardView:
+        return msgspec.structs.replace(super()._view(seat), extra=self.cards[0])
 
 
 class TalksTooMuch(HighCard):
     """Leaks through the text of a refusal."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         try:
-            return super().apply(seat, move, at)
+            return super()._apply(seat, move, at)
         except IllegalMove:
             raise IllegalMove(f"Not your turn: seat 0 still holds its {self.cards[0]}.") from None
 
@@ -157,18 +142,16 @@ class TalksTooMuch(HighCard):
 class TellsEveryone(HighCard):
     """Leaks through an event told to all."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        events = super().apply(seat, move, at)
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        events = super()._apply(seat, move, at)
         return [Drew(card=event.card) if isinstance(event, Drew) else event for event in events]
 
 
 class HintsByMoves(HighCard):
     """Leaks through the host's legal moves."""
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if seat == HOST and not self.over() and self.cards[0] > 4:
-            return [Stop(), Tick()]
-        return super().legal(seat)
+    def _host_legal(self) -> Sequence[Move]:
+        return [Tick()] if self.cards[0] > 4 else []
 
 
 class Forgetful(HighCard):
@@ -182,46 +165,132 @@ class Forgetful(HighCard):
 class SharesItsDeck(HighCard):
     """A copy that is not one."""
 
-    def copy(self) -> "HighCard":
-        twin = super().copy()
-        twin.deck = self.deck
-        return twin
+    def lay_out_like(self, other: Self) -> None:
+        super().lay_out_like(other)
+        self.deck = other.deck
 
 
 class Silent(HighCard):
     """Changes what people see without telling them."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        return [event for event in super().apply(seat, move, at) if not isinstance(event, Decided)]
+    def _tick(self, at: int) -> list[Event]:
+        return [event for event in super()._tick(at) if not isinstance(event, Decided)]
 
 
 class HalfDone(HighCard):
     """Refuses a move after having begun it."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if move not in self.legal(seat):
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if seat != self.turn:
             self.deck.reverse()
-        return super().apply(seat, move, at)
+        return super()._apply(seat, move, at)
 
 
 class Endless(HighCard):
-    """Nobody's turn ever passes."""
+    """Nobody's turn ever passes, and nobody gets away."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        turn = self.turn
-        events = super().apply(seat, move, at)
-        self.turn = turn
-        return events
+    def _tick(self, at: int) -> list[Event]:
+        self.due = at + 10_000
+        return [Decided(seat=self.turn)]
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        return [] if seat == HOST else super().legal(seat)[:1]
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return super()._legal(seat)[:1]
+
+    def _stop(self, at: int) -> list[Event]:
+        self.gone = ()
+        return [Decided(seat=self.turn)]
 
 
 class Unimaginative(HighCard):
     """Offers the real world as the only possible one."""
 
-    def imagine(self, seat: int | None, rng: random.Random) -> "HighCard":
-        return self.copy()
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        pass
+
+
+class SeesTheLast(HighCard):
+    """-1 counts from the end: the clock sees somebody's card."""
+
+    def view(self, seat: int | None) -> HighCardView:  # type: ignore[misc]
+        return self._view(seat)
+
+
+class TakesAnything(HighCard):
+    """Does something, whatever it is asked for."""
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+        return super().apply(seat, Keep() if seat == self.turn and type(move) not in self.moves else move, at)
+
+
+class Unhurried(HighCard):
+    """Takes what comes too late."""
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+        late = self.due is not None and at >= self.due and seat >= 0
+        return super().apply(seat, move, at - 10_000 if late else at)
+
+
+class Unpicklable(HighCard):
+    """Holds what only this process knows."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, seats: int, seed: str, options: Options) -> None:
+        super().__init__(seats, seed, options)
+        self.rule = lambda: seed
+
+
+class Loner(HighCard):
+    """Equals nobody but itself."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+class Chameleon(HighCard):
+    """Equals anybody."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+
+class Shapeless(HighCard):
+    def __repr__(self) -> str:
+        return object.__repr__(self)
+
+
+class Shuffler(HighCard):
+    """Equal, and yet written differently: by the order in which a dictionary was filled."""
+
+    __slots__ = ("order",)
+
+    def __init__(self, seats: int, seed: str, options: Options) -> None:
+        super().__init__(seats, seed, options)
+        self.order = {1: 0, 0: 0}
+
+    def _view(self, seat: int | None) -> HighCardView:
+        return msgspec.structs.replace(super()._view(seat), extra=next(iter(self.order)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        build, (kind, values) = super().__reduce__()
+        return build, (kind, values | {"order": dict(sorted(self.order.items()))})
+
+
+class Amnesiac(HighCard):
+    """Forgets, in every world but the real one."""
+
+    def _retell(self, told: list[Event], seat: int | None) -> list[Event]:
+        return []
+
+
+class FullOfHimself(HighCard):
+    """Tells, and does not keep it."""
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+        kept = self.told_before
+        events = super().apply(seat, move, at)
+        self.told_before = kept
+        return events
 
 
 HONEST = Game(
@@ -231,12 +300,29 @@ HONEST = Game(
     version=1,
     options=NoOptions,
     moves=Keep | Swap,
-    events=Decided | Drew | Shown,
+    events=Decided | Drew | Shown | Skipped | LeftForGood,
     view=HighCardView,
     start=HighCard,
     rules=lambda: (),
 )
 FORGETFUL = replace(HONEST, start=Forgetful)
+
+
+class FaceUp(HighCard):
+    """The same with all cards on the table, the deck too: nothing is hidden from anyone."""
+
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        events = super()._apply(seat, move, at)
+        return [Drew(card=event.card) if isinstance(event, Drew) else event for event in events]
+
+    def _view(self, seat: int | None) -> HighCardView:
+        return HighCardView(self.turn, None, (*self.cards, *self.deck, *self.aside))
+
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        pass
+
+
+OPEN = replace(HONEST, start=FaceUp, lab=Lab(open_information=True, longest=6))
 
 
 # --- a game in which it matters who is quicker
@@ -253,49 +339,42 @@ class Rang(Event, frozen=True):
 class Race(State):
     """For a second everyone may ring the bell; nobody wins."""
 
-    __slots__ = ("ended", "rung")
+    __slots__ = ("rung",)
+    moves = kinds_of(Ring)
 
     def __init__(self, seats: int, seed: str, options: Options) -> None:
+        super().__init__(seats, seed, options)
         self.rung: list[tuple[int, int]] = []
-        self.ended = False
+        self.due = 1000
 
     def to_act(self) -> frozenset[int]:
-        return frozenset() if self.ended else frozenset({0, 1})
+        return frozenset() if self.phase == "over" else frozenset({0, 1})
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if self.ended:
-            return []
-        return [Tick()] if seat == CLOCK else [Ring()]
+    def waiting_for(self) -> tuple[int, ...]:
+        return ()
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if seat == CLOCK:
-            self.ended = True
-            return []
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return [Ring()]
+
+    def _apply(self, seat: int, move: Ring, at: int) -> list[Event]:
         if self.rung and self.rung[-1][1] == at:
             raise IllegalMove("The bell is ringing already.")
         self.rung.append((seat, at))
         return [Rang(seat=seat)]
 
-    def deadline(self) -> int | None:
-        return None if self.ended else 1000
+    def _tick(self, at: int) -> list[Event]:
+        return self._stop(at)
 
-    def view(self, seat: int | None) -> View:
+    def _stop(self, at: int) -> list[Event]:
+        self.phase = "over"
+        self.due = None
+        return []
+
+    def _view(self, seat: int | None) -> View:
         return View()
 
     def outcome(self) -> Outcome | None:
-        return Outcome("time", (), (0, 0)) if self.ended else None
-
-    def copy(self) -> "Race":
-        twin = Race.__new__(Race)
-        twin.rung, twin.ended = self.rung.copy(), self.ended
-        return twin
-
-    def imagine(self, seat: int | None, rng: random.Random) -> "Race":
-        return self.copy()
-
-    @property
-    def draws(self) -> int:
-        return 0
+        return Outcome("time", (), (0, 0)) if self.phase == "over" else None
 
 
 RACE = Game(
@@ -309,5 +388,5 @@ RACE = Game(
     view=View,
     start=Race,
     rules=tuple,
-    real_time=True,
+    lab=Lab(real_time=True),
 )

@@ -14,10 +14,20 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from spyhouse.server.run import make_server
+from spyhouse.server.app import make_server
 from spyhouse.server.settings import Settings
 
-CALM = Settings(messages_per_s=0, tables_per_hour=0, joins_per_minute=0, sockets_per_address=0, bot_pace=0)
+CALM = Settings(
+    messages_per_s=0,
+    requests_per_minute=0,
+    tables_per_hour=0,
+    joins_per_minute=0,
+    people_per_address=0,
+    packs_per_hour=0,
+    sockets_per_address=0,
+    connections_per_address=0,
+    bot_pace=0,
+)
 """No limits, except where a test sets them, and bots that do not dawdle."""
 
 

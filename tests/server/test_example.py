@@ -11,11 +11,20 @@ from tests.server.house import HouseUp
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
 
 
-@pytest.mark.parametrize("game", ["pebbles", "spyfall"])
-async def test_the_example_client_plays_a_game_to_its_end(house: HouseUp, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("pebbles", "{}"),
+        ("spyfall", '{"rounds": 1, "round_seconds": 60, "accuse_seconds": 10}'),
+        ("spyclub", "{}"),
+        ("spycatcher", '{"permissions_needed": 3}'),
+        ("spyguy", '{"seconds": 5, "practice": true, "practice_cards": 1}'),
+    ],
+)
+async def test_the_example_client_plays_a_game_to_its_end(house: HouseUp, game: str, options: str) -> None:
     example = await asyncio.create_subprocess_exec(
-        sys.executable, EXAMPLE, f"http://{house.address}", game, stdout=asyncio.subprocess.PIPE
+        sys.executable, EXAMPLE, f"http://{house.address}", game, options, stdout=asyncio.subprocess.PIPE
     )
     printed, _ = await example.communicate()
     assert example.returncode == 0
-    assert b"Over: {'how': 'score'" in printed
+    assert printed.startswith(b"Over: {'how': '")

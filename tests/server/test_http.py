@@ -1,13 +1,16 @@
 """The HTTP side: opening, joining, looking, packs, exports, and how it says no."""
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from spyhouse.store import Store, StoreFailed
 from tests.server.house import HouseUp, house_up
 
+JSON = {"Content-Type": "application/json"}
 IDA = {"game": "pebbles", "options": {}, "name": "Ida", "face": "fox"}
 
 
@@ -27,6 +30,7 @@ def test_a_table_is_opened_looked_at_and_joined(house: HouseUp) -> None:
         "summary": "5 pebbles",
         "names": ["Ida", "Ben"],
         "locked": False,
+        "days_left": 90,
     }
 
 
@@ -55,7 +59,7 @@ def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, statu
 def test_bodies_have_a_limit(house: HouseUp) -> None:
     answer = house.http.post("/api/tables", json={**IDA, "name": "x" * 70_000})
     assert answer.status_code == 413
-    assert house.http.post("/api/tables", content=b"{").status_code == 400
+    assert house.http.post("/api/tables", content=b"{", headers=JSON).status_code == 400
 
 
 def test_a_locked_or_unfinished_table(house: HouseUp) -> None:
@@ -102,15 +106,91 @@ def test_games_rules_and_packs(house: HouseUp) -> None:
     assert "PebbleOptions" in games["pebbles"]["options"]["$defs"]
     assert house.http.get("/api/games/pebbles/rules").json()[0]["id"] == "PB-1"
     default = house.http.get("/api/games/spyfall/pack")
-    saved = house.http.post("/api/games/spyfall/packs", content=default.content)
+    saved = house.http.post("/api/games/spyfall/packs", json=default.json())
     assert saved.status_code == 201
-    again = house.http.post("/api/games/spyfall/packs", content=default.content)
+    again = house.http.post("/api/games/spyfall/packs", json=default.json())
     assert again.json() == saved.json()
     kept = house.http.get(f"/api/games/spyfall/packs/{saved.json()['id']}")
     assert kept.json() == default.json()
     assert house.http.get("/api/games/spyfall/packs/none").status_code == 404
-    torn = house.http.post("/api/games/spyfall/packs", content=b'name = "Home"\n\n[[places]\n')
-    assert (torn.status_code, "line 3" in torn.json()["detail"]) == (400, True)
+    torn = house.http.post("/api/games/spyfall/packs", content=b'{"name": "Home", "places": [', headers=JSON)
+    assert (torn.status_code, torn.json()["detail"]) == (400, "This is not JSON.")
+
+
+def test_a_game_tells_what_can_be_played_told_and_seen(house: HouseUp) -> None:
+    schema = house.http.get("/api/games/pebbles/schema").json()
+    assert set(schema) == {"game", "version", "moves", "events", "view", "options"}
+    assert "Take" in schema["moves"]["$defs"]
+    assert "description" in house.http.get("/api/games/spyfall/schema").json()["moves"]["$defs"]["Ask"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b'{"name": ' + b"9" * 60_000 + b"}", b'{"name": "\xff"}', b"[" * 30_000, b"a." * 32_700 + b"b=1"],
+    ids=["a long number", "no text", "deep", "TOML"],
+)
+def test_no_body_is_too_odd_for_a_sentence(house: HouseUp, body: bytes) -> None:
+    for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
+        answer = house.http.post(path, content=body, headers=JSON)
+        assert (answer.status_code, list(answer.json())) == (400, ["detail"]), path
+
+
+def test_other_pages_cannot_post_here(house: HouseUp) -> None:
+    """A page elsewhere may send text/plain without asking first, and nothing of that is taken."""
+    for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
+        answer = house.http.post(path, content=b"{}", headers={"Content-Type": "text/plain"})
+        assert answer.status_code == 415, path
+
+
+def test_the_house_answers_to_its_own_names_only(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, hosts=("play.example.org",)) as house:
+        for name, status in {
+            "play.example.org": 200,
+            "PLAY.example.org:7007": 200,
+            "localhost:80": 200,
+            "192.0.2.1:7007": 200,
+            "[2001:db8::1]:7007": 200,
+            "rebound.example": 421,
+            "play.example.org.evil.example": 421,
+        }.items():
+            assert house.http.get("/api/games", headers={"Host": name}).status_code == status, name
+
+
+def test_asking_has_a_limit(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, requests_per_minute=3) as house:
+        assert [house.http.get("/schema/openapi.json").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert house.http.get("/").status_code in (200, 503)  # the page itself always comes
+
+
+def test_a_home_with_ipv6_is_one_visitor(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, tables_per_hour=1) as house:
+        tries = [
+            house.http.post("/api/tables", json=IDA, headers={"X-Forwarded-For": address}).status_code
+            for address in ("2001:db8:1:2::3", "2001:db8:1:2:ffff::4", "2001:db8:1:3::3")
+        ]
+        assert tries == [201, 429, 201]
+
+
+def test_figures_are_for_whoever_runs_the_house(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path) as house:
+        assert house.http.get("/metrics").status_code == 200  # from this machine
+        assert house.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
+    with house_up(tmp_path, metrics_token="open sesame") as house:
+        assert house.http.get("/metrics").status_code == 401
+        named = {"Authorization": "Bearer open sesame", "X-Forwarded-For": "192.0.2.7"}
+        assert house.http.get("/metrics", headers=named).status_code == 200
+
+
+def test_health_is_writing_and_reading(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise StoreFailed("The database does not answer: database or disk is full.")
+
+    monkeypatch.setattr(Store, "save_clock", full)
+    answer = house.http.get("/healthz")
+    assert (answer.status_code, answer.json()["detail"]) == (
+        503,
+        "The database does not answer: database or disk is full.",
+    )
 
 
 def test_what_a_host_looks_at(house: HouseUp) -> None:
@@ -131,3 +211,25 @@ def test_every_answer_has_the_security_headers(house: HouseUp) -> None:
         assert "unsafe-inline" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_the_host_can_delete_a_table_for_good(house: HouseUp) -> None:
+    table = house.open()
+    _, token = table.join("Ben")
+    address = f"/api/tables/{table.code}"
+    assert house.http.delete(address).status_code == 403
+    for wrong in (token, "nonsense"):
+        answer = house.http.delete(address, headers={"Authorization": f"Bearer {wrong}"})
+        assert answer.status_code == 403
+    mine = {"Authorization": f"Bearer {table.token}"}
+    async with house.guest(table.code, token) as ben:
+        assert house.http.delete(address, headers=mine).status_code == 204
+        bye = await ben.next("Bye")
+        assert (bye["kind"], bye["reason"]) == ("missing", "The host has closed this table for good.")
+    assert house.http.get(address).status_code == 404
+
+
+def test_the_house_tells_its_version_and_how_long_it_keeps_tables(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, keep_days=30) as house:
+        assert house.http.get("/api/house").json() == {"version": version("spyhouse"), "keep_days": 30}
+        assert house.http.get(f"/api/tables/{house.open().code}").json()["days_left"] == 30

@@ -18,5 +18,6 @@ async def test_two_people_play_a_game_to_its_end(house: HouseUp) -> None:
         assert update["game"]["outcome"]["how"] == "score"
         assert update["table"]["phase"] == "over"
         assert update["table"]["secret"]
+        key = update["table"]["key"]
     assert house.http.get(f"/api/tables/{table.code}").json()["phase"] == "over"
-    assert house.http.get(f"/api/tables/{table.code}/export").status_code == 200
+    assert house.http.get(f"/api/tables/{table.code}/export?key={key}").status_code == 200

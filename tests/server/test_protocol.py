@@ -93,6 +93,7 @@ async def test_a_token_of_another_table_opens_nothing(house: HouseUp) -> None:
         await guest.send({"type": "Hello", "token": other.token})
         bye = await guest.next("Bye")
         assert "does not belong to this table" in bye["reason"]
+        assert bye["kind"] == "removed"
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await guest.hear()
         assert closed.value.rcvd
@@ -140,6 +141,36 @@ async def test_nonsense_gets_a_sentence_and_changes_nothing(house: HouseUp, text
         await ida.do("Sit", seat=0)
 
 
+async def test_a_request_is_refused_when_what_it_answers_to_is_over(house: HouseUp) -> None:
+    table, token = await seated(house)
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+        seen = ben.welcome["seq"]
+        await ida.take(0)
+        take = {"type": "Play", "seat": 1, "move": {"type": "Take", "pebbles": 1}}
+        await ben.send({"type": "Request", "id": "late", "do": take, "after": seen})
+        no = await ben.next("No")
+        assert (no["id"], no["reason"]) == (
+            "late",
+            "The game has moved on since, so that was not done. Look again.",
+        )
+        await ida.do("Say", text="Your turn.")  # changes no game
+        await ben.send({"type": "Request", "id": "timely", "do": take, "after": seen + 1})
+        assert (await ben.next("Done"))["id"] == "timely"
+
+
+async def test_a_request_about_the_table_is_refused_when_the_table_has_changed(house: HouseUp) -> None:
+    table = house.open()
+    _, token = table.join()
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
+        seen = ida.welcome["seq"]
+        await ben.do("Sit", seat=1)  # where Ida saw an empty chair
+        clear = {"type": "ClearSeat", "seat": 1}
+        await ida.send({"type": "Request", "id": "late", "do": clear, "after": seen})
+        assert "The table has changed since" in (await ida.next("No"))["reason"]
+        await ida.send({"type": "Request", "id": "timely", "do": clear, "after": seen + 1})
+        assert (await ida.next("Done"))["id"] == "timely"
+
+
 async def test_a_wrong_request_is_refused_by_its_id(house: HouseUp) -> None:
     table = house.open()
     async with house.guest(table.code, table.token) as ida:
@@ -153,7 +184,9 @@ async def test_requests_before_hello_and_unknown_tables(house: HouseUp) -> None:
         await guest.send({"type": "Request", "id": "1", "do": {"type": "Pause"}})
         assert "Say Hello first" in (await guest.next("No"))["reason"]
         await guest.send({"type": "Hello"})
-        assert (await guest.next("Bye"))["reason"].startswith("There is no table ZZZZ.")
+        bye = await guest.next("Bye")
+        assert bye["reason"].startswith("There is no table ZZZZ.")
+        assert bye["kind"] == "missing"
 
 
 async def test_who_is_removed_hears_goodbye_and_cannot_come_back(house: HouseUp) -> None:
@@ -161,7 +194,9 @@ async def test_who_is_removed_hears_goodbye_and_cannot_come_back(house: HouseUp)
     person, token = table.join()
     async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
         await ida.do("Remove", person=person)
-        assert "asked you to leave" in (await ben.next("Bye"))["reason"]
+        bye = await ben.next("Bye")
+        assert "asked you to leave" in bye["reason"]
+        assert bye["kind"] == "removed"
     async with websockets.connect(f"ws://{house.address}/ws/{table.code}", proxy=None) as wire:
         await wire.send(json.dumps({"type": "Hello", "token": token}))
         assert json.loads(await wire.recv())["type"] == "Bye"

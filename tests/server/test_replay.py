@@ -2,8 +2,11 @@
 
 from tests.server.house import HouseUp
 
+JSON = {"Content-Type": "application/json"}
 
-async def finished(house: HouseUp) -> str:
+
+async def finished(house: HouseUp) -> tuple[str, str]:
+    """The table's code, and the key to its game."""
     table = house.open(pebbles=2)
     async with house.guest(table.code, table.token) as ida:
         for seat in (0, 1):
@@ -11,13 +14,14 @@ async def finished(house: HouseUp) -> str:
         await ida.do("Start")
         for seat in (0, 1):
             await ida.take(seat)
-    return table.code
+    async with house.guest(table.code, table.token) as ida:
+        return table.code, ida.welcome["table"]["key"]
 
 
 async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) -> None:
-    code = await finished(house)
-    for eyes, words in (("", [""] * 3), ("?seat=1", None)):
-        answer = house.http.get(f"/api/tables/{code.lower()}/games/1/replay{eyes}")
+    code, key = await finished(house)
+    for eyes, words in (("", [""] * 3), ("&seat=1", None)):
+        answer = house.http.get(f"/api/tables/{code.lower()}/games/1/replay?key={key}{eyes}")
         assert answer.status_code == 200
         assert answer.headers["Content-Encoding"] == "gzip"
         reel = answer.json()
@@ -27,6 +31,15 @@ async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) 
         )
         assert reel.get("seat") == (None if words else 1)
     assert reel["frames"][0]["view"]["word"], "her own word"
+
+
+async def test_and_for_nobody_who_only_guessed_the_code(house: HouseUp) -> None:
+    code, key = await finished(house)
+    wrong = key[::-1]
+    for path in ("export", "export?number=1", f"export?key={wrong}", "games/1/replay",
+                 "games/1/replay?seat=0", f"games/1/replay?key={wrong}"):  # fmt: skip
+        answer = house.http.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, "Ask one of them" in answer.json()["detail"]) == (403, True), path
 
 
 async def test_a_running_game_is_not(house: HouseUp) -> None:
@@ -44,9 +57,9 @@ async def test_a_running_game_is_not(house: HouseUp) -> None:
 
 
 async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
-    code = await finished(house)
-    file = house.http.get(f"/api/tables/{code}/export").content
-    by_link = house.http.get(f"/api/tables/{code}/games/1/replay?seat=0").json()
-    assert house.http.post("/api/replay?seat=0", content=file).json() == by_link
-    answer = house.http.post("/api/replay", content=b"[]")
+    code, key = await finished(house)
+    file = house.http.get(f"/api/tables/{code}/export?key={key}").content
+    by_link = house.http.get(f"/api/tables/{code}/games/1/replay?seat=0&key={key}").json()
+    assert house.http.post("/api/replay?seat=0", content=file, headers=JSON).json() == by_link
+    answer = house.http.post("/api/replay", content=b"[]", headers=JSON)
     assert (answer.status_code, "not a game" in answer.json()["detail"]) == (400, True)

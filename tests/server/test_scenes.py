@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import BadOptions
+from spyhouse.kernel import BadOptions, Game, Pictures
 from spyhouse.server import scenes
 from tests.server.house import HouseUp, house_up
 from tests.server.toy import PEBBLES
@@ -37,7 +37,11 @@ class Painter:
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     painter = Painter()
-    monkeypatch.setitem(games._extra, "pebbles", replace(PEBBLES, version=7, scene=painter))
+    monkeypatch.setitem(
+        games._extra,
+        "pebbles",
+        replace(PEBBLES, version=7, pictures=Pictures(scene=painter, warm=lambda state: None)),
+    )
     return painter
 
 
@@ -102,3 +106,28 @@ def test_old_pictures_are_forgotten(
         for key in ("a", "b", "a", "c", "a", "b"):
             house.http.get(f"{WHERE}/{key}")
     assert painter.asked == ["a", "b", "c", "b"]
+
+
+def test_who_asks_for_many_stands_in_line_alone(
+    tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = threading.Event()
+    packed = scenes.Scenes.packed
+
+    async def noting(self: scenes.Scenes, game: Game, key: str, address: str) -> bytes:
+        if key == "honest":
+            heard.set()
+        return await packed(self, game, key, address)
+
+    monkeypatch.setattr(scenes.Scenes, "packed", noting)
+    with house_up(tmp_path, scenes_per_minute=0) as house, ThreadPoolExecutor(9) as people:
+        painter.go.clear()
+        greedy = [people.submit(house.http.get, f"{WHERE}/greedy{number}") for number in range(8)]
+        assert painter.begun.wait(10)
+        elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+        honest = people.submit(house.http.get, f"{WHERE}/honest", headers=elsewhere)
+        assert heard.wait(10)
+        painter.go.set()
+        assert honest.result(10).status_code == 200
+        assert [answer.result(10).status_code for answer in greedy] == [200] * 8
+    assert painter.asked.index("honest") <= 2

@@ -7,6 +7,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
+from spyhouse.server.settings import Settings
 from spyhouse.server.words import words_of
 
 
@@ -37,14 +38,13 @@ def parrot() -> Iterator[str]:
 
 
 def test_there_is_none_unless_one_is_named() -> None:
-    assert words_of({}) is None
-    assert words_of({"SPYHOUSE_WORDS_URL": "nonsense"}) is None
+    assert words_of(Settings()) is None
+    assert words_of(Settings(words_url="nonsense")) is None
 
 
 def test_a_prompt_becomes_one_line(parrot: str) -> None:
     Parrot.reply = json.dumps({"choices": [{"message": {"content": ' "It is\n loud." '}}]}).encode()
-    named = {"SPYHOUSE_WORDS_URL": parrot, "SPYHOUSE_WORDS_MODEL": "small", "SPYHOUSE_WORDS_KEY": "k"}
-    words = words_of(named)
+    words = words_of(Settings(words_url=parrot, words_model="small", words_key="k"))
     assert words
     assert words("Say it.") == "It is loud."
     heard = Parrot.heard
@@ -54,12 +54,12 @@ def test_a_prompt_becomes_one_line(parrot: str) -> None:
 @pytest.mark.parametrize("reply", [b"", b"{}", b'{"choices": []}', b"<html>"])
 def test_nonsense_is_nothing(parrot: str, reply: bytes) -> None:
     Parrot.reply = reply
-    words = words_of({"SPYHOUSE_WORDS_URL": parrot})
+    words = words_of(Settings(words_url=parrot))
     assert words
     assert words("Say it.") == ""
 
 
 def test_nobody_there_is_nothing() -> None:
-    words = words_of({"SPYHOUSE_WORDS_URL": "http://127.0.0.1:9/v1"})
+    words = words_of(Settings(words_url="http://127.0.0.1:9/v1"))
     assert words
     assert words("Say it.") == ""

@@ -7,22 +7,22 @@ from typing import Annotated
 from msgspec import Meta
 
 from spyhouse.kernel import (
-    CLOCK,
-    HOST,
     Bot,
-    Chance,
     Event,
     Game,
     IllegalMove,
+    LeftForGood,
     Move,
     Options,
     Outcome,
     RandomBot,
     Rule,
+    Skipped,
     State,
-    Stop,
+    TableSide,
     Tick,
     View,
+    kinds_of,
 )
 
 WORDS = ("ox", "parrot", "lighthouse", "a very long word, much longer than any other")
@@ -66,61 +66,58 @@ class PebbleView(View, frozen=True):
     filling: str
 
 
-class Pebbles(State):
+class Pebbles(State[PebbleView]):
+    moves = kinds_of(Take | Think)
+    options: PebbleOptions
+
     def __init__(self, seats: int, seed: str, options: PebbleOptions) -> None:
-        self.chance = Chance(seed)
+        super().__init__(seats, seed, options)
         self.words = tuple(self.chance.shuffled("words", WORDS)[:seats])
         self.left = options.pebbles
-        self.options = options
         self.turn = 0
         self.thoughts = [0] * seats
-        self.until: int | None = options.seconds * 1000 or None
         self.how = ""
+        self.due = options.seconds * 1000 or None
 
-    def to_act(self) -> frozenset[int]:
-        return frozenset() if self.how else frozenset({self.turn})
+    def waiting_for(self) -> tuple[int, ...]:
+        return () if self.how else (self.turn,)
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if self.how:
-            return []
-        if seat == HOST:
-            return [Stop()]
-        if seat == CLOCK:
-            return [Tick()] if self.until else []
+    def _legal(self, seat: int) -> Sequence[Move]:
         takes = [Take(pebbles) for pebbles in range(1, min(3, self.left) + 1)] if seat == self.turn else []
         return [*takes, Think()]
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+    def _apply(self, seat: int, move: Take | Think, at: int) -> list[Event]:
         if move not in self.legal(seat):
             raise IllegalMove(f"Seat {seat} cannot do that now. It is the turn of seat {self.turn}.")
-        match move:
-            case Take(pebbles):
-                self.left -= pebbles
-                events: list[Event] = [Took(seat=seat, pebbles=pebbles)]
-                return events + self._next(at)
-            case Think():
-                self.thoughts[seat] += 1
-                return [Thought(thoughts=self.thoughts[seat], only=(seat,))]
-            case Tick():
-                return [Took(seat=self.turn, pebbles=0), *self._next(at)]
+        if isinstance(move, Think):
+            self.thoughts[seat] += 1
+            return [Thought(thoughts=self.thoughts[seat], only=(seat,))]
+        self.left -= move.pebbles
+        return [Took(seat=seat, pebbles=move.pebbles), *self._next(at)]
+
+    def _tick(self, at: int) -> list[Event]:
+        return [Took(seat=self.turn, pebbles=0), *self._next(at)]
+
+    def _skip(self, seat: int, at: int) -> list[Event]:
+        return self._tick(at)
+
+    def _stop(self, at: int) -> list[Event]:
         return self._end("stopped")
 
     def _next(self, at: int) -> list[Event]:
         if not self.left:
             return self._end("score")
-        self.turn = (self.turn + 1) % len(self.words)
-        self.until = at + self.options.seconds * 1000 if self.options.seconds else None
+        self.turn = (self.turn + 1) % self.seats
+        self.due = at + self.options.seconds * 1000 if self.options.seconds else None
         return []
 
     def _end(self, how: str) -> list[Event]:
+        self.phase = "over"
         self.how = how
-        self.until = None
+        self.due = None
         return [Ended(words=self.words)]
 
-    def deadline(self) -> int | None:
-        return self.until
-
-    def view(self, seat: int | None) -> View:
+    def _view(self, seat: int | None) -> PebbleView:
         filling = FILLING[: self.options.filling]
         if seat is None:
             return PebbleView(self.left, self.turn, "", 0, filling)
@@ -129,17 +126,8 @@ class Pebbles(State):
     def outcome(self) -> Outcome | None:
         return Outcome(self.how, (self.turn,), tuple(self.thoughts)) if self.how else None
 
-    def copy(self) -> "Pebbles":
-        twin = Pebbles.__new__(Pebbles)
-        twin.__dict__.update(self.__dict__, thoughts=self.thoughts[:], chance=self.chance.copy())
-        return twin
-
-    def imagine(self, seat: int | None, rng: random.Random) -> "Pebbles":
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
         raise NotImplementedError
-
-    @property
-    def draws(self) -> int:
-        return self.chance.draws
 
 
 class Stubborn(Bot):
@@ -168,10 +156,10 @@ PEBBLES = Game(
     version=1,
     options=PebbleOptions,
     moves=Take | Think,
-    events=Took | Thought | Ended,
+    events=Took | Thought | Ended | Skipped | LeftForGood,
     view=PebbleView,
     start=Pebbles,
     rules=lambda: (Rule("PB-1", "Play", "Take one to three pebbles."),),
     bots={"random": RandomBot, "taker": Taker, "stubborn": Stubborn, "broken": Broken},
-    summary=lambda options: f"{options.pebbles} pebbles",
+    table=TableSide(summary=lambda options: f"{options.pebbles} pebbles"),
 )

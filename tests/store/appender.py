@@ -4,7 +4,8 @@ import asyncio
 import os
 import sys
 
-from spyhouse.store import Entry, Store
+from spyhouse.store import Store
+from spyhouse.table.entry import Line
 
 
 async def main(url: str, life: str) -> None:
@@ -14,7 +15,7 @@ async def main(url: str, life: str) -> None:
         seq = 0
         while True:
             seq += 1
-            await store.append(table, Entry(seq, seq, "ann", f"c{seq}", b"x" * 100))
+            await store.append(table, Line(seq, seq, "ann", f"c{seq}", b"x" * 100))
             os.write(1, f"{table} {seq}\n".encode())
 
     await asyncio.gather(*[fill(f"{life}-{n}") for n in range(20)])

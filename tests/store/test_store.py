@@ -6,15 +6,16 @@ from unittest.mock import Mock
 import pytest
 from sqlalchemy import text
 
-from spyhouse.store import Conflict, Entry, Store, writer
+from spyhouse.store import Conflict, Store, writer
+from spyhouse.table.entry import Line
 from tests.store.tools import Commits, ask_postgres, entry, outcomes, seqs
 
 
 async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
     written = [
-        Entry(1, 1000, "ann", "c1", b'{"type":"Sit"}'),
-        Entry(2, 1001, "", "", b"\x00\xff not even text"),
-        Entry(3, 2**50, "Zoë 🦊", "c1", b""),
+        Line(1, 1000, "ann", "c1", b'{"type":"Sit"}'),
+        Line(2, 1001, "", "", b"\x00\xff not even text"),
+        Line(3, 2**50, "Zoë 🦊", "c1", b""),
     ]
     store = await Store.open(url)
     await store.append("K7QX", *written)

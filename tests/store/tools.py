@@ -8,14 +8,15 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from spyhouse.store import Entry, Store
+from spyhouse.store import Store
+from spyhouse.table.entry import Line
 
 
-def entry(seq: int, *, at: int = 1000, person: str = "ann", command: str = "", body: bytes = b"{}") -> Entry:
-    return Entry(seq, at, person, command, body)
+def entry(seq: int, *, at: int = 1000, person: str = "ann", command: str = "", body: bytes = b"{}") -> Line:
+    return Line(seq, at, person, command, body)
 
 
-def seqs(entries: list[Entry]) -> list[int]:
+def seqs(entries: list[Line]) -> list[int]:
     return [entry.seq for entry in entries]
 
 

@@ -5,22 +5,42 @@ from typing import Any
 import msgspec
 
 from spyhouse.kernel import Move
-from spyhouse.store.entry import Entry
-from spyhouse.table.commands import BotPlayed, Deed, HostPlay, Joined, Opened, Play, Sit, Start
+from spyhouse.record.export import written
+from spyhouse.record.transcript import transcribe
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.command import Command
+from spyhouse.table.commands.house import Joined, Opened
+from spyhouse.table.commands.lobby import Sit, Start
+from spyhouse.table.commands.play import BotPlayed, HostPlay, Play
+from spyhouse.table.decide import decide
+from spyhouse.table.entry import Line
 from spyhouse.table.messages import Happened
+from spyhouse.table.result import Result
 from spyhouse.table.table import Table
-from spyhouse.table.told import Told
 from tests.table.toy import COUNTDOWN, Seen
 
 SECRET = "the house's own half"
 
 
+class _House:
+    """Whoever is not here has been away for long."""
+
+    def fresh_secret(self) -> str:
+        return f"another {SECRET}"
+
+    def away_s(self, person: str) -> float:
+        return 1000
+
+
+HOUSE = _House()
+
+
 class ATable:
     def __init__(self, **options: Any) -> None:
-        opened = Opened("countdown", COUNTDOWN.version, options, SECRET)
-        self.log = [Entry(1, 0, "", "", msgspec.json.encode(opened))]
-        self.table = Table.fold("KITE", self.log)
+        self.log: list[Line] = []
+        self.table = Table("KITE")
         self.now = 0
+        self.house(Opened("countdown", COUNTDOWN.version, options, SECRET))
 
     def with_people(self, *names: str) -> "ATable":
         """People whose id is their name in small letters; the first is the host. All take a chair."""
@@ -34,24 +54,26 @@ class ATable:
         self.does(self.table.seats.host, Start())
         return self
 
-    def joins(self, name: str) -> Told:
+    def joins(self, name: str) -> Result:
         return self.house(Joined(name.lower(), name, "fox", f"token of {name.lower()}"))
 
-    def does(self, person: str, deed: Deed, command: str = "") -> Told:
-        told = self.table.do(deed, person, self.now, command)
-        self.log.append(Entry(self.table.seq, self.now, person, command, self.table.body(deed)))
-        return told
+    def does(self, person: str, command: Command, id: str = "") -> Result:
+        """What came of it; the last thing, if the house had something to add."""
+        for entry in decide(self.table, command, person, self.now, id, outside=HOUSE):
+            result = apply(self.table, entry)
+            self.log.append(entry.line())
+        return result
 
-    def house(self, deed: Deed) -> Told:
-        return self.does("", deed)
+    def house(self, command: Command) -> Result:
+        return self.does("", command)
 
-    def plays(self, person: str, seat: int, move: Move) -> Told:
+    def plays(self, person: str, seat: int, move: Move) -> Result:
         return self.does(person, Play(seat, raw(move)))
 
-    def bot_plays(self, seat: int, move: Move) -> Told:
+    def bot_plays(self, seat: int, move: Move) -> Result:
         return self.house(BotPlayed(seat, raw(move)))
 
-    def host_plays(self, move: Move) -> Told:
+    def host_plays(self, move: Move) -> Result:
         return self.does(self.table.seats.host, HostPlay(raw(move)))
 
     def after(self, ms: int) -> "ATable":
@@ -64,7 +86,12 @@ class ATable:
         return [seat.view for seat in game.seats]
 
     def folded(self) -> Table:
-        return Table.fold("KITE", self.log)
+        return fold("KITE", self.log)
+
+
+def export(code: str, lines: list[Line], number: int | None = None) -> bytes:
+    """The file that somebody gets who asks for it."""
+    return written(transcribe(code, lines, number).game)
 
 
 def raw(move: Move) -> msgspec.Raw:

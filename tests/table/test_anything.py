@@ -8,11 +8,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spyhouse.kernel import IllegalMove, Move, Skip, Stop, Tick
-from spyhouse.table import commands as do
-from spyhouse.table.commands import Deed
-from spyhouse.table.export import export, verify
-from spyhouse.table.table import Refused, Table
-from tests.table.builder import ATable, everything, raw
+from spyhouse.record.verify import verify
+from spyhouse.table.command import Command
+from spyhouse.table.commands.host import (
+    AllowChat,
+    AllowHints,
+    ClaimHost,
+    HandOver,
+    Lock,
+    Pause,
+    Rematch,
+    Remove,
+    ReplaceByBot,
+    Resume,
+)
+from spyhouse.table.commands.house import Joined, NewSecret, Slept, Woke
+from spyhouse.table.commands.lobby import ClearSeat, Configure, Ready, Rename, SeatBot, Sit, Stand, Start
+from spyhouse.table.commands.play import BotPlayed, HostPlay, Play, Ticked, Undo
+from spyhouse.table.commands.talk import React, Say
+from spyhouse.table.refused import Refused
+from spyhouse.table.table import Table
+from tests.table.builder import ATable, everything, export, raw
 from tests.table.toy import Count, Note, Peek, Roll, Whisper
 
 PEOPLE = ("ida", "karim", "bruno", "odile")
@@ -27,60 +43,60 @@ def any_move(rng: random.Random) -> Move:
     return rng.choice([*often, Peek(), Roll(), Stop(), Tick(), Skip(rng.randrange(5))])
 
 
-ANY: list[Callable[[random.Random], Deed]] = [
-    lambda rng: do.Sit(rng.randrange(6), rng.choice(["", "Grandma"])),
-    lambda rng: do.Stand(rng.randrange(6)),
-    lambda rng: do.Ready(rng.random() < 0.5, "salt"),
-    lambda rng: do.Rename(rng.choice(NAMES), "owl"),
-    lambda rng: do.SeatBot(rng.randrange(6), rng.choice(LEVELS)),
-    lambda rng: do.ClearSeat(rng.randrange(6)),
-    lambda rng: do.Configure(rng.choice(OPTIONS)),
-    lambda rng: do.Start(rng.choice(["", "salt"])),
-    lambda rng: do.Play(rng.randrange(6), raw(any_move(rng))),
-    lambda rng: do.BotPlayed(rng.randrange(6), raw(any_move(rng))),
-    lambda rng: do.HostPlay(raw(any_move(rng))),
-    lambda rng: do.Undo(rng.randrange(6)),
-    lambda rng: do.Pause(),
-    lambda rng: do.Resume(),
-    lambda rng: do.ReplaceByBot(rng.randrange(6), rng.choice(LEVELS)),
-    lambda rng: do.Rematch(),
-    lambda rng: do.Lock(rng.random() < 0.3),
-    lambda rng: do.AllowChat(rng.random() < 0.7),
-    lambda rng: do.AllowHints(rng.random() < 0.7),
-    lambda rng: do.Remove(rng.choice(PEOPLE)),
-    lambda rng: do.HandOver(rng.choice(PEOPLE)),
-    lambda rng: do.ClaimHost(),
-    lambda rng: do.Say(rng.choice(["hello", "\u200b"])),
-    lambda rng: do.React("heart"),
-    lambda rng: do.Joined(rng.choice(PEOPLE), rng.choice(NAMES), "fox", rng.choice(PEOPLE)),
-    lambda rng: do.NewSecret("another"),
-    lambda rng: do.Ticked(),
-    lambda rng: do.Slept(),
-    lambda rng: do.Woke(),
+ANY: list[Callable[[random.Random], Command]] = [
+    lambda rng: Sit(rng.randrange(6), rng.choice(["", "Grandma"])),
+    lambda rng: Stand(rng.randrange(6)),
+    lambda rng: Ready(rng.random() < 0.5, "salt"),
+    lambda rng: Rename(rng.choice(NAMES), "owl"),
+    lambda rng: SeatBot(rng.randrange(6), rng.choice(LEVELS)),
+    lambda rng: ClearSeat(rng.randrange(6)),
+    lambda rng: Configure(rng.choice(OPTIONS)),
+    lambda rng: Start(rng.choice(["", "salt"])),
+    lambda rng: Play(rng.randrange(6), raw(any_move(rng))),
+    lambda rng: BotPlayed(rng.randrange(6), raw(any_move(rng))),
+    lambda rng: HostPlay(raw(any_move(rng))),
+    lambda rng: Undo(rng.randrange(6)),
+    lambda rng: Pause(),
+    lambda rng: Resume(),
+    lambda rng: ReplaceByBot(rng.randrange(6), rng.choice(LEVELS)),
+    lambda rng: Rematch(),
+    lambda rng: Lock(rng.random() < 0.3),
+    lambda rng: AllowChat(rng.random() < 0.7),
+    lambda rng: AllowHints(rng.random() < 0.7),
+    lambda rng: Remove(rng.choice(PEOPLE)),
+    lambda rng: HandOver(rng.choice(PEOPLE)),
+    lambda rng: ClaimHost(),
+    lambda rng: Say(rng.choice(["hello", "\u200b"])),
+    lambda rng: React("heart"),
+    lambda rng: Joined(rng.choice(PEOPLE), rng.choice(NAMES), "fox", rng.choice(PEOPLE)),
+    lambda rng: NewSecret("another"),
+    lambda rng: Ticked(),
+    lambda rng: Slept(),
+    lambda rng: Woke(),
 ]
-HOUSE = (do.BotPlayed, do.NewSecret, do.Joined, do.Ticked, do.Slept, do.Woke)
+HOUSE = (BotPlayed, NewSecret, Joined, Ticked, Slept, Woke)
 
 
-def something(table: Table, rng: random.Random) -> tuple[str, Deed]:
+def something(table: Table, rng: random.Random) -> tuple[str, Command]:
     """Half of the time anything by anyone; else what would bring the game on."""
     deed = rng.choice(ANY)(rng)
     if rng.random() < 0.5:
         person = rng.choice([table.seats.host, *PEOPLE])
         return ("" if isinstance(deed, HOUSE) else person), deed
     if table.asleep:
-        return "", do.Woke()
+        return "", Woke()
     if table.paused:
-        return table.seats.host, do.Resume()
+        return table.seats.host, Resume()
     if table.phase == "over":
-        return table.seats.host, do.Rematch()
+        return table.seats.host, Rematch()
     if table.state is None:
-        return ("", do.NewSecret("another")) if not table.secret else (table.seats.host, do.Start())
+        return ("", NewSecret("another")) if not table.secret else (table.seats.host, Start())
     seat = min(table.state.to_act())
     chair = table.seats.chairs[seat]
     if chair.bot:
-        return "", do.BotPlayed(seat, raw(any_move(rng)))
+        return "", BotPlayed(seat, raw(any_move(rng)))
     mine = min(table.seats_of(chair.person))
-    return chair.person, do.Undo(mine) if rng.random() < 0.3 else do.Play(seat, raw(any_move(rng)))
+    return chair.person, Undo(mine) if rng.random() < 0.3 else Play(seat, raw(any_move(rng)))
 
 
 @settings(max_examples=150)
@@ -94,7 +110,7 @@ def test_whatever_people_do_the_table_stays_whole(seed: int, deeds: int) -> None
         person, deed = something(a.table, rng)
         before = everything(a.table)
         try:
-            a.does(person, deed, command=f"c{a.now}")
+            a.does(person, deed, f"c{a.now}")
         except (Refused, IllegalMove) as refusal:
             reason = f"{deed} by {person}: {refusal}"
             assert everything(a.table) == before, reason

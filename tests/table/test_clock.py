@@ -3,8 +3,11 @@
 import pytest
 
 from spyhouse.table.clock import Clock
-from spyhouse.table.commands import NewSecret, Rematch, Slept, Start, Ticked, Woke
-from spyhouse.table.table import Refused
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.house import Slept, Woke
+from spyhouse.table.commands.lobby import Start
+from spyhouse.table.commands.play import Ticked
+from spyhouse.table.refused import Refused
 from tests.table.builder import ATable
 from tests.table.toy import TURN_MS, Count
 
@@ -28,7 +31,6 @@ def test_it_starts_at_0_with_each_game() -> None:
     assert a.table.due() is None
     assert a.table.time(a.now + 99_999) == 500
     a.does("ida", Rematch())
-    a.house(NewSecret("another"))
     a.after(1_000).does("ida", Start())
     assert a.table.time(a.now + 5) == 5
 
@@ -38,7 +40,7 @@ def test_the_clock_ticks_when_due_and_not_before() -> None:
     with pytest.raises(Refused, match="time is not up"):
         a.house(Ticked())
     told = a.after(1).house(Ticked())
-    assert (a.table.phase, told.at, told.table_changed) == ("over", TURN_MS, True)
+    assert (a.table.phase, told.at, told.effect.table_changed) == ("over", TURN_MS, True)
 
 
 def test_it_stands_still_while_the_table_sleeps() -> None:

@@ -3,30 +3,25 @@
 import pytest
 
 from spyhouse.kernel import IllegalMove, Skip, Stop
-from spyhouse.table.commands import (
+from spyhouse.table.command import Command
+from spyhouse.table.commands.host import (
     AllowChat,
     AllowHints,
     ClaimHost,
-    ClearSeat,
-    Configure,
-    Deed,
     HandOver,
-    HostPlay,
-    Joined,
     Lock,
     Pause,
-    React,
     Rematch,
     Remove,
     ReplaceByBot,
     Resume,
-    Say,
-    SeatBot,
-    Stand,
-    Start,
-    Ticked,
 )
-from spyhouse.table.table import Refused
+from spyhouse.table.commands.house import Joined
+from spyhouse.table.commands.lobby import ClearSeat, Configure, SeatBot, Stand, Start
+from spyhouse.table.commands.play import LONG_MS, HostPlay, Ticked
+from spyhouse.table.commands.talk import React, Say
+from spyhouse.table.decide import decide
+from spyhouse.table.refused import Refused
 from tests.table.builder import ATable, raw
 from tests.table.toy import TURN_MS, Count, Whisper
 
@@ -35,7 +30,7 @@ def a_game() -> ATable:
     return ATable().with_people("Ida", "Karim").started()
 
 
-HOSTS_OWN: list[Deed] = [
+HOSTS_OWN: list[Command] = [
     SeatBot(2, "easy"),
     ClearSeat(0),
     Configure({}),
@@ -54,7 +49,7 @@ HOSTS_OWN: list[Deed] = [
 
 
 @pytest.mark.parametrize("deed", HOSTS_OWN, ids=lambda deed: type(deed).__name__)
-def test_only_the_host_sf_29(deed: Deed) -> None:
+def test_only_the_host_sf_29(deed: Command) -> None:
     for a in (ATable().with_people("Ida", "Karim"), a_game()):
         with pytest.raises(Refused, match="Only the host"):
             a.does("karim", deed)
@@ -69,7 +64,7 @@ def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
     with pytest.raises(Refused, match="The game goes on when the host resumes"):
         a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="paused"):
-        a.host_plays(Skip(0))
+        a.host_plays(Skip(1))
     with pytest.raises(Refused, match="time is not up"):
         a.house(Ticked())
     a.does("ida", Resume())
@@ -88,11 +83,37 @@ def test_bots_rest_in_a_pause_sf_29() -> None:
 
 def test_the_host_skips_a_player_who_is_away_sf_29() -> None:
     a = a_game()
-    told = a.host_plays(Skip(0))
+    a.plays("ida", 0, Count(1))
+    told = a.host_plays(Skip(1))
     assert told.public
-    assert a.sees("")[0].turn == 1
+    assert a.sees("")[0].turn != 1
     with pytest.raises(IllegalMove):
-        a.host_plays(Skip(0))
+        a.host_plays(Skip(1))
+
+
+class Here:
+    """Everybody is here."""
+
+    def fresh_secret(self) -> str:
+        return "s"
+
+    def away_s(self, person: str) -> float:
+        return 0
+
+
+def test_nobody_is_skipped_who_is_here_and_thinks_sf_29() -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    skip = HostPlay(raw(Skip(1)))
+    with pytest.raises(Refused, match="Karim is still thinking."):
+        decide(a.table, skip, "ida", a.now, outside=Here())
+    a.after(LONG_MS)
+    assert decide(a.table, skip, "ida", a.now, outside=Here())
+
+
+def test_hosts_do_not_skip_themselves_sf_29() -> None:
+    with pytest.raises(Refused, match="That seat is your own"):
+        a_game().host_plays(Skip(0))
 
 
 def test_the_host_ends_the_game_and_all_is_shown_even_in_a_pause_sf_29() -> None:
@@ -145,11 +166,11 @@ def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
     assert happened is not None
     assert happened.did == Say("hello all")
     a.plays("ida", 0, Whisper())
-    for deed in (Say("psst"), React("heart")):
-        with pytest.raises(Refused, match="Somebody whispers"):
-            a.does("karim", deed)
-    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="Somebody whispers"):
+        a.does("karim", Say("psst"))
     a.does("karim", React("heart"))
+    a.plays("ida", 0, Count(1))
+    a.does("karim", Say("at last"))
     a.does("ida", AllowChat(on=False))
     for deed in (Say("psst"), React("heart")):
         with pytest.raises(Refused, match="turned chat and reactions off"):

@@ -42,6 +42,18 @@ def test_cleaning_twice_changes_nothing_more(typed: str) -> None:
     assert not any(unicodedata.category(mark) in ("Cc", "Cs", "Zl", "Zp") for mark in shown)
 
 
+@pytest.mark.parametrize(
+    "twin", ["Ida", "IDA", "Id\u0430", "I\u034fda", "Ida\ufe0f", "\u0406da", "\uff29da", "lda", "1da"]
+)
+def test_a_name_that_looks_like_anothers_gets_a_number(twin: str) -> None:
+    assert unique(twin, ["Ida"]) == f"{twin} 2"
+
+
+@pytest.mark.parametrize("other", ["Ada", "Idaa", "Ilda", "\u0418\u0432\u0430", "Ida 2"])
+def test_other_names_stay_as_they_are(other: str) -> None:
+    assert unique(other, ["Ida"]) == other
+
+
 def test_a_long_name_makes_room_for_its_number() -> None:
     long = "x" * NAME_LENGTH
     assert unique(long, [long]) == "x" * 22 + " 2"

@@ -1,28 +1,19 @@
 """Who sits where: in the lobby, in play, and back."""
 
+import dataclasses
+
 import pytest
 
-from spyhouse.table.commands import (
-    ClearSeat,
-    Configure,
-    Joined,
-    Lock,
-    NewSecret,
-    Play,
-    Ready,
-    Rematch,
-    Remove,
-    Rename,
-    ReplaceByBot,
-    SeatBot,
-    Sit,
-    Stand,
-    Start,
-)
+from spyhouse import games
+from spyhouse.kernel import TableSide
+from spyhouse.table.commands.host import GiveSeat, Lock, Rematch, Remove, ReplaceByBot
+from spyhouse.table.commands.house import Joined
+from spyhouse.table.commands.lobby import ClearSeat, Configure, Ready, Rename, SeatBot, Sit, Stand, Start
+from spyhouse.table.commands.play import Play
 from spyhouse.table.messages import Chair
-from spyhouse.table.table import Refused
+from spyhouse.table.refused import Refused
 from tests.table.builder import ATable, raw
-from tests.table.toy import Count, Note, Peek
+from tests.table.toy import COUNTDOWN, Count, Note, Peek
 
 
 def names(a: ATable) -> list[str]:
@@ -162,7 +153,11 @@ def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43(
     assert a.table.seats_of("karim") == [1]
 
 
-def test_a_newcomer_takes_a_bots_seat_that_nobody_owns_unless_locked() -> None:
+def test_where_nothing_is_secret_a_newcomer_takes_a_bots_seat_unless_locked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_minded = dataclasses.replace(COUNTDOWN, table=TableSide(open_reasons=True))
+    monkeypatch.setitem(games._extra, "countdown", open_minded)
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started()
@@ -171,7 +166,7 @@ def test_a_newcomer_takes_a_bots_seat_that_nobody_owns_unless_locked() -> None:
     with pytest.raises(Refused, match="locked"):
         a.does("odile", Sit(2))
     a.does("ida", Lock(on=False))
-    with pytest.raises(Refused, match="have a seat in this game already"):
+    with pytest.raises(Refused, match="has had a seat in this game already"):
         a.does("karim", Sit(2))
     a.does("odile", Sit(2))
     assert names(a) == ["Ida", "Karim", "Odile"]
@@ -182,8 +177,28 @@ def test_a_standing_player_cannot_swap_hands() -> None:
     a.does("ida", SeatBot(2, "easy"))
     a.started()
     a.does("karim", Stand(1))
-    with pytest.raises(Refused, match="have a seat in this game already"):
+    with pytest.raises(Refused, match="The host can give you that seat"):
         a.does("karim", Sit(2))
+    with pytest.raises(Refused, match="has had a seat in this game already"):
+        a.does("ida", GiveSeat(2, "karim"))
+
+
+def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away() -> None:
+    """A second tab is a new person; only somebody everyone has seen come in gets to see a hand."""
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.started()
+    a.joins("Odile")
+    with pytest.raises(Refused, match="cards are secret. The host can give you that seat"):
+        a.does("odile", Sit(2))
+    with pytest.raises(Refused, match="Only the host"):
+        a.does("odile", GiveSeat(2, "odile"))
+    with pytest.raises(Refused, match="That seat is Karim's"):
+        a.does("ida", GiveSeat(1, "odile"))
+    a.does("ida", GiveSeat(2, "odile"))
+    assert names(a) == ["Ida", "Karim", "Odile"]
+    a.does("odile", Stand(2))
+    a.does("odile", Sit(2))
 
 
 def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on_sf_29() -> None:
@@ -220,7 +235,6 @@ def test_a_rematch_brings_back_those_a_bot_played_for_and_nobody_is_ready() -> N
         a.does("karim", Sit(1))
     a.does("ida", Rematch())
     assert a.table.view().chairs[1] == Chair("karim", "", "Karim", "fox")
-    a.house(NewSecret("another"))
     a.does("ida", Start())
     assert a.table.view().number == 2
 

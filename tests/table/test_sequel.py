@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from spyhouse.kernel import Stop
-from spyhouse.table.commands import Configure, NewSecret, Rematch
-from spyhouse.table.export import export, verify
-from tests.table.builder import ATable, everything
+from spyhouse.record.verify import verify
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.lobby import Configure
+from tests.table.builder import ATable, everything, export
 
 
 def played(**options: Any) -> ATable:
@@ -18,7 +19,6 @@ def played(**options: Any) -> ATable:
 
 def again(a: ATable) -> ATable:
     a.does("ida", Rematch())
-    a.house(NewSecret("the next half"))
     return a
 
 

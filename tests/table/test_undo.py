@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from spyhouse.kernel import Skip
-from spyhouse.table.commands import Pause, ReplaceByBot, Say, Sit, Ticked, Undo
-from spyhouse.table.table import Refused
+from spyhouse.kernel import Skip, TableSide
+from spyhouse.table.commands.host import Pause, ReplaceByBot
+from spyhouse.table.commands.lobby import Sit
+from spyhouse.table.commands.play import Ticked, Undo
+from spyhouse.table.commands.talk import Say
+from spyhouse.table.refused import Refused
 from tests.table.builder import ATable, everything
 from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll, Whisper
 
@@ -25,7 +28,7 @@ def test_a_step_is_taken_back_and_another_made_sc_41() -> None:
     a = a_game()
     a.plays("ida", 0, Count(2))
     told = a.does("ida", Undo(0))
-    assert (left(a), told.public, told.game_changed) == (10, True, True)
+    assert (left(a), told.public, told.effect.game_changed) == (10, True, True)
     a.plays("ida", 0, Count(1))
     assert left(a) == 9
 
@@ -106,7 +109,7 @@ def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
 
 def test_some_games_take_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
-    monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, undo=False))
+    monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, table=TableSide()))
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="In Countdown no step can be taken back"):
         a.does("ida", Undo(0))

@@ -13,23 +13,21 @@ import msgspec
 
 from spyhouse import games
 from spyhouse.kernel import (
-    CLOCK,
-    HOST,
     BadOptions,
-    Chance,
     Event,
     Game,
     IllegalMove,
+    LeftForGood,
     Move,
     Options,
     Outcome,
     RandomBot,
     Rule,
-    Skip,
+    Skipped,
     State,
-    Stop,
-    Tick,
+    TableSide,
     View,
+    kinds_of,
 )
 
 TURN_MS = 10_000
@@ -102,78 +100,75 @@ class Seen(View, frozen=True):
     note: str
 
 
-class Countdown(State):
-    __slots__ = (
-        "_cards", "_chance", "_due", "_how", "_left", "_notes", "_options", "_peeked", "_quiet", "_turn",
-    )  # fmt: skip
+class Countdown(State[Seen]):
+    __slots__ = ("_cards", "_how", "_left", "_notes", "_peeked", "_quiet", "_turn")
+    moves = kinds_of(Count | Peek | Roll | Note | Whisper)
+    options: Rules
 
     def __init__(self, seats: int, seed: str, options: Rules) -> None:
         if options.no_pairs and seats == 2:
             raise BadOptions("Two cannot play without pairs. Allow pairs, or find a third.")
-        self._options = options
-        self._chance = Chance(seed)
-        self._cards = [self._chance.below("cards", 1000) for _ in range(seats)]
+        super().__init__(seats, seed, options)
+        self._cards = [self.chance.below("cards", 1000) for _ in range(seats)]
         self._notes = [""] * seats
         self._peeked = [False] * seats
         self._left = options.pile
         self._turn = 0
-        self._due = TURN_MS
         self._quiet = False
         self._how = ""
+        self.due = TURN_MS if options.clock else None
 
-    def to_act(self) -> frozenset[int]:
-        return frozenset() if self._how else frozenset({self._turn})
+    def waiting_for(self) -> tuple[int, ...]:
+        return () if self._how else (self._turn,)
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if self._how:
-            return []
-        if seat == HOST:
-            return [Skip(self._turn), Stop()]
-        if seat == CLOCK:
-            return [Tick()] if self._options.clock else []
+    def _legal(self, seat: int) -> Sequence[Move]:
         if seat != self._turn:
             return []
         return [Count(by) for by in (1, 2) if by <= self._left] + [Peek(), Roll(), Whisper()]
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if self._how:
-            raise IllegalMove("The game is over.")
-        if isinstance(move, Note) and seat >= 0:
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        if isinstance(move, Note):
             self._notes[seat] = move.text
             return [Noted(text=move.text, only=(seat,))]
         if move not in self.legal(seat):
             raise IllegalMove(f"Seat {seat} cannot do that now; seat {self._turn} is to count.")
         match move:
-            case Tick():
-                return self._end("time")
-            case Stop():
-                return self._end("stopped")
             case Peek():
                 self._peeked[seat] = True
                 return [Peeked(seat=seat), YourCard(card=self._cards[seat], only=(seat,))]
             case Roll():
-                return [Rolled(number=self._chance.below("die", 6))]
+                return [Rolled(number=self.chance.below("die", 6))]
             case Whisper():
                 self._quiet = True
                 return [Whispered(seat=seat)]
-        by = move.by if isinstance(move, Count) else 0
+        return self._count(move.by if isinstance(move, Count) else 0, at)
+
+    def _skip(self, seat: int, at: int) -> list[Event]:
+        return self._count(0, at)
+
+    def _tick(self, at: int) -> list[Event]:
+        return self._end("time")
+
+    def _stop(self, at: int) -> list[Event]:
+        return self._end("stopped")
+
+    def _count(self, by: int, at: int) -> list[Event]:
         self._left -= by
         self._quiet = False
         told: list[Event] = [Counted(seat=self._turn, left=self._left)]
         if not self._left:
             return told + self._end("counted")
-        self._turn = (self._turn + 1) % len(self._cards)
-        self._due = at + TURN_MS
+        self._turn = (self._turn + 1) % self.seats
+        self.due = at + TURN_MS if self.options.clock else None
         return told
 
     def _end(self, how: str) -> list[Event]:
+        self.phase = "over"
+        self.due = None
         self._how = how
         return [Over(cards=tuple(self._cards))]
 
-    def deadline(self) -> int | None:
-        return self._due if self._options.clock and not self._how else None
-
-    def view(self, seat: int | None) -> View:
+    def _view(self, seat: int | None) -> Seen:
         if seat is None:
             return Seen(self._left, self._turn, None, "")
         card = self._cards[seat] if self._peeked[seat] else None
@@ -183,33 +178,19 @@ class Countdown(State):
         if not self._how:
             return None
         winners = (self._turn,) if self._how == "counted" else ()
-        return Outcome(self._how, winners, tuple(int(seat in winners) for seat in range(len(self._cards))))
+        return Outcome(self._how, winners, tuple(int(seat in winners) for seat in range(self.seats)))
 
-    def copy(self) -> "Countdown":
-        twin = Countdown.__new__(Countdown)
-        for slot in Countdown.__slots__:
-            value = getattr(self, slot)
-            setattr(twin, slot, value.copy() if isinstance(value, list | Chance) else value)
-        return twin
-
-    def imagine(self, seat: int | None, rng: random.Random) -> "Countdown":
-        twin = self.copy()
-        twin._chance = self._chance.imagined(rng)
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
         for other, peeked in enumerate(self._peeked):
             if other != seat or not peeked:
-                twin._cards[other] = rng.randrange(1000)
-        return twin
+                self._cards[other] = rng.randrange(1000)
 
     def hush(self) -> str:
         return "Somebody whispers. Chat opens with the next count." if self._quiet else ""
 
-    @property
-    def draws(self) -> int:
-        return self._chance.draws
-
 
 def next_pile(last: Countdown) -> dict[str, int]:
-    options = last._options
+    options = last.options
     return {"pile": options.pile + options.grows} if options.grows else {}
 
 
@@ -220,13 +201,11 @@ COUNTDOWN = Game(
     version=3,
     options=Rules,
     moves=Count | Peek | Roll | Note | Whisper,
-    events=Counted | Peeked | YourCard | Rolled | Noted | Whispered | Over,
+    events=Counted | Peeked | YourCard | Rolled | Noted | Whispered | Over | Skipped | LeftForGood,
     view=Seen,
     start=Countdown,
     rules=lambda: (Rule("CD-1", "Play", "Count to nought."),),
     bots={"easy": RandomBot, "normal": RandomBot},
-    undo=True,
-    summary=lambda options: f"a pile of {options.pile}",
-    sequel=next_pile,
+    table=TableSide(undo=True, summary=lambda options: f"a pile of {options.pile}", sequel=next_pile),
 )
 games.register(COUNTDOWN)

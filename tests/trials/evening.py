@@ -67,7 +67,7 @@ class Evening:
     async def begin(
         cls, house: House, seed: int, *, generic: tuple[int, ...] = GENERIC, **options: Any
     ) -> "Evening":
-        seats = await house.open("spyfall", PEOPLE, **options)
+        seats = await house.open("spyfall", PEOPLE, call_time=True, **options)
         await house.sit(seats)
         guests = [
             Guest(seat, await house.connect(seats[0].code, deflate=seat in DEFLATED))
@@ -124,7 +124,7 @@ class Evening:
 
     async def ask_and_answer(self) -> None:
         asker, barred = self.view["asker"], self.view["barred"]
-        to = self.rng.choice([seat for seat in range(PEOPLE) if seat not in (asker, barred)])
+        to = self.rng.choice([seat for seat in range(PEOPLE) if seat != asker and seat not in barred])
         await self.play(asker, "Ask", to=to, text=self._words())
         await self.play(to, "Answer", text=self._words())
 
@@ -151,7 +151,7 @@ class Evening:
         elif (fresh := [seat for seat in range(PEOPLE) if seat not in view["spent"]]) and rng.random() < 0.6:
             await self._accuse(rng.choice(fresh))
         elif callers := [seat for seat in range(PEOPLE) if seat not in view["callers"]]:
-            await self.play(rng.choice(callers), "CallTime", on=True)
+            await self.play(rng.choice(callers), "CallTime")
 
     async def _accuse(self, seat: int) -> None:
         other = self.rng.choice([other for other in range(PEOPLE) if other != seat])

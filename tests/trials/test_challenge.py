@@ -14,6 +14,8 @@ from spyhouse.games.spycatcher.moves import Challenge, Pass
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import Bot, Move
 from spyhouse.store import Store
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.entry import read
 from spyhouse.table.table import Table
 from spyhouse.table.views import Views
 from tests.trials.evening import DEFLATED, Evening, Guest, Step
@@ -60,9 +62,7 @@ class Race(Evening):
         ]
         guests.append(Guest(None, await house.connect(seats[0].code, deflate=True)))
         store = await Store.open(house.database)
-        race = cls(
-            house, seats, guests, seed, store, Table.fold(seats[0].code, (await store.log(seats[0].code)))
-        )
+        race = cls(house, seats, guests, seed, store, fold(seats[0].code, (await store.log(seats[0].code))))
         for guest in guests:
             token = "" if guest.seat is None else seats[guest.seat].token
             await guest.wire.hello(token, legal=guest.seat in GENERIC)
@@ -76,9 +76,8 @@ class Race(Evening):
     async def make(self, seat: int, move: Move) -> Step:
         fields: dict[str, Any] = msgspec.to_builtins(move)
         step = await self.play(seat, fields.pop("type"), **fields)
-        for entry in await self.store.log(self.seats[0].code):
-            if entry.seq > self.table.seq:
-                self.table.replay(entry)
+        for line in await self.store.log(self.seats[0].code, after=self.table.seq):
+            apply(self.table, read(line))
         return step
 
     async def comes_to_a_hearing(self) -> bool:
@@ -175,7 +174,7 @@ async def test_there_is_something_to_hide() -> None:
     """The lists of legal moves themselves do differ, so the padding has something to do."""
     rng = random.Random(1)
     state = cast(Spycatcher, GAME.new(PEOPLE, "hide", GAME.options()))
-    state.phase, state.circle = "challenge", 0
+    state.phase, state.circle, state.laid = "challenge", 0, 1  # one card: the master
     counts = {len(state.imagine(None, rng).legal(seat)) for seat in range(PEOPLE) for _ in range(20)}
     assert len(counts) > 3
     assert any(isinstance(move, Challenge) for seat in range(PEOPLE) for move in state.legal(seat))

@@ -7,6 +7,10 @@ declare module 'icon-url:*' {
   const address: string
   export default address
 }
+declare module 'icon-sheet:*' {
+  const address: string
+  export default address
+}
 declare module 'icon-set:*' {
   const icons: Record<string, { body: string; width: number; height: number }>
   export default icons

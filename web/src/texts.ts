@@ -12,15 +12,10 @@ export const texts = {
   cancel: 'Never mind',
   tooLong: 'That is too much to send at once. A pack this large goes into a new table, from the front page.',
   loading: 'Lighting the lamp…',
+  notLoaded: 'A part of this page did not come through. Check your connection, then try again.',
+  tryAgain: 'Try again',
   and: (names: string[]) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
-
-  games: {
-    spyclub: { line: 'One case, five questions. Solve it together before dark.', players: '2–4', time: '45 min' },
-    spyfall: { line: 'Everyone knows where you are. Except one. Ask carefully.', players: '3–8', time: '8 min a round' },
-    spyguy: { line: 'Doctor Moritz is off to the port. Spot the clues, close the gap.', players: '1–8', time: '15 min' },
-    spycatcher: { line: 'Four circles, four stamps. Get your book past Whitehall first.', players: '2–6', time: '60 min' },
-  } as Record<string, { line: string; players: string; time: string }>,
 
   front: {
     posters: 'The games',
@@ -44,6 +39,7 @@ export const texts = {
       if (others) parts.push(`${spelled(others)} ${waiting ? 'more' : 'open'}`)
       return capital(parts.join(', '))
     },
+    goes: (days: number) => (days > 1 ? `Goes in ${days} days, unless you open it` : 'Goes tomorrow, unless you open it'),
     yourTurn: 'Your turn',
     phase: { lobby: 'In the lobby', playing: 'In play', over: 'Finished' } as Record<string, string>,
     forget: (code: string) => `Put table ${code} away`,
@@ -66,7 +62,8 @@ export const texts = {
     open: 'Open the table',
     more: 'More house rules',
     yes: 'Yes',
-    any: 'Any',
+    auto: 'Automatic',
+    backToAuto: (what: string) => `Automatic: ${what}`,
     usual: 'Usual',
     fewer: (what: string) => `Less: ${what}`,
     greater: (what: string) => `More: ${what}`,
@@ -125,6 +122,9 @@ export const texts = {
     standUp: 'Stand up',
     clearBot: 'Send the bot away',
     clearPerson: 'Free this chair',
+    clearSure: (name: string) => `Ask ${name} to get up? They can sit down again.`,
+    clearYes: (name: string) => `Yes, free ${name}’s chair`,
+    chairChanged: 'That chair has just changed hands.',
     host: 'Host',
     ready: 'Ready',
     notReady: 'Not ready yet',
@@ -157,18 +157,28 @@ export const texts = {
     resume: 'Go on',
     asleep: 'This table was asleep. Waking it…',
     lost: 'Connection lost. Reconnecting…',
+    outdated: 'The house has been done up since you came in.',
+    reload: 'Reload the table',
+    dealAnew: 'Deal anew',
+    boardFailed: 'The board has tripped over something. Your game is safe: reload the table and play on.',
     hostGone: (host: string) => `${host}, the host, is away.`,
     claimHost: 'Become host',
     passTo: (name: string) => `Pass the phone to ${name}`,
     passHint: 'Everyone else looks away. No peeking.',
     passReady: (name: string) => `I am ${name}`,
     seats: 'Your seats',
+    lookBack: 'Since your last turn',
+    backToNow: 'Back to now',
   },
 
   host: {
     title: 'Host',
     pause: 'Pause',
     lock: 'Nobody new may join',
+    private: 'Nobody may watch',
+    delete: 'Delete this table',
+    deleteSure: 'Delete this table and all its games, for everyone and for good?',
+    give: (name: string) => `Let ${name} play`,
     chat: 'Chat and reactions',
     hints: 'Hints',
     end: 'End and reveal',
@@ -190,7 +200,24 @@ export const texts = {
     theme: 'Light',
     themes: { auto: 'Auto', light: 'Day', dark: 'Night' },
     sound: 'Sounds',
+    touch: 'Buzz in the hand',
     motion: 'Less motion',
+  },
+
+  screen: {
+    open: 'Show it on a big screen',
+    join: 'Join or watch',
+    how: 'Scan or type it',
+  },
+
+  daily: {
+    title: (what: string) => `Today’s ${what.toLowerCase()}`,
+    date: (day: Date) => day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }),
+    row: (days: number, done: boolean) =>
+      days > 1 ? `${days} days in a row` : done ? 'Played today. Come back tomorrow.' : 'The same for everyone',
+    play: 'Play it',
+    again: 'Play it again',
+    playHint: (words: string, game: string, what: string) => `${words}: today’s ${what.toLowerCase()} in ${game}`,
   },
 
   hint: {
@@ -233,6 +260,7 @@ export const texts = {
     Pause: (who: string) => `${who} stopped the clock.`,
     Resume: (who: string) => `${who} let the clock run.`,
     ReplaceByBot: (bot: string) => `A bot plays on for ${bot}.`,
+    GiveSeat: (who: string) => `${who} takes over from a bot.`,
     Rematch: () => 'Once more, same chairs.',
     Lock: (_who: string, on: boolean) => (on ? 'The door is locked.' : 'The door is open.'),
     AllowHints: (_who: string, on: boolean) => (on ? 'Hints may be asked for.' : 'No more hints.'),
@@ -310,6 +338,8 @@ export const texts = {
   title: {
     turn: (name: string) => `${name}’s turn`,
     yours: 'Your turn',
+    everyone: 'Everyone’s turn',
+    some: 'You are awaited',
   },
 }
 

@@ -7,6 +7,17 @@ export type FromBrowser =
   | Ping;
 
 export type Command =
+  | Pause
+  | Resume
+  | ReplaceByBot
+  | GiveSeat
+  | Rematch
+  | Lock
+  | AllowChat
+  | AllowHints
+  | Remove
+  | HandOver
+  | ClaimHost
   | Sit
   | Stand
   | Ready
@@ -18,16 +29,6 @@ export type Command =
   | Play
   | HostPlay
   | Undo
-  | Pause
-  | Resume
-  | ReplaceByBot
-  | Rematch
-  | Lock
-  | AllowChat
-  | AllowHints
-  | Remove
-  | HandOver
-  | ClaimHost
   | Say
   | React;
 
@@ -47,6 +48,43 @@ export type FromTable =
   | Pong
   | Bye;
 
+export type Deed =
+  | Opened
+  | Joined
+  | NewSecret
+  | BotTold
+  | Visited
+  | Slept
+  | Woke
+  | Pause
+  | Resume
+  | ReplaceByBot
+  | GiveSeat
+  | Rematch
+  | Lock
+  | AllowChat
+  | AllowHints
+  | Remove
+  | HandOver
+  | ClaimHost
+  | Sit
+  | Stand
+  | Ready
+  | Rename
+  | SeatBot
+  | ClearSeat
+  | Configure
+  | Start
+  | Play
+  | HostPlay
+  | BotPlayed
+  | Ticked
+  | Undo
+  | Say
+  | React;
+
+export type Farewell = "busy" | "full" | "missing" | "removed" | "restart";
+
 /** The first message. Without a token you watch; `seq` is the last one you have seen. */
 export interface Hello {
   type: "Hello";
@@ -61,6 +99,77 @@ export interface Request {
   type: "Request";
   id: string;
   do: Command;
+  /** The `seq` its sender had seen. If what it answers to is over since, it is refused. */
+  after?: number | null;
+}
+
+/** Host: the clock stands still and nobody moves until `Resume`. */
+export interface Pause {
+  type: "Pause";
+}
+
+/** Host. */
+export interface Resume {
+  type: "Resume";
+}
+
+/** Host: a bot plays on for someone who is away; they can sit down again. */
+export interface ReplaceByBot {
+  type: "ReplaceByBot";
+  seat: number;
+  level: string;
+}
+
+/** Host: let somebody who has had no seat in this game play a bot's from now on. Everyone is told. */
+export interface GiveSeat {
+  type: "GiveSeat";
+  seat: number;
+  person: string;
+}
+
+/**
+ * Host, after the end: back to the lobby with the same people on the same chairs. Also for a game that
+ * cannot go on because its rules have changed: then it is dealt anew, from what it began with.
+ */
+export interface Rematch {
+  type: "Rematch";
+}
+
+/** Host: nobody new may join (on) or all may (off). */
+export interface Lock {
+  type: "Lock";
+  on: boolean;
+  /** Whether people who have not joined may watch; only a locked table can be closed to them. */
+  watchers?: boolean;
+}
+
+/** Host: chat and reactions on or off. */
+export interface AllowChat {
+  type: "AllowChat";
+  on: boolean;
+}
+
+/** Host: hints from the strong bot on or off. */
+export interface AllowHints {
+  type: "AllowHints";
+  on: boolean;
+}
+
+/** Host: send a person away; their seats go to bots (in play) or stand empty (lobby). */
+export interface Remove {
+  type: "Remove";
+  person: string;
+}
+
+/** Host: someone else is host from now on. */
+export interface HandOver {
+  type: "HandOver";
+  person: string;
+}
+
+/** Become host when the host has been away for a while. */
+export interface ClaimHost {
+  type: "ClaimHost";
 }
 
 /** Take an empty chair, or in play a bot's seat (your own back, or one that nobody owns). */
@@ -127,67 +236,10 @@ export interface HostPlay {
   move: unknown;
 }
 
-/** Take back your last move, if nothing was shown or drawn and nobody acted since (SC-41). */
+/** Take back your last move, if nothing was shown or drawn and nobody acted since. */
 export interface Undo {
   type: "Undo";
   seat: number;
-}
-
-/** Host: the clock stands still and nobody moves until `Resume`. */
-export interface Pause {
-  type: "Pause";
-}
-
-/** Host. */
-export interface Resume {
-  type: "Resume";
-}
-
-/** Host: a bot plays on for someone who is away; they can sit down again. */
-export interface ReplaceByBot {
-  type: "ReplaceByBot";
-  seat: number;
-  level: string;
-}
-
-/** Host, after the end: back to the lobby with the same people on the same chairs. */
-export interface Rematch {
-  type: "Rematch";
-}
-
-/** Host: nobody new may join (on) or all may (off). */
-export interface Lock {
-  type: "Lock";
-  on: boolean;
-}
-
-/** Host: chat and reactions on or off. */
-export interface AllowChat {
-  type: "AllowChat";
-  on: boolean;
-}
-
-/** Host: hints from the strong bot on or off. */
-export interface AllowHints {
-  type: "AllowHints";
-  on: boolean;
-}
-
-/** Host: send a person away; their seats go to bots (in play) or stand empty (lobby). */
-export interface Remove {
-  type: "Remove";
-  person: string;
-}
-
-/** Host: someone else is host from now on. */
-export interface HandOver {
-  type: "HandOver";
-  person: string;
-}
-
-/** Become host when the host has been away for a while. */
-export interface ClaimHost {
-  type: "ClaimHost";
 }
 
 export interface Say {
@@ -195,6 +247,7 @@ export interface Say {
   text: string;
 }
 
+/** A smile is not a word: the game's own silence does not forbid it. */
 export interface React {
   type: "React";
   face: string;
@@ -233,6 +286,18 @@ export interface Stop {
   type: "Stop";
 }
 
+export interface NewTable {
+  game: string;
+  name: string;
+  face: string;
+  options?: Record<string, unknown>;
+}
+
+export interface NewPerson {
+  name: string;
+  face: string;
+}
+
 /** The answer to `Hello`: where things stand, and what you missed since your `seq`. */
 export interface Welcome {
   type: "Welcome";
@@ -246,6 +311,8 @@ export interface Welcome {
   /** At most the last 200. */
   missed: Happened[];
   game?: GameView | null;
+  /** The client that this server hands out, by its entry script; "" where none is built. */
+  build?: string;
 }
 
 /** All that is public about the table itself. The same for everyone. */
@@ -262,6 +329,8 @@ export interface TableView {
   chairs: Chair[];
   host: string;
   locked: boolean;
+  /** Locked, and closed to watchers too. */
+  private: boolean;
   chat: boolean;
   paused: boolean;
   asleep: boolean;
@@ -273,6 +342,10 @@ export interface TableView {
   commitment: string;
   /** That secret, once the game is over; "" before. */
   secret: string;
+  /** Opens the record of this game, once it is over: with it a link can be passed on. */
+  key: string;
+  /** Why the game cannot go on, though it is not over: its rules have changed since. "" if it can. */
+  stuck: string;
 }
 
 export interface Person {
@@ -300,11 +373,74 @@ export interface Happened {
   /** The person, "" for the house, "bot" for a bot. */
   by?: string;
   /** The table command, for those that are not moves of the game (`Play` carries its events). */
-  did?: unknown;
+  did?: Deed | null;
   /** What the game told this viewer. */
   events?: unknown[];
   /** A bot's reason for its move, in games where everyone may know it. */
   why?: string;
+}
+
+/** A table begins: its game, the rules' version, the first game's secret half of the seed. */
+export interface Opened {
+  type: "Opened";
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  secret: string;
+}
+
+/** A person came in. The token itself is only in their browser; this is its SHA-256. */
+export interface Joined {
+  type: "Joined";
+  person: string;
+  name: string;
+  face: string;
+  token_hash: string;
+}
+
+/**
+ * The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that it
+ * starts from, as the last game left them.
+ */
+export interface NewSecret {
+  type: "NewSecret";
+  secret: string;
+  options?: Record<string, unknown> | null;
+}
+
+/** What a bot tells everyone about a round that is over (`Bot.debrief`); the fold keeps nothing of it. */
+export interface BotTold {
+  type: "BotTold";
+  seat: number;
+  note: Record<string, unknown>;
+}
+
+/** Somebody of this table came back after a day or more: so it is kept. */
+export interface Visited {
+  type: "Visited";
+}
+
+/** Nobody has been here for a while: the clock stands still. */
+export interface Slept {
+  type: "Slept";
+}
+
+/** Somebody is back: the clock runs on. */
+export interface Woke {
+  type: "Woke";
+}
+
+export interface BotPlayed {
+  type: "BotPlayed";
+  seat: number;
+  move: unknown;
+  /** The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it. */
+  why: string;
+}
+
+/** The game clock reached the deadline. */
+export interface Ticked {
+  type: "Ticked";
 }
 
 export interface GameView {
@@ -352,6 +488,8 @@ export interface Update {
   table?: TableView;
   /** Only when it changed. */
   game?: GameView | null;
+  /** The id of your request that this is the answer to, instead of a `Done`. */
+  answers?: string;
 }
 
 /** Your request is stored. */
@@ -365,7 +503,10 @@ export interface Done {
 export interface No {
   type: "No";
   reason: string;
+  /** Of the request; "" only where it could not be read. */
   id?: string;
+  /** It was not even looked at: the same again, in a moment, may well be done. */
+  again?: boolean;
 }
 
 /** The answer to `Hint`, as good as the strong bot knows. */
@@ -388,9 +529,13 @@ export interface Pong {
   now: number;
 }
 
-/** The last message before the server closes. */
+/**
+ * The last message before the server closes. Come back by yourself, with growing pauses, unless you
+ * were `removed` or the table is `missing`.
+ */
 export interface Bye {
   type: "Bye";
+  kind: "busy" | "full" | "missing" | "removed" | "restart";
   reason: string;
 }
 
@@ -427,4 +572,64 @@ export interface Frame {
   say?: string;
   /** In a tutorial, what the coach points at, by the names of the game's board. */
   point?: string[];
+  /** In a tutorial, what the learner may do now. */
+  legal?: unknown[];
+}
+
+export interface YourTable {
+  code: string;
+  person: string;
+  /** Proves that you are this person. Only your browser has it; keep it. */
+  token: string;
+}
+
+export interface YouAre {
+  person: string;
+  token: string;
+}
+
+/** What somebody at the door may know. */
+export interface TableFacts {
+  code: string;
+  game: string;
+  title: string;
+  phase: "lobby" | "over" | "playing";
+  summary: string;
+  names: string[];
+  locked: boolean;
+  /** When it goes if nobody of it comes back; null if it is kept for ever. */
+  days_left: number | null;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  version: number;
+  least: number;
+  most: number;
+  /** Of the usual options. */
+  summary: string;
+  /** JSON schema. */
+  options: Record<string, unknown>;
+  bots: string[];
+  undo: boolean;
+  /** Whether a strong bot can be asked for a hint. */
+  hints: boolean;
+  /** How many minutes its tutorial takes; 0 if it has none. */
+  tutorial: number;
+  /** Whether players can make their own content for it. */
+  packs: boolean;
+  /** Where the module of its board is, for a game that others have brought. */
+  board: string;
+}
+
+export interface PackId {
+  id: string;
+}
+
+/** One numbered rule in our own words, for the rules drawer and the tests that cite it. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
 }

@@ -2,24 +2,36 @@
 
 from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
 from spyhouse.kernel.chance import Chance
-from spyhouse.kernel.errors import BadData, BadOptions, IllegalMove, SpyhouseError, UnknownGame, in_words
-from spyhouse.kernel.game import Campaigns, Game, Rule
-from spyhouse.kernel.state import (
+from spyhouse.kernel.data import DataFiles
+from spyhouse.kernel.errors import (
+    BadData,
+    BadOptions,
+    IllegalMove,
+    NoSuchSeat,
+    SpyhouseError,
+    UnknownGame,
+    in_words,
+)
+from spyhouse.kernel.game import Campaigns, Game, Lab, Packs, Pictures, TableSide
+from spyhouse.kernel.state import State, kinds_of
+from spyhouse.kernel.structs import (
     CLOCK,
     HOST,
     Event,
     Leave,
+    LeftForGood,
     Move,
     Options,
     Outcome,
+    Rule,
     SeatNumber,
     Skip,
-    State,
+    Skipped,
     Stop,
     Tick,
     View,
 )
-from spyhouse.kernel.tutorial import Step, Tutorial, read_tutorial
+from spyhouse.kernel.tutorial import Step, Tutorial
 
 __all__ = [
     "CLOCK",
@@ -30,25 +42,33 @@ __all__ = [
     "BotMaker",
     "Campaigns",
     "Chance",
+    "DataFiles",
     "Event",
     "Game",
     "IllegalMove",
+    "Lab",
     "Leave",
+    "LeftForGood",
     "Move",
+    "NoSuchSeat",
     "Options",
     "Outcome",
+    "Packs",
+    "Pictures",
     "RandomBot",
     "Rule",
     "SeatNumber",
     "Skip",
+    "Skipped",
     "SpyhouseError",
     "State",
     "Step",
     "Stop",
+    "TableSide",
     "Tick",
     "Tutorial",
     "UnknownGame",
     "View",
     "in_words",
-    "read_tutorial",
+    "kinds_of",
 ]

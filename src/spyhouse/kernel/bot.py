@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from spyhouse.kernel.state import Event, Move, Options, View
+from spyhouse.kernel.structs import Event, Move, Options, View
 
 
 class Bot(ABC):
@@ -14,6 +14,9 @@ class Bot(ABC):
 
     words: Callable[[str], str] | None = None
     """A language model that the host has named, if any: a prompt in, a line out, "" when it fails."""
+
+    people: frozenset[int] = frozenset()
+    """The seats of people: where a team decides, a good bot lets them speak first."""
 
     why: str = ""
     """The reason for the move chosen last, in a sentence a player can read; "" if it has none. Other seats

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import unpack
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     from hashlib import _Hash as Hash
@@ -81,6 +81,17 @@ class Chance:
         twin.draws = self.draws
         return twin
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self._drawn() == other._drawn()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A hash object cannot be pickled, but it follows from the key."""
+        return _restored, self._drawn()
+
+    def _drawn(self) -> tuple[bytes, dict[str, int], int]:
+        """All that the draws to come depend on."""
+        return self._key, {label: count for label, (count, _) in self._streams.items()}, self.draws
+
     def imagined(self, rng: random.Random) -> "Chance":
         """Another future: the same draws made so far, a different seed for those to come."""
         twin = self.copy()
@@ -94,6 +105,15 @@ class Chance:
         inner.update(text.encode())
         outer.update(inner.digest())
         return unpack(">8L", outer.digest())
+
+
+def _restored(key: bytes, counts: dict[str, int], draws: int) -> Chance:
+    chance = Chance("")
+    chance._key = key
+    chance._inner, chance._outer = _keyed(key)
+    chance._streams = {label: (count, ()) for label, count in counts.items()}
+    chance.draws = draws
+    return chance
 
 
 def _beyond(high: int, low: int, n: int) -> bool:

@@ -11,6 +11,10 @@ class IllegalMove(SpyhouseError):
     """The rules do not allow this move now. Nothing has changed."""
 
 
+class NoSuchSeat(IllegalMove):
+    """Nobody sits there: a table for five has the seats 0 to 4."""
+
+
 class BadOptions(SpyhouseError):
     """A game cannot be set up like this."""
 

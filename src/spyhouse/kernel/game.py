@@ -4,23 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.data import learning
 from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
-from spyhouse.kernel.state import Event, Leave, Move, Options, Skip, State, Stop, Tick, View
+from spyhouse.kernel.right_values import right_value, unknown_option
+from spyhouse.kernel.state import State
+from spyhouse.kernel.structs import Leave, Move, Options, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule in our own words, for the rules drawer and the tests that cite it."""
-
-    id: str
-    chapter: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -36,9 +30,65 @@ class Campaigns:
     as_text: Callable[[Any], str]
 
 
+@dataclass(frozen=True, kw_only=True)
+class TableSide:
+    """What a table with people makes of a game."""
+
+    summary: Callable[[Any], str] = lambda options: ""
+    """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
+    undo: bool = False
+    """Whether players may take back a step."""
+    hints: str = ""
+    """The level of the bot that players may ask for a hint; "" for none."""
+    open_reasons: bool = False
+    """Whether everyone may read why a bot moved: only where all that bots know is public."""
+    debrief: type[msgspec.Struct] | None = None
+    """What its bots tell when the cards are shown (`Bot.debrief`)."""
+    tutorial: Callable[[], Tutorial] | None = None
+    """A first game that teaches by doing."""
+    sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
+    """The options that a rematch starts from, where they differ from the last game's, from its last state:
+    what a campaign or a level that learns carries from game to game. The host may still change them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Packs:
+    """Content that players can make; the field of the options is named `pack`."""
+
+    kind: type[msgspec.Struct]
+    default: Callable[[], msgspec.Struct]
+    read: Callable[[bytes], msgspec.Struct]
+    """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lab:
+    """What those who study games should know of it."""
+
+    tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
+    """What is counted besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
+    open_information: bool = False
+    """Whether everyone sees everything, now and at any time: then there is nothing to imagine."""
+    longest: int | None = None
+    """The most moves a game can take, the clock's included; None where nothing bounds it but people."""
+    real_time: bool = False
+    """Whether it matters who is quicker: then the lab lets the pace of bots decide who moves first."""
+    campaigns: Campaigns | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pictures:
+    """A picture that a game is played on. Both are slow, and called in another thread."""
+
+    scene: Callable[[str], bytes]
+    """The picture with this key (its views name it), as JSON. A key that names none raises `BadOptions`."""
+    warm: Callable[[Any], None]
+    """Does beforehand what would make the first moves of this state slow."""
+
+
 @dataclass(frozen=True)
 class Game:
-    """One game of the house. A game folder makes exactly one and names it `GAME`."""
+    """One game of the house. A game's package makes exactly one and names it `GAME`."""
 
     name: str
     title: str
@@ -55,39 +105,16 @@ class Game:
     """`start(seats, seed, options)`."""
     rules: Callable[[], tuple[Rule, ...]]
     bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
-    debrief: type[msgspec.Struct] | None = None
-    """What its bots tell when the cards are shown (`Bot.debrief`)."""
-    tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
-    """What the lab counts besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
-    undo: bool = False
-    """Whether players may take back a step (SC-41)."""
-    hints: str = ""
-    """The level of the bot that players may ask for a hint; "" for none."""
-    open_reasons: bool = False
-    """Whether everyone may read why a bot moved: only where all that bots know is public."""
-    tutorial: Callable[[], Tutorial] | None = None
-    """A first game that teaches by doing."""
-    pack: type[msgspec.Struct] | None = None
-    """The type of the content players can make for it; the field of `options` is named `pack`."""
-    default_pack: Callable[[], msgspec.Struct] | None = None
-    read_pack: Callable[[bytes], msgspec.Struct] | None = None
-    """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
+    table: TableSide = field(default_factory=TableSide)
+    lab: Lab = field(default_factory=Lab)
+    packs: Packs | None = None
+    pictures: Pictures | None = None
     check_file: Callable[[Path], str] | None = None
     """What a data file of this game holds, in words ("the clue cards"); "" if it is none of this game's.
     One that does not add up raises `BadData` that names file, line and reason."""
-    summary: Callable[[Any], str] = lambda options: ""
-    """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
-    real_time: bool = False
-    """Whether it matters who is quicker: then the lab lets the pace of bots decide who moves first."""
-    warm: Callable[[Any], None] | None = None
-    """Does beforehand what would make the first moves of this state slow. Called in another thread."""
-    scene: Callable[[str], bytes] | None = None
-    """The picture with this key (its views name it) that a game is played on, as JSON; slow. A key that
-    names none raises `BadOptions`."""
-    campaigns: Campaigns | None = None
-    sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
-    """The options that a rematch starts from, where they differ from the last game's, from its last state:
-    what a campaign or a level that learns carries from game to game. The host may still change them."""
+
+    returns: ClassVar[tuple[float, float]] = (-1.0, 1.0)
+    """The least and the most that `State.returns` gives: the same in every game."""
 
     def __post_init__(self) -> None:
         with learning:
@@ -101,10 +128,19 @@ class Game:
         return self.start(seats, seed, options if options is not None else self.options())
 
     def read_options(self, values: Mapping[str, Any]) -> Options:
+        for name in values:
+            if name not in self.options.__struct_fields__:
+                raise BadOptions(f"{self.title} has {unknown_option(self.options, name)}")
         try:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"These options do not fit {self.title}: {in_words(error)}") from None
+            raise BadOptions(f"These options do not fit {self.title}: {self._fault(values, error)}") from None
+
+    def _fault(self, values: Mapping[str, Any], error: msgspec.ValidationError) -> str:
+        """What would be right, where that can be said in a few words."""
+        name = str(error).rpartition("`$.")[2].removesuffix("`")
+        right = right_value(self.options, name)
+        return f"{name} is {right}, not {values[name]!r}." if right and name in values else in_words(error)
 
     def read_move(self, data: bytes | msgspec.Raw) -> Move:
         try:
@@ -117,6 +153,3 @@ class Game:
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self.moves | Tick | Skip | Leave | Stop)
-
-
-__all__ = ["Event", "Game", "Rule"]

@@ -1,13 +1,10 @@
 """A first game that teaches by doing: a seed, and every step of it with what a coach says."""
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-
-from spyhouse.kernel.data import read_toml
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,9 +36,3 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     done: str
     """The coach's last words."""
     options: Mapping[str, Any] = {}
-
-
-def read_tutorial(package: str) -> Tutorial:
-    """The file `tutorial.toml` in a game's folder."""
-    text = files(package).joinpath("tutorial.toml").read_bytes()
-    return read_toml(text, f"tutorial.toml of {package}", Tutorial)

@@ -88,9 +88,9 @@ def walk(game: Game, seats: int, seed: str, options: Options) -> tuple[State, in
 
 
 def _campaigns(game: Game) -> Campaigns:
-    if game.campaigns is None:
+    if game.lab.campaigns is None:
         raise BadOptions(f"{game.title} has no campaign.")
-    return game.campaigns
+    return game.lab.campaigns
 
 
 def _play_all(tasks: list[_Task], jobs: int) -> Iterator[Any]:

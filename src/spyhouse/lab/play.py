@@ -33,7 +33,7 @@ class Played:
     took: int
     """How long people would have sat there, in ms."""
     counts: Mapping[str, int]
-    """What the game itself counts (`Game.tally`)."""
+    """What the game itself counts (`Lab.tally`)."""
 
 
 def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> Played:
@@ -41,7 +41,7 @@ def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[s
     state, moves, at = play_out(game, seats, seed, options, levels)
     outcome = state.outcome()
     assert outcome
-    return Played(outcome, moves, at, game.tally(state))
+    return Played(outcome, moves, at, game.lab.tally(state))
 
 
 def play_out(
@@ -52,7 +52,7 @@ def play_out(
     bots = make_bots(game, seats, seed, options, levels)
     watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
     order = random.Random(f"{seed}/order")
-    together = Together(bots) if game.real_time else None
+    together = Together(bots) if game.lab.real_time else None
     at = 0
     for moves in range(LONGEST):
         if state.outcome() is not None:

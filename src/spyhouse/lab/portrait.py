@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from spyhouse.kernel import Chance
+from spyhouse.kernel.fields import values_of
 
 
 def portrait(thing: Any, *, chance: bool = True) -> str:
     """Every attribute, however private, in a stable order. Without `chance`, seeds do not count."""
     if isinstance(thing, (str, bytes, int, float, bool, type(None))):
         return repr(thing)
-    if isinstance(thing, Chance) and not chance:
-        return "chance"
+    if isinstance(thing, Chance):
+        return portrait(thing.__reduce__()[1]) if chance else "chance"
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(portrait(item, chance=chance) for item in thing) + "]"
     if isinstance(thing, (set, frozenset)):
@@ -31,11 +32,6 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
 def _attributes(thing: Any) -> dict[str, Any]:
     if isinstance(thing, msgspec.Struct):
         return msgspec.structs.asdict(thing)
-    names = [
-        name
-        for kind in type(thing).__mro__
-        for slots in ("__slots__", "__mypyc_attrs__")  # plain and compiled
-        for name in getattr(kind, slots, ())
-    ]
-    found = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
-    return found | getattr(thing, "__dict__", {})
+    values = values_of(thing)
+    values.pop("told_before", None)  # a state is where it stands, not how it came there
+    return values

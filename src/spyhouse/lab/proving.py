@@ -4,22 +4,38 @@
 
 It plays at random through the kernel's contract and checks, at many places of many games, what the
 rest of the house relies on: the same seed gives the same game in every process; legal moves apply
-and others are refused with a reason and without a trace; everything survives JSON; copies are
-independent; play ends; the log replays to the same state; and nobody can tell from what reaches
-them which of the worlds that look alike to them is the real one.
+and others are refused with a reason and without a trace, as are seats that do not exist, things that
+are no moves and what comes too late; everything survives JSON; states pickle, compare and print, and
+what is equal is written as equal bytes; copies are independent; play ends; the log replays to the
+same state; every seat recalls what it was told; and nobody can tell from what reaches them which of
+the worlds that look alike to them is the real one.
 """
 
+import copy
 import os
+import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import CLOCK, HOST, Event, Game, IllegalMove, Move, Options, State
+from spyhouse.kernel import (
+    CLOCK,
+    HOST,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    NoSuchSeat,
+    Options,
+    State,
+    Stop,
+    Tick,
+)
 from spyhouse.lab.fuzz import random_move
 from spyhouse.lab.portrait import portrait
 
@@ -65,6 +81,9 @@ def prove(
         steps = list(wander(game, count, chosen, f"{seed}/{number}", rng))
         _replay_gives_the_same(game, count, chosen, f"{seed}/{number}", steps)
         _the_end_is_the_end(steps[-1].after, count)
+        _recalls_what_it_was_told(steps, count)
+        if game.lab.longest is not None and len(steps) > game.lab.longest:
+            raise Unproven(f"a game took {len(steps)} moves, more than its longest of {game.lab.longest}")
         for step in steps if len(steps) <= looks else rng.sample(steps, looks):
             _look_closely(game, count, step, rng)
     _imagination(game, count, chosen, seed)
@@ -76,6 +95,7 @@ def wander(
 ) -> Iterator[Step]:
     """A random game to its end: anyone who may act, or the clock, now and then the host."""
     state, at = game.new(seats, seed, options), 0
+    state.remember()
     for _ in range(LONGEST):
         if state.outcome() is not None:
             return
@@ -114,7 +134,10 @@ def _a_little_later(at: int, deadline: int | None, rng: random.Random) -> int:
 def _look_closely(game: Game, seats: int, step: Step, rng: random.Random) -> None:
     viewers: list[int | None] = [None, *range(seats)]
     _moves_apply_or_are_refused(game, seats, step.before, step.at, rng)
+    _bad_seats_are_told_so(step.before, step.move, step.at)
+    _bad_types_and_times_are_told_so(step)
     _copies_are_independent(step, rng)
+    _a_good_citizen_of_python(step, viewers)
     _json_both_ways(game.moves | type(step.move), step.move, "move")
     for event in step.events:
         _json_both_ways(game.events, event, "event")
@@ -134,14 +157,14 @@ def _moves_apply_or_are_refused(game: Game, seats: int, state: State, at: int, r
         if [*map(_json, legal)] != [*map(_json, state.legal(seat))]:
             raise Unproven("legal moves came in another order the second time")
         deadline = state.deadline()
-        when = deadline if seat == CLOCK and deadline is not None else at
+        when = at if deadline is None else deadline if seat == CLOCK else min(at, deadline - 1)
         for move in rng.sample(legal, min(len(legal), 8)):
             try:
                 state.copy().apply(seat, move, when)
             except IllegalMove as error:
                 raise Unproven(f"{move} was legal for seat {seat} and then refused: {error}") from None
         for move in [random_move(game, rng) for _ in range(12)]:
-            _refused_without_a_trace(state, seat, move, at)
+            _refused_without_a_trace(state, seat, move, when)
     if portrait(state) != before:
         raise Unproven("looking at the legal moves, or trying moves on a copy, changed the state")
 
@@ -169,6 +192,67 @@ def refusal(state: State, seat: int, move: Move, at: int) -> str | None:
     return None
 
 
+class NoMove(Move, frozen=True):
+    """A move of no game at all."""
+
+
+def _bad_seats_are_told_so(state: State, move: Move, at: int) -> None:
+    nobody = (state.seats, 77, HOST - 1)
+    asked: list[tuple[str, Callable[..., Any], tuple[Any, ...]]]
+    asked = [(f"view({seat})", state.copy().view, (seat,)) for seat in (*nobody, CLOCK, HOST)]
+    asked += [(f"legal({seat})", state.copy().legal, (seat,)) for seat in nobody]
+    asked += [(f"recall({seat})", state.copy().recall, (seat,)) for seat in (*nobody, CLOCK)]
+    asked += [(f"apply({seat}, ...)", state.copy().apply, (seat, move, at)) for seat in nobody]
+    for call, method, arguments in asked:
+        try:
+            method(*arguments)
+        except NoSuchSeat:
+            continue
+        except Exception as error:
+            raise Unproven(f"{call} ended in {error!r}, not in NoSuchSeat") from None
+        raise Unproven(f"{call} was answered, but nobody sits there")
+
+
+def _bad_types_and_times_are_told_so(step: Step) -> None:
+    state, due = step.before, step.before.deadline()
+    early = step.at if due is None else min(step.at, due - 1)
+    wrong: list[tuple[int, Any, int]] = [(seat, NoMove(), early) for seat in (0, CLOCK, HOST)]
+    wrong += [(0, "a text", early), (0, Tick(), early), (0, Stop(), early), (CLOCK, Stop(), early)]
+    if due is not None:
+        wrong.append((CLOCK, Tick(), due - 1))
+        if state.phase not in state.patient:
+            wrong += [(seat, move, due) for seat in sorted(state.to_act()) for move in state.legal(seat)[:3]]
+    for seat, move, at in wrong:
+        try:
+            done = refusal(state.copy(), seat, move, at) is None
+        except Exception as error:
+            raise Unproven(f"{move!r} by seat {seat} at {at} ended in {error!r}, not in a refusal") from None
+        if done:
+            what = "too late" if at == due else "no move of theirs, or too early"
+            raise Unproven(f"{move!r} by seat {seat} at {at} was accepted, but is {what}")
+
+
+def _a_good_citizen_of_python(step: Step, viewers: Sequence[int | None]) -> None:
+    state = step.before
+    try:
+        twins = {"pickled": pickle.loads(pickle.dumps(state)), "deep-copied": copy.deepcopy(state)}
+    except Exception as error:
+        raise Unproven(f"a state cannot be pickled or deep-copied: {error!r}") from None
+    for how, twin in (twins | {"copied": state.copy()}).items():
+        if twin != state or portrait(twin) != portrait(state):
+            raise Unproven(f"a state that was {how} does not equal the original")
+        if any(_seen(twin, viewer) != _seen(state, viewer) for viewer in viewers):
+            raise Unproven(f"a state that was {how} is written as other bytes")
+        twin.apply(step.seat, step.move, step.at)
+        if twin == state and portrait(step.before) != portrait(step.after):
+            raise Unproven(f"{step.move} changed a state, and yet it equals the one before")
+        if portrait(twin) != portrait(step.after):
+            raise Unproven(f"a state that was {how} goes on differently")
+    text = repr(state)
+    if "\n" in text or " at 0x" in text or type(state).__name__ not in text:
+        raise Unproven(f"a state should print as one readable line, not as {text}")
+
+
 def _copies_are_independent(step: Step, rng: random.Random) -> None:
     original = portrait(step.before)
     twin = step.before.copy()
@@ -191,6 +275,8 @@ def _told_of_every_change(step: Step, viewer: int | None) -> None:
 def _cannot_tell(game: Game, seats: int, step: Step, viewer: int | None, rng: random.Random) -> None:
     """Noninterference: a world imagined for a viewer looks, answers and tells them the same."""
     real, other = step.before, step.before.imagine(viewer, rng)
+    if _json(real.recall(viewer)) != _json(other.recall(viewer)):
+        raise Unproven(f"{_name(viewer)} recalls something else in an imagined world")
     if _seen(real, viewer) != _seen(other, viewer):
         raise Unproven(f"{_name(viewer)} can tell two worlds apart: {_difference(real, other, viewer)}")
     for speaker in (HOST,) if viewer is None else (HOST, viewer):
@@ -260,14 +346,31 @@ def _the_end_is_the_end(state: State, seats: int) -> None:
         raise Unproven("the game is over, but there are legal moves")
 
 
+def _recalls_what_it_was_told(steps: list[Step], seats: int) -> None:
+    for viewer in (None, *range(seats)):
+        told = [event for step in steps for event in step.events if event.told_to(viewer)]
+        if _json(steps[-1].after.recall(viewer)) != _json(told):
+            raise Unproven(f"{_name(viewer)} does not recall what they were told")
+
+
 def _imagination(game: Game, seats: int, options: Options, seed: str) -> None:
-    """A kit that imagined only the real world would prove nothing: hidden things must really vary."""
+    """A kit that imagined only the real world would prove nothing: hidden things must really vary. In a game
+    with open information there are none, and everybody sees the same."""
     rng = random.Random(seed)
     for step in wander(game, seats, options, seed, rng, host=0.0):
+        state = step.after
         for viewer in (None, *range(seats)):
-            if portrait(step.after.imagine(viewer, rng), chance=False) != portrait(step.after, chance=False):
+            varies = portrait(state.imagine(viewer, rng), chance=False) != portrait(state, chance=False)
+            if varies and not game.lab.open_information:
                 return
-    raise Unproven("imagine never gave any world but the real one")
+            if varies:
+                raise Unproven("a game with open information imagined another world")
+            if game.lab.open_information and _json(state.view(viewer)) != _json(state.view(None)):
+                raise Unproven(f"in a game with open information {_name(viewer)} sees something of their own")
+    if not game.lab.open_information:
+        raise Unproven(
+            "imagine never gave any world but the real one: if nothing is hidden, say open_information=True"
+        )
 
 
 def _same_in_every_process(game: Game, seats: int, options: Options, seed: str, home: str) -> None:

@@ -7,6 +7,7 @@ game. The files are checked in, so the client builds without Python.
 import ast
 import inspect
 import json
+import re
 import textwrap
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -17,11 +18,16 @@ import msgspec
 import msgspec.inspect as mi
 
 from spyhouse import games
-from spyhouse.kernel import Game, Leave, Skip, SpyhouseError, Stop, Tick
-from spyhouse.table.commands import Command
-from spyhouse.table.messages import FromBrowser, FromTable, Reel
+from spyhouse.kernel import Game, Leave, Rule, Skip, SpyhouseError, Stop, Tick
+from spyhouse.server.api import GameFacts, NewPerson, NewTable, PackId, TableFacts, YouAre, YourTable
+from spyhouse.table.commands import AnyCommand, Asked
+from spyhouse.table.messages import Farewell, FromBrowser, FromTable, Reel
 
 HEADER = "// Written by `spyhouse types` from the Python structs: change those, not this.\n"
+
+
+_RULES = re.compile(r"\s\([A-Z]{2}-\d+[^)]*\)")
+"""What a note says of the rulebook: the rules are decided on the server, and the client knows none."""
 
 
 def write(web_src: Path) -> list[Path]:
@@ -41,8 +47,18 @@ def write(web_src: Path) -> list[Path]:
 def files() -> dict[str, str]:
     """The text of every file, by its path under `web/src`."""
     table = Page(
-        sent={"FromBrowser": FromBrowser, "Command": Command, "KernelMove": Tick | Skip | Leave | Stop},
-        received={"FromTable": FromTable, "Reel": Reel},
+        sent={
+            "FromBrowser": FromBrowser,
+            "Command": Asked,
+            "KernelMove": Tick | Skip | Leave | Stop,
+            **_by_name(NewTable, NewPerson),
+        },
+        received={
+            "FromTable": FromTable,
+            "Deed": AnyCommand,
+            "Farewell": Farewell,
+            **_by_name(Reel, YourTable, YouAre, TableFacts, GameFacts, PackId, Rule),
+        },
     )
     result = {"wire.ts": table.text()}
     for name in games.names():
@@ -50,13 +66,17 @@ def files() -> dict[str, str]:
     return result
 
 
+def _by_name(*structs: type[msgspec.Struct]) -> dict[str, Any]:
+    return {struct.__name__: struct for struct in structs}
+
+
 def game_page(game: Game, table: "Page") -> "Page":
     sent = {"Options": game.options, "Move": game.moves}
-    if game.pack is not None:
-        sent["Pack"] = game.pack
+    if game.packs is not None:
+        sent["Pack"] = game.packs.kind
     received = {"Event": game.events, "View": game.view}
-    if game.debrief is not None:
-        received["Debrief"] = game.debrief
+    if game.table.debrief is not None:
+        received["Debrief"] = game.table.debrief
     return Page(sent, received, table)
 
 
@@ -134,6 +154,13 @@ class Page:
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
         return unset or struct.cls.__struct_config__.omit_defaults or struct.cls.__name__ in self.sent
 
+    def _choice(self, kind: mi.UnionType) -> str:
+        """By the name of the union where it has one, also where it may be absent."""
+        some = tuple(each for each in kind.types if not isinstance(each, mi.NoneType))
+        if alias := self.aliases.get(_members(mi.UnionType(some))):
+            return alias if len(some) == len(kind.types) else f"{alias} | null"
+        return " | ".join(self._name(each) for each in kind.types)
+
     def _name(self, kind: mi.Type) -> str:
         match kind:
             case mi.Metadata():
@@ -141,7 +168,7 @@ class Page:
             case mi.StructType():
                 return kind.cls.__name__
             case mi.UnionType():
-                return self.aliases.get(_members(kind)) or " | ".join(self._name(each) for each in kind.types)
+                return self._choice(kind)
             case mi.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
             case mi.EnumType():
@@ -216,7 +243,7 @@ def _field_notes(struct: type) -> dict[str, str]:
 def _jsdoc(text: str | None, indent: str) -> list[str]:
     if not text:
         return []
-    lines = inspect.cleandoc(text).replace("*/", "* /").splitlines()
+    lines = _RULES.sub("", inspect.cleandoc(text)).replace("*/", "* /").splitlines()
     if len(lines) == 1:
         return [f"{indent}/** {lines[0]} */"]
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]

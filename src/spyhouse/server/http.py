@@ -3,13 +3,15 @@
 import asyncio
 import gzip
 import logging
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any
+from importlib.metadata import version
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
@@ -18,83 +20,38 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
+from spyhouse.live.rooms import HouseFull, NoSuchTable, Rooms, hash_token
+from spyhouse.live.work import NotNow
+from spyhouse.record.export import read_game, written
+from spyhouse.record.replay import replay, replay_file, tutorial_of
+from spyhouse.record.transcript import Transcript, transcribe, unpack
+from spyhouse.server.addresses import Names, household, is_this_machine
+from spyhouse.server.api import (
+    GameFacts,
+    HouseFacts,
+    NewPerson,
+    NewTable,
+    PackId,
+    TableFacts,
+    YouAre,
+    YourTable,
+)
 from spyhouse.server.limits import PerAddress
-from spyhouse.server.measures import Measures
+from spyhouse.server.metrics import Metrics
 from spyhouse.server.options import options_schema
-from spyhouse.server.pages import ASK_FIRST, FOR_EVER
 from spyhouse.server.scenes import Scenes
+from spyhouse.server.settings import Settings
+from spyhouse.server.static import ASK_FIRST, FOR_EVER
 from spyhouse.store import Store, StoreFailed
-from spyhouse.table import reel
-from spyhouse.table.commands import Face, Name
-from spyhouse.table.export import export, finished, read
+from spyhouse.table import fair
 from spyhouse.table.messages import Reel, TableView
 from spyhouse.table.refused import Refused
-from spyhouse.table.rooms import HouseFull, NoSuchTable, Rooms
 
 _log = logging.getLogger("spyhouse.http")
 
-Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4,7}$", description="The table's code")]
+Code = Annotated[str, PathParameter(pattern=r"^[A-Za-z]{4,7}$(?!\n)", description="The table's code")]
+Key = Annotated[str, QueryParameter(max_length=64, description="From the table, once the game is over")]
 Asked = Request[None, None, State]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    name: Name
-    face: Face
-    options: dict[str, Any] = {}
-
-
-class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
-    name: Name
-    face: Face
-
-
-class YourTable(msgspec.Struct):
-    code: str
-    person: str
-    token: str
-    """Proves that you are this person. Only your browser has it; keep it."""
-
-
-class YouAre(msgspec.Struct):
-    person: str
-    token: str
-
-
-class TableFacts(msgspec.Struct):
-    """What somebody at the door may know."""
-
-    code: str
-    game: str
-    title: str
-    phase: str
-    summary: str
-    names: list[str]
-    locked: bool
-
-
-class GameFacts(msgspec.Struct):
-    name: str
-    title: str
-    version: int
-    least: int
-    most: int
-    summary: str
-    """Of the usual options."""
-    options: dict[str, Any]
-    """JSON schema."""
-    bots: list[str]
-    undo: bool
-    hints: bool
-    """Whether a strong bot can be asked for a hint."""
-    tutorial: int
-    """How many minutes its tutorial takes; 0 if it has none."""
-    packs: bool
-    """Whether players can make their own content for it."""
-
-
-class PackId(msgspec.Struct):
-    id: str
 
 
 @dataclass(frozen=True)
@@ -102,15 +59,19 @@ class House:
     """What the handlers need, made when the server starts."""
 
     rooms: Rooms
-    measures: Measures
+    metrics: Metrics
     opening: PerAddress
     joining: PerAddress
+    newcomers: PerAddress
+    """Also by table."""
+    packing: PerAddress
     drawing: PerAddress
     scenes: Scenes
+    settings: Settings
 
     @property
     def store(self) -> Store:
-        return self.rooms.house.store
+        return self.rooms.services.store
 
 
 TheHouse = NamedDependency[SkipValidation[House]]
@@ -131,28 +92,46 @@ async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFac
     table = (await house.rooms.get(code.upper())).table
     view: TableView = table.view()
     names = [person.name for person in view.people]
-    return TableFacts(view.code, view.game, table.game.title, view.phase, view.summary, names, view.locked)
+    left = house.rooms.days_left(table)
+    return TableFacts(
+        view.code, view.game, table.game.title, view.phase, view.summary, names, view.locked, left
+    )
+
+
+@delete("/tables/{code:str}")
+async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
+    """Its host, who sends their token as a bearer token, deletes a table with all its games for good."""
+    _not_too_often(house.joining, request, "delete a table")
+    seats = (await house.rooms.get(code.upper())).table.seats
+    if seats.person_with(hash_token(_bearer(request))) != seats.host:
+        raise HTTPException("Only the host can delete a table.", status_code=403)
+    await house.rooms.delete(code.upper(), "The host has closed this table for good.")
 
 
 @post("/tables/{code:str}/people")
 async def join_table(request: Asked, house: TheHouse, code: Code, data: JSONBody[NewPerson]) -> YouAre:
     _not_too_often(house.joining, request, "join a table")
+    if not house.newcomers.take(f"{_address(request)} {code.upper()}"):
+        raise HTTPException(
+            "Enough people have joined this table from your address. You can still watch.", status_code=429
+        )
     return YouAre(*await house.rooms.join(code.upper(), data.name, data.face))
 
 
 @get("/tables/{code:str}/export")
 async def export_game(
-    request: Asked, house: TheHouse, code: Code, number: Annotated[int | None, QueryParameter(ge=1)] = None
+    request: Asked,
+    house: TheHouse,
+    code: Code,
+    number: Annotated[int | None, QueryParameter(ge=1)] = None,
+    key: Key = "",
 ) -> Response[bytes]:
     """A finished game in one JSON file, for `spyhouse verify`."""
     _not_too_often(house.joining, request, "export a game")
     code = code.upper()
-    entries = await house.store.log(code)
-    if not entries:
-        raise NoSuchTable(f"There is no table {code}. Check the letters.")
+    game = (await _finished(house, code, number, key)).game
     file = f'attachment; filename="spyhouse-{code}.json"'
-    body = await asyncio.to_thread(export, code, entries, number)
-    return Response(body, media_type="application/json", headers={"Content-Disposition": file})
+    return Response(written(game), media_type="application/json", headers={"Content-Disposition": file})
 
 
 @get("/tables/{code:str}/games/{number:int}/replay")
@@ -162,34 +141,71 @@ async def replay_game(
     code: Code,
     number: FromPath[int],
     seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    key: Key = "",
 ) -> Response[bytes]:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
     _not_too_often(house.joining, request, "look at games again")
-    code = code.upper()
-    entries = await house.store.log(code)
-    if not entries:
+    transcript = await _finished(house, code.upper(), number, key)
+    return await asyncio.to_thread(lambda: _packed(request, replay(transcript, seat)))
+
+
+async def _finished(house: House, code: str, number: int | None, key: str) -> Transcript:
+    """For those who were there when it ended, and for whomever they gave the link."""
+    transcript = await _kept(house, code, number)
+    if not secrets.compare_digest(key.encode(), fair.key(transcript.game.secret).encode()):
+        raise HTTPException(
+            "This game is kept for those who played it. Ask one of them for the link.", status_code=403
+        )
+    return transcript
+
+
+async def _kept(house: House, code: str, number: int | None) -> Transcript:
+    """As it was kept when it ended; else, for one that is older than keeping, as the log tells it."""
+    number = number or (await house.rooms.get(code)).table.last_over or None
+    body = await house.store.transcript(code, number) if number else None
+    if body is not None:
+        return await asyncio.to_thread(unpack, body)
+    lines = await house.store.log(code)
+    if not lines:
         raise NoSuchTable(f"There is no table {code}. Check the letters.")
-    return await asyncio.to_thread(
-        lambda: _packed(request, reel.replay(finished(code, entries, number), seat))
-    )
+    return await asyncio.to_thread(transcribe, code, lines, number)
 
 
 @post("/replay", status_code=200)
-async def replay_file(
+async def replay_kept(
     request: Asked, house: TheHouse, seat: Annotated[int | None, QueryParameter(ge=0)] = None
 ) -> Response[bytes]:
     """The same for an exported game that somebody has kept."""
     _not_too_often(house.joining, request, "look at games again")
     body = await request.body()
-    return await asyncio.to_thread(lambda: _packed(request, reel.replay(read(body), seat)))
+    return await asyncio.to_thread(lambda: _packed(request, replay_file(read_game(body), seat)))
 
 
 # --- games
 
 
+@get("/house", sync_to_thread=False)
+def house_facts(house: TheHouse) -> HouseFacts:
+    return HouseFacts(version("spyhouse"), house.settings.keep_days)
+
+
 @get("/games", sync_to_thread=False)
 def list_games() -> list[GameFacts]:
     return [_facts(games.find(name)) for name in games.names()]
+
+
+@get("/games/{name:str}/schema", sync_to_thread=False)
+def schema(name: FromPath[str]) -> Response[bytes]:
+    """JSON schema of what is played, told, seen and set in a game, with what each of it means."""
+    return _json(_schema(name))
+
+
+@lru_cache
+def _schema(name: str) -> bytes:
+    game = games.find(name)
+    kinds = {"moves": game.moves, "events": game.events, "view": game.view, "options": game.options}
+    found = {key: msgspec.json.schema(kind) for key, kind in kinds.items()}
+    return msgspec.json.encode({"game": game.name, "version": game.version, **found})
 
 
 @get("/games/{name:str}/rules", sync_to_thread=False)
@@ -204,14 +220,14 @@ async def tutorial(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 @lru_cache
 def _tutorial(name: str) -> Reel:
-    return reel.tutorial(games.find(name))
+    return tutorial_of(games.find(name))
 
 
 @get("/games/{name:str}/pack", sync_to_thread=False)
 def default_pack(name: FromPath[str]) -> Response[bytes]:
     game = _game_with_packs(name)
-    assert game.default_pack
-    return _json(msgspec.json.encode(game.default_pack()))
+    assert game.packs
+    return _json(msgspec.json.encode(game.packs.default()))
 
 
 @get("/games/{name:str}/scenes/{key:str}")
@@ -224,11 +240,11 @@ async def scene(
 ) -> Response[bytes]:
     """The picture that a game is played on. With the version of the game it can be kept for ever."""
     game = games.find(name)
-    if game.scene is None:
+    if game.pictures is None:
         raise UnknownGame(f"{game.title} has no pictures.")
     if not house.scenes.known(game, key):
         _not_too_often(house.drawing, request, "ask for new pictures")
-    body = await house.scenes.packed(game, key)
+    body = await house.scenes.packed(game, key, _address(request))
     headers = {"Cache-Control": FOR_EVER if v == game.version else ASK_FIRST, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
@@ -239,11 +255,10 @@ async def scene(
 
 @post("/games/{name:str}/packs")
 async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> PackId:
-    """Keep a pack, in JSON or TOML, for ever; its id is made from its content."""
-    _not_too_often(house.opening, request, "save a pack")
+    """Keep a pack; its id is made from its content. Files in TOML are for `spyhouse data check`."""
+    _not_too_often(house.packing, request, "save a pack")
     game = _game_with_packs(name)
-    assert game.read_pack
-    pack = game.read_pack(await request.body())
+    pack = await asyncio.to_thread(_read_pack, game, await request.body())
     return PackId(await house.store.save_pack(game.name, msgspec.json.encode(pack)))
 
 
@@ -262,19 +277,29 @@ def _facts(game: Game) -> GameFacts:
         version=game.version,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        summary=game.summary(game.options()),
+        summary=game.table.summary(game.options()),
         options=options_schema(game.options),
         bots=list(game.bots),
-        undo=game.undo,
-        hints=bool(game.hints),
-        tutorial=game.tutorial().minutes if game.tutorial else 0,
-        packs=game.pack is not None,
+        undo=game.table.undo,
+        hints=bool(game.table.hints),
+        tutorial=game.table.tutorial().minutes if game.table.tutorial else 0,
+        packs=game.packs is not None,
+        board=f"/games/{game.name}/client/board.js" if games.client_of(game.name) else "",
     )
+
+
+def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
+    assert game.packs
+    try:
+        msgspec.json.decode(body)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        raise HTTPException("This is not JSON.", status_code=400) from None
+    return game.packs.read(body)
 
 
 def _game_with_packs(name: str) -> Game:
     game = games.find(name)
-    if game.pack is None:
+    if game.packs is None:
         raise UnknownGame(f"{game.title} has no packs.")
     return game
 
@@ -284,25 +309,59 @@ def _game_with_packs(name: str) -> Game:
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: TheHouse) -> dict[str, str]:
+    """Whether the store can be written and read."""
+    await house.store.save_clock(house.rooms.services.clock.now())
     await house.store.clock()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse) -> Response[bytes]:
-    return Response(generate_latest(house.measures.registry), media_type=CONTENT_TYPE_LATEST)
+def metrics(request: Asked, house: TheHouse) -> Response[bytes]:
+    """For whoever runs the house: what it counts could tell players what somebody did in secret."""
+    token = house.settings.metrics_token
+    if token and not secrets.compare_digest(_bearer(request).encode(), token.encode()):
+        raise HTTPException("These figures are for whoever runs the house.", status_code=401)
+    if not token and not is_this_machine(_address(request)):
+        raise HTTPException(
+            "These figures are for whoever runs the house: on its own machine, or with a metrics token.",
+            status_code=403,
+        )
+    return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 api = Router(
     "/api",
     route_handlers=[
-        open_table, look_at_table, join_table, export_game, replay_game, replay_file,
-        list_games, rules, tutorial, default_pack, save_pack, pack, scene,
+        open_table, look_at_table, join_table, delete_table, export_game, replay_game, replay_kept,
+        house_facts,
+        list_games, schema, rules, tutorial, default_pack, save_pack, pack, scene,
     ],
 )  # fmt: skip
 
 
 # --- saying no
+
+
+def check_request(settings: Settings) -> Callable[[Asked], None]:
+    """What holds for every request, before anything is done."""
+    names = Names(settings.hosts)
+    asking = PerAddress(settings.requests_per_minute, 60)
+
+    def check(request: Asked) -> None:
+        name = request.headers.get("host", "")
+        if not names.knows(name):
+            raise HTTPException(
+                f"This house does not go by the name {name}. Whoever runs it can add it to SPYHOUSE_HOSTS.",
+                status_code=421,
+            )
+        if request.method == "POST" and request.content_type[0] != "application/json":
+            # No page elsewhere can send that without asking first.
+            raise HTTPException("Send the body as application/json.", status_code=415)
+        if request.url.path.startswith(("/api/", "/schema")):
+            _not_too_often(asking, request, "ask for things")
+
+    return check
+
 
 _STATUS: dict[type[SpyhouseError], int] = {
     NoSuchTable: 404,
@@ -310,6 +369,7 @@ _STATUS: dict[type[SpyhouseError], int] = {
     Refused: 409,
     HouseFull: 503,
     StoreFailed: 503,
+    NotNow: 503,
 }
 
 
@@ -341,6 +401,11 @@ def too_deep(request: Asked, error: RecursionError) -> Response[dict[str, str]]:
     return Response({"detail": "This request was not understood: it is nested too deeply."}, status_code=400)
 
 
+def no_text(request: Asked, error: UnicodeDecodeError) -> Response[dict[str, str]]:
+    """Nor is anything else here read as text."""
+    return Response({"detail": "This request was not understood: it is not UTF-8."}, status_code=400)
+
+
 def give_up(request: Asked, error: Exception) -> Response[dict[str, str]]:
     _log.error("a request failed", exc_info=error)
     return Response(
@@ -348,9 +413,16 @@ def give_up(request: Asked, error: Exception) -> Response[dict[str, str]]:
     )
 
 
+def _bearer(request: Asked) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+def _address(request: Asked) -> str:
+    return household(request.client.host) if request.client else "local"
+
+
 def _not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
-    address = request.client.host if request.client else "local"
-    if not limit.take(address):
+    if not limit.take(_address(request)):
         raise HTTPException(f"You {what} too often. Please wait a little.", status_code=429)
 
 

@@ -1,4 +1,7 @@
-"""Logs: one JSON object a line on stderr. Never a token, a name, a text or a move."""
+"""Logs on stderr: in words at a terminal, else one JSON object a line.
+
+Never a token, a name, a text or a move.
+"""
 
 import logging
 import sys
@@ -9,7 +12,18 @@ import msgspec
 _encode = msgspec.json.Encoder().encode
 
 
+class _Words(logging.Formatter):
+    """For somebody who looks on."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        table = f" (table {code})" if (code := getattr(record, "table", "")) else ""
+        why = f": {type(error).__name__}" if record.exc_info and (error := record.exc_info[1]) else ""
+        return f"  {self.formatTime(record, '%H:%M')}  {record.getMessage()}{table}{why}"
+
+
 class _Lines(logging.Formatter):
+    """For a program that collects them."""
+
     def format(self, record: logging.LogRecord) -> str:
         line = {
             "level": record.levelname.lower(),
@@ -27,9 +41,11 @@ class _Lines(logging.Formatter):
         return _encode(line).decode()
 
 
-def start(level: int = logging.INFO) -> None:
+def start() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    in_words = sys.stderr.isatty()
+    handler.setFormatter(_Words() if in_words else _Lines())
+    level = logging.WARNING if in_words else logging.INFO
     for name in ("spyhouse", "uvicorn", "litestar", "picows"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -1,41 +1,157 @@
-"""How a house is run: its limits and its addresses."""
+"""How a house is run: its addresses and its limits.
+
+Every field is also a variable of the environment (`database` is `SPYHOUSE_DATABASE`) and a key of a settings
+file in TOML. The command line comes first, then the environment, then the file.
+"""
+
+import difflib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec import Meta
+
+from spyhouse.kernel import SpyhouseError
+
+PREFIX = "SPYHOUSE_"
+FILE = f"{PREFIX}SETTINGS"
+"""Names the settings file."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    database: str = "sqlite:///spyhouse.db"
-    redis: str = ""
-    """Where several servers on one database keep in touch; "" for a server that is alone."""
-    origins: tuple[str, ...] = ()
-    """Pages elsewhere that may connect ("https://example.org"); the house's own always may."""
-    proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})
-    """Whose word is taken on where a visitor comes from (X-Forwarded-For)."""
+def _text(about: str) -> Meta:
+    return Meta(description=about)
 
-    message_bytes: int = 16 * 1024
-    body_bytes: int = 64 * 1024
-    messages_per_s: float = 20
-    """For each socket; 0 for no limit."""
-    messages_at_once: int = 60
-    tables_per_hour: int = 60
-    """For each address; 0 for no limit."""
-    joins_per_minute: int = 60
-    """For each address, so that nobody can try every code; 0 for no limit."""
-    hints_per_minute: int = 40
-    """For each address, as a strong bot thinks about each for a second; 0 for no limit."""
-    scenes_per_minute: int = 12
-    """For each address, of pictures that have to be drawn, as each takes a second; 0 for no limit."""
-    sockets_per_table: int = 100
-    sockets_per_address: int = 200
-    """0 for no limit."""
-    hello_s: float = 10
-    """How long a new socket may stay silent."""
-    silence_s: float = 75
-    """A socket that does not even answer pings for so long is gone."""
-    unread_bytes: int = 1024 * 1024
-    """A reader that falls so far behind is dropped; it comes back with its `seq`."""
 
-    idle_s: float = 60
-    """A table without anyone goes to sleep after this long."""
-    live_tables: int = 20_000
-    bot_pace: float = 1.0
+def _limit(about: str, least: float = 0) -> Meta:
+    return Meta(description=about, ge=least)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: Annotated[str, _text("Where to listen; 127.0.0.1 keeps the house on this machine.")] = "0.0.0.0"
+    port: Annotated[int, Meta(description="The port to listen at.", ge=1, le=65535)] = 7007
+    data: Annotated[
+        str, _text("The folder where games are kept in SQLite; empty: the user's data folder.")
+    ] = ""
+    database: Annotated[
+        str, _text("postgresql://… or sqlite:///…, instead of a file in the data folder.")
+    ] = ""
+    redis: Annotated[str, _text("redis://…, where several servers on one database keep in touch.")] = ""
+    hosts: Annotated[
+        tuple[str, ...],
+        _text(
+            "The names the house answers to, such as play.example.org. IP addresses, localhost and this "
+            "machine's own name always work; * means any name."
+        ),
+    ] = ()
+    origins: Annotated[
+        tuple[str, ...], _text("Pages elsewhere that may connect, such as https://example.org.")
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        _text("Addresses or networks whose word is taken on where a visitor comes from (X-Forwarded-For)."),
+    ] = ("127.0.0.1", "::1")
+    metrics_token: Annotated[
+        str,
+        _text("Whoever sends it as a bearer token may read /metrics; without one only this machine may."),
+    ] = ""
+    box: Annotated[str, _text("A folder with data files of your own, one folder a game.")] = ""
+    words_url: Annotated[str, _text("A language model that speaks OpenAI's protocol, for bots' words.")] = ""
+    words_model: Annotated[str, _text("Which model to ask for there.")] = "default"
+    words_key: Annotated[str, _text("The key it wants, if any.")] = ""
+
+    message_bytes: Annotated[int, _limit("The longest message on a socket.", 1024)] = 16 * 1024
+    body_bytes: Annotated[int, _limit("The longest body of an HTTP request.", 1024)] = 64 * 1024
+    head_bytes: Annotated[int, _limit("The longest address and headers of an HTTP request.", 1024)] = (
+        16 * 1024
+    )
+    request_s: Annotated[float, _limit("How long a request may take to arrive, in seconds.", 0.1)] = 10
+    connections_per_address: Annotated[int, _limit("HTTP connections open at once; 0 for no limit.")] = 100
+    messages_per_s: Annotated[float, _limit("On one socket; 0 for no limit.")] = 20
+    messages_at_once: Annotated[int, _limit("How many may come in one go.", 1)] = 60
+    requests_per_minute: Annotated[int, _limit("HTTP requests to /api from one address; 0: no limit.")] = 600
+    tables_per_hour: Annotated[int, _limit("New tables an address may open; 0 for no limit.")] = 60
+    joins_per_minute: Annotated[
+        int, _limit("Tables an address may look for or join, so that nobody tries every code; 0: no limit.")
+    ] = 60
+    hints_per_minute: Annotated[int, _limit("Hints an address may ask for; 0 for no limit.")] = 40
+    scenes_per_minute: Annotated[
+        int, _limit("Pictures that have to be drawn first an address may ask for; 0 for no limit.")
+    ] = 12
+    packs_per_hour: Annotated[int, _limit("Packs an address may leave here; 0 for no limit.")] = 30
+    people_per_address: Annotated[
+        int, _limit("New people from one address at one table in an hour; 0 for no limit.")
+    ] = 16
+    watchers_per_table: Annotated[int, _limit("Who only watch. People at the table always get in.", 1)] = 100
+    sockets_per_address: Annotated[int, _limit("Open from one address; 0 for no limit.")] = 200
+    watchers_per_address: Annotated[
+        int, _limit("Watchers of one table from one address; 0 for no limit.")
+    ] = 20
+    hello_s: Annotated[float, _limit("How long a new socket may stay silent, in seconds.", 0.1)] = 10
+    silence_s: Annotated[float, _limit("A socket that answers no ping for so long is gone.", 1)] = 75
+    unread_bytes: Annotated[
+        int, _limit("A reader that falls so far behind is dropped, and comes back by itself.", 1024)
+    ] = 1024 * 1024
+    idle_s: Annotated[float, _limit("A table that nobody attends leaves memory after so long.", 0.01)] = 60
+    keep_days: Annotated[
+        int, _limit("A table that nobody of it visits for so many days is deleted; 0 keeps all for ever.")
+    ] = 90
+    live_tables: Annotated[int, _limit("Tables in memory at once.", 1)] = 20_000
+    bot_pace: Annotated[float, _limit("How long bots take, against a person; 0 for no wait at all.")] = 1.0
+
+
+def read_settings(
+    environment: Mapping[str, str], given: Mapping[str, Any] = {}, file: Path | None = None
+) -> Settings:
+    """Put together what the command line gave, the environment and the settings file."""
+    named = environment.get(FILE, "")
+    values = _from_file(file or Path(named)) if file or named else {}
+    for name, value in environment.items():
+        if name.startswith(PREFIX) and name != FILE and value:
+            values[_known(name.removeprefix(PREFIX).lower(), name, PREFIX)] = (name, value)
+    for key, value in given.items():
+        values[key] = (f"--{key}", value)
+    return Settings(**{key: _value(key, value, name) for key, (name, value) in values.items()})
+
+
+def described() -> list[tuple[str, str, str]]:
+    """Each setting: its variable, its usual value, what it is."""
+    rows = []
+    for field in msgspec.structs.fields(Settings):
+        meta = next(part for part in get_args(_hints()[field.name]) if isinstance(part, Meta))
+        usual = ", ".join(field.default) if isinstance(field.default, tuple) else f"{field.default}"
+        rows.append((PREFIX + field.name.upper(), usual, meta.description or ""))
+    return rows
+
+
+def _from_file(path: Path) -> dict[str, tuple[str, Any]]:
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=dict[str, Any])
+    except OSError as error:
+        raise SpyhouseError(f"Cannot read the settings in {path}: {error.strerror}.") from None
+    except msgspec.DecodeError as error:
+        raise SpyhouseError(f"{path}: {error}") from None
+    return {_known(key, f"{path}: {key}"): (f"{path}: {key}", value) for key, value in found.items()}
+
+
+def _known(key: str, name: str, prefix: str = "") -> str:
+    if key not in _hints():
+        near = difflib.get_close_matches(key, _hints(), n=1)
+        hint = f" Did you mean {prefix}{near[0].upper() if prefix else near[0]}?" if near else ""
+        raise SpyhouseError(f"There is no setting {name}.{hint}")
+    return key
+
+
+def _value(key: str, value: Any, name: str) -> Any:
+    kind = _hints()[key]
+    if isinstance(value, str) and get_origin(get_args(kind)[0]) is tuple:
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        wanted = str(error).partition(", got")[0].replace("`", "").replace("Expected", "expected")
+        raise SpyhouseError(f"{name}: {wanted}, and got {value!r}.") from None
+
+
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Settings, include_extras=True)

@@ -7,17 +7,18 @@ Off unless the host names one:
 
 import json
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+
+from spyhouse.server.settings import Settings
 
 PATIENCE_S = 5.0
 
 
-def words_of(environment: Mapping[str, str]) -> Callable[[str], str] | None:
+def words_of(settings: Settings) -> Callable[[str], str] | None:
     """Prompt in, one line out; "" when the endpoint fails in any way. None if none is named."""
-    url = environment.get("SPYHOUSE_WORDS_URL", "")
+    url, model, key = settings.words_url, settings.words_model, settings.words_key
     if not url.startswith(("http://", "https://")):
         return None
-    model, key = environment.get("SPYHOUSE_WORDS_MODEL", "default"), environment.get("SPYHOUSE_WORDS_KEY")
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
 
     def complete(prompt: str) -> str:

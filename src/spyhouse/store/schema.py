@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from spyhouse.kernel import SpyhouseError
 
-NEWEST = "0001"
+NEWEST = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "spyhouse_version"
 
@@ -45,6 +45,14 @@ Index(
     postgresql_where=log.c.command != "",
 )
 Index("log_at", log.c.at)  # the house clock asks for the latest when a server starts
+
+transcripts = Table(
+    "transcripts",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
 
 house_clock = Table(
     "house_clock",

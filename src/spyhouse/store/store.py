@@ -6,14 +6,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
 
-from sqlalchemy import Executable, exists, func, insert, select, text, update
+from sqlalchemy import Executable, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store.database import DATABASE_ERRORS, Database, in_short
-from spyhouse.store.entry import Entry, StoreFailed
-from spyhouse.store.schema import house_clock, house_starts, log, packs
+from spyhouse.store.errors import StoreFailed
+from spyhouse.store.schema import house_clock, house_starts, log, packs, transcripts
 from spyhouse.store.writer import Writer
+from spyhouse.table.entry import Line
 
 # Hops from one table's name to the next along the primary key, past all their entries.
 _COUNT_TABLES = text("""
@@ -50,7 +51,7 @@ class Store:
         await self._writer.close()
         await self._database.close()
 
-    def append(self, table: str, *entries: Entry) -> asyncio.Future[None]:
+    def append(self, table: str, *entries: Line) -> asyncio.Future[None]:
         """Done when all of them are on the disk; with `Conflict` or `StoreFailed` none is."""
         return self._writer.append(table, entries)
 
@@ -58,12 +59,40 @@ class Store:
         """Have every commit's time in seconds told."""
         self._writer.committed = tell
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
+    async def log(self, table: str, after: int = 0) -> list[Line]:
         columns = (log.c.seq, log.c.at, log.c.person, log.c.command, log.c.body)
         rows = await self._read(
             select(*columns).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
         )
-        return [Entry(*row) for row in rows]
+        return [Line(*row) for row in rows]
+
+    async def save_transcript(self, table: str, number: int, body: bytes) -> None:
+        """What everyone saw of a game that is over. The first that is kept stays."""
+        with suppress(IntegrityError):
+            await self._change(insert(transcripts).values(table=table, number=number, body=body))
+
+    async def transcript(self, table: str, number: int) -> bytes | None:
+        mine = (transcripts.c.table == table, transcripts.c.number == number)
+        body: bytes | None = await self._ask(select(transcripts.c.body).where(*mine))
+        return body
+
+    async def transcripts(self, table: str) -> set[int]:
+        """The numbers of the games that there are transcripts of."""
+        rows = await self._read(select(transcripts.c.number).where(transcripts.c.table == table))
+        return {row[0] for row in rows}
+
+    async def unvisited(self, since: int, most: int) -> list[str]:
+        """Tables in whose logs nothing was written since then, on the house clock."""
+        latest = func.max(log.c.at)
+        rows = await self._read(
+            select(log.c.table).group_by(log.c.table).having(latest < since).order_by(latest).limit(most)
+        )
+        return [row[0] for row in rows]
+
+    async def delete(self, table: str) -> None:
+        """All of it, for good. The log goes last: as long as it is there, nobody else gets the code."""
+        await self._change(delete(transcripts).where(transcripts.c.table == table))
+        await self._change(delete(log).where(log.c.table == table))
 
     async def exists(self, table: str) -> bool:
         return bool(await self._ask(select(exists().where(log.c.table == table))))

@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store.database import TAKEN, Database, in_short
-from spyhouse.store.entry import Conflict, Entry, StoreFailed
+from spyhouse.store.errors import Conflict, StoreFailed
 from spyhouse.store.schema import log
+from spyhouse.table.entry import Line
 
 GATHER_S = 0.002
 """How long a busy writer waits for company: a commit costs as much for one as for fifty."""
@@ -39,7 +40,7 @@ class Writer:
         self._closed = False
         self.committed: Callable[[float], None] = lambda seconds: None
 
-    def append(self, table: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    def append(self, table: str, entries: Sequence[Line]) -> asyncio.Future[None]:
         call = _Call(table, entries, self._loop.create_future())
         if self._closed:
             call.answer.set_exception(StoreFailed("The store is closed."))
@@ -162,7 +163,7 @@ class Writer:
 class _Call:
     __slots__ = ("answer", "rows", "table")
 
-    def __init__(self, table: str, entries: Sequence[Entry], answer: asyncio.Future[None]) -> None:
+    def __init__(self, table: str, entries: Sequence[Line], answer: asyncio.Future[None]) -> None:
         self.table = table
         self.rows = [(table, *msgspec.structs.astuple(entry)) for entry in entries]
         self.answer = answer

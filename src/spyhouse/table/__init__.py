@@ -1,1 +1,1 @@
-"""A live table: who sits where, the clock, the log, undo, pause, chat."""
+"""One table, as its log tells it: who sits where, the clock, undo, pause, chat. Pure: no asyncio, no I/O."""

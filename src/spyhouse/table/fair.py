@@ -25,6 +25,12 @@ class Deal(msgspec.Struct, frozen=True):
         return seed(self.secret, self.salts)
 
 
+def key(secret: str) -> str:
+    """Opens the record of the game that was dealt with it. Who was there at the end knows the secret; nobody
+    else can guess it."""
+    return _sha256(f"record {secret}")[:20]
+
+
 def commitment(secret: str) -> str:
     return _sha256(secret)
 

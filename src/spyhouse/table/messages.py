@@ -11,11 +11,11 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from spyhouse.kernel import Outcome, SeatNumber
-from spyhouse.table.commands import Command
+from spyhouse.table.commands import AnyCommand, Asked
 
 # --- from the browser
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
 """Printable ASCII: not every database keeps every character, and nobody has to read it."""
 
 
@@ -36,7 +36,9 @@ class Request(Heard, frozen=True):
     """Do something. The same id again gives the same answer and has no second effect."""
 
     id: CommandId
-    do: Command
+    do: Asked
+    after: Annotated[int, Meta(ge=0)] | None = None
+    """The `seq` its sender had seen. If what it answers to is over since, it is refused."""
 
 
 class Hint(Heard, frozen=True):
@@ -54,6 +56,10 @@ FromBrowser = Hello | Request | Hint | Ping
 
 
 # --- from the table
+
+Farewell = Literal["restart", "busy", "removed", "missing", "full"]
+"""Why a connection is closed: the server goes down; it cannot have you just now; you have no place at this
+table; there is no such table; there are too many here."""
 
 
 class Said(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -101,6 +107,8 @@ class TableView(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     host: str
     locked: bool
+    private: bool
+    """Locked, and closed to watchers too."""
     chat: bool
     paused: bool
     asleep: bool
@@ -112,6 +120,10 @@ class TableView(msgspec.Struct, frozen=True):
     """SHA-256 of the secret half of the seed."""
     secret: str
     """That secret, once the game is over; "" before."""
+    key: str
+    """Opens the record of this game, once it is over: with it a link can be passed on."""
+    stuck: str
+    """Why the game cannot go on, though it is not over: its rules have changed since. "" if it can."""
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,7 +154,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     by: str = ""
     """The person, "" for the house, "bot" for a bot."""
-    did: Any = None
+    did: AnyCommand | None = None
     """The table command, for those that are not moves of the game (`Play` carries its events)."""
     events: list[Any] = []
     """What the game told this viewer."""
@@ -163,6 +175,8 @@ class Welcome(Said, frozen=True):
     missed: list[Happened]
     """At most the last 200."""
     game: GameView | None = None
+    build: str = ""
+    """The client that this server hands out, by its entry script; "" where none is built."""
 
 
 class Update(Said, frozen=True):
@@ -176,6 +190,8 @@ class Update(Said, frozen=True):
     """Only when it changed."""
     game: GameView | UnsetType | None = UNSET
     """Only when it changed."""
+    answers: str = ""
+    """The id of your request that this is the answer to, instead of a `Done`."""
 
 
 class Done(Said, frozen=True):
@@ -190,6 +206,9 @@ class No(Said, frozen=True):
 
     reason: str
     id: str = ""
+    """Of the request; "" only where it could not be read."""
+    again: bool = False
+    """It was not even looked at: the same again, in a moment, may well be done."""
 
 
 class Hinted(Said, frozen=True):
@@ -211,8 +230,10 @@ class Pong(Said, frozen=True):
 
 
 class Bye(Said, frozen=True):
-    """The last message before the server closes."""
+    """The last message before the server closes. Come back by yourself, with growing pauses, unless you
+    were `removed` or the table is `missing`."""
 
+    kind: Farewell
     reason: str
 
 
@@ -242,6 +263,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """In a tutorial, what the coach says before the move."""
     point: list[str] = []
     """In a tutorial, what the coach points at, by the names of the game's board."""
+    legal: Sequence[Any] = ()
+    """In a tutorial, what the learner may do now."""
 
 
 class Reel(msgspec.Struct, frozen=True, omit_defaults=True):

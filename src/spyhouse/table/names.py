@@ -1,6 +1,7 @@
 """Names and texts as people type them, made fit to show; and names for bots."""
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Collection
 
@@ -21,6 +22,14 @@ BOT_FACES = (
 """Each goes with three of the names, as far apart as can be: at one table no two bots look alike."""
 
 _JOINERS = "\u200c\u200d"  # they hold emoji together, and Persian and Indic words
+_UNSEEN = re.compile("[\u034f\u180b-\u180d\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that join, or choose a form, and are not seen themselves."""
+_TWINS = str.maketrans(
+    "\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0443\u0445\u04bb\u043a\u043c\u0442\u043d\u0432"
+    "\u03b1\u03bf\u03c1\u03bd\u03b9\u03ba\u03c4\u03c5\u0131\u0261\u026a" + "l|1!0",
+    "aceijopsyxhkmthb" + "aopviktu" + "igi" + "iiiio",
+)
+"""Cyrillic, Greek and other small letters that look like Latin ones, and digits that look like letters."""
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody can see
 
 
@@ -35,14 +44,20 @@ def clean(text: str, most: int = NAME_LENGTH) -> str:
 
 
 def unique(name: str, taken: Collection[str]) -> str:
-    """The name, or "Ida 2" where an Ida already is."""
-    used = {other.casefold() for other in taken}
+    """The name, or "Ida 2" where an Ida already is, or somebody whose name looks the same."""
+    used = {look(other) for other in taken}
     fitting, count = name, 1
-    while fitting.casefold() in used:
+    while look(fitting) in used:
         count += 1
         suffix = f" {count}"
         fitting = name[: NAME_LENGTH - len(suffix)].rstrip() + suffix
     return fitting
+
+
+def look(name: str) -> str:
+    """The same for names that one cannot tell apart on a screen."""
+    shown = "".join(mark for mark in unicodedata.normalize("NFKC", name) if not _UNSEEN.match(mark))
+    return shown.casefold().translate(_TWINS)
 
 
 def bot_name(code: str, taken: Collection[str]) -> str:

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from spyhouse.kernel import Game
-from spyhouse.table.commands import Joined
 from spyhouse.table.messages import Chair, Person
 from spyhouse.table.names import bot_face, bot_name, unique
 from spyhouse.table.refused import Refused
@@ -12,7 +11,8 @@ MOST_PEOPLE = 64
 
 
 class Seats:
-    """People and chairs. Each method checks first and changes after, so a refusal changes nothing."""
+    """People and chairs. What begins with `check`, and asking for a `chair` or `someone`, may refuse and
+    changes nothing; what changes something never refuses."""
 
     def __init__(self, code: str, game: Game) -> None:
         self.code = code
@@ -20,39 +20,42 @@ class Seats:
         self.people: dict[str, Person] = {}
         self.host = ""
         self.locked = False
+        self.private = False
+        """Locked, and nobody may watch who has not joined."""
+        self.joined = 0
+        """How many people have ever come in."""
         self.chairs = [Chair()] * (game.seats.stop - 1)
         self._salts: dict[str, str] = {}
         self._tokens: dict[str, str] = {}
         self._lobby_chairs: list[int] = []  # where in the lobby each seat in play stood
+        self._have_played: set[str] = set()  # who has had a seat in this game
 
     # --- people
 
-    def join(self, joined: Joined) -> None:
+    def check_join(self, person: str, token_hash: str) -> None:
         if self.locked:
             raise Refused("This table is locked. Ask the host to unlock it.")
-        if joined.person in self.people or joined.token_hash in self._tokens:
+        if person in self.people or token_hash in self._tokens:
             raise Refused("You are already at this table.")
         if len(self.people) >= MOST_PEOPLE:
             raise Refused(f"This table is full: {MOST_PEOPLE} people are here. You can still watch.")
-        name = unique(joined.name, self._names())
-        self.people[joined.person] = Person(joined.person, name, joined.face)
-        self._tokens[joined.token_hash] = joined.person
-        self.host = self.host or joined.person
+
+    def join(self, person: str, name: str, face: str, token_hash: str) -> None:
+        self.people[person] = Person(person, unique(name, self.names()), face)
+        self._tokens[token_hash] = person
+        self.host = self.host or person
+        self.joined += 1
 
     def rename(self, person: str, name: str, face: str) -> None:
-        old = self.people[person]
-        mine = [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
-        named_after_me = [seat for seat in mine if self.chairs[seat].name == old.name]
-        name = unique(name, self._names(but_person=person, but_chairs=named_after_me))
+        named_after_me = self._named_after(person)
+        name = unique(name, self.names_besides(person))
         self.people[person] = Person(person, name, face)
-        for seat in mine:
-            chair = self.chairs[seat]
-            self.chairs[seat] = replace(chair, name=name if seat in named_after_me else chair.name, face=face)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                called = name if seat in named_after_me else chair.name
+                self.chairs[seat] = replace(chair, name=called, face=face)
 
     def remove(self, person: str, phase: str) -> None:
-        self.someone(person)
-        if person == self.host:
-            raise Refused("The host cannot be removed. Hand over the host first.")
         for seat, chair in enumerate(self.chairs):
             if chair.person != person:
                 continue
@@ -74,39 +77,51 @@ class Seats:
     def person_with(self, token_hash: str) -> str | None:
         return self._tokens.get(token_hash)
 
+    def names(self) -> list[str]:
+        """All that are in use."""
+        return self._names()
+
+    def names_besides(self, person: str) -> list[str]:
+        """Those in use when this person gives up their own."""
+        return self._names(but_person=person, but_chairs=self._named_after(person))
+
+    def _named_after(self, person: str) -> list[int]:
+        name = self.people[person].name
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair.person == person and chair.name == name
+        ]
+
     # --- chairs in the lobby
 
-    def sit(self, person: str, seat: int, name: str) -> None:
-        """Take an empty chair. One person may take several (SC-43)."""
-        chair = self._chair(seat)
+    def check_free(self, seat: int, instead: str) -> None:
+        chair = self.chair(seat)
         if chair.person or chair.bot:
-            raise Refused(f"{chair.name} sits there. Take an empty chair.")
+            raise Refused(f"{chair.name} sits there. {instead}")
+
+    def check_level(self, level: str) -> None:
+        if level not in self.game.bots:
+            levels = ", ".join(self.game.bots)
+            raise Refused(f"{self.game.title} has no bot called {level!r}. There are: {levels}.")
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Refused(f"There is no seat {seat} here. They are numbered 0 to {len(self.chairs) - 1}.")
+        return self.chairs[seat]
+
+    def sit(self, person: str, seat: int, name: str) -> None:
+        """One person may take several chairs (SC-43)."""
         self.chairs[seat] = self._seated(person, name)
 
-    def stand(self, person: str, seat: int) -> None:
-        if self._chair(seat).person != person:
-            raise Refused("You do not sit there. Stand up from a chair of your own.")
-        self.clear(seat)
-
     def ready(self, person: str, on: bool, salt: str) -> None:
-        mine = [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
-        if not mine:
-            raise Refused("Take a chair first, then say that you are ready.")
-        for seat in mine:
-            self.chairs[seat] = replace(self.chairs[seat], ready=on)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                self.chairs[seat] = replace(chair, ready=on)
         self._salts[person] = salt if on else ""
 
     def seat_bot(self, seat: int, level: str) -> None:
-        chair = self._chair(seat)
-        if chair.person or chair.bot:
-            raise Refused(f"{chair.name} sits there. Choose an empty chair for the bot.")
-        self._check_level(level)
         self.chairs[seat] = self._bot(level)
 
     def clear(self, seat: int) -> None:
-        chair = self._chair(seat)
-        if not chair.person and not chair.bot:
-            raise Refused("That chair is empty already.")
         self.chairs[seat] = Chair()
 
     # --- from the lobby into play and back
@@ -122,6 +137,7 @@ class Seats:
     def close_ranks(self) -> None:
         """Taken chairs become seats 0, 1, 2 ... and the empty ones are put away."""
         self._lobby_chairs = self.taken()
+        self._have_played = {self.chairs[seat].person for seat in self._lobby_chairs} - {""}
         self.chairs = [self.chairs[seat] for seat in self._lobby_chairs]
 
     def back_to_lobby(self) -> None:
@@ -137,32 +153,34 @@ class Seats:
 
     # --- seats in play (SC-43)
 
-    def take_over(self, person: str, seat: int) -> None:
+    def check_take_over(self, person: str, seat: int) -> None:
         """Your own seat back from the bot, or a bot's seat that nobody owns."""
-        chair = self._chair(seat)
+        chair = self.chair(seat)
         if chair.person == person:
             if not chair.bot:
                 raise Refused("You sit there already.")
-            self.chairs[seat] = replace(chair, bot="")
             return
         if chair.person:
             raise Refused(f"That seat is {chair.name}'s. You can take a bot's seat that nobody owns.")
-        if any(other.person == person for other in self.chairs):
-            # Two hands would know more than one: in play a newcomer may step in, a player may not.
-            raise Refused("You have a seat in this game already.")
+        if not self.game.table.open_reasons:
+            # Whoever sits down sees that seat's secrets, and might be a player's second self.
+            raise Refused(f"{chair.name}'s cards are secret. The host can give you that seat: ask.")
+        self.check_newcomer(person)
         if self.locked:
             raise Refused("This table is locked, so nobody new can step in. Ask the host to unlock it.")
-        self.chairs[seat] = self._seated(person)
 
-    def leave_to_bot(self, person: str, seat: int) -> None:
-        if self._chair(seat).person != person or self.chairs[seat].bot:
-            raise Refused("You do not play that seat. Stand up from a seat of your own.")
-        self.chairs[seat] = replace(self.chairs[seat], bot=self._usual_level())
+    def check_newcomer(self, person: str) -> None:
+        """Two hands would know more than one: in play a newcomer may step in, a player may not."""
+        if person in self._have_played:
+            raise Refused("Who has had a seat in this game already cannot have another.")
 
-    def replace_by_bot(self, seat: int, level: str) -> None:
-        chair = self._chair(seat)
-        self._check_level(level)
-        self.chairs[seat] = replace(chair, bot=level)
+    def take_over(self, person: str, seat: int) -> None:
+        self._have_played.add(person)
+        chair = self.chairs[seat]
+        self.chairs[seat] = replace(chair, bot="") if chair.person == person else self._seated(person)
+
+    def leave_to_bot(self, seat: int, level: str = "") -> None:
+        self.chairs[seat] = replace(self.chairs[seat], bot=level or self._usual_level())
 
     def played_by(self, person: str) -> list[int]:
         """The chairs this person sits on, without those where a bot plays on for them."""
@@ -174,11 +192,6 @@ class Seats:
         return [(seat, chair.bot) for seat, chair in enumerate(self.chairs) if chair.bot]
 
     # --- helpers
-
-    def _chair(self, seat: int) -> Chair:
-        if seat >= len(self.chairs):
-            raise Refused(f"There is no seat {seat} here. They are numbered 0 to {len(self.chairs) - 1}.")
-        return self.chairs[seat]
 
     def _seated(self, person: str, name: str = "") -> Chair:
         who = self.people[person]
@@ -195,11 +208,6 @@ class Seats:
         people = [person.name for person in self.people.values() if person.id != but_person]
         chairs = [chair.name for seat, chair in enumerate(self.chairs) if seat not in (but_chairs or [])]
         return people + chairs
-
-    def _check_level(self, level: str) -> None:
-        if level not in self.game.bots:
-            levels = ", ".join(self.game.bots)
-            raise Refused(f"{self.game.title} has no bot called {level!r}. There are: {levels}.")
 
     def _usual_level(self) -> str:
         return "normal" if "normal" in self.game.bots else next(iter(self.game.bots))

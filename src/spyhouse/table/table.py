@@ -1,143 +1,200 @@
-"""A table: a pure fold of its log. No network, no asyncio, no clock of its own: time is an argument."""
+"""A table as its log tells it: `decide` says what may be stored, `apply` does what is, and both use this.
+
+No network, no asyncio, no clock of its own: time is an argument.
+"""
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import replace
 
-from spyhouse import games
-from spyhouse.kernel import BadOptions, Game, Options, SpyhouseError, State
-from spyhouse.table import allowed, fair
-from spyhouse.table import commands as do
+from spyhouse.kernel import BadOptions, Game, Options, State
+from spyhouse.table import fair
 from spyhouse.table.clock import Clock
-from spyhouse.table.commands import Deed
-from spyhouse.table.deeds import DOERS
+from spyhouse.table.command import Command, Effect, Phase, Played
 from spyhouse.table.messages import GameView, Happened, TableView
-from spyhouse.table.names import TEXT_LENGTH, clean
 from spyhouse.table.refused import Refused
+from spyhouse.table.result import Result
 from spyhouse.table.seats import Seats
-from spyhouse.table.told import Told
 from spyhouse.table.undo import Steps
 from spyhouse.table.views import Views
 
 if TYPE_CHECKING:
-    from spyhouse.store.entry import Entry
-
-__all__ = ["Refused", "Table", "Told"]
+    from spyhouse.table.entry import Entry
 
 REMEMBERED = 200
 """How many happenings are kept for those who come back."""
 ANSWERS_EACH = 100
 """How many answers are kept for each person's resends: others, however busy, cannot push them out."""
 
-_decode: Callable[[bytes], Any] = msgspec.json.Decoder(Deed).decode
-_encode = msgspec.json.Encoder().encode
-
 
 class Table:
     code: str
     seq: int
-    """Of the last entry in the log."""
+    """Of the last entry in the log; 0 for a table that is not open yet."""
     public_seq: int
     """How many entries everybody may know of."""
     game: Game
+    options: Options
+    seats: Seats
     state: State | None
     """None in the lobby."""
+    stuck: str
+    """Why the game cannot go on, though it is not over; "" for one that can."""
 
-    def __init__(self, code: str, opened: do.Opened, seq: int = 1) -> None:
+    def __init__(self, code: str) -> None:
         self.code = code
-        self.seq = seq
-        self.public_seq = 1
-        self.game = games.find(opened.game)
-        if opened.version != self.game.version:
-            raise SpyhouseError(
-                f"Table {code} was opened with version {opened.version} of the rules of {self.game.title}; "
-                f"this house plays version {self.game.version}. Open a new table to play on."
-            )
+        self.seq = 0
+        self.public_seq = 0
         self.state = None
-        self.options: Options = self.game.read_options(opened.options)
-        self.phase: Literal["lobby", "playing", "over"] = "lobby"
+        self.stuck = ""
+        self.phase: Phase = "lobby"
         self.number = 1
-        self.seats = Seats(code, self.game)
+        self.last_over = 0
+        """The number of the last game that ended."""
+        self.whole: list[int] = []
+        """The games that ended, and of which today's rules tell the story as the log does."""
         self.chat = True
         self.hints = True
         self.paused = False
         self.asleep = False
         self.deal: fair.Deal | None = None  # of the game that runs or is over
-        self.secret = opened.secret  # of the game to come; "" until the house has chosen one
+        self.secret = ""  # of the game to come; "" until the house has chosen one
         self.clock = Clock()
         self.latest = 0  # on the house clock
         self.steps = Steps()
+        self._version = 0  # of the rules, when the table was opened
+        self._proven = True  # whether the log tells what the moves of this game did
         self._views = Views()
         self._view: TableView | None = None
-        self._recent: deque[Told] = deque(maxlen=REMEMBERED)
+        self._recent: deque[Result] = deque(maxlen=REMEMBERED)
+        self._asked_at = 0  # on the table's clock
+        self._asked = 1  # the public seq since which the game asks what it asks now
+        self._arranged = 1  # the public seq since which people, chairs and options are as they are
         self._answers: dict[str, dict[str, int]] = {}  # by person and command, the oldest first
 
-    @classmethod
-    def fold(cls, code: str, entries: "Iterable[Entry]") -> "Table":
-        rest = iter(entries)
-        first = next(rest, None)
-        opened = None if first is None else _decode(first.body)
-        if first is None or not isinstance(opened, do.Opened):
-            raise SpyhouseError(f"The log of table {code} does not begin with the opening of a table.")
-        table = cls(code, opened, first.seq)
-        for entry in rest:
-            table.replay(entry)
-        return table
+    # --- what commands do
 
-    def replay(self, entry: "Entry") -> Told:
-        """Do again what the log says was done."""
-        if entry.seq != self.seq + 1:
-            raise SpyhouseError(f"The log of table {self.code} goes from entry {self.seq} to {entry.seq}.")
+    def open(self, game: Game, version: int, options: Mapping[str, Any], secret: str) -> None:
+        self.game = game
+        self._version = version
+        self.options = game.options()
+        self.configure(options)
+        self.secret = secret
+        self.seats = Seats(self.code, game)
+
+    def configure(self, options: Mapping[str, Any]) -> None:
+        """Options that were fine once, and that today's rules may no longer know, leave the old ones."""
         try:
-            return self.do(_decode(entry.body), entry.person, entry.at, entry.command)
-        except (SpyhouseError, msgspec.DecodeError) as error:
-            raise SpyhouseError(
-                f"Entry {entry.seq} of table {self.code} cannot be replayed: {error}"
-            ) from error
+            self.options = self.game.read_options(options)
+        except BadOptions:
+            self._proven = False
 
-    def do(self, deed: Deed, person: str, at: int, command: str = "") -> Told:
-        """Do it at `at` of the house clock, or raise `Refused` or `IllegalMove` and change nothing."""
-        allowed.check(deed, person, self.seats.people, self.seats.host, self.phase)
-        deed = self._understood(deed)
-        at = max(at, self.latest)
-        effect = DOERS[type(deed)](self, deed, person, at)
+    def begin(self, deal: fair.Deal, played: Played | None, format: int) -> None:
+        """The game is dealt; without `played` it cannot be dealt so any more."""
+        self.deal = deal
+        self.secret = ""
+        self.state = played.state if played else None
+        self._proven = format > 1 or self._version == self.game.version
+        self.seats.close_ranks()
+        self.phase = "playing"
+
+    def finish(self) -> None:
+        self.last_over = self.number
+        if self._proven and not self.stuck:
+            self.whole.append(self.number)
+        self.phase = "over"
+        self.paused = False
+
+    def back_to_lobby(self) -> None:
+        self.seats.back_to_lobby()
+        self.state = None
+        self.stuck = ""
+        self.deal = None
+        self.phase = "lobby"
+        self.paused = False
+        self.number += 1
+        self.clock = Clock()
+        self.steps.moved_on()
+        # Forget what single seats were told: from now on seat numbers mean other people.
+        self._recent = deque((result.for_everyone() for result in self._recent), maxlen=REMEMBERED)
+
+    def get_stuck(self) -> None:
+        self.stuck = (
+            f"The rules of {self.game.title} have changed since this game began, and it cannot go on from "
+            "here. The host can deal it anew."
+        )
+
+    def doubt(self) -> None:
+        """After a fold: a running game of other rules of which the log does not tell what they did is shown,
+        but nobody can vouch for it."""
+        if not self._proven and self.phase == "playing" and not self.stuck:
+            self.get_stuck()
+
+    def seating(self) -> Effect:
+        """Somebody sits elsewhere: in a game that also changes what they see of it."""
+        return Effect(table_changed=True, game_changed=self.state is not None)
+
+    def options_of_sequel(self) -> Options:
+        """What the next game starts from."""
+        if self.state is None or self.state.outcome() is None:
+            return self.options
+        carried = self.game.table.sequel(self.state)
+        if not carried:
+            return self.options
+        return self.game.read_options(msgspec.to_builtins(self.options) | dict(carried))
+
+    def went_on(self, entry: "Entry", effect: Effect) -> Result:
+        """An entry had this effect: count it, set the clock, remember it for those who come back."""
+        at = entry.at
         self.latest = at
-        self._set_the_clock(at)
-        self.seq += 1
+        self.seq = entry.seq
+        if self.in_motion():
+            self.clock.run(at)
+        else:
+            self.clock.stand(at)
         if effect.seats is None:
             self.public_seq += 1
+            if effect.game_changed:
+                self._asked = self.public_seq
+                self._asked_at = self.clock.time(at)
+            if effect.table_changed:
+                self._arranged = self.public_seq
         if effect.table_changed:
             self._view = None
         if effect.game_changed:
             self._views.forget()
-        if command:
-            self._remember_answer(person, command)
-        told = Told(
-            deed,
-            person,
-            self.clock.time(at),
-            self.public_seq,
-            effect.seats,
-            list(effect.events),
-            effect.table_changed,
-            effect.game_changed,
-        )
-        if told.public:
+        if entry.id:
+            self._remember_answer(entry.person, entry.id)
+        result = Result(entry.command, entry.person, self.clock.time(at), self.public_seq, effect)
+        if effect.seats is None:
             # Only these: a newcomer's list must not grow, nor forget, by what one seat did in secret (SF-34).
-            self._recent.append(told)
-        return told
+            self._recent.append(result)
+        return result
 
-    def body(self, deed: Deed) -> bytes:
-        """The bytes to store: moves, options and texts as understood here, not as they were typed."""
-        match deed:
-            case do.Play() | do.HostPlay() | do.BotPlayed():
-                deed = replace(deed, move=msgspec.Raw(_encode(self.game.read_move(deed.move))))
-            case do.Opened():
-                deed = replace(deed, options=msgspec.to_builtins(self.game.read_options(deed.options)))
-        return _encode(self._understood(deed))
+    # --- what they ask first
+
+    def check_running(self, stopping: bool = False) -> None:
+        """Raise `Refused` unless moves can be made now."""
+        if self.stuck:
+            raise Refused(self.stuck)
+        if self.paused and not stopping:
+            raise Refused("The table is paused. The game goes on when the host resumes it.")
+        if self.asleep:
+            raise Refused("The table is asleep. It wakes when somebody comes in.")
+
+    def check_fresh(self, command: Command, after: int) -> None:
+        """Raise `Refused` if what somebody who had seen no more than `after` answers to is over."""
+        if command.of_the_game:
+            if after < self._asked:
+                raise Refused("The game has moved on since, so that was not done. Look again.")
+        elif after < self._arranged:
+            raise Refused("The table has changed since, so that was not done. Look again.")
+
+    def waited_ms(self, at: int) -> int:
+        """For how long the game has asked what it asks now."""
+        return self.clock.time(at) - self._asked_at
 
     # --- looking
 
@@ -151,18 +208,21 @@ class Table:
                 phase=self.phase,
                 number=self.number,
                 options=msgspec.to_builtins(self.options),
-                summary=self.game.summary(self.options),
+                summary=self.game.table.summary(self.options),
                 people=list(self.seats.people.values()),
                 chairs=list(self.seats.chairs),
                 host=self.seats.host,
                 locked=self.seats.locked,
+                private=self.seats.private,
                 chat=self.chat,
                 paused=self.paused,
                 asleep=self.asleep,
-                undo=self.game.undo,
-                hints=self.hints and bool(self.game.hints),
+                undo=self.game.table.undo,
+                hints=self.hints and bool(self.game.table.hints),
                 commitment=fair.commitment(secret) if secret else "",
                 secret=secret if self.phase == "over" else "",
+                key=fair.key(secret) if self.phase == "over" else "",
+                stuck=self.stuck,
             )
         return self._view
 
@@ -172,14 +232,14 @@ class Table:
             return None
         return self._views.of(self.state, self.seats_of(person), legal)
 
-    def happened(self, told: Told, person: str) -> Happened | None:
+    def happened(self, result: Result, person: str) -> Happened | None:
         """What this person (or "" for a watcher) may know of it; None if nothing."""
-        return told.to(self.seats_of(person))
+        return result.to(self.seats_of(person))
 
     def missed(self, after: int, person: str) -> list[Happened]:
         """What everyone may know of. What only this person knows is in their view."""
         seats = self.seats_of(person)
-        recent = (told.to(seats) for told in self._recent if told.seq > after)
+        recent = (result.to(seats) for result in self._recent if result.seq > after)
         return [happened for happened in recent if happened is not None]
 
     def answer_to(self, person: str, command: str) -> int | None:
@@ -199,15 +259,19 @@ class Table:
 
     def due(self) -> int | None:
         """When `Ticked` is due on the house clock; None if never, or while the clock stands still."""
-        if self.state is None or self.phase != "playing":
+        if self.state is None or not self.in_play():
             return None
         deadline = self.state.deadline()
         return None if deadline is None else self.clock.when(deadline)
 
+    def hush(self) -> str:
+        """Why nobody may chat now, or ""."""
+        return self.state.hush() if self.state is not None and self.in_play() else ""
+
     def warm(self) -> None:
         """Do now what would make the next moves slow. It may take a second: not for the event loop."""
-        if self.state is not None and self.game.warm is not None:
-            self.game.warm(self.state)
+        if self.state is not None and self.game.pictures is not None:
+            self.game.pictures.warm(self.state)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """(seat, level) of the bots that may move now."""
@@ -218,35 +282,11 @@ class Table:
 
     def in_motion(self) -> bool:
         """Whether a game runs and its clock with it."""
-        return self.phase == "playing" and not self.paused and not self.asleep
+        return self.in_play() and not self.paused and not self.asleep
 
-    def only_public_past(self) -> None:
-        """Forget what single seats were told: from now on seat numbers mean other people."""
-        self._recent = deque((told.for_everyone() for told in self._recent), maxlen=REMEMBERED)
-
-    def _understood(self, deed: Deed) -> Deed:
-        """The deed as everyone is told of it: texts fit to show, options complete."""
-        match deed:
-            case do.Say(text=text):
-                return replace(deed, text=clean(text, TEXT_LENGTH))
-            case do.Joined(name=name) | do.Rename(name=name):
-                return replace(deed, name=clean(name))
-            case do.Sit(name=name) if name:
-                return replace(deed, name=clean(name))
-            case do.Configure(options=values):
-                try:
-                    options = self.game.read_options(msgspec.to_builtins(self.options) | values)
-                    return replace(deed, options=msgspec.to_builtins(options))
-                except BadOptions as error:
-                    raise Refused(str(error)) from None
-            case _:
-                return deed
-
-    def _set_the_clock(self, at: int) -> None:
-        if self.in_motion():
-            self.clock.run(at)
-        else:
-            self.clock.stand(at)
+    def in_play(self) -> bool:
+        """Whether a game is neither over nor stuck."""
+        return self.phase == "playing" and not self.stuck
 
     def _remember_answer(self, person: str, command: str) -> None:
         answers = self._answers.setdefault(person, {})

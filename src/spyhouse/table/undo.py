@@ -10,7 +10,7 @@ from spyhouse.table.refused import Refused
 _STEPS_KEPT = 64
 
 
-class Step(NamedTuple):
+class Undoable(NamedTuple):
     """A move that may still be taken back."""
 
     seat: int
@@ -26,9 +26,9 @@ class Steps:
     __slots__ = ("_steps",)
 
     def __init__(self) -> None:
-        self._steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
+        self._steps: deque[Undoable] = deque(maxlen=_STEPS_KEPT)
 
-    def took(self, step: Step, events: Sequence[Event], after: State) -> None:
+    def took(self, step: Undoable, events: Sequence[Event], after: State) -> None:
         # SC-41: what was shown cannot be unseen, and chance is not asked twice.
         if any(event.reveals for event in events) or after.draws != step.before.draws:
             self._steps.clear()
@@ -39,8 +39,8 @@ class Steps:
         """The clock, the host or a bot acted: what came before is final."""
         self._steps.clear()
 
-    def take_back(self, seat: int, person: str) -> Step:
-        """The last step, if it was this person's in this seat; it is forgotten here."""
+    def check(self, seat: int, person: str) -> None:
+        """Raise `Refused` unless the last step was this person's in this seat."""
         # SC-41: nobody else acted since. One sentence for every reason, so that a refusal does not
         # tell what somebody else did in secret.
         if not self._steps or (self._steps[-1].seat, self._steps[-1].person) != (seat, person):
@@ -48,4 +48,7 @@ class Steps:
                 "There is no step of yours to take back. You can take back your last step "
                 "while nothing hidden was shown, nothing was drawn and nobody else has acted since."
             )
-        return self._steps.pop()
+
+    def take_back(self) -> Undoable | None:
+        """The last step; it is forgotten here."""
+        return self._steps.pop() if self._steps else None

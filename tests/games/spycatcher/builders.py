@@ -5,7 +5,7 @@ from typing import Literal, TypeVar
 import pytest
 
 from spyhouse.games.spycatcher import GAME
-from spyhouse.games.spycatcher.desk import NONE
+from spyhouse.games.spycatcher.board import NONE
 from spyhouse.games.spycatcher.influence import CIRCLES, DECK, NUMBER_OF, CircleName, bits, card, cards_in
 from spyhouse.games.spycatcher.knowledge import nothing_known
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Draw, Go, Pass, Seek
@@ -166,7 +166,7 @@ class Table:
     def lands_on(self, place: str) -> "Table":
         """Seat 0 arrives on this square by the die."""
         number = self.place(place)
-        routes = self.state.board.routes
+        routes = self.state.whitehall.routes
         start, die = next(
             (start, die)
             for start in range(len(routes))
@@ -192,10 +192,10 @@ class Table:
     # --- looking
 
     def place(self, name: str) -> int:
-        return next(number for number, place in enumerate(self.state.board.places) if place.id == name)
+        return next(number for number, place in enumerate(self.state.whitehall.places) if place.id == name)
 
     def stands_on(self, seat: int) -> str:
-        return self.state.board.places[self.state.at[seat]].id
+        return self.state.whitehall.places[self.state.at[seat]].id
 
     def holds(self, seat: int) -> list[CircleName]:
         return [name for circle, name in enumerate(CIRCLES) if self.state.has(seat, circle)]

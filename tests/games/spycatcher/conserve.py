@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 
 from spyhouse.games.spycatcher import GAME
-from spyhouse.games.spycatcher.desk import NONE
+from spyhouse.games.spycatcher.board import NONE
 from spyhouse.games.spycatcher.influence import DECK, cards_in
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.permissions import IN_A_PACK

@@ -14,7 +14,7 @@ from spyhouse.games.spycatcher.bots.plan import best_set, wait_for
 from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
 from spyhouse.games.spycatcher.events import Attempt, Judged
 from spyhouse.games.spycatcher.influence import DECK, MASTER, SUIT, VALUE, bits, cards_in, suit_of
-from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
+from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek, Send
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import Move
@@ -102,14 +102,24 @@ def test_a_bot_bluffs_with_cards_it_does_not_need() -> None:
 
 
 def test_a_strong_bot_learns_who_bluffs() -> None:
-    """SK-25: it saves its cards where the seeker will fail anyway."""
+    """SK-25"""
     bot = Strong(1, SpycatcherOptions(bluffing=True), random.Random(1))
     table = a_game(bluffing=True).only(0, "c4 c5 c6")
-    at_first = bot.honest(0)
-    for valid in (False, False, False):
-        attempt = Attempt(0, "court", cards("g1 p2 b3"), valid, (), granted=False)
+    at_first = bot.bluffs(0)
+    for _ in range(3):
+        attempt = Attempt(0, "court", cards("g1 p2 b3"), bluff=True, challenges=(), granted=False)
         bot.watch([Judged(attempt=attempt)], table.state.view(1))
-    assert bot.honest(0) < at_first / 2 < bot.honest(2)
+    assert bot.bluffs(0) > 1.5 * at_first == 1.5 * bot.bluffs(2)
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_a_bot_calls_a_bluff_with_a_card_it_can_spare(level: str) -> None:
+    """SK-25: where only runs are laid, a two is not worth trying (a strong bot would like a new card)"""
+    for bluffing in (True, False):
+        table = a_game(bluffing=bluffing).hand(0, "c10 c11 c12").hand(1, "c2 g10 g11 g12 pM b4 b5")
+        table.permits(1, "court").lands_on("court-2").seek(0, "c10 c11 c12")
+        calls = choice(table, 1, level) == Challenge(cards("c2"))
+        assert calls is (bluffing or level == "strong")
 
 
 @pytest.mark.parametrize("bluffing", [False, True])
@@ -234,3 +244,43 @@ def test_the_odds_of_a_challenge_are_counted_right() -> None:
     assert cannot_beat(score, suit_of(sure, 0), suit, 5, drawn) == pytest.approx(1 - expected)
     where = [bits(cards("p9")), sure | bits(may_be), bits(may_be), 0]
     assert Threats(where, [1, 6, 7, 0], 0).risk(cards("c4 c5 c7"), 0) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_beginners_finish_their_games(seats: int) -> None:
+    """SK-35: with any level, games end by themselves"""
+    games = [play(GAME, seats, f"easy/{number}", GAME.options(), ["easy"]) for number in range(10)]
+    assert {game.outcome.how for game in games} == {"published"}
+    assert max(game.moves for game in games) < 3000
+
+
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """SK-36: of these games, fewer than 1 in 100 sets of equals would win so many"""
+    levels = [[better, worse], [worse, better]]
+    games = 40
+    won = sum(
+        play(GAME, 2, f"levels/{number}", GAME.options(), levels[number % 2]).outcome.winners == (number % 2,)
+        for number in range(games)
+    )
+    assert won >= 28
+
+
+def test_a_bot_stops_the_one_who_goes_home_with_every_stamp() -> None:
+    """SK-34"""
+    table = (
+        a_game(3).hand(0, "c1 c2 c3").permits(1, "court", "press").permits(2, "court", "government", "press")
+    )
+    table.permits(2, "publisher").next_permission("court", "send").lands_on("court-2").seek(0, "c1 c2 c3")
+    table.passes(1, 2)
+    assert choice(table, 0, "normal") == choice(table, 0, "strong") == Send(2)
+
+
+def test_the_last_stamp_is_worth_more_to_refuse() -> None:
+    """SK-17: cards one would rather keep are spent on whoever would only have to go home"""
+    spent = []
+    for stamps in ((), ("government", "press", "publisher")):
+        table = a_game(2).hand(0, "c4 c5 c6").only(1, "c9 c10 c11").permits(0, *stamps).lands_on("court-2")
+        table.seek(0, "c4 c5 c6")
+        spent.append(isinstance(choice(table, 1, "strong"), Challenge))
+    assert spent == [False, True]

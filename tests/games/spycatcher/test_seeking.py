@@ -1,9 +1,12 @@
 """Seeking permission and being challenged (SK-14 to SK-25)."""
 
+import random
+
 import msgspec
 import pytest
 
-from spyhouse.games.spycatcher.events import Attempt, Decided, Judged, Permitted
+from spyhouse.games.spycatcher.events import Attempt, Decided, Judged, Permitted, Sought
+from spyhouse.games.spycatcher.influence import bits, cards_in
 from spyhouse.games.spycatcher.moves import Challenge, Pass, Seek
 from spyhouse.kernel import Event
 from tests.games.spycatcher.builders import Table, a_game, cards, of
@@ -52,14 +55,30 @@ def test_the_master_alone_always_succeeds() -> None:
     assert table.holds(0) == ["court"]
 
 
-def test_nobody_sees_how_many_cards_lie_there() -> None:
-    """SK-15: one card could only be the master"""
-    views = []
-    for text in ("cM", "c4 c5 c6"):
-        table = at_court("c4 c5 c6 cM", "c1")
+@pytest.mark.parametrize(("text", "count"), [("cM", 1), ("c4 c5 c6", 3)])
+@pytest.mark.parametrize("bluffing", [False, True])
+def test_everyone_sees_how_many_cards_lie_there(text: str, count: int, bluffing: bool) -> None:
+    """SK-17: one alone can only be the master, in every world that looks like this one"""
+    table = at_court("c4 c5 c6 cM", "c1", bluffing=bluffing)
+    assert [event.count for event in of(Sought, table.seek(0, text))] == [count]
+    for viewer in (1, None):
+        seeking = table.state.view(viewer).seeking
+        assert seeking
+        assert seeking.cards == count
+        laid = {table.state.imagine(viewer, random.Random(n)).laid for n in range(30)}
+        assert {one.bit_count() for one in laid} == {count}
+        assert laid == {bits(cards("cM"))} if count == 1 else len(laid) > 3
+
+
+@pytest.mark.parametrize("bluffing", [False, True])
+def test_the_seekers_view_takes_the_same_room_whatever_lies_there(bluffing: bool) -> None:
+    """SK-20: a length on the wire tells nothing"""
+    sizes = set()
+    for text in ("c4 c5 c6", "c10 c11 c12"):
+        table = at_court("c4 c5 c6 c10 c11 c12", "c1", bluffing=bluffing)
         table.seek(0, text)
-        views.append([table.state.view(viewer) for viewer in (1, None)])
-    assert views[0] == views[1]
+        sizes.add(len(msgspec.json.encode(table.state.view(0))))
+    assert len(sizes) == 1
 
 
 def test_who_has_the_permission_cannot_seek_it() -> None:
@@ -77,12 +96,21 @@ def test_one_two_or_three_cards_challenge(text: str) -> None:
     assert not verdict(table.challenge(1, text)).granted
 
 
-@pytest.mark.parametrize("text", ["", "c7 c8 c9 c10", "c9 cM"])
+@pytest.mark.parametrize("text", ["", "c7 c8 c9 c10", "c7 c8 c9 cM"])
 def test_no_more_and_no_fewer(text: str) -> None:
     """SK-17"""
     table = at_court("c1 c2 c3", "c7 c8 c9 c10 cM")
     table.seek(0, "c1 c2 c3")
-    table.refused(1, Challenge(cards(text)), "one, two or three numbers")
+    table.refused(1, Challenge(cards(text)), "one, two or three cards")
+
+
+@pytest.mark.parametrize("seat", [2, 5, 63])
+def test_a_seat_that_is_not_there_cannot_challenge(seat: int) -> None:
+    """SK-17"""
+    table = at_court("c1 c2 c3", "c9")
+    table.seek(0, "c1 c2 c3")
+    table.refused(seat, Challenge(cards("c9")), "sits|seat")
+    assert table.state.waiting_for() == (1,)
 
 
 def test_the_rulebooks_own_example() -> None:
@@ -106,6 +134,17 @@ def test_the_master_beats_any_run() -> None:
     table.seek(0, "c10 c11 c12")
     assert not verdict(table.challenge(1, "cM")).granted
     assert table.holds(0) == []
+
+
+@pytest.mark.parametrize("text", ["c1 cM", "c1 c2 cM"])
+def test_the_master_may_be_among_the_cards_of_a_challenge(text: str) -> None:
+    """SK-17, SK-19: all of them are spent"""
+    table = at_court("c10 c11 c12", text)
+    table.seek(0, "c10 c11 c12")
+    assert Challenge(cards(text)) in table.state.legal(1)
+    assert not verdict(table.challenge(1, text)).granted
+    assert set(cards(text)) <= set(table.state.pile)
+    assert table.sizes() == [7, 7]
 
 
 def test_challenges_are_not_added_up() -> None:
@@ -189,6 +228,35 @@ def test_the_top_permission_is_taken_and_the_turn_ends() -> None:
     assert (table.state.turn, table.state.phase) == (1, "draw")
 
 
+@pytest.mark.parametrize("challenge", ["c4", "c9"])
+def test_a_permission_or_a_refusal_ends_the_turn_whatever_roll_is_left(challenge: str) -> None:
+    """SK-21, SK-22, SK-37"""
+    table = at_court("c1 c2 c3", challenge)
+    table.state.bonus = True
+    table.seek(0, "c1 c2 c3")
+    table.challenge(1, challenge)
+    assert (table.state.turn, table.state.phase) == (1, "draw")
+
+
+def test_so_it_does_after_the_cards_instruction() -> None:
+    """SK-21"""
+    table = at_court("c1 c2 c3", "c4").next_permission("court", "draw_two")
+    table.state.bonus = True
+    table.seek(0, "c1 c2 c3")
+    table.passes(1)
+    table.discard(0)
+    table.discard(0)
+    assert (table.state.turn, table.state.phase) == (1, "draw")
+
+
+def test_who_lets_it_be_still_has_the_extra_roll() -> None:
+    """SK-12, SK-34"""
+    table = at_court("c1 c2 c3", "c4")
+    table.state.bonus = True
+    table.passes(0)
+    assert (table.state.turn, table.state.phase, table.state.again) == (0, "go", True)
+
+
 def test_a_permission_handed_back_lies_at_the_bottom() -> None:
     """SK-21, SK-27"""
     table = at_court("c1 c2 c3", "c4")
@@ -243,15 +311,47 @@ def test_bluffing_is_off_unless_agreed() -> None:
     assert Seek(cards("c1 g5 p9")) in table.state.legal(0)
 
 
-def test_a_bluff_turned_up_unchallenged_fails_and_its_cards_are_lost() -> None:
-    """SK-25"""
-    table = a_game(bluffing=True).hand(0, "c1 g5 p9").lands_on("court-2")
-    table.seek(0, "c1 g5 p9")
+@pytest.mark.parametrize("text", ["c1 g5 p9", "c4 c5 c6"])
+def test_unchallenged_the_cards_are_not_shown_and_the_permission_is_granted(text: str) -> None:
+    """SK-25: nobody ever learns whether it was a bluff"""
+    table = a_game(3, bluffing=True).pile("b1").hand(0, text).next_permission("court", "").lands_on("court-2")
+    table.seek(0, text)
+    attempt = verdict(table.passes(1, 2))
+    assert (attempt.cards, attempt.bluff, attempt.granted) == ((), False, True)
+    assert table.holds(0) == ["court"]
+    assert table.sizes() == [7, 7, 7]
+    assert set(cards(text)) == set(cards_in(table.state.unseen))
+    under = {table.state.imagine(1, random.Random(n)).unseen for n in range(30)}
+    assert len(under) > 10
+    assert {table.state.imagine(0, random.Random(n)).unseen for n in range(30)} == {bits(cards(text))}
+
+
+def test_a_master_laid_alone_is_turned_up_among_bluffers_too() -> None:
+    """SK-25: it can be nothing else"""
+    table = at_court("cM", "c1", bluffing=True)
+    table.seek(0, "cM")
     attempt = verdict(table.passes(1))
-    assert (attempt.valid, attempt.granted) == (False, False)
-    assert table.holds(0) == []
-    assert set(cards("c1 g5 p9")) <= set(table.state.pile)
+    assert (attempt.cards, attempt.granted) == (cards("cM"), True)
+
+
+def test_a_bluff_that_is_challenged_costs_the_cards_and_the_next_turn() -> None:
+    """SK-25"""
+    table = a_game(bluffing=True).hand(0, "c8 c10 c12").only(1, "c1").lands_on("court-2")
+    table.seek(0, "c8 c10 c12")
+    attempt = verdict(table.challenge(1, "c1"))
+    assert (attempt.bluff, attempt.granted) == (True, False)
+    assert set(cards("c8 c10 c12 c1")) <= set(table.state.pile)
     assert table.sizes() == [7, 7]
+    assert (table.state.turn, table.state.misses) == (1, [1, 0])
+
+
+def test_an_honest_run_that_is_beaten_costs_no_turn() -> None:
+    """SK-25"""
+    table = at_court("c4 c5 c6", "cM", bluffing=True)
+    table.seek(0, "c4 c5 c6")
+    attempt = verdict(table.challenge(1, "cM"))
+    assert (attempt.bluff, attempt.granted) == (False, False)
+    assert table.state.misses == [0, 0]
 
 
 def test_an_honest_run_succeeds_among_bluffers() -> None:

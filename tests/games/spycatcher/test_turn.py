@@ -1,6 +1,8 @@
 """A turn from the draw to the square (SK-7 to SK-13, SK-37)."""
 
-from spyhouse.games.spycatcher.events import Shuffled, TookDiscard
+import pytest
+
+from spyhouse.games.spycatcher.events import Obeys, Shuffled, TookDiscard
 from spyhouse.games.spycatcher.influence import bits
 from spyhouse.games.spycatcher.moves import Discard, Draw, Go, Pass, Seek
 from tests.games.spycatcher.builders import a_game, cards, of
@@ -66,7 +68,7 @@ def test_a_lone_discard_is_taken_not_shuffled() -> None:
 def test_every_route_of_exactly_that_length() -> None:
     """SK-9"""
     table = a_game().at_place(0, "ring-1").rolled(3)
-    ends = {table.state.board.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
+    ends = {table.state.whitehall.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
     assert ends == {"ring-4", "court-2"}
     assert {len(move.route) for move in table.state.legal(0)} == {3}  # type: ignore[attr-defined]
     table.refused(0, Go((table.place("ring-2"), table.place("ring-3"))), "exactly 3")
@@ -77,7 +79,7 @@ def test_every_route_of_exactly_that_length() -> None:
 def test_a_circle_may_be_gone_round_again_or_left() -> None:
     """SK-9, SK-33"""
     table = a_game().at_place(0, "press-6").rolled(1)
-    ends = {table.state.board.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
+    ends = {table.state.whitehall.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
     assert ends == {"press-1", "ring-21"}
 
 
@@ -120,17 +122,30 @@ def test_only_arriving_gives_leave_to_seek() -> None:
     assert all(isinstance(move, Go) for move in table.state.legal(0))
 
 
-def test_roll_again_triggers_no_second_action_square() -> None:
-    """SK-37"""
+def test_an_action_square_is_obeyed_after_an_extra_roll_too() -> None:
+    """SK-11"""
     table = a_game().lands_on("ring-3")
     assert (table.state.turn, table.state.phase) == (0, "go")
     table.state.die = 2
     table.go(0, "ring-5")
-    assert (table.state.turn, table.state.misses[0]) == (1, 0)
+    assert (table.state.turn, table.state.misses[0]) == (1, 1)
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("place", [f"ring-{number}" for number in range(32)])
+def test_whichever_roll_brings_a_piece_there(place: str, again: bool) -> None:
+    """SK-11: every action square does after an extra roll what it does after the first"""
+    table = a_game(3).permits(0, "court", "press")
+    number = table.place(place)
+    routes = table.state.whitehall.routes
+    table.state.at[0] = next(start for start, ways in enumerate(routes) if Go((number,)) in ways[1])
+    events = table.rolled(1, again=again).go(0, place)
+    is_action = table.state.whitehall.action_at[number] is not None
+    assert [event.place for event in of(Obeys, events)] == [number] * is_action
 
 
 def test_after_rolling_again_one_may_seek() -> None:
-    """SK-37"""
+    """SK-12"""
     table = a_game().at_place(0, "ring-1").rolled(2, again=True)
     table.go(0, "court-1")
     assert (table.state.turn, table.state.phase) == (0, "seek")

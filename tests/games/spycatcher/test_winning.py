@@ -1,7 +1,9 @@
 """Coming home with everything (SK-31, SK-32), and what a host may do."""
 
+import pytest
+
 from spyhouse.games.spycatcher.moves import HandBack
-from spyhouse.kernel import Leave, Outcome, Skip, Stop
+from spyhouse.kernel import HOST, IllegalMove, Leave, Outcome, Skip, Stop
 from tests.games.spycatcher.builders import Table, a_game
 
 ALL = ("court", "government", "press", "publisher")
@@ -39,7 +41,7 @@ def test_any_three_are_enough_in_a_short_game() -> None:
 def test_movement_stops_on_mi5() -> None:
     """SK-31"""
     table = a_game().at_place(0, "ring-7").rolled(5)
-    ends = {table.state.board.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
+    ends = {table.state.whitehall.places[move.route[-1]].id for move in table.state.legal(0)}  # type: ignore[attr-defined]
     assert ends == {"ring-12", "government-3", "mi5"}
 
 
@@ -81,15 +83,21 @@ def test_who_is_skipped_loses_the_turn_or_passes() -> None:
     table.host(Skip(1))  # something is discarded
     assert table.sizes() == [7, 7, 7]
     assert table.state.phase == "go"
-    table.host(Skip(1))
+    table.state.die = 1
+    table.host(Skip(1))  # the piece moves all the same: no host waits out a bad throw
     assert table.state.turn == 2
+    assert table.stands_on(1) != "mi5"
 
 
-def test_a_skipped_challenger_lets_the_seeker_through() -> None:
+def test_nobody_is_skipped_in_a_challenge() -> None:
+    """SK-20: the clock decides for all alike, or a host could skip whoever would stop it"""
     table = a_game(3).hand(0, "c1 c2 c3").next_permission("court", "").lands_on("court-2")
     table.seek(0, "c1 c2 c3")
     table.passes(2)
-    table.host(Skip(1))
+    assert Skip(1) not in table.state.legal(HOST)
+    with pytest.raises(IllegalMove, match="the clock decides"):
+        table.host(Skip(1))
+    table.tick()
     assert table.holds(0) == ["court"]
 
 

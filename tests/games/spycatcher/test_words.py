@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from spyhouse.games.spycatcher.board import the_board
-from spyhouse.games.spycatcher.permissions import PermissionFile, make_packs, the_permissions
-from spyhouse.games.spycatcher.texts import rules
+from spyhouse.games.spycatcher.files import FILES
+from spyhouse.games.spycatcher.permissions import PermissionFile, the_permissions
+from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import BadData
+from spyhouse.kernel.data import parse
 
 CHAPTERS = ["Set-up", "A turn", "Seeking permission", "Actions and instructions", "Winning", "At this table"]
 
@@ -17,28 +19,47 @@ CHAPTERS = ["Set-up", "A turn", "Seeking permission", "Actions and instructions"
 def test_the_instructions_of_a_pack(pack: tuple[object, ...]) -> None:
     """SK-2, SK-34"""
     assert Counter(card.instruction for card in pack) == {  # type: ignore[attr-defined]
-        "": 7, "draw_two": 2, "roll_again_next_turn": 1, "to_any_circle": 1, "look": 1, "send": 1,
+        "": 7, "draw_two": 1, "roll_again_next_turn": 1, "to_any_circle": 1, "look": 1, "send": 2,
     }  # fmt: skip
 
 
 def test_a_pack_that_lacks_a_card_is_refused() -> None:
     """SK-2"""
-    cards = tuple(card for pack in the_permissions() for card in pack)
+    text, _ = FILES.text("permissions.toml")
+    first = text.index("[[permissions]]")
+    lacking = text[:first] + text[text.index("[[permissions]]", first + 1) :]
     with pytest.raises(BadData, match="mine.toml: permissions: the court pack must have 13 cards, not 12"):
-        make_packs(PermissionFile(cards[1:]), "mine.toml")
+        parse(lacking, "mine.toml", PermissionFile)
 
 
 def test_no_two_texts_are_alike() -> None:
     texts = [card.text for pack in the_permissions() for card in pack]
-    texts += [action.text for action in the_board().action_at if action]
+    texts += [action.text for action in the_map().action_at if action]
     assert len({re.sub(r"\W+", " ", text.casefold()) for text in texts}) == 72
 
 
 def test_the_drawer_has_every_rule_exactly_once() -> None:
-    assert sorted(rule.id for rule in rules()) == sorted(f"SK-{number}" for number in range(1, 38))
+    assert sorted(rule.id for rule in FILES.rules()) == sorted(f"SK-{number}" for number in range(1, 38))
 
 
 def test_the_drawer_reads_chapter_by_chapter() -> None:
-    order = [CHAPTERS.index(rule.chapter) for rule in rules()]
+    order = [CHAPTERS.index(rule.chapter) for rule in FILES.rules()]
     assert order == sorted(order)
     assert set(order) == set(range(len(CHAPTERS)))
+
+
+def test_the_sheet_sentence_by_sentence_names_rules_and_tests_that_exist() -> None:
+    here = Path(__file__).parent
+    page = (here.parents[2] / "docs" / "spycatcher-rules.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and "SK-" in line]
+    known = {rule.id for rule in FILES.rules()}
+    assert len(rows) > 40
+    for row in rows:
+        _, _, ids, _, proofs, _ = row.split("|")
+        assert set(re.findall(r"SK-\d+", ids)) <= known, row
+        file = ""
+        for name, test in re.findall(r"`(test_\w+\.py)?(?:::(\w+))?`", proofs):
+            file = name or file
+            source = (here / file).read_text("utf-8")
+            assert f"def {test}(" in source if test else source, row
+        assert file, row

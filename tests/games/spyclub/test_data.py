@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from spyhouse.games.spyclub import texts
-from spyhouse.games.spyclub.box import FACES_OF_TYPE, check_file, the_box
-from spyhouse.games.spyclub.data_files import of_the_box
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, the_box
+from spyhouse.games.spyclub.check_file import check_file
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.editions import EditionFile, editions
 from spyhouse.games.spyclub.words import CARDS, TYPES, EditionName
 from spyhouse.kernel import BadData, own_files
 from tests.games.spyclub.builders import a_case
 
-BOX = files("spyhouse.games.spyclub")
+BOX = files("spyhouse.games.spyclub.data")
 
 
 def test_SC_44_no_card_has_one_type_on_both_faces() -> None:
@@ -65,20 +65,20 @@ def test_SC_44_easier_levels_have_longer_tracks() -> None:
         assert tracks[0] == max(tracks)
 
 
-def test_SC_44_two_super_sleuths_meet_the_icons_of_four() -> None:
-    """SC-44."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_SC_7_a_level_moves_no_escape_icon(seats: int) -> None:
+    """SC-7, SC-44: it moves the marker and takes ideas."""
 
-    def icons(seats: int, difficulty: str) -> list[int]:
+    def icons(difficulty: str) -> list[int]:
         state = a_case(seats, edition="prototype", difficulty=difficulty).state
         return [number for number, card in enumerate(state.box.movement) if card.escape]
 
-    assert icons(2, "super_sleuth") == icons(4, "super_sleuth") == icons(4, "intermediate")
-    assert icons(2, "intermediate") != icons(4, "intermediate")
+    assert icons("super_sleuth") == icons("intermediate") == icons("novice")
 
 
 def test_SC_45_every_rule_has_its_words() -> None:
     """SC-45."""
-    single = [rule.id for rule in texts.rules() if rule.id.startswith("SC-")]
+    single = [rule.id for rule in FILES.rules() if rule.id.startswith("SC-")]
     assert single == [f"SC-{number}" for number in range(1, 47)]
 
 
@@ -133,11 +133,11 @@ def test_other_files_are_not_ours(tmp_path: Path) -> None:
 
 def test_a_host_plays_with_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_files, "_folder", tmp_path)
-    assert of_the_box("editions.toml", EditionFile).ideas == 18
+    assert FILES.read("editions.toml", EditionFile).ideas == 18
     own = tmp_path / "spyclub" / "editions.toml"
     own.parent.mkdir()
     own.write_text(BOX.joinpath("editions.toml").read_text().replace("ideas = 18", "ideas = 20"))
-    assert of_the_box("editions.toml", EditionFile).ideas == 20
+    assert FILES.read("editions.toml", EditionFile).ideas == 20
     own.write_text("ideas = 20")
     with pytest.raises(BadData, match="spyclub/editions.toml"):
-        of_the_box("editions.toml", EditionFile)
+        FILES.read("editions.toml", EditionFile)

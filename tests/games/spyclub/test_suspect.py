@@ -225,5 +225,5 @@ def test_SC_38_a_case_that_is_over_is_over() -> None:
     """SC-38."""
     case = suspect_lands_on("Park").with_escape(8)
     case.end_turn()
-    case.refused(EndTurn(), "The case is over", seat=0)
+    case.refused(EndTurn(), "The game is over", seat=0)
     assert not case.state.to_act()

@@ -35,7 +35,7 @@ def can_be_undone(told: list[Event]) -> bool:
 def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
     """SC-41."""
     case = a_case().with_hand(0, "Dog", "Mom", "Twins", ideas=3).with_hand(1, "Hat", "Cake", "Neighbor")
-    assert GAME.undo
+    assert GAME.table.undo
     assert can_be_undone(case.do(GetAdvice(1, 1)))
     assert can_be_undone(case.do(ShiftFocus(0)))
     assert can_be_undone(case.do(Confirm(0, 0)))

@@ -121,6 +121,9 @@ class Round:
         return self.view().sheet[-1]
 
     def outcome(self) -> Outcome:
+        """Of the game, once everyone has seen the last cards."""
+        if self.view().phase == "reveal":
+            self.carry_on()
         outcome = self.state.outcome()
         assert outcome is not None
         return outcome

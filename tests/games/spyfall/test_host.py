@@ -3,8 +3,8 @@
 import pytest
 
 from spyhouse.games.spyfall.events import GameEnded, RoundEnded
-from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound
-from spyhouse.games.spyfall.rounds import SHOW_CARDS_MS
+from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound, Star
+from spyhouse.games.spyfall.rounds import LAST_LOOK_MS
 from spyhouse.kernel import HOST, IllegalMove, Leave, Skip, Stop
 from tests.games.spyfall.builders import Round, a_round, a_running_round
 
@@ -12,27 +12,26 @@ from tests.games.spyfall.builders import Round, a_round, a_running_round
 def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
     """SF-29."""
     game = a_running_round()
-    for ready in (
-        game,
-        a_running_round().accuse(0, 2).vote(1),
-        a_running_round().wait(),
-        a_running_round().guess(2, "Zoo"),
-    ):
+    for ready in (game, a_round(), a_running_round().guess(2, "Zoo")):
         skips = tuple(move.seat for move in ready.state.legal(HOST) if isinstance(move, Skip))
         assert skips == ready.view().waiting_for != ()
     game.refused(HOST, Skip(4), "Nobody is waiting")
     game.refused(4, Skip(1), "Only the host")
 
 
-def test_sf29_a_skipped_voter_has_not_agreed() -> None:
+def test_sf29_a_vote_that_somebody_misses_is_decided_by_its_clock_and_never_by_the_host() -> None:
     """SF-29."""
-    game = a_running_round().accuse(0, 2).vote(1, 3).host(Skip(4))
-    assert game.view().cases[0].not_guilty == (4,)
+    game = a_running_round().accuse(0, 2).vote(1, 3)
+    assert not [move for move in game.state.legal(HOST) if isinstance(move, Skip)]
+    game.refused(HOST, Skip(4), "the clock decides")
+    assert game.wait().view().cases[0].not_guilty == (4,)
 
 
-def test_sf29_a_skipped_accuser_has_passed() -> None:
+def test_sf29_a_turn_to_accuse_is_ended_by_its_clock_and_never_by_the_host() -> None:
     """SF-29."""
-    assert a_running_round().wait().host(Skip(0)).view().accusers == (1, 2, 3, 4)
+    game = a_running_round().wait()
+    game.refused(HOST, Skip(0), "the clock decides")
+    assert game.wait().view().accusers == (1, 2, 3, 4)
 
 
 def test_sf29_the_host_may_end_the_round_and_reveal() -> None:
@@ -57,10 +56,37 @@ def test_the_next_round_comes_when_all_have_seen_the_cards() -> None:
     assert (game.view().phase, game.view().round) == ("dealt", 2)
 
 
-def test_the_next_round_comes_after_a_while_in_any_case() -> None:
+def test_sf29_who_reads_is_waited_for_unless_the_host_goes_on_without_somebody_away() -> None:
+    """SF-29."""
     game = a_running_round().guess(2, "Zoo")
-    assert game.state.deadline() == game.at + SHOW_CARDS_MS
-    assert game.wait().view().round == 2
+    assert game.state.deadline() is None
+    for seat in (0, 1, 2, 3):
+        game.do(seat, Continue())
+    assert game.view().phase == "reveal"
+    assert game.host(Skip(4)).view().round == 2
+
+
+def test_the_last_cards_are_looked_at_like_all_others() -> None:
+    game = a_running_round(rounds=1).guess(2, "Bank")
+    assert (game.view().phase, game.state.outcome()) == ("reveal", None)
+    assert game.state.deadline() == game.at + LAST_LOOK_MS
+    waited = Round(game.state.copy(), game.at).wait()
+    stopped = Round(game.state.copy(), game.at).host(Stop())
+    assert waited.outcome() == stopped.outcome() == game.carry_on().outcome()
+    assert game.outcome().winners == (2,)
+
+
+def test_everyone_has_one_star_for_the_best_answer_of_the_others() -> None:
+    game = a_running_round(seats=4).answer(1, "Depends on the tide.").ask(1, 2).guess(2, "Zoo")
+    assert Star(0) in game.state.legal(0)
+    assert Star(0) not in game.state.legal(1)
+    game.refused(1, Star(0), "your own")
+    game.refused(0, Star(1), "no such answer")  # it was asked and never answered
+    game.refused(0, Star(5), "no such answer")
+    game.do(0, Star(0))
+    game.refused(0, Star(0), "given your star")
+    assert game.view(None).stars == (0, None, None, None)
+    assert game.carry_on().view().stars == (None,) * 4
 
 
 def test_stopping_shows_everything_and_nobody_wins() -> None:
@@ -144,8 +170,16 @@ def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
 
 def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:
     """SF-35."""
-    game = a_running_round().call_time(0, 1, 2, 3).host(Leave(4))
+    game = a_running_round(call_time=True).call_time(0, 1, 2, 3).host(Leave(4))
     assert game.view().phase == "accusations"
+
+
+def test_sf35_who_has_left_counts_neither_for_calling_time_nor_against_it() -> None:
+    """SF-35, SF-32."""
+    game = a_running_round(call_time=True).call_time(0, 1).host(Leave(0))
+    assert (game.view().callers, game.view().callers_needed) == ((1,), 4)
+    assert game.call_time(2, 3).view().phase == "questions"
+    assert game.call_time(4).view().phase == "accusations"
 
 
 def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
@@ -153,7 +187,7 @@ def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
     game = a_round(seats=4, spy=2, rounds=2).ask(0, 1).convict(3, 2).host(Leave(3)).carry_on()
     game.deal("Hotel", 0).ask(2, 1)
     assert not game.state.legal(3)
-    game.refused(3, Accuse(0), "no card in this round")
+    game.refused(3, Accuse(0), "has left the table")
     game.guess(0, "Zoo")
     assert game.outcome().scores == (1, 2, 1, 2)
     assert game.outcome().winners == (1,)

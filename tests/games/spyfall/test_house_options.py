@@ -6,7 +6,7 @@ import pytest
 
 from spyhouse.games.spyfall.moves import CallTime
 from spyhouse.games.spyfall.options import SpyfallOptions
-from spyhouse.kernel import BadOptions
+from spyhouse.kernel import BadOptions, Leave
 from tests.games.spyfall.builders import a_game, a_round, a_running_round
 
 
@@ -16,6 +16,7 @@ def test_sf32_they_are_off_by_default() -> None:
     assert plain.spies == 1
     assert plain.places is None
     assert not any((plain.hidden_roles, plain.majority_after_time, plain.no_clock))
+    assert not any((plain.call_time, plain.open_chat))
 
 
 def test_sf32_two_spies_do_not_know_each_other_and_win_together() -> None:
@@ -30,6 +31,14 @@ def test_sf32_two_spies_lose_together_and_earn_nothing_by_turning_on_each_other(
     assert a_running_round(spy=(2, 3)).guess(3, "Zoo").result().points == (1, 1, 0, 0, 1)
     assert a_running_round(spy=(2, 3)).convict(2, 3).result().points == (1, 1, 0, 0, 1)
     assert a_running_round(spy=(2, 3)).convict(0, 3).result().points == (2, 1, 0, 0, 1)
+
+
+def test_sf32_two_spies_are_dealt_only_while_five_play() -> None:
+    """SF-32."""
+    game = a_running_round(spy=(2, 3)).host(Leave(4))
+    assert game.view().spies == 2, "the cards of this round are out"
+    game.guess(3, "Zoo").carry_on()
+    assert (game.view().spies, len(game.state.deal.spies)) == (1, 1)
 
 
 def test_sf32_of_two_spies_the_first_to_the_dealers_left_deals_next() -> None:
@@ -68,24 +77,43 @@ def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() 
     assert game.view().phase == "accusations"
 
 
-def test_sf32_without_a_clock_the_round_lasts_until_all_call_time() -> None:
+def test_sf32_with_a_clock_nobody_calls_time_unless_the_table_has_agreed_to() -> None:
     """SF-32."""
-    game = a_running_round(no_clock=True)
-    assert game.state.deadline() is None
+    game = a_running_round()
+    assert CallTime() not in game.state.legal(1)
+    game.refused(0, CallTime(), "until the clock runs out")
+    assert game.view().callers_needed == 0
+
+
+def test_sf32_with_a_clock_time_is_up_early_only_if_everyone_says_so() -> None:
+    """SF-32."""
+    game = a_running_round(call_time=True)
+    assert game.view().callers_needed == 5
     game.call_time(0, 1, 2, 3)
-    game.refused(0, CallTime(), "already")
-    game.do(0, CallTime(False))
-    game.call_time(4)
+    game.refused(0, CallTime(), "have heard enough")
+    assert CallTime() not in game.state.legal(0)
     assert game.view().phase == "questions"
-    game.call_time(0)
-    assert game.view().phase == "accusations"
-    game.refused(0, CallTime(), "Time is up")
+    assert game.call_time(4).view().phase == "accusations"
 
 
-def test_time_called_during_a_vote_counts_when_the_clock_runs_again() -> None:
-    game = a_running_round().accuse(0, 3).call_time(0, 1, 2, 3, 4)
-    assert game.view().phase == "vote"
-    assert game.vote(against=(1, 2, 4)).view().phase == "accusations"
+def test_sf32_without_a_clock_more_than_half_are_enough() -> None:
+    """SF-32."""
+    for seats, needed in ((4, 3), (5, 3), (8, 5)):
+        game = a_running_round(seats, no_clock=True)
+        assert game.state.deadline() is None
+        assert game.view().callers_needed == needed
+        game.call_time(*range(needed - 1))
+        assert game.view().phase == "questions"
+        game.call_time(needed)
+        assert game.view().phase == "accusations"
+        game.refused(0, CallTime(), "Time is up")
+
+
+def test_sf32_nobody_calls_time_in_a_vote() -> None:
+    """SF-32."""
+    game = a_running_round(no_clock=True).accuse(0, 3)
+    assert CallTime() not in game.state.legal(1)
+    game.refused(1, CallTime(), "wait until everyone has voted")
 
 
 def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
@@ -105,7 +133,7 @@ def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
         ({"first_dealer": 4}, "one of the 4 seats"),
         ({"play_roles": True, "hidden_roles": True}, "not both"),
         ({"rounds": 0}, "do not fit Spyfall"),
-        ({"jokers": 1}, "do not fit Spyfall"),
+        ({"jokers": 1}, "Spyfall has no option 'jokers'"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], reason: str) -> None:

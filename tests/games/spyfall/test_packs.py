@@ -28,7 +28,7 @@ def test_sf31_a_game_is_played_with_an_own_pack() -> None:
     """SF-31."""
     game = a_game(rounds=5, pack=a_pack())
     assert game.view().places == tuple(f"Place {number}" for number in range(1, 7))
-    assert "pack “Ours”" in GAME.summary(game.state.options)
+    assert "pack “Ours”" in GAME.table.summary(game.state.options)
 
 
 def without_a_role(pack: dict[str, Any]) -> None:
@@ -104,7 +104,7 @@ def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
 
 def test_sf31_the_same_in_toml() -> None:
     """SF-31."""
-    text = files("spyhouse.games.spyfall").joinpath("places.toml").read_text()
+    text = files("spyhouse.games.spyfall").joinpath("data", "places.toml").read_text()
     first_role = next(line for line in text.splitlines() if "Ride operator" in line)
     line = text.splitlines().index('name = "Amusement Park"') + 1
     with pytest.raises(BadData, match=f"line {line}: place 2, “Amusement Park”: needs 7 roles, has 6"):

@@ -32,7 +32,7 @@ def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None
 def test_sf9_the_bar_is_only_on_the_last_asker() -> None:
     """SF-9."""
     game = a_running_round().answer(1).ask(1, 2).answer(2)
-    assert game.view().barred == 1
+    assert game.view().barred == (1,)
     game.ask(2, 0)
     assert [(talk.asker, talk.to) for talk in game.view().talk] == [(0, 1), (1, 2), (2, 0)]
 
@@ -61,12 +61,53 @@ def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
     assert game.view().asked == 1
 
 
-def test_sf11_somebody_can_always_be_asked() -> None:
+def test_sf11_a_dropped_question_does_not_lift_the_bar_on_asking_back() -> None:
     """SF-11."""
     game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
-    assert game.state.legal(1)
     game.ask(1, 3)  # gone: no answer
-    game.ask(1, 0)
+    assert game.view().barred == (0, 3)
+    game.refused(1, Ask(0, "And you?"), "cannot ask back")
+    game.refused(1, Ask(3, "Still gone?"), "nor again whoever did not answer")
+    game.ask(1, 2).answer(2)
+    assert game.view().barred == (1,)
+
+
+def test_sf11_whoever_has_left_is_asked_once_a_turn_at_most() -> None:
+    """SF-11."""
+    game = a_round(seats=7, spy=2).host(Leave(5)).host(Leave(6)).ask(0, 5).ask(0, 6)
+    assert {move.to for move in game.state.legal(0) if isinstance(move, Ask)} == {1, 2, 3, 4}
+
+
+def test_sf11_one_asks_back_only_if_nobody_else_is_at_the_table() -> None:
+    """SF-11."""
+    game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1).ask(1, 2).host(Skip(2))
+    assert game.view().barred == (2,)
+    game.ask(1, 0).host(Skip(0))
+    assert game.view().barred == (0,), "nobody is ever left without anybody to ask"
+    game.ask(1, 2).answer(2)
+
+
+def test_sf10_the_chat_is_closed_while_the_clock_runs_and_open_after_time_and_between_rounds() -> None:
+    """SF-10, SF-33."""
+    game = a_round()
+    assert game.state.hush() == ""
+    game.ask(0, 1)
+    assert "no chat while the clock runs" in game.state.hush()
+    game.accuse(0, 3)
+    assert "while the clock stands" in game.state.hush()
+    game.vote(against=(1, 2, 4)).wait()
+    assert game.state.hush() == ""
+    game.accuse(0, 2)
+    assert game.state.hush() == ""
+    assert game.vote(1, 3, 4).view().phase == "reveal"
+    assert game.state.hush() == ""
+
+
+def test_sf10_a_house_option_opens_the_chat_but_not_in_a_vote_that_stopped_the_clock() -> None:
+    """SF-10, SF-32."""
+    game = a_running_round(open_chat=True)
+    assert game.state.hush() == ""
+    assert game.accuse(0, 3).state.hush() != ""
 
 
 def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
@@ -85,12 +126,13 @@ def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> N
     """SF-26."""
     game = a_round(talk="voice")
     assert list(game.state.legal(0)) == [Ask(1), Ask(2), Ask(3), Ask(4)]
-    game.refused(0, Ask(1, "Is it loud?"), "by voice")
     game.ask(0, 1, "")
     game.refused(2, Answer(), "not for you")
     assert Answer() in game.state.legal(1)
     game.answer(1, "")
     game.refused(1, Ask(0), "cannot ask back")
+    game.ask(1, 2, "What a bot says comes with its words.")
+    assert game.view().talk[-1].question == "What a bot says comes with its words."
 
 
 def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:

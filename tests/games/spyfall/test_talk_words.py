@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-FOLDER = resources.files("spyhouse.games").joinpath("spyfall")
+FOLDER = resources.files("spyhouse.games").joinpath("spyfall", "data")
 TALK = FOLDER.joinpath("talk")
 
 PLACES = tomllib.loads(FOLDER.joinpath("places.toml").read_text("utf-8"))["places"]
@@ -25,7 +25,8 @@ NAMES: list[str] = [place["name"] for place in PLACES]
 ROLES: list[str] = [role["name"] for place in PLACES for role in place["roles"]]
 QUESTIONS: list[dict[str, Any]] = [question for bank in BANKS for question in bank.get("questions", [])]
 ANSWERS: list[str] = [answer for question in QUESTIONS for level in question["answers"] for answer in level]
-TALKS = next(bank for bank in BANKS if "openers" in bank)
+TALKS = next(bank for bank in BANKS if "puzzled" in bank)
+OWN_WORDS = tomllib.loads(TALK.joinpath("answers.toml").read_text("utf-8"))
 
 # Words of place names that give nothing away by themselves.
 HARMLESS = {"day", "space", "base", "service"}
@@ -78,11 +79,11 @@ def test_no_two_places_are_twins() -> None:
         assert sum(gap * gap for gap in gaps) >= 36, (one, other)
 
 
-def test_every_role_has_a_kind_with_openers_of_its_own() -> None:
-    assert sorted(MODEL["kinds"]) == sorted(ROLES)
-    assert set(MODEL["kinds"].values()) == set(TALKS["openers"])
-    for kind, openers in TALKS["openers"].items():
-        assert len(openers) >= 8, kind
+def test_every_kind_of_question_has_answers_of_every_height() -> None:
+    for kind, heights in OWN_WORDS["kinds"].items():
+        for height in ("low", "middle", "high", "vague"):
+            assert len(set(heights[height])) >= 10, (kind, height)
+            assert all(len(line) <= 60 for line in heights[height]), (kind, height)
 
 
 def test_every_feature_can_be_asked_about_in_six_ways() -> None:
@@ -115,7 +116,8 @@ def test_no_two_questions_are_alike() -> None:
 
 def test_nothing_is_worded_twice() -> None:
     said = [question["text"] for question in QUESTIONS] + ANSWERS
-    said += [opener for openers in TALKS["openers"].values() for opener in openers]
+    said += [line for heights in OWN_WORDS["kinds"].values() for lines in heights.values() for line in lines]
+    said += [line for part in ("replies", "spy") for lines in OWN_WORDS[part].values() for line in lines]
     said += [line for mood in ("puzzled", "accusing", "defending") for line in TALKS[mood]["lines"]]
     twice = [text for text, times in Counter(map(plain, said)).items() if times > 1]
     assert twice == []
@@ -126,13 +128,6 @@ def test_no_question_or_answer_names_a_place_or_a_role() -> None:
     named = re.compile(r"\b(" + "|".join(map(re.escape, sorted(forbidden))) + r")(e?s)?\b")
     for text in [question["text"] for question in QUESTIONS] + ANSWERS:
         assert not named.search(text.casefold()), text
-
-
-def test_openers_are_sentences_that_fit_before_any_answer() -> None:
-    for openers in TALKS["openers"].values():
-        for opener in openers:
-            assert re.fullmatch(r"[A-Z].*[.?!…]", opener), opener
-            assert len(opener) <= 60, opener
 
 
 def test_bots_have_lines_for_the_chat() -> None:

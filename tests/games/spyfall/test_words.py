@@ -44,7 +44,9 @@ CHAPTERS = ["Set-up", "Questions", "How a round ends", "Scoring", "At this table
 
 
 def words(file: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files("spyhouse.games").joinpath("spyfall", file).read_text("utf-8"))
+    return tomllib.loads(
+        resources.files("spyhouse.games").joinpath("spyfall", "data", file).read_text("utf-8")
+    )
 
 
 PLACES = words("places.toml")["places"]

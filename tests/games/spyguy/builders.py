@@ -16,7 +16,9 @@ CITY = "testville"
 
 class AChase:
     def __init__(self, seats: int = 3, seed: str = "x", **options: Any) -> None:
-        self.state = SpyGuy(seats, seed, SpyGuyOptions(**({"city": CITY, "mood": "day"} | options)))
+        self.state = SpyGuy(
+            seats, seed, SpyGuyOptions(**({"city": CITY, "site": "harbour", "mood": "day"} | options))
+        )
         self.now = 0
         self.told: list[Event] = []
 
@@ -57,7 +59,9 @@ class AChase:
         return self
 
     def goes_on(self) -> "AChase":
-        self.does(0, GoOn())
+        """All have seen what was missed."""
+        while self.state.phase == "reveal":
+            self.does(self.state.waiting_for()[0], GoOn())
         return self
 
     def time_up(self) -> list[Event]:

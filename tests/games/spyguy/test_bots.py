@@ -8,14 +8,15 @@ from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.bots.gaze import look_through
 from spyhouse.games.spyguy.bots.ground import Part, Thing, ground
 from spyhouse.games.spyguy.bots.skills import skills
+from spyhouse.games.spyguy.events import Spot
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.options import SpyGuyOptions
-from spyhouse.kernel import Bot
+from spyhouse.kernel import Bot, Move
 from spyhouse.lab.simulate import simulate
 from tests.games.spyguy.builders import CITY, AChase
 
-OPTIONS = SpyGuyOptions(city=CITY, mood="day")
-KEY = f"{CITY}.day.some.normal"
+OPTIONS = SpyGuyOptions(city=CITY, site="harbour", mood="day")
+KEY = f"{CITY}.harbour.day.some.normal"
 
 
 def a_bot(level: str = "normal", seat: int = 0) -> Bot:
@@ -66,7 +67,7 @@ def test_finding_takes_longer_in_clutter_and_for_small_or_covered_things() -> No
 def test_what_they_see_of_a_city_is_in_its_drawing() -> None:
     # SG-19: every copy lies in one of the parts, and nothing else is taken for true.
     true = [
-        thing for part in ground(KEY) for things in part.things.values() for thing in things if thing.true
+        thing for part in ground(KEY) for things in part.things.values() for thing in things if thing.right
     ]
     assert len(true) == 408
 
@@ -80,22 +81,35 @@ def test_a_bot_taps_when_a_person_would_have_found_it() -> None:
 
 
 def test_a_bot_does_not_tap_what_is_marked() -> None:
-    a, b = AChase(2).begun(), AChase(2).begun()
-    first = a_bot().choose(a.state.view(0), a.state.legal(0))
-    assert isinstance(first, Tap)
-    nearest = min(b.copies(), key=lambda spot: abs(spot.x - first.x) + abs(spot.y - first.y))
-    b.taps(nearest, 1)
-    assert a_bot().choose(b.state.view(0), b.state.legal(0)) != first
+    a = AChase(2).begun()
+    (first, second), spot = next(
+        (taps, spot)
+        for seed in range(20)
+        for taps in [(bot_of(seed), bot_of(seed))]
+        for spot in a.copies()
+        if hits(taps[0].choose(a.state.view(0), a.state.legal(0)), spot)
+    )
+    a.taps(spot, 1)
+    for bot in (first, second):
+        assert not hits(bot.choose(a.state.view(0), a.state.legal(0)), spot)
 
 
-def test_a_bot_is_ready_takes_the_shortcut_and_lets_people_look_at_what_was_missed() -> None:
+def bot_of(seed: int) -> Bot:
+    return GAME.bots["normal"](0, OPTIONS, random.Random(seed))
+
+
+def hits(move: Move | None, spot: Spot) -> bool:
+    return isinstance(move, Tap) and abs(move.x - spot.x) + abs(move.y - spot.y) < 20
+
+
+def test_a_bot_is_ready_takes_the_shortcut_and_waits_for_nothing(a_track_to_vote_on: None) -> None:
     a = AChase(2).with_standees(12, 40)
     assert a_bot().choose(a.state.view(0), a.state.legal(0)) == GoOn()
     a.begun()
     assert a_bot().choose(a.state.view(0), a.state.legal(0)) == TakeShortcut(True)
     a.time_up()
     a.time_up()
-    assert a_bot().choose(a.state.view(0), a.state.legal(0)) is None
+    assert (a.state.phase, a_bot().choose(a.state.view(0), a.state.legal(0))) == ("reveal", GoOn())
 
 
 def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
@@ -109,5 +123,5 @@ def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong", "random"])
 def test_they_play_to_the_end(level: str) -> None:
-    options = SpyGuyOptions(city=CITY, mood="day", lock_wrong_taps=True)
+    options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
     assert simulate(GAME, 2, 2, seed="y", levels=[level], options=options).games == 2

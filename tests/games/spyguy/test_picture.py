@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from bench.drawn import Drawing
 from spyhouse.games.spyguy import GAME, picture
-from spyhouse.games.spyguy.city.scene import Item, Scene
+from spyhouse.games.spyguy.city.scene import Scene
 from spyhouse.kernel import BadOptions
 from tests.games.spyguy.builders import AChase
 
@@ -12,26 +13,24 @@ from tests.games.spyguy.builders import AChase
 def test_browsers_get_the_drawing_that_taps_are_measured_by() -> None:
     # SG-18, SG-19
     a = AChase().begun()
-    assert GAME.scene is not None
-    scene = msgspec.json.decode(GAME.scene(a.state.city), type=Scene)
-    drawn = {
-        (op.x, op.y, op.size)
-        for op in scene.ops
-        if isinstance(op, Item) and op.kind == a.card.kind and not op.look
-    }
+    assert GAME.pictures
+    text = GAME.pictures.scene(a.state.city)
+    msgspec.json.decode(text, type=Scene)
+    things = Drawing(text, picture.drawn(a.state.city).painted).things
+    drawn = {(t.x, t.y, t.size) for t in things if t.kind == a.card.kind and not t.look and t.is_drawn}
     assert drawn == {(spot.x, spot.y, spot.size) for spot in a.copies()}
 
 
 def test_a_key_that_names_no_city_is_refused() -> None:
-    assert GAME.scene is not None
+    assert GAME.pictures
     with pytest.raises(BadOptions, match="no such city"):
-        GAME.scene("atlantis")
+        GAME.pictures.scene("atlantis")
 
 
 def test_a_game_that_was_made_ready_draws_nothing_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert GAME.warm is not None
+    assert GAME.pictures
     a = AChase().begun()
-    GAME.warm(a.state)
+    GAME.pictures.warm(a.state)
 
     def never(*arguments: object, **more: object) -> None:
         raise AssertionError("drawn again")

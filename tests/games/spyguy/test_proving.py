@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from spyhouse.games.spyguy import GAME
-from spyhouse.games.spyguy.moves import SpyGuyMove, Tap
+from spyhouse.games.spyguy.moves import GoOn, SpyGuyMove, Tap
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.picture import spots_of
 from spyhouse.games.spyguy.state import SpyGuy
@@ -16,21 +16,24 @@ from spyhouse.lab.proving import prove
 from tests.games.spyguy.builders import CITY
 
 OPTIONS = {
-    "as in the box": SpyGuyOptions(city=CITY, mood="day"),
-    "locking": SpyGuyOptions(city=CITY, mood="day", lock_wrong_taps=True, seconds=5),
-    "practice": SpyGuyOptions(city=CITY, mood="day", practice=True, practice_cards=3),
-    "on the arrow": SpyGuyOptions(city=CITY, mood="day", level="adaptive", lead=50),
+    "as in the box": SpyGuyOptions(city=CITY, site="harbour", mood="day"),
+    "locking": SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True, seconds=5),
+    "practice": SpyGuyOptions(city=CITY, site="harbour", mood="day", practice=True, practice_cards=3),
+    "on the arrow": SpyGuyOptions(city=CITY, site="harbour", mood="day", level="adaptive", lead=50),
+    "with children": SpyGuyOptions(city=CITY, site="harbour", mood="day", level="child"),
 }
 
 
-@pytest.mark.parametrize(("name", "seats"), [*zip(OPTIONS, (8, 3, 2, 1), strict=True), ("as in the box", 1)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [*zip(OPTIONS, (8, 3, 2, 1, 2), strict=True), ("as in the box", 1)]
+)
 def test_it_is_a_game_of_the_house(name: str, seats: int) -> None:
     prove(GAME, seats=seats, options=OPTIONS[name], games=2, looks=10)
 
 
 def test_nobody_learns_from_taps_what_they_may_not_know() -> None:
     # SG-19: neither the next cards nor the wrong taps of others show in what reaches somebody.
-    options = SpyGuyOptions(city=CITY, mood="day", lock_wrong_taps=True)
+    options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
     rng = random.Random(3)
     for state, seat, tap, at in tapping(SpyGuy(3, "x", options), rng):
         for viewer in (None, 0, 1, 2):
@@ -69,8 +72,10 @@ def test_no_view_or_event_of_a_running_search_tells_where_an_unfound_copy_is() -
 def tapping(state: SpyGuy, rng: random.Random) -> Iterator[tuple[SpyGuy, int, Tap, int]]:
     """A few searches in which people tap true, wrong and marked things: before each tap, who taps what."""
     for _ in range(3):
-        while state.phase != "search":
+        if state.phase == "look_around":
             state.apply(CLOCK, Tick(), state.deadline() or 0)
+        for seat in state.waiting_for() if state.phase == "reveal" else ():
+            state.apply(seat, GoOn(), state.ends)
         at, deadline = state.began, state.ends
         while state.phase == "search" and at < deadline - 1:
             assert state.card is not None

@@ -7,9 +7,17 @@ import pytest
 
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
-from spyhouse.games.spyguy.events import CardTurned, Found, SaidDone, SearchEnded, Spot, TappedWrong
-from spyhouse.games.spyguy.moves import Done, GoOn, Tap
-from spyhouse.kernel import IllegalMove, Stop
+from spyhouse.games.spyguy.events import (
+    CardTurned,
+    DistrictTold,
+    Found,
+    SaidDone,
+    SearchEnded,
+    Spot,
+    TappedWrong,
+)
+from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, Tap
+from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
 
@@ -119,9 +127,10 @@ def at(spot: Spot, distance: float, zoom: float, angle: float = 0.7) -> Tap:
 
 @pytest.mark.parametrize(
     ("zoom", "slack"),
-    [(1.0, 10), (2.0, 5), (0.5, 20), (0.01, box().reach.most), (100.0, box().reach.least)],
+    [(1.0, 10), (2.0, 5), (0.5, 12), (0.01, box().reach.most), (100.0, box().reach.least)],
 )
 def test_a_tap_reaches_ten_pixels_beyond_the_item_but_within_bounds(zoom: float, slack: float) -> None:
+    # SG-16, SG-19: a zoom is only somebody's word, and gets nobody a larger finger than a phone needs.
     a = AChase(1).begun()
     spot = a.hidden()[0]
     assert isinstance(a.does(0, at(spot, spot.size / 2 + slack + 0.1, zoom))[0], TappedWrong)
@@ -148,6 +157,34 @@ def test_no_point_however_strange_upsets_the_table() -> None:
         else:
             with pytest.raises(IllegalMove, match="Tap inside it"):
                 a.does(0, tap)
+
+
+# --- in words
+
+
+def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
+    # SG-21
+    a = AChase(2).begun()
+    told = [the(DistrictTold, a.after(3_000).does(1, LookInto(n))) for n in range(10)]
+    assert {each.only for each in told} == {(1,)}
+    things = {(thing.x, thing.y): thing.words for each in told for thing in each.things}
+    assert len(things) > 100
+    for spot in a.copies():
+        words = things.get((spot.x, spot.y))
+        assert words is None or words.endswith(f"{a.card.item}, {spot.place}")
+    a.after(3_000)
+    with pytest.raises(IllegalMove, match="districts"):
+        a.does(1, LookInto(99))
+
+
+def test_nobody_reads_faster_than_one_can_listen() -> None:
+    # SG-19
+    a = AChase(2).begun()
+    a.does(0, LookInto(0))
+    with pytest.raises(IllegalMove, match="One district after the other"):
+        a.after(box().seconds.look * 1000 - 1).does(0, LookInto(1))
+    assert the(DistrictTold, a.does(1, LookInto(1)))  # nobody else waits for that
+    assert the(DistrictTold, a.after(1).does(0, LookInto(1)))
 
 
 # --- the end of a search
@@ -209,10 +246,45 @@ def test_what_nobody_found_is_shown_afterwards_and_not_before() -> None:
     assert (view.missed, view.markers) == ((), ())
 
 
-def test_anyone_may_go_on_after_a_look_at_what_was_missed_and_so_does_the_clock() -> None:
+def test_the_markers_stay_until_everyone_has_seen_what_was_missed_however_long_that_takes() -> None:
+    # SG-8
+    a = AChase(3).begun()
+    a.finds(1)
+    a.time_up()
+    assert a.state.deadline() is None
+    a.does(2, GoOn())
+    a.does(0, GoOn())
+    assert a.state.to_act() == {1}
+    assert len(a.state.view(0).markers) == 1
+    with pytest.raises(IllegalMove, match="when everyone is"):
+        a.does(2, GoOn())
+    assert the(CardTurned, a.does(1, GoOn())).turn == 2
+    assert a.state.view(0).markers == ()
+
+
+def test_nobody_waits_for_whoever_went_away_while_the_missed_ones_are_shown() -> None:
     a = AChase(3).begun()
     a.time_up()
-    assert a.state.deadline() == a.now + box().seconds.reveal * 1000
-    assert the(CardTurned, a.does(2, GoOn())).turn == 2
-    a.time_up()
-    assert the(CardTurned, a.time_up()).turn == 3
+    a.does(0, GoOn())
+    a.host(Skip(1))
+    assert the(CardTurned, a.host(Leave(2))).turn == 2
+
+
+def test_children_are_told_how_warm_a_wrong_tap_was() -> None:
+    # SG-20
+    a = AChase(2, level="child").begun()
+    spot = a.hidden()[0]
+    near = box().warmth
+    for away, heat in ((near.hot - 30, "hot"), (9_000, "cold")):
+        assert the(TappedWrong, a.does(1, at(spot, away, 1.0))).heat == heat
+    b = AChase(2, level="family").begun()
+    assert the(TappedWrong, b.does(1, Tap(-500, -500))).heat == ""
+
+
+def test_what_is_marked_already_is_no_longer_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = (Spot(100, 100, 40), Spot(9_000, 100, 40))
+    monkeypatch.setattr("spyhouse.games.spyguy.search.spots_of", lambda city, kind: pair)
+    a = AChase(2, level="child").begun()
+    assert the(TappedWrong, a.does(0, Tap(200, 100))).heat == "hot"
+    a.does(0, Tap(100, 100))
+    assert the(TappedWrong, a.does(0, Tap(200, 100))).heat == "cold"

@@ -67,8 +67,8 @@ def test_the_file_number_changes_nothing() -> None:
 def test_only_true_items_count_as_copies() -> None:
     # SG-5: what is recoloured or another thing is never a copy.
     a = AChase().begun()
-    city = draw(CITY, "day", "some", "normal")
-    true = {(op.x, op.y) for op in city.scene.ops if getattr(op, "look", -1) == 0 and op.kind == a.card.kind}  # type: ignore[union-attr]
+    city = draw(CITY, "harbour", "day", "some", "normal")
+    true = {(each.x, each.y) for each in city.things if each.look == 0 and each.kind == a.card.kind}
     assert {(spot.x, spot.y) for spot in a.copies()} == true
     assert len(a.copies()) == a.card.copies
 
@@ -105,15 +105,25 @@ def test_a_named_city_is_the_same_for_everyone() -> None:
 
 
 def test_a_key_tells_all_that_the_drawing_follows_from() -> None:
-    options = SpyGuyOptions(city="x-1", mood="snow", lookalikes="many", items="large")
+    options = SpyGuyOptions(city="x-1", site="hill", mood="snow", lookalikes="many", items="large")
     key = SpyGuy(3, "a", options).city
-    assert key == "x-1.snow.many.large"
+    assert key == "x-1.hill.snow.many.large"
     assert str(read_key(key)) == key
 
 
 @pytest.mark.parametrize(
     "key",
-    ["", "x", "x.day.some", "X.day.some.normal", "x.night.some.normal", "x.day.some.normal ", "../a.day"],
+    [
+        "",
+        "x",
+        "x.day.some.normal",
+        "X.hill.day.some.normal",
+        "x.moon.day.some.normal",
+        "x.hill.night.some.normal",
+        "x.hill.day.some.normal ",
+        "x.hill.day.some.normal\n",
+        "../a.day",
+    ],
 )
 def test_a_wrong_key_is_refused_in_words(key: str) -> None:
     with pytest.raises(BadOptions, match="There is no such city"):

@@ -1,7 +1,8 @@
-"""The shortcut: only from the arrow, and only if the team wants it."""
+"""The shortcut: only from the arrow; and where it could be worse than the road, only if the team wants it."""
 
 import pytest
 
+from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.events import CardTurned, GameEnded, ShortcutChosen, Space, SpyGuyWent
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut
 from spyhouse.kernel import IllegalMove, Leave, Skip
@@ -18,8 +19,28 @@ def on_the_arrow(seats: int = 3, moritz: int = 40) -> AChase:
     return AChase(seats).with_standees(ARROW, moritz).with_cards_of(10, 9, 8).begun()
 
 
-def test_on_the_arrow_there_is_a_choice_before_the_card_is_turned() -> None:
+def test_on_our_track_he_takes_it_and_nobody_is_asked() -> None:
     # SG-10, SG-11
+    a = on_the_arrow(3)
+    assert a.state.phase == "search"
+    assert (the(ShortcutChosen, a.told).take, the(CardTurned, a.told).turn) == (True, 1)
+    a.finds(2)
+    a.time_up()
+    assert a.state.spy_guy == inside(2)
+
+
+@pytest.mark.parametrize("moritz", range(13, 62))
+def test_on_our_track_it_is_never_worse_than_the_road(moritz: int) -> None:
+    # SG-11: wherever Doctor Moritz is and however many copies are found.
+    for steps in range(11):
+        through, road = (track.walk(Space(ARROW), steps, moritz, take)[-1] for take in (True, False))
+        assert track.way_left(through) <= track.way_left(road)
+        assert track.has_passed(through, moritz) >= track.has_passed(road, moritz)
+
+
+@pytest.mark.usefixtures("a_track_to_vote_on")
+def test_on_the_arrow_there_is_a_choice_before_the_card_is_turned() -> None:
+    # SG-11
     a = on_the_arrow()
     assert (a.state.phase, a.state.card) == ("shortcut", None)
     assert a.state.legal(0) == [TakeShortcut(True), TakeShortcut(False)]
@@ -32,7 +53,6 @@ def test_on_the_arrow_there_is_a_choice_before_the_card_is_turned() -> None:
 def test_he_goes_through_one_space_a_copy_and_out_again() -> None:
     # SG-10
     a = on_the_arrow(1)
-    a.does(0, TakeShortcut(True))
     a.finds(6)
     assert the(SpyGuyWent, a.time_up()).path == (
         Space(12),
@@ -48,7 +68,6 @@ def test_he_goes_through_one_space_a_copy_and_out_again() -> None:
 def test_he_may_stop_inside_and_goes_on_from_there_without_a_choice() -> None:
     # SG-22: the three spaces are ordinary spaces to stop on.
     a = on_the_arrow(1)
-    a.does(0, TakeShortcut(True))
     a.finds(2)
     a.time_up()
     assert a.state.spy_guy == inside(2)
@@ -58,6 +77,7 @@ def test_he_may_stop_inside_and_goes_on_from_there_without_a_choice() -> None:
     assert a.state.spy_guy == Space(20)
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 def test_the_team_may_keep_to_the_track() -> None:
     # SG-10, SG-11
     a = on_the_arrow(1)
@@ -76,6 +96,7 @@ def test_whoever_only_passes_the_arrow_does_not_go_through() -> None:
     assert a.state.spy_guy == Space(14)
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 def test_whoever_stays_on_the_arrow_is_asked_again() -> None:
     # SG-10: every turn that begins there.
     a = on_the_arrow(1)
@@ -89,6 +110,7 @@ def test_whoever_stays_on_the_arrow_is_asked_again() -> None:
     assert a.state.spy_guy == Space(13)
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 @pytest.mark.parametrize(
     ("votes", "taken"),
     [((), True), ((True,), True), ((False,), False), ((True, False), True), ((False, False, True), False)],
@@ -103,6 +125,7 @@ def test_what_most_want_is_done_and_he_takes_it_where_they_are_divided(
     assert the(ShortcutChosen, a.time_up()).take == taken
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 def test_one_may_change_ones_mind_until_all_have_chosen() -> None:
     a = on_the_arrow(2)
     a.does(0, TakeShortcut(True))
@@ -112,6 +135,7 @@ def test_one_may_change_ones_mind_until_all_have_chosen() -> None:
     assert not the(ShortcutChosen, a.does(1, TakeShortcut(False))).take
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 def test_nobody_waits_for_those_who_are_away_or_have_left() -> None:
     a = on_the_arrow(3)
     a.does(0, TakeShortcut(False))
@@ -119,6 +143,7 @@ def test_nobody_waits_for_those_who_are_away_or_have_left() -> None:
     assert not the(ShortcutChosen, a.host(Leave(2))).take
 
 
+@pytest.mark.usefixtures("a_track_to_vote_on")
 def test_elsewhere_there_is_no_choice() -> None:
     a = AChase(2).begun()
     with pytest.raises(IllegalMove, match="on the arrow"):
@@ -132,7 +157,6 @@ def test_elsewhere_there_is_no_choice() -> None:
 def test_he_catches_moritz_in_the_shortcut_when_his_way_is_not_longer() -> None:
     # SG-12: Moritz stands on 18, 44 spaces before the port; so far it is from the second space inside.
     a = on_the_arrow(1, moritz=18)
-    a.does(0, TakeShortcut(True))
     a.finds(5)
     events = a.time_up()
     assert the(SpyGuyWent, events).path == (Space(12), inside(1), inside(2))

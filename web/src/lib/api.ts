@@ -1,43 +1,10 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
-import type { Reel } from '../wire'
-import type { Me } from './memory.svelte'
+import type { GameFacts, NewPerson, NewTable, Reel, Rule, TableFacts, YouAre, YourTable } from '../wire'
 import type { Schema } from './schema'
 
-export interface GameInfo {
-  name: string
-  title: string
-  least: number
-  most: number
-  bots: string[]
-  /** Whether the strong bot can be asked for a hint. */
-  hints: boolean
-  /** How many minutes its tutorial takes; 0 if it has none. */
-  tutorial: number
-  /** JSON schema of the game's options. */
+export type GameInfo = Omit<GameFacts, 'options'> & {
+  /** JSON schema, which the options form reads. */
   options: Schema
-}
-
-/** What somebody at the door may know of a table. */
-export interface TableFacts {
-  code: string
-  game: string
-  title: string
-  phase: 'lobby' | 'playing' | 'over'
-  summary: string
-  names: string[]
-  locked: boolean
-}
-
-export interface YourTable {
-  code: string
-  person: string
-  token: string
-}
-
-export interface Rule {
-  id: string
-  chapter: string
-  text: string
 }
 
 export class Refusal extends Error {
@@ -52,13 +19,24 @@ export class Refusal extends Error {
 export const games = () => ask<GameInfo[]>('/api/games')
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules`)
 export const lookAtTable = (code: string) => ask<TableFacts>(`/api/tables/${code}`)
-export const openTable = (game: string, options: Record<string, unknown>, me: Me) =>
-  ask<YourTable>('/api/tables', { game, options, name: me.name, face: me.face })
-export const joinTable = (code: string, me: Me) =>
-  ask<Omit<YourTable, 'code'>>(`/api/tables/${code}/people`, { name: me.name, face: me.face })
-export const exportAddress = (code: string) => `/api/tables/${code}/export`
-export const replayOf = (code: string, number: number, seat: number | null) =>
-  ask<Reel>(`/api/tables/${code}/games/${number}/replay${eyes(seat)}`)
+export const openTable = (table: NewTable) => ask<YourTable>('/api/tables', table)
+export const joinTable = (code: string, { name, face }: NewPerson) =>
+  ask<YouAre>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
+/** The host deletes a table with all its games. */
+export async function deleteTable(code: string, token: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${code}`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } })
+  if (!answer.ok) throw new Refusal(answer.status, detail(await answer.json().catch(() => null)) ?? answer.statusText)
+}
+/** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
+export interface Over {
+  code: string
+  number: number
+  key: string
+}
+export const exportAddress = ({ code, number, key }: Over) => `/api/tables/${code}/export?number=${number}&key=${key}`
+export const linkTo = ({ code, number, key }: Over) => `${code}/${number}/${key}`
+export const replayOf = ({ code, number, key }: Over, seat: number | null) =>
+  ask<Reel>(`/api/tables/${code}/games/${number}/replay?key=${key}${seat === null ? '' : `&seat=${seat}`}`)
 export const replayFile = (file: unknown, seat: number | null) => ask<Reel>(`/api/replay${eyes(seat)}`, file)
 export const tutorialOf = (game: string) => ask<Reel>(`/api/games/${game}/tutorial`)
 

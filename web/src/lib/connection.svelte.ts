@@ -1,10 +1,15 @@
 import { texts } from '../texts'
+import { isOutdated } from './build'
 import type { Command, FromBrowser, FromTable, GameView, Happened, Hinted, TableView } from '../wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 
 interface Waiting {
   do: Command
+  /** The `seq` that whoever asked had seen. */
+  seen: number
+  /** How often the table has said "not now". */
+  tries: number
   resolve: () => void
   reject: (reason: Error) => void
 }
@@ -16,11 +21,20 @@ interface Asking {
 
 const RECENT = 200
 const FIRST_RETRY = 400
-const LAST_RETRY = 8_000
+/** A house that is up again is found within these; one that is full is asked less often. */
+const LAST_RETRY = 4_000
+const LAST_RETRY_FULL = 30_000
+/** So long may a connection take before there is a welcome. */
+const WELCOME = 10_000
 const PING_EVERY = 20_000
 const SILENCE = 12_000
-const TOO_FAST = 1_500
+const AGAIN = 1_500
+const LAST_AGAIN = 8_000
 const NOT_YOURS = 4003
+/** These name a chair or a person by what their sender saw: never to be done at a table that has changed since. */
+const BY_SIGHT: readonly Command['type'][] = ['ClearSeat', 'SeatBot', 'ReplaceByBot', 'Remove']
+/** These answer to what the game asked when they were made; the table says no if it asks something else by now. */
+const MOVES: readonly Command['type'][] = ['Play', 'HostPlay', 'Undo']
 /** The server closes a socket that sends more in one message; a little is left for the envelope. */
 const LONGEST = 16 * 1024 - 100
 
@@ -32,6 +46,12 @@ export class Connection {
   status = $state<Status>('connecting')
   /** Why the table sent us away, once `status` is "bye". */
   farewell = $state('')
+  /** There is no such table. */
+  missing = $state(false)
+  /** What the table said when it broke off for a while. */
+  notice = $state('')
+  /** The house hands out a newer client than this page. */
+  outdated = $state(false)
   /** The table does not know our token (any more): only joining again helps. */
   unknown = $state(false)
   table = $state.raw<TableView | null>(null)
@@ -43,21 +63,22 @@ export class Connection {
 
   #url: string
   #token: string
-  #legal: boolean
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #asking = new Map<string, Asking>()
   #tries = 0
+  /** The `seq` of our own last request: its answer comes before what it changed. */
+  #own = 0
+  #longest = LAST_RETRY
   #offset = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #pinger: ReturnType<typeof setInterval> | undefined
   #hush: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<(happened: Happened) => void>()
 
-  constructor(url: string, token: string, legal = false) {
+  constructor(url: string, token: string) {
     this.#url = url
     this.#token = token
-    this.#legal = legal
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#open()
@@ -66,13 +87,17 @@ export class Connection {
   /** The table's clock now, in ms. */
   clock = (): number => this.#offset + performance.now()
 
-  /** Do something at the table. Settles when it is stored, or with the reason why not. */
+  /**
+   * Do something at the table. Settles when it is stored, or with the reason why not. What cannot be sent
+   * at once waits, and comes with the `seq` it answered to: a vote that was tapped in a tunnel is not
+   * counted for another question.
+   */
   request(command: Command): Promise<void> {
     const id = newId()
     if (new Blob([JSON.stringify(command)]).size > LONGEST) return Promise.reject(new Error(texts.tooLong))
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { do: command, resolve, reject })
-      if (this.status === 'open') this.#send({ type: 'Request', id, do: command })
+      this.#waiting.set(id, { do: command, seen: Math.max(this.seq, this.#own), tries: 0, resolve, reject })
+      if (this.status === 'open') this.#ask(id, false)
       else if (this.status === 'bye') this.#settle(id, this.farewell)
     })
   }
@@ -93,16 +118,6 @@ export class Connection {
     return () => this.#listeners.delete(listener)
   }
 
-  /** From now on with the list of legal moves, which only boards for any game need. */
-  wantLegal(): void {
-    if (this.#legal) return
-    this.#legal = true
-    this.status = 'connecting'
-    const before = this.#socket
-    this.#open()
-    before?.close()
-  }
-
   close(): void {
     this.#stop()
     removeEventListener('online', this.#hurry)
@@ -116,9 +131,10 @@ export class Connection {
     this.#stop()
     const socket = new WebSocket(this.#url)
     this.#socket = socket
+    this.#hush = setTimeout(this.#giveUp, WELCOME)
     socket.onopen = () =>
       // With 1 a new page gets the table's recent past too, for the log.
-      this.#send({ type: 'Hello', token: this.#token, seq: this.seq || 1, legal: this.#legal })
+      this.#send({ type: 'Hello', token: this.#token, seq: this.seq || 1, legal: true })
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return
       clearTimeout(this.#hush)
@@ -134,12 +150,15 @@ export class Connection {
     switch (said.type) {
       case 'Welcome':
         this.#tries = 0
+        this.#longest = LAST_RETRY
+        this.notice = ''
+        this.outdated = isOutdated(said.build)
         this.#offset = said.now - performance.now()
         this.you = said.you
         this.table = said.table
         this.game = said.game ?? null
         this.here = said.here
-        this.#remember(said.missed)
+        this.#remember(said.missed.filter(({ seq }) => seq > this.seq)) // shown anew, it may know all that
         this.seq = said.seq
         this.status = 'open'
         this.#sendAgain()
@@ -153,14 +172,16 @@ export class Connection {
         this.#remember([said.happened])
         this.seq = said.seq
         for (const listener of this.#listeners) listener(said.happened)
+        if (said.answers) this.#settle(said.answers)
         break
       case 'Done':
+        this.#own = said.seq
         this.#settle(said.id)
         break
       case 'No':
         if (said.id && this.#asking.has(said.id)) this.#refuse(said.reason, said.id)
+        else if (said.id && said.again) this.#later(said.id)
         else if (said.id) this.#settle(said.id, said.reason)
-        else setTimeout(this.#sendAgain, TOO_FAST) // refused before it was read: we were too quick
         break
       case 'Hinted':
         this.#asking.get(said.id)?.resolve(said)
@@ -173,7 +194,13 @@ export class Connection {
         this.#offset = said.now - performance.now()
         break
       case 'Bye':
+        if (said.kind !== 'removed' && said.kind !== 'missing') {
+          this.notice = said.reason
+          if (said.kind !== 'restart') this.#longest = LAST_RETRY_FULL
+          break // it closes now, and we come back
+        }
         this.farewell = said.reason
+        this.missing = said.kind === 'missing'
         this.status = 'bye'
         for (const id of [...this.#waiting.keys()]) this.#settle(id, said.reason)
         this.close()
@@ -181,8 +208,23 @@ export class Connection {
     }
   }
 
-  #sendAgain = (): void => {
-    for (const [id, waiting] of this.#waiting) this.#send({ type: 'Request', id, do: waiting.do })
+  #sendAgain(): void {
+    for (const id of this.#waiting.keys()) this.#ask(id, true)
+  }
+
+  #ask(id: string, late: boolean): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    const request = { type: 'Request', id, do: waiting.do } as const
+    const { type } = waiting.do
+    const mayMiss = BY_SIGHT.includes(type) || (late && MOVES.includes(type))
+    this.#send(mayMiss ? { ...request, after: waiting.seen } : request)
+  }
+
+  /** The table could not look at it just now. */
+  #later(id: string): void {
+    const waiting = this.#waiting.get(id)
+    if (waiting) setTimeout(() => this.#ask(id, true), Math.min(LAST_AGAIN, AGAIN * 2 ** waiting.tries++))
   }
 
   #remember(happened: Happened[]): void {
@@ -210,7 +252,7 @@ export class Connection {
     this.#refuse(texts.table.lost)
     this.#socket = null
     this.status = this.table ? 'lost' : 'connecting'
-    const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)
+    const longest = Math.min(this.#longest, FIRST_RETRY * 2 ** this.#tries++)
     // A random share, so that a restarted server is not met by everyone in the same instant.
     this.#timer = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2))
   }
@@ -225,11 +267,13 @@ export class Connection {
   #ping = (): void => {
     this.#send({ type: 'Ping' })
     clearTimeout(this.#hush)
-    this.#hush = setTimeout(() => {
-      const silent = this.#socket
-      this.#lost()
-      silent?.close()
-    }, SILENCE)
+    this.#hush = setTimeout(this.#giveUp, SILENCE)
+  }
+
+  #giveUp = (): void => {
+    const silent = this.#socket
+    this.#lost()
+    silent?.close()
   }
 
   #stop(): void {

@@ -45,7 +45,12 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Wire)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
-  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' })
+  vi.stubGlobal('document', {
+    addEventListener() {},
+    removeEventListener() {},
+    querySelector: () => ({ src: 'https://house/assets/index-1a.js' }),
+    visibilityState: 'visible',
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -61,7 +66,7 @@ function anOpenTable(): Connection {
 
 test('says hello with the token and takes in where things stand', () => {
   const connection = anOpenTable()
-  expect(newest().sent[0]).toMatchObject({ type: 'Hello', token: 'token' })
+  expect(newest().sent[0]).toMatchObject({ type: 'Hello', token: 'token', legal: true })
   expect(connection.status).toBe('open')
   expect(connection.table?.code).toBe('KITE')
   expect(connection.clock()).toBeCloseTo(5000, -1)
@@ -95,22 +100,102 @@ test('after a drop it comes back from the last seq and asks again under the same
   await expect(sit).resolves.toBeUndefined()
 })
 
-test('waits longer from try to try, but never more than eight seconds', () => {
+test('waits longer from try to try, but finds a house that is up again within four seconds', () => {
   anOpenTable()
   for (let tries = 1; tries < 9; tries++) {
     newest().drop()
-    vi.advanceTimersByTime(8_000)
+    vi.advanceTimersByTime(4_000)
     expect(Wire.all).toHaveLength(tries + 1)
   }
 })
 
-test('what was refused before it was read is sent again', () => {
+test('what the table could not look at just now is asked again, less and less often, until it is done', async () => {
   const connection = anOpenTable()
-  void connection.request({ type: 'Pause' })
-  newest().say({ type: 'No', reason: 'That was too fast.' })
-  vi.advanceTimersByTime(2_000)
-  const [first, again] = requests(newest())
-  expect(again).toEqual(first)
+  const pause = connection.request({ type: 'Pause' })
+  const { id } = requests(newest())[0]!
+  for (const [asked, wait] of [[2, 1_500], [3, 3_000], [4, 6_000]] as const) {
+    newest().say({ type: 'No', id, reason: 'Not now.', again: true })
+    vi.advanceTimersByTime(wait - 1)
+    expect(requests(newest())).toHaveLength(asked - 1)
+    vi.advanceTimersByTime(1)
+    expect(requests(newest())).toHaveLength(asked)
+  }
+  expect(new Set(requests(newest()).map((request) => request.id))).toEqual(new Set([id]))
+  newest().say({ type: 'Done', id, seq: 8 })
+  await expect(pause).resolves.toBeUndefined()
+})
+
+test('a move that had to wait says what it answered to, one that went out at once does not', () => {
+  const connection = anOpenTable()
+  const vote = { type: 'Play', seat: 0, move: { type: 'Vote', guilty: true } } as const
+  void connection.request(vote)
+  expect(requests(newest())[0]).not.toHaveProperty('after')
+  newest().drop()
+  void connection.request({ ...vote, seat: 1 })
+  void connection.request({ type: 'Say', text: 'Hold on!' })
+  vi.advanceTimersByTime(500)
+  newest().connect()
+  newest().say(welcome(9))
+  expect(requests(newest()).map(({ after }) => after)).toEqual([7, 7, undefined])
+})
+
+test('whom to send away is always said with what was seen', () => {
+  const connection = anOpenTable()
+  void connection.request({ type: 'ClearSeat', seat: 2 })
+  const first = requests(newest())[0]!
+  expect(first).toMatchObject({ after: 7 })
+  newest().say({ type: 'Done', id: first.id, seq: 8 }) // what it changed comes after
+  void connection.request({ type: 'ClearSeat', seat: 1 })
+  expect(requests(newest())[1]).toMatchObject({ after: 8 })
+})
+
+test('the answer may come inside the update', async () => {
+  const connection = anOpenTable()
+  const lock = connection.request({ type: 'Lock', on: true })
+  const { id } = requests(newest())[0]!
+  newest().say({ type: 'Update', seq: 8, now: 6000, happened: { seq: 8, at: 6000 }, answers: id })
+  await expect(lock).resolves.toBeUndefined()
+})
+
+test('a page of another build knows that it is old', () => {
+  const connection = anOpenTable()
+  expect(connection.outdated).toBe(false)
+  newest().say({ ...welcome(7), build: 'index-1a' } as FromTable)
+  expect(connection.outdated).toBe(false)
+  newest().say({ ...welcome(7), build: 'index-2b' } as FromTable)
+  expect(connection.outdated).toBe(true)
+})
+
+test('shown anew, it remembers nothing twice', () => {
+  const connection = anOpenTable()
+  newest().say({ ...welcome(9), missed: [{ seq: 7, at: 0 }, { seq: 8, at: 0 }, { seq: 9, at: 0 }] } as FromTable)
+  expect(connection.recent.map(({ seq }) => seq)).toEqual([8, 9])
+})
+
+test('a connection without a welcome is given up and tried again', () => {
+  new Connection('ws://house/ws/KITE', 'token')
+  newest().connect()
+  vi.advanceTimersByTime(11_000)
+  expect(Wire.all).toHaveLength(2)
+})
+
+test('a full house is asked less often, and its words are kept', () => {
+  const connection = anOpenTable()
+  for (let tries = 0; tries < 10; tries++) {
+    newest().say({ type: 'Bye', kind: 'full', reason: 'Too many visitors.' })
+    newest().drop()
+    vi.advanceTimersToNextTimer()
+  }
+  const before = Wire.all.length
+  newest().say({ type: 'Bye', kind: 'full', reason: 'Too many visitors.' })
+  newest().drop()
+  vi.advanceTimersByTime(14_000)
+  expect(Wire.all).toHaveLength(before)
+  expect(connection.notice).toBe('Too many visitors.')
+  vi.advanceTimersToNextTimer()
+  newest().connect()
+  newest().say(welcome(7))
+  expect(connection.notice).toBe('')
 })
 
 test('a socket that stays silent after a ping is given up', () => {
@@ -124,30 +209,43 @@ test('a socket that stays silent after a ping is given up', () => {
 test('after a goodbye it stays away and refuses what was asked', async () => {
   const connection = anOpenTable()
   const sit = connection.request({ type: 'Sit', seat: 0 })
-  newest().say({ type: 'Bye', reason: 'The host has asked you to leave this table.' })
+  newest().say({ type: 'Bye', kind: 'removed', reason: 'The host has asked you to leave this table.' })
   await expect(sit).rejects.toThrow('asked you to leave')
   vi.advanceTimersByTime(60_000)
   expect(connection.status).toBe('bye')
   expect(Wire.all).toHaveLength(1)
 })
 
+test.each(['restart', 'busy', 'full'] as const)('after a goodbye that is not for good (%s) it comes back', async (kind) => {
+  const connection = anOpenTable()
+  const sit = connection.request({ type: 'Sit', seat: 0 })
+  const asked = requests(newest())[0]
+  newest().say({ type: 'Bye', kind, reason: 'The house restarts.' })
+  newest().drop(1012)
+  expect(connection.status).toBe('lost')
+  vi.advanceTimersByTime(500)
+  newest().connect()
+  newest().say(welcome(7))
+  expect(requests(newest())).toEqual([asked])
+  newest().say({ type: 'Done', id: asked?.id ?? '', seq: 8 })
+  await expect(sit).resolves.toBeUndefined()
+})
+
+test('a table that does not exist is for good too, and told apart', () => {
+  const connection = new Connection('ws://house/ws/KITE', '')
+  newest().connect()
+  newest().say({ type: 'Bye', kind: 'missing', reason: 'There is no table KITE.' })
+  newest().drop()
+  vi.advanceTimersByTime(60_000)
+  expect([connection.status, connection.missing, Wire.all.length]).toEqual(['bye', true, 1])
+})
+
 test('a token that the table does not know is told apart from other goodbyes', () => {
   const connection = anOpenTable()
-  newest().say({ type: 'Bye', reason: 'This token does not belong to this table.' })
+  newest().say({ type: 'Bye', kind: 'removed', reason: 'This token does not belong to this table.' })
   expect(connection.unknown).toBe(false)
   newest().drop(4003)
   expect(connection.unknown).toBe(true)
-})
-
-test('when it wants legal moves too, requests wait for the new welcome', () => {
-  const connection = anOpenTable()
-  connection.wantLegal()
-  void connection.request({ type: 'Sit', seat: 0 })
-  expect(Wire.all).toHaveLength(2)
-  newest().connect()
-  expect(newest().sent).toMatchObject([{ type: 'Hello', legal: true }])
-  newest().say(welcome(7))
-  expect(requests(newest())).toHaveLength(1)
 })
 
 test('what is too long for the server is refused before it is sent', async () => {

@@ -4,13 +4,14 @@ import { whoIAm } from './me'
 import { rememberTable } from './memory.svelte'
 import { go } from './route.svelte'
 
-/** "sit": take a free chair. "play": fill the table with bots and start. */
-export type Intent = 'sit' | 'play'
+/** "sit": take a free chair. "play": fill the table with bots and start. "alone": with no more bots than it takes. */
+export type Intent = 'sit' | 'play' | 'alone'
 
 const intents = new Map<string, Intent>()
 
 export async function openAndEnter(game: string, options: Record<string, unknown>, intent: Intent): Promise<void> {
-  const { code, token } = await openTable(game, options, whoIAm())
+  const { name, face } = whoIAm()
+  const { code, token } = await openTable({ game, options, name, face })
   rememberTable({ code, game, token })
   intents.set(code, intent)
   go(`/${code}`)

@@ -21,15 +21,20 @@ export interface KnownTable {
 export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
+  /** Whether a phone may be felt in the hand. */
+  touch: boolean
   motion: 'auto' | 'less'
 }
 
 const KEEP_TABLES = 24
+const KEEP_DAYS = 400
 
 export const memory = $state({
   me: read<Me>('me', { name: '', face: '' }),
   tables: read<Record<string, KnownTable>>('tables', {}),
-  settings: read<Settings>('settings', { theme: 'auto', sound: false, motion: 'auto' }),
+  /** By game, the days whose daily one was played here. */
+  days: read<Record<string, string[]>>('days', {}),
+  settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })
 
 export function rememberMe(me: Me): void {
@@ -59,6 +64,12 @@ export function forgetTable(code: string): void {
 export function changeSettings(change: Partial<Settings>): void {
   memory.settings = { ...memory.settings, ...change }
   write('settings', memory.settings)
+}
+
+export function rememberDay(game: string, day: string): void {
+  const days = read<Record<string, string[]>>('days', {})
+  memory.days = { ...days, [game]: [...new Set([...(days[game] ?? []), day])].slice(-KEEP_DAYS) }
+  write('days', memory.days)
 }
 
 /** How far you have come in a game's tutorial. */

@@ -1,14 +1,18 @@
-// The pages: the front page, a table under its code, a game of it to look at again, tutorials, the packs.
+// The pages: the front page, a table under its code, a game of it to look at again, tutorials, a game's own pages.
+import { afterReturn, closedByBack } from './back'
+import { pageOf } from '../door/clients'
 
 export interface Page {
-  page: 'front' | 'table' | 'replay' | 'learn' | 'packs'
+  page: 'front' | 'table' | 'replay' | 'learn' | 'game'
   /** Of a table, or of the table whose game is looked at again; "" for a game from a file. */
   code: string
   /** Which game at the table. */
   number: number
+  /** Opens it. */
+  key: string
   /** Straight to its end. */
   end: boolean
-  /** The game that a tutorial is about. */
+  /** The game that a tutorial is about, or the word for a page that a game brings. */
   game: string
 }
 
@@ -21,7 +25,7 @@ export const cameFrom = (): string => before
 export function go(path: string): void {
   if (path !== location.pathname) {
     before = location.pathname
-    history.pushState(null, '', path)
+    afterReturn(() => history.pushState(null, '', path))
   }
   Object.assign(route, pageAt(path))
   scrollTo(0, 0)
@@ -34,16 +38,21 @@ export function codeIn(text: string): string {
 }
 
 export function pageAt(path: string): Page {
-  const nowhere: Page = { page: 'front', code: '', number: 0, end: false, game: '' }
+  const nowhere: Page = { page: 'front', code: '', number: 0, key: '', end: false, game: '' }
   const clean = path.split(/[?#]/)[0] ?? ''
-  if (clean === '/packs') return { ...nowhere, page: 'packs' }
+  if (pageOf(clean.slice(1))) return { ...nowhere, page: 'game', game: clean.slice(1) }
   if (clean === '/replay') return { ...nowhere, page: 'replay' }
   const lesson = /^\/learn\/([a-z]+)$/.exec(clean)
   if (lesson) return { ...nowhere, page: 'learn', game: lesson[1]! }
-  const past = /^\/([a-z]{4,7})\/(\d+)(\/end)?$/i.exec(clean)
-  if (past) return { ...nowhere, page: 'replay', code: past[1]!.toUpperCase(), number: Number(past[2]), end: Boolean(past[3]) }
+  const past = /^\/([a-z]{4,7})\/(\d+)(?:\/([0-9a-f]{20}))?(\/end)?$/i.exec(clean)
+  if (past) {
+    const [, code, number, key = '', end] = past
+    return { ...nowhere, page: 'replay', code: code!.toUpperCase(), number: Number(number), key, end: Boolean(end) }
+  }
   const code = codeIn(clean)
   return { ...nowhere, page: code ? 'table' : 'front', code }
 }
 
-addEventListener('popstate', () => Object.assign(route, pageAt(location.pathname)))
+addEventListener('popstate', () => {
+  if (!closedByBack()) Object.assign(route, pageAt(location.pathname))
+})

@@ -19,11 +19,12 @@ test.each([
 test.each([
   ['/', { page: 'front' }],
   ['/kite', { page: 'table', code: 'KITE' }],
-  ['/KITE/2', { page: 'replay', code: 'KITE', number: 2, end: false }],
-  ['/kite/12/end', { page: 'replay', code: 'KITE', number: 12, end: true }],
+  ['/KITE/2/0123456789abcdef0123', { page: 'replay', code: 'KITE', number: 2, key: '0123456789abcdef0123', end: false }],
+  ['/kite/12/0123456789abcdef0123/end', { page: 'replay', code: 'KITE', number: 12, key: '0123456789abcdef0123', end: true }],
+  ['/kite/12', { page: 'replay', code: 'KITE', number: 12, key: '' }],
   ['/replay', { page: 'replay', code: '' }],
   ['/learn/spyclub', { page: 'learn', game: 'spyclub' }],
-  ['/packs?x', { page: 'packs' }],
+  ['/packs?x', { page: 'game', game: 'packs' }],
 ])('%j is the page %j', (path, page) => {
   expect(pageAt(path)).toMatchObject(page)
 })

@@ -89,7 +89,7 @@ export function withSet(field: Field, value: unknown, fields: Field[], values: R
 function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] | null {
   if (schema.enum) return 'choice'
   if (schema.type === 'boolean') return 'switch'
-  if (schema.type === 'integer') return schema.format === 'seat' ? 'seat' : key.endsWith('_seconds') ? 'time' : 'number'
+  if (schema.type === 'integer') return schema.format === 'seat' ? 'seat' : /(^|_)seconds$/.test(key) ? 'time' : 'number'
   if (schema.type === 'string') return schema.format === 'day' ? 'day' : 'text'
   if (schema.type === 'object' && optional) return 'record' // off, begun with {}, or brought along as a file
   return null
@@ -105,6 +105,11 @@ export function stepped(field: Field, value: number, up: boolean): number {
   const step = field.kind !== 'time' ? 1 : value < 60 || (value === 60 && !up) ? 5 : 30
   const next = up ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step
   return Math.min(field.most, Math.max(field.least, next))
+}
+
+/** Where somebody begins who no longer leaves it to the game: a minute, or the least. */
+export function firstValue(field: Field): number {
+  return field.kind === 'time' ? Math.min(field.most, Math.max(field.least, 60)) : field.least
 }
 
 /** What differs from the usual: only that is sent. */

@@ -1,3 +1,4 @@
+import { mark } from './pending'
 import { play } from './sound'
 
 interface Toast {
@@ -10,6 +11,8 @@ const STAYS = 5_000
 let last = 0
 
 export const toasts = $state<Toast[]>([])
+/** What stays until it is over, also above a dialog that hides the page. */
+export const alarm = $state({ text: '' })
 
 /** A slip of paper at the foot of the page that goes away by itself. */
 export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
@@ -26,6 +29,7 @@ export function drop(key: number): void {
 
 /** Waits for a request and shows the reason if it was refused. */
 export async function tell(request: Promise<unknown>): Promise<boolean> {
+  mark(request)
   try {
     await request
     return true

@@ -1,4 +1,5 @@
 // A reel's frames as what a board is handed at a live table.
+import type { Over } from '../lib/api'
 import type { Frame, GameView, Happened, Reel, TableView } from '../wire'
 
 const FIRST = 900
@@ -6,11 +7,12 @@ const EACH = 430
 const LONGEST = 7_000
 
 /** The table of a reel, as it stood at this frame. */
-export function tableAt(reel: Reel, frame: Frame, code: string, number: number): TableView {
+export function tableAt(reel: Reel, frame: Frame, { code, number, key }: Over): TableView {
   const chairs = reel.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
   return {
     code,
     number,
+    key,
     chairs,
     game: reel.game,
     version: reel.version,
@@ -20,12 +22,14 @@ export function tableAt(reel: Reel, frame: Frame, code: string, number: number):
     people: chairs.flatMap(({ person, name, face }) => (person ? [{ id: person, name: name ?? '', face: face ?? '' }] : [])),
     host: '',
     locked: false,
+    private: false,
     chat: false,
     paused: false,
     asleep: false,
     undo: false,
     hints: false,
     commitment: '',
+    stuck: '',
     secret: '',
   }
 }
@@ -56,11 +60,6 @@ export function pace({ events = [] }: Frame): number {
   return Math.min(LONGEST, FIRST + EACH * events.length)
 }
 
-/** Whether two moves are the same, whatever the order of their fields. */
-export function sameMove(one: unknown, other: unknown): boolean {
-  return ordered(one) === ordered(other)
-}
-
 export function personAt(seat: number): string {
   return `seat ${seat}`
 }
@@ -68,10 +67,4 @@ export function personAt(seat: number): string {
 function turn({ view, to_act }: Frame): string {
   const { turn, round } = view as { turn?: unknown; round?: unknown }
   return JSON.stringify(turn === undefined && round === undefined ? to_act : [round, turn])
-}
-
-function ordered(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
-  )
 }

@@ -8,7 +8,7 @@ const said = (happened: Happened[], tell = null as Parameters<typeof logLines>[2
 
 test('table deeds are told with names, also of those who have left', () => {
   const past: Happened[] = [
-    { seq: 2, at: 0, by: 'p9', did: { type: 'Joined', person: 'p9', name: 'Basil' } },
+    { seq: 2, at: 0, by: 'p9', did: { type: 'Joined', person: 'p9', name: 'Basil', face: 'owl', token_hash: '' } },
     { seq: 3, at: 0, by: 'p1', did: { type: 'SeatBot', seat: 1, level: 'easy' } },
     { seq: 4, at: 0, by: 'p1', did: { type: 'Remove', person: 'p9' } },
   ]

@@ -1,6 +1,6 @@
 import type { Happened, TableView } from '../wire'
 import { texts } from '../texts'
-import type { Tell } from './board'
+import type { Tell } from '../door/board'
 import { named } from './seats'
 
 export interface Line {
@@ -8,16 +8,8 @@ export interface Line {
   text: string
 }
 
-interface Deed {
-  type: string
-  seat?: number
-  person?: string
-  name?: string
-  on?: boolean
-}
-
 /** The log as a person reads it: one line for each thing worth telling. Chat has a drawer of its own. */
-export function logLines(happened: Happened[], table: TableView, tell: Tell | null): Line[] {
+export function logLines(happened: Happened[], table: TableView, tell: Tell | null | undefined): Line[] {
   const people = namesOf(happened, table)
   const seats = table.chairs.map((chair) => chair.name ?? '')
   return happened.flatMap((entry, index) => {
@@ -32,11 +24,10 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
 export function movedLast(happened: Happened[], person: string): boolean {
   let takenBack = 0
   for (const { by, did } of happened.toReversed()) {
-    const type = (did as Deed | null | undefined)?.type
-    if (type === 'Start') return false
-    if (type === 'Undo') takenBack++
-    else if (!type && takenBack > 0) takenBack--
-    else if (!type) return by === person
+    if (did?.type === 'Start') return false
+    if (did?.type === 'Undo') takenBack++
+    else if (!did && takenBack > 0) takenBack--
+    else if (!did) return by === person
   }
   return false
 }
@@ -45,21 +36,16 @@ export function movedLast(happened: Happened[], person: string): boolean {
 function namesOf(happened: Happened[], table: TableView): Map<string, string> {
   const names = new Map<string, string>()
   for (const { did } of happened) {
-    const deed = did as Deed | null
-    if (deed?.type === 'Joined' && deed.person && deed.name) names.set(deed.person, deed.name)
+    if (did?.type === 'Joined') names.set(did.person, did.name)
   }
   for (const person of table.people) names.set(person.id, person.name)
   return names
 }
 
-function deedLine(entry: Happened, people: Map<string, string>, seats: string[]): string {
-  const deed = entry.did as Deed | null | undefined
-  if (!deed) return ''
-  const who = people.get(entry.by ?? '') ?? ''
-  const seat = seats[deed.seat ?? -1] ?? ''
-  const whom = people.get(deed.person ?? '') ?? ''
+function deedLine({ did, by }: Happened, people: Map<string, string>, seats: string[]): string {
+  const who = people.get(by ?? '') ?? ''
   const say = texts.log
-  switch (deed.type) {
+  switch (did?.type) {
     case 'Opened':
     case 'ClearSeat':
     case 'Configure':
@@ -67,28 +53,29 @@ function deedLine(entry: Happened, people: Map<string, string>, seats: string[])
     case 'Rematch':
     case 'Slept':
     case 'Woke':
-      return say[deed.type]()
+      return say[did.type]()
     case 'Joined':
     case 'Remove':
     case 'HandOver':
-      return say[deed.type](whom)
+    case 'GiveSeat':
+      return say[did.type](people.get(did.person) ?? '')
     case 'Sit':
     case 'Stand':
     case 'Undo':
     case 'Pause':
     case 'Resume':
     case 'ClaimHost':
-      return say[deed.type](who)
+      return say[did.type](who)
     case 'Ready':
     case 'Lock':
     case 'AllowChat':
     case 'AllowHints':
-      return say[deed.type](who, deed.on === true)
+      return say[did.type](who, did.on)
     case 'SeatBot':
     case 'ReplaceByBot':
-      return say[deed.type](seat)
+      return say[did.type](seats[did.seat] ?? '')
     case 'Rename':
-      return say.Rename(who, deed.name ?? '')
+      return say.Rename(who, did.name)
     default:
       return ''
   }

@@ -1,74 +1,271 @@
-"""The board (SK-33), checked and turned into tables by the number of a square."""
+"""Everything that lies on the table in a game of Spycatcher, and how cards pass from place to place.
 
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Final
+Hidden from somebody are `hands`, `pack`, what of `pile` is `unseen`, `know`, `looks`, `laid`,
+`decisions` and `chance`. The packs have no order: which card comes off the top is drawn when it is
+taken, which is the same as shuffling, and quicker.
+"""
 
-from spyhouse.games.spycatcher import data
-from spyhouse.games.spycatcher.board_file import Action, BoardFile, Place, faults
-from spyhouse.games.spycatcher.influence import CIRCLES, NUMBER_OF
-from spyhouse.games.spycatcher.moves import Go
-from spyhouse.kernel import BadData
+from typing import TYPE_CHECKING, Final, Literal
 
-DIE: Final = range(1, 7)
+import msgspec
 
+from spyhouse.games.spycatcher.events import Attempt, Drew, GotCards, Shuffled, Uncovered
+from spyhouse.games.spycatcher.influence import CIRCLES, DECK, CircleName, bits, cards_in
+from spyhouse.games.spycatcher.knowledge import Where, appears, known_in, moves_unseen, nothing_known
+from spyhouse.games.spycatcher.options import SpycatcherOptions
+from spyhouse.games.spycatcher.permissions import IN_A_PACK
+from spyhouse.games.spycatcher.whitehall import Whitehall, the_map
+from spyhouse.kernel import Event, IllegalMove, State
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    name: str
-    places: tuple[Place, ...]
-    mi5: int
-    onward: tuple[tuple[int, ...], ...]
-    circle_at: tuple[int, ...]
-    """The circle of a challenge square; -1 for all others."""
-    action_at: tuple[Action | None, ...]
-    entry: tuple[int, ...]
-    """The square of each circle where a piece that is sent there is put."""
-    routes: tuple[tuple[tuple[Go, ...], ...], ...]
-    """By square and by what the die shows (0 is unused): every way to go that far."""
+if TYPE_CHECKING:
+    from spyhouse.games.spycatcher.view import SpycatcherView  # noqa: F401 (it stands in a text)
 
+Phase = Literal[
+    "draw", "discard", "go", "seek", "challenge", "circle", "hand_back", "give", "swap", "look", "send",
+    "over",
+]  # fmt: skip
+"""What is to be done now; the challenge by all others at once, the rest by whose turn it is."""
 
-@cache
-def the_board() -> Board:
-    return make_board(data.of_the_box("board.toml", BoardFile), "board.toml")
-
-
-def load_board(path: Path) -> Board:
-    """A board somebody made, or `BadData` with a sentence that says what is wrong with it."""
-    return make_board(data.of_a_file(path, BoardFile), path.name)
+UNDECIDED: Final = -1
+PASSED: Final = 0
+NONE: Final = -1
+"""In `permits`: no card of that circle."""
+NOTES_KEPT: Final = 60
 
 
-def make_board(file: BoardFile, name: str) -> Board:
-    for fault in faults(file):
-        raise BadData(f"{name}: {fault}")
-    number_of = {place.id: number for number, place in enumerate(file.places)}
-    onward = tuple(tuple(number_of[way] for way in place.to) for place in file.places)
-    mi5 = next(number for number, place in enumerate(file.places) if place.kind == "mi5")
-    actions = {action.place: action for action in file.actions}
-    entries = {circle.id: number_of[circle.entry] for circle in file.circles}
-    return Board(
-        name=file.name,
-        places=file.places,
-        mi5=mi5,
-        onward=onward,
-        circle_at=tuple(NUMBER_OF[place.circle] if place.circle else -1 for place in file.places),
-        action_at=tuple(actions.get(place.id) for place in file.places),
-        entry=tuple(entries[circle] for circle in CIRCLES),
-        routes=tuple(
-            ((), *(tuple(map(Go, _walks(start, steps, onward, mi5))) for steps in DIE))
-            for start in range(len(file.places))
-        ),
-    )
+class Note(msgspec.Struct, frozen=True):
+    """A card put on the discard pile or taken from it (SK-36)."""
+
+    seat: int
+    card: int
+    taken: bool
 
 
-def _walks(start: int, steps: int, onward: tuple[tuple[int, ...], ...], mi5: int) -> list[tuple[int, ...]]:
-    """SK-9: every route of that length; SK-31: a piece that enters MI5 goes no further."""
-    walks: list[tuple[int, ...]] = [(way,) for way in onward[start]]
-    for _ in range(steps - 1):
-        walks = [
-            longer
-            for walk in walks
-            for longer in ([walk] if walk[-1] == mi5 else [(*walk, way) for way in onward[walk[-1]]])
-        ]
-    return walks
+class Stage(msgspec.Struct, frozen=True):
+    """A permission won or lost: what the picture of the race is drawn from."""
+
+    round: int
+    seat: int
+    circle: CircleName
+    won: bool
+
+
+class Look(msgspec.Struct, frozen=True):
+    """The last hand somebody looked at, as it was then."""
+
+    seat: int
+    round: int
+    cards: tuple[int, ...]
+
+
+class Board(State["SpycatcherView"]):
+    __slots__ = (
+        "again", "at", "attempts", "attempts_challenged", "bonus", "circle", "decisions", "die", "ended",
+        "first", "fresh", "from_card", "hands", "know", "laid", "last", "looks", "misses", "notes", "pack",
+        "permits", "pile", "race", "returned", "roll_next", "rolls_for_start", "round", "then_roll",
+        "to_discard", "turn", "unseen", "winner",
+    )  # fmt: skip
+
+    options: SpycatcherOptions
+    phase: Phase
+
+    def __init__(self, seats: int, seed: str, options: SpycatcherOptions) -> None:
+        super().__init__(seats, seed, options)
+        self.pack = list(DECK)
+        self.pile: list[int] = []  # from the bottom to the top
+        self.unseen = 0  # what lies in the pile without having been seen by all
+        self.hands = [0] * seats
+        self.know: list[Where] = [nothing_known(seats) for _ in range(seats + 1)]  # the last is a spectator's
+        self.fresh = [list(range(IN_A_PACK)) for _ in CIRCLES]  # SK-2
+        self.returned: list[list[int]] = [[] for _ in CIRCLES]  # below the fresh ones, in this order
+        self.permits = [NONE] * (seats * 4)
+        self.at = [self.whitehall.mi5] * seats  # SK-3
+        self.misses = [0] * seats
+        self.roll_next = [False] * seats
+        self.looks: list[Look | None] = [None] * seats
+        self.first = 0
+        self.rolls_for_start: tuple[tuple[int, ...], ...] = ()
+        self.turn = 0
+        self.round = 1
+        self.phase = "draw"
+        self.die = 0
+        self.bonus = False  # a second roll is still to come in this turn
+        self.again = False  # the piece moves by an extra roll
+        self.to_discard = 0
+        self.then_roll = False
+        self.circle = 0
+        self.laid = 0
+        self.decisions = [UNDECIDED] * seats
+        self.from_card = False  # what is being obeyed is a permission's instruction
+        self.attempts = 0
+        self.attempts_challenged = 0
+        self.last: Attempt | None = None
+        self.race: tuple[Stage, ...] = ()
+        self.notes: tuple[Note, ...] = ()
+        self.ended: Literal["", "published", "stopped"] = ""
+        self.winner: int | None = None
+
+    def lay_out_like(self, other: "Board") -> None:
+        self.again = other.again
+        self.at = other.at[:]
+        self.attempts = other.attempts
+        self.attempts_challenged = other.attempts_challenged
+        self.bonus = other.bonus
+        self.chance = other.chance.copy()
+        self.circle = other.circle
+        self.decisions = other.decisions[:]
+        self.die = other.die
+        self.due = other.due
+        self.ended = other.ended
+        self.first = other.first
+        self.fresh = [pack[:] for pack in other.fresh]
+        self.from_card = other.from_card
+        self.gone = other.gone
+        self.hands = other.hands[:]
+        self.know = [where[:] for where in other.know]
+        self.laid = other.laid
+        self.last = other.last
+        self.looks = other.looks[:]
+        self.misses = other.misses[:]
+        self.notes = other.notes
+        self.options = other.options
+        self.pack = other.pack[:]
+        self.permits = other.permits[:]
+        self.phase = other.phase
+        self.pile = other.pile[:]
+        self.race = other.race
+        self.returned = [pack[:] for pack in other.returned]
+        self.roll_next = other.roll_next[:]
+        self.rolls_for_start = other.rolls_for_start
+        self.round = other.round
+        self.seats = other.seats
+        self.then_roll = other.then_roll
+        self.to_discard = other.to_discard
+        self.turn = other.turn
+        self.unseen = other.unseen
+        self.winner = other.winner
+
+    @property
+    def whitehall(self) -> Whitehall:
+        return the_map()
+
+    # --- who
+
+    def waiting_for(self) -> tuple[int, ...]:
+        if self.phase == "challenge":
+            return tuple(
+                seat
+                for seat, decision in enumerate(self.decisions)
+                if decision == UNDECIDED and seat != self.turn and seat not in self.gone
+            )
+        return () if self.phase == "over" else (self.turn,)
+
+    def has(self, seat: int, circle: int) -> bool:
+        return self.permits[seat * 4 + circle] != NONE
+
+    def count(self, seat: int) -> int:
+        """How many permissions a seat holds."""
+        return 4 - self.permits[seat * 4 : seat * 4 + 4].count(NONE)
+
+    def may_publish(self, seat: int) -> bool:
+        return self.count(seat) >= self.options.permissions_needed
+
+    def need(self, *phases: Phase) -> None:
+        """Refuse what is not to be done now, and say what is."""
+        if self.phase not in phases:
+            raise IllegalMove(NOT_NOW[self.phase])
+
+    # --- cards
+
+    def draw(self, seat: int, count: int) -> list[Event]:
+        """From the pack, which is made anew when it is empty; fewer if there are no more (SK-8)."""
+        events: list[Event] = []
+        got = 0
+        for _ in range(count):
+            if not self.pack:
+                if len(self.pile) < 2:
+                    break
+                events.append(self._shuffle())
+            got |= 1 << self._off_the_top(seat)
+        if got:
+            cards = tuple(cards_in(got))
+            events += (Drew(seat=seat, count=len(cards)), GotCards(only=(seat,), cards=cards))
+        return events
+
+    def _off_the_top(self, seat: int) -> int:
+        pack = self.pack
+        place = self.chance.below("pack", len(pack))
+        card = pack[place]
+        pack[place] = pack[-1]
+        pack.pop()
+        self.hands[seat] |= 1 << card
+        for viewer, where in enumerate(self.know):
+            if viewer == seat:
+                known_in(where, seat, 1 << card)
+            else:
+                where[seat] |= where[-2]
+        return card
+
+    def _shuffle(self) -> Shuffled:
+        """SK-8: the top discard stays."""
+        top = self.pile.pop()
+        self.pack = self.pile
+        self.pack.sort()  # its order means nothing, and so it must tell nothing
+        self.pile = [top]
+        seen_by_all = bits(self.pack) & ~self.unseen
+        for where in self.know:
+            where[-2] = where[-1] | seen_by_all  # nothing else was left in the pack
+            where[-1] = 0
+        self.unseen = 0
+        return Shuffled(pack=len(self.pack))
+
+    def show(self, seat: int, cards: int) -> None:
+        """Cards leave a hand face up."""
+        self.hands[seat] &= ~cards
+        for where in self.know:
+            appears(where, cards)
+
+    def put_under(self, seat: int, cards: int) -> list[Event]:
+        """Cards leave a hand unseen, to the bottom of the discard pile (SK-26)."""
+        whole = cards == self.hands[seat]
+        self.hands[seat] &= ~cards
+        self.pile[:0] = cards_in(cards)
+        self.unseen |= cards
+        for viewer, where in enumerate(self.know):
+            if viewer == seat:
+                known_in(where, self.seats + 1, cards)
+            else:
+                moves_unseen(where, seat, self.seats + 1)
+                if whole:
+                    where[seat] = 0
+        return self.uncover()
+
+    def uncover(self) -> list[Event]:
+        """All see the top of the discard pile, also if it was put there unseen."""
+        if not self.pile or not self.unseen >> self.pile[-1] & 1:
+            return []
+        top = self.pile[-1]
+        self.unseen ^= 1 << top
+        for where in self.know:
+            appears(where, 1 << top)
+        return [Uncovered(card=top)]
+
+    def note(self, seat: int, card: int, *, taken: bool) -> None:
+        if self.options.notebook:
+            self.notes = (*self.notes, Note(seat, card, taken))[-NOTES_KEPT:]
+
+
+NOT_NOW: Final[dict[Phase, str]] = {
+    "draw": "A turn starts with a card from the pack or from the discard pile.",
+    "discard": "There is a card too many in the hand: discard one first.",
+    "go": "The die is cast: the piece has to move.",
+    "seek": "The piece stands on a challenge square: seek permission, or pass.",
+    "challenge": "Somebody seeks permission: everyone else decides whether to challenge.",
+    "circle": "A circle has to be chosen.",
+    "hand_back": "A permission to hand back has to be chosen.",
+    "give": "A permission to give away, and who gets it, have to be chosen.",
+    "swap": "An influence card to replace has to be chosen.",
+    "look": "A hand to look at has to be chosen.",
+    "send": "A player to send to MI5 has to be chosen.",
+    "over": "The game is over.",
+}

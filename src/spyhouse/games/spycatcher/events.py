@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from spyhouse.games.spycatcher.influence import CircleName
-from spyhouse.kernel import Event
+from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -17,13 +17,14 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """An attempt to get a permission, with all cards shown."""
+    """An attempt to get a permission, with all cards that were turned up."""
 
     seat: int
     circle: CircleName
     cards: tuple[int, ...]
-    valid: bool
-    """A run in the circle's suit or its master; only bluffers lay anything else (SK-25)."""
+    """None where the table bluffs and nobody challenged: those three stay face down (SK-25)."""
+    bluff: bool
+    """The cards turned out to be no run (SK-25)."""
     challenges: tuple[Shown, ...]
     granted: bool
 
@@ -114,10 +115,11 @@ class Replaced(Event, frozen=True):
 
 
 class Sought(Event, frozen=True):
-    """Cards lie face down; nobody sees which or how many."""
+    """Cards lie face down; everyone sees how many (SK-17)."""
 
     seat: int
     circle: CircleName
+    count: int
 
 
 class Declined(Event, frozen=True):
@@ -171,16 +173,6 @@ class SawHand(Event, frozen=True):
 
     seat: int
     cards: tuple[int, ...]
-
-
-class Skipped(Event, frozen=True):
-    """The host went on without someone who is away."""
-
-    seat: int
-
-
-class LeftForGood(Event, frozen=True):
-    seat: int
 
 
 class GameEnded(Event, frozen=True):

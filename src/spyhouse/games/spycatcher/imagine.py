@@ -5,85 +5,90 @@ import random
 from msgspec.structs import replace
 
 from spyhouse.games.spycatcher import legal
-from spyhouse.games.spycatcher.desk import PASSED, UNDECIDED, Desk
+from spyhouse.games.spycatcher.board import PASSED, UNDECIDED, Board
 from spyhouse.games.spycatcher.influence import bits, cards_in, sets_that_seek, suit_of
 from spyhouse.games.spycatcher.knowledge import Where, certain, deal_out, known_in
 from spyhouse.games.spycatcher.moves import Challenge
 
 
-def imagine(d: Desk, seat: int | None, rng: random.Random) -> None:
-    """Change everything on the desk that `seat` cannot know into something as likely."""
-    d.chance = d.chance.imagined(rng)
-    if d.phase == "over":
+def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
+    """Change everything on the board that `seat` cannot know into something as likely."""
+    if b.phase == "over":
         return
-    viewer = d.seats if seat is None else seat
-    _cards(d, viewer, rng)
-    if d.phase == "challenge":
-        _secrets(d, viewer, rng)
-    _memories(d, viewer)
+    viewer = b.seats if seat is None else seat
+    _cards(b, viewer, rng)
+    if b.phase == "challenge":
+        _secrets(b, viewer, rng)
+    _memories(b, viewer)
 
 
-def _cards(d: Desk, viewer: int, rng: random.Random) -> None:
-    where = d.know[viewer]
-    room = [*(hand.bit_count() for hand in d.hands), len(d.pack), d.unseen.bit_count()]
-    if d.phase == "challenge" and viewer != d.turn and not d.options.bluffing:
-        zones = _with_something_laid(d, where, room, rng)
+def _cards(b: Board, viewer: int, rng: random.Random) -> None:
+    where = b.know[viewer]
+    room = [*(hand.bit_count() for hand in b.hands), len(b.pack), b.unseen.bit_count()]
+    if b.phase == "challenge" and viewer != b.turn and not _may_be_anything(b):
+        zones = _with_something_laid(b, where, room, rng)
     else:
         zones = deal_out(where, room, rng)
     assert zones, "the real world is one that looks the same"
     *hands, pack, under = zones
-    d.hands = [bits(hand) for hand in hands]
-    d.pack = sorted(pack)
-    _under(d, bits(under), rng)
+    b.hands = [bits(hand) for hand in hands]
+    b.pack = sorted(pack)
+    _under(b, bits(under), rng)
+
+
+def _may_be_anything(b: Board) -> bool:
+    """SK-25: three cards are a bluff or not. One alone is the master."""
+    return b.options.bluffing and b.laid.bit_count() > 1
 
 
 def _with_something_laid(
-    d: Desk, where: Where, room: list[int], rng: random.Random
+    b: Board, where: Where, room: list[int], rng: random.Random
 ) -> list[list[int]] | None:
-    """SK-14, SK-15: whoever seeks without bluffing holds a run or the master, so the worlds have one."""
-    sure = certain(where, d.turn)
-    odds = room[d.turn] / max(1, where[d.turn].bit_count())
-    sets = sets_that_seek(where[d.turn], d.circle)
+    """SK-14, SK-15: whoever seeks without bluffing holds a run or the master, so the worlds have what lies
+    there; everyone sees how many it is (SK-17)."""
+    sure = certain(where, b.turn)
+    odds = room[b.turn] / max(1, where[b.turn].bit_count())
+    count = b.laid.bit_count()
+    sets = [cards for cards in sets_that_seek(where[b.turn], b.circle) if len(cards) == count]
     weights = [odds ** (bits(cards) & ~sure).bit_count() for cards in sets]
     while sets:
         pick = rng.choices(range(len(sets)), weights)[0]
-        d.laid = bits(sets.pop(pick))
+        b.laid = bits(sets.pop(pick))
         weights.pop(pick)
         supposed = where[:]
-        known_in(supposed, d.turn, d.laid)
+        known_in(supposed, b.turn, b.laid)
         zones = deal_out(supposed, room, rng)
         if zones:
             return zones
     return None
 
 
-def _under(d: Desk, unseen: int, rng: random.Random) -> None:
+def _under(b: Board, unseen: int, rng: random.Random) -> None:
     """Fill the places of the pile that nobody has seen; what is known to be there stays in its place."""
-    coming = cards_in(unseen & ~d.unseen)
+    coming = cards_in(unseen & ~b.unseen)
     rng.shuffle(coming)
-    going = d.unseen & ~unseen
-    d.pile = [coming.pop() if going >> card & 1 else card for card in d.pile]
-    d.unseen = unseen
+    going = b.unseen & ~unseen
+    b.pile = [coming.pop() if going >> card & 1 else card for card in b.pile]
+    b.unseen = unseen
 
 
-def _secrets(d: Desk, viewer: int, rng: random.Random) -> None:
+def _secrets(b: Board, viewer: int, rng: random.Random) -> None:
     """What the seeker laid, if that may be anything, and what was decided so far."""
-    if viewer != d.turn and d.options.bluffing:
-        laid = rng.choice(legal.bluffs(d.hands[d.turn], d.circle))
-        d.laid = bits(laid.cards)
-    for seat, decision in enumerate(d.decisions):
-        if decision != UNDECIDED and seat != viewer and seat not in d.gone:
-            move = rng.choice(legal.challenges(suit_of(d.hands[seat], d.circle), d.circle))
-            d.decisions[seat] = bits(move.cards) if isinstance(move, Challenge) else PASSED
+    if viewer != b.turn and _may_be_anything(b):
+        b.laid = bits(rng.sample(cards_in(b.hands[b.turn]), b.laid.bit_count()))
+    for seat, decision in enumerate(b.decisions):
+        if decision != UNDECIDED and seat != viewer and seat not in b.gone:
+            move = rng.choice(legal.challenges(suit_of(b.hands[seat], b.circle), b.circle))
+            b.decisions[seat] = bits(move.cards) if isinstance(move, Challenge) else PASSED
 
 
-def _memories(d: Desk, viewer: int) -> None:
+def _memories(b: Board, viewer: int) -> None:
     """The others know what everyone knows, and their own hands."""
-    for seat in range(d.seats):
+    for seat in range(b.seats):
         if seat != viewer:
-            where = d.know[d.seats][:]
-            known_in(where, seat, d.hands[seat])
-            d.know[seat] = where
-            look = d.looks[seat]
+            where = b.know[b.seats][:]
+            known_in(where, seat, b.hands[seat])
+            b.know[seat] = where
+            look = b.looks[seat]
             if look:
-                d.looks[seat] = replace(look, cards=tuple(cards_in(d.hands[look.seat])))
+                b.looks[seat] = replace(look, cards=tuple(cards_in(b.hands[look.seat])))

@@ -73,7 +73,6 @@ def sets_that_seek(hand: int, circle: int) -> list[tuple[int, ...]]:
 
 
 def sets_that_challenge(hand: int, circle: int) -> list[tuple[int, ...]]:
-    """SK-17, SK-19: one to three numbers of the suit, or its master alone."""
-    numbers = cards_in(hand & SUIT_BITS[circle] & ~(1 << MASTER[circle]))
-    found = [cards for size in (1, 2, 3) for cards in combinations(numbers, size)]
-    return [*found, (MASTER[circle],)] if hand >> MASTER[circle] & 1 else found
+    """SK-17: one to three cards of the suit, its master among them or not."""
+    suit = cards_in(hand & SUIT_BITS[circle])
+    return [cards for size in (1, 2, 3) for cards in combinations(suit, size)]

@@ -9,8 +9,8 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from spyhouse.games.spycatcher.desk import UNDECIDED, Desk
-from spyhouse.games.spycatcher.effects import gifts, may_be_sent
+from spyhouse.games.spycatcher.actions import gifts
+from spyhouse.games.spycatcher.board import Board
 from spyhouse.games.spycatcher.influence import (
     CIRCLES,
     FIRST,
@@ -34,8 +34,8 @@ from spyhouse.games.spycatcher.moves import (
     Swap,
     ToCircle,
 )
-from spyhouse.games.spycatcher.turns import can_draw
-from spyhouse.kernel import Leave, Move, Skip, Stop
+from spyhouse.games.spycatcher.turn import can_draw
+from spyhouse.kernel import Move
 
 PASS: Final = Pass()
 _PACK: Final = Draw("pack")
@@ -43,33 +43,25 @@ _DISCARD: Final = Draw("discard")
 _TO_CIRCLES: Final = tuple(map(ToCircle, CIRCLES))
 
 
-def for_seat(d: Desk, seat: int) -> Sequence[Move]:
-    phase = d.phase
+def for_seat(b: Board, seat: int) -> Sequence[Move]:
+    phase = b.phase
     if phase == "challenge":
-        if seat == d.turn or seat in d.gone or d.decisions[seat] != UNDECIDED:
-            return ()
-        return challenges(suit_of(d.hands[seat], d.circle), d.circle)
-    if seat != d.turn:
+        return challenges(suit_of(b.hands[seat], b.circle), b.circle) if seat in b.waiting_for() else ()
+    if seat != b.turn:
         return ()
     match phase:
         case "draw":
-            return (*((_PACK,) if can_draw(d) else ()), *((_DISCARD,) if d.pile else ()))
+            return (*((_PACK,) if can_draw(b) else ()), *((_DISCARD,) if b.pile else ()))
         case "discard":
-            return discards(d.hands[seat])
+            return discards(b.hands[seat])
         case "go":
-            return d.board.routes[d.at[seat]][d.die]
-        case "seek" if d.options.bluffing:
-            return [PASS, *bluffs(d.hands[seat], d.circle)]
+            return b.whitehall.routes[b.at[seat]][b.die]
+        case "seek" if b.options.bluffing:
+            return [PASS, *bluffs(b.hands[seat], b.circle)]
         case "seek":
-            return seeks(suit_of(d.hands[seat], d.circle), d.circle)
+            return seeks(suit_of(b.hands[seat], b.circle), b.circle)
         case _:
-            return _choices(d, seat)
-
-
-def for_host(d: Desk) -> list[Move]:
-    if d.phase == "over":
-        return []
-    return [*map(Skip, d.waiting_for()), *map(Leave, d.players()), Stop()]
+            return _choices(b, seat)
 
 
 def discards(hand: int) -> list[Move]:
@@ -105,19 +97,19 @@ def bluffs(hand: int, circle: int) -> list[Seek]:
     return [*map(Seek, honest), *map(Seek, others)]
 
 
-def _choices(d: Desk, seat: int) -> Sequence[Move]:
-    match d.phase:
+def _choices(b: Board, seat: int) -> Sequence[Move]:
+    match b.phase:
         case "circle":
             return _TO_CIRCLES
         case "hand_back":
-            return [HandBack(name) for circle, name in enumerate(CIRCLES) if d.has(seat, circle)]
+            return [HandBack(name) for circle, name in enumerate(CIRCLES) if b.has(seat, circle)]
         case "give":
-            return [Give(CIRCLES[circle], other) for circle, other in gifts(d, seat)]
+            return [Give(CIRCLES[circle], other) for circle, other in gifts(b, seat)]
         case "swap":
-            return [*map(Swap, cards_in(d.hands[seat]))]
+            return [*map(Swap, cards_in(b.hands[seat]))]
         case "look":
-            return [LookAt(other) for other in d.players() if other != seat]
+            return [LookAt(other) for other in b.players() if other != seat]
         case "send":
-            return [*map(Send, may_be_sent(d, seat))]
+            return [Send(other) for other in b.players() if other != seat]
         case _:
             return ()

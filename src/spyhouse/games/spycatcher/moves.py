@@ -36,13 +36,13 @@ class Go(Move, frozen=True):
 
 
 class Seek(Move, frozen=True):
-    """Seek permission: lay a run of three, or the master, face down."""
+    """Seek permission: lay a run of three, or the master alone, face down."""
 
     cards: Cards
 
 
 class Challenge(Move, frozen=True):
-    """Challenge the seeker with one to three cards of the suit, or its master. In secret until all decide."""
+    """Challenge the seeker with one to three cards of the suit. In secret until all decide."""
 
     cards: Cards
 

@@ -20,7 +20,10 @@ class SpycatcherOptions(Options, frozen=True, kw_only=True):
         bool,
         Meta(
             title="Bluffing",
-            description="Any three cards may be laid face down; what turns out to be no run is lost.",
+            description=(
+                "Any three cards may be laid face down. Unchallenged they are not shown and the permission "
+                "is granted; challenged and no run, they are lost and so is the next turn."
+            ),
         ),
     ] = False
     challenge_seconds: Annotated[

@@ -8,9 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spycatcher import data
+from spyhouse.games.spycatcher.files import FILES
 from spyhouse.games.spycatcher.influence import CIRCLES, CircleName
-from spyhouse.kernel import BadData
 
 IN_A_PACK: Final = 13
 
@@ -27,25 +26,19 @@ class Permission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PermissionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     permissions: tuple[Permission, ...]
 
+    def faults(self) -> Iterator[str]:
+        packs = Counter(card.circle for card in self.permissions)
+        for circle in CIRCLES:
+            if packs[circle] != IN_A_PACK:
+                yield f"permissions: the {circle} pack must have {IN_A_PACK} cards, not {packs[circle]}"
+        titles = Counter(card.title for card in self.permissions)
+        for number, card in enumerate(self.permissions):
+            if titles[card.title] > 1:
+                yield f"permissions[{number}].title: {card.title!r} comes more than once"
+
 
 @cache
 def the_permissions() -> tuple[tuple[Permission, ...], ...]:
     """By circle and by number."""
-    return make_packs(data.of_the_box("permissions.toml", PermissionFile), "permissions.toml")
-
-
-def make_packs(file: PermissionFile, name: str) -> tuple[tuple[Permission, ...], ...]:
-    for fault in _faults(file):
-        raise BadData(f"{name}: {fault}")
-    return tuple(tuple(card for card in file.permissions if card.circle == circle) for circle in CIRCLES)
-
-
-def _faults(file: PermissionFile) -> Iterator[str]:
-    packs = Counter(card.circle for card in file.permissions)
-    for circle in CIRCLES:
-        if packs[circle] != IN_A_PACK:
-            yield f"permissions: the {circle} pack must have {IN_A_PACK} cards, not {packs[circle]}"
-    titles = Counter(card.title for card in file.permissions)
-    for number, card in enumerate(file.permissions):
-        if titles[card.title] > 1:
-            yield f"permissions[{number}].title: {card.title!r} comes more than once"
+    cards = FILES.read("permissions.toml", PermissionFile).permissions
+    return tuple(tuple(card for card in cards if card.circle == circle) for circle in CIRCLES)

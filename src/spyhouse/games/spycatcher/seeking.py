@@ -1,7 +1,7 @@
 """Seeking permission, and being challenged (SK-14 to SK-25)."""
 
-from spyhouse.games.spycatcher import effects, turns
-from spyhouse.games.spycatcher.desk import PASSED, UNDECIDED, Desk
+from spyhouse.games.spycatcher import actions, turn
+from spyhouse.games.spycatcher.board import PASSED, UNDECIDED, Board
 from spyhouse.games.spycatcher.events import Attempt, Decided, Declined, Judged, Permitted, Shown, Sought
 from spyhouse.games.spycatcher.influence import (
     CIRCLES,
@@ -19,115 +19,125 @@ from spyhouse.kernel import Event, IllegalMove
 MOST_CARDS = 3
 
 
-def seek(d: Desk, seat: int, move: Seek, at: int) -> list[Event]:
-    d.need("seek")
-    cards = _own(d, seat, move.cards)
-    if not is_permitted(cards, d.circle) and not (d.options.bluffing and len(cards) == MOST_CARDS):
+def seek(b: Board, seat: int, move: Seek, at: int) -> list[Event]:
+    b.need("seek")
+    cards = _own(b, seat, move.cards)
+    if not is_permitted(cards, b.circle) and not (b.options.bluffing and len(cards) == MOST_CARDS):
         raise IllegalMove(
             "Any three cards will do for a bluff, or the master of the circle's suit alone."
-            if d.options.bluffing
+            if b.options.bluffing
             else "It takes three cards of the circle's suit in sequence, or its master alone."
         )
-    d.laid = bits(cards)
-    d.decisions = [UNDECIDED] * d.seats
-    d.due = at + d.options.challenge_seconds * 1000
-    d.phase = "challenge"
-    return [Sought(seat=seat, circle=CIRCLES[d.circle])]
+    b.laid = bits(cards)
+    b.decisions = [UNDECIDED] * b.seats
+    b.due = at + b.options.challenge_seconds * 1000
+    b.phase = "challenge"
+    return [Sought(seat=seat, circle=CIRCLES[b.circle], count=len(cards))]
 
 
-def _own(d: Desk, seat: int, cards: Cards) -> Cards:
+def _own(b: Board, seat: int, cards: Cards) -> Cards:
     """The cards in order, if they are all different and in hand."""
     chosen = bits(cards)
-    if chosen.bit_count() != len(cards) or chosen & ~d.hands[seat]:
+    if chosen.bit_count() != len(cards) or chosen & ~b.hands[seat]:
         raise IllegalMove("Play cards from your hand, each of them once.")
     return tuple(sorted(cards))
 
 
-def challenge(d: Desk, seat: int, move: Challenge, at: int) -> list[Event]:
-    d.need("challenge")
-    cards = _own(d, seat, move.cards)
-    if any(SUIT[card] != d.circle for card in cards):
+def challenge(b: Board, seat: int, move: Challenge, at: int) -> list[Event]:
+    b.need("challenge")
+    cards = _own(b, seat, move.cards)
+    if any(SUIT[card] != b.circle for card in cards):
         raise IllegalMove("Only cards of the circle's suit can challenge.")  # SK-24
-    if cards != (MASTER[d.circle],) and not (1 <= len(cards) <= MOST_CARDS and MASTER[d.circle] not in cards):
-        raise IllegalMove("Challenge with one, two or three numbers of the suit, or with its master alone.")
-    return _decide(d, seat, bits(cards))
+    if not 1 <= len(cards) <= MOST_CARDS:
+        raise IllegalMove("Challenge with one, two or three cards.")
+    return _decide(b, seat, bits(cards))
 
 
-def decline(d: Desk, seat: int, move: Pass, at: int) -> list[Event]:
+def decline(b: Board, seat: int, move: Pass, at: int) -> list[Event]:
     """Not to seek permission here, or not to challenge whoever does."""
-    d.need("seek", "challenge")
-    if d.phase == "seek":
-        return [Declined(seat=seat), *turns.end_turn(d)]
-    return _decide(d, seat, PASSED)
+    b.need("seek", "challenge")
+    if b.phase == "seek":
+        return [Declined(seat=seat), *turn.end_turn(b)]
+    return _decide(b, seat, PASSED)
 
 
-def _decide(d: Desk, seat: int, decision: int) -> list[Event]:
+def _decide(b: Board, seat: int, decision: int) -> list[Event]:
     """SK-20: in secret; everyone hears only that it was done."""
-    if d.decisions[seat] != UNDECIDED:
+    if b.decisions[seat] != UNDECIDED:
         raise IllegalMove("You have decided: wait for the others.")
-    d.decisions[seat] = decision
-    return [Decided(seat=seat), *judge_if_all_decided(d)]
+    b.decisions[seat] = decision
+    return [Decided(seat=seat), *judge_if_all_decided(b)]
 
 
-def pass_for(d: Desk, seats: tuple[int, ...]) -> list[Event]:
+def pass_for(b: Board, seats: tuple[int, ...]) -> list[Event]:
     """Who does not decide lets the seeker through."""
     for seat in seats:
-        d.decisions[seat] = PASSED
-    return judge_if_all_decided(d)
+        b.decisions[seat] = PASSED
+    return judge_if_all_decided(b)
 
 
-def judge_if_all_decided(d: Desk) -> list[Event]:
-    return [] if d.waiting_for() else _judge(d)
+def judge_if_all_decided(b: Board) -> list[Event]:
+    return [] if b.waiting_for() else _judge(b)
 
 
-def _judge(d: Desk) -> list[Event]:
-    seeker, circle = d.turn, d.circle
-    cards = tuple(cards_in(d.laid))
-    valid = is_permitted(cards, circle)
-    order = [(seeker + step) % d.seats for step in range(1, d.seats)]
+def _judge(b: Board) -> list[Event]:
+    seeker, circle = b.turn, b.circle
+    laid = b.laid
+    cards = tuple(cards_in(laid))
+    order = [(seeker + step) % b.seats for step in range(1, b.seats)]
     challenges = tuple(
         Shown(seat, played, _succeeds(played, cards, circle))
         for seat in order
-        if d.decisions[seat] > PASSED
-        for played in (tuple(cards_in(d.decisions[seat])),)
+        if b.decisions[seat] > PASSED
+        for played in (tuple(cards_in(b.decisions[seat])),)
     )
-    granted = valid and not any(shown.succeeds for shown in challenges)
-    d.last = Attempt(seeker, CIRCLES[circle], cards, valid, challenges, granted)
-    d.attempts += 1
-    d.attempts_challenged += bool(challenges)
-    d.due = None
-    events: list[Event] = [Judged(attempt=d.last)]
-    played_by = [(seeker, d.laid), *((shown.seat, d.decisions[shown.seat]) for shown in challenges)]
-    forget_attempt(d)
-    for seat, played in played_by:  # SK-23
-        d.show(seat, played)
-        d.pile[:0] = cards_in(played)
-    for seat, played in played_by:
-        events += d.draw(seat, played.bit_count())
-    return [*events, *(_permit(d, seeker, circle) if granted else turns.end_turn(d))]
+    granted = not any(shown.succeeds for shown in challenges)
+    unseen = b.options.bluffing and not challenges and len(cards) == MOST_CARDS
+    bluff = not unseen and not is_permitted(cards, circle)
+    b.last = Attempt(seeker, CIRCLES[circle], () if unseen else cards, bluff, challenges, granted)
+    b.attempts += 1
+    b.attempts_challenged += bool(challenges)
+    b.bonus = False  # SK-21: the turn ends here, whatever roll was still to come
+    forget_attempt(b)
+    events: list[Event] = [Judged(attempt=b.last)]
+    if unseen:
+        events += [*b.put_under(seeker, laid), *b.draw(seeker, len(cards))]
+    else:
+        events += _play(b, [(seeker, cards), *((shown.seat, shown.cards) for shown in challenges)])
+    if granted:
+        return [*events, *_permit(b, seeker, circle)]
+    return [*events, *(actions.miss_turn(b, seeker) if bluff else turn.end_turn(b))]
+
+
+def _play(b: Board, played: list[tuple[int, Cards]]) -> list[Event]:
+    """SK-23: everything that was played goes to the bottom of the discard pile, and hands are filled up."""
+    for seat, cards in played:
+        b.show(seat, bits(cards))
+        b.pile[:0] = cards
+    return [event for seat, cards in played for event in b.draw(seat, len(cards))]
 
 
 def _succeeds(played: Cards, cards: Cards, circle: int) -> bool:
-    """Compared one by one: more than the seeker's total (SK-18), or the master (SK-19); nothing against
-    the master (SK-15), anything against a bluff (SK-25)."""
+    """Compared one by one: more than the seeker's total (SK-18), or the master among them (SK-19); nothing
+    against the master (SK-15), anything against a bluff (SK-25)."""
     if cards == (MASTER[circle],):
         return False
-    return not is_permitted(cards, circle) or played == (MASTER[circle],) or total(played) > total(cards)
+    return not is_permitted(cards, circle) or MASTER[circle] in played or total(played) > total(cards)
 
 
-def forget_attempt(d: Desk) -> None:
-    d.laid = 0
-    d.decisions = [UNDECIDED] * d.seats
-    d.due = None
+def forget_attempt(b: Board) -> None:
+    b.laid = 0
+    b.decisions = [UNDECIDED] * b.seats
+    b.due = None
 
 
-def _permit(d: Desk, seat: int, circle: int) -> list[Event]:
+def _permit(b: Board, seat: int, circle: int) -> list[Event]:
     """SK-21: the top permission card; those handed back lie at the bottom."""
-    fresh = d.fresh[circle]
+    fresh = b.fresh[circle]
     if fresh:
-        card = fresh.pop(d.chance.below(f"permissions/{circle}", len(fresh)))
+        card = fresh.pop(b.chance.below(f"permissions/{circle}", len(fresh)))
     else:
-        card = d.returned[circle].pop(0)
-    effects.gain(d, seat, circle, card)
+        card = b.returned[circle].pop(0)
+    actions.gain(b, seat, circle, card)
     permitted = Permitted(seat=seat, circle=CIRCLES[circle], card=card)
-    return [permitted, *effects.follow(d, seat, the_permissions()[circle][card].instruction)]
+    return [permitted, *actions.follow(b, seat, the_permissions()[circle][card].instruction)]

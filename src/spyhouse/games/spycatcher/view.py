@@ -1,10 +1,10 @@
-"""What a seat sees of the desk. Cards take two characters each, so no hand is longer than another."""
+"""What a seat sees of the board. Cards take two characters each, so no hand is longer than another."""
 
 from typing import Literal
 
 import msgspec
 
-from spyhouse.games.spycatcher.desk import NONE, PASSED, UNDECIDED, Desk, Look, Note, Phase, Stage
+from spyhouse.games.spycatcher.board import NONE, PASSED, UNDECIDED, Board, Look, Note, Phase, Stage
 from spyhouse.games.spycatcher.events import Attempt
 from spyhouse.games.spycatcher.influence import CIRCLES, NO_CARD, CircleName, cards_in
 from spyhouse.games.spycatcher.knowledge import certain
@@ -37,11 +37,13 @@ class Seeking(msgspec.Struct, frozen=True):
 
     seat: int
     circle: CircleName
+    cards: int
+    """How many lie face down: three, or one that can only be the master (SK-17)."""
     decided: tuple[int, ...]
 
 
 class Notebook(msgspec.Struct, frozen=True):
-    """SK-36: what an attentive player could have written down."""
+    """What an attentive player could have written down (SK-36)."""
 
     notes: tuple[Note, ...]
     """Taken from the discard pile and put on it: the last 60."""
@@ -65,7 +67,7 @@ class SpycatcherView(View, frozen=True):
     die: int
     """0 before it is rolled."""
     again: bool
-    """This is a second roll: no action square has to be obeyed."""
+    """This is an extra roll."""
     to_discard: int
     circle: CircleName | None
     """Where permission can be, or is, sought now."""
@@ -96,71 +98,71 @@ class SpycatcherView(View, frozen=True):
     """Everybody's, once the game is over."""
 
 
-def view(d: Desk, seat: int | None) -> SpycatcherView:
+def view(b: Board, seat: int | None) -> SpycatcherView:
     return SpycatcherView(
         seat=seat,
-        phase=d.phase,
-        round=d.round,
-        turn=d.turn,
-        first=d.first,
-        rolls_for_start=d.rolls_for_start,
-        waiting_for=d.waiting_for(),
-        gone=d.gone,
-        players=tuple([_player(d, other) for other in range(d.seats)]),
-        die=d.die,
-        again=d.again,
-        to_discard=d.to_discard if d.phase == "discard" else 0,
-        circle=CIRCLES[d.circle] if d.phase in ("seek", "challenge") else None,
-        hand=() if seat is None else tuple(cards_in(d.hands[seat])),
-        laid=_laid(d, seat),
-        decision=_decision(d, seat),
-        look=None if seat is None else d.looks[seat],
-        pack=len(d.pack),
-        pile=len(d.pile),
-        top=d.pile[-1] if d.pile else NO_CARD,
-        seeking=_seeking(d),
-        last=d.last,
-        attempts=d.attempts,
-        attempts_challenged=d.attempts_challenged,
-        race=d.race,
-        notebook=_notebook(d) if d.options.notebook else None,
-        hands=tuple([tuple(cards_in(hand)) for hand in d.hands]) if d.phase == "over" else (),
+        phase=b.phase,
+        round=b.round,
+        turn=b.turn,
+        first=b.first,
+        rolls_for_start=b.rolls_for_start,
+        waiting_for=b.waiting_for(),
+        gone=b.gone,
+        players=tuple([_player(b, other) for other in range(b.seats)]),
+        die=b.die,
+        again=b.again,
+        to_discard=b.to_discard if b.phase == "discard" else 0,
+        circle=CIRCLES[b.circle] if b.phase in ("seek", "challenge") else None,
+        hand=() if seat is None else tuple(cards_in(b.hands[seat])),
+        laid=_laid(b, seat),
+        decision=_decision(b, seat),
+        look=None if seat is None else b.looks[seat],
+        pack=len(b.pack),
+        pile=len(b.pile),
+        top=b.pile[-1] if b.pile else NO_CARD,
+        seeking=_seeking(b),
+        last=b.last,
+        attempts=b.attempts,
+        attempts_challenged=b.attempts_challenged,
+        race=b.race,
+        notebook=_notebook(b) if b.options.notebook else None,
+        hands=tuple([tuple(cards_in(hand)) for hand in b.hands]) if b.phase == "over" else (),
     )
 
 
-def _player(d: Desk, seat: int) -> Player:
-    cards = d.permits[seat * 4 : seat * 4 + 4]
+def _player(b: Board, seat: int) -> Player:
+    cards = b.permits[seat * 4 : seat * 4 + 4]
     return Player(
-        place=d.at[seat],
-        cards=d.hands[seat].bit_count(),
+        place=b.at[seat],
+        cards=b.hands[seat].bit_count(),
         permits=tuple([Permit(CIRCLES[circle], card) for circle, card in enumerate(cards) if card != NONE]),
-        misses=d.misses[seat],
-        rolls_again=d.roll_next[seat],
+        misses=b.misses[seat],
+        rolls_again=b.roll_next[seat],
     )
 
 
-def _laid(d: Desk, seat: int | None) -> tuple[int, int, int]:
-    if seat is None or d.phase != "challenge":
+def _laid(b: Board, seat: int | None) -> tuple[int, int, int]:
+    if seat is None or b.phase != "challenge":
         return (NO_CARD, NO_CARD, NO_CARD)
-    cards = d.laid if seat == d.turn else max(d.decisions[seat], PASSED)
+    cards = b.laid if seat == b.turn else max(b.decisions[seat], PASSED)
     first, second, third = (*cards_in(cards), *[NO_CARD] * MOST_LAID)[:MOST_LAID]
     return (first, second, third)
 
 
-def _decision(d: Desk, seat: int | None) -> Literal["-", "p", "c"]:
-    if seat is None or d.decisions[seat] == UNDECIDED:
+def _decision(b: Board, seat: int | None) -> Literal["-", "p", "c"]:
+    if seat is None or b.decisions[seat] == UNDECIDED:
         return "-"
-    return "p" if d.decisions[seat] == PASSED else "c"
+    return "p" if b.decisions[seat] == PASSED else "c"
 
 
-def _seeking(d: Desk) -> Seeking | None:
-    if d.phase != "challenge":
+def _seeking(b: Board) -> Seeking | None:
+    if b.phase != "challenge":
         return None
-    decided = tuple([seat for seat, decision in enumerate(d.decisions) if decision != UNDECIDED])
-    return Seeking(d.turn, CIRCLES[d.circle], decided)
+    decided = tuple([seat for seat, decision in enumerate(b.decisions) if decision != UNDECIDED])
+    return Seeking(b.turn, CIRCLES[b.circle], b.laid.bit_count(), decided)
 
 
-def _notebook(d: Desk) -> Notebook:
-    seen_by_all = d.know[d.seats]
-    held = [tuple(cards_in(certain(seen_by_all, seat))) for seat in range(d.seats)]
-    return Notebook(d.notes, tuple(held))
+def _notebook(b: Board) -> Notebook:
+    seen_by_all = b.know[b.seats]
+    held = [tuple(cards_in(certain(seen_by_all, seat))) for seat in range(b.seats)]
+    return Notebook(b.notes, tuple(held))

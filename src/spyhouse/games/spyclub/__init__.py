@@ -1,22 +1,23 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
 from spyhouse.games.spyclub.bots import BOTS
-from spyhouse.games.spyclub.box import check_file
 from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
 from spyhouse.games.spyclub.campaign.sequel import sequel
+from spyhouse.games.spyclub.check_file import check_file
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.kernel import Campaigns, Game, read_tutorial
+from spyhouse.kernel import Campaigns, Game, Lab, TableSide
 
 GAME = Game(
     name="spyclub",
     title="Spy Club",
     seats=range(2, 5),
-    version=5,
+    version=8,
     options=SpyClubOptions,
     moves=SpyClubMove,
     events=SpyClubEvent,
@@ -24,12 +25,14 @@ GAME = Game(
     start=SpyClub,
     rules=rules,
     bots=BOTS,
-    undo=True,
-    hints="strong",
-    open_reasons=True,  # SC-3: there are no private hands
-    tutorial=lambda: read_tutorial(__package__),
+    table=TableSide(
+        summary=summary,
+        undo=True,
+        hints="strong",
+        open_reasons=True,  # SC-3: there are no private hands
+        tutorial=FILES.tutorial,
+        sequel=sequel,
+    ),
+    lab=Lab(campaigns=Campaigns(play_campaign, report, as_text)),
     check_file=check_file,
-    summary=summary,
-    sequel=sequel,
-    campaigns=Campaigns(play_campaign, report, as_text),
 )

@@ -41,13 +41,10 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
     _can_pay(b, seat, price)
     _use_action(b)
     pay(b, seat, price)
-    gain = min(b.rules.focus_gain(b, seat, slot), b.supply)
+    ideas = b.rules.focus_gain(b, seat, slot)
     b.tell(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
     b.focus[seat] = slot
-    if gain:
-        b.supply -= gain
-        b.ideas[seat] += gain
-        b.tell(IdeasGained(seat=seat, ideas=gain))
+    gain(b, seat, ideas)
 
 
 def confirm(b: Board, seat: int, slot: int, row: int) -> None:
@@ -124,8 +121,18 @@ def _can_pay(b: Board, seat: int, price: int) -> None:
         raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
 
 
-def pay(b: Board, seat: int, price: int) -> None:
+def pay(b: Board, seat: int, price: int, by: int = 0) -> None:
+    """Back to the supply; `by` is the campaign card that asks for it."""
     if price:
         b.ideas[seat] -= price
         b.supply += price
-        b.tell(IdeasSpent(seat=seat, ideas=price))
+        b.tell(IdeasSpent(seat=seat, ideas=price, by=by))
+
+
+def gain(b: Board, seat: int, ideas: int) -> None:
+    """As far as the supply goes."""
+    ideas = min(ideas, b.supply)
+    if ideas > 0:
+        b.supply -= ideas
+        b.ideas[seat] += ideas
+        b.tell(IdeasGained(seat=seat, ideas=ideas))

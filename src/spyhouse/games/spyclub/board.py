@@ -15,11 +15,12 @@ from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
 from spyhouse.games.spyclub.tables import Box, shown
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
-from spyhouse.kernel import Chance, Event, IllegalMove
+from spyhouse.kernel import Event, IllegalMove, State
 from spyhouse.kernel.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.campaign.mosaic import Mosaic
+    from spyhouse.games.spyclub.view import SpyClubView  # noqa: F401 (it stands in a text)
 
 Phase = Literal["actions", "consent", "solution", "removal", "card", "desk", "over"]
 """A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
@@ -30,7 +31,7 @@ SEEN_DOWN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board:
+class Board(State["SpyClubView"]):
     """The whole state of a case, without the rules that change it."""
 
     __slots__ = (
@@ -39,7 +40,6 @@ class Board:
         "aside",
         "asked",
         "box",
-        "chance",
         "characters",
         "discards",
         "drawn",
@@ -48,21 +48,17 @@ class Board:
         "flipped",
         "focus",
         "given",
-        "gone",
         "hands",
         "ideas",
         "incoming",
         "mosaic",
         "movement",
-        "options",
         "owed",
         "path",
         "pawn",
-        "phase",
         "removed",
         "row",
         "rules",
-        "seats",
         "seen",
         "slots",
         "solved",
@@ -74,15 +70,16 @@ class Board:
         "up",
     )
 
+    options: SpyClubOptions
+    phase: Phase
+
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         check(options, seats)
+        super().__init__(seats, seed, options)
         common = editions()
         edition, level = common.editions[options.edition], level_of(options)
-        self.seats = seats
-        self.options = options
-        self.box: Box = the_box(options.edition, level.icons_for(seats))
+        self.box: Box = the_box(options.edition, seats)
         self.rules = CaseRules(edition, level)
-        self.chance = Chance(seed)
         self.told: list[Event] = []
         self.slots = common.hand[str(seats)]
         self.up: list[int] = [0] * CARDS
@@ -122,9 +119,8 @@ class Board:
         self.asked: tuple[int, Teamwork] | None = None
         self.owed = 0
         """Ideas to be removed, while the player says whose."""
-        self.gone: tuple[int, ...] = ()
         self.characters: tuple[Character, ...] = ()
-        self.phase: Phase = "actions"
+        self.phase = "actions"
         self.ended: End | None = None
         self.mosaic: Mosaic | None = None
         """What a campaign adds to a case; None in a single one."""
@@ -141,6 +137,7 @@ class Board:
         self.characters = other.characters
         self.discards = other.discards.copy()
         self.drawn = other.drawn
+        self.due = other.due
         self.ended = other.ended
         self.escape = other.escape
         self.flipped = other.flipped
@@ -195,6 +192,10 @@ class Board:
     def spot(self, position: int) -> Spot:
         return self.path[position]
 
+    def position(self, seat: int, slot: int) -> int:
+        """Of a slot on the suspect's path."""
+        return seat * self.slots + self.slots - 1 - slot
+
     def card_over(self, position: int) -> int:
         return self.hands[self.place_on_path(position)]
 
@@ -243,6 +244,8 @@ class Board:
             return (self.asked[1].seat,)
         if self.phase == "desk" and self.mosaic:
             return self.mosaic.waiting_for()
+        if self.phase == "solution":
+            return self.rules.choosers(self)
         return (self.active,) if self.phase != "card" else self.rules.waiting_for(self)
 
     # --- changing what lies there

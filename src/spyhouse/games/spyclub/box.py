@@ -1,17 +1,14 @@
 """What is in the box, as its data files have it: clue cards and movement cards."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyclub import data_files
-from spyhouse.games.spyclub.editions import EditionFile
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import (
     CARDS,
@@ -122,21 +119,6 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def the_box(edition: EditionName = "2018", players: int = 2) -> Box:
     """Tables have the clues in common; what the movement cards show differs."""
-    movement = data_files.of_the_box("movement.toml", MovementFile)
-    clues = data_files.of_the_box("clues.toml", ClueFile)
-    return Box(clues, movement.board, movement.at_a_table(edition, players))
-
-
-def check_file(path: Path) -> str:
-    """What kind of data file this is, in words; or `BadData` with its name, the line and what is wrong."""
-    text = path.read_text()
-    if re.search(r"^\[cards\]", text, re.MULTILINE):
-        data_files.read(text, path.name, ClueFile)
-        return "the clue cards"
-    if re.search(r"^board\s*=", text, re.MULTILINE):
-        data_files.read(text, path.name, MovementFile)
-        return "the movement cards"
-    if re.search(r"^\[editions\.", text, re.MULTILINE):
-        data_files.read(text, path.name, EditionFile)
-        return "the editions"
-    return ""
+    movement = FILES.read("movement.toml", MovementFile)
+    clues = FILES.read("clues.toml", ClueFile)
+    return Box(clues, movement.board, movement.at_a_table(edition, players), (edition, players))

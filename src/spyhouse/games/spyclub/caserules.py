@@ -23,6 +23,7 @@ from spyhouse.games.spyclub.words import (
 )
 from spyhouse.kernel import Event, IllegalMove, Move
 from spyhouse.kernel.compiled import mypyc_attr
+from spyhouse.kernel.fields import Held
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CaseRules:
+class CaseRules(Held):
     __slots__ = ("actions_a_turn", "edition", "level", "prices", "sizes", "symbols", "take_back")
 
     def __init__(self, edition: Edition, level: Level) -> None:
@@ -120,6 +121,13 @@ class CaseRules:
             return None
         return self.symbols.index(b.box.movement[b.movement[b.drawn - 1]].symbol)
 
+    def solution_pointed_at(self, b: "Board", kind: int) -> None:
+        """It was asked which slot, and that is how it is: what allowed another way is used up."""
+
+    def choosers(self, b: "Board") -> tuple[int, ...]:
+        """SC-36: who chooses the solution, where somebody has to."""
+        return (b.active,)
+
     def suspect_path(self, b: "Board", steps: int) -> list[int]:
         """SC-29: clockwise from slot to slot, as positions of the path."""
         return [(b.pawn + step) % len(b.hands) for step in range(1, steps + 1)]
@@ -131,6 +139,9 @@ class CaseRules:
     def escape_icon_counts(self, b: "Board") -> bool:
         """SC-28."""
         return True
+
+    def escape_icon_spared(self, b: "Board") -> None:
+        """It did not count: what saw to that is used up."""
 
     def event_at(self, b: "Board", position: int) -> CaseEvent:
         """SC-30: what would happen if the suspect stopped there now."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.words import Character, Symbol
 
 Count = Annotated[int, Meta(ge=0, le=60)]
@@ -26,17 +26,11 @@ class EventSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     track: Annotated[int, Meta(ge=3, le=30)]
     """Steps to the Escaped space."""
-    icons_as_with: dict[Literal["2", "3", "4"], Literal[2, 3, 4]] = {}
-    """By players: they meet the escape icons of so many."""
     escape: Count = 0
     """Where the marker starts."""
     ideas_out: Count = 0
     events: dict[Literal["fatigue", "sabotage", "loose_end", "decoy"], Count] = {}
     """Those that hit harder or softer than usual."""
-
-    def icons_for(self, players: int) -> int:
-        """With the escape icons of how many players so many play."""
-        return self.icons_as_with.get(str(players), players)  # type: ignore[call-overload, no-any-return]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,4 +78,4 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def editions() -> EditionFile:
-    return data_files.of_the_box("editions.toml", EditionFile)
+    return FILES.read("editions.toml", EditionFile)

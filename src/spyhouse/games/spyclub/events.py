@@ -7,7 +7,7 @@ from spyhouse.games.spyclub.campaign.events import CampaignEvent
 from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
 from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
-from spyhouse.kernel import Event
+from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class Told(Event, frozen=True, kw_only=True, gc=False):
@@ -414,14 +414,6 @@ class PointsScored(Told, frozen=True):
 
 
 # --- the host
-
-
-class Skipped(Told, frozen=True):
-    seat: int
-
-
-class LeftForGood(Told, frozen=True):
-    seat: int
 
 
 SpyClubEvent = (

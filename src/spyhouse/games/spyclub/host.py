@@ -3,32 +3,16 @@
 from spyhouse.games.spyclub import ends, solving, suspect, teamwork, turns
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import flow
-from spyhouse.games.spyclub.events import LeftForGood, Skipped
-from spyhouse.kernel import IllegalMove
-
-
-def skip(b: Board, seat: int) -> None:
-    """Somebody is away: the turn ends, or what they were asked is answered the plain way."""
-    if seat not in b.waiting_for():
-        raise IllegalMove("Nobody is waiting for that seat, so there is nothing to skip.")
-    b.tell(Skipped(seat=seat))
-    _go_on_without(b, seat)
 
 
 def leave(b: Board, seat: int) -> None:
     """The cards and ideas stay, others may use them by teamwork, but no turn comes there any more."""
-    if seat >= b.seats or seat in b.gone:
-        raise IllegalMove("There is nobody in that seat who could leave.")
-    b.gone = tuple(sorted((*b.gone, seat)))
-    b.tell(LeftForGood(seat=seat))
-    if len(b.gone) == b.seats:
-        ends.end(b, "stopped")
     if b.phase == "consent" and seat == b.active and b.asked:
         teamwork.answer(b, b.asked[1].seat, agreed=False)  # nobody is left to team up with
     if b.phase == "desk":
         flow.someone_left(b)
     while seat in b.waiting_for():
-        _go_on_without(b, seat)
+        skip(b, seat)
 
 
 def stop(b: Board) -> None:
@@ -36,14 +20,15 @@ def stop(b: Board) -> None:
         ends.end(b, "stopped")
 
 
-def _go_on_without(b: Board, seat: int) -> None:
+def skip(b: Board, seat: int) -> None:
+    """Somebody is away: the turn ends, or what they were asked is answered the plain way."""
     match b.phase:
         case "actions":
             turns.finish(b)
         case "consent":
             teamwork.answer(b, seat, agreed=False)
         case "solution":
-            solving.choose(b, seat, 0)
+            solving.choose(b, seat, solving.plain_choice(b))
         case "removal":
             turns.remove(b, seat, *suspect.proposed_split(b))
         case "card":

@@ -20,7 +20,6 @@ _SWEEPS = 3
 
 def imagine(b: Board, rng: random.Random) -> None:
     """Change everything nobody can know into something as likely."""
-    b.chance = b.chance.imagined(rng)
     b.up = faces(b.box, [_known(b, card) for card in range(CARDS)], rng)
     known = b.drawn + b.rules.foreseen(b)
     b.movement, b.aside = movement(b.box, b.movement, known, b.aside, rng)

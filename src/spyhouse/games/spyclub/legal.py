@@ -19,7 +19,7 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
 )
 from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
-from spyhouse.kernel import Leave, Move, Skip, Stop
+from spyhouse.kernel import Move
 
 # Moves are values, so one of each is enough: making them anew would be half the cost of this list.
 _MOST_SEATS: Final = 4
@@ -67,14 +67,6 @@ def for_seat(b: Board, seat: int) -> list[Move]:
             return b.rules.answers(b)
         case "desk" | "over":
             return []
-
-
-def for_host(b: Board) -> list[Move]:
-    if b.phase == "over":
-        return []
-    skips = [Skip(seat) for seat in b.waiting_for()]
-    leaves = [Leave(seat) for seat in range(b.seats) if seat not in b.gone]
-    return [*skips, *leaves, Stop()]
 
 
 def _turn(b: Board, seat: int) -> list[Move]:

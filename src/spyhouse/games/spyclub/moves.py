@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from spyhouse.games.spyclub.campaign.deck import Number
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
+from spyhouse.games.spyclub.campaign.vocabulary import Number
 from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
 

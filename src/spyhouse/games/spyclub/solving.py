@@ -17,11 +17,19 @@ def check(b: Board) -> None:
 
 def solve(b: Board, kind: int) -> None:
     slot = b.rules.solution_slot(b, kind)
+    b.rules.solution_pointed_at(b, kind)
     if slot is None:
         b.phase = "solution"
         b.tell(SolutionAsked(seat=b.active, aspect=ASPECTS[kind]))
     else:
         _solve(b, kind, slot)
+
+
+def plain_choice(b: Board) -> int:
+    """For somebody who is away."""
+    kind = b.rules.solved_type(b)
+    assert kind is not None
+    return b.rules.solution_slots(b, kind)[0]
 
 
 def choose(b: Board, seat: int, slot: int) -> None:
@@ -39,11 +47,12 @@ def choose(b: Board, seat: int, slot: int) -> None:
 
 def _solve(b: Board, kind: int, slot: int) -> None:
     last = b.last_movement()
+    pointed = last and b.rules.symbols.index(last.symbol) == slot
     b.tell(
         AspectSolved(
             aspect=ASPECTS[kind],
             clues=tuple(b.clue(b.row[place]) for place in b.rules.solved_slots(b, kind)),
-            symbol=last.symbol if last else None,
+            symbol=last.symbol if last and pointed else None,
             row=slot,
             solution=b.clue(b.row[slot]),
         )

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
 from spyhouse.games.spyclub.board import Board
@@ -20,11 +20,12 @@ from spyhouse.games.spyclub.moves import (
     RemoveIdeas,
     Scout,
     ShiftFocus,
+    SpyClubMove,
 )
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.setup import set_up
 from spyhouse.games.spyclub.view import SpyClubView, view
-from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop
+from spyhouse.kernel import Event, Move, Outcome, kinds_of
 from spyhouse.kernel.compiled import mypyc_attr
 
 _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
@@ -45,8 +46,9 @@ _ALONE: Final = tuple([frozenset({seat}) for seat in range(4)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SpyClub(Board, State):
+class SpyClub(Board):
     __slots__ = ()
+    moves: ClassVar = kinds_of(SpyClubMove)
 
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         super().__init__(seats, seed, options)
@@ -58,32 +60,15 @@ class SpyClub(Board, State):
     def to_act(self) -> frozenset[int]:
         return _ALONE[self.active] if self.phase == "actions" else frozenset(self.waiting_for())
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if seat == CLOCK:
-            return []
-        if seat == HOST:
-            return legal.for_host(self)
+    def _legal(self, seat: int) -> Sequence[Move]:
         return flow.legal(self, seat) if self.phase == "desk" else legal.for_seat(self, seat)
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if self.phase == "over":
-            raise IllegalMove(self.not_now())
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         self.told = []
-        if seat == HOST:
-            self._host(move)
-        elif seat == CLOCK:
-            raise IllegalMove("No clock runs in Spy Club.")
-        else:
-            self._play(seat, move)
-        if self.mosaic is not None:
-            flow.go_on(self)
-        told, self.told = self.told, []
-        return told
+        self._play(seat, move)
+        return self._and_so_on()
 
-    def deadline(self) -> int | None:
-        return None
-
-    def view(self, seat: int | None) -> SpyClubView:
+    def _view(self, seat: int | None) -> SpyClubView:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
@@ -97,19 +82,35 @@ class SpyClub(Board, State):
             side="team" if won else "suspect" if self.ended != "stopped" else "",
         )
 
-    def copy(self) -> "SpyClub":
-        twin = SpyClub.__new__(SpyClub)
-        twin.lay_out_like(self)
-        return twin
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        imagine(self, rng)
 
-    def imagine(self, seat: int | None, rng: random.Random) -> "SpyClub":
-        twin = self.copy()
-        imagine(twin, rng)
-        return twin
+    def _where(self) -> str:
+        if self.mosaic is not None and self.mosaic.stage != "case":
+            return f"case {self.mosaic.case}, at the desk"
+        return f"turn {self.turn}, {self.solved_count()} of {len(self.solved)} solved, {self.phase}"
 
-    @property
-    def draws(self) -> int:
-        return self.chance.draws
+    def _skip(self, seat: int, at: int) -> list[Event]:
+        self.told = []
+        host.skip(self, seat)
+        return self._and_so_on()
+
+    def _leave(self, seat: int, at: int) -> list[Event]:
+        self.told = []
+        host.leave(self, seat)
+        return self._and_so_on()
+
+    def _stop(self, at: int) -> list[Event]:
+        self.told = []
+        host.stop(self)
+        return self._and_so_on()
+
+    def _and_so_on(self) -> list[Event]:
+        """What follows in a campaign, and all that was told."""
+        if self.mosaic is not None:
+            flow.go_on(self)
+        told, self.told = self.told, []
+        return told
 
     def _points(self) -> int:
         """Aspects solved; in a campaign, the points of this case in its log (CP-18)."""
@@ -125,18 +126,5 @@ class SpyClub(Board, State):
         rule = _RULES.get(type(move))
         if rule is not None:
             rule(self, seat, move)
-        elif isinstance(move, Skip | Leave | Stop):
-            raise IllegalMove("Only the host can do that.")
         else:
             self.rules.play(self, seat, move)
-
-    def _host(self, move: Move) -> None:
-        match move:
-            case Skip(seat):
-                host.skip(self, seat)
-            case Leave(seat):
-                host.leave(self, seat)
-            case Stop():
-                host.stop(self)
-            case _:
-                raise IllegalMove("The host can skip a player, let one leave, or stop the game.")

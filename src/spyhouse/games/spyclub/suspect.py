@@ -27,6 +27,8 @@ def reveal(b: Board) -> None:
     b.tell(MovementRevealed(card=card, left=len(b.movement) - b.drawn))
     if card.escape and b.rules.escape_icon_counts(b):
         advance(b, 1, None)  # SC-28: before the pawn moves
+    elif card.escape:
+        b.rules.escape_icon_spared(b)
 
 
 def walk(b: Board) -> None:
@@ -50,7 +52,7 @@ def happen(b: Board, event: CaseEvent, position: int) -> None:
         case "fatigue" | "sabotage":
             remove_ideas(b, size)
         case "loose_end":
-            _lose_clues(b, size)
+            lose_clues(b, size)
         case "decoy":
             advance(b, size, event)
         case "roadblock":
@@ -117,9 +119,10 @@ def _remove(b: Board, supply: int, players: tuple[int, ...]) -> None:
     b.tell(IdeasRemoved(supply=supply, players=players))
 
 
-def _lose_clues(b: Board, count: int) -> None:
-    """The rightmost incoming clues; with four players the second of them is the deck's top card."""
-    for place in range(b.places() - 1, -1, -1):
+def lose_clues(b: Board, count: int, from_the_right: bool = True) -> None:
+    """The outermost incoming clues; with four players the second of them is the deck's top card."""
+    for step in range(b.places()):
+        place = b.places() - 1 - step if from_the_right else step
         if not count:
             break
         if b.incoming_card(place) == EMPTY:

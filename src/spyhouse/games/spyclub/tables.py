@@ -7,21 +7,27 @@ two faces with one name are the same picture (SC-3).
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.words import CARDS, FACES, HEIGHTS, TYPES
+from spyhouse.games.spyclub.words import CARDS, FACES, HEIGHTS, TYPES, EditionName
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.box import ClueFile, MovementCard
 
 
 class Box:
-    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "type", "with_name")
+    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "play", "type", "with_name")
 
     def __init__(
-        self, clues: "ClueFile", board: tuple[int, int, int], movement: "Sequence[MovementCard]"
+        self,
+        clues: "ClueFile",
+        board: tuple[int, int, int],
+        movement: "Sequence[MovementCard]",
+        play: "tuple[EditionName, int]",
     ) -> None:
+        self.play = play
+        """By which rulebook and with how many players it is played: that says which box it is."""
         self.names: tuple[str, ...] = tuple([name for kind in TYPES for name in clues.names[kind]])
         """Every name once, in the order of the types."""
         self.number_of = {name: number for number, name in enumerate(self.names)}
@@ -41,6 +47,12 @@ class Box:
         self.board = board
         self.movement: tuple[MovementCard, ...] = tuple(movement)
         self.icon: tuple[int, ...] = tuple([HEIGHTS.index(card.icon) for card in self.movement])
+
+    def __reduce__(self) -> "tuple[Any, ...]":
+        """There is one of each: a state that was pickled comes back to it."""
+        from spyhouse.games.spyclub.box import the_box
+
+        return the_box, self.play
 
 
 @cache

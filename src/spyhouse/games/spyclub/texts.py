@@ -1,18 +1,19 @@
-"""The rules in our own words."""
+"""The rules in our own words, with the numbers of the campaign's limits filled in."""
 
+import re
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.kernel import Rule
-from spyhouse.kernel.data import read_toml
-
-
-class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rules: tuple[Rule, ...]
 
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    return read_toml(files(__package__).joinpath("rules.toml").read_bytes(), "rules.toml", _Rules).rules
+    return tuple(msgspec.structs.replace(rule, text=_filled(rule.text)) for rule in FILES.rules())
+
+
+def _filled(text: str) -> str:
+    return re.sub(r"\{(\w+)\.(\w+)\}", lambda found: str(getattr(getattr(caps(), found[1]), found[2])), text)

@@ -49,6 +49,8 @@ class Landing(msgspec.Struct, frozen=True):
     spot: Spot
     event: CaseEvent
     size: int
+    gap: bool
+    """The slot is empty, so a new clue comes there first: nobody knows what will happen."""
 
 
 class MovementLeft(msgspec.Struct, frozen=True):
@@ -211,7 +213,8 @@ def _landings(b: Board) -> tuple[Landing, ...]:
     for number in b.numbers():
         position = b.rules.suspect_path(b, number)[-1]
         event = b.rules.event_at(b, position)
-        found.append(Landing(number, b.spot(position), event, b.rules.event_size(b, event)))
+        gap = b.card_over(position) == EMPTY
+        found.append(Landing(number, b.spot(position), event, b.rules.event_size(b, event), gap))
     return tuple(found)
 
 

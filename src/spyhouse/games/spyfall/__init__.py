@@ -8,28 +8,24 @@ from spyhouse.games.spyfall.options import SpyfallOptions, summary
 from spyhouse.games.spyfall.packs import Pack, check_file, read_pack, the_box
 from spyhouse.games.spyfall.sheet import tally
 from spyhouse.games.spyfall.state import Spyfall
-from spyhouse.games.spyfall.texts import rules
+from spyhouse.games.spyfall.texts import FILES
 from spyhouse.games.spyfall.view import SpyfallView
-from spyhouse.kernel import Game
+from spyhouse.kernel import Game, Lab, Packs, TableSide
 
 GAME = Game(
     name="spyfall",
     title="Spyfall",
     seats=range(3, 9),
-    version=1,
+    version=3,
     options=SpyfallOptions,
     moves=SpyfallMove,
     events=SpyfallEvent,
     view=SpyfallView,
     start=Spyfall,
-    rules=rules,
+    rules=FILES.rules,
     bots=BOTS,
-    hints="strong",
-    debrief=Debrief,
-    tally=tally,
-    pack=Pack,
-    default_pack=the_box,
-    read_pack=read_pack,
+    table=TableSide(summary=summary, hints="strong", debrief=Debrief, tutorial=FILES.tutorial),
+    lab=Lab(tally=tally),
+    packs=Packs(kind=Pack, default=the_box, read=read_pack),
     check_file=check_file,
-    summary=summary,
 )

@@ -5,19 +5,21 @@ What somebody must not see lies in four places only: `deal`, the votes of `case`
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from spyhouse.games.spyfall.options import SpyfallOptions, check, pack_of
 from spyhouse.games.spyfall.sheet import IN_WORDS, RoundResult
-from spyhouse.kernel import Chance, IllegalMove
+from spyhouse.kernel import IllegalMove, State
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyfall.view import SpyfallView  # noqa: F401 (it stands in a text)
+
 
 Phase = Literal["dealt", "questions", "vote", "accusations", "reveal", "over"]
 """Cards are out and the clock stands; it runs; an accusation is voted on; time is up and each may
 accuse in turn; the cards are shown; the game has ended."""
-
-FEWEST_PLAYERS = 3
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """A question and its answer; the texts are "" when they were spoken (SF-26)."""
+    """A question and its answer; the texts are "" when people spoke them (SF-26)."""
 
     asker: int
     to: int
@@ -58,7 +60,7 @@ class Case(msgspec.Struct, frozen=True):
     not_guilty: tuple[int, ...]
 
 
-class Board:
+class Board(State["SpyfallView"]):
     """The whole state of a game, without the rules that change it."""
 
     __slots__ = (
@@ -69,98 +71,62 @@ class Board:
         "callers",
         "case",
         "cases",
-        "chance",
         "clock_ends",
         "clock_left",
         "deal",
-        "due",
         "ended",
-        "gone",
         "in_play",
         "names",
-        "options",
-        "phase",
         "questions",
         "queued",
         "ready",
         "round",
         "scores",
-        "seats",
         "sheet",
         "spent",
+        "stars",
         "talk",
         "used",
     )
 
+    options: SpyfallOptions
+    phase: Phase
     deal: Deal
 
     def __init__(self, seats: int, seed: str, options: SpyfallOptions) -> None:
         check(options, seats)
-        self.seats = seats
-        self.options = options
+        super().__init__(seats, seed, options)
         self.names: tuple[str, ...] = tuple(place.name for place in pack_of(options).places)
-        self.chance = Chance(seed)
         everywhere: Sequence[int] = range(len(self.names))
         if options.places is not None:  # SF-32
             everywhere = sorted(self.chance.shuffled("in play", everywhere)[: options.places])
         self.in_play: tuple[int, ...] = tuple(everywhere)
         self.used: tuple[int, ...] = ()
-        self.gone: tuple[int, ...] = ()
         self.scores: tuple[int, ...] = (0,) * seats
         self.sheet: tuple[RoundResult, ...] = ()
         self.ended = ""
         self.round = 0
-        self.phase: Phase = "dealt"
+        self.phase = "dealt"
         self.clear()
 
     def clear(self) -> None:
         """Tidy away what belongs to one round only."""
         self.asker = 0
         self.asked: int | None = None
-        self.barred: int | None = None
+        self.barred: tuple[int, ...] = ()  # who has asked the asker, and who did not answer since
         self.questions = 0
         self.talk: tuple[Talk, ...] = ()
         self.spent: tuple[int, ...] = ()  # who has stopped the clock in this round
         self.callers: tuple[int, ...] = ()
         self.clock_left = 0 if self.options.no_clock else self.options.round_seconds * 1000
         self.clock_ends: int | None = None  # while it runs
-        self.due: int | None = None  # the end of a vote, of a turn to accuse, of the look at the cards
+        self.due = None  # the end of the clock, of a vote, of a turn to accuse, of the look at the cards
         self.case: OpenCase | None = None
         self.cases: tuple[Case, ...] = ()
         self.queued: tuple[int | None, ...] = (None,) * self.seats
         self.accusers: tuple[int, ...] = ()  # whose turn it is after time, and who comes then
+        self.stars: tuple[int | None, ...] = (None,) * self.seats  # whose answer each liked best
         self.ready: tuple[int, ...] = ()
-
-    def lay_out_like(self, other: "Board") -> None:
-        """Slot by slot: bots copy a board for every move they think about."""
-        self.accusers = other.accusers
-        self.asked = other.asked
-        self.asker = other.asker
-        self.barred = other.barred
-        self.callers = other.callers
-        self.case = other.case
-        self.cases = other.cases
-        self.chance = other.chance.copy()
-        self.clock_ends = other.clock_ends
-        self.clock_left = other.clock_left
-        self.deal = other.deal
-        self.due = other.due
-        self.ended = other.ended
-        self.gone = other.gone
-        self.in_play = other.in_play
-        self.names = other.names
-        self.options = other.options
-        self.phase = other.phase
-        self.questions = other.questions
-        self.queued = other.queued
-        self.ready = other.ready
-        self.round = other.round
-        self.scores = other.scores
-        self.seats = other.seats
-        self.sheet = other.sheet
-        self.spent = other.spent
-        self.talk = other.talk
-        self.used = other.used
 
     def players(self) -> tuple[int, ...]:
         """Who is in this round and still at the table."""
@@ -171,6 +137,15 @@ class Board:
     def voters(self, accused: int) -> tuple[int, ...]:
         """Everyone but the accused; who has left for good abstains (SF-35)."""
         return tuple(seat for seat in self.players() if seat != accused)
+
+    def may_be_asked(self) -> tuple[int, ...]:
+        """SF-9: anyone but whoever has just asked. SF-11: also who has left since the deal, but nobody
+        twice in one turn; and one asks back only if nobody else is at the table."""
+        others = tuple(seat for seat in self.deal.players if seat != self.asker)
+        free = tuple(seat for seat in others if seat not in self.barred)
+        if all(seat in self.gone for seat in free):
+            return tuple(seat for seat in others if seat != self.barred[-1])
+        return free
 
     def waiting_for(self) -> tuple[int, ...]:
         """Those without whom nothing goes on."""
@@ -186,6 +161,13 @@ class Board:
                 return tuple(seat for seat in self.players() if seat not in self.ready)
             case _:
                 return ()
+
+    def callers_needed(self) -> int:
+        """SF-32: how many must have heard enough for time to be up early; 0 where nobody can say so."""
+        present = len(self.players())
+        if self.options.no_clock:
+            return present // 2 + 1
+        return present if self.options.call_time else 0
 
     def may_act(self) -> tuple[int, ...]:
         """Whoever could move if they were the spy: a shorter list would show who is not."""

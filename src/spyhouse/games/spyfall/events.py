@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from spyhouse.games.spyfall.sheet import RoundResult
-from spyhouse.kernel import Event
+from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class Dealt(Event, frozen=True):
@@ -37,7 +37,7 @@ class Answered(Event, frozen=True):
 
 
 class Unanswered(Event, frozen=True):
-    """The question is dropped, because whoever was asked is away."""
+    """The question is dropped, because whoever was asked is away; the asker asks another."""
 
     seat: int
 
@@ -64,10 +64,9 @@ class VoteEnded(Event, frozen=True):
 
 
 class TimeCalled(Event, frozen=True):
-    """Somebody has heard enough, or no longer says so."""
+    """Somebody has heard enough."""
 
     seat: int
-    on: bool
 
 
 class TimeUp(Event, frozen=True):
@@ -99,17 +98,14 @@ class RoundEnded(Event, frozen=True):
     result: RoundResult
 
 
+class Starred(Event, frozen=True):
+    """Somebody liked an answer best, by its position in the round's talk."""
+
+    seat: int
+    line: int
+
+
 class Continued(Event, frozen=True):
-    seat: int
-
-
-class Skipped(Event, frozen=True):
-    """The host went on without someone who is away."""
-
-    seat: int
-
-
-class LeftForGood(Event, frozen=True):
     seat: int
 
 
@@ -121,5 +117,6 @@ class GameEnded(Event, frozen=True):
 
 SpyfallEvent = (
     Dealt | GotCard | ClockRuns | Asked | Answered | Unanswered | Accused | Voted | VoteEnded | TimeCalled
-    | TimeUp | Passed | GuessQueued | Guessed | RoundEnded | Continued | Skipped | LeftForGood | GameEnded
+    | TimeUp | Passed | GuessQueued | Guessed | RoundEnded | Starred | Continued | Skipped
+    | LeftForGood | GameEnded
 )  # fmt: skip

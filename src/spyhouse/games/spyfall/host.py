@@ -1,38 +1,21 @@
 """What the host and the clock may do to a game (SF-29, SF-35)."""
 
 from spyhouse.games.spyfall import questions, rounds, votes
-from spyhouse.games.spyfall.board import FEWEST_PLAYERS, Board
-from spyhouse.games.spyfall.events import LeftForGood, Skipped
+from spyhouse.games.spyfall.board import Board
 from spyhouse.kernel import Event, IllegalMove
 
 
-def skip(b: Board, seat: int, at: int) -> list[Event]:
-    """Somebody is away: go on without their question, answer, vote, accusation or "continue"."""
-    if seat not in b.waiting_for():
-        raise IllegalMove("Nobody is waiting for that seat, so there is nothing to skip.")
-    skipped = Skipped(seat=seat)
-    match b.phase:
-        case "vote":
-            return [skipped, *votes.silence(b, (seat,), at)]
-        case "accusations":
-            return [skipped, *votes.pass_turn(b, seat, at)]
-        case "reveal":
-            return [skipped, *rounds.go_on(b, seat)]
-        case _:
-            return [skipped, *questions.go_on_without(b, seat)]
+def skip(b: Board, seat: int) -> list[Event]:
+    """Somebody is away: go on without their question, answer or "continue"."""
+    return rounds.go_on(b, seat) if b.phase == "reveal" else questions.go_on_without(b, seat)
 
 
 def leave(b: Board, seat: int, at: int) -> list[Event]:
     """SF-35: a spy who leaves for good voids the round; anyone else abstains from now on."""
-    if seat not in b.players():
-        raise IllegalMove("There is nobody in that seat who could leave.")
-    b.gone = tuple(sorted((*b.gone, seat)))
-    left = LeftForGood(seat=seat)
-    if len(b.players()) < FEWEST_PLAYERS:
-        return [left, *stop(b, at)]
+    b.callers = tuple(caller for caller in b.callers if caller != seat)
     if b.cards_are_hidden() and b.is_spy(seat):
-        return [left, *rounds.end_round(b, "void", at)]
-    return [left, *_close_ranks(b, seat, at)]
+        return rounds.end_round(b, "void", at)
+    return _close_ranks(b, seat, at)
 
 
 def end_round(b: Board, at: int) -> list[Event]:
@@ -43,8 +26,9 @@ def end_round(b: Board, at: int) -> list[Event]:
 
 def stop(b: Board, at: int) -> list[Event]:
     """The round that was going on counts for nobody, and its cards are shown."""
-    shown = rounds.show_cards(b, "void", at) if b.cards_are_hidden() else []
-    return [*shown, *rounds.end_game(b, "stopped")]
+    if b.cards_are_hidden():
+        return [*rounds.show_cards(b, "void", at), *rounds.end_game(b, "stopped")]
+    return rounds.end_game(b, "score" if b.round == b.options.rounds else "stopped")
 
 
 def tick(b: Board, at: int) -> list[Event]:
@@ -56,14 +40,14 @@ def tick(b: Board, at: int) -> list[Event]:
         case "accusations":
             return votes.pass_turn(b, b.accusers[0], at)
         case _:
-            return rounds.next_round(b)
+            return rounds.end_game(b, "score")
 
 
 def _close_ranks(b: Board, seat: int, at: int) -> list[Event]:
     """Nothing waits any longer for somebody who has gone."""
     match b.phase:
         case "dealt" | "questions":
-            return [*questions.go_on_without(b, seat), *rounds.time_up_if_all_say_so(b, at)]
+            return [*questions.go_on_without(b, seat), *rounds.time_up_if_enough_say_so(b, at)]
         case "vote" if b.case and seat == b.case.accused:
             # Had it been the spy, the round would be void; so there is nothing left to vote on.
             b.accusers = tuple(accuser for accuser in b.accusers if accuser != seat)

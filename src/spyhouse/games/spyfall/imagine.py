@@ -5,18 +5,34 @@ from collections.abc import Sequence
 
 import msgspec
 
+from spyhouse.games.spyfall import view
 from spyhouse.games.spyfall.board import Board
+from spyhouse.games.spyfall.events import Dealt, GotCard
 from spyhouse.games.spyfall.packs import ROLES
 from spyhouse.games.spyfall.rounds import hand_out
+from spyhouse.kernel import Event
 
 
 def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
     """Change everything on the board that `seat` cannot know into something as likely."""
-    b.chance = b.chance.imagined(rng)
     if b.cards_are_hidden():
         _cards(b, seat, rng)
         _votes(b, seat, rng)
         _queue(b, seat, rng)
+
+
+def retell(b: Board, told: Sequence[Event], seat: int | None) -> list[Event]:
+    """Cards of this round as they are in this world; those of earlier ones were shown (SF-19). What the
+    others wished while the clock stood is forgotten."""
+    dealt = max((number for number, event in enumerate(told) if isinstance(event, Dealt)), default=0)
+    retold: list[Event] = []
+    for number, event in enumerate(told):
+        shown = isinstance(event, GotCard) and (number < dealt or not b.cards_are_hidden())
+        if shown or event.told_to(seat):
+            retold.append(event)
+        elif isinstance(event, GotCard) and event.only and (card := view.card(b, event.only[0])):
+            retold.append(GotCard(place=card.place, role=card.role, only=event.only))
+    return retold
 
 
 def _cards(b: Board, seat: int | None, rng: random.Random) -> None:

@@ -7,15 +7,15 @@ from spyhouse.games.spyfall.moves import (
     Ask,
     CallTime,
     Continue,
-    EndRound,
     Guess,
+    Listen,
     Pass,
     QueueGuess,
+    Star,
     Vote,
 )
-from spyhouse.games.spyfall.questions import may_be_asked
 from spyhouse.games.spyfall.texts import prompts, some
-from spyhouse.kernel import Leave, Move, Skip, Stop
+from spyhouse.kernel import Move
 
 ANSWERS_OFFERED = 3
 
@@ -23,26 +23,22 @@ ANSWERS_OFFERED = 3
 def for_seat(b: Board, seat: int) -> list[Move]:
     if seat not in b.may_act():
         return []
+    return _own(b, seat) or [Listen()]
+
+
+def _own(b: Board, seat: int) -> list[Move]:
     match b.phase:
         case "dealt":
             return _questions(b)
         case "questions":
-            return [*_talk(b, seat), *_stops(b, seat), _call(b, seat), *_guesses(b, seat)]
+            return [*_talk(b, seat), *_stops(b, seat), *_call(b, seat), *_guesses(b, seat)]
         case "vote":
             votes = [Vote(True), Vote(False)] if seat in b.waiting_for() else []
-            return [*votes, _call(b, seat), *_queue(b, seat)] if b.clock_is_stopped() else [*votes]
+            return [*votes, *_queue(b, seat)] if b.clock_is_stopped() else [*votes]
         case "accusations":
             return [*_accuse(b, seat), Pass()]
         case _:
-            return [Continue()]
-
-
-def for_host(b: Board) -> list[Move]:
-    if b.phase == "over":
-        return []
-    skips = [Skip(seat) for seat in b.waiting_for()]
-    leaves = [Leave(seat) for seat in b.players()]
-    return [*skips, *leaves, *([EndRound()] if b.cards_are_hidden() else []), Stop()]
+            return [*_stars(b, seat), Continue()]
 
 
 def _talk(b: Board, seat: int) -> list[Move]:
@@ -56,7 +52,7 @@ def _talk(b: Board, seat: int) -> list[Move]:
 
 
 def _questions(b: Board) -> list[Move]:
-    seats = may_be_asked(b)
+    seats = b.may_be_asked()
     if b.options.talk == "voice":
         return [Ask(to) for to in seats]
     texts = some(prompts().questions, b.questions, len(seats))
@@ -71,8 +67,14 @@ def _accuse(b: Board, seat: int) -> list[Move]:
     return [Accuse(other) for other in b.players() if other != seat]
 
 
-def _call(b: Board, seat: int) -> Move:
-    return CallTime(seat not in b.callers)
+def _call(b: Board, seat: int) -> list[Move]:
+    return [CallTime()] if b.callers_needed() and seat not in b.callers else []
+
+
+def _stars(b: Board, seat: int) -> list[Move]:
+    if b.stars[seat] is not None:
+        return []
+    return [Star(line) for line, talk in enumerate(b.talk) if talk.answer and talk.to != seat]
 
 
 def _guesses(b: Board, seat: int) -> list[Move]:

@@ -10,7 +10,7 @@ from spyhouse.kernel import Move, SeatNumber
 LONGEST_TEXT = 200
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
-"""Typed in text mode; always "" in voice mode, where the move is one tap (SF-26)."""
+"""Typed in text mode; in voice mode the move is one tap, and words are what a bot says aloud (SF-26)."""
 PlaceNumber = Annotated[int, Meta(ge=0, le=MOST_PLACES - 1)]
 """A place by its position in the pack, from 0."""
 
@@ -57,9 +57,18 @@ class QueueGuess(Move, frozen=True):
 
 
 class CallTime(Move, frozen=True):
-    """Say that you have heard enough, or take it back; when all say so, time is up."""
+    """Say that you have heard enough, where the table has agreed on it; it counts until the round ends."""
 
-    on: bool = True
+
+class Listen(Move, frozen=True):
+    """Do nothing. Only so that whoever might be the spy always has something to choose from."""
+
+
+class Star(Move, frozen=True):
+    """Your star for the best answer of the round, while the cards lie open. It is worth no points."""
+
+    line: Annotated[int, Meta(ge=0, le=63)]
+    """Its position in the round's talk; not your own."""
 
 
 class Continue(Move, frozen=True):
@@ -70,4 +79,6 @@ class EndRound(Move, frozen=True):
     """The host's move: no points for this round, and all cards are shown."""
 
 
-SpyfallMove = Ask | Answer | Accuse | Vote | Pass | Guess | QueueGuess | CallTime | Continue | EndRound
+SpyfallMove = (
+    Ask | Answer | Accuse | Vote | Pass | Guess | QueueGuess | CallTime | Listen | Star | Continue | EndRound
+)  # fmt: skip

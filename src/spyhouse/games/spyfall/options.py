@@ -7,7 +7,7 @@ from msgspec import Meta
 from spyhouse.games.spyfall.packs import FEWEST_PLACES, MOST_PLACES, Pack, the_box
 from spyhouse.kernel import BadOptions, Options
 
-FEWEST_SEATS_FOR_TWO_SPIES = 5
+FEWEST_FOR_TWO_SPIES = 5
 
 
 class SpyfallOptions(Options, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
             ge=1,
             le=2,
             title="Spies",
-            description="Two spies do not know each other, and win or lose together.",
+            description="Two spies do not know each other, and win or lose together. Needs five players.",
         ),
     ] = 1
     hidden_roles: Annotated[
@@ -68,7 +68,24 @@ class SpyfallOptions(Options, frozen=True, kw_only=True):
     ] = False
     no_clock: Annotated[
         bool,
-        Meta(title="No clock", description="A round lasts until all players call time."),
+        Meta(
+            title="No clock",
+            description="A round lasts until more than half of you have heard enough.",
+        ),
+    ] = False
+    call_time: Annotated[
+        bool,
+        Meta(
+            title="Call time early",
+            description="Time is up when everyone says that they have heard enough.",
+        ),
+    ] = False
+    open_chat: Annotated[
+        bool,
+        Meta(
+            title="Chat while the clock runs",
+            description="Otherwise the chat is open between rounds and after time: no follow-up questions.",
+        ),
     ] = False
     places: (
         Annotated[
@@ -118,10 +135,15 @@ def check(options: SpyfallOptions, seats: int) -> None:
         raise BadOptions(f"{options.rounds} rounds need at least {options.rounds + 1} places, not {in_play}.")
     if options.first_dealer is not None and options.first_dealer >= seats:
         raise BadOptions(f"The first dealer must be one of the {seats} seats, counted from 0.")
-    if options.spies == 2 and seats < FEWEST_SEATS_FOR_TWO_SPIES:
-        raise BadOptions(f"Two spies need at least {FEWEST_SEATS_FOR_TWO_SPIES} players, not {seats}.")
+    if options.spies > spies_for(options, seats):
+        raise BadOptions(f"Two spies need at least {FEWEST_FOR_TWO_SPIES} players, not {seats}.")
     if options.play_roles and options.hidden_roles:
         raise BadOptions("Roles can be played or left off the cards, but not both.")
+
+
+def spies_for(options: SpyfallOptions, players: int) -> int:
+    """SF-32: how many spies are dealt to so many players."""
+    return options.spies if players >= FEWEST_FOR_TWO_SPIES else 1
 
 
 def summary(options: SpyfallOptions) -> str:
@@ -139,6 +161,10 @@ def summary(options: SpyfallOptions) -> str:
         parts.append("no roles")
     if options.majority_after_time:
         parts.append("majority convicts after time")
+    if options.call_time and not options.no_clock:
+        parts.append("time may be called early")
+    if options.open_chat:
+        parts.append("open chat")
     if options.places is not None:
         parts.append(f"{options.places} places")
     if options.pack is not None:

@@ -20,7 +20,7 @@ FEWEST_PLACES = 5
 MOST_PLACES = 60
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Icon = Annotated[str, Meta(max_length=60, pattern="^[a-z0-9-]*$")]
+Icon = Annotated[str, Meta(max_length=60, pattern=r"^[a-z0-9-]*$(?!\n)")]
 """The name of a picture the client can draw; "" for none."""
 
 
@@ -73,7 +73,7 @@ def read_pack(source: str | bytes, file: str = "pack") -> Pack:
 @cache
 def the_box() -> Pack:
     """The 30 places of the box (SF-1)."""
-    return read_pack(files(__package__).joinpath("places.toml").read_bytes(), "places.toml")
+    return read_pack(files(__package__).joinpath("data", "places.toml").read_bytes(), "places.toml")
 
 
 def _faults(pack: Pack) -> Iterator[str]:

@@ -11,11 +11,6 @@ TALK_KEPT = 60
 """How much of a round's talk stays in sight: more than 8 minutes of anybody's typing."""
 
 
-def may_be_asked(b: Board) -> tuple[int, ...]:
-    """SF-9: anyone but whoever has just asked them. SF-11: also who has left since the deal."""
-    return tuple(seat for seat in b.deal.players if seat not in (b.asker, b.barred))
-
-
 def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
     b.need("dealt", "questions")
     if b.asked is not None:
@@ -28,10 +23,13 @@ def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
         )
     if to == seat:
         raise IllegalMove("You cannot ask yourself: choose another player.")
-    if to == b.barred:
-        raise IllegalMove("You cannot ask back whoever has just asked you: choose another player.")
     if to not in b.deal.players:
         raise IllegalMove("There is nobody in that seat: choose another player.")
+    if to not in b.may_be_asked():
+        raise IllegalMove(
+            "You cannot ask back whoever has just asked you, nor again whoever did not answer: "
+            "choose another player."
+        )
     words = _words(b, text, "question")
     clock = run_clock(b, at) if b.phase == "dealt" else []  # SF-8
     b.asked = to
@@ -49,8 +47,15 @@ def answer(b: Board, seat: int, text: str) -> list[Event]:
         raise IllegalMove("The question was not for you: only the player who was asked answers.")
     words = _words(b, text, "answer")
     b.talk = (*b.talk[:-1], msgspec.structs.replace(b.talk[-1], answer=words))
-    b.barred, b.asker, b.asked = b.asker, seat, None  # SF-9
+    b.barred, b.asker, b.asked = (b.asker,), seat, None  # SF-9
     return [Answered(seat=seat, text=words)]
+
+
+def listen(b: Board) -> list[Event]:
+    """Nothing happens: the clock runs, or stands, and this seat has nothing else to do."""
+    if not b.clock_runs() and not b.clock_is_stopped():
+        raise IllegalMove(b.not_now())
+    return []
 
 
 def go_on_without(b: Board, seat: int) -> list[Event]:
@@ -59,24 +64,23 @@ def go_on_without(b: Board, seat: int) -> list[Event]:
         return _drop(b)
     if seat == b.asker and b.asked is None:
         b.asker = b.left_of(seat)
-        b.barred = None
+        b.barred = ()
     return []
 
 
 def _drop(b: Board) -> list[Event]:
+    """SF-11: who has just asked the asker stays barred, and whoever did not answer is barred as well."""
     assert b.asked is not None
-    seat = b.barred = b.asked
-    b.asked = None
+    seat, b.asked = b.asked, None
+    b.barred = (*b.barred, seat)
     if b.asker in b.gone:
         b.asker = b.left_of(b.asker)
-        b.barred = None
+        b.barred = ()
     return [Unanswered(seat=seat)]
 
 
 def _words(b: Board, text: str, kind: str) -> str:
     words = " ".join(text.split())
-    if b.options.talk == "voice" and words:
-        raise IllegalMove(f"This table talks by voice: say the {kind} aloud and only tap.")
     if b.options.talk == "text" and not words:
         raise IllegalMove(f"Type your {kind} first, in 1 to 200 characters.")
     return words

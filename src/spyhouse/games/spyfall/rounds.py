@@ -9,15 +9,17 @@ from spyhouse.games.spyfall.events import (
     GameEnded,
     GotCard,
     RoundEnded,
+    Starred,
     TimeCalled,
     TimeUp,
 )
+from spyhouse.games.spyfall.options import spies_for
 from spyhouse.games.spyfall.packs import ROLES
 from spyhouse.games.spyfall.sheet import How, RoundResult, points, winner
 from spyhouse.kernel import Event, IllegalMove
 
-SHOW_CARDS_MS = 30_000
-"""How long the cards lie open before the next round is dealt without waiting for everyone."""
+LAST_LOOK_MS = 600_000
+"""How long the last cards lie open before the game is over, if somebody never has enough of them."""
 
 
 def first_round(b: Board) -> None:
@@ -38,7 +40,7 @@ def _deal(b: Board, dealer: int) -> list[Event]:
     b.clear()
     b.round += 1
     players = tuple(seat for seat in range(b.seats) if seat not in b.gone)
-    spies = b.chance.shuffled(f"spies/{b.round}", players)[: b.options.spies]
+    spies = b.chance.shuffled(f"spies/{b.round}", players)[: spies_for(b.options, len(players))]
     roles = b.chance.shuffled(f"roles/{b.round}", range(ROLES))
     place = b.chance.pick(f"place/{b.round}", b.unused_places())
     b.deal = hand_out(b.seats, dealer, players, place, spies, roles)
@@ -66,8 +68,9 @@ def run_clock(b: Board, at: int) -> list[Event]:
     """Start it, or let it run on from where it stopped (SF-14)."""
     b.phase = "questions"
     if b.options.no_clock:
+        b.due = None
         return [ClockRuns(left=None)]
-    b.clock_ends = at + b.clock_left
+    b.due = b.clock_ends = at + b.clock_left
     return [ClockRuns(left=b.clock_left)]
 
 
@@ -78,21 +81,20 @@ def stop_clock(b: Board, at: int) -> None:
         b.clock_ends = None
 
 
-def call_time(b: Board, seat: int, on: bool, at: int) -> list[Event]:
-    """The way out of a round without a clock (SF-32), and of any that all have heard enough of."""
-    if not b.clock_runs() and not b.clock_is_stopped():
-        raise IllegalMove(b.not_now())
-    if on == (seat in b.callers):
-        raise IllegalMove("You have called time already." if on else "You have not called time.")
-    others = tuple(caller for caller in b.callers if caller != seat)
-    b.callers = tuple(sorted((*others, seat))) if on else others
-    return [TimeCalled(seat=seat, on=on), *time_up_if_all_say_so(b, at)]
+def call_time(b: Board, seat: int, at: int) -> list[Event]:
+    """SF-32: the way out of a round without a clock; with one, only where the table has agreed on it."""
+    if b.callers_needed() == 0:
+        raise IllegalMove("This table plays until the clock runs out: nobody calls time early.")
+    b.need("questions")
+    if seat in b.callers:
+        raise IllegalMove("You have said that you have heard enough.")
+    b.callers = tuple(sorted((*b.callers, seat)))
+    return [TimeCalled(seat=seat), *time_up_if_enough_say_so(b, at)]
 
 
-def time_up_if_all_say_so(b: Board, at: int) -> list[Event]:
-    if b.clock_runs() and set(b.players()) <= set(b.callers):
-        return time_up(b, at)
-    return []
+def time_up_if_enough_say_so(b: Board, at: int) -> list[Event]:
+    needed = b.callers_needed()
+    return time_up(b, at) if needed and b.clock_runs() and len(b.callers) >= needed else []
 
 
 def time_up(b: Board, at: int) -> list[Event]:
@@ -126,7 +128,9 @@ def end_round(
     guess: int | None = None,
 ) -> list[Event]:
     shown = show_cards(b, how, at, accuser=accuser, accused=accused, guess=guess)
-    return [*shown, *end_game(b, "score")] if b.round == b.options.rounds else shown
+    if b.round == b.options.rounds:
+        b.due = at + LAST_LOOK_MS
+    return shown
 
 
 def show_cards(
@@ -163,7 +167,7 @@ def show_cards(
     b.accusers = ()
     b.queued = (None,) * b.seats
     b.phase = "reveal"
-    b.due = at + SHOW_CARDS_MS
+    b.due = None  # people set the pace
     return [RoundEnded(result=result)]
 
 
@@ -172,6 +176,19 @@ def end_game(b: Board, how: str) -> list[Event]:
     b.due = None
     b.ended = how
     return [GameEnded(how=how)]
+
+
+def star(b: Board, seat: int, line: int) -> list[Event]:
+    """One star each for the best answer, and not for one's own."""
+    b.need("reveal")
+    if b.stars[seat] is not None:
+        raise IllegalMove("You have given your star for this round.")
+    if line >= len(b.talk) or not b.talk[line].answer:
+        raise IllegalMove("There is no such answer: choose one of this round.")
+    if b.talk[line].to == seat:
+        raise IllegalMove("That answer was your own: give your star to another.")
+    b.stars = (*b.stars[:seat], line, *b.stars[seat + 1 :])
+    return [Starred(seat=seat, line=line)]
 
 
 def go_on(b: Board, seat: int) -> list[Event]:
@@ -183,4 +200,6 @@ def go_on(b: Board, seat: int) -> list[Event]:
 
 
 def next_round_if_all_are_ready(b: Board) -> list[Event]:
-    return [] if b.waiting_for() else next_round(b)
+    if b.waiting_for():
+        return []
+    return end_game(b, "score") if b.round == b.options.rounds else next_round(b)

@@ -1,11 +1,12 @@
 """Spyfall on the kernel: which rule decides each move."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from spyhouse.games.spyfall import guesses, host, legal, questions, rounds, votes
 from spyhouse.games.spyfall.board import Board
-from spyhouse.games.spyfall.imagine import imagine
+from spyhouse.games.spyfall.imagine import imagine, retell
 from spyhouse.games.spyfall.moves import (
     Accuse,
     Answer,
@@ -14,17 +15,38 @@ from spyhouse.games.spyfall.moves import (
     Continue,
     EndRound,
     Guess,
+    Listen,
     Pass,
     QueueGuess,
+    SpyfallMove,
+    Star,
     Vote,
 )
 from spyhouse.games.spyfall.options import SpyfallOptions
 from spyhouse.games.spyfall.view import SpyfallView, view
-from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop, Tick
+from spyhouse.kernel import Event, Move, Outcome, kinds_of
+
+_RULES: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]] = {
+    Ask: lambda b, seat, move, at: questions.ask(b, seat, move.to, move.text, at),
+    Answer: lambda b, seat, move, at: questions.answer(b, seat, move.text),
+    Accuse: lambda b, seat, move, at: votes.accuse(b, seat, move.seat, at),
+    Vote: lambda b, seat, move, at: votes.vote(b, seat, move.guilty, at),
+    Pass: lambda b, seat, move, at: votes.pass_turn(b, seat, at),
+    Guess: lambda b, seat, move, at: guesses.guess(b, seat, move.place, at),
+    QueueGuess: lambda b, seat, move, at: guesses.queue(b, seat, move.place),
+    CallTime: lambda b, seat, move, at: rounds.call_time(b, seat, at),
+    Listen: lambda b, seat, move, at: questions.listen(b),
+    Star: lambda b, seat, move, at: rounds.star(b, seat, move.line),
+    Continue: lambda b, seat, move, at: rounds.go_on(b, seat),
+}
 
 
-class Spyfall(Board, State):
+class Spyfall(Board):
     __slots__ = ()
+    host_moves = kinds_of(EndRound)
+    moves = kinds_of(SpyfallMove) - host_moves
+    clock_decides = frozenset({"vote", "accusations"})  # SF-29: never the host
+    fewest_players = 3
 
     def __init__(self, seats: int, seed: str, options: SpyfallOptions) -> None:
         super().__init__(seats, seed, options)
@@ -33,48 +55,13 @@ class Spyfall(Board, State):
     def to_act(self) -> frozenset[int]:
         return frozenset(self.may_act())
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if seat == CLOCK:
-            return [] if self.deadline() is None else [Tick()]
-        return legal.for_host(self) if seat == HOST else legal.for_seat(self, seat)
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return legal.for_seat(self, seat)
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if self.phase == "over":
-            raise IllegalMove(self.not_now())
-        if seat == CLOCK:
-            self.check_tick(move, at)
-            return host.tick(self, at)
-        if seat == HOST:
-            return self._host(move, at)
-        if seat not in self.players():
-            raise IllegalMove("This seat has no card in this round, so it cannot act.")
-        self._must_be_in_time(at)
-        match move:
-            case Ask(to, text):
-                return questions.ask(self, seat, to, text, at)
-            case Answer(text):
-                return questions.answer(self, seat, text)
-            case Accuse(accused):
-                return votes.accuse(self, seat, accused, at)
-            case Vote(guilty):
-                return votes.vote(self, seat, guilty, at)
-            case Pass():
-                return votes.pass_turn(self, seat, at)
-            case Guess(place):
-                return guesses.guess(self, seat, place, at)
-            case QueueGuess(wish):
-                return guesses.queue(self, seat, wish)
-            case CallTime(on):
-                return rounds.call_time(self, seat, on, at)
-            case Continue():
-                return rounds.go_on(self, seat)
-            case _:
-                raise IllegalMove("Only the host can do that.")
+    def _apply(self, seat: int, move: Any, at: int) -> list[Event]:
+        return _RULES[type(move)](self, seat, move, at)
 
-    def deadline(self) -> int | None:
-        return self.clock_ends if self.clock_runs() else self.due
-
-    def view(self, seat: int | None) -> SpyfallView:
+    def _view(self, seat: int | None) -> SpyfallView:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
@@ -87,42 +74,38 @@ class Spyfall(Board, State):
         winners = tuple(seat for seat in here if self.scores[seat] == best)  # SF-25
         return Outcome(how="score", winners=winners, scores=self.scores)
 
-    def copy(self) -> "Spyfall":
-        twin = Spyfall.__new__(Spyfall)
-        twin.lay_out_like(self)
-        return twin
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        imagine(self, seat, rng)
 
-    def imagine(self, seat: int | None, rng: random.Random) -> "Spyfall":
-        twin = self.copy()
-        imagine(twin, seat, rng)
-        return twin
+    def _retell(self, told: list[Event], seat: int | None) -> list[Event]:
+        return retell(self, told, seat)
+
+    def _where(self) -> str:
+        doing = "asking" if self.asked is None else "answering"
+        what = doing if self.clock_runs() else self.phase
+        return f"round {self.round} of {self.options.rounds}, {what}"
 
     def hush(self) -> str:
         if self.clock_is_stopped():
             return "No talking while the clock stands: a word too many could give the place away."  # SF-33
+        if self.clock_runs() and not self.options.open_chat:
+            return "One question, one answer, and no chat while the clock runs."  # SF-10
         return ""
 
-    @property
-    def draws(self) -> int:
-        return self.chance.draws
+    def _tick(self, at: int) -> list[Event]:
+        return host.tick(self, at)
+
+    def _skip(self, seat: int, at: int) -> list[Event]:
+        return host.skip(self, seat)
+
+    def _leave(self, seat: int, at: int) -> list[Event]:
+        return host.leave(self, seat, at)
+
+    def _stop(self, at: int) -> list[Event]:
+        return host.stop(self, at)
+
+    def _host_legal(self) -> Sequence[Move]:
+        return [EndRound()] if self.cards_are_hidden() else []
 
     def _host(self, move: Move, at: int) -> list[Event]:
-        match move:
-            case Skip(seat):
-                return host.skip(self, seat, at)
-            case Leave(seat):
-                return host.leave(self, seat, at)
-            case EndRound():
-                return host.end_round(self, at)
-            case Stop():
-                return host.stop(self, at)
-            case _:
-                raise IllegalMove(
-                    "The host can skip a player, let one leave, end the round or stop the game."
-                )
-
-    def _must_be_in_time(self, at: int) -> None:
-        """What comes in after the deadline is late even if the clock's own move comes in later still."""
-        deadline = self.deadline()
-        if deadline is not None and at > deadline and self.phase != "reveal":
-            raise IllegalMove("Too late: the time for this has just run out.")
+        return host.end_round(self, at)

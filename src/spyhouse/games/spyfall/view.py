@@ -39,6 +39,8 @@ class SpyfallView(View, frozen=True):
     dealer: int
     players: tuple[int, ...]
     """Who was dealt a card in this round."""
+    spies: int
+    """How many of them are spies."""
     gone: tuple[int, ...]
     """Who has left for good."""
     waiting_for: tuple[int, ...]
@@ -67,7 +69,7 @@ class SpyfallView(View, frozen=True):
     """Who asks next, or has asked the open question."""
     asked: int | None
     """Who has to answer now."""
-    barred: int | None
+    barred: tuple[int, ...]
     """Whom the asker may not ask."""
     prompts: tuple[str, ...]
     """Questions for an asker who is stuck; the same for everyone."""
@@ -77,13 +79,17 @@ class SpyfallView(View, frozen=True):
     spent: tuple[int, ...]
     """Who has stopped the clock in this round and cannot do so again."""
     callers: tuple[int, ...]
-    """Who has heard enough; when all have, time is up."""
+    """Who has heard enough."""
+    callers_needed: int
+    """When so many have, time is up; 0 where nobody can say so."""
     accusation: Accusation | None
     cases: tuple[Case, ...]
     """The votes of this round that are over."""
     accusers: tuple[int, ...]
     """After time: whose turn it is to accuse, and who comes then."""
 
+    stars: tuple[int | None, ...]
+    """By seat: which answer of `talk` they liked best, once the cards lie open."""
     ready: tuple[int, ...]
     """Who has seen the cards and waits for the next round."""
     scores: tuple[int, ...]
@@ -100,6 +106,7 @@ def view(b: Board, seat: int | None) -> SpyfallView:
         rounds=b.options.rounds,
         dealer=b.deal.dealer,
         players=b.deal.players,
+        spies=len(b.deal.spies),
         gone=b.gone,
         waiting_for=b.waiting_for(),
         card=None if seat is None else card(b, seat),
@@ -112,14 +119,16 @@ def view(b: Board, seat: int | None) -> SpyfallView:
         clock_ends=b.clock_ends,
         asker=b.asker,
         asked=b.asked,
-        barred=b.barred,
+        barred=_barred(b),
         prompts=some(prompts().questions, b.questions, PROMPTS_SHOWN) if to_ask else (),
         talk=b.talk,
         spent=b.spent,
         callers=b.callers,
+        callers_needed=b.callers_needed(),
         accusation=_accusation(b),
         cases=b.cases,
         accusers=b.accusers,
+        stars=b.stars,
         ready=b.ready,
         scores=b.scores,
         sheet=b.sheet,
@@ -133,6 +142,11 @@ def card(b: Board, seat: int) -> Card | None:
         return Card(place="--", role="-")
     role = "-" if b.options.hidden_roles else str(b.deal.roles[seat])
     return Card(place=_two_digits(b.deal.place), role=role)
+
+
+def _barred(b: Board) -> tuple[int, ...]:
+    may_be_asked = b.may_be_asked()
+    return tuple(seat for seat in b.deal.players if seat != b.asker and seat not in may_be_asked)
 
 
 def _accusation(b: Board) -> Accusation | None:

@@ -10,7 +10,7 @@ from spyhouse.games.spyfall.rounds import (
     next_accuser,
     run_clock,
     stop_clock,
-    time_up_if_all_say_so,
+    time_up_if_enough_say_so,
 )
 from spyhouse.games.spyfall.sheet import How
 from spyhouse.kernel import Event, IllegalMove
@@ -92,7 +92,7 @@ def drop_case(b: Board, at: int) -> list[Event]:
     if b.case.after_time:
         return next_accuser(b, at)
     b.case = None
-    return [*run_clock(b, at), *(guesses.come_true(b, at) or time_up_if_all_say_so(b, at))]
+    return [*run_clock(b, at), *(guesses.come_true(b, at) or time_up_if_enough_say_so(b, at))]
 
 
 def _put(b: Board, seat: int, guilty: bool) -> None:

@@ -3,31 +3,28 @@
 from spyhouse.games.spyguy import picture
 from spyhouse.games.spyguy.adaptive import next_options
 from spyhouse.games.spyguy.bots import BOTS
+from spyhouse.games.spyguy.box import FILES
 from spyhouse.games.spyguy.events import SpyGuyEvent
 from spyhouse.games.spyguy.moves import SpyGuyMove
 from spyhouse.games.spyguy.options import SpyGuyOptions, summary
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.games.spyguy.tally import tally
-from spyhouse.games.spyguy.texts import rules
 from spyhouse.games.spyguy.view import SpyGuyView
-from spyhouse.kernel import Game, RandomBot
+from spyhouse.kernel import Game, Lab, Pictures, RandomBot, TableSide
 
 GAME = Game(
     name="spyguy",
     title="Spy Guy",
     seats=range(1, 9),
-    version=1,
+    version=3,
     options=SpyGuyOptions,
     moves=SpyGuyMove,
     events=SpyGuyEvent,
     view=SpyGuyView,
     start=SpyGuy,
-    rules=rules,
+    rules=FILES.rules,
     bots={**BOTS, "random": RandomBot},
-    tally=tally,
-    summary=summary,
-    real_time=True,
-    warm=lambda state: picture.warm(state.city),
-    scene=picture.scene,
-    sequel=next_options,
+    table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
+    lab=Lab(tally=tally, real_time=True),
+    pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),
 )

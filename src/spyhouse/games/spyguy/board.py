@@ -1,19 +1,23 @@
 """Everything that lies on the table in a game of Spy Guy, and what one can read off it.
 
-What somebody must not see lies in four places only: the order of `deck`, `wrong`, `locked` and `chance`.
-The picture is not here but follows from `city`. All values are immutable, so a copy of the board is a
-copy of its slots.
+What somebody must not see lies in five places only: the order of `deck`, `wrong`, `locked`, `looked` and
+`chance`. The picture is not here but follows from `city`. All values are immutable, so a copy of the board
+is a copy of its slots.
 """
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.events import Card, Marker, Space, Spot
-from spyhouse.games.spyguy.key import CityKey, new_name, own_mood
+from spyhouse.games.spyguy.key import CityKey, new_name, own_mood, own_site
 from spyhouse.games.spyguy.options import SpyGuyOptions, items_of, lead_of, lookalikes_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
-from spyhouse.kernel import Chance
+from spyhouse.kernel import State
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyguy.view import SpyGuyView  # noqa: F401 (it stands in a text)
+
 
 Phase: TypeAlias = Literal["look_around", "shortcut", "search", "reveal", "over"]
 """Before the first card; Spy Guy is on the arrow; a card is turned and the sand runs; what was missed is
@@ -28,21 +32,22 @@ NOT_NOW: dict[Phase, str] = {
 }
 
 
-class Board:
+class Board(State["SpyGuyView"]):
     """The whole state of a game, without the rules that change it."""
 
     __slots__ = (
-        "began", "card", "chance", "city", "deck", "done", "due", "ended", "ends", "excused", "fastest",
-        "gone", "locked", "markers", "missed", "moritz", "options", "phase", "ready", "results", "seats",
-        "spy_guy", "through", "turn", "used", "votes", "wrong",
+        "began", "card", "city", "deck", "done", "ended", "ends", "excused", "fastest", "locked", "looked",
+        "markers", "missed", "moritz", "ready", "results", "spy_guy", "through", "turn", "used", "votes",
+        "wrong",
     )  # fmt: skip
 
+    options: SpyGuyOptions
+    phase: Phase
+
     def __init__(self, seats: int, seed: str, options: SpyGuyOptions) -> None:
-        self.seats = seats
-        self.options = options
-        self.chance = Chance(seed)
+        super().__init__(seats, seed, options)
         self.city = str(self._city())
-        self.phase: Phase = "look_around"
+        self.phase = "look_around"
         self.spy_guy: Space = track.FIRST
         self.moritz = lead_of(options, seats)
         self.deck: tuple[int, ...] = tuple(self.chance.shuffled("deck/0", range(len(all_cards()))))  # SG-3
@@ -51,7 +56,6 @@ class Board:
         self.card: Card | None = None
         self.began = 0
         self.ends = 0  # of the sand, when the search lasts so long
-        self.due: int | None = 0
         self.markers: tuple[Marker, ...] = ()
         self.missed: tuple[Spot, ...] = ()
         self.done: tuple[int, ...] = ()
@@ -59,26 +63,17 @@ class Board:
         self.votes: tuple[bool | None, ...] = (None,) * seats
         self.excused: tuple[int, ...] = ()  # whose word the table no longer waits for, here
         self.through = False  # the shortcut was chosen for this turn
-        self.gone: tuple[int, ...] = ()
         self.wrong: tuple[int, ...] = (0,) * seats
         self.locked: tuple[int, ...] = (0,) * seats
+        self.looked: tuple[int, ...] = (0,) * seats  # when each may have another district told
         self.results: tuple[CardResult, ...] = ()
         self.fastest: Fastest | None = None
         self.ended = ""
 
-    def lay_out_like(self, other: "Board") -> None:
-        for slot in Board.__slots__:
-            setattr(self, slot, getattr(other, slot))
-        self.chance = other.chance.copy()
-
-    def players(self) -> tuple[int, ...]:
-        """The seats that are still in the game."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
-
     def waiting_for(self) -> tuple[int, ...]:
         """The seats whose word is missing before things go on without the clock."""
         match self.phase:
-            case "look_around":
+            case "look_around" | "reveal":
                 heard = self.ready
             case "shortcut":
                 heard = tuple(seat for seat, vote in enumerate(self.votes) if vote is not None)
@@ -89,8 +84,8 @@ class Board:
         return tuple(seat for seat in self.players() if seat not in heard and seat not in self.excused)
 
     def may_act(self) -> tuple[int, ...]:
-        """Who is ready for the first card has nothing to do but to wait for the others."""
-        if self.phase == "look_around":
+        """Who is ready for the next card has nothing to do but to wait for the others."""
+        if self.phase in ("look_around", "reveal"):
             return tuple(seat for seat in self.players() if seat not in self.ready)
         return () if self.phase == "over" else self.players()
 
@@ -99,4 +94,5 @@ class Board:
         options = self.options
         name = options.city or new_name(self.chance)
         mood = own_mood(name) if options.mood == "any" else options.mood
-        return CityKey(name, mood, lookalikes_of(options), items_of(options))
+        site = own_site(name) if options.site == "any" else options.site
+        return CityKey(name, site, mood, lookalikes_of(options), items_of(options))

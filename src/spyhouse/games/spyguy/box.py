@@ -1,16 +1,15 @@
 """The numbers of the game, from its data files."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyguy.city import ItemSize, LookAlikes
-from spyhouse.kernel.data import read_toml
+from spyhouse.kernel import DataFiles
 
-T = TypeVar("T")
+FILES = DataFiles(__package__)
 
 Count = Annotated[int, Meta(ge=1)]
 
@@ -30,7 +29,7 @@ class Track(Data, frozen=True):
 class Seconds(Data, frozen=True):
     look_around: Count
     shortcut: Count
-    reveal: Count
+    look: Count
     lock: Count
 
 
@@ -38,6 +37,12 @@ class Reach(Data, frozen=True):
     pixels: float
     least: float
     most: float
+
+
+class Warmth(Data, frozen=True):
+    hot: Count
+    warm: Count
+    cool: Count
 
 
 class Adaptive(Data, frozen=True):
@@ -53,6 +58,7 @@ class Box(Data, frozen=True):
     """By the number of copies."""
     seconds: Seconds
     reach: Reach
+    warmth: Warmth
     adaptive: Adaptive
 
 
@@ -61,6 +67,8 @@ class Level(Data, frozen=True):
     lookalikes: LookAlikes
     items: ItemSize
     ahead: int
+    warmer: bool
+    """Whether a wrong tap tells how near the next copy is."""
 
 
 class Levels(Data, frozen=True):
@@ -71,13 +79,9 @@ class Levels(Data, frozen=True):
 
 @cache
 def box() -> Box:
-    return read("box.toml", Box)
+    return FILES.read("box.toml", Box)
 
 
 @cache
 def levels() -> Levels:
-    return read("levels.toml", Levels)
-
-
-def read(name: str, kind: type[T]) -> T:
-    return read_toml(files(__package__).joinpath(name).read_bytes(), name, kind)
+    return FILES.read("levels.toml", Levels)

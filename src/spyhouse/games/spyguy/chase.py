@@ -2,21 +2,20 @@
 
 from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.board import Board
-from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.events import Ending, GameEnded, MoritzWent, SpyGuyWent
 from spyhouse.kernel import Event
 
 
-def walk(b: Board, at: int) -> list[Event]:
+def walk(b: Board) -> list[Event]:
     if b.options.practice:  # SG-21: nobody is chased
-        return end(b, "practised") if b.turn >= b.options.practice_cards else _reveal(b, at)
+        return end(b, "practised") if b.turn >= b.options.practice_cards else _reveal(b)
     events: list[Event] = [_spy_guy(b)]
     if track.has_passed(b.spy_guy, b.moritz):  # SG-12: he wins before Doctor Moritz can answer (SG-22)
         return [*events, *end(b, "caught")]
     events.append(_moritz(b))
     if track.at_port(b.moritz):  # SG-13
         return [*events, *end(b, "escaped")]
-    return [*events, *_reveal(b, at)]
+    return [*events, *_reveal(b)]
 
 
 def end(b: Board, how: Ending) -> list[Event]:
@@ -39,7 +38,9 @@ def _moritz(b: Board) -> Event:
     return MoritzWent(path=path)
 
 
-def _reveal(b: Board, at: int) -> list[Event]:
+def _reveal(b: Board) -> list[Event]:
+    """SG-8: for as long as anyone looks at what was missed; no clock hurries them."""
     b.phase = "reveal"
-    b.due = at + box().seconds.reveal * 1000
+    b.due = None
+    b.ready, b.excused = (), ()
     return []

@@ -4,16 +4,18 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from spyhouse.kernel import Event
+from spyhouse.kernel import Event, LeftForGood, Skipped
 
 Ending: TypeAlias = Literal["caught", "escaped", "practised", "stopped"]
+Heat: TypeAlias = Literal["", "cold", "cool", "warm", "hot"]
+"""How near a wrong tap was to a copy, as in the children's game; "" where the level does not tell."""
 
 
 class Card(msgspec.Struct, frozen=True):
     """A clue card (SG-4)."""
 
     kind: int
-    """The item, by its number in `city/kinds.toml`."""
+    """The item, by its number in `data/items.toml`."""
     item: str
     """What a person would call it."""
     copies: int
@@ -36,6 +38,8 @@ class Spot(msgspec.Struct, frozen=True):
     x: float
     y: float
     size: float
+    place: str = ""
+    """In words: "in the window of the bakery"."""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -98,6 +102,26 @@ class TappedWrong(Event, frozen=True):
     """It is, but somebody found it before."""
     locked_until: int
     """Whoever tapped cannot tap again before then, on the table's clock; 0 if they can."""
+    heat: Heat = ""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something in the city, as one would describe it who looks at it."""
+
+    words: str
+    """ "a red telephone, on the quay". Whether it counts is for you to say."""
+    x: float
+    y: float
+
+
+class DistrictTold(Event, frozen=True):
+    """What is to be seen in a district, told to whoever asked (SG-21)."""
+
+    district: int
+    things: tuple[Told, ...]
+    """From left to right."""
+    again: int
+    """They can have another one told from then on, on the table's clock."""
 
 
 class SaidDone(Event, frozen=True):
@@ -130,16 +154,6 @@ class MoritzWent(Event, frozen=True):
     """The space he left first."""
 
 
-class Skipped(Event, frozen=True):
-    """The host went on without someone who is away."""
-
-    seat: int
-
-
-class LeftForGood(Event, frozen=True):
-    seat: int
-
-
 class GameEnded(Event, frozen=True):
     """Doctor Moritz is caught, or has escaped; the last card of a practice; or the host's stop."""
 
@@ -150,5 +164,5 @@ class GameEnded(Event, frozen=True):
 
 SpyGuyEvent = (
     WentOn | ShortcutOffered | ShortcutVoted | ShortcutChosen | Shuffled | CardTurned | Found | TappedWrong
-    | SaidDone | SearchEnded | SpyGuyWent | MoritzWent | Skipped | LeftForGood | GameEnded
+    | DistrictTold | SaidDone | SearchEnded | SpyGuyWent | MoritzWent | Skipped | LeftForGood | GameEnded
 )  # fmt: skip

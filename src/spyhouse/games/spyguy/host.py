@@ -1,24 +1,14 @@
-"""What the host may do to a game. What follows from it is told in `turns`."""
+"""What the host may do to a game."""
 
-from spyhouse.games.spyguy import chase, search
+from spyhouse.games.spyguy import chase, search, turns
 from spyhouse.games.spyguy.board import Board
-from spyhouse.games.spyguy.events import LeftForGood, Skipped
-from spyhouse.kernel import Event, IllegalMove
+from spyhouse.kernel import Event
 
 
-def skip(b: Board, seat: int) -> list[Event]:
+def skip(b: Board, seat: int, at: int) -> list[Event]:
     """Somebody is away: whatever the table waits for, it goes on without their word."""
-    if seat not in b.waiting_for():
-        raise IllegalMove("Nobody is waiting for that seat, so there is nothing to skip.")
     b.excused = tuple(sorted((*b.excused, seat)))
-    return [Skipped(seat=seat)]
-
-
-def leave(b: Board, seat: int, at: int) -> list[Event]:
-    if seat not in b.players():
-        raise IllegalMove("There is nobody in that seat who could leave.")
-    b.gone = tuple(sorted((*b.gone, seat)))
-    return [LeftForGood(seat=seat), *([] if b.players() else stop(b, at))]
+    return turns.settle(b, at)
 
 
 def stop(b: Board, at: int) -> list[Event]:

@@ -12,7 +12,6 @@ _WRONG_TAPS = 4
 
 
 def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
-    b.chance = b.chance.imagined(rng)
     deck = list(b.deck)
     rng.shuffle(deck)
     b.deck = tuple(deck)
@@ -23,3 +22,4 @@ def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
         for other, wrong in enumerate(b.wrong)
     )
     b.locked = tuple(until if other == seat else 0 for other, until in enumerate(b.locked))
+    b.looked = tuple(until if other == seat else 0 for other, until in enumerate(b.looked))

@@ -1,6 +1,6 @@
 """A city's key: everything its drawing follows from, in a short text that everyone may know.
 
-    2026-11-16.dusk.some.normal
+    2026-11-16.canals.dusk.some.normal
 
 It comes from the table's seed by a one-way function, so it tells nothing of the deck.
 """
@@ -10,7 +10,7 @@ from typing import get_args
 
 import msgspec
 
-from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood
+from spyhouse.games.spyguy.city import SITES, ItemSize, LookAlikes, Mood, Site
 from spyhouse.kernel import BadOptions, Chance
 from spyhouse.kernel.data import convert
 
@@ -21,26 +21,28 @@ _LETTERS = "bcdfghjkmnpqrstvwxz23456789"
 """Without those that look alike, and without vowels, so that they spell nothing."""
 _LENGTH = 8
 _KEY = re.compile(
-    rf"({NAME})\.({'|'.join(MOODS)})\.({'|'.join(get_args(LookAlikes))})\.({'|'.join(get_args(ItemSize))})"
+    rf"({NAME})\.({'|'.join(SITES)})\.({'|'.join(MOODS)})\.({'|'.join(get_args(LookAlikes))})\.({'|'.join(get_args(ItemSize))})"
 )
 
 
 class CityKey(msgspec.Struct, frozen=True):
     name: str
+    site: Site
     mood: Mood
     lookalikes: LookAlikes
     items: ItemSize
 
     def __str__(self) -> str:
-        return f"{self.name}.{self.mood}.{self.lookalikes}.{self.items}"
+        return f"{self.name}.{self.site}.{self.mood}.{self.lookalikes}.{self.items}"
 
 
 def read_key(text: str) -> CityKey:
     found = _KEY.fullmatch(text)
     if not found:
         raise BadOptions(
-            "There is no such city. A city's key has a name of small letters, digits and hyphens, a light, "
-            "how many look-alikes there are and how large the items are, such as 2026-11-16.dusk.some.normal."
+            "There is no such city. A city's key has a name of small letters, digits and hyphens, a site, "
+            "a light, how many look-alikes there are and how large the items are, such as "
+            "2026-11-16.canals.dusk.some.normal."
         )
     return convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
 
@@ -53,3 +55,8 @@ def new_name(chance: Chance) -> str:
 def own_mood(name: str) -> Mood:
     """The light a city likes best: the same for everyone who plays in it."""
     return Chance(name).pick("mood", MOODS)
+
+
+def own_site(name: str) -> Site:
+    """What a city is built on: the same for everyone, too."""
+    return Chance(name).pick("site", SITES)

@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut
-from spyhouse.kernel import Leave, Move, Skip, Stop
+from spyhouse.kernel import Move
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
@@ -15,10 +15,3 @@ def for_seat(b: Board, seat: int) -> list[Move]:
             return [Done(seat not in b.done)]
         case _:
             return [GoOn()]
-
-
-def for_host(b: Board) -> list[Move]:
-    if b.phase == "over":
-        return []
-    skips = [Skip(seat) for seat in b.waiting_for()]
-    return [*skips, *(Leave(seat) for seat in b.players()), Stop()]

@@ -31,10 +31,17 @@ class Tap(Move, frozen=True):
     """A finger is as wide on every screen, so a tap reaches farther on a small picture."""
 
 
+class LookInto(Move, frozen=True):
+    """Have a district of the city told to you in words: for those who do not search with their eyes."""
+
+    district: int
+    """By its place in the scene's `districts`."""
+
+
 class Done(Move, frozen=True):
     """Say that you have searched enough, or take it back; when all say so the search ends."""
 
     on: bool = True
 
 
-SpyGuyMove = GoOn | TakeShortcut | Tap | Done
+SpyGuyMove = GoOn | TakeShortcut | Tap | LookInto | Done

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spyhouse.games.spyguy.box import Level, box, levels
-from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood
+from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood, Site
 from spyhouse.kernel import Options
 
 LONGEST_NAME = 24
@@ -17,19 +17,25 @@ class SpyGuyOptions(Options, frozen=True, kw_only=True):
         Literal["family", "child", "expert", "adaptive"],
         Meta(
             title="Level",
-            description="Adaptive begins like family; from then on Doctor Moritz's lead follows how you do.",
+            description="Child: more time, larger things, no look-alikes, and wrong taps tell how warm they "
+            "were. Expert: less time, smaller things, more look-alikes. Adaptive begins like family; from "
+            "then on Doctor Moritz's lead follows how you do.",
         ),
     ] = "family"
     city: Annotated[
         str,
         Meta(
             max_length=LONGEST_NAME,
-            pattern="^[a-z0-9-]*$",
+            pattern=r"^[a-z0-9-]*$(?!\n)",
             title="City",
             description="Empty: a new one. A date: the city of that day, the same for everyone.",
             extra_json_schema={"format": "day"},
         ),
     ] = ""
+    site: Annotated[
+        Site | Literal["any"],
+        Meta(title="Kind of city", description="Any: as its name has it."),
+    ] = "any"
     mood: Annotated[
         Mood | Literal["any"], Meta(title="Light and weather", description="Any: as the city likes it.")
     ] = "any"
@@ -105,6 +111,7 @@ def summary(options: SpyGuyOptions) -> str:
         f"{options.lookalikes} look-alikes" if options.lookalikes != "level" else "",
         f"{options.items} items" if options.items != "level" else "",
         f"city “{options.city}”" if options.city else "",
+        options.site if options.site != "any" else "",
         options.mood if options.mood != "any" else "",
         "wrong taps lock" if options.lock_wrong_taps else "",
     ]

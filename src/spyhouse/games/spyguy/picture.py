@@ -4,14 +4,19 @@ from functools import lru_cache
 
 import msgspec
 
-from spyhouse.games.spyguy.city import City, draw, kinds
-from spyhouse.games.spyguy.events import Spot
+from spyhouse.games.spyguy.city import City, Thing, draw, kinds
+from spyhouse.games.spyguy.events import Spot, Told
 from spyhouse.games.spyguy.key import read_key
 
 
 def spots_of(city: str, kind: int) -> tuple[Spot, ...]:
     """Where the true copies of a kind are: what a tap is measured by (SG-19)."""
     return _spots(city)[kind]
+
+
+def in_words(city: str) -> tuple[tuple[Told, ...], ...]:
+    """What is to be seen, by district (SG-21)."""
+    return _told(city)
 
 
 def scene(city: str) -> bytes:
@@ -22,12 +27,13 @@ def scene(city: str) -> bytes:
 def warm(city: str) -> None:
     """Draw it now, so that nobody waits for it later."""
     _spots(city)
+    _told(city)
 
 
 @lru_cache(maxsize=8)
 def drawn(city: str) -> City:
     key = read_key(city)
-    return draw(key.name, key.mood, lookalikes=key.lookalikes, items=key.items)
+    return draw(key.name, key.site, key.mood, lookalikes=key.lookalikes, items=key.items)
 
 
 @lru_cache(maxsize=1024)
@@ -35,5 +41,27 @@ def _spots(city: str) -> tuple[tuple[Spot, ...], ...]:
     """By kind. Far smaller than the drawing, so many more can be kept."""
     spots: list[list[Spot]] = [[] for _ in kinds()]
     for copy in drawn(city).copies:
-        spots[copy.kind].append(Spot(copy.x, copy.y, copy.size))
+        spots[copy.kind].append(Spot(copy.x, copy.y, copy.size, copy.place))
     return tuple(map(tuple, spots))
+
+
+@lru_cache(maxsize=1024)
+def _told(city: str) -> tuple[tuple[Told, ...], ...]:
+    there = drawn(city)
+    things = sorted(there.things, key=lambda thing: thing.x)
+    return tuple(
+        tuple(
+            Told(_words(thing), thing.x, thing.y)
+            for thing in things
+            if left <= thing.x < right and top <= thing.y < bottom
+        )
+        for left, top, right, bottom in (district.box for district in there.facts.districts)
+    )
+
+
+def _words(thing: Thing) -> str:
+    """What a person would call it by its looks, whether it counts or not."""
+    kind = kinds()[thing.kind]
+    colour = kind.looks[thing.look - 1].word if thing.look else kind.colour
+    article = "an" if colour[0] in "aeiou" else "a"
+    return f"{article} {colour} {kind.name.lower()}, {thing.place}"

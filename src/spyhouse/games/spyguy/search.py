@@ -9,7 +9,9 @@ from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.events import (
     Card,
     CardTurned,
+    DistrictTold,
     Found,
+    Heat,
     Marker,
     SaidDone,
     SearchEnded,
@@ -17,9 +19,9 @@ from spyhouse.games.spyguy.events import (
     Spot,
     TappedWrong,
 )
-from spyhouse.games.spyguy.moves import Done, Tap
-from spyhouse.games.spyguy.options import seconds_of
-from spyhouse.games.spyguy.picture import spots_of
+from spyhouse.games.spyguy.moves import Done, LookInto, Tap
+from spyhouse.games.spyguy.options import level_of, seconds_of
+from spyhouse.games.spyguy.picture import in_words, spots_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
 from spyhouse.kernel import Event, IllegalMove
 
@@ -37,7 +39,7 @@ def turn_card(b: Board, at: int) -> list[Event]:
     b.phase = "search"
     b.began = at
     b.due = b.ends = at + seconds_of(b.options) * 1000
-    b.markers, b.missed, b.done, b.excused = (), (), (), ()
+    b.done, b.excused = (), ()
     return [*events, CardTurned(turn=b.turn, card=b.card, ends=b.ends)]
 
 
@@ -57,6 +59,22 @@ def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
         return _wrong(b, seat, move, at, marked=bool(hit))
     spot = min(fresh, key=lambda spot: hypot(move.x - spot.x, move.y - spot.y))
     return _mark(b, seat, card, spot, at)
+
+
+def look_into(b: Board, seat: int, move: LookInto, at: int) -> list[Event]:
+    """SG-21: the city in words, district by district, no faster than one could listen to it."""
+    if b.phase not in ("look_around", "search", "reveal"):
+        raise IllegalMove(NOT_NOW[b.phase])
+    if seat not in b.may_act():
+        raise IllegalMove("You are ready. Wait for the others: the next card is turned when everyone is.")
+    if at < b.looked[seat]:
+        raise IllegalMove("One district after the other. The next can be told in a moment.")
+    districts = in_words(b.city)
+    if not 0 <= move.district < len(districts):
+        raise IllegalMove(f"The city has {len(districts)} districts, from 0 on. Choose one of them.")
+    b.looked = _with(b.looked, seat, at + box().seconds.look * 1000)
+    things = districts[move.district]
+    return [DistrictTold(district=move.district, things=things, again=b.looked[seat], only=(seat,))]
 
 
 def say_done(b: Board, seat: int, move: Done) -> list[Event]:
@@ -113,7 +131,27 @@ def _wrong(b: Board, seat: int, move: Tap, at: int, marked: bool) -> list[Event]
         b.wrong = _with(b.wrong, seat, b.wrong[seat] + 1)
         if b.options.lock_wrong_taps:
             b.locked = _with(b.locked, seat, at + box().seconds.lock * 1000)
-    return [TappedWrong(x=move.x, y=move.y, marked=marked, locked_until=b.locked[seat], only=(seat,))]
+    locked, heat = b.locked[seat], _heat(b, move)
+    return [TappedWrong(x=move.x, y=move.y, marked=marked, locked_until=locked, heat=heat, only=(seat,))]
+
+
+def _heat(b: Board, move: Tap) -> Heat:
+    """How near the nearest copy is that nobody has found (SG-20: for children)."""
+    if not level_of(b.options).warmer or b.card is None:
+        return ""
+    marked = {marker.spot for marker in b.markers}
+    hidden = (spot for spot in spots_of(b.city, b.card.kind) if spot not in marked)
+    away = min(hypot(move.x - spot.x, move.y - spot.y) for spot in hidden)
+    warmth = box().warmth
+    return (
+        "hot"
+        if away < warmth.hot
+        else "warm"
+        if away < warmth.warm
+        else "cool"
+        if away < warmth.cool
+        else "cold"
+    )
 
 
 def _with(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:

@@ -3,18 +3,21 @@
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spyguy import deeds, host, legal, turns
-from spyhouse.games.spyguy.board import NOT_NOW, Board
+from spyhouse.games.spyguy import handlers, host, legal, turns
+from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.imagine import imagine
+from spyhouse.games.spyguy.moves import SpyGuyMove
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.result import found_by
 from spyhouse.games.spyguy.view import SpyGuyView, view
-from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Leave, Move, Outcome, Skip, State, Stop, Tick
+from spyhouse.kernel import Event, Move, Outcome, kinds_of
 
 
-class SpyGuy(Board, State):
+class SpyGuy(Board):
     __slots__ = ()
+    moves = kinds_of(SpyGuyMove)
+    patient = frozenset({"look_around", "reveal"})
 
     def __init__(self, seats: int, seed: str, options: SpyGuyOptions) -> None:
         super().__init__(seats, seed, options)
@@ -23,24 +26,13 @@ class SpyGuy(Board, State):
     def to_act(self) -> frozenset[int]:
         return frozenset(self.may_act())
 
-    def legal(self, seat: int) -> Sequence[Move]:
-        if seat == CLOCK:
-            return [] if self.due is None else [Tick()]
-        return legal.for_host(self) if seat == HOST else legal.for_seat(self, seat)
+    def _legal(self, seat: int) -> Sequence[Move]:
+        return legal.for_seat(self, seat)
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        if self.phase == "over":
-            raise IllegalMove(NOT_NOW["over"])
-        if seat == CLOCK:
-            self.check_tick(move, at)
-            return turns.time_up(self, at)
-        events = self._host(move, at) if seat == HOST else self._seat(seat, move, at)
-        return [*events, *turns.settle(self, at)]
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        return [*handlers.do(self, seat, move, at), *turns.settle(self, at)]
 
-    def deadline(self) -> int | None:
-        return self.due
-
-    def view(self, seat: int | None) -> SpyGuyView:
+    def _view(self, seat: int | None) -> SpyGuyView:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
@@ -55,32 +47,22 @@ class SpyGuy(Board, State):
             side=side,
         )
 
-    def copy(self) -> "SpyGuy":
-        twin = SpyGuy.__new__(SpyGuy)
-        twin.lay_out_like(self)
-        return twin
+    def _imagine(self, seat: int | None, rng: random.Random) -> None:
+        imagine(self, seat, rng)
 
-    def imagine(self, seat: int | None, rng: random.Random) -> "SpyGuy":
-        twin = self.copy()
-        imagine(twin, seat, rng)
-        return twin
+    def _where(self) -> str:
+        if not self.turn:
+            return "looking around"
+        return f"card {self.turn}, Spy Guy on {self.spy_guy.number} and Moritz on {self.moritz}, {self.phase}"
 
-    @property
-    def draws(self) -> int:
-        return self.chance.draws
+    def _tick(self, at: int) -> list[Event]:
+        return turns.time_up(self, at)
 
-    def _host(self, move: Move, at: int) -> list[Event]:
-        match move:
-            case Skip(seat):
-                return host.skip(self, seat)
-            case Leave(seat):
-                return host.leave(self, seat, at)
-            case Stop():
-                return host.stop(self, at)
-            case _:
-                raise IllegalMove("The host can skip a player, let one leave or stop the game.")
+    def _skip(self, seat: int, at: int) -> list[Event]:
+        return host.skip(self, seat, at)
 
-    def _seat(self, seat: int, move: Move, at: int) -> list[Event]:
-        if seat not in self.players():
-            raise IllegalMove("This seat has left the table.")
-        return deeds.do(self, seat, move, at)
+    def _leave(self, seat: int, at: int) -> list[Event]:
+        return turns.settle(self, at)
+
+    def _stop(self, at: int) -> list[Event]:
+        return host.stop(self, at)

@@ -44,6 +44,12 @@ def on_arrow(space: Space) -> bool:
     return space == Space(box().track.arrow)
 
 
+def shortcut_is_never_worse() -> bool:
+    """SG-11: then there is nothing to decide. It is so where it has no more spaces than what it replaces:
+    after as many steps his way to the port is shorter, wherever he stops."""
+    return box().track.shortcut <= box().track.replaces
+
+
 def _next(space: Space, through: bool) -> Space:
     """SG-10: into the shortcut only from the arrow, and only where he began his turn there."""
     track = box().track

@@ -10,16 +10,16 @@ from spyhouse.kernel import Event
 def settle(b: Board, at: int) -> list[Event]:
     """After anything was done: does the table still wait for somebody's word?"""
     if b.phase == "search" and search.all_found(b):
-        return [*search.close(b, "all", at), *chase.walk(b, at)]
-    if b.phase in ("reveal", "over") or b.waiting_for():
+        return [*search.close(b, "all", at), *chase.walk(b)]
+    if b.phase == "over" or b.waiting_for():
         return []
     match b.phase:
-        case "look_around":
+        case "look_around" | "reveal":
             return next_turn(b, at)
         case "shortcut":
             return _choose(b, at)
         case _:
-            return [*search.close(b, "done", at), *chase.walk(b, at)]
+            return [*search.close(b, "done", at), *chase.walk(b)]
 
 
 def time_up(b: Board, at: int) -> list[Event]:
@@ -27,16 +27,20 @@ def time_up(b: Board, at: int) -> list[Event]:
         case "shortcut":
             return _choose(b, at)
         case "search":
-            return [*search.close(b, "time", at), *chase.walk(b, at)]
+            return [*search.close(b, "time", at), *chase.walk(b)]
         case _:
             return next_turn(b, at)
 
 
 def next_turn(b: Board, at: int) -> list[Event]:
-    """SG-10: on the arrow there is a choice, made before the card is turned (SG-11)."""
+    """SG-8: everyone has seen what was missed, so the markers come off. Then the next card, unless Spy Guy
+    is on the arrow (SG-10) of a track where the team has something to decide (SG-11)."""
+    b.markers, b.missed = (), ()
     b.through = False
     if b.options.practice or not track.on_arrow(b.spy_guy):
         return search.turn_card(b, at)
+    if track.shortcut_is_never_worse():
+        return _through(b, True, at)
     b.phase = "shortcut"
     b.due = at + box().seconds.shortcut * 1000
     b.votes = (None,) * b.seats
@@ -47,5 +51,9 @@ def next_turn(b: Board, at: int) -> list[Event]:
 def _choose(b: Board, at: int) -> list[Event]:
     """SG-11: what most want. Where they are divided, or nobody has chosen in time, he takes it."""
     votes = [b.votes[seat] for seat in b.players()]
-    b.through = votes.count(True) >= votes.count(False)
-    return [ShortcutChosen(take=b.through), *search.turn_card(b, at)]
+    return _through(b, votes.count(True) >= votes.count(False), at)
+
+
+def _through(b: Board, take: bool, at: int) -> list[Event]:
+    b.through = take
+    return [ShortcutChosen(take=take), *search.turn_card(b, at)]

@@ -10,6 +10,7 @@ from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member, Recorded
 from spyhouse.games.spyclub.moves import EndTurn
 from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.words import ASPECTS
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
 from tests.games.spyclub.campaign.desks import CLUB, a_desk, a_file, after
@@ -170,8 +171,8 @@ def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks
     question = a.view().question
     assert question
     assert [(answer.label, answer.means) for answer in question.answers] == [
-        ("The Dog next door", "each of you loses 1 idea; unlocks 10"),
-        ("Nobody", "the starting player gains 1 idea; unlocks 11"),
+        ("The Dog next door", "each player loses 1 idea; unlock 10"),
+        ("Nobody", "the starting player gains 1 idea; unlock 11"),
     ]
 
 
@@ -203,7 +204,7 @@ def test_after_a_case_the_record_goes_on_and_the_rest_is_reset() -> None:
     outcome = a.state.outcome()
     assert outcome
     assert outcome.scores == (8, 8)  # 3 for the aspect, 5 for recording it
-    sequel = GAME.sequel(a.state)
+    sequel = GAME.table.sequel(a.state)
     following = GAME.new(3, "next", GAME.read_options(sequel))
     assert isinstance(following, SpyClub)
     assert following.mosaic
@@ -221,18 +222,39 @@ def test_a_record_is_small_enough_for_one_message() -> None:
 def test_a_stopped_case_is_played_again_and_a_stop_at_the_desk_saves() -> None:
     a = a_desk(after(2)).until_the_case().does(HOST, Stop())
     assert a.mosaic.result is None
-    assert GAME.sequel(a.state) == {}
+    assert GAME.table.sequel(a.state) == {}
     b = a_desk(after(2)).until_the_case().case_ends("escape", "motive").does(HOST, Stop())
     assert b.mosaic.result
     assert b.mosaic.result.case == 4
     assert b.state.outcome() is not None
 
 
+@pytest.mark.parametrize("playing_on", [True, False])
+def test_a_team_that_has_solved_everything_cannot_be_stopped_out_of_its_success(playing_on: bool) -> None:
+    """CP-30."""
+    a = a_desk(after(2)).until_the_case()
+    for kind in range(len(ASPECTS)):
+        a.state.solved[kind] = a.state.take_top()
+    a.mosaic.won = playing_on
+    a.does(HOST, Stop())
+    assert a.mosaic.result
+    assert a.mosaic.result.log[-1].how == "success"
+    assert a.mosaic.result.log[-1].points() >= 3 * len(ASPECTS)
+
+
+@pytest.mark.parametrize(("case", "treats"), [(4, 3), (5, 2)])
+def test_envelopes_stay_shut_after_the_fifth_case(case: int, treats: int) -> None:
+    """CP-19: a box of treats gets another one when a success is saved."""
+    campaign = after(case - 1, cards=(CardInPlay(3), CardInPlay(4), CardInPlay(46, tokens=2)))
+    saved = a_desk(campaign).until_the_case().case_ends("success", "motive").saved()
+    assert next(card.tokens for card in saved.cards if card.number == 46) == treats
+
+
 def test_after_the_fifth_case_the_deck_is_reset_and_the_files_stay_readable() -> None:
     """CP-21."""
     a = a_desk(after(4, "motive", "suspect")).until_the_case().case_ends("success", "location")
     assert a.saved().over()
-    assert GAME.sequel(a.state)["campaign"] is None
+    assert GAME.table.sequel(a.state)["campaign"] is None
     end = next(event for event in a.told if isinstance(event, CaseSaved))
     assert end.grade == "F"
     assert a.view().closing.startswith("The mystery remains at large")
@@ -251,12 +273,13 @@ def test_a_single_case_can_become_the_first_of_a_campaign() -> None:
     assert record
     assert record.case == 2
     a = a_desk(record, seats=2).cast()
+    a.reads().reads()
+    assert a.unlocked() == [3, 4]  # CP-2: case 1 begins with these, so they come before its aspect
     question = a.view().question
     assert question
     assert question.about == "record"
     a.decides(question.answers[0].key)
     assert a.mosaic.log[0].points() == 3 * len(record.log[0].solved) + 5
-    assert a.unlocked() == [3]
     a.until_the_case()
     assert a.mosaic.log[0].recorded == a.mosaic.recorded[0]
 

@@ -3,8 +3,12 @@
 import msgspec
 import pytest
 
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck import the_deck, walk
 from spyhouse.games.spyclub.campaign.grades import closing, cut, final_grade, grade
 from spyhouse.games.spyclub.campaign.record import Line
+from spyhouse.games.spyclub.campaign.vocabulary import Objective
+from spyhouse.games.spyclub.texts import rules
 from tests.games.spyclub.campaign.desks import a_file, after
 
 
@@ -34,10 +38,23 @@ def test_the_grade_comes_after_the_fifth_case_only() -> None:
     assert final_grade(after(5, log=tuple(a_file(points=20) for _ in range(5)))) == "A+"
 
 
-def test_cards_give_at_most_two_points_a_case_and_four_a_campaign() -> None:
+def test_cards_give_at_most_three_points_a_case_and_six_a_campaign() -> None:
+    """CP-18."""
     lines = (Line("solved", 3), Line("card", 4, 31), Line("objective", 2, 99))
-    assert cut(lines, after(1))[-1] == Line("limit", -4)
-    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 3))
-    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 2, 31),)),) * 2)
+    assert cut(lines, after(1))[-1] == Line("limit", -3)
+    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 2))
+    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 3, 31),)),) * 2)
     assert cut((Line("card", 1, 31),), rich)[-1] == Line("limit", -1)
     assert cut((Line("solved", 3),), rich) == (Line("solved", 3),)
+
+
+def test_rules_and_cards_are_filled_from_the_limits() -> None:
+    """CP-18: a number is written once."""
+    texts = {rule.id: rule.text for rule in rules()}
+    points = caps().points
+    assert f"at most {points.cards_a_case} a case and {points.cards_a_campaign} a campaign" in texts["CP-18"]
+    assert f"{caps().solving.enough} aspects were solved" in texts["CP-16"]
+    assert "{" not in "".join(texts.values())
+    effects = [one for card in the_deck().card for one in walk((*card.a.effects, *card.b.effects))]
+    promised = [one.points for one in effects if isinstance(one, Objective)]
+    assert max(promised) <= points.cards_a_case

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from spyhouse.games.spyclub.campaign.conditions import Condition, parse
 from spyhouse.games.spyclub.campaign.deck import Card, numbering, the_deck, walk
 from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
+from spyhouse.games.spyclub.campaign.grammar import Condition, Conditions
 from spyhouse.games.spyclub.campaign.record import CASES
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
@@ -62,7 +62,7 @@ def _ways_from(card: Card, name: SideName) -> Iterator[Way]:
         yield Way(here, other, "unlock", False, ())
     for option in side.choice.options if side.choice else ():
         assert side.choice
-        conditions = (*parse(side.choice.condition), *parse(option.condition))
+        conditions = (*side.choice.condition, *option.condition)
         for number in option.unlocks:
             yield Way(here, (number, "A"), side.choice.at, True, conditions)
         if option.flip:
@@ -72,7 +72,7 @@ def _ways_from(card: Card, name: SideName) -> Iterator[Way]:
 def _ways_of(
     card: Card, here: Up, effect: AnyEffect, when: str, before: tuple[Condition, ...]
 ) -> Iterator[Way]:
-    conditions = (*before, *parse(effect.condition))
+    conditions = (*before, *effect.condition)
     if isinstance(effect, TurnCard):
         yield Way(here, (effect.card or card.number, effect.side), when, False, conditions)
     if isinstance(effect, UnlockCards):
@@ -121,7 +121,7 @@ def _can_hold(condition: Condition, card: int, case: int, found: dict[Up, int]) 
         return True
     match condition.word:
         case "case":
-            value = int(condition.value)
+            value = condition.number
             return {"=": case == value, "<": case < value, "<=": case <= value, ">=": case >= value}[
                 condition.relation
             ]
@@ -130,7 +130,7 @@ def _can_hold(condition: Condition, card: int, case: int, found: dict[Up, int]) 
         case "side":
             return _since(found, int(condition.about), "A" if condition.value == "A" else "B") <= case
         case "tokens" if condition.relation in (">=", "="):
-            return _may_hold(int(condition.about or card), int(condition.value), case, found)
+            return _may_hold(int(condition.about or card), condition.number, case, found)
         case "objective":
             return any(_since(found, *home) <= case for home in OBJECTIVES[condition.about])
         case _:
@@ -178,8 +178,8 @@ def test_every_side_of_every_card_can_come_up_in_a_campaign_with_one_module(edit
 def test_what_the_calendar_forbids_is_not_reached() -> None:
     """The search itself: a line that waits for a case before its card can be there leads nowhere."""
     found: dict[Up, int] = {(4, "A"): 3}
-    late = Way((4, "A"), (4, "B"), "save", False, parse("case=4"))
+    late = Way((4, "A"), (4, "B"), "save", False, Conditions("case=4").all)
     assert _arrives(late, found) == 5
-    assert _arrives(late._replace(conditions=parse("case<3")), found) is None
-    assert _arrives(late._replace(conditions=parse("unlocked:20")), found) is None
-    assert _arrives(Way((4, "A"), (5, "A"), "save", True, parse("case=5")), found) is None
+    assert _arrives(late._replace(conditions=Conditions("case<3").all), found) is None
+    assert _arrives(late._replace(conditions=Conditions("unlocked:20").all), found) is None
+    assert _arrives(Way((4, "A"), (5, "A"), "save", True, Conditions("case=5").all), found) is None

@@ -1,14 +1,16 @@
 """The words are complete, and a fault in them is named."""
 
 import re
+from typing import get_args
 
 import pytest
 
 from spyhouse.games.spyfall.bots import bank
 from spyhouse.games.spyfall.bots.bank import Bank, the_bank
+from spyhouse.games.spyfall.bots.kinds import Kind
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.kernel import BadData
-from spyhouse.kernel.data import read_toml
+from spyhouse.kernel.data import parse
 
 
 def test_there_is_enough_to_say() -> None:
@@ -19,15 +21,16 @@ def test_there_is_enough_to_say() -> None:
     assert all(len(texts) >= 2 for question in words.questions for texts in question.answers)
 
 
-def test_every_place_and_role_of_the_box_is_described() -> None:
+def test_every_place_of_the_box_is_described() -> None:
     words = the_bank()
     assert {place.name for place in the_box().places} == set(words.places)
-    assert {role.name for place in the_box().places for role in place.roles} == set(words.kinds)
 
 
 def test_no_question_or_answer_names_a_place() -> None:
     names = [re.compile(rf"\b{re.escape(place.name)}\b", re.IGNORECASE) for place in the_box().places]
     said = [text for one in the_bank().questions for texts in ((one.text,), *one.answers) for text in texts]
+    for known in the_bank().answers.kinds.values():
+        said += [text for texts in (*known.by_height, known.vague) for text in texts]
     assert [text for text in said if any(name.search(text) for name in names)] == []
 
 
@@ -42,8 +45,6 @@ high = "deafening"
 noise = 0.8
 [places."Library"]
 noise = LEVEL
-[kinds]
-"Reader" = "guest"
 """,
     "questions": """
 [[questions]]
@@ -51,8 +52,6 @@ id = "noise-1"
 feature = "FEATURE"
 text = "Pardon?"
 answers = [["I whispered."], ["I spoke."], ["I SHOUTED."]]
-[openers]
-guest = ["Well."]
 [puzzled]
 lines = ["What?"]
 [accusing]
@@ -61,22 +60,39 @@ lines = ["{name}!"]
 lines = ["Me?"]
 """,
     "words": """
-plain = [["No."], ["So so."], ["Yes."]]
-vague = ["Hm."]
 again = ["Again:"]
 levels = [["no"], ["so so"], ["yes"]]
 negations = ["not"]
 [keywords.noise]
 for_it = ["loud"]
 """,
+    "answers": """
+[replies]
+are_you_the_spy = ["No."]
+where_are_we = ["Here."]
+unheard = ["Pardon?"]
+[spy]
+"""
+    + "".join(
+        f"""
+[kinds.{kind}]
+low = ["Little."]
+middle = ["Some."]
+high = ["HIGH"]
+vague = ["Hm."]
+"""
+        for kind in get_args(Kind)
+    ),
 }
 
 
-def a_bank(level: str = "1", feature: str = "noise") -> Bank:
+def a_bank(level: str = "1", feature: str = "noise", high: str = "Much.") -> Bank:
     return Bank(
-        read_toml(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
-        (read_toml(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
-        read_toml(PIECES["words"], "words.toml", bank.Hearing),
+        parse(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
+        (parse(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
+        parse(PIECES["words"], "words.toml", bank.Hearing),
+        parse(PIECES["answers"].replace("HIGH", high), "answers.toml", bank.Answers),
+        {"Library": "shelf"},
     )
 
 
@@ -89,9 +105,10 @@ def test_a_small_bank_is_read() -> None:
     [
         ({"level": "7"}, "features.toml, Library: levels go from 0 to 4"),
         ({"level": "[1, 0.0]"}, "spreads are above 0"),
-        ({"level": '"loud"'}, "features.toml: Expected"),
+        ({"level": '"loud"'}, "features.toml: places"),
         ({"level": "1\nsmell = 2"}, "features.toml, Library: “smell” is not a feature"),
         ({"feature": "smell"}, "noise-1: “smell” is not a feature"),
+        ({"high": "Little."}, "answers.toml, who: “Little.” has another height elsewhere"),
     ],
 )
 def test_a_fault_is_named(fault: dict[str, str], named: str) -> None:

@@ -1,19 +1,30 @@
 """Beliefs are exact: the same as counting every possible world by hand."""
 
 import random
+import tomllib
 from math import exp, log
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.bank import the_bank
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.matcher import NOT_FOLLOWED, NOTHING_SAID, HeardAnswer, HeardQuestion
 from spyhouse.games.spyfall.bots.model import Model, model_of
+from spyhouse.games.spyfall.bots.player import SpyfallBot
+from spyhouse.games.spyfall.moves import Answer, Ask
 from spyhouse.games.spyfall.packs import the_box
+from spyhouse.lab.play import make_bots
+from tests.games.spyfall.builders import PLACES, a_round
 
 SEATS = 4
 PLAYERS = range(SEATS)
 IN_PLAY = (0, 3, 7, 15, 28)
+OVERHEARD: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("overheard.toml").read_text())[
+    "talks"
+]
 
 
 @pytest.fixture
@@ -133,3 +144,25 @@ def test_every_table_of_the_model_adds_up(model: Model) -> None:
             assert sum(column) == pytest.approx(1)
     for column in zip(*model.asked, strict=True):
         assert sum(column) == pytest.approx(1)
+
+
+def overheard(level: str) -> list[float]:
+    """What a spy gives the true place after each of the talks, which people typed."""
+    chances = []
+    for talk in OVERHEARD:
+        table = a_round(4, spy=3, place=talk["place"], dealer=0)
+        bot = make_bots(GAME, 4, talk["place"], table.state.options, [level])[3]
+        assert isinstance(bot, SpyfallBot)
+        for number, (question, answer) in enumerate(talk["said"]):
+            asker, to = number % 3, (number + 1) % 3
+            bot.watch(table.do(asker, Ask(to, question)), table.view(3))
+            bot.watch(table.do(to, Answer(answer)), table.view(3))
+        chances.append(bot._places()[PLACES.index(talk["place"])])
+    return chances
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_a_spy_learns_from_what_people_say_in_their_own_words(level: str) -> None:
+    chances = overheard(level)
+    assert min(chances) > 2 / len(PLACES), chances
+    assert sum(chances) / len(chances) > 0.25, chances

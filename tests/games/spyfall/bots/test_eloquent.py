@@ -1,4 +1,4 @@
-"""The bot that finds its own words: only its own card goes out, and nothing it gets back is trusted."""
+"""The bot that finds its own words: no card goes out, and nothing it gets back is trusted."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.eloquent import EloquentBot
 from spyhouse.games.spyfall.moves import Answer, Ask
-from spyhouse.games.spyfall.options import SpyfallOptions, pack_of
+from spyhouse.games.spyfall.options import SpyfallOptions
 from spyhouse.games.spyfall.state import Spyfall
 
 
@@ -32,19 +32,27 @@ def first_question(words: Callable[[str], str] | None) -> tuple[EloquentBot, Spy
     return bot, state, move
 
 
-def test_the_prompt_holds_its_own_card_and_no_other() -> None:
-    """SF-3: every other card, and for a spy the place itself, stays out of it."""
+def test_the_prompt_is_the_same_whatever_card_one_holds() -> None:
+    """SF-3: neither the place nor a role goes out, so nothing can be talked out of the model."""
+    prompts = set()
     for number in range(12):
         state = a_game(f"cards/{number}")
-        here = pack_of(state.options).places[state.deal.place]
         for seat in range(5):
             bot = a_bot(seat, None)
             bot._sit_down(state.view(seat))
-            prompt = bot._prompt(state.view(seat), "question", "Is it loud?")
-            assert (here.name in prompt) == (seat not in state.deal.spies)
-            for other, role in enumerate(state.deal.roles):
-                if other != seat and role is not None:
-                    assert here.roles[role].name not in prompt
+            prompts.add(bot._prompt(state.view(seat), "question", "Is it loud?"))
+    assert len(prompts) == 1
+
+
+@pytest.mark.parametrize(
+    "reply", ["Is it as loud as in a casino?", "Is the croupier loud?", "Do the sailors shout loudly?"]
+)
+def test_a_reply_with_a_word_of_any_place_is_not_said(reply: str) -> None:
+    bot = a_bot(0, lambda prompt: reply)
+    state = a_game()
+    bot._sit_down(state.view(0))
+    question = next(text for text, question in bot._bank.asked.items() if question.feature == "noise")
+    assert bot._reworded(state.view(0), "question", question) == question
 
 
 def test_a_reply_that_means_the_same_is_said() -> None:
@@ -58,7 +66,7 @@ def test_a_reply_that_means_the_same_is_said() -> None:
     state, bot = a_game(), a_bot(0, words)
     question = next(text for text, question in bot._bank.asked.items() if question.feature == "crowd")
     bot._sit_down(state.view(0))
-    assert bot._say(state.view(0), "question", question) == same
+    assert bot._reworded(state.view(0), "question", question) == same
     assert question in asked[0]
 
 

@@ -77,7 +77,7 @@ def test_what_bots_say_is_understood_for_certain() -> None:
         for height, texts in enumerate(question.answers):
             for text in texts:
                 assert matcher.answer(text, heard).heights[height] == 1.0
-                assert matcher.answer(f"I only work here. {text}", heard).heights[height] == 1.0
+                assert matcher.answer(f"{the_bank().defending[-1]} {text}", heard).heights[height] == 1.0
 
 
 def test_a_question_after_a_lead_is_still_that_question() -> None:

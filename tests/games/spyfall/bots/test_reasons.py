@@ -40,8 +40,8 @@ def test_a_reason_names_what_to_do() -> None:
 def test_over_a_shoulder_nobody_can_tell_a_spy_from_the_others() -> None:
     """But for a spy who names the place."""
     said: dict[bool, set[str]] = {True: set(), False: set()}
-    for seed in range(6):
-        for bot, move in chosen(BotTable(5, f"shoulders/{seed}", rounds=3)):
+    for seed in range(10):
+        for bot, move in chosen(BotTable(5, f"shoulders/{seed}", ("normal", "easy", "strong"), rounds=3)):
             if not isinstance(move, Guess | QueueGuess):
                 said[bot._place is None].add(_QUOTES_AND_FIGURES.sub("", bot.why))
     assert said[True] <= said[False]

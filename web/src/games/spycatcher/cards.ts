@@ -1,4 +1,4 @@
-// Influence cards by their numbers on the wire, and what a hand is good for.
+// Influence cards by their numbers on the wire, and what a hand promises.
 import type { Circle } from './geometry'
 
 export const CIRCLES: readonly Circle[] = ['court', 'government', 'press', 'publisher']
@@ -36,7 +36,7 @@ export function bySuit(hand: readonly number[]): { circle: Circle; cards: number
   return CIRCLES.map((circle) => ({ circle, cards: ofSuit(hand, circle) })).filter(({ cards }) => cards.length)
 }
 
-/** Every run of three in a suit, the dearest first (SK-14, SK-37: the master is part of none). */
+/** Every run of three in a suit, the dearest first (the master is part of none). */
 export function runsOf(hand: readonly number[], circle: Circle): number[][] {
   const held = new Set(ofSuit(hand, circle).filter((card) => !isMaster(card)))
   return [...held]
@@ -56,7 +56,7 @@ export function prospect(hand: readonly number[], circle: Circle): Prospect {
   const [run] = runsOf(hand, circle)
   const suit = ofSuit(hand, circle)
   const master = suit.find(isMaster)
-  // The master is better kept for when it is needed, but it cannot be refused (SK-15): it is named first.
+  // The master is better kept for when it is needed, but it cannot be refused: it is named first.
   if (master !== undefined) return { is: 'master', cards: [master] }
   if (run) return { is: 'run', cards: run }
   const wants = new Set<number>()
@@ -72,32 +72,13 @@ export function prospect(hand: readonly number[], circle: Circle): Prospect {
   return { is: 'near', cards: [...cards].map((value) => cardOf(circle, value)), wants: [...wants].sort(ascending) }
 }
 
-/** The cards of a hand that can be part of an attempt in a circle: its master, and what makes runs. */
-export function fitToSeek(hand: readonly number[], circle: Circle): number[] {
-  const runs = new Set(runsOf(hand, circle).flat())
-  return ofSuit(hand, circle).filter((card) => isMaster(card) || runs.has(card))
-}
-
-/** Whether these cards can be laid down to seek permission (SK-14, SK-15; SK-25 with bluffing). */
-export function canSeek(cards: readonly number[], circle: Circle, bluffing: boolean): boolean {
-  if (cards.length === 1) return isMaster(cards[0]!) && suitOf(cards[0]!) === circle
-  if (cards.length !== RUN) return false
-  return bluffing || runsOf(cards, circle).length === 1
-}
-
-/** Whether these cards can challenge (SK-17, SK-19, SK-24). */
-export function canChallenge(cards: readonly number[], circle: Circle): boolean {
-  if (!cards.length || cards.length > RUN || cards.some((card) => suitOf(card) !== circle)) return false
-  return cards.length === 1 || !cards.some(isMaster)
-}
-
 /**
- * A tap on a card of the hand, where up to `most` can be laid down: the master lies alone, and one more
- * than there is room for puts the earliest back.
+ * A tap on a card of the hand, where one of these sets can be laid down: a card that goes with none of
+ * them together with those lifted before puts the earliest back.
  */
-export function pick(picked: readonly number[], card: number, most: number, masterAlone: boolean): number[] {
+export function pick(picked: readonly number[], card: number, sets: readonly (readonly number[])[]): number[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card)
-  if (masterAlone && isMaster(card)) return [card]
-  const kept = masterAlone ? picked.filter((one) => !isMaster(one)) : picked
-  return [...kept, card].slice(-most)
+  let next = [...picked, card]
+  while (next.length > 1 && !sets.some((set) => next.every((one) => set.includes(one)))) next = next.slice(1)
+  return next
 }

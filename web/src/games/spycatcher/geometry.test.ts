@@ -4,7 +4,7 @@ import { circles, MI5, reach, roads, square, squares, trace } from './geometry'
 const at = (id: string) => squares.findIndex((one) => one.id === id)
 const ends = (from: string, steps: number) => reach(at(from), steps).map(({ place }) => square(place).id)
 
-it('draws the board the rules play on (SK-33)', () => {
+it('draws the board the rules play on', () => {
   expect(squares).toHaveLength(73)
   expect(squares.filter(({ action }) => action)).toHaveLength(20)
   expect(circles.map(({ id }) => id).sort()).toEqual(['court', 'government', 'press', 'publisher'])
@@ -12,11 +12,11 @@ it('draws the board the rules play on (SK-33)', () => {
 })
 
 describe('where a throw can take a piece', () => {
-  it('is exactly that far along the arrows, by every branch (SK-9)', () => {
+  it('is exactly that far along the arrows, by every branch', () => {
     expect(ends('ring-31', 4).sort()).toEqual(['court-1', 'mi5', 'ring-3'])
     for (const { route } of reach(at('ring-2'), 5)) expect(route).toHaveLength(5)
   })
-  it('ends on MI5 with fewer steps (SK-31)', () => {
+  it('ends on MI5 with fewer steps', () => {
     const home = reach(at('ring-31'), 6).find(({ place }) => place === MI5)!
     expect(home.route.map((place) => square(place).id)).toEqual(['north-in-1', 'north-in-2', 'mi5'])
   })

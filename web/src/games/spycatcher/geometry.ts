@@ -1,5 +1,5 @@
 // The board as the rules know it (the same file), and how its roads run on the drawing.
-import file from '../../../../src/spyhouse/games/spycatcher/board.toml'
+import file from '../../../../src/spyhouse/games/spycatcher/data/whitehall.toml'
 import type { Permit } from './wire'
 
 export type Circle = Permit['circle']
@@ -79,11 +79,31 @@ export function square(number: number): Square {
   return squares[number]!
 }
 
+/** Where on the map a square lies, seen from MI5. */
+export function sideOf({ x, y }: Square): 'north' | 'east' | 'south' | 'west' {
+  const [right, down] = [(x - WIDTH / 2) / WIDTH, (y - HEIGHT / 2) / HEIGHT]
+  return Math.abs(right) > Math.abs(down) ? (right > 0 ? 'east' : 'west') : down > 0 ? 'south' : 'north'
+}
+
+/** The next circle that a piece on the ring road comes by; null on a way in, which leads home. */
+export function gateAfter(from: Square): Circle | null {
+  let there = from
+  for (let step = 0; step < squares.length; step += 1) {
+    const ways = there.onward.map(square)
+    const gate = ways.find(({ circle }) => circle)
+    if (gate) return gate.circle
+    const on = ways.find(({ road, kind }) => kind !== 'mi5' && (road === 'ring' || road === there.road))
+    if (!on) return null
+    there = on
+  }
+  return null
+}
+
 export function circleNamed(id: Circle) {
   return circles.find((circle) => circle.id === id)!
 }
 
-/** Everywhere a piece can end with this throw, each with one way there (SK-9); MI5 stops it (SK-31). */
+/** Where the arrows lead from here in so many steps, each end with one way there: for looking ahead. */
 export function reach(from: number, steps: number): Walk[] {
   let walks: number[][] = square(from).onward.map((way) => [way])
   for (let step = 1; step < steps; step += 1) {

@@ -1,5 +1,5 @@
 // What is written on the permission cards, from the same file as the rules.
-import file from '../../../../src/spyhouse/games/spycatcher/permissions.toml'
+import file from '../../../../src/spyhouse/games/spycatcher/data/permissions.toml'
 import type { Circle } from './geometry'
 import type { Permit } from './wire'
 

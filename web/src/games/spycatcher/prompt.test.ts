@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from './cards'
 import { squares } from './geometry'
 import { hearingPrompt, promptOf } from './prompt'
 import { hearingOf } from './table'
 import { aPlayer, aView, thePlayers } from './testing'
-import type { SpycatcherView } from './wire'
+import type { Move, SpycatcherView } from './wire'
 
-const asked = (view: SpycatcherView, seat: number | null = 0) => promptOf(view, seat, thePlayers(view, seat), 2, false)
+const asked = (view: SpycatcherView, seat: number | null = 0, legal: Move[] = []) => promptOf(view, legal, seat, thePlayers(view, seat), 2, false)
 
 it('says what you do, or what somebody else is doing', () => {
   expect(asked(aView()).title).toBe('Your turn: take a card')
@@ -14,13 +13,13 @@ it('says what you do, or what somebody else is doing', () => {
   expect(asked(aView(), null).title).toBe('Ida is at work')
 })
 
-it('says whether there is anything to seek with (SK-14)', () => {
-  const seek = (hand: number[]) => asked(aView({ phase: 'seek', circle: 'court', hand })).line
-  expect(seek([4, 5, 6].map((value) => cardOf('court', value)))).toBe('A run of three in the suit, or its master.')
-  expect(seek([cardOf('court', 4)])).toBe('You have neither a run here nor the master.')
+it('says whether there is anything to seek with', () => {
+  const seek = (legal: Move[]) => asked(aView({ phase: 'seek', circle: 'court' }), 0, legal).line
+  expect(seek([{ type: 'Pass' }, { type: 'Seek', cards: [16, 17, 18] }])).toBe('A run of three in the suit, or its master.')
+  expect(seek([{ type: 'Pass' }])).toBe('You have neither a run here nor the master.')
 })
 
-it('promises to seek in the chosen circle only where a memo sends you (SK-21, SK-37)', () => {
+it('promises to seek in the chosen circle only where a memo sends you', () => {
   const sent = (id: string) => {
     const place = squares.findIndex((one) => one.id === id)
     return asked(aView({ phase: 'circle', players: [aPlayer([], { place }), aPlayer(), aPlayer()] })).line
@@ -30,10 +29,10 @@ it('promises to seek in the chosen circle only where a memo sends you (SK-21, SK
 })
 
 describe('at a hearing', () => {
-  const sought = aView({ phase: 'challenge', turn: 1, circle: 'court', waiting_for: [0, 2], seeking: { seat: 1, circle: 'court', decided: [] } })
-  const heard = (view: SpycatcherView, seat: number | null = 0) => hearingPrompt(hearingOf(view)!, view, seat, thePlayers(view, seat))
+  const sought = aView({ phase: 'challenge', turn: 1, circle: 'court', waiting_for: [0, 2], seeking: { seat: 1, circle: 'court', cards: 3, decided: [] } })
+  const heard = (view: SpycatcherView, seat: number | null = 0) => hearingPrompt(hearingOf(view)!, true, view, [], seat, thePlayers(view, seat))
 
-  it('asks whoever has not decided, whatever they hold (SK-20)', () => {
+  it('asks whoever has not decided, whatever they hold', () => {
     expect(heard(sought).title).toBe('Do you object?')
     expect(heard({ ...sought, hand: [] }).title).toBe('Do you object?')
   })
@@ -41,6 +40,13 @@ describe('at a hearing', () => {
     expect(heard({ ...sought, decision: 'c' }).title).toBe('Your objection is sealed')
     expect(heard({ ...sought, decision: 'p' }).title).toBe('You let it pass')
     expect(heard(sought, null).line).toBe('Everyone decides in secret')
+  })
+  it('says nothing of the result before the stamp has fallen', () => {
+    const attempt = { seat: 1, circle: 'court', cards: [13, 14, 15], bluff: false, challenges: [], granted: true } as const
+    const opened = { ...hearingOf(sought)!, opened: { ...attempt, cards: [...attempt.cards], challenges: [] } }
+    const said = (stamped: boolean) => hearingPrompt(opened, stamped, sought, [], 0, thePlayers(sought, 0))
+    expect(said(false)).toEqual({ title: 'Everything is turned over', line: '' })
+    expect(said(true).title).toBe('Karim has permission')
   })
   it('waits with the seeker', () => {
     expect(heard(sought, 1).title).toBe('Your application is sealed')

@@ -1,16 +1,16 @@
 // What the desk says to you now: a title and a line.
-import { fitToSeek, ofSuit } from './cards'
+import { mayDo } from '../../door/legal'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
 import { texts } from './texts'
-import type { SpycatcherView } from './wire'
+import type { Move, SpycatcherView } from './wire'
 
 export interface Prompt {
   title: string
   line: string
 }
 
-export function promptOf(view: SpycatcherView, seat: number | null, players: Player[], ways: number, bluffing: boolean): Prompt {
+export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[], ways: number, bluffing: boolean): Prompt {
   const words = texts.turn
   const mover = players[view.turn]!
   if (seat === null || !view.waiting_for.includes(seat)) return { title: words.theirs(mover.name), line: words.waits[view.phase] }
@@ -20,13 +20,11 @@ export function promptOf(view: SpycatcherView, seat: number | null, players: Pla
     case 'discard':
       return { title: words.discard(view.to_discard), line: words.discardLine }
     case 'go':
-      return { title: texts.die.threw(view.die), line: `${words.go(ways)}. ${view.again ? texts.board.noAction : words.goLine}` }
-    case 'seek': {
-      const able = fitToSeek(view.hand, view.circle!).length > 0
-      return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : able ? words.seekLine : words.seekNone }
-    }
+      return { title: texts.die.threw(view.die), line: `${words.go(ways)}. ${words.goLine}` }
+    case 'seek':
+      return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : mayDo(legal, 'Seek') ? words.seekLine : words.seekNone }
     case 'circle':
-      // SK-21: sent by a permission card, not by a memo, one may not seek there.
+      // Sent by a permission card, not by a memo, one may not seek there.
       return { title: words.circle, line: square(view.players[seat]!.place).action ? words.circleLine : words.circleLineCard }
     case 'hand_back':
       return { title: words.handBack, line: words.handBackLine }
@@ -44,16 +42,18 @@ export function promptOf(view: SpycatcherView, seat: number | null, players: Pla
   }
 }
 
-/** While an attempt is on the table, or has just been opened. */
-export function hearingPrompt(hearing: Hearing, view: SpycatcherView, seat: number | null, players: Player[]): Prompt {
+/** While an attempt is on the table, or has just been opened: its result once the stamp has fallen. */
+export function hearingPrompt(
+  hearing: Hearing, stamped: boolean, view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[],
+): Prompt {
   const words = texts.form
   const seeker = players[hearing.seat]!
+  if (hearing.opened && !stamped) return { title: words.opening, line: '' }
   if (hearing.opened) {
     return { title: words.verdict(hearing.opened, seeker.name, seeker.you), line: reasons(hearing.opened, players).join(' ') }
   }
   if (seeker.you) return { title: words.yours, line: words.yoursLine }
   if (seat === null || view.gone.includes(seat)) return { title: words.label(seeker.name, false, hearing.circle), line: words.watching }
   if (view.decision !== '-') return { title: words.decided[view.decision], line: words.wait }
-  const any = ofSuit(view.hand, hearing.circle).length > 0
-  return { title: words.object, line: any ? words.objectLine(hearing.circle, seeker.name) : words.noneLine(hearing.circle) }
+  return { title: words.object, line: mayDo(legal, 'Challenge') ? words.objectLine(hearing.circle, seeker.name) : words.noneLine(hearing.circle) }
 }

@@ -8,10 +8,10 @@ const names = ['Ida', 'Karim', 'Bruno']
 const run = [4, 5, 6].map((value) => cardOf('court', value))
 const nine = [cardOf('court', 9)]
 const high = [cardOf('court', 9), cardOf('court', 10)]
-const attempt: Attempt = { seat: 0, circle: 'court', cards: run, valid: true, challenges: [], granted: true }
+const attempt: Attempt = { seat: 0, circle: 'court', cards: run, bluff: false, challenges: [], granted: true }
 const judged = (change: Partial<Attempt>) => tell({ type: 'Judged', attempt: { ...attempt, ...change } }, names)
 
-it('compares the totals of an attempt in the open (SK-18)', () => {
+it('compares the totals of an attempt in the open', () => {
   expect(judged({})).toBe('Granted: Ida shows 15 at the Court, unopposed.')
   const weak = { seat: 1, cards: nine, succeeds: false }
   const strong = { seat: 2, cards: high, succeeds: true }
@@ -19,19 +19,20 @@ it('compares the totals of an attempt in the open (SK-18)', () => {
   expect(judged({ challenges: [weak, strong], granted: false })).toBe('Refused: Ida’s 15 at the Court is beaten by Bruno with 19.')
 })
 
-it('names the master, and a bluff (SK-19, SK-25)', () => {
+it('names the master, and a bluff', () => {
   expect(judged({ cards: [cardOf('court', 13)] })).toBe('Granted: Ida shows the master at the Court, unopposed.')
-  expect(judged({ valid: false, granted: false })).toBe('Refused: Ida was bluffing at the Court.')
+  expect(judged({ bluff: true, granted: false })).toBe('Refused: Ida was bluffing at the Court.')
+  expect(judged({ cards: [] })).toBe('Granted: nobody objects to Ida at the Court, and the cards are not shown.')
 })
 
-it('never tells what was drawn, seen or decided in secret (SK-4, SK-20)', () => {
+it('never tells what was drawn, seen or decided in secret', () => {
   expect(tell({ type: 'GotCards', cards: nine }, names)).toBe('')
   expect(tell({ type: 'SawHand', seat: 1, cards: nine }, names)).toBe('')
   expect(tell({ type: 'Decided', seat: 1 }, names)).toBe('Karim has decided.')
 })
 
 it('says where a piece went, and reads out the memo there', () => {
-  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3 and stands on MI5.')
+  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3: now on MI5.')
   const memo = squares.find(({ action }) => action?.effect === 'replace_hand')!
   expect(tell({ type: 'Obeys', seat: 1, place: memo.number }, names)).toBe(memo.action!.text)
 })

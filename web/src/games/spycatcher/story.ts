@@ -19,8 +19,6 @@ export function tell(happened: unknown, names: string[]): string {
       return `The ${cardName(event.card)} comes to light on the discards.`
     case 'Discarded':
       return `${name(event.seat)} discards the ${cardName(event.card)}.`
-    case 'Rolled':
-      return `${name(event.seat)} throws a ${event.die}.`
     case 'WillMiss':
       return `${name(event.seat)} stops for tea and will miss a turn.`
     case 'WillRollAgain':
@@ -28,7 +26,7 @@ export function tell(happened: unknown, names: string[]): string {
     case 'Replaced':
       return event.count === 1 ? `${name(event.seat)} replaces a card.` : `${name(event.seat)} replaces the whole hand.`
     case 'Sought':
-      return `${name(event.seat)} seeks permission at the ${circleNames[event.circle]}.`
+      return `${name(event.seat)} seeks permission at the ${circleNames[event.circle]} with ${event.count === 1 ? 'one card: the master' : 'three cards'}.`
     case 'Declined':
       return `${name(event.seat)} does not seek permission here.`
     case 'Decided':
@@ -50,11 +48,12 @@ export function tell(happened: unknown, names: string[]): string {
     case 'GameEnded':
       return event.how === 'published' ? `${name(event.winner!)} is back at MI5 with all papers: the book is out.` : 'The game was stopped.'
     case 'Went':
-      return `${name(event.seat)} goes ${event.route.length} and stands ${where(event.route.at(-1)!)}.`
+      return `${name(event.seat)} goes ${event.route.length}: now ${where(event.route.at(-1)!)}.`
     case 'Obeys':
       return square(event.place).action!.text
     case 'Put':
       return `${name(event.seat)} is put ${where(event.place)}.`
+    case 'Rolled': // the walk tells it
     case 'TurnBegan':
     case 'Drew':
     case 'GotCards':
@@ -67,15 +66,16 @@ function where(place: number): string {
   return texts.board.where(square(place))
 }
 
-/** Granted or refused, and by whom, with the totals compared (SK-18 to SK-22). */
-function judgement({ seat, circle, cards, valid, challenges, granted }: Attempt, name: (seat: number) => string): string {
+/** Granted or refused, and by whom, with the totals compared. */
+function judgement({ seat, circle, cards, bluff, challenges, granted }: Attempt, name: (seat: number) => string): string {
   const where = circleNames[circle]
   const objectors = challenges.map((shown) => `${name(shown.seat)} (${weight(shown.cards)})`)
+  if (!cards.length) return `Granted: nobody objects to ${name(seat)} at the ${where}, and the cards are not shown.`
   if (granted) {
     const against = objectors.length ? ` against ${list(objectors)}` : ', unopposed'
     return `Granted: ${name(seat)} shows ${weight(cards)} at the ${where}${against}.`
   }
-  if (!valid) return `Refused: ${name(seat)} was bluffing at the ${where}.`
+  if (bluff) return `Refused: ${name(seat)} was bluffing at the ${where}.`
   const winners = challenges.filter((shown) => shown.succeeds).map((shown) => `${name(shown.seat)} with ${weight(shown.cards)}`)
   return `Refused: ${name(seat)}’s ${weight(cards)} at the ${where} is beaten by ${list(winners)}.`
 }

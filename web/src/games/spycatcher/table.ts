@@ -1,8 +1,9 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
+import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
-import { fitToSeek, isMaster, ofSuit, prospect, suitOf, totalOf, valueOf } from './cards'
-import { type Circle, type Square, square, type Walk } from './geometry'
+import { isMaster, prospect, suitOf, totalOf, valueOf } from './cards'
+import { type Circle, gateAfter, reach, type Square, square, type Walk } from './geometry'
 import { circleNames, texts } from './texts'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
@@ -21,7 +22,7 @@ export interface Player extends Seated {
 const COLORS = ['#2a7584', '#7b4ea3', '#4d7a32', '#b0502a', '#3f62a8', '#a03a68']
 
 export function optionsOf(table: TableView): Required<SpycatcherOptions> {
-  return { hand_size: 7, permissions_needed: 4, bluffing: false, challenge_seconds: 30, notebook: false, ...table.options }
+  return table.options as unknown as Required<SpycatcherOptions>
 }
 
 export function playersAt(table: TableView, view: SpycatcherView, here: string[], you: number | null): Player[] {
@@ -53,7 +54,7 @@ export function cardsInShort(cards: readonly number[]): string {
 
 /** What cards count for in an attempt: their total, or the master. */
 export function weight(cards: readonly number[]): string {
-  return cards.length === 1 && isMaster(cards[0]!) ? texts.turn.theMaster : String(totalOf(cards))
+  return cards.some(isMaster) ? texts.turn.theMaster : String(totalOf(cards))
 }
 
 /** A square one could go to, with what it would do. */
@@ -61,8 +62,9 @@ export interface Destination extends Walk {
   square: Square
   steps: number
   title: string
-  short: string
   text: string
+  /** What it comes to, in a few words. */
+  brief: string
   /** Worth a tag on the board: home, and circles. */
   told: boolean
 }
@@ -72,24 +74,40 @@ export function destination(walk: Walk, view: SpycatcherView, me: Player, needed
   return { ...walk, square: there, steps: walk.route.length, ...promise(there, view, me, needed) }
 }
 
-/** What would happen there: SK-10 to SK-12, SK-16, SK-31, SK-37. */
-function promise(there: Square, view: SpycatcherView, me: Player, needed: number): Pick<Destination, 'title' | 'short' | 'text' | 'told'> {
+/** What would happen there. */
+function promise(there: Square, view: SpycatcherView, me: Player, needed: number): Pick<Destination, 'title' | 'text' | 'brief' | 'told'> {
   const words = texts.board
   if (there.kind === 'mi5') {
     const missing = Math.max(0, needed - me.permits.length)
-    return { title: words.home(missing), short: words.homeShort(missing), text: words.homeText(missing), told: true }
+    return { title: words.home(missing), text: words.homeText(missing), brief: words.homeBrief(missing), told: true }
   }
   if (there.circle) {
     if (permitOf(me, there.circle)) {
-      return { title: words.granted(there.circle), short: words.grantedShort, text: words.blankText, told: true }
+      return { title: words.granted(there.circle), text: words.blankText, brief: words.quiet, told: true }
     }
-    return { title: words.seek(there.circle), short: words.seekShort, text: outlook(view.hand, there.circle), told: true }
+    const chances = outlook(view.hand, there.circle)
+    return { title: words.seek(there.circle), text: chances, brief: chances, told: true }
   }
   if (there.action) {
-    const text = view.again ? words.noAction : there.action.text
-    return { title: there.action.label, short: there.action.label, text, told: false }
+    const { label, text, effect, circle } = there.action
+    const sent = circle && !permitOf(me, circle) ? ` ${texts.prospect.brief[prospect(view.hand, circle).is]}` : ''
+    return { title: label, text, brief: `${words.effects[effect] ?? text}${sent}`, told: false }
   }
-  return { title: words.blank[there.road], short: words.blank[there.road], text: words.blankText, told: false }
+  return { title: words.blank(there), text: words.blankText, brief: words.quietBefore(gateAfter(there)), told: false }
+}
+
+/** Everything that a throw could lead to, said once, with the faces of the die that lead there. */
+export function throwsFrom(view: SpycatcherView, me: Player, needed: number): { title: string; text: string; faces: number[] }[] {
+  const found = new Map<string, { title: string; text: string; faces: number[] }>()
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    for (const walk of reach(view.players[me.seat]!.place, face)) {
+      const { title, brief } = destination(walk, view, me, needed)
+      const one = found.get(title) ?? { title, text: brief, faces: [] }
+      if (!one.faces.includes(face)) one.faces.push(face)
+      found.set(title, one)
+    }
+  }
+  return [...found.values()]
 }
 
 /** A hand's chances in a circle, in words. */
@@ -107,26 +125,35 @@ export function outlook(hand: readonly number[], circle: Circle): string {
   }
 }
 
-/** What cards of the hand can be picked now, how many, and for what. */
-export interface Picking {
-  for: 'discard' | 'swap' | 'seek' | 'challenge'
-  from: number[]
-  most: number
+/** Where the piece may go now, each place with one way there. */
+export function walks(legal: readonly Move[]): Walk[] {
+  const ends = new Map<number, number[]>()
+  for (const { route } of allowed(legal, 'Go')) if (!ends.has(route.at(-1)!)) ends.set(route.at(-1)!, route)
+  return [...ends].map(([place, route]) => ({ place, route }))
 }
 
-export function picking(view: SpycatcherView, seat: number | null, bluffing: boolean): Picking | null {
-  if (seat === null || !view.waiting_for.includes(seat)) return null
-  switch (view.phase) {
-    case 'discard':
-    case 'swap':
-      return { for: view.phase, from: view.hand, most: 1 }
-    case 'seek':
-      return { for: 'seek', from: bluffing ? view.hand : fitToSeek(view.hand, view.circle!), most: 3 }
-    case 'challenge':
-      return { for: 'challenge', from: ofSuit(view.hand, view.circle!), most: 3 }
-    default:
-      return null
-  }
+/** What cards of the hand can be laid down now, and for what. */
+export interface Picking {
+  for: 'discard' | 'swap' | 'seek' | 'challenge'
+  sets: number[][]
+}
+
+export function picking(legal: readonly Move[], view: SpycatcherView): Picking | null {
+  if (mayDo(legal, 'Discard')) return { for: 'discard', sets: allowed(legal, 'Discard').map(({ card }) => [card]) }
+  if (mayDo(legal, 'Swap')) return { for: 'swap', sets: allowed(legal, 'Swap').map(({ card }) => [card]) }
+  if (!mayDo(legal, 'Pass')) return null
+  if (view.phase === 'challenge') return { for: 'challenge', sets: allowed(legal, 'Challenge').map(({ cards }) => cards) }
+  return { for: 'seek', sets: allowed(legal, 'Seek').map(({ cards }) => cards) }
+}
+
+/** The cards that are part of any of these. */
+export function cardsOf({ sets }: Picking): number[] {
+  return [...new Set(sets.flat())]
+}
+
+/** Whether these cards can be laid down. */
+export function fits({ sets }: Picking, cards: readonly number[]): boolean {
+  return sets.some((set) => set.length === cards.length && cards.every((card) => set.includes(card)))
 }
 
 /** Something to choose that is no card and no square. */
@@ -137,40 +164,29 @@ export interface Choice {
   move: Move
 }
 
-export function choices(view: SpycatcherView, seat: number | null, players: Player[], needed: number): Choice[] {
-  if (seat === null || !view.waiting_for.includes(seat)) return []
-  const me = players[seat]!
-  const others = players.filter((player) => player.seat !== seat && !player.gone)
-  switch (view.phase) {
-    case 'circle':
-      return (['court', 'government', 'press', 'publisher'] as const).map((circle) => ({
-        label: circleNames[circle],
-        circle,
-        move: { type: 'ToCircle', circle },
-      }))
-    case 'hand_back':
-      return me.permits.map(({ circle }) => ({ label: circleNames[circle], circle, move: { type: 'HandBack', circle } }))
-    case 'give': // SK-28
-      return me.permits.flatMap(({ circle }) =>
-        others
-          .filter((other) => !permitOf(other, circle) && other.permits.length < needed - 1)
-          .map((other) => ({ label: other.name, circle, seat: other.seat, move: { type: 'Give', circle, to: other.seat } as const })),
-      )
-    case 'look':
-      return others.map((other) => ({ label: other.name, seat: other.seat, move: { type: 'LookAt', seat: other.seat } }))
-    case 'send': // nobody wins by another's card
-      return others
-        .filter((other) => other.permits.length < needed)
-        .map((other) => ({ label: other.name, seat: other.seat, move: { type: 'Send', seat: other.seat } }))
-    default:
-      return []
-  }
+export function choices(legal: readonly Move[], players: Player[]): Choice[] {
+  return legal.flatMap((move): Choice[] => {
+    switch (move.type) {
+      case 'ToCircle':
+      case 'HandBack':
+        return [{ label: circleNames[move.circle], circle: move.circle, move }]
+      case 'Give':
+        return [{ label: players[move.to]!.name, circle: move.circle, seat: move.to, move }]
+      case 'LookAt':
+      case 'Send':
+        return [{ label: players[move.seat]!.name, seat: move.seat, move }]
+      default:
+        return []
+    }
+  })
 }
 
 /** An attempt as it lies on the table: sealed, or opened. */
 export interface Hearing {
   seat: number
   circle: Circle
+  /** How many cards lie face down. */
+  cards: number
   /** Those who decide, in their order round the table. */
   judges: number[]
   decided: number[]
@@ -179,31 +195,34 @@ export interface Hearing {
 
 export function hearingOf(view: SpycatcherView): Hearing | null {
   if (!view.seeking) return null
-  const { seat, circle, decided } = view.seeking
+  const { seat, circle, cards, decided } = view.seeking
   const count = view.players.length
   const judges = Array.from({ length: count - 1 }, (_, step) => (seat + 1 + step) % count)
-  return { seat, circle, decided, judges: judges.filter((one) => !view.gone.includes(one)), opened: null }
+  return { seat, circle, cards, decided, judges: judges.filter((one) => !view.gone.includes(one)), opened: null }
 }
+
+/** Three that nobody challenged where the table bluffs: they are not turned up. */
+const SEALED = 3
 
 /** The attempt that was opened by what happened last, if one was. */
 export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | null {
   const judged = ((recent.at(-1)?.events ?? []) as Event[]).find((event) => event.type === 'Judged')
   if (!judged) return null
-  const { seat, circle } = judged.attempt
-  const found = hearingOf({ ...view, seeking: { seat, circle, decided: [] } })!
+  const { seat, circle, cards } = judged.attempt
+  const found = hearingOf({ ...view, seeking: { seat, circle, cards: cards.length || SEALED, decided: [] } })!
   return { ...found, decided: found.judges, opened: judged.attempt }
 }
 
-/** How a decided attempt is told: who beat whom with what (SK-18, SK-19). */
-export function reasons({ cards, challenges, valid }: Attempt, players: Player[]): string[] {
+/** How a decided attempt is told: who beat whom with what. */
+export function reasons({ cards, challenges, bluff }: Attempt, players: Player[]): string[] {
   const words = texts.form
   const own = weight(cards)
   const told = challenges.map(({ seat, cards: played, succeeds }) => {
     const compared = succeeds ? words.beats(weight(played), own) : words.fails(weight(played), own)
-    return `${players[seat]!.called} ${words.objected(weight(played))}${valid ? `: ${compared}` : ''}.`
+    return `${players[seat]!.called} ${words.objected(weight(played))}${bluff ? '' : `: ${compared}`}.`
   })
-  if (!challenges.length) told.push(words.unopposed)
-  return valid ? told : [...told, words.bluffed]
+  if (!challenges.length) told.push(cards.length ? words.unopposed : words.unseen)
+  return bluff ? [...told, words.bluffed] : told
 }
 
 /** One player's permissions over the rounds: a point for each change, the start and the end. */

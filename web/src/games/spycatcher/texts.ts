@@ -1,5 +1,5 @@
 // Everything the board says, in one place.
-import type { Circle, Square } from './geometry'
+import { type Circle, sideOf, type Square } from './geometry'
 import type { Attempt } from './wire'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -44,21 +44,35 @@ export const texts = {
     map: 'Map. The frame is what you see.',
     steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
     home: (missing: number) => (missing ? `Home, ${inWords(missing)} ${missing === 1 ? 'stamp' : 'stamps'} short` : 'Home: publish!'),
-    homeShort: (missing: number) => (missing ? 'MI5' : 'Publish!'),
+    homeBrief: (missing: number) => (missing ? 'Every road starts here.' : 'The book comes out today.'),
     homeText: (missing: number) => (missing ? 'Nothing happens here until your papers are complete.' : 'All papers in order. The book comes out today.'),
     seek: (circle: Circle) => `Seek at ${circleNames[circle]}`,
-    seekShort: 'Seek',
     granted: (circle: Circle) => `${circleNames[circle]}: granted already`,
-    grantedShort: 'Granted',
-    blank: { ring: 'Ring road', in: 'Towards MI5', out: 'The way out' },
+    blank: (square: Square) =>
+      ({ ring: `Ring road, ${sideOf(square)}`, in: `Towards MI5, ${sideOf(square)}`, out: `The way out, ${sideOf(square)}` })[square.road],
     blankText: 'Nothing happens here. Enjoy it.',
-    noAction: 'On a second roll, memos are not read.',
+    quiet: 'Quiet.',
+    quietBefore: (gate: Circle | null) => (gate ? `Quiet. The ${circleNames[gate]} gate is next.` : 'Quiet. MI5 is next.'),
+    /** What memos do, in a few words. */
+    effects: {
+      to_circle: 'Sends you there.',
+      to_any_circle: 'Sends you where you like.',
+      roll_again: 'Roll again.',
+      draw_two: 'Draw two, discard two.',
+      replace_one: 'Replace one card.',
+      replace_hand: 'A whole new hand.',
+      miss_turn: 'Costs you a turn.',
+      report: 'Sends you to MI5.',
+      replace_permission: 'Costs you a permission.',
+      give_permission: 'Give a permission away.',
+    } as Record<string, string>,
   },
   prospect: {
     run: 'A run: enough to seek',
     master: 'The master: cannot be refused',
     /** Over the cards: short. */
     tag: { run: 'A run: seek!', master: 'Cannot be refused' },
+    brief: { run: 'Run ready.', master: 'Master ready.', near: 'One card short.', nothing: 'No run in hand.' },
     wants: (wants: number[]) => `wants ${list(wants.map(String), 'or')}`,
     near: (wants: number[]) => `${list(wants.map(String), 'or')} makes a run`,
     none: 'No run yet',
@@ -108,6 +122,11 @@ export const texts = {
     pickOne: 'Pick a card',
     go: (ways: number) => (ways === 1 ? 'There is one way to go' : `${inWords(ways)[0]!.toUpperCase()}${inWords(ways).slice(1)} ways to go`),
     goLine: 'Pick a lit square.',
+    pickWay: 'Pick a way',
+    walk: (steps: number, { kind, circle, action, road }: Square) => {
+      const to = kind === 'mi5' ? 'home' : (circle ?? action?.circle) ? `to the ${circleNames[(circle ?? action!.circle)!]}` : action ? `to “${action.label}”` : road === 'in' ? 'towards MI5' : 'and rest'
+      return `Walk ${inWords(steps)}, ${to}`
+    },
     seek: (circle: Circle) => `Seek permission at the ${circleNames[circle]}?`,
     seekLine: 'A run of three in the suit, or its master.',
     bluffLine: 'A run, the master, or any three cards and a straight face.',
@@ -131,7 +150,7 @@ export const texts = {
     look: 'Whose hand will you look at?',
     lookLine: 'Only you will see it.',
     send: 'Who reports to MI5?',
-    sendLine: 'Two men in one raincoat are waiting.',
+    sendLine: 'One who could publish there comes to this circle instead.',
     again: 'A second roll',
   },
   player: {
@@ -162,7 +181,9 @@ export const texts = {
     title: 'Application for leave to publish',
     applicant: 'Applicant',
     evidence: 'Evidence',
-    sealed: 'under seal',
+    sealed: (cards: number) => (cards === 1 ? 'one card, under seal' : 'three cards, under seal'),
+    unseen: 'Nobody objected, so nobody will ever know.',
+    neverOpened: 'never opened',
     three: 'three in sequence',
     master: 'the master',
     bluff: 'no run at all',
@@ -196,6 +217,7 @@ export const texts = {
       attempt.granted
         ? `${you ? 'You have' : `${name} has`} permission`
         : `${you ? 'You are' : `${name} is`} refused`,
+    opening: 'Everything is turned over',
     unopposed: 'Nobody objected.',
     bluffed: 'It was no run at all.',
     goOn: 'Go on',
@@ -217,5 +239,15 @@ export const texts = {
     hands: 'What everyone still held',
     noCards: 'Nothing',
     published: 'Published',
+    edition: 'Late edition',
+    roundNumber: (round: number) => `Round ${round}`,
+    price: 'One penny',
+    title: 'Spycatcher',
+    by: (name: string) => `by ${name}`,
+    reached: 'Reached MI5 with every stamp in place.',
+    queues: 'Shops report queues; ministers report nothing.',
+    house: 'Spyhouse',
+    keep: 'Keep the front page',
+    file: 'whitehall-gazette',
   },
 }

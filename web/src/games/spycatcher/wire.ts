@@ -73,13 +73,13 @@ export interface Go {
   route: number[];
 }
 
-/** Seek permission: lay a run of three, or the master, face down. */
+/** Seek permission: lay a run of three, or the master alone, face down. */
 export interface Seek {
   type: "Seek";
   cards: number[];
 }
 
-/** Challenge the seeker with one to three cards of the suit, or its master. In secret until all decide. */
+/** Challenge the seeker with one to three cards of the suit. In secret until all decide. */
 export interface Challenge {
   type: "Challenge";
   cards: number[];
@@ -142,7 +142,7 @@ export interface TurnMissed {
   only?: number[] | null;
 }
 
-/** The discard pile, but for its top card, has become the pack (SK-8). */
+/** The discard pile, but for its top card, has become the pack. */
 export interface Shuffled {
   type: "Shuffled";
   pack: number;
@@ -249,11 +249,12 @@ export interface Replaced {
   only?: number[] | null;
 }
 
-/** Cards lie face down; nobody sees which or how many. */
+/** Cards lie face down; everyone sees how many. */
 export interface Sought {
   type: "Sought";
   seat: number;
   circle: "court" | "government" | "press" | "publisher";
+  count: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
@@ -266,7 +267,7 @@ export interface Declined {
   only?: number[] | null;
 }
 
-/** To challenge or not: nobody can tell (SK-20). */
+/** To challenge or not: nobody can tell. */
 export interface Decided {
   type: "Decided";
   seat: number;
@@ -281,13 +282,14 @@ export interface Judged {
   only?: number[] | null;
 }
 
-/** An attempt to get a permission, with all cards shown. */
+/** An attempt to get a permission, with all cards that were turned up. */
 export interface Attempt {
   seat: number;
   circle: "court" | "government" | "press" | "publisher";
+  /** None where the table bluffs and nobody challenged: those three stay face down. */
   cards: number[];
-  /** A run in the circle's suit or its master; only bluffers lay anything else (SK-25). */
-  valid: boolean;
+  /** The cards turned out to be no run. */
+  bluff: boolean;
   challenges: Shown[];
   granted: boolean;
 }
@@ -384,7 +386,7 @@ export interface SpycatcherView {
   players: Player[];
   /** 0 before it is rolled. */
   die: number;
-  /** This is a second roll: no action square has to be obeyed. */
+  /** This is an extra roll. */
   again: boolean;
   to_discard: number;
   /** Where permission can be, or is, sought now. */
@@ -439,10 +441,12 @@ export interface Look {
   cards: number[];
 }
 
-/** An attempt that waits for decisions: who has decided is seen, what is not (SK-20). */
+/** An attempt that waits for decisions: who has decided is seen, what is not. */
 export interface Seeking {
   seat: number;
   circle: "court" | "government" | "press" | "publisher";
+  /** How many lie face down: three, or one that can only be the master. */
+  cards: number;
   decided: number[];
 }
 
@@ -454,7 +458,7 @@ export interface Stage {
   won: boolean;
 }
 
-/** SK-36: what an attentive player could have written down. */
+/** What an attentive player could have written down. */
 export interface Notebook {
   /** Taken from the discard pile and put on it: the last 60. */
   notes: Note[];
@@ -462,7 +466,7 @@ export interface Notebook {
   held: number[][];
 }
 
-/** A card put on the discard pile or taken from it (SK-36). */
+/** A card put on the discard pile or taken from it. */
 export interface Note {
   seat: number;
   card: number;

@@ -1,9 +1,8 @@
 // What the box says, read where the rules read it.
-import clues from '../../../../src/spyhouse/games/spyclub/clues.toml'
-import editions from '../../../../src/spyhouse/games/spyclub/editions.toml'
+import clues from '../../../../src/spyhouse/games/spyclub/data/clues.toml'
+import editions from '../../../../src/spyhouse/games/spyclub/data/editions.toml'
 import type { ClueType } from './shapes'
 
-/** SC-15. */
 export const ACTIONS = (editions as { actions: number }).actions
 
 /** Every name there is, by type. */

@@ -39,7 +39,7 @@ export function isWhole(recent: Happened[]): boolean {
 
 /** A table may have played before: only what came after the last start. */
 function start(recent: Happened[]): number {
-  return recent.findLastIndex(({ did }) => (did as { type?: string } | null)?.type === 'Start')
+  return recent.findLastIndex(({ did }) => did?.type === 'Start')
 }
 
 function eventsFrom(recent: Happened[], from: number): Event[] {

@@ -6,7 +6,7 @@ import { faces } from './faces'
 /** Drawn in Sprites.svelte, or taken from the other set. */
 const OWN = ['bubble', 'postage', 'pawn', 'slingshot']
 
-it('every name of the box has a picture of one to three icons, and no picture is left over (SC-2)', () => {
+it('every name of the box has a picture of one to three icons, and no picture is left over', () => {
   const all = Object.values(names).flat()
   expect(Object.keys(faces).sort()).toEqual(all.sort())
   expect(Object.values(faces).every((drawn) => drawn.length >= 1 && drawn.length <= 3)).toBe(true)

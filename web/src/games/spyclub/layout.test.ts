@@ -20,7 +20,7 @@ it('seats go round clockwise from the one below', () => {
   expect(sidesFrom(2, 1)).toEqual(['n', 's'])
 })
 
-it.each(tables)('the suspect walks clockwise: in a hand from right to left, then on to the next ($name, SC-13, SC-29)', ({ layout }) => {
+it.each(tables)('the suspect walks clockwise: in a hand from right to left, then on to the next ($name)', ({ layout }) => {
   const walk = layout.stops.flatMap((stops) => stops.toReversed().map(({ along }) => along))
   const loop = seamLength(layout.mat)
   const steps = walk.map((along, nth) => ((walk[(nth + 1) % walk.length]! - along) % loop + loop) % loop)

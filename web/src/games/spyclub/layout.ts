@@ -45,7 +45,7 @@ export const PHONE = { width: 360, height: 688 }
 const SEAM = 8
 const CORNER = 26
 
-/** Hands go round clockwise from the one below: left, far, right (SC-13). */
+/** Hands go round clockwise from the one below: left, far, right. */
 const SIDES: Record<number, Side[]> = { 2: ['s', 'n'], 3: ['s', 'w', 'e'], 4: ['s', 'w', 'n', 'e'] }
 
 export function sidesFrom(seats: number, below: number): Side[] {

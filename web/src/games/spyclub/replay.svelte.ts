@@ -1,5 +1,5 @@
 // Shows what happened step by step, from where this browser last looked. A tap skips to now.
-import { ms } from '../../lib/motion'
+import { Stage } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
 import { stepsFrom, type Step } from './replay'
 import { standing } from './undone'
@@ -22,14 +22,14 @@ const KEY = 'spyhouse.spyclub.seen'
 export class Replay {
   /** What is on show. */
   view = $state.raw<SpyClubView>()!
-  /** What has just been seen; null once all is told. */
-  event = $state.raw<Event | null>(null)
   /** The latest things that have been seen, newest last. */
   told = $state.raw<Event[]>([])
-  #steps: Step[] = []
+  #stage = new Stage<Step>(
+    (step) => this.#show(step),
+    () => this.#stand(),
+  )
   #now: Seen
   #recent: Happened[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
   #reel: boolean
 
   /** A reel is not remembered as seen: it may be looked at again, and backwards. */
@@ -43,8 +43,12 @@ export class Replay {
     this.follow(recent, view)
   }
 
+  /** What has just been seen; null once all is told. */
+  get event(): Event | null {
+    return this.#stage.cue?.event ?? null
+  }
   get playing(): boolean {
-    return this.event !== null
+    return this.#stage.playing
   }
 
   /** The table has moved on. */
@@ -52,46 +56,29 @@ export class Replay {
     const news = recent.filter(({ seq }) => seq > this.#now.seq)
     const events = eventsOf(news)
     this.#recent = recent
-    const undone = news.some(({ did }) => (did as { type?: string } | null)?.type === 'Undo')
+    const undone = news.some(({ did }) => did?.type === 'Undo')
     const wound = this.#reel && (news.length > 1 || (recent.at(-1)?.seq ?? 0) < this.#now.seq)
-    const from = this.#steps.at(-1)?.view ?? this.view
+    const from = this.#stage.last?.view ?? this.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
     if (undone || wound || events.length > LONGEST) return this.skip()
-    this.#steps.push(...stepsFrom(from, events))
-    if (!this.playing) this.#next()
+    this.#stage.play(stepsFrom(from, events))
   }
 
   /** Everything at once. */
-  skip(): void {
-    clearTimeout(this.#timer)
-    this.#steps = []
-    this.event = null
+  skip = (): void => this.#stage.skip()
+  /** On with it, without leaving out the rest. */
+  hurry = (): void => this.#stage.hurry()
+  stop = (): void => this.#stage.stop()
+
+  #show({ view, told }: Step): void {
+    this.view = view
+    if (told) this.told = [...this.told, told].slice(-TOLD)
+  }
+
+  #stand(): void {
     this.view = this.#now.view
     this.told = eventsOf(standing(this.#recent)).slice(-TOLD)
     if (!this.#reel) keep(this.#now)
-  }
-
-  /** On with it, without leaving out the rest. */
-  hurry(): void {
-    clearTimeout(this.#timer)
-    this.#next()
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-  }
-
-  #next = (): void => {
-    const step = this.#steps.shift()
-    if (!step) return this.skip()
-    this.view = step.view
-    this.event = step.event
-    if (step.told) this.told = [...this.told, step.told].slice(-TOLD)
-    // With much to tell it is told faster, but a solved aspect keeps its moment.
-    const pace = Math.max(0.4, 1 - this.#steps.length / 60)
-    const wait = step.event.type === 'AspectSolved' ? step.ms : ms(step.ms) * pace
-    if (wait > 0) this.#timer = setTimeout(this.#next, wait)
-    else this.#next()
   }
 }
 

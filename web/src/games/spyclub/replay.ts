@@ -1,14 +1,14 @@
 // The table as it was after each step: what happened is shown one thing after the other.
 import { ACTIONS } from './box'
+import type { Cue } from '../../stage/stage.svelte'
 import type { Clue, Event, Hand, SpyClubView } from './wire'
 
-/** One thing to see, and how long to look at it, in ms. */
-export interface Step {
+/** One thing to see. */
+export interface Step extends Cue {
   event: Event
   /** What the log tells with this step: nothing for the later spaces of a walk. */
   told: Event | null
   view: SpyClubView
-  ms: number
 }
 
 const LOOK: Partial<Record<Event['type'], number>> = {
@@ -41,7 +41,7 @@ export function stepsFrom(start: SpyClubView, events: Event[]): Step[] {
   return events.flatMap((told) =>
     walked(told).map((event, nth) => {
       view = after(view, event)
-      return { event, told: nth ? null : told, view, ms: LOOK[event.type] ?? 0 }
+      return { event, told: nth ? null : told, view, ms: LOOK[event.type] ?? 0, holds: event.type === 'AspectSolved' }
     }),
   )
 }

@@ -1,71 +1,51 @@
 import { expect, it } from 'vitest'
-import { canPay, confirmPrice, deedsFor, flipCost, focusGain, givenThisTurn, moveBetween, placesOf, proposedSplit, scoutable, type Place } from './table'
+import { adviceOf, deedsFor, moveBetween, partnersIn, placesOf, type Place } from './table'
 import { aClue, aHand, aView } from './testing'
+import type { Move } from './wire'
 
 const mine = (slot: number): Place => ({ kind: 'hand', seat: 0, slot })
 const theirs = (seat: number, slot: number): Place => ({ kind: 'hand', seat, slot })
-const none = new Set<string>()
+const legal: Move[] = [
+  { type: 'EndTurn' },
+  { type: 'Investigate', slot: 0 },
+  { type: 'ShiftFocus', slot: 0 },
+  { type: 'Confirm', slot: 1, row: 1 },
+  { type: 'Scout', place: 1, slot: 2 },
+  { type: 'CompareNotes', seat: 2, mine: 0, theirs: 1 },
+  { type: 'GetAdvice', seat: 2, ideas: 1 },
+]
+const deed = (slot: number, type: string) => deedsFor(aView(), legal, 0, slot).find((one) => one.type === type)
 
-it('flips further cards within one investigation for nothing, a second time for an action (SC-16)', () => {
-  expect(flipCost(aView(), 0, 1)).toBe(1)
-  expect(flipCost(aView({ flipped: [0], actions: 0 }), 0, 1)).toBe(0)
-  expect(flipCost(aView({ flipped: [0], actions: 0 }), 0, 0)).toBeNull()
-  expect(flipCost(aView({ flipped: [0], actions: 2 }), 0, 0)).toBe(1)
+it('offers what is listed for a slot, with its price, and shows what is too dear', () => {
+  expect(deed(0, 'Confirm')).toMatchObject({ can: false, prices: [2], note: 'you have 1' })
+  expect(deed(1, 'Confirm')).toMatchObject({ can: true, prices: [1] })
+  expect(deed(0, 'ShiftFocus')).toMatchObject({ can: true, gain: 2, move: { type: 'ShiftFocus', slot: 0 } })
+  expect(deed(2, 'ShiftFocus')).toMatchObject({ can: false, move: null })
+  expect(deed(0, 'Investigate')).toMatchObject({ can: true, move: { type: 'Investigate', slot: 0 } })
+  expect(deed(1, 'Investigate')).toMatchObject({ can: false })
+  expect(deed(2, 'Scout')).toMatchObject({ can: true, prices: [0] })
 })
 
-it('does not shift focus to where the token lies (SC-17)', () => {
-  expect(focusGain(aView(), 0, 2)).toBeNull()
-  expect(focusGain(aView(), 0, 0)).toBe(2)
-})
-
-it('shows the price of a confirm that is too dear, and does not offer it (SC-18)', () => {
-  const view = aView()
-  expect(confirmPrice(view, 0, 0)).toBe(2)
-  expect(canPay(view, 0, 2)).toBe(false)
-  expect(moveBetween(view, 0, mine(0), { kind: 'row', slot: 1 }, none)).toBeNull()
-  expect(moveBetween(view, 0, mine(1), { kind: 'row', slot: 1 }, none)).toEqual({ type: 'Confirm', slot: 1, row: 1 })
-  expect(deedsFor(view, 0, 0).find(({ type }) => type === 'Confirm')).toMatchObject({ can: false, prices: [2], note: 'you have 1' })
-})
-
-it('scouts what can be paid, in either order of taps (SC-11, SC-20)', () => {
-  const view = aView()
-  expect(scoutable(view, 0)).toEqual([1])
-  const scout = { type: 'Scout', place: 1, slot: 2 }
-  expect(moveBetween(view, 0, mine(2), { kind: 'incoming', slot: 1 }, none)).toEqual(scout)
-  expect(moveBetween(view, 0, { kind: 'incoming', slot: 1 }, mine(2), none)).toEqual(scout)
-  expect(moveBetween(view, 0, mine(2), { kind: 'incoming', slot: 0 }, none)).toBeNull()
-})
-
-it('scouts into an empty slot, and does nothing else with it', () => {
+it('offers an empty slot to scouts only', () => {
   const view = aView({ hands: [aHand(0, { clues: [null, aClue(1, 'object'), aClue(2, 'location')] }), aHand(10), aHand(20), aHand(30)] })
-  expect(deedsFor(view, 0, 0).map(({ type }) => type)).toEqual(['Scout'])
+  expect(deedsFor(view, legal, 0, 0).map(({ type }) => type)).toEqual(['Scout'])
 })
 
-it('trades with partners only, while an action is left (SC-22, SC-23)', () => {
-  expect(moveBetween(aView(), 0, mine(0), theirs(2, 1), none)).toEqual({ type: 'CompareNotes', seat: 2, mine: 0, theirs: 1 })
-  expect(moveBetween(aView(), 0, mine(0), theirs(1, 1), none)).toBeNull()
-  expect(moveBetween(aView({ actions: 0 }), 0, mine(0), theirs(2, 1), none)).toBeNull()
+it('finds the move between two places, whichever is tapped first', () => {
+  const scout = { type: 'Scout', place: 1, slot: 2 }
+  expect(moveBetween(legal, 0, mine(2), { kind: 'incoming', slot: 1 })).toEqual(scout)
+  expect(moveBetween(legal, 0, { kind: 'incoming', slot: 1 }, mine(2))).toEqual(scout)
+  expect(moveBetween(legal, 0, mine(2), { kind: 'incoming', slot: 0 })).toBeNull()
+  expect(moveBetween(legal, 0, mine(1), { kind: 'row', slot: 1 })).toEqual({ type: 'Confirm', slot: 1, row: 1 })
+  expect(moveBetween(legal, 0, theirs(2, 1), mine(0))).toEqual({ type: 'CompareNotes', seat: 2, mine: 0, theirs: 1 })
+  expect(moveBetween(legal, 0, mine(0), theirs(1, 1))).toBeNull()
+  expect(moveBetween(legal, 0, mine(0), mine(0))).toBeNull()
 })
 
-it('does not trade back what was given in this turn, except by the prototype (SC-25)', () => {
-  const compared = { type: 'NotesCompared', seat: 0, partner: 2, mine: 0, theirs: 1, given: aClue(21, 'object'), got: aClue(0, 'location') }
-  const recent = [{ seq: 1, at: 0, events: [compared] }]
-  expect(moveBetween(aView(), 0, mine(0), theirs(2, 1), givenThisTurn(recent, {}))).toBeNull()
-  expect(givenThisTurn(recent, { edition: 'prototype' })).toEqual(none)
-  const later = [...recent, { seq: 2, at: 0, events: [{ type: 'TurnBegan', seat: 1, turn: 3, final: false }] }]
-  expect(givenThisTurn(later, {})).toEqual(none)
-})
-
-it('offers nothing out of turn', () => {
-  const view = aView({ active: 1 })
-  expect(moveBetween(view, 0, mine(2), { kind: 'row', slot: 1 }, none)).toBeNull()
-  expect(flipCost(view, 0, 0)).toBeNull()
-})
-
-it('proposes the supply first, then whoever has most (SC-31)', () => {
-  const hands = [aHand(0, { ideas: 1 }), aHand(10, { ideas: 3 }), aHand(20, { ideas: 0 }), aHand(30, { ideas: 2 })]
-  expect(proposedSplit(aView({ owed: 4, supply: 1, hands }))).toEqual({ supply: 1, players: [0, 2, 0, 1] })
-  expect(proposedSplit(aView({ owed: 2, supply: 8, hands }))).toEqual({ supply: 2, players: [0, 0, 0, 0] })
+it('teams up with those who are listed, for as much as is listed', () => {
+  expect(partnersIn(legal)).toEqual([2])
+  expect(adviceOf(legal, 2)).toEqual([1])
+  expect(partnersIn([])).toEqual([])
 })
 
 it('knows which cards a hint is about', () => {

@@ -1,9 +1,9 @@
-// What a player can do, read off the view. The server decides; this says it before one asks.
+// The table as the board shows it: places, cards, and what the listed moves would do with them.
+import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { Happened, TableView } from '../../wire'
+import type { TableView } from '../../wire'
 import { texts } from './texts'
-import { standing } from './undone'
-import type { Clue, Event, Hand, Landing, Move, SpyClubOptions, SpyClubView } from './wire'
+import type { Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {
   character: Hand['character']
@@ -42,60 +42,11 @@ export function everyPlace(view: SpyClubView): Place[] {
   ]
 }
 
-/** Whether this seat takes its turn now. */
-export function isUp(view: SpyClubView, seat: number | null): seat is number {
-  return seat !== null && view.phase === 'actions' && view.active === seat
-}
-
-/** SC-16: what flipping this card costs: an action, nothing (the same investigation), or it cannot be. */
-export function flipCost(view: SpyClubView, seat: number, slot: number): 0 | 1 | null {
-  if (!isUp(view, seat) || !clueAt(view, { kind: 'hand', seat, slot })) return null
-  if (view.flipped.length && !view.flipped.includes(slot)) return 0
-  return view.actions > 0 ? 1 : null
-}
-
-/** SC-17: the ideas for shifting focus there; null where it cannot go. */
-export function focusGain(view: SpyClubView, seat: number, slot: number): number | null {
-  const hand = view.hands[seat]
-  if (!isUp(view, seat) || !view.actions || !hand?.clues[slot] || hand.focus === slot) return null
-  return hand.gains[slot] ?? 0
-}
-
-/** SC-18: the price of confirming this card, whether or not it can be paid; null without card or action. */
-export function confirmPrice(view: SpyClubView, seat: number, slot: number): number | null {
-  const hand = view.hands[seat]
-  if (!isUp(view, seat) || !view.actions || !hand?.clues[slot]) return null
-  return hand.prices[slot] ?? 0
-}
-
-export function canPay(view: SpyClubView, seat: number, price: number | null): boolean {
-  return price !== null && price <= (view.hands[seat]?.ideas ?? 0)
-}
-
-/** SC-11, SC-20: the incoming clues one could pay for. */
-export function scoutable(view: SpyClubView, seat: number): number[] {
-  if (!isUp(view, seat) || !view.actions) return []
-  return view.incoming.flatMap(({ clue, price }, place) => (clue && canPay(view, seat, price) ? [place] : []))
-}
-
-/** What one could do by putting the card of one place to the other: confirm, scout, or trade. */
-export function moveBetween(view: SpyClubView, seat: number, one: Place, other: Place, given: Given): Move | null {
-  if (!isUp(view, seat) || !view.actions) return null
-  const [mine, there] = isOf(seat, one) ? [one, other] : [other, one]
-  if (!isOf(seat, mine) || isOf(seat, there)) return null
-  switch (there.kind) {
-    case 'row':
-      return canPay(view, seat, confirmPrice(view, seat, mine.slot)) ? { type: 'Confirm', slot: mine.slot, row: there.slot } : null
-    case 'incoming':
-      return scoutable(view, seat).includes(there.slot) ? { type: 'Scout', place: there.slot, slot: mine.slot } : null
-    case 'hand': {
-      const give = clueAt(view, mine)
-      const take = clueAt(view, there)
-      if (!give || !take || !view.partners.includes(there.seat)) return null
-      if (given.has(`${seat} ${take.card}`) || given.has(`${there.seat} ${give.card}`)) return null
-      return { type: 'CompareNotes', seat: there.seat, mine: mine.slot, theirs: there.slot }
-    }
-  }
+/** The move that puts the card of one place to the other: confirm, scout, or trade. */
+export function moveBetween(legal: readonly Move[], seat: number, one: Place, other: Place): Move | null {
+  const both = [placeKey(one), placeKey(other)]
+  if (both[0] === both[1]) return null
+  return legal.find((move) => both.every((key) => placesOf(move, seat).has(key))) ?? null
 }
 
 /** The places a move would touch, by their keys: for a hint to light. */
@@ -131,70 +82,48 @@ export interface Deed {
 }
 
 /** The four actions for one of your slots, each with its price, also those that are too dear. */
-export function deedsFor(view: SpyClubView, seat: number, slot: number): Deed[] {
+export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number, slot: number): Deed[] {
   const hand = view.hands[seat]!
   const clue = hand.clues[slot] ?? null
   const price = hand.prices[slot] ?? 0
-  const gain = focusGain(view, seat, slot)
-  const flip = flipCost(view, seat, slot)
-  const scouts = scoutable(view, seat)
-  const payable = canPay(view, seat, confirmPrice(view, seat, slot))
+  const here = legal.filter((move) => 'slot' in move && move.slot === slot)
+  const [focus] = allowed(here, 'ShiftFocus')
+  const [flip] = allowed(here, 'Investigate')
+  const scouts = allowed(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
+  const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
   const deed = texts.deed
   const scout: Deed = {
-    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0,
-    prices: scouts.map((place) => view.incoming[place]!.price), note: clue ? deed.swap : deed.fill,
+    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: clue ? deed.swap : deed.fill,
   }
   if (!clue) return [scout]
   return [
     {
-      type: 'Confirm', can: payable, move: null, aim: 'row', prices: [price], gain: 0,
+      type: 'Confirm', can: allowed(here, 'Confirm').length > 0, move: null, aim: 'row', prices: [price], gain: 0,
       note: price > hand.ideas ? deed.dear(hand.ideas) : deed.away(price),
     },
     {
-      type: 'ShiftFocus', can: gain !== null, move: { type: 'ShiftFocus', slot }, aim: null, prices: [], gain: gain ?? 0,
+      type: 'ShiftFocus', can: focus !== undefined, move: focus ?? null, aim: null, prices: [], gain: hand.gains[slot] ?? 0,
       note: hand.focus === slot ? deed.here : deed.alike(hand.gains[slot] ?? 0),
     },
     {
-      type: 'Investigate', can: flip !== null, move: { type: 'Investigate', slot }, aim: null, prices: [0], gain: 0,
-      note: flip === 0 ? deed.sameAction : deed.flip,
+      type: 'Investigate', can: flip !== undefined, move: flip ?? null, aim: null, prices: [0], gain: 0,
+      note: goesOn ? deed.sameAction : deed.flip,
     },
     scout,
   ]
 }
 
-/** "Seat and card" of what was given away by teamwork in this turn and does not come back (SC-25). */
-export type Given = Set<string>
+/** With whom one can team up. */
+export function partnersIn(legal: readonly Move[]): number[] {
+  return [...new Set([...allowed(legal, 'CompareNotes'), ...allowed(legal, 'GetAdvice')].map(({ seat }) => seat))]
+}
 
-export function givenThisTurn(recent: Happened[], options: SpyClubOptions): Given {
-  const given: Given = new Set()
-  if (options.edition === 'prototype') return given
-  for (const event of standing(recent).flatMap(({ events }) => (events ?? []) as Event[])) {
-    if (event.type === 'TurnBegan') given.clear()
-    if (event.type === 'NotesCompared') {
-      given.add(`${event.seat} ${event.given.card}`)
-      given.add(`${event.partner} ${event.got.card}`)
-    }
-  }
-  return given
+/** How many ideas one can ask a partner for. */
+export function adviceOf(legal: readonly Move[], partner: number): number[] {
+  return allowed(legal, 'GetAdvice').flatMap(({ seat, ideas }) => (seat === partner ? [ideas] : []))
 }
 
 /** Landings by place: two numbers may lead to the same card in a small round. */
 export function landingsBySpot(view: SpyClubView): Map<string, Landing[]> {
   return Map.groupBy(view.landings, ({ spot }) => placeKey({ kind: 'hand', ...spot }))
-}
-
-/** SC-31: the table proposes the supply first, then whoever has most. */
-export function proposedSplit(view: SpyClubView): { supply: number; players: number[] } {
-  const supply = Math.min(view.owed, view.supply)
-  const players = view.hands.map(() => 0)
-  for (let left = view.owed - supply; left > 0; left--) {
-    const has = view.hands.map(({ ideas }, seat) => ideas - (players[seat] ?? 0))
-    const richest = has.indexOf(Math.max(...has))
-    players[richest] = (players[richest] ?? 0) + 1
-  }
-  return { supply, players }
-}
-
-function isOf(seat: number, place: Place): boolean {
-  return place.kind === 'hand' && place.seat === seat
 }

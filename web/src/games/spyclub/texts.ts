@@ -46,7 +46,7 @@ export const eventLine: Record<Landing['event'], (size: number) => string> = {
   nothing: () => 'only a distraction',
 }
 
-/** By the type the suspect stops over (SC-30), for the sheet of dangers. */
+/** By the type the suspect stops over, for the sheet of dangers. */
 export const dangers: { type: ClueType; event: Landing['event']; line: string }[] = [
   { type: 'motive', event: 'roadblock', line: 'all hands turn over' },
   { type: 'suspect', event: 'sabotage', line: 'ideas leave the game' },

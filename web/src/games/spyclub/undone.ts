@@ -1,10 +1,10 @@
 import type { Happened } from '../../wire'
 
-/** What still holds: a step that was taken back (SC-41) has not happened, nor has the taking back. */
+/** What still holds: a step that was taken back has not happened, nor has the taking back. */
 export function standing(recent: Happened[]): Happened[] {
   const kept: Happened[] = []
   for (const entry of recent) {
-    if ((entry.did as { type?: string } | null | undefined)?.type === 'Undo') {
+    if (entry.did?.type === 'Undo') {
       const last = kept.findLastIndex(({ events }) => events?.length)
       if (last >= 0) kept.splice(last, 1)
     } else kept.push(entry)

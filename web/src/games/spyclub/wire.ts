@@ -124,7 +124,7 @@ export interface Campaign {
   members?: Member[];
   /** All that were unlocked, in that order. */
   cards?: CardInPlay[];
-  /** Unlocked while saving: they follow the index entry (CP-7). */
+  /** Unlocked while saving: they follow the index entry. */
   queue?: number[];
   /** Keys of effects that wait for the table of the next case. */
   later?: string[];
@@ -137,7 +137,7 @@ export interface Campaign {
   last?: LastCase;
 }
 
-/** A character of the club, and what its player calls it (SC-6, CP-12). */
+/** A character of the club, and what its player calls it. */
 export interface Member {
   character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
   name?: string;
@@ -153,14 +153,14 @@ export interface CardInPlay {
   away?: boolean;
 }
 
-/** An aspect of the master case (CP-17). */
+/** An aspect of the master case. */
 export interface Recorded {
   case: number;
   aspect: "crime" | "location" | "motive" | "object" | "suspect";
   name: string;
 }
 
-/** One case as the log keeps it (CP-19). */
+/** One case as the log keeps it. */
 export interface CaseFile {
   how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
   difficulty: string;
@@ -709,7 +709,7 @@ export interface TurnBegan {
 export interface CaseEnded {
   type: "CaseEnded";
   how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
-  /** What is left in the hands (SC-39). */
+  /** What is left in the hands. */
   loose_ends: Clue[];
   /** Every card on the table, with its other side. */
   shown: Clue[];
@@ -1029,13 +1029,12 @@ export interface PointsScored {
   by?: number;
 }
 
+/** The host went on without someone who is away. */
 export interface Skipped {
   type: "Skipped";
   seat: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
-  /** The campaign card that caused it; 0 if the rules of the case did. */
-  by?: number;
 }
 
 export interface LeftForGood {
@@ -1043,8 +1042,6 @@ export interface LeftForGood {
   seat: number;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
-  /** The campaign card that caused it; 0 if the rules of the case did. */
-  by?: number;
 }
 
 export interface StageBegan {
@@ -1245,6 +1242,8 @@ export interface Landing {
   spot: Spot;
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
   size: number;
+  /** The slot is empty, so a new clue comes there first: nobody knows what will happen. */
+  gap: boolean;
 }
 
 export interface MovementLeft {
@@ -1273,7 +1272,10 @@ export interface TableView {
   asked: AskedView | null;
   /** What waits for the next event, movement ("move") or escape icon. */
   calm: string[];
-  /** Clue cards whose other side is shown until the turn ends. */
+  /**
+   * Clue cards whose other side is shown until the turn ends; what was looked at between turns, until the
+   * next one ends.
+   */
   peeked: Clue[];
   /** The movement cards that come next, as far as they are shown. */
   foreseen: MovementCard[];
@@ -1285,6 +1287,8 @@ export interface TableView {
   events: number;
   /** By seat: more or fewer actions in the next turn. */
   waiting_actions: number[];
+  /** One for each number, while there is such a figure. */
+  second: SecondLanding[];
   /** An aspect was solved with fewer cards: that can be done once a case. */
   early: boolean;
 }
@@ -1295,7 +1299,7 @@ export interface MarkView {
   clue: number | null;
   /** The slot of the row, for paint. */
   row: number | null;
-  until: "case" | "round" | "taken" | "turn";
+  until: "case" | "next_turn" | "round" | "taken" | "turn";
 }
 
 export interface FigureView {
@@ -1303,7 +1307,7 @@ export interface FigureView {
   /** The campaign card it came with. */
   card: number;
   token: string;
-  power: "guard" | "hide" | "mute" | "none" | "second" | "stop";
+  power: "guard" | "hide" | "mute" | "none" | "second" | "second_once" | "stop";
   /** null when it is off the table. */
   place: Place | null;
 }
@@ -1350,9 +1354,21 @@ export interface ObjectiveView {
 /** What a card asks. */
 export interface AskedView {
   seat: number;
+  /** Who may answer: this seat alone, or where the team chooses everybody. */
+  seats: number[];
   card: number;
   ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
   answers: (PickClue | PickRow | PickSpot | PickPlayer | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough)[];
+}
+
+/** Where the figure that walks the other way would stop, for one of the numbers that may come next. */
+export interface SecondLanding {
+  number: number;
+  spot: Spot;
+  event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
+  size: number;
+  /** The slot is empty: a new clue comes there first. */
+  gap: boolean;
 }
 
 export interface CampaignView {

@@ -17,7 +17,7 @@ function aFile(change: Partial<CaseFile> = {}): CaseFile {
   return { result, players: [], dealt: [0, 1, 2, 3], places: [], open: 18, talk: [], debriefs: [], ...change }
 }
 
-const told = (note: Debrief): Happened => ({ seq: 1, at: 0, by: 'bot', did: { type: 'BotTold', seat: note.seat, note } })
+const told = (note: Debrief): Happened => ({ seq: 1, at: 0, by: 'bot', did: { type: 'BotTold', seat: note.seat, note: { ...note } } })
 const start: Happened = { seq: 1, at: 0, did: { type: 'Start' } }
 
 describe('what was told', () => {

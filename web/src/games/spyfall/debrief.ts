@@ -46,12 +46,11 @@ export function caseFile(view: SpyfallView, result: RoundResult, players: Player
 
 /** What each bot told about this round, by seat. */
 export function debriefsOf(recent: readonly Happened[], round: number): Debrief[] {
-  const deeds = recent.map(({ did }) => did as { type: string; note?: unknown } | null | undefined)
-  const start = deeds.findLastIndex((deed) => deed?.type === 'Start') // after a rematch, rounds count from 1 again
+  const start = recent.findLastIndex(({ did }) => did?.type === 'Start') // after a rematch, rounds count from 1 again
   const bySeat = new Map<number, Debrief>()
-  for (const deed of deeds.slice(start + 1)) {
-    if (deed?.type !== 'BotTold') continue
-    const note = deed.note as Debrief
+  for (const { did } of recent.slice(start + 1)) {
+    if (did?.type !== 'BotTold') continue
+    const note = did.note as unknown as Debrief
     if (note.round === round) bySeat.set(note.seat, note)
   }
   return [...bySeat.values()].sort((a, b) => a.seat - b.seat)

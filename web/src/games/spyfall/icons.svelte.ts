@@ -1,5 +1,5 @@
 // The drawings of places and roles, loaded once the board is there. Everyone loads all of them, so
-// what a browser fetches says nothing about its card (SF-28).
+// what a browser fetches says nothing about its card.
 
 interface Drawing {
   body: string
@@ -15,7 +15,7 @@ export function loadIcons(): void {
     drawings = { ...drawings, ...more }
   }
   void import('icon-set:fluent-emoji-flat/./scene/scenes.ts').then(add)
-  void import('icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyfall/places.toml').then(add)
+  void import('icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyfall/data/places.toml').then(add)
 }
 
 /** The inside of a 32 by 32 drawing; empty while it loads or if there is none of that name. */

@@ -1,4 +1,4 @@
-// A player's private pencil: places struck out, suspicions against players (SF-27). It is kept in this
+// A player's private pencil: places struck out, suspicions against players. It is kept in this
 // browser for this seat and this round, and is never sent anywhere.
 
 export const SUSPICIONS = ['', '?', '!', '✓'] as const

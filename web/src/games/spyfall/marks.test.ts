@@ -17,7 +17,7 @@ class Store {
 
 beforeEach(() => vi.stubGlobal('localStorage', new Store()))
 
-it('keeps strike-outs and suspicions over a reload (SF-27)', () => {
+it('keeps strike-outs and suspicions over a reload', () => {
   const before = new Marks('KITE', 1, 2, 0)
   before.strike('7')
   before.suspect(3, '!')

@@ -14,7 +14,7 @@ it('says who would not convict', () => {
   expect(tell(vote, names)).toBe('Not guilty: Karim would not convict Bruno.')
 })
 
-it('never tells a card or a guess that waits (SF-28, SF-34)', () => {
+it('never tells a card or a guess that waits', () => {
   expect(tell({ type: 'GotCard', place: '07', role: '3' }, names)).toBe('')
   expect(tell({ type: 'GuessQueued', place: 7 }, names)).toBe('')
 })

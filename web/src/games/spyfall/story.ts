@@ -27,7 +27,7 @@ export function tell(happened: unknown, names: string[]): string {
         ? `Guilty: ${name(event.accused)} is convicted.`
         : `Not guilty: ${list(event.not_guilty.map(name))} would not convict ${name(event.accused)}.`
     case 'TimeCalled':
-      return event.on ? `${name(event.seat)} has heard enough.` : `${name(event.seat)} wants to hear more after all.`
+      return `${name(event.seat)} has heard enough.`
     case 'TimeUp':
       return 'Time is up. Now everyone in turn may accuse.'
     case 'Passed':
@@ -42,6 +42,8 @@ export function tell(happened: unknown, names: string[]): string {
       return `${name(event.seat)} has left.`
     case 'GameEnded':
       return event.how === 'score' ? 'That was the last round.' : 'The game was stopped.'
+    case 'Starred':
+      return `${name(event.seat)} gives a star.`
     case 'GotCard':
     case 'GuessQueued':
     case 'Continued':

@@ -1,8 +1,11 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
+import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { TableView } from '../../wire'
+import type { Happened, TableView } from '../../wire'
 import { texts } from './texts'
-import type { Case, Pack, SpyfallOptions, SpyfallView } from './wire'
+import type { Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
+
+export type Options = Required<SpyfallOptions>
 
 export interface Player extends Seated {
   score: number
@@ -37,14 +40,14 @@ export interface Trial {
   /** By seat, for all who vote. */
   sides: Map<number, Side>
   verdict: 'guilty' | 'innocent' | null
-  /** Whether more than half is enough (SF-32). */
+  /** Whether more than half is enough. */
   majority: boolean
 }
 
 export const NO_PLACE = '--'
 
-export function optionsOf(table: TableView): SpyfallOptions {
-  return table.options as SpyfallOptions
+export function optionsOf(table: TableView): Options {
+  return table.options as unknown as Options
 }
 
 export function playersAt(table: TableView, view: SpyfallView, here: string[]): Player[] {
@@ -54,23 +57,19 @@ export function playersAt(table: TableView, view: SpyfallView, here: string[]): 
   })
 }
 
-/** SF-9: whom this seat may ask now; empty when it is not its turn. */
-export function askable(view: SpyfallView, seat: number | null): Set<number> {
-  const asking = (view.phase === 'dealt' || view.phase === 'questions') && view.asked === null
-  if (!asking || view.asker !== seat) return new Set()
-  return new Set(view.players.filter((other) => other !== seat && other !== view.barred))
+/** Whom this seat may ask now; empty when it is not its turn. */
+export function askable(legal: readonly Move[]): Set<number> {
+  return new Set(allowed(legal, 'Ask').map(({ to }) => to))
 }
 
-/** Whether this seat may accuse now, and why not if it may not. */
-export function accusing(view: SpyfallView, seat: number | null): 'now' | 'spent' | 'not now' {
-  if (seat === null || view.gone.includes(seat)) return 'not now'
-  if (view.phase === 'accusations') return view.accusers[0] === seat ? 'now' : 'not now'
-  if (view.phase !== 'questions') return 'not now'
-  return view.spent.includes(seat) ? 'spent' : 'now' // SF-14
+/** Whether this seat may accuse now; where it has done so already, the bell says that. */
+export function accusing(legal: readonly Move[], view: SpyfallView, seat: number | null): 'now' | 'spent' | 'not now' {
+  if (mayDo(legal, 'Accuse')) return 'now'
+  return seat !== null && view.phase === 'questions' && view.spent.includes(seat) ? 'spent' : 'not now'
 }
 
-export function suspects(view: SpyfallView, seat: number | null): number[] {
-  return view.players.filter((other) => other !== seat && !view.gone.includes(other))
+export function suspects(legal: readonly Move[]): number[] {
+  return allowed(legal, 'Accuse').map(({ seat }) => seat)
 }
 
 export function placesOnList(view: SpyfallView): PlaceOnList[] {
@@ -82,12 +81,12 @@ export function placesOnList(view: SpyfallView): PlaceOnList[] {
   }))
 }
 
-export function cardWords(view: SpyfallView, pack: Pack | null, options: SpyfallOptions): CardWords | null {
+export function cardWords(view: SpyfallView, pack: Pack | null): CardWords | null {
   const { card } = view
   if (!card) return null
   if (card.place === NO_PLACE) {
     const { lead, role, line } = texts.card.spyWords
-    return { spy: true, place: '', lead: (options.spies ?? 1) > 1 ? texts.card.twoSpies : lead, role, icon: '', line }
+    return { spy: true, place: '', lead: view.spies > 1 ? texts.card.twoSpies : lead, role, icon: '', line }
   }
   const place = view.places[Number(card.place)] ?? ''
   const role = pack?.places[Number(card.place)]?.roles[Number(card.role)]
@@ -95,12 +94,12 @@ export function cardWords(view: SpyfallView, pack: Pack | null, options: Spyfall
   return { spy: false, place, lead: texts.card.lead, role: role.name, icon: role.icon ?? '', line: role.line ?? '' }
 }
 
-export function trialOf(view: SpyfallView, options: SpyfallOptions): Trial | null {
+export function trialOf(view: SpyfallView, options: Options): Trial | null {
   const open = view.accusation
   if (!open) return null
-  const voters = view.players.filter((seat) => seat !== open.accused && !view.gone.includes(seat))
+  const voters = [...new Set([open.accuser, ...open.voted, ...view.waiting_for])].sort((a, b) => a - b)
   const side = (seat: number): Side => {
-    if (seat === open.accuser) return 'guilty' // SF-15
+    if (seat === open.accuser) return 'guilty'
     if (seat === view.seat && view.my_vote !== '-') return view.my_vote === 'g' ? 'guilty' : 'innocent'
     return open.voted.includes(seat) ? 'down' : 'none'
   }
@@ -110,17 +109,50 @@ export function trialOf(view: SpyfallView, options: SpyfallOptions): Trial | nul
     afterTime: open.after_time,
     sides: new Map(voters.map((seat) => [seat, side(seat)])),
     verdict: null,
-    majority: open.after_time && Boolean(options.majority_after_time),
+    majority: open.after_time && options.majority_after_time,
   }
 }
 
+/** The vote that has just ended, if one was going on. */
+export function lastVote(recent: Happened[]): VoteEnded | undefined {
+  const events = recent.flatMap(({ events }) => (events ?? []) as Event[])
+  return events.findLast((event) => event.type === 'VoteEnded')
+}
+
+/** An answer of the round and the stars it got. */
+export interface Line {
+  /** Its position in the round's talk. */
+  line: number
+  talk: Talk
+  stars: number
+}
+
+/** All answers of the round, the best first; of those alike, the latest. */
+export function linesOf(view: SpyfallView): Line[] {
+  return view.talk
+    .map((talk, line) => ({ line, talk, stars: view.stars.filter((star) => star === line).length }))
+    .filter(({ talk }) => talk.answer)
+    .sort((a, b) => b.stars - a.stars || b.line - a.line)
+}
+
+/** The vote that ended the round, with everybody's side. */
+export function verdictOf(view: SpyfallView): [number, Side][] {
+  const last = view.cases.at(-1)
+  const { accused } = view.sheet.at(-1) ?? {}
+  if (!last || accused === null || accused === undefined || last.accused !== accused) return []
+  const sides: [number, Side][] = [
+    ...last.guilty.map((seat): [number, Side] => [seat, 'guilty']),
+    ...last.not_guilty.map((seat): [number, Side] => [seat, 'innocent']),
+  ]
+  return sides.sort(([a], [b]) => a - b)
+}
+
 /** The same vote with all chips turned over. */
-export function turnedOver(trial: Trial, { guilty, not_guilty }: Case): Trial {
+export function turnedOver(trial: Trial, { guilty, not_guilty, convicted }: VoteEnded): Trial {
   const sides = new Map<number, Side>([
     ...guilty.map((seat): [number, Side] => [seat, 'guilty']),
     ...not_guilty.map((seat): [number, Side] => [seat, 'innocent']),
   ])
-  const convicted = trial.majority ? guilty.length > not_guilty.length : not_guilty.length === 0
   const order = [...trial.sides.keys()].filter((seat) => sides.has(seat))
   return {
     ...trial,

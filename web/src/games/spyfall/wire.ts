@@ -11,6 +11,8 @@ export type Move =
   | Guess
   | QueueGuess
   | CallTime
+  | Listen
+  | Star
   | Continue
   | EndRound;
 
@@ -30,6 +32,7 @@ export type Event =
   | GuessQueued
   | Guessed
   | RoundEnded
+  | Starred
   | Continued
   | Skipped
   | LeftForGood
@@ -47,6 +50,8 @@ export interface SpyfallOptions {
   hidden_roles?: boolean;
   majority_after_time?: boolean;
   no_clock?: boolean;
+  call_time?: boolean;
+  open_chat?: boolean;
   places?: number | null;
   vote_seconds?: number;
   accuse_seconds?: number;
@@ -114,10 +119,21 @@ export interface QueueGuess {
   place: number | null;
 }
 
-/** Say that you have heard enough, or take it back; when all say so, time is up. */
+/** Say that you have heard enough, where the table has agreed on it; it counts until the round ends. */
 export interface CallTime {
   type: "CallTime";
-  on?: boolean;
+}
+
+/** Do nothing. Only so that whoever might be the spy always has something to choose from. */
+export interface Listen {
+  type: "Listen";
+}
+
+/** Your star for the best answer of the round, while the cards lie open. It is worth no points. */
+export interface Star {
+  type: "Star";
+  /** Its position in the round's talk; not your own. */
+  line: number;
 }
 
 /** You have seen the cards: on to the next round. */
@@ -139,7 +155,7 @@ export interface Dealt {
   only?: number[] | null;
 }
 
-/** Your own card, coded as in the view so that all are of one size (SF-28). */
+/** Your own card, coded as in the view so that all are of one size. */
 export interface GotCard {
   type: "GotCard";
   place: string;
@@ -173,7 +189,7 @@ export interface Answered {
   only?: number[] | null;
 }
 
-/** The question is dropped, because whoever was asked is away. */
+/** The question is dropped, because whoever was asked is away; the asker asks another. */
 export interface Unanswered {
   type: "Unanswered";
   seat: number;
@@ -208,11 +224,10 @@ export interface VoteEnded {
   only?: number[] | null;
 }
 
-/** Somebody has heard enough, or no longer says so. */
+/** Somebody has heard enough. */
 export interface TimeCalled {
   type: "TimeCalled";
   seat: number;
-  on: boolean;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
@@ -231,7 +246,7 @@ export interface Passed {
   only?: number[] | null;
 }
 
-/** Told to that spy only (SF-34). */
+/** Told to that spy only. */
 export interface GuessQueued {
   type: "GuessQueued";
   place: number | null;
@@ -255,7 +270,7 @@ export interface RoundEnded {
   only?: number[] | null;
 }
 
-/** One finished round with all cards shown (SF-19). */
+/** One finished round with all cards shown. */
 export interface RoundResult {
   round: number;
   dealer: number;
@@ -272,6 +287,15 @@ export interface RoundResult {
   accused: number | null;
   /** The place the spy named, if so. */
   guess: number | null;
+}
+
+/** Somebody liked an answer best, by its position in the round's talk. */
+export interface Starred {
+  type: "Starred";
+  seat: number;
+  line: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
 }
 
 export interface Continued {
@@ -313,6 +337,8 @@ export interface SpyfallView {
   dealer: number;
   /** Who was dealt a card in this round. */
   players: number[];
+  /** How many of them are spies. */
+  spies: number;
   /** Who has left for good. */
   gone: number[];
   /** Those without whom nothing goes on. */
@@ -338,20 +364,24 @@ export interface SpyfallView {
   /** Who has to answer now. */
   asked: number | null;
   /** Whom the asker may not ask. */
-  barred: number | null;
+  barred: number[];
   /** Questions for an asker who is stuck; the same for everyone. */
   prompts: string[];
   /** This round's questions and answers, the last 60. */
   talk: Talk[];
   /** Who has stopped the clock in this round and cannot do so again. */
   spent: number[];
-  /** Who has heard enough; when all have, time is up. */
+  /** Who has heard enough. */
   callers: number[];
+  /** When so many have, time is up; 0 where nobody can say so. */
+  callers_needed: number;
   accusation: Accusation | null;
   /** The votes of this round that are over. */
   cases: Case[];
   /** After time: whose turn it is to accuse, and who comes then. */
   accusers: number[];
+  /** By seat: which answer of `talk` they liked best, once the cards lie open. */
+  stars: (number | null)[];
   /** Who has seen the cards and waits for the next round. */
   ready: number[];
   scores: number[];
@@ -367,7 +397,7 @@ export interface Card {
   role: string;
 }
 
-/** A question and its answer; the texts are "" when they were spoken (SF-26). */
+/** A question and its answer; the texts are "" when people spoke them. */
 export interface Talk {
   asker: number;
   to: number;

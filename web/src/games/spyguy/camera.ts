@@ -24,7 +24,7 @@ export interface Camera extends Point {
 }
 
 /** A person can tell things apart at this zoom on a phone held in the hand. */
-const HANDY = 0.92
+export const HANDY = 0.92
 const CLOSEST = 2.6
 
 export function toCity({ x, y, zoom }: Camera, point: Point): Point {
@@ -57,6 +57,11 @@ export function whole(city: Size, window: Size, edges: Edges): Camera {
   const zoom = wholeZoom(city, window)
   const [x, y] = [(city.width - window.width / zoom) / 2, (city.height - window.height / zoom) / 2]
   return kept({ x, y, zoom }, city, window, edges)
+}
+
+/** The zoom at which the city is as high as what the panels leave free. */
+export function fitHeight(city: Size, window: Size, edges: Edges): number {
+  return (window.height - edges.top - edges.bottom) / city.height
 }
 
 /** Where a search begins: the city fills the window, and on a phone things are as large as a finger. */

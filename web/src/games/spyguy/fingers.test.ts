@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { Fingers, glide } from './fingers'
+import { expect, it, vi } from 'vitest'
+import { DoubleTaps, Fingers, glide } from './fingers'
 
 const at = (x: number, y = 0) => ({ x, y })
 
@@ -63,4 +63,21 @@ it('flings as fast as the finger was at last, and glides to a halt', () => {
   expect(ended && 'fling' in ended && ended.fling.x).toBeCloseTo(2)
   expect(glide({ x: 2, y: 0 }, 16)!.x).toBeLessThan(2)
   expect(glide({ x: 2, y: 0 }, 5_000)).toBeNull()
+})
+
+it('takes two taps on one spot for a zoom, and two on two for two finds', () => {
+  vi.useFakeTimers()
+  const found: number[] = []
+  const taps = new DoubleTaps(({ x }) => found.push(x))
+  const down = (x: number, at: number) => taps.tap({ x, y: 0 }, at) || taps.wait({ x, y: 0 }, 1)
+  expect(down(10, 0)).toBeUndefined()
+  expect(down(12, 150)).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(found).toEqual([])
+  down(10, 2000)
+  down(200, 2100)
+  expect(found).toEqual([10])
+  vi.advanceTimersByTime(240)
+  expect(found).toEqual([10, 200])
+  vi.useRealTimers()
 })

@@ -109,3 +109,48 @@ export function glide(speed: Point, passed: number): Point | null {
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
+
+/** Two taps this close together, in ms and px, are one gesture. */
+const TWICE = { within: 240, near: 44 }
+
+/**
+ * Tells a double tap from a find. A finger's tap waits until no second one can follow, or until another tap
+ * elsewhere shows that it was meant.
+ */
+export class DoubleTaps {
+  #last: Sample | null = null
+  #waiting: { timer: ReturnType<typeof setTimeout>; go: () => void } | null = null
+  #tap: (at: Point, zoom: number) => void
+
+  constructor(tap: (at: Point, zoom: number) => void) {
+    this.#tap = tap
+  }
+
+  /** Whether this tap is the second of two; then neither is a find. */
+  tap(point: Point, at: number): boolean {
+    const twice = this.#waiting !== null && this.#last !== null && at - this.#last.at < TWICE.within && distance(point, this.#last) < TWICE.near
+    if (twice) this.stop()
+    else this.#flush()
+    this.#last = twice ? null : { ...point, at }
+    return twice
+  }
+
+  wait(at: Point, zoom: number): void {
+    const go = () => {
+      this.#waiting = null
+      this.#tap(at, zoom)
+    }
+    this.#waiting = { go, timer: setTimeout(go, TWICE.within) }
+  }
+
+  stop(): void {
+    if (this.#waiting) clearTimeout(this.#waiting.timer)
+    this.#waiting = null
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting
+    this.stop()
+    waiting?.go()
+  }
+}

@@ -1,7 +1,12 @@
-// The kinds of items: their names, and their drawings as they are in the city and on the cards (SG-5).
-import drawings from 'icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyguy/city/kinds.toml'
-import file from '../../../../src/spyhouse/games/spyguy/city/kinds.toml'
-import type { Drawing } from './icon'
+// The kinds of items: their names, and their drawings as they are in the city and on the cards.
+import drawings from 'icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyguy/data/items.toml?beside'
+import file from '../../../../src/spyhouse/games/spyguy/data/items.toml'
+
+export interface Drawing {
+  body: string
+  width: number
+  height: number
+}
 
 export interface Kind {
   icon: string
@@ -11,15 +16,14 @@ export interface Kind {
 }
 
 export const kinds = (file as { kinds: Kind[] }).kinds
-export const icons: Drawing[] = kinds.map(({ icon }) => drawings[icon]!)
 
 export function drawingOf(kind: number): Drawing | undefined {
-  return icons[kind]
+  return drawings[kinds[kind]?.icon ?? '']
 }
 
-/** "a red telephone": as one would say it, whatever colour it has. */
-export function nameOf(kind: number, colour = ''): string {
-  const { name, colour: own } = kinds[kind]!
-  const words = `${colour || own} ${name.toLowerCase()}`
+/** "a red telephone". */
+export function nameOf(kind: number): string {
+  const { name, colour } = kinds[kind]!
+  const words = `${colour} ${name.toLowerCase()}`
   return words === words.replace(/^[aeiou]/, '') ? `a ${words}` : `an ${words}`
 }

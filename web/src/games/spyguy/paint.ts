@@ -1,8 +1,6 @@
-// Paints a part of the city. Everything that can be made ready once (paths, gradients, icons) is kept, so
-// that the second tile costs only the brush.
-import { type Drawing, type Stroke as Brush, strokesOf } from './icon'
-import { recoloured } from './recolour'
-import type { Box, Glow, Item, Linear, Op, Paint, Path, Radial, Scene, ShapeOp, Sign, Stroke, Use } from './scene'
+// Paints a part of the city. Everything that can be made ready once (paths, gradients) is kept, so that the
+// second tile costs only the brush.
+import type { Box, Glow, Linear, Op, Paint, Path, Radial, Scene, ShapeOp, Sign, Stroke, Use } from './scene'
 import { touches } from './scene'
 
 type Context = OffscreenCanvasRenderingContext2D
@@ -15,22 +13,20 @@ export interface Part {
 }
 
 export const SIGNS = 'Fraunces'
+/** How much farther a thing may reach when it is tilted, as a share of its size. */
+const LEAN = 0.2
 
 export class Painter {
   #scene: Scene
-  #icons: Drawing[]
   #paths = new Map<string, Path2D>()
   #fills: Fill[]
   #glows = new Map<string, CanvasGradient>()
-  #strokes = new Map<string, { brush: Brush; path: Path2D }[]>()
   #context: Context
   #part: Part = { box: [0, 0, 0, 0], scale: 1 }
 
-  /** `icons` are the kinds' drawings, in the order of the kinds. */
-  constructor(context: Context, scene: Scene, icons: Drawing[]) {
+  constructor(context: Context, scene: Scene) {
     this.#context = context
     this.#scene = scene
-    this.#icons = icons
     this.#fills = scene.paints.map((paint) => this.#fill(paint))
   }
 
@@ -50,8 +46,6 @@ export class Painter {
     switch (op[0]) {
       case 'u':
         return this.#use(op)
-      case 'i':
-        return this.#item(op)
       case 't':
         return this.#sign(op)
       case 'g':
@@ -62,10 +56,12 @@ export class Painter {
     }
   }
 
-  /** Sets the brush to the city's units, moved and scaled. */
-  #place(x: number, y: number, sx: number, sy: number): void {
+  /** Sets the brush to the city's units, scaled, tilted and moved. */
+  #place(x: number, y: number, sx: number, sy: number, tilt = 0): void {
     const { box, scale } = this.#part
-    this.#context.setTransform(sx * scale, 0, 0, sy * scale, (x - box[0]) * scale, (y - box[1]) * scale)
+    const [cos, sin] = tilt ? [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)] : [1, 0]
+    const [across, down] = [sx * scale, sy * scale]
+    this.#context.setTransform(across * cos, across * sin, -down * sin, down * cos, (x - box[0]) * scale, (y - box[1]) * scale)
   }
 
   #brush(op: Path | Stroke, fill: Fill): void {
@@ -79,18 +75,20 @@ export class Painter {
     }
   }
 
-  #use([, number, coat, x, y, sx, sy]: Use): void {
+  #use([, number, coat, x, y, sx, sy, tilt]: Use): void {
     const { box, ops } = this.#scene.shapes[number]!
     const [left, right] = sx < 0 ? [x + box[2] * sx, x + box[0] * sx] : [x + box[0] * sx, x + box[2] * sx]
-    if (!touches([left, y + box[1] * sy, right, y + box[3] * sy], this.#part.box)) return
+    const [top, bottom] = [y + box[1] * sy, y + box[3] * sy]
+    const lean = tilt ? LEAN * Math.max(right - left, bottom - top) : 0
+    if (!touches([left - lean, top - lean, right + lean, bottom + lean], this.#part.box)) return
     const coats = this.#scene.coats[coat] ?? []
     const paint = (op: ShapeOp) => (op[1] < 0 ? coats[-op[1] - 1]! : op[1])
-    this.#place(x, y, sx, sy)
+    this.#place(x, y, sx, sy, tilt)
     for (const op of ops) {
       if (op[0] !== 'g') this.#brush(op, this.#fills[paint(op)]!)
       else {
         this.#shine(op, x, y, sx, sy, this.#scene.paints[paint(op)])
-        this.#place(x, y, sx, sy)
+        this.#place(x, y, sx, sy, tilt)
       }
     }
   }
@@ -112,47 +110,6 @@ export class Painter {
     this.#context.textBaseline = 'middle'
     this.#context.fillStyle = this.#fills[paint]!
     this.#context.fillText(text, 0, 0)
-  }
-
-  #item([, kind, x, y, size, tilt, look]: Item): void {
-    const half = size * 0.75 // tilted, it reaches a little beyond its square
-    const icon = this.#icons[kind]
-    if (!icon || !touches([x - half, y - half, x + half, y + half], this.#part.box)) return
-    const grow = size / icon.width
-    this.#place(x, y, grow, grow)
-    this.#context.rotate((tilt * Math.PI) / 180)
-    this.#context.translate(-icon.width / 2, -icon.height / 2)
-    for (const { brush, path } of this.#iconStrokes(kind, look)) this.#iconStroke(brush, path)
-  }
-
-  #iconStroke(brush: Brush, path: Path2D): void {
-    const context = this.#context
-    context.globalAlpha = brush.opacity
-    if (brush.fill) {
-      context.fillStyle = brush.fill
-      context.fill(path, brush.evenodd ? 'evenodd' : 'nonzero')
-    }
-    if (brush.stroke) {
-      context.strokeStyle = brush.stroke
-      context.lineWidth = brush.thickness
-      context.stroke(path)
-    }
-    context.globalAlpha = 1
-  }
-
-  #iconStrokes(kind: number, look: number): { brush: Brush; path: Path2D }[] {
-    const key = `${kind} ${look}`
-    let strokes = this.#strokes.get(key)
-    if (!strokes) {
-      const change = look ? this.#scene.looks[look] : undefined
-      const turn = (colour: string | null) => (change && colour?.startsWith('#') ? recoloured(colour, change) : colour)
-      strokes = strokesOf(this.#icons[kind]!.body).map((brush) => ({
-        brush: { ...brush, fill: turn(brush.fill), stroke: turn(brush.stroke) },
-        path: placed(new Path2D(brush.d), brush.transform),
-      }))
-      this.#strokes.set(key, strokes)
-    }
-    return strokes
   }
 
   #path(d: string): Path2D {
@@ -187,25 +144,4 @@ function gradient(context: Context, paint: Linear | Radial): CanvasGradient {
   const stops = paint[0] === 'l' ? paint[5] : paint[4]
   for (const [at, colour] of stops) made.addColorStop(at, colour)
   return made
-}
-
-/** A path with the drawing's own transform applied. */
-function placed(path: Path2D, transform: string): Path2D {
-  if (!transform) return path
-  const moved = new Path2D()
-  moved.addPath(path, matrixOf(transform))
-  return moved
-}
-
-/** `DOMMatrix` reads CSS transforms, not those of SVG, and in a worker no text at all. */
-function matrixOf(transform: string): DOMMatrix {
-  let matrix = new DOMMatrix()
-  for (const [, name, list] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list!.split(/[\s,]+/).map(Number)
-    if (name === 'rotate') matrix = matrix.translate(b, c).rotate(a).translate(-b, -c)
-    else if (name === 'translate') matrix = matrix.translate(a, b)
-    else if (name === 'scale') matrix = matrix.scale(a, b || a)
-    else if (name === 'matrix') matrix = matrix.multiply(new DOMMatrix([a, b, c, d, e, f]))
-  }
-  return matrix
 }

@@ -1,7 +1,7 @@
 // The painter's thread: reads the scene, paints the whole once, then tile after tile as they are wanted.
 import type { Size } from './camera'
 import { Painter, type Part, SIGNS } from './paint'
-import type { Item, Scene } from './scene'
+import type { Scene } from './scene'
 import { type Begin, boxOf, type FromPainter, sizeOf, TILE, type Tile, type ToPainter, type Want } from './studio'
 
 const board = self as unknown as Worker
@@ -20,16 +20,15 @@ board.onmessage = ({ data }: MessageEvent<ToPainter>) => {
   }
 }
 
-async function begin({ address, icons, font, wholeScale }: Begin): Promise<void> {
+async function begin({ address, font, wholeScale }: Begin): Promise<void> {
   const [answer] = await Promise.all([fetch(address), load(font)])
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
   const scene = (await answer.json()) as Scene
-  const { width, height, mood, name, looks, places, districts } = scene
+  const { width, height, mood, name, districts } = scene
   city = { width, height }
-  const items = scene.ops.filter((op): op is Item => op[0] === 'i')
-  tell({ type: 'Read', facts: { width, height, mood, name, items, looks, places, districts } })
+  tell({ type: 'Read', facts: { width, height, mood, name, districts } })
   const context = canvas.getContext('2d', { alpha: false })!
-  painter = new Painter(context, scene, icons)
+  painter = new Painter(context, scene)
   const picture = paint(painter, { box: [0, 0, width, height], scale: wholeScale }, width * wholeScale, height * wholeScale)
   tell({ type: 'WholePainted', picture }, [picture])
   void work()

@@ -2,7 +2,6 @@
 // when the window moves only the frames they hang in do, which costs the browser next to nothing.
 import signFont from '@fonts/fraunces.woff2?url'
 import type { Camera, Size } from './camera'
-import type { Drawing } from './icon'
 import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
 import { inSight, isIn, keyOf, order } from './tiles'
 
@@ -37,11 +36,11 @@ export class Picture {
   #window: Size = { width: 0, height: 0 }
   #asked = ''
 
-  constructor(address: string, icons: Drawing[]) {
+  constructor(address: string) {
     this.#painter.onmessage = ({ data }: MessageEvent<FromPainter>) => this.#hear(data)
     this.#painter.onerror = ({ message }) => (this.failed = message || 'painter')
     const font = new URL(signFont, location.href).href
-    this.#say({ type: 'Begin', address: new URL(address, location.href).href, icons, font, wholeScale: WHOLE_SCALE })
+    this.#say({ type: 'Begin', address: new URL(address, location.href).href, font, wholeScale: WHOLE_SCALE })
     this.#whole.className = 'whole'
   }
 
@@ -49,6 +48,18 @@ export class Picture {
   hang(host: HTMLElement): void {
     this.#host = host
     host.append(this.#whole, ...this.#layers.map(({ frame }) => frame))
+  }
+
+  /** The whole city, as large as it was painted. */
+  get whole(): HTMLCanvasElement {
+    return this.#whole
+  }
+
+  /** Paints the surroundings of a place, so many units wide, onto a canvas. */
+  piece(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }, wide: number): void {
+    const [width, height] = [wide * WHOLE_SCALE, ((wide * canvas.height) / canvas.width) * WHOLE_SCALE]
+    const context = canvas.getContext('2d')!
+    context.drawImage(this.#whole, x * WHOLE_SCALE - width / 2, y * WHOLE_SCALE - height / 2, width, height, 0, 0, canvas.width, canvas.height)
   }
 
   close(): void {

@@ -3,13 +3,12 @@
 export type Path = ['p', paint: number, d: string]
 export type Stroke = ['s', paint: number, thickness: number, d: string]
 export type Sign = ['t', paint: number, x: number, y: number, size: number, text: string]
-export type Use = ['u', shape: number, coat: number, x: number, y: number, sx: number, sy: number]
+export type Use = ['u', shape: number, coat: number, x: number, y: number, sx: number, sy: number, tilt: number]
 export type Glow = ['g', paint: number, x: number, y: number, radius: number]
-export type Item = ['i', kind: number, x: number, y: number, size: number, tilt: number, look: number, place: number]
 export type Group = ['b', count: number, left: number, top: number, right: number, bottom: number]
 
 export type ShapeOp = Path | Stroke | Glow
-export type Op = ShapeOp | Sign | Use | Item | Group
+export type Op = ShapeOp | Sign | Use | Group
 
 export type Stop = [at: number, colour: string]
 export type Linear = ['l', x0: number, y0: number, x1: number, y1: number, stops: Stop[]]
@@ -22,12 +21,6 @@ export type Box = [number, number, number, number]
 export interface Shape {
   box: Box
   ops: ShapeOp[]
-}
-
-export interface Look {
-  hue: number
-  light: number
-  word: string
 }
 
 export interface District {
@@ -44,8 +37,6 @@ export interface Scene {
   paints: Paint[]
   coats: number[][]
   shapes: Shape[]
-  looks: Look[]
-  places: string[]
   districts: District[]
   landmarks: { name: string; x: number; y: number }[]
   ops: Op[]

@@ -20,7 +20,7 @@ it('tells how a search ended, and who walked', () => {
   expect(tell({ type: 'SpyGuyWent', path: path.slice(1) }, names)).toBe('Spy Guy stays where he is.')
 })
 
-it('says of a wrong tap no more than that it was one (SG-19)', () => {
+it('says of a wrong tap no more than that it was one', () => {
   expect(tell({ type: 'TappedWrong', x: 1, y: 2, marked: false, locked_until: 0 }, names)).toBe('Not that one.')
   expect(tell({ type: 'TappedWrong', x: 1, y: 2, marked: true, locked_until: 0 }, names)).toBe('That one is marked already.')
 })

@@ -1,13 +1,11 @@
 // What the board and its painter, who works in a thread of his own, say to each other.
 import type { Size } from './camera'
-import type { Drawing } from './icon'
-import type { Box, District, Item, Look } from './scene'
+import type { Box, District } from './scene'
 
 export interface Begin {
   type: 'Begin'
   /** Where the scene is. */
   address: string
-  icons: Drawing[]
   /** The font of the signs. */
   font: string
   /** Pixels a unit in the picture of the whole. */
@@ -35,9 +33,6 @@ export interface Facts {
   height: number
   mood: string
   name: string
-  items: Item[]
-  looks: Look[]
-  places: string[]
   districts: District[]
 }
 

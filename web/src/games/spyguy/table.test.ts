@@ -25,7 +25,7 @@ it('lets the sand run from full to empty', () => {
   expect([0, 1000, 23_500, 46_000, 99_000].map((now) => sandLeft(view, now))).toEqual([1, 1, 0.5, 0, 0])
 })
 
-it('counts Doctor Moritz’s lead by the way to the port, in the shortcut too (SG-12)', () => {
+it('counts Doctor Moritz’s lead by the way to the port, in the shortcut too', () => {
   expect(lead(aView())).toBe(18)
   expect(wayOut(aView().track)).toBe(20)
   // Two spaces into the alleys, two steps are left to space 20.

@@ -52,7 +52,7 @@ export function sandLeft(view: Pick<SpyGuyView, 'began' | 'ends'>, now: number):
   return long > 0 ? Math.min(1, Math.max(0, (view.ends - now) / long)) : 0
 }
 
-/** How far Doctor Moritz is ahead: SG-12 counts what is left to the port, in the shortcut too. */
+/** How far Doctor Moritz is ahead, by what is left to the port, in the shortcut too. */
 export function lead({ spy_guy, moritz, track }: Pick<SpyGuyView, 'spy_guy' | 'moritz' | 'track'>): number {
   const left = spy_guy.shortcut
     ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track)

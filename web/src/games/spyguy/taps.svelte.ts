@@ -4,7 +4,7 @@ import type { Event } from './wire'
 
 export interface Ripple extends Point {
   id: number
-  is: 'asked' | 'wrong' | 'marked'
+  is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot'
 }
 
 /** How long it is seen, in ms. */
@@ -21,7 +21,7 @@ export class Taps {
 
   follow(events: Event[]): void {
     for (const event of events) {
-      if (event.type === 'TappedWrong') this.#add({ x: event.x, y: event.y, is: event.marked ? 'marked' : 'wrong', id: this.#next++ })
+      if (event.type === 'TappedWrong') this.#add({ x: event.x, y: event.y, is: event.marked ? 'marked' : event.heat || 'wrong', id: this.#next++ })
     }
   }
 

@@ -4,7 +4,7 @@ import type { Card, Marker, Spot, SpyGuyView } from './wire'
 export const TEAPOT: Card = { kind: 23, item: 'Teapot', copies: 7, footprints: 3, file: 23 }
 
 export function aSpot(x: number, y = 500): Spot {
-  return { x, y, size: 42 }
+  return { x, y, size: 42, place: 'on the quay' }
 }
 
 export function aMarker(seat: number, x: number): Marker {
@@ -15,7 +15,7 @@ export function aView(change: Partial<SpyGuyView> = {}): SpyGuyView {
   return {
     seat: 0,
     phase: 'search',
-    city: 'k7.day.some.normal',
+    city: 'k7.canals.day.some.normal',
     chase: true,
     track: { port: 62, starts: [18, 21, 24], arrow: 12, shortcut: 3, replaces: 7 },
     gone: [],

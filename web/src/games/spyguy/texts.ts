@@ -32,13 +32,9 @@ export const texts = {
     label: ({ item, copies, footprints }: Card) =>
       `The clue card: ${item.toLowerCase()}, ${copies} in the city. Doctor Moritz will run ${many(footprints, 'space')}.`,
     file: (number: number) => `FILE ${String(number).padStart(3, '0')}`,
-    fold: (item: string) => `${item}: fold the card away`,
-    unfold: (item: string) => `Show the card: ${item}`,
   },
   time: {
     label: (left: string) => `${left} left`,
-    search: 'Search!',
-    everyone: 'Everyone searches',
     soon: 'Hurry!',
     up: 'Sand is out',
     paused: 'Paused',
@@ -50,6 +46,8 @@ export const texts = {
     words: (found: number, copies: number) => `${found} of ${copies} found`,
     lookAt: (by: string) => `Look at the one found by ${by === 'You' ? 'you' : by}`,
     lookAtMissed: 'Look at one that was missed',
+    short: (found: number, copies: number) => `${found} of ${copies}`,
+    word: 'found',
   },
   team: {
     label: 'The team',
@@ -65,6 +63,7 @@ export const texts = {
     painting: 'The city is being unfolded…',
     waiting: (count: number) => `Waiting for ${inWords(count)} more`,
   },
+  strip: { hide: 'Hide the panels', show: 'Show the panels' },
   shortcut: {
     title: 'The shortcut?',
     line: (spaces: number, replaced: number) =>
@@ -80,11 +79,16 @@ export const texts = {
     walks: (steps: number, footprints: number) =>
       `${steps ? `Spy Guy walks ${many(steps, 'space')}` : 'Spy Guy stays where he is'}, Doctor Moritz runs ${inWords(footprints)}.`,
     missed: (count: number) => (count ? `${start(inWords(count))} stayed hidden.` : 'Nothing was missed.'),
-    show: 'Show me',
-    next: 'Next card',
+    label: 'What was missed',
+    nth: (number: number, count: number) => `Missed: ${number} of ${count}`,
+    hid: (place: string) => `Look at the one that was ${place}`,
+    back: 'The one before',
+    forth: 'The next one',
+    next: 'Seen enough',
+    ready: (ready: number, count: number) => `${ready} of ${count} ready`,
+    quiet: 'No clock runs. Look as long as you like.',
   },
   track: {
-    port: 'Port',
     label: (spyGuy: number, moritz: number, port: number, ahead: number) =>
       `The track: Spy Guy on space ${spyGuy}, Doctor Moritz on ${moritz} of ${port}, ${many(ahead, 'space')} ahead.`,
     ahead: (ahead: number) => `${ahead} ${ahead === 1 ? 'space' : 'spaces'} ahead`,
@@ -100,7 +104,7 @@ export const texts = {
     seek: (item: string, copies: number) => `Seek: ${item}, ${copies} in the city.`,
     noCard: 'No card has been turned yet.',
     districts: 'Districts',
-    things: (count: number) => `${count} things`,
+    listening: 'Listening…',
     back: 'All districts',
     found: (by: string) => `found by ${by === 'You' ? 'you' : by}`,
     missed: 'was missed',
@@ -133,8 +137,22 @@ export const texts = {
     again: 'Look at the city again',
     back: 'Back to the file',
     city: (name: string) => `City “${name}”`,
+    postcard: (city: string) => `A postcard from ${city}`,
+    send: 'Send the postcard',
+    keep: 'Save it',
+    card: {
+      found: (found: number, copies: number): [string, string] => [`${found} of ${copies}`, 'things found'],
+      cards: (cards: number): [string, string] => [String(cards), cards === 1 ? 'card turned' : 'cards turned'],
+      days: (days: number): [string, string] => [String(days), days === 1 ? 'day so far' : 'days in a row'],
+      how: {
+        caught: ['Caught!', 'before the port'],
+        escaped: ['Escaped', 'this time'],
+        practised: ['Practised', 'nobody chased'],
+        stopped: ['Called off', 'for today'],
+      } as Record<string, [string, string]>,
+    },
   },
-  tap: { wrong: 'Not that one', marked: 'Found already' },
+  tap: { wrong: 'Not that one', marked: 'Found already', cold: 'Cold…', cool: 'Cool', warm: 'Warm!', hot: 'Hot!' },
   story: {
     wentOn: (name: string) => `${name} is ready.`,
     offered: 'Spy Guy stands on the arrow: take the shortcut?',

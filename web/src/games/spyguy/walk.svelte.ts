@@ -1,14 +1,13 @@
 // Where Spy Guy and Doctor Moritz are seen to stand: they walk space by space to where the table says.
-import { ms } from '../../lib/motion'
+import { Stage, type Cue } from '../../stage/stage.svelte'
 import type { Event, Space, SpyGuyView } from './wire'
 
 type Who = 'spyGuy' | 'moritz'
 
-interface Step {
+interface Step extends Cue {
   who: Who
-  to: Space
-  /** To wait before it, in ms. */
-  after: number
+  /** Where to; absent while eyes turn to whoever is about to walk. */
+  to?: Space
 }
 
 /** Long enough to see what was missed before eyes turn to the track, in ms. */
@@ -19,66 +18,54 @@ const PACE = 300
 export class Walk {
   spyGuy = $state.raw<Space>({ number: 0, shortcut: false })
   moritz = $state(0)
-  /** Who walks now. */
-  walking = $state<Who | null>(null)
-  #steps: Step[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #goal: SpyGuyView
+  #stage = new Stage<Step>(
+    ({ who, to }) => to && this.#put(who, to),
+    () => this.#stand(),
+  )
 
   constructor(view: SpyGuyView) {
-    this.#stand(view)
+    this.#goal = view
+    this.#stand()
+  }
+
+  /** Who walks now. */
+  get walking(): Who | null {
+    return this.#stage.cue?.who ?? null
   }
 
   /** Something happened at the table: walk there, or stand there if nobody has walked. */
   follow(events: Event[], view: SpyGuyView): void {
-    if (events.some(({ type }) => type === 'SearchEnded')) this.#arrive()
+    // The next walk begins, and the last one may not be over.
+    if (this.walking && events.some(({ type }) => type === 'SearchEnded')) this.#stage.skip()
+    this.#goal = view
+    const steps: Step[] = []
     for (const event of events) {
-      if (event.type === 'SpyGuyWent') this.#queue('spyGuy', event.path, this.#steps.length ? TURN : LOOK_FIRST)
-      if (event.type === 'MoritzWent') this.#queue('moritz', event.path, this.#steps.length ? TURN : LOOK_FIRST)
+      const first = steps.length || this.walking ? TURN : LOOK_FIRST
+      if (event.type === 'SpyGuyWent') steps.push(...walked('spyGuy', event.path, first))
+      if (event.type === 'MoritzWent') steps.push(...walked('moritz', event.path, first))
     }
-    if (!this.#steps.length) this.#stand(view)
-    else if (!this.#timer) this.#next()
+    this.#stage.play(steps)
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#steps = []
-    this.walking = null
+    this.#stage.stop()
   }
 
-  #queue(who: Who, path: Space[], first: number): void {
-    for (const [nth, to] of path.slice(1).entries()) this.#steps.push({ who, to, after: nth ? PACE : first })
-  }
-
-  #next(): void {
-    const step = this.#steps[0]
-    this.walking = step?.who ?? null
-    if (!step) {
-      this.#timer = undefined
-      return
-    }
-    this.#timer = setTimeout(() => {
-      this.#steps.shift()
-      this.#put(step)
-      // The last step takes its time, too.
-      if (this.#steps.length) this.#next()
-      else this.#timer = setTimeout(() => this.#next(), ms(TURN))
-    }, ms(step.after))
-  }
-
-  /** At once: the next walk begins, and this one is not yet over. */
-  #arrive(): void {
-    this.#steps.forEach((step) => this.#put(step))
-    this.stop()
-  }
-
-  #put({ who, to }: Step): void {
+  #put(who: Who, to: Space): void {
     if (who === 'spyGuy') this.spyGuy = to
     else this.moritz = to.number
   }
 
-  #stand(view: SpyGuyView): void {
-    this.spyGuy = view.spy_guy
-    this.moritz = view.moritz
+  #stand(): void {
+    this.spyGuy = this.#goal.spy_guy
+    this.moritz = this.#goal.moritz
   }
+}
+
+/** The last step takes its time, too. */
+function walked(who: Who, path: Space[], first: number): Step[] {
+  const spaces = path.slice(1)
+  if (!spaces.length) return []
+  return [{ who, ms: first }, ...spaces.map((to, nth) => ({ who, to, ms: nth < spaces.length - 1 ? PACE : TURN }))]
 }

@@ -6,6 +6,7 @@ export type Move =
   | GoOn
   | TakeShortcut
   | Tap
+  | LookInto
   | Done;
 
 export type Event =
@@ -17,6 +18,7 @@ export type Event =
   | CardTurned
   | Found
   | TappedWrong
+  | DistrictTold
   | SaidDone
   | SearchEnded
   | SpyGuyWent
@@ -30,9 +32,10 @@ export type View = SpyGuyView;
 export interface SpyGuyOptions {
   level?: "adaptive" | "child" | "expert" | "family";
   city?: string;
-  mood?: "day" | "dusk" | "haze" | "rain" | "snow" | "any";
+  site?: "canals" | "fair" | "harbour" | "hill" | "island" | "any";
+  mood?: "day" | "dusk" | "haze" | "rain" | "snow" | "winter" | "any";
   seconds?: number | null;
-  lookalikes?: "few" | "many" | "some" | "level";
+  lookalikes?: "few" | "many" | "none" | "some" | "level";
   items?: "large" | "normal" | "small" | "level";
   lead?: number | null;
   lock_wrong_taps?: boolean;
@@ -60,6 +63,13 @@ export interface Tap {
   zoom?: number;
 }
 
+/** Have a district of the city told to you in words: for those who do not search with their eyes. */
+export interface LookInto {
+  type: "LookInto";
+  /** By its place in the scene's `districts`. */
+  district: number;
+}
+
 /** Say that you have searched enough, or take it back; when all say so the search ends. */
 export interface Done {
   type: "Done";
@@ -74,7 +84,7 @@ export interface WentOn {
   only?: number[] | null;
 }
 
-/** Spy Guy begins his turn on the arrow (SG-10). */
+/** Spy Guy begins his turn on the arrow. */
 export interface ShortcutOffered {
   type: "ShortcutOffered";
   /** The seats that are told; None tells everyone, spectators included. */
@@ -96,7 +106,7 @@ export interface ShortcutChosen {
   only?: number[] | null;
 }
 
-/** The used cards have become the deck (SG-17). */
+/** The used cards have become the deck. */
 export interface Shuffled {
   type: "Shuffled";
   cards: number;
@@ -115,13 +125,13 @@ export interface CardTurned {
   only?: number[] | null;
 }
 
-/** A clue card (SG-4). */
+/** A clue card. */
 export interface Card {
-  /** The item, by its number in `city/kinds.toml`. */
+  /** The item, by its number in `data/items.toml`. */
   kind: number;
   /** What a person would call it. */
   item: string;
-  /** How many there are in the picture (SG-14). */
+  /** How many there are in the picture. */
   copies: number;
   footprints: number;
   /** No effect in play. */
@@ -150,9 +160,11 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
+  /** In words: "in the window of the bakery". */
+  place: string;
 }
 
-/** Told to whoever tapped, nobody else: it is not what is sought (SG-16). */
+/** Told to whoever tapped, nobody else: it is not what is sought. */
 export interface TappedWrong {
   type: "TappedWrong";
   x: number;
@@ -161,8 +173,29 @@ export interface TappedWrong {
   marked: boolean;
   /** Whoever tapped cannot tap again before then, on the table's clock; 0 if they can. */
   locked_until: number;
+  heat?: "" | "cold" | "cool" | "hot" | "warm";
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
+}
+
+/** What is to be seen in a district, told to whoever asked. */
+export interface DistrictTold {
+  type: "DistrictTold";
+  district: number;
+  /** From left to right. */
+  things: Told[];
+  /** They can have another one told from then on, on the table's clock. */
+  again: number;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** Something in the city, as one would describe it who looks at it. */
+export interface Told {
+  /** "a red telephone, on the quay". Whether it counts is for you to say. */
+  words: string;
+  x: number;
+  y: number;
 }
 
 /** Somebody has searched enough, or no longer says so. */
@@ -177,7 +210,7 @@ export interface SaidDone {
 /** The markers are counted, and what nobody found is shown. */
 export interface SearchEnded {
   type: "SearchEnded";
-  /** The sand has run out; every copy is found; all say that they are done (SG-14); the host's stop. */
+  /** The sand has run out; every copy is found; all say that they are done; the host's stop. */
   why: "all" | "done" | "stopped" | "time";
   found: number;
   missed: Spot[];
@@ -254,7 +287,7 @@ export interface SpyGuyView {
   /** When its sand has run out. */
   ends: number;
   markers: Marker[];
-  /** What nobody found, when the search is over; nothing before (SG-19). */
+  /** What nobody found, when the search is over; nothing before. */
   missed: Spot[];
   /** Who says that they have searched enough. */
   done: number[];
@@ -264,7 +297,7 @@ export interface SpyGuyView {
   votes: ("-" | "no" | "yes")[];
   /** Cards that are still face down. */
   deck: number;
-  /** The public table: how many of each kind are in the picture (SG-14). */
+  /** The public table: how many of each kind are in the picture. */
   copies: Record<number, number>;
   /** Your own taps on wrong things. */
   wrong: number;

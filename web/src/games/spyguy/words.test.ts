@@ -1,21 +1,25 @@
-import { expect, it } from 'vitest'
-import { kinds } from './kinds'
-import type { Item } from './scene'
-import { quartersOf } from './words'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { DistrictTold, Event } from './wire'
+import { Ear } from './words.svelte'
 
-const TELEPHONE = kinds.findIndex(({ icon }) => icon === 'telephone')
-const facts = {
-  districts: [
-    { name: 'Hill', text: 'A castle.', box: [0, 0, 100, 50] as [number, number, number, number] },
-    { name: 'Harbour', text: 'Ships.', box: [0, 50, 100, 100] as [number, number, number, number] },
-  ],
-  looks: [{ hue: 0, light: 0, word: '' }, { hue: 0.5, light: 0, word: 'olive' }],
-  places: ['in a window', 'on the quay'],
-  items: [['i', TELEPHONE, 10, 10, 40, 0, 0, 0], ['i', TELEPHONE, 20, 60, 40, 0, 1, 1]] satisfies Item[],
-}
+const told = (district: number, again: number) =>
+  ({ type: 'DistrictTold', district, again, things: [{ words: 'a red telephone, on the quay', x: 1, y: 2 }] }) as DistrictTold as Event
 
-it('names everything where it is, with its colour, and nothing as the right one (SG-21)', () => {
-  const [hill, harbour] = quartersOf(facts)
-  expect(hill!.things).toEqual([{ x: 10, y: 10, name: `a ${kinds[TELEPHONE]!.colour} telephone`, place: 'in a window' }])
-  expect(harbour!.things).toEqual([{ x: 20, y: 60, name: 'an olive telephone', place: 'on the quay' }])
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('asks for a district once, and for the next when the house can tell it', () => {
+  const asked: number[] = []
+  const ear = new Ear(() => Date.now(), ({ district }) => asked.push(district))
+  ear.listen(3)
+  vi.advanceTimersByTime(0)
+  ear.follow([told(3, Date.now() + 3000)])
+  expect(ear.told[3]).toEqual([{ words: 'a red telephone, on the quay', x: 1, y: 2 }])
+  ear.listen(3)
+  ear.listen(4)
+  ear.listen(5)
+  vi.advanceTimersByTime(2999)
+  expect(asked).toEqual([3])
+  vi.advanceTimersByTime(1)
+  expect(asked).toEqual([3, 5])
 })

@@ -1,15 +1,21 @@
-"""A beginner: collects what looks nice, walks about, and challenges on a whim."""
+"""A beginner: collects what looks nice, strolls in about the right direction, and challenges on a whim."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from spyhouse.games.spycatcher.board import the_board
+from spyhouse.games.spycatcher.bots.plan import best_set
+from spyhouse.games.spycatcher.bots.roads import HOME, after_landing, turns_to
 from spyhouse.games.spycatcher.bots.steady import Steady
-from spyhouse.games.spycatcher.influence import MASTER, NUMBER_OF, SUIT, is_permitted
+from spyhouse.games.spycatcher.influence import MASTER, NUMBER_OF, SUIT, bits, is_permitted
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
+from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import Move, View
 
-WHIM = 0.2
+WHIM: Final = 0.2
+STROLLS: Final = 0.35
+"""How often it goes anywhere."""
 
 
 class Easy(Steady):
@@ -17,36 +23,55 @@ class Easy(Steady):
         assert isinstance(view, SpycatcherView)
         if not legal:
             return None
-        if view.phase == "seek":
-            return self._try([move for move in legal if isinstance(move, Seek)], view)
-        if view.phase == "challenge":
-            challenges = [move for move in legal if isinstance(move, Challenge)]
-            return self.rng.choice(challenges) if challenges and self.rng.random() < WHIM else Pass()
-        if view.phase == "discard":
-            return self._dullest(view, [move for move in legal if isinstance(move, Discard)])
-        if view.phase == "go":
-            return self._somewhere(view, [move for move in legal if isinstance(move, Go)])
-        return self.rng.choice(legal)
+        match view.phase:
+            case "seek":
+                return self._try([move for move in legal if isinstance(move, Seek)], view)
+            case "challenge":
+                challenges = [move for move in legal if isinstance(move, Challenge)]
+                return self.rng.choice(challenges) if challenges and self.rng.random() < WHIM else Pass()
+            case "discard":
+                return self._dullest(view, [move for move in legal if isinstance(move, Discard)])
+            case "go":
+                return self._stroll(view, [move for move in legal if isinstance(move, Go)])
+            case _:
+                return self.rng.choice(legal)
 
     def _try(self, seeks: list[Seek], view: SpycatcherView) -> Move:
         """Whatever it has; a bluff, where that is allowed, on a whim."""
         assert view.circle
-        honest = seeks and is_permitted(seeks[0].cards, NUMBER_OF[view.circle])
-        return seeks[0] if honest or (seeks and self.rng.random() < WHIM) else Pass()
+        if seeks and is_permitted(seeks[0].cards, NUMBER_OF[view.circle]):
+            return seeks[0]
+        return self.rng.choice(seeks) if seeks and self.rng.random() < WHIM else Pass()
 
     def _dullest(self, view: SpycatcherView, discards: list[Discard]) -> Move:
-        """A card of the suit with the fewest, never a master if it can be helped."""
+        """A card for a permission it has, else of the suit with the fewest; no master if it can be helped."""
         suits = [SUIT[card] for card in view.hand]
-        return min(
-            discards,
-            key=lambda move: (move.card in MASTER, suits.count(SUIT[move.card]), self.rng.random()),
-        )
+        missing = self._missing(view)
 
-    def _somewhere(self, view: SpycatcherView, ways: list[Go]) -> Move:
-        """Into a circle whose permission is missing, if the die allows it; else anywhere."""
-        had = {NUMBER_OF[permit.circle] for permit in view.players[self.seat].permits}
-        circles = the_board().circle_at
-        good = [way for way in ways if circles[way.route[-1]] >= 0 and circles[way.route[-1]] not in had]
-        if len(had) == 4:
-            good = [way for way in ways if way.route[-1] == the_board().mi5]
-        return self.rng.choice(good or ways)
+        def keep(move: Discard) -> tuple[bool, bool, int, float]:
+            suit = SUIT[move.card]
+            return suit in missing, move.card in MASTER, suits.count(suit), self.rng.random()
+
+        return min(discards, key=keep)
+
+    def _stroll(self, view: SpycatcherView, ways: list[Go]) -> Move:
+        """Towards a circle where it has something to lay, else to the nearest it needs; or anywhere."""
+        missing = self._missing(view)
+        if missing and self.rng.random() < STROLLS:
+            return self.rng.choice(ways)
+        hand = bits(view.hand)
+        targets = [circle for circle in missing if best_set(hand, circle)] or missing or [HOME]
+        whitehall, roads = the_map(), turns_to()
+
+        def far(way: Go) -> float:
+            return min(after_landing(whitehall, to, way.route[-1], roads[to]) for to in targets)
+
+        return min(ways, key=far)
+
+    def _missing(self, view: SpycatcherView) -> list[int]:
+        """The circles whose permission it still needs."""
+        assert isinstance(self.options, SpycatcherOptions)
+        had = [NUMBER_OF[permit.circle] for permit in view.players[self.seat].permits]
+        if len(had) >= self.options.permissions_needed:
+            return []
+        return [circle for circle in range(4) if circle not in had]

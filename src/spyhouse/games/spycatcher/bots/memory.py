@@ -6,7 +6,6 @@ from spyhouse.games.spycatcher.events import (
     Discarded,
     Drew,
     Judged,
-    LeftForGood,
     Replaced,
     SawHand,
     Shuffled,
@@ -16,7 +15,7 @@ from spyhouse.games.spycatcher.events import (
 from spyhouse.games.spycatcher.influence import DECK, bits
 from spyhouse.games.spycatcher.knowledge import Where, appears, known_in, moves_unseen
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.kernel import Event
+from spyhouse.kernel import Event, LeftForGood
 
 
 class Memory:
@@ -30,6 +29,7 @@ class Memory:
         self.where: Where = [everything] * (seats + 2)
         self._hand = 0
         self._pile = 0  # what lies in the discard pile, seen by all
+        self._last = 0  # what may have been the last cards of a pack that was made anew
         self._away = seats + 1  # the zone where cards have gone that were put away unseen
 
     def hear(self, events: Sequence[Event], view: SpycatcherView) -> None:
@@ -59,18 +59,23 @@ class Memory:
     def _take_in(self, event: Event) -> None:
         where = self.where
         match event:
-            case Drew(seat=seat) if seat != self.seat:
-                moves_unseen(where, self.seats, seat)
+            case Drew(seat=seat):
+                if seat != self.seat:
+                    where[seat] |= where[self.seats] | self._last
+                self._last = 0
             case TookDiscard(seat=seat, card=card):
                 self._pile &= ~(1 << card)
                 known_in(where, seat, 1 << card)
             case Discarded(card=card) | Uncovered(card=card):
                 self._shown(1 << card)
             case Judged(attempt=attempt):
+                if not attempt.cards and attempt.seat != self.seat:
+                    self._put_under(attempt.seat, whole=False)
                 self._shown(bits(attempt.cards))
                 for shown in attempt.challenges:
                     self._shown(bits(shown.cards))
             case Shuffled():
+                self._last = where[self.seats]
                 where[self.seats] = where[self.seats + 1] | self._pile
                 where[self.seats + 1] = 0
                 self._pile = 0  # the top card is seen again at once

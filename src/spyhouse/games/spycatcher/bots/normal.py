@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from spyhouse.games.spycatcher.board import the_board
 from spyhouse.games.spycatcher.bots.odds import Threats, beats
 from spyhouse.games.spycatcher.bots.plan import best_set
 from spyhouse.games.spycatcher.bots.reasons import why
@@ -38,24 +37,29 @@ from spyhouse.games.spycatcher.moves import (
 )
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import Move, Options, View
 
 WORTH_TAKING: Final = 0.6
 """Turns that a discard must save to be better than an unseen card."""
-GOOD_ODDS: Final = 0.25
-REFUSED: Final = 6.0
-"""Turns that a refusal costs the seeker."""
+GOOD_ODDS: Final = 0.1
+REFUSED: Final = 8.0
+"""Turns that a refusal costs the seeker; twice as many if only the way home would be left."""
 PATIENCE: Final = 0.8
 """Turns it will risk, on the average, rather than wait for better cards."""
 QUIET: Final = 8
 """Rounds without a permission won or lost that nobody minds."""
 RESTLESS: Final = 0.4
-THREE_NEW: Final = 1.5
-"""Turns that three new cards are worth in the place of useless ones."""
 BLUFFS: Final = 0.5
-"""How often it does so: whoever always bluffs is never believed."""
-HONEST: Final = 0.6
-"""How often people mean it where bluffing is allowed."""
+"""How often it bluffs where that pays: whoever always does is never believed."""
+BLUFFED: Final = 0.4
+"""How often three cards are no run where bluffing is allowed."""
+CALLED: Final = 0.6
+"""How often they are challenged there."""
+SEEN: Final = 4
+"""Attempts at this table that count as much as what it thinks of people."""
+CARELESS: Final = 1.5
+"""Turns that it does not look closely enough to see."""
 PRICE: Final = 0.6
 """How much of a card's worth is lost with it: another is drawn for it."""
 
@@ -91,7 +95,7 @@ class Normal(Steady):
             case "go":
                 return min(
                     (move for move in legal if isinstance(move, Go)),
-                    key=lambda go: self.after_going(mine, hand, go.route[-1]),
+                    key=lambda go: self.after_going(mine, hand, go.route[-1]) + self.slip(),
                 )
             case "seek":
                 return self.seek(view, mine, hand, place)
@@ -116,7 +120,11 @@ class Normal(Steady):
     def prospects(self, view: SpycatcherView) -> Prospects:
         where, room = self.beliefs(view)
         threats = Threats(where, room, self.seat)
-        return Prospects(had(view, self.seat), self.needed, may_come(where, self.seat), threats, view.again)
+        return Prospects(had(view, self.seat), self.needed, may_come(where, self.seat), threats)
+
+    def slip(self) -> float:
+        """Turns by which it misjudges a way or a card."""
+        return CARELESS * self.rng.random()
 
     # --- what it does
 
@@ -131,7 +139,7 @@ class Normal(Steady):
         shake = restless(view)
 
         def bad(card: int) -> tuple[float, bool, int]:
-            left = mine.cost(hand & ~(1 << card), place) + shake * self.rng.random()
+            left = mine.cost(hand & ~(1 << card), place) + shake * self.rng.random() + self.slip()
             return left, card in MASTER, VALUE[card]
 
         return min(view.hand, key=bad)
@@ -150,24 +158,28 @@ class Normal(Steady):
         return (self.bluff(view, mine, hand, place, circle) if self.bluffing else None) or Pass()
 
     def bluff(self, view: SpycatcherView, mine: Prospects, hand: int, place: int, circle: int) -> Move | None:
-        """SK-25: it never gets the permission, but three useless cards become three new ones, and whoever
-        challenges has wasted theirs."""
+        """SK-25: three cards it can spare, if that pays with as many challenges as this table has seen."""
         threes = (three for three in combinations(view.hand, 3) if not is_permitted(three, circle))
-        left, three = min((mine.cost(hand & ~bits(three), place), three) for three in threes)
-        useless = left - mine.cost(hand, place) < THREE_NEW
-        return Seek(three) if useless and self.rng.random() < BLUFFS else None
+        _, three = min((mine.cost(hand & ~bits(three), place), three) for three in threes)
+        called = (SEEN * CALLED + view.attempts_challenged) / (SEEN + view.attempts)
+        left, without = hand & ~bits(three), tuple(other for other in mine.missing if other != circle)
+        worth = (1 - called) * mine.cost(left, place, without) + called * (mine.cost(left, place) + 1)
+        pays = worth < mine.cost(hand, place)
+        return Seek(three) if pays and self.rng.random() < BLUFFS else None
 
     def challenge(self, view: SpycatcherView, mine: Prospects, hand: int) -> Move:
         assert view.circle
         assert view.seeking
         circle = NUMBER_OF[view.circle]
         where, room = self.beliefs(view)
-        honest = self.honest(view.turn) if self.bluffing else 1.0
+        bluffs = self.bluffs(view.turn) if self.bluffing else 0.0
         best, move = 0.0, None
         for cards in challenges(hand, circle):
-            strength = 99 if cards == (MASTER[circle],) else total(cards)
-            # Whoever bluffs gets nothing anyway.
-            odds = honest * beats(strength, circle, where, view.turn, room[view.turn])
+            if view.seeking.cards == 1:
+                odds = 0.0  # SK-15: it can only be the master
+            else:
+                strength = 99 if cards == (MASTER[circle],) else total(cards)
+                odds = bluffs + (1 - bluffs) * beats(strength, circle, where, view.turn, room[view.turn])
             gain = self.worth(view, mine, hand, cards, odds)
             if gain > best:
                 best, move, self._odds = gain, Challenge(cards), odds
@@ -175,9 +187,9 @@ class Normal(Steady):
                 self._odds = max(self._odds, odds)
         return move or Pass()
 
-    def honest(self, seat: int) -> float:
-        """How likely somebody who seeks means it."""
-        return HONEST
+    def bluffs(self, seat: int) -> float:
+        """How likely the three cards this player has laid are no run."""
+        return BLUFFED
 
     def worth(
         self, view: SpycatcherView, mine: Prospects, hand: int, cards: tuple[int, ...], odds: float
@@ -185,7 +197,8 @@ class Normal(Steady):
         """Turns gained on the seeker, less the turns the cards would have saved."""
         place = view.players[self.seat].place
         price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
-        return odds * REFUSED - PRICE * price if odds >= GOOD_ODDS else 0.0
+        last = len(view.players[view.turn].permits) + 1 >= self.needed
+        return odds * REFUSED * (1 + last) - PRICE * price if odds >= GOOD_ODDS else 0.0
 
     def pick(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
         """The choices that squares and cards ask for."""
@@ -195,7 +208,7 @@ class Normal(Steady):
             match move:
                 case ToCircle(circle):
                     number = NUMBER_OF[circle]
-                    return mine.arrive(hand, the_board().entry[number], number)
+                    return mine.arrive(hand, the_map().entry[number], number)
                 case HandBack(circle) | Give(circle):
                     to = view.players[move.to] if isinstance(move, Give) else None
                     without = mine.cost(hand, place, (*mine.missing, NUMBER_OF[circle]))
@@ -237,8 +250,8 @@ def had(view: SpycatcherView, seat: int) -> list[int]:
 
 
 def challenges(hand: int, circle: int) -> list[tuple[int, ...]]:
-    """The highest one, two and three numbers of the suit, and its master."""
+    """The lowest number of the suit, which calls a bluff, the highest one, two and three, and the master."""
     master = MASTER[circle]
-    numbers = [card for card in cards_in(hand) if master - 12 <= card < master][::-1]
-    found = [tuple(sorted(numbers[:count])) for count in range(1, min(3, len(numbers)) + 1)]
-    return [*found, (master,)] if hand >> master & 1 else found
+    numbers = [card for card in cards_in(hand) if master - 12 <= card < master]
+    found = {tuple(numbers[:1]): None} | {tuple(numbers[-count:]): None for count in (1, 2, 3)}
+    return [*(cards for cards in found if cards), *([(master,)] if hand >> master & 1 else [])]

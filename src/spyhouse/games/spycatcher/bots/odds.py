@@ -14,7 +14,6 @@ _MASTER_BIT: Final = 1 << 12
 _IN_A_CHALLENGE: Final = 3
 _COLLECTED: Final = 0.5
 """People collect runs, so they hold them more often than chance would have it."""
-_MASTER_SHOWN: Final = 0.6
 
 
 class Threats:
@@ -79,7 +78,7 @@ def _quiet_draws(suit: int, sure: int, highest: int, score: int) -> tuple[int, .
 
 
 def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> float:
-    """How likely a challenge with this total succeeds against what the seeker may have laid."""
+    """How likely a challenge with this total succeeds against the run that the seeker has laid."""
     sure = certain(where, seeker)
     share = min(1.0, held / max(1, where[seeker].bit_count()))
     won = lost = 0.0
@@ -92,8 +91,6 @@ def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> flo
             won += odds
         else:
             lost += odds
-    if where[seeker] >> MASTER[circle] & 1:
-        lost += 1.0 if sure >> MASTER[circle] & 1 else share * _MASTER_SHOWN
     return won / (won + lost) if won + lost else 0.0
 
 

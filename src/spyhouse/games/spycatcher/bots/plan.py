@@ -5,12 +5,12 @@ from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
-from spyhouse.games.spycatcher.board import the_board
 from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
 from spyhouse.games.spycatcher.influence import FIRST, IN_SUIT, suit_of
+from spyhouse.games.spycatcher.whitehall import the_map
 
 _IN_CIRCLE: Final = tuple(
-    [place for place, at in enumerate(the_board().circle_at) if at == circle][3] for circle in range(4)
+    [place for place, at in enumerate(the_map().circle_at) if at == circle][3] for circle in range(4)
 )
 """A square of each circle that stands for all of them."""
 RUNS: Final = tuple(0b111 << first for first in range(10))

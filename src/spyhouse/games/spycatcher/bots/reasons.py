@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from spyhouse.games.spycatcher.board import the_board
-from spyhouse.games.spycatcher.board_file import Action
 from spyhouse.games.spycatcher.bots.plan import best_set
 from spyhouse.games.spycatcher.bots.roads import turns_to
 from spyhouse.games.spycatcher.bots.situation import Prospects
@@ -23,6 +21,8 @@ from spyhouse.games.spycatcher.moves import (
     ToCircle,
 )
 from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall_file import Action
 from spyhouse.kernel import Move
 
 EVEN: Final = 0.5
@@ -40,7 +40,7 @@ def why(move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: floa
         case Discard(card) | Swap(card):
             return _let_go(card, mine)
         case Go(route):
-            return _go(route[-1], view, mine, hand)
+            return _go(route[-1], mine, hand)
         case Seek(cards):
             return _seek(cards, view, mine)
         case Pass() if view.phase == "seek":
@@ -48,7 +48,7 @@ def why(move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: floa
         case Challenge(cards):
             return _challenge(cards, odds)
         case Pass():
-            return _let_through(odds)
+            return _let_through(view, odds)
         case ToCircle(circle):
             return _circle(NUMBER_OF[circle], mine, hand)
         case HandBack(circle) | Give(circle):
@@ -76,14 +76,14 @@ def _let_go(card: int, mine: Prospects) -> str:
     return f"Of all your cards, the {name(card)} is the furthest from a run."
 
 
-def _go(place: int, view: SpycatcherView, mine: Prospects, hand: int) -> str:
-    board = the_board()
-    circle, action = board.circle_at[place], board.action_at[place]
-    if place == board.mi5:
+def _go(place: int, mine: Prospects, hand: int) -> str:
+    whitehall = the_map()
+    circle, action = whitehall.circle_at[place], whitehall.action_at[place]
+    if place == whitehall.mi5:
         return "From MI5 every road is open." if mine.needed else "Home: the book is out."
     if circle >= 0:
         return _circle(circle, mine, hand)
-    if action and not view.again:
+    if action:
         return _memo(action, mine, hand)
     return f"It is on the way {_where_to(place, mine)}."
 
@@ -108,7 +108,7 @@ def _seek(cards: tuple[int, ...], view: SpycatcherView, mine: Prospects) -> str:
     assert view.circle
     circle = NUMBER_OF[view.circle]
     if not is_permitted(cards, circle):
-        return "A bluff: three useless cards become three new ones, and whoever challenges loses theirs."
+        return "A bluff: if nobody challenges, nobody sees these cards. If somebody does, a turn is lost."
     return _danger(cards, mine, circle)
 
 
@@ -132,14 +132,16 @@ def _wait(view: SpycatcherView, mine: Prospects, hand: int) -> str:
 
 
 def _challenge(cards: tuple[int, ...], odds: float) -> str:
-    if VALUE[cards[0]] > 12:
+    if VALUE[cards[-1]] > 12:
         return "The master beats any run."
     if odds < LONG_SHOT:
         return "A long shot, but you do not need these cards and draw new ones for them."
     return f"You can spare them, and {total(cards)} beats what lies there about {percent(odds)} of the time."
 
 
-def _let_through(odds: float) -> str:
+def _let_through(view: SpycatcherView, odds: float) -> str:
+    if view.seeking and view.seeking.cards == 1:
+        return "One card alone is the master, and nothing beats that."
     if not odds:
         return "You have nothing that could beat what lies there."
     return f"Your best beats what lies there about {percent(odds)} of the time: those cards do more for you."

@@ -1,10 +1,11 @@
 """How many turns it takes to get somewhere, for one who takes the best way at every fork."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from spyhouse.games.spycatcher.board import DIE, Board, the_board
 from spyhouse.games.spycatcher.influence import NUMBER_OF
+from spyhouse.games.spycatcher.whitehall import DIE, Whitehall, the_map
 
 HOME: Final = 4
 """MI5 as a target; 0 to 3 are the circles."""
@@ -14,39 +15,39 @@ _SWEEPS: Final = 60
 @cache
 def turns_to() -> tuple[tuple[float, ...], ...]:
     """By target and square: the mean number of turns until a piece arrives."""
-    board = the_board()
-    return tuple(_turns(board, target) for target in (0, 1, 2, 3, HOME))
+    whitehall = the_map()
+    return tuple(_turns(whitehall, target) for target in (0, 1, 2, 3, HOME))
 
 
-def _turns(board: Board, target: int) -> tuple[float, ...]:
-    turns = [8.0] * len(board.places)
+def _turns(whitehall: Whitehall, target: int) -> tuple[float, ...]:
+    turns = [8.0] * len(whitehall.places)
     for _ in range(_SWEEPS):
-        left = [_after_landing(board, target, place, turns) for place in range(len(turns))]
+        left = [after_landing(whitehall, target, place, turns) for place in range(len(turns))]
         turns = [
             1 + sum(min(left[go.route[-1]] for go in ways[die]) for die in DIE) / len(DIE)
-            for ways in board.routes
+            for ways in whitehall.routes
         ]
     return tuple(turns)
 
 
-def _after_landing(board: Board, target: int, place: int, turns: list[float]) -> float:
+def after_landing(whitehall: Whitehall, target: int, place: int, turns: Sequence[float]) -> float:
     """What is still to go, once the action square has been obeyed."""
-    if board.circle_at[place] == target or (target == HOME and place == board.mi5):
+    if whitehall.circle_at[place] == target or (target == HOME and place == whitehall.mi5):
         return 0.0
-    action = board.action_at[place]
+    action = whitehall.action_at[place]
     match action.effect if action else "":
         case "to_circle":
             assert action
             assert action.circle
             circle = NUMBER_OF[action.circle]
-            return 0.0 if circle == target else turns[board.entry[circle]]
+            return 0.0 if circle == target else turns[whitehall.entry[circle]]
         case "to_any_circle":
-            return 0.0 if target != HOME else min(turns[entry] for entry in board.entry)
+            return 0.0 if target != HOME else min(turns[entry] for entry in whitehall.entry)
         case "roll_again":
             return max(0.0, turns[place] - 1)
         case "miss_turn":
             return 1 + turns[place]
         case "report":
-            return 0.0 if target == HOME else turns[board.mi5]
+            return 0.0 if target == HOME else turns[whitehall.mi5]
         case _:
             return turns[place]

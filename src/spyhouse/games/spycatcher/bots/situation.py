@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from spyhouse.games.spycatcher.board import the_board
-from spyhouse.games.spycatcher.board_file import Effect
 from spyhouse.games.spycatcher.bots.odds import Threats
 from spyhouse.games.spycatcher.bots.plan import best_set, turns_left, wait_for
 from spyhouse.games.spycatcher.influence import NUMBER_OF, bits, suit_of
+from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall_file import Effect
 
 WON: Final = -50.0
 """Better than any number of turns."""
@@ -20,15 +20,12 @@ NEW_HAND: Final = 3.0
 class Prospects:
     """The turns somebody has to go, depending on hand and square. Fewer is better."""
 
-    def __init__(
-        self, had: Sequence[int], needed: int, unseen: int, threats: Threats | None, again: bool
-    ) -> None:
+    def __init__(self, had: Sequence[int], needed: int, unseen: int, threats: Threats | None) -> None:
         self.missing = tuple(circle for circle in range(4) if circle not in had)
         self.had = tuple(had)
         self.needed = max(0, needed - len(had))
         self.unseen = unseen
         self.threats = threats
-        self.again = again
         self._unseen = unseen.bit_count()
         self._waits: tuple[dict[int, float], ...] = ({}, {}, {}, {})
         self._cost: dict[tuple[int, int, tuple[int, ...]], float] = {}
@@ -67,17 +64,17 @@ class Prospects:
 
     def land(self, hand: int, place: int) -> float:
         """What is left after stopping there and doing what is to be done."""
-        board = the_board()
-        circle = board.circle_at[place]
+        whitehall = the_map()
+        circle = whitehall.circle_at[place]
         if circle >= 0:
             return self.arrive(hand, place, circle)
-        if place == board.mi5:
+        if place == whitehall.mi5:
             return self.cost(hand, place) if self.needed else WON
-        action = board.action_at[place]
-        if action is None or self.again:
+        action = whitehall.action_at[place]
+        if action is None:
             return self.cost(hand, place)
         if action.circle:
-            return self.arrive(hand, board.entry[NUMBER_OF[action.circle]], NUMBER_OF[action.circle])
+            return self.arrive(hand, whitehall.entry[NUMBER_OF[action.circle]], NUMBER_OF[action.circle])
         return self._obey(hand, place, action.effect)
 
     def arrive(self, hand: int, place: int, circle: int) -> float:
@@ -88,12 +85,12 @@ class Prospects:
         return min(stay, self.seek(hand, place, circle, laid))
 
     def _obey(self, hand: int, place: int, effect: Effect) -> float:
-        board = the_board()
+        whitehall = the_map()
         match effect:
             case "to_any_circle":
-                return min(self.arrive(hand, board.entry[circle], circle) for circle in range(4))
+                return min(self.arrive(hand, whitehall.entry[circle], circle) for circle in range(4))
             case "report":
-                return self.cost(hand, board.mi5) if self.needed else WON
+                return self.cost(hand, whitehall.mi5) if self.needed else WON
             case "roll_again":
                 return self.cost(hand, place) - 1
             case "miss_turn":

@@ -4,9 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from spyhouse.games.spycatcher.board import DIE, the_board
 from spyhouse.games.spycatcher.bots.memory import Memory
-from spyhouse.games.spycatcher.bots.normal import HONEST, PRICE, Normal, had, restless
+from spyhouse.games.spycatcher.bots.normal import BLUFFED, PRICE, Normal, had, restless
 from spyhouse.games.spycatcher.bots.odds import hands_in
 from spyhouse.games.spycatcher.bots.situation import Prospects
 from spyhouse.games.spycatcher.events import Judged
@@ -14,13 +13,20 @@ from spyhouse.games.spycatcher.influence import VALUE, bits, cards_in
 from spyhouse.games.spycatcher.knowledge import Where
 from spyhouse.games.spycatcher.moves import Draw
 from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.games.spycatcher.whitehall import DIE, the_map
 from spyhouse.kernel import Event, Move, Options, View
 
 UNSEEN_CARDS: Final = 16
 """How many cards off the pack it imagines drawing."""
 WORLDS_FOR_DISCARD: Final = 8
+SHOWN: Final = 2
+"""Attempts of somebody that it must have seen to believe them more than the habit of people."""
 HELPS_THEM: Final = 0.5
 """A turn saved by the next player, in turns of one's own; less with more players."""
+A_STAMP: Final = 3.0
+"""Turns that a refusal is worth to all the others together; as many more for each stamp the seeker has."""
+LAST_STAMP: Final = 12.0
+"""And to each of them, when the seeker would only have to go home."""
 FRESH_CARD: Final = 0.15
 """Turns that a new card is worth in the place of a useless one."""
 
@@ -29,19 +35,22 @@ class Strong(Normal):
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         super().__init__(seat, options, rng)
         self._memory: Memory | None = None
-        self._meant_it: dict[int, list[bool]] = {}
+        self._bluffed: dict[int, list[bool]] = {}
 
     def watch(self, events: Sequence[Event], view: View) -> None:
         assert isinstance(view, SpycatcherView)
         self._remember(view).hear(events, view)
         for event in events:
-            if isinstance(event, Judged):
-                self._meant_it.setdefault(event.attempt.seat, []).append(event.attempt.valid)
+            if isinstance(event, Judged) and len(event.attempt.cards) > 1:
+                self._bluffed.setdefault(event.attempt.seat, []).append(event.attempt.bluff)
 
-    def honest(self, seat: int) -> float:
-        """From what this player has laid so far."""
-        record = self._meant_it.get(seat, [])
-        return (2 * HONEST + sum(record)) / (2 + len(record))
+    def slip(self) -> float:
+        return 0.0
+
+    def bluffs(self, seat: int) -> float:
+        """From what this player was seen to have laid so far."""
+        record = self._bluffed.get(seat, [])
+        return (SHOWN * BLUFFED + sum(record)) / (SHOWN + len(record))
 
     def beliefs(self, view: SpycatcherView) -> tuple[Where, list[int]]:
         memory = self._remember(view)
@@ -71,7 +80,7 @@ class Strong(Normal):
         where, room = self.beliefs(view)
         worlds = hands_in(where, room, self.rng, WORLDS_FOR_DISCARD)
         other = next_player(view)
-        theirs = Prospects(had(view, other), self.needed, mine.unseen, None, False)
+        theirs = Prospects(had(view, other), self.needed, mine.unseen, None)
         share = HELPS_THEM / (len(view.players) - len(view.gone) - 1)
 
         shake = restless(view)
@@ -92,10 +101,10 @@ class Strong(Normal):
     def after_going(self, mine: Prospects, hand: int, place: int) -> float:
         """Now, or a throw later from there: whichever estimate knows more."""
         now = mine.land(hand, place)
-        board = the_board()
-        if board.action_at[place] is not None or now < mine.cost(hand, place):
+        whitehall = the_map()
+        if whitehall.action_at[place] is not None or now < mine.cost(hand, place):
             return now
-        later = sum(min(mine.land(hand, go.route[-1]) for go in board.routes[place][die]) for die in DIE)
+        later = sum(min(mine.land(hand, go.route[-1]) for go in whitehall.routes[place][die]) for die in DIE)
         return 1 + later / len(DIE)
 
     def worth(
@@ -106,8 +115,9 @@ class Strong(Normal):
         place = view.players[self.seat].place
         price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
         others = len(view.players) - len(view.gone) - 1
-        urgent = 3.0 + 3.0 * len(view.players[view.turn].permits)
-        return odds * urgent / others - PRICE * price + FRESH_CARD * len(cards)
+        held = len(view.players[view.turn].permits)
+        urgent = LAST_STAMP if held + 1 >= self.needed else (A_STAMP + A_STAMP * held) / others
+        return odds * urgent - PRICE * price + FRESH_CARD * len(cards)
 
 
 def next_player(view: SpycatcherView) -> int:

@@ -52,6 +52,8 @@ class Detective(Bot):
         if view.phase == "consent":  # SC-42: bots always agree
             self.why = "Teamwork is what a club is for."
             return Agree()
+        if self._is_for_people(view):
+            return None
         if view.campaign and view.phase == "desk":
             self.why = "So it says on the card."
             return campaign.at_the_desk(view.campaign, legal, len(view.hands), self.rng)
@@ -69,7 +71,7 @@ class Detective(Bot):
             self.plan, self.why = None, "It seemed a good idea."
             return self.rng.choice(legal)
         if view.campaign:
-            offered = campaign.worth_using(view, legal)
+            offered = campaign.worth_using(view, legal, bool(self.people))
             if offered:
                 self.plan, self.why = None, "The card is worth it."
                 return offered
@@ -80,6 +82,13 @@ class Detective(Bot):
         self.why = why(b, move, self.plan)
         self.plan.moves = self.plan.moves[1:]
         return move
+
+    def _is_for_people(self, view: SpyClubView) -> bool:
+        """What the whole team decides, people decide: a bot waits for them to speak, and agrees."""
+        if view.phase == "desk" and view.campaign:
+            return campaign.is_undecided(view.campaign, self.people)
+        asked = view.phase in ("solution", "card") and len(view.waiting_for) > 1
+        return asked and not self.people.isdisjoint(view.waiting_for)
 
     def make_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
         return self.plans(b, legal, 1)[0]

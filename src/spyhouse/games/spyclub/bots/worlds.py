@@ -35,7 +35,7 @@ def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: ran
         b.solved[ASPECTS.index(solved.aspect)] = solved.solution.card
     _movement(b, view, memory, rng)
     b.escape, b.supply, b.removed = view.escape, view.supply, view.removed
-    b.pawn = view.pawn.seat * b.slots + b.slots - 1 - view.pawn.slot
+    b.pawn = b.position(view.pawn.seat, view.pawn.slot)
     b.active, b.starter, b.turn, b.actions = view.active, view.starter, view.turn, view.actions
     b.flipped = sum(1 << slot for slot in view.flipped)
     b.given = memory.given

@@ -131,11 +131,11 @@ def _progress(b: Board, in_row: list[int]) -> float:
 
 
 def _refilled(b: Board) -> Board:
-    twin = b.copy()  # type: ignore[attr-defined]
+    twin = b.copy()
     refill_hands(twin)
     if twin.phase != "over":
         refill_incoming(twin)
-    return twin  # type: ignore[no-any-return]
+    return twin
 
 
 class Reach:

@@ -27,8 +27,10 @@ reads or decides (`mosaic.question`).
 
 Where the flow and the effects meet
 -----------------------------------
-`deck.py` and `vocabulary.py` give typed cards: an effect is a struct (`Ideas`, `On`, `Figure` ...), with
-`when`, `condition`, `limit`, `key`. Keys ("124A.0.then.1") name an effect for ever: `effects_by_key()`.
+`deck.py`, `vocabulary.py` and `grammar.py` give typed cards: an effect is a struct (`Ideas`, `On`, `Figure`
+...), with `when`, `condition`, `limit`, `key`. `deck_check.py` refuses what does not fit together, `caps.py`
+has the limits of all cards together, and `wording/` makes the lines that are printed. Keys ("124A.0.then.1")
+name an effect for ever: `effects_by_key()`.
 
 `perform.py` is the one door for an effect that happens: `perform(b, number, effect)` checks condition and
 limit "campaign", does campaign effects and points itself (`cards.py`: tokens, turning, giving, putting

@@ -8,7 +8,7 @@ empty or somebody is asked. Each kind of task is a function that says its word w
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from spyhouse.games.spyclub.campaign.mosaic import Task
+from spyhouse.games.spyclub.campaign.mosaic import Task, opened
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -29,24 +29,21 @@ def does(what: str) -> Callable[[Callable[["Board", Task], None]], Callable[["Bo
 
 def first(b: "Board", *tasks: Task) -> None:
     """Before everything that waits: what follows at once from the task being done."""
-    assert b.mosaic
-    b.mosaic.agenda = (*tasks, *b.mosaic.agenda)
+    opened(b).agenda = (*tasks, *opened(b).agenda)
 
 
 def last(b: "Board", *tasks: Task) -> None:
-    assert b.mosaic
-    b.mosaic.agenda = (*b.mosaic.agenda, *tasks)
+    opened(b).agenda = (*opened(b).agenda, *tasks)
 
 
 def go_on(b: "Board") -> None:
     """Work the list down, until it is empty or a player is asked."""
-    while b.mosaic and b.mosaic.agenda and not is_asking(b):
-        task, *rest = b.mosaic.agenda
-        b.mosaic.agenda = tuple(rest)
+    while b.mosaic and opened(b).agenda and not is_asking(b):
+        task, *rest = opened(b).agenda
+        opened(b).agenda = tuple(rest)
         DOES[task.what](b, task)
 
 
 def is_asking(b: "Board") -> bool:
     """Whether somebody is asked in the middle of something: everything else waits for the answer."""
-    assert b.mosaic
-    return b.mosaic.question is not None or b.phase in ("consent", "solution", "removal", "card")
+    return opened(b).question is not None or b.phase in ("consent", "solution", "removal", "card")

@@ -78,6 +78,14 @@ def at_the_desk(view: CampaignView, legal: Sequence[Move], seats: int, rng: rand
     return rng.choice(proposals)
 
 
+def is_undecided(view: CampaignView, people: frozenset[int]) -> bool:
+    """Whether the team has to decide something, and no proposal lies there that people could have made."""
+    question = view.question
+    if question is None or not question.answers or question.proposal:
+        return False
+    return not people.isdisjoint(question.seats)
+
+
 def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) -> Move:
     """Take what is offered; where one must pick, any will do, but what goes away is a clue nobody needs."""
     if Accept() in legal:
@@ -95,14 +103,14 @@ def answer_a_card(view: SpyClubView, legal: Sequence[Move], rng: random.Random) 
     return rng.choice(picks or list(legal))
 
 
-def worth_using(view: SpyClubView, legal: Sequence[Move]) -> Move | None:
+def worth_using(view: SpyClubView, legal: Sequence[Move], with_people: bool = False) -> Move | None:
     """An aspect solved with fewer cards; or the card's action or free step that gives most for what it costs,
-    if one gives more than it costs."""
+    if one gives more than it costs. What the team can do only once in a case, bots leave to people."""
     best: tuple[float, Move] | None = None
     for move in legal:
         if isinstance(move, SolveEarly):
             return move
-        if isinstance(move, UseCard):
+        if isinstance(move, UseCard) and not (with_people and _is_for_once(view, move)):
             worth = _action_worth(view, move)
             if worth > 0 and (best is None or worth > best[0]):
                 best = (worth, move)
@@ -139,6 +147,16 @@ def _side_up(view: CampaignView, card: int) -> Side:
 
 def _option_worth(question: QuestionView, view: CampaignView, key: str, seats: int) -> float:
     return sum(_worth(effect, seats) for effect in _side_up(view, question.card).of_option(key))
+
+
+def _is_for_once(view: SpyClubView, move: UseCard) -> bool:
+    assert view.campaign
+    side = _side_up(view.campaign, move.card)
+    common = the_deck()[move.card].belongs == "common"
+    return common and any(
+        isinstance(effect, Action) and effect.name == move.action and effect.limit == "case"
+        for effect in side.effects
+    )
 
 
 def _action_worth(view: SpyClubView, move: UseCard) -> float:

@@ -6,7 +6,7 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
 from spyhouse.games.spyclub.campaign.events import CardGiven, CardUnlocked
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, opened
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Line
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from spyhouse.games.spyclub.events import CardPutAway, CardTurned, PointsScored, TokensChanged
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def queue(b: "Board", numbers: tuple[int, ...]) -> None:
     """CP-7: they wait until the card that unlocks them is done."""
-    m = _mosaic(b)
+    m = opened(b)
     m.queue = (*m.queue, *numbers)
 
 
 def unlock(b: "Board", number: int) -> bool:
     """Whether it was still locked up, and is in this edition's deck (CP-8)."""
-    m = _mosaic(b)
+    m = opened(b)
     if number in m.cards or not numbering(b.options.edition).has(number):
         return False
     m.cards[number] = CardInPlay(number)
@@ -35,7 +35,7 @@ def unlock(b: "Board", number: int) -> bool:
 
 def turn(b: "Board", number: int, side: SideName) -> bool:
     """Whether it showed the other side, and now this one."""
-    m = _mosaic(b)
+    m = opened(b)
     if not m.unlocked(number) or m.cards[number].side == side:
         return False
     _change(m, number, side=side)
@@ -45,14 +45,14 @@ def turn(b: "Board", number: int, side: SideName) -> bool:
 
 
 def put_away(b: "Board", number: int) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     if m.unlocked(number):
         _change(m, number, away=True, tokens=0)
         b.tell(CardPutAway(card=number))
 
 
 def give(b: "Board", number: int, owner: Character) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     if m.unlocked(number):
         _change(m, number, owner=owner)
         b.tell(CardGiven(card=number, owner=owner))
@@ -60,7 +60,7 @@ def give(b: "Board", number: int, owner: Character) -> None:
 
 def add_tokens(b: "Board", number: int, n: int) -> None:
     """From 0 to as many as the card holds; on a card that is not unlocked, nothing happens."""
-    m = _mosaic(b)
+    m = opened(b)
     space = the_deck()[number].tokens
     if not m.unlocked(number) or space is None:
         return
@@ -72,7 +72,7 @@ def add_tokens(b: "Board", number: int, n: int) -> None:
 
 
 def score(b: "Board", number: int, points: int) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     if points:
         m.lines = (*m.lines, Line("card", points, number))
         b.tell(PointsScored(points=points, by=number))
@@ -80,8 +80,3 @@ def score(b: "Board", number: int, points: int) -> None:
 
 def _change(m: Mosaic, number: int, **changes: object) -> None:
     m.cards[number] = msgspec.structs.replace(m.cards[number], **changes)
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic

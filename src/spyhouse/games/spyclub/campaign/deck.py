@@ -12,18 +12,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, field
 
-from spyhouse.games.spyclub import data_files
-from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SideName, When
+from spyhouse.games.spyclub.campaign import grammar
+from spyhouse.games.spyclub.campaign.grammar import ALWAYS, Conditions
+from spyhouse.games.spyclub.campaign.vocabulary import DECK, AnyEffect, Number, SideName, When
+from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.words import Aspect
+from spyhouse.kernel import BadData
+from spyhouse.kernel.data import learning, toml
 
-CARDS = 174
 NOTHING = "nothing"
 """The index entry for a case in which nothing was recorded."""
 
-Number = Annotated[int, Meta(ge=1, le=CARDS)]
-"""Of a card in the deck of 2018, in both editions."""
-NumberIfAny = Annotated[int, Meta(ge=0, le=CARDS)]
-"""0 where it is no card."""
 TokenKind = Literal["mosaic", "completion", "tracker"]
 
 
@@ -32,7 +31,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str
     label: str
-    condition: str = field(default="", name="if")
+    condition: Conditions = field(default=ALWAYS, name="if")
     """It is not shown where this fails."""
     unlocks: tuple[Number, ...] = ()
     flip: bool = False
@@ -47,12 +46,12 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["team", "owner"]
     prompt: str
     options: tuple[Option, ...]
-    condition: str = field(default="", name="if")
+    condition: Conditions = field(default=ALWAYS, name="if")
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: str
-    """The story in the first line, then one instruction a line, each led by its icon's word."""
+    story: str
+    """What is written above the rules lines, which wording/ makes from the effects."""
     effects: tuple[AnyEffect, ...]
     flip: Literal["", "at once", "when told"] = ""
     unlocks: tuple[Number, ...] = ()
@@ -68,6 +67,15 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TokenSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: TokenKind
     max: Annotated[int, Meta(ge=1, le=9)]
+    name: str
+    """What one of them is called on the card."""
+    plural: str = ""
+
+    def count(self, n: int) -> str:
+        return f"{n} {self.name}" if n == 1 else f"{n} {self.several()}"
+
+    def several(self) -> str:
+        return self.plural or f"{self.name}s"
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,13 +116,6 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     module: dict[str, Module]
     card: tuple[Card, ...]
 
-    def faults(self) -> Iterator[str]:
-        if [card.number for card in self.card] != list(range(1, CARDS + 1)):
-            yield f"card: the numbers must be 1 to {CARDS}, in order"
-        for place, card in enumerate(self.card):
-            if card.module not in self.module:
-                yield f"card[{place}]: there is no module {card.module!r}"
-
     def __getitem__(self, number: int) -> Card:
         return self.card[number - 1]
 
@@ -135,7 +136,7 @@ class PrototypeIndex(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def faults(self) -> Iterator[str]:
         if sorted(map(int, self.renumber)) != list(range(1, self.cards + 1)):
             yield f"renumber: the numbers must be 1 to {self.cards}"
-        if sorted((*self.renumber.values(), *self.left_out)) != list(range(1, CARDS + 1)):
+        if sorted((*self.renumber.values(), *self.left_out)) != list(range(1, DECK + 1)):
             yield "left_out: every card of the deck is either renumbered or left out, once"
 
 
@@ -154,26 +155,49 @@ class Numbering:
     def has(self, number: int) -> bool:
         return number in self.shown
 
-    def in_text(self, text: str) -> str:
-        """A card's words with the numbers as this edition prints them, starred where shared (CP-8)."""
-        return re.sub(r"\{(\d+)\}", lambda found: self.name(int(found[1])), text)
-
     def name(self, number: int) -> str:
-        if number not in self.shown:
-            return "a card that is not in this box"
+        """As this edition prints it, starred where shared (CP-8)."""
         return f"{self.shown[number]}{'★' if the_deck()[number].star else ''}"
 
 
 @cache
 def the_deck() -> Deck:
-    deck = data_files.of_the_box("campaign/deck.toml", Deck)
-    return msgspec.structs.replace(deck, card=tuple(_with_keys(card) for card in deck.card))
+    return read_deck(*FILES.text("deck.toml"))
+
+
+def read_deck(text: str, name: str) -> Deck:
+    return deck_of(toml(text, name), name)
+
+
+def deck_of(data: dict[str, Any], name: str) -> Deck:
+    """What is wrong with a deck is said with the file, card, side and key, and why."""
+    from spyhouse.games.spyclub.campaign.deck_check import faults
+
+    try:
+        with learning:
+            deck = msgspec.convert(data, Deck, dec_hook=grammar.read)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).replace("`", "").partition(" - at $.")
+        raise BadData(f"{name}, {_where(path, data)}: {reason[0].lower()}{reason[1:]}.") from None
+    deck = msgspec.structs.replace(deck, card=tuple(_with_keys(card) for card in deck.card))
+    for fault in faults(deck):
+        raise BadData(f"{name}, {fault}.")
+    return deck
+
+
+def _where(path: str, data: dict[str, Any]) -> str:
+    """ "card[106].B.effects[0].if" as a person would say it."""
+    found = re.match(r"card\[(\d+)\]\.?([AB])?\.?(.*)", path)
+    if not found:
+        return path or "the whole file"
+    number = data["card"][int(found[1])].get("number", f"no. {int(found[1]) + 1} in the file")
+    return ", ".join(filter(None, (f"card {number}", f"side {found[2]}" if found[2] else "", found[3])))
 
 
 @cache
 def numbering(edition: str) -> Numbering:
     if edition == "prototype":
-        file = data_files.of_the_box("campaign/index-prototype.toml", PrototypeIndex)
+        file = FILES.read("index-prototype.toml", PrototypeIndex)
         deck_number = {int(shown): number for shown, number in file.renumber.items()}
         return Numbering(
             tuple(deck_number[shown] for shown in file.case_1),
@@ -181,7 +205,7 @@ def numbering(edition: str) -> Numbering:
             {number: shown for shown, number in deck_number.items()},
         )
     entries: dict[str, tuple[int, ...]] = {name: (number,) for name, number in the_deck().index().items()}
-    return Numbering((3, 4), entries, {number: number for number in range(1, CARDS + 1)})
+    return Numbering((3, 4), entries, {number: number for number in range(1, DECK + 1)})
 
 
 @cache

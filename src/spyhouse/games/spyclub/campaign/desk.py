@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.campaign.events import (
     Proposed,
     StoryWritten,
 )
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question
+from spyhouse.games.spyclub.campaign.mosaic import Question, opened
 from spyhouse.games.spyclub.campaign.moves import Propose, ReadOn
 from spyhouse.games.spyclub.campaign.record import STORY
 from spyhouse.games.spyclub.campaign.words import About
@@ -42,7 +42,7 @@ def decides(about: About) -> Callable[[Decision], Decision]:
 
 def ask(b: "Board", question: Question) -> None:
     """Lay it on the desk; whoever has left is not asked, and a single answer is taken by itself."""
-    m = _mosaic(b)
+    m = opened(b)
     seats = tuple(seat for seat in question.seats if seat not in b.gone)
     m.question = msgspec.structs.replace(question, seats=seats)
     if len(question.answers) == 1 or not seats:
@@ -53,7 +53,7 @@ def ask(b: "Board", question: Question) -> None:
 
 
 def options(b: "Board", seat: int) -> list[Move]:
-    m = _mosaic(b)
+    m = opened(b)
     question = m.question
     if question is None or seat not in m.waiting_for():
         return []
@@ -92,14 +92,14 @@ def write(b: "Board", seat: int, text: str) -> None:
     question = _asked(b, seat)
     if question.about != "story":
         raise IllegalMove("The story of a case is written when it is saved.")
-    m = _mosaic(b)
+    m = opened(b)
     m.story = text.strip()[:STORY]
     b.tell(StoryWritten(seat=seat, text=m.story))
 
 
 def answer_plainly(b: "Board", seat: int) -> None:
     """For somebody who is away: they have read it, agree with what lies there, or take the first way."""
-    question = _mosaic(b).question
+    question = opened(b).question
     assert question
     if not question.answers:
         read_on(b, seat, question.card)
@@ -109,14 +109,14 @@ def answer_plainly(b: "Board", seat: int) -> None:
 
 def someone_left(b: "Board") -> None:
     """Whoever leaves is not waited for any more."""
-    m = _mosaic(b)
+    m = opened(b)
     if m.question:
         stay = tuple(seat for seat in m.question.seats if seat not in b.gone)
         _go(b, msgspec.structs.replace(m.question, seats=stay))
 
 
 def _go(b: "Board", question: Question) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     m.question = question
     if set(question.seats) <= set(question.agreed) and (question.proposal or not question.answers):
         _settle(b, question, question.proposal)
@@ -125,7 +125,7 @@ def _go(b: "Board", question: Question) -> None:
 
 
 def _settle(b: "Board", question: Question, answer: str) -> None:
-    _mosaic(b).question = None
+    opened(b).question = None
     if question.answers:
         label = next(one.label for one in question.answers if one.key == answer)
         b.tell(Decided(about=question.about, card=question.card, answer=answer, label=label))
@@ -133,7 +133,7 @@ def _settle(b: "Board", question: Question, answer: str) -> None:
 
 
 def _asked(b: "Board", seat: int, card: int | None = None) -> Question:
-    m = _mosaic(b)
+    m = opened(b)
     if b.phase != "desk" or m.question is None:
         raise IllegalMove(b.not_now())
     if card is not None and card != m.question.card:
@@ -143,8 +143,3 @@ def _asked(b: "Board", seat: int, card: int | None = None) -> Question:
     if seat in m.question.agreed:
         raise IllegalMove("You have said so already: wait for the others.")
     return m.question
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic

@@ -2,16 +2,25 @@
 
 from typing import TYPE_CHECKING
 
-from spyhouse.games.spyclub import setup
+from spyhouse.games.spyclub import ends, setup
 from spyhouse.games.spyclub.campaign import agenda, cards, desk, effects, people, recording
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
 from spyhouse.games.spyclub.campaign.events import CaseSaved, StageBegan, TableLaid
 from spyhouse.games.spyclub.campaign.grades import final_grade
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, Task, awake, in_force, seat_of
+from spyhouse.games.spyclub.campaign.mosaic import (
+    Answer,
+    Mosaic,
+    Question,
+    Task,
+    awake,
+    in_force,
+    opened,
+    seat_of,
+)
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.perform import perform_all, turn
-from spyhouse.games.spyclub.campaign.record import Campaign, entry_of
+from spyhouse.games.spyclub.campaign.record import CASES, Campaign, entry_of
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
 from spyhouse.games.spyclub.campaign.wording import what_it_does
@@ -39,7 +48,7 @@ def begin(b: "Board", campaign: Campaign) -> None:
 
 
 def legal(b: "Board", seat: int) -> list[Move]:
-    m = _mosaic(b)
+    m = opened(b)
     if seat not in m.waiting_for():
         return []
     return people.to_pick(b, seat) if None in m.cast else desk.options(b, seat)
@@ -65,7 +74,7 @@ def play(b: "Board", seat: int, move: Move) -> bool:
 
 def go_on(b: "Board") -> None:
     """After every move: if the case has ended, the team is back at its desk; then whatever is to be done."""
-    m = _mosaic(b)
+    m = opened(b)
     if m.stage == "case":
         b.rules.settle(b)
     if b.phase == "over" and m.stage != "over":
@@ -81,7 +90,7 @@ def go_on(b: "Board") -> None:
 
 def answer_plainly(b: "Board", seat: int) -> None:
     """For somebody who is away."""
-    if None in _mosaic(b).cast:
+    if None in opened(b).cast:
         first = people.to_pick(b, seat)[0]
         assert isinstance(first, PickCharacter)
         people.pick(b, seat, first)
@@ -90,13 +99,17 @@ def answer_plainly(b: "Board", seat: int) -> None:
 
 
 def someone_left(b: "Board") -> None:
-    if None not in _mosaic(b).cast:
+    if None not in opened(b).cast:
         desk.someone_left(b)
 
 
 def stop(b: "Board") -> bool:
-    """Whether the case had ended: then what is left to say is said plainly, so that it counts."""
-    m = _mosaic(b)
+    """Whether the case had ended: then what is left to say is said plainly, so that it counts. A team that
+    has solved everything has a success, whoever stops it (CP-30)."""
+    m = opened(b)
+    if m.stage == "case" and EMPTY not in b.solved:
+        ends.end(b, "success")
+        go_on(b)
     if m.stage not in ("record", "end", "save"):
         return False
     while waiting := m.waiting_for():
@@ -110,23 +123,29 @@ def stop(b: "Board") -> bool:
 
 @agenda.does("unlock")
 def _unlock(b: "Board", task: Task) -> None:
-    """CP-2, CP-3: what every campaign begins with, then the index, then what was unlocked while saving."""
-    m = _mosaic(b)
-    if m.campaign.unrecorded and not m.recorded_now:
-        recording.ask(b)
-        agenda.first(b, Task("unlock"))
-        return
-    _stage(b, "unlock")
-    index = numbering(b.options.edition)
+    """CP-2, CP-3: what every campaign begins with, then the index, then what was unlocked while saving. A
+    campaign that began with a single case catches up first: case 1's cards, and its aspect."""
+    m = opened(b)
+    if m.stage != "unlock":
+        _stage(b, "unlock")
     m.queue = ()
-    cards.queue(b, tuple(number for number in index.case_1 if number not in m.cards))
+    first = numbering(b.options.edition).case_1
+    cards.queue(b, tuple(number for number in first if number not in m.cards))
+    if m.campaign.unrecorded and not m.recorded_now:
+        agenda.first(b, Task("queue"), Task("catch_up"), Task("unlock"))
+        return
     if m.log:
         cards.queue(b, _entry(b))
     agenda.last(b, Task("queue"), Task("waiting"), Task("queue"), Task("rewards"), Task("setup"))
 
 
+@agenda.does("catch_up")
+def _catch_up(b: "Board", task: Task) -> None:
+    recording.ask(b)
+
+
 def _entry(b: "Board") -> tuple[int, ...]:
-    m = _mosaic(b)
+    m = opened(b)
     index = numbering(b.options.edition).index
     entry = entry_of(m.log)
     if entry == NOTHING and index[NOTHING][0] in m.cards:
@@ -137,13 +156,13 @@ def _entry(b: "Board") -> tuple[int, ...]:
 
 @agenda.does("waiting")
 def _waiting(b: "Board", task: Task) -> None:
-    cards.queue(b, _mosaic(b).campaign.queue)
+    cards.queue(b, opened(b).campaign.queue)
 
 
 @agenda.does("queue")
 def _queue(b: "Board", task: Task) -> None:
     """CP-7: one card after the other, each with all it says."""
-    m = _mosaic(b)
+    m = opened(b)
     if m.queue:
         number, m.queue = m.queue[0], m.queue[1:]
         agenda.first(b, Task("come", number), Task("queue"))
@@ -169,7 +188,7 @@ def _come(b: "Board", task: Task) -> None:
 
 @agenda.does("read")
 def _read(b: "Board", task: Task) -> None:
-    if _mosaic(b).unlocked(task.card):
+    if opened(b).unlocked(task.card):
         desk.ask(b, Question("card", task.card, "", (), tuple(range(b.seats))))
 
 
@@ -194,7 +213,7 @@ def _unlocks(b: "Board", task: Task) -> None:
 @agenda.does("ask")
 def _ask(b: "Board", task: Task) -> None:
     """Options whose condition fails are not shown; the owner's choice is the owner's alone."""
-    m = _mosaic(b)
+    m = opened(b)
     side = the_deck()[task.card].side("A" if task.key == "A" else "B")
     choice = side.choice
     if choice is None or not awake(b, task.card) or not holds(b, task.card, choice.condition):
@@ -203,7 +222,7 @@ def _ask(b: "Board", task: Task) -> None:
         Answer(
             option.key,
             option.label,
-            means=what_it_does(task.card, side, option, b.options.edition, m.unlocked),
+            means=what_it_does(task.card, side, option, b.options.edition),
         )
         for option in choice.options
         if holds(b, task.card, option.condition)
@@ -216,7 +235,7 @@ def _ask(b: "Board", task: Task) -> None:
 
 @desk.decides("choice")
 def _chosen(b: "Board", question: Question, answer: str) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     number, side_name = question.card, "A" if question.side == "A" else "B"
     side = the_deck()[number].a if side_name == "A" else the_deck()[number].b
     assert side.choice
@@ -299,16 +318,19 @@ def _end(b: "Board", task: Task) -> None:
 
 @agenda.does("save")
 def _save(b: "Board", task: Task) -> None:
+    """After the last case nothing is put away for another: envelopes stay shut."""
     _stage(b, "save")
-    agenda.last(b, Task("lines", key="save"), Task("story"), Task("close"))
+    if opened(b).case < CASES:
+        agenda.last(b, Task("lines", key="save"))
+    agenda.last(b, Task("story"), Task("close"))
 
 
 @agenda.does("lines")
 def _lines(b: "Board", task: Task) -> None:
     """Card by card in unlocking order: its lines for this stage, then its choice."""
     steps = []
-    when = _mosaic(b).stage
-    for number, side_name in _mosaic(b).began:
+    when = opened(b).stage
+    for number, side_name in opened(b).began:
         if not awake(b, number):
             continue
         side = the_deck()[number].side(side_name)
@@ -331,7 +353,7 @@ def _told(b: "Board", question: Question, answer: str) -> None:
 
 @agenda.does("close")
 def _close(b: "Board", task: Task) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     m.result = recording.close(b)
     _stage(b, "over")
     b.phase = "over"
@@ -347,13 +369,8 @@ def _choices(b: "Board", at: Stage) -> None:
 
 def _stage(b: "Board", stage: Stage, keep: bool = False) -> None:
     """A stage runs the lines of the sides that lie up when it begins."""
-    m = _mosaic(b)
+    m = opened(b)
     m.stage = stage
     if not keep:
         m.began = tuple((lying.number, lying.side) for lying in m.cards.values())
     b.tell(StageBegan(case=m.case, stage=stage))
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic

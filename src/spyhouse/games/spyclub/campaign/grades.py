@@ -5,15 +5,9 @@ from functools import cache
 
 import msgspec
 
-from spyhouse.games.spyclub import data_files
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.record import Campaign, Grade, Line
-
-RECORDED = 5
-SOLVED = 3
-"""CP-18: for a new aspect of the master case, and for each aspect solved."""
-MOST_A_CASE = 2
-MOST_A_CAMPAIGN = 4
-"""What cards can give or take in all."""
+from spyhouse.games.spyclub.data_files import FILES
 
 
 class _Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +30,7 @@ class _Grades(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _grades() -> _Grades:
-    return data_files.of_the_box("campaign/grades.toml", _Grades)
+    return FILES.read("grades.toml", _Grades)
 
 
 def grade(points: int) -> Grade:
@@ -57,6 +51,7 @@ def cut(lines: tuple[Line, ...], campaign: Campaign) -> tuple[Line, ...]:
     from_cards = sum(line.points for line in lines if line.why in ("card", "objective"))
     counted = ("card", "objective", "limit")
     before = sum(line.points for case in campaign.log for line in case.lines if line.why in counted)
-    allowed = max(-MOST_A_CASE, min(MOST_A_CASE, from_cards))
-    allowed = max(-MOST_A_CAMPAIGN, min(MOST_A_CAMPAIGN, before + allowed)) - before
+    a_case, a_campaign = caps().points.cards_a_case, caps().points.cards_a_campaign
+    allowed = max(-a_case, min(a_case, from_cards))
+    allowed = max(-a_campaign, min(a_campaign, before + allowed)) - before
     return lines if allowed == from_cards else (*lines, Line("limit", allowed - from_cards))

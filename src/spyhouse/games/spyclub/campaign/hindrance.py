@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub import teamwork
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.caserules import CaseRules
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, Scout
 from spyhouse.games.spyclub.view import SpyClubView
@@ -17,9 +18,6 @@ from spyhouse.kernel import Move
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
-
-MOST_WILD = 2
-"""That count in one solve."""
 
 
 class HinderedRules(CaseRules):
@@ -43,8 +41,7 @@ class HinderedRules(CaseRules):
         self.seat = view.active
         self.drawn = b.drawn
         self.ahead = tuple(
-            (one.spot.seat * b.slots + b.slots - 1 - one.spot.slot - b.pawn) % len(b.hands)
-            for one in view.landings
+            (b.position(one.spot.seat, one.spot.slot) - b.pawn) % len(b.hands) for one in view.landings
         )
         self.refused = set(_refused(b, view, legal))
 
@@ -59,7 +56,7 @@ class HinderedRules(CaseRules):
         """Wild cards count as any type."""
         if not self.wild or EMPTY in b.row:
             return super().solved_type(b)
-        wild = [card for card in b.row if card in self.wild][:MOST_WILD]
+        wild = [card for card in b.row if card in self.wild][: caps().solving.special]
         kinds = {b.box.type[b.up[card]] for card in b.row if card not in wild}
         if len(kinds) != 1:
             return super().solved_type(b)

@@ -14,6 +14,7 @@ from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFil
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SideName, When
 from spyhouse.games.spyclub.campaign.words import About, Stage
 from spyhouse.games.spyclub.words import Character
+from spyhouse.kernel.fields import Held
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -66,7 +67,7 @@ class Props(Protocol):
         """Who is asked something by a card (phase "card")."""
 
 
-class Mosaic:
+class Mosaic(Held):
     __slots__ = (
         "agenda",
         "began",
@@ -164,6 +165,12 @@ class Mosaic:
         return self.cards[number].tokens if self.unlocked(number) else 0
 
 
+def opened(b: "Board") -> Mosaic:
+    """The campaign whose case is at this table."""
+    assert b.mosaic
+    return b.mosaic
+
+
 def seat_of(b: "Board", character: Character | None) -> int | None:
     """Where that character sits in this case."""
     return b.characters.index(character) if character in b.characters else None
@@ -171,27 +178,24 @@ def seat_of(b: "Board", character: Character | None) -> int | None:
 
 def in_force(b: "Board") -> Iterator[tuple[Card, Side, CardInPlay]]:
     """The cards that count now, oldest first: not put away, and whoever owns one is here (CP-12)."""
-    assert b.mosaic
-    for lying in b.mosaic.cards.values():
+    for lying in opened(b).cards.values():
         if awake(b, lying.number):
             card = the_deck()[lying.number]
             yield card, card.side(lying.side), lying
 
 
 def awake(b: "Board", number: int) -> bool:
-    assert b.mosaic
-    lying = b.mosaic.cards.get(number)
+    lying = opened(b).cards.get(number)
     return lying is not None and not lying.away and (lying.owner is None or lying.owner in b.characters)
 
 
 def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
     """The rules in force during the case, oldest card first: those of the side that lies up, and those of the
     option chosen for this case."""
-    assert b.mosaic
     for card, side, lying in in_force(b):
         for effect in side.at("during"):
             yield lying, effect
-        chosen = b.mosaic.chose.get(card.number)
+        chosen = opened(b).chose.get(card.number)
         if chosen and side.choice and side.choice.at == "setup":
             for effect in side.of_option(chosen):
                 yield lying, effect
@@ -199,8 +203,7 @@ def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
 
 def lines(b: "Board", when: When) -> Iterator[tuple[int, AnyEffect]]:
     """What the cards say for a stage, oldest card first: of the sides that lay up when it began, once."""
-    assert b.mosaic
-    for number, side in b.mosaic.began:
+    for number, side in opened(b).began:
         if awake(b, number):
             for effect in the_deck()[number].side(side).at(when):
                 yield number, effect

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from spyhouse.games.spyclub.campaign import agenda, cards, desk
 from spyhouse.games.spyclub.campaign.conditions import ideas_of_each
 from spyhouse.games.spyclub.campaign.events import CharacterPicked
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, Task, seat_of
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, Task, opened, seat_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter
 from spyhouse.games.spyclub.campaign.record import Member
 from spyhouse.games.spyclub.campaign.vocabulary import GiveTo
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def usual(b: "Board") -> list[Character]:
     """By seat, who sat there in the last case; shorter where nobody did."""
-    m = _mosaic(b)
+    m = opened(b)
     last = m.campaign.log[-1].members if m.campaign.log else ()
     return [member.character for member in last[: b.seats]]
 
 
 def to_pick(b: "Board", seat: int) -> list[Move]:
     """Their own character first, then other members of the club, then everyone else who is free."""
-    m = _mosaic(b)
+    m = opened(b)
     names = {member.character: member.name for member in m.members}
     taken = {member.character for member in m.cast if member}
     order = dict.fromkeys((b.characters[seat], *names, *editions().characters))
@@ -36,7 +36,7 @@ def to_pick(b: "Board", seat: int) -> list[Move]:
 
 
 def pick(b: "Board", seat: int, move: PickCharacter) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     if m.stage != "cast" or seat not in m.waiting_for():
         raise IllegalMove("Characters are picked before the case begins, once by each player.")
     if any(member and member.character == move.character for member in m.cast):
@@ -76,7 +76,7 @@ def _given(b: "Board", question: Question, answer: str) -> None:
 
 
 def name_of(b: "Board", seat: int) -> str:
-    member = _mosaic(b).cast[seat]
+    member = opened(b).cast[seat]
     character = b.characters[seat]
     return f"{member.name} the {character}" if member and member.name else f"the {character}"
 
@@ -94,7 +94,7 @@ def _whom(b: "Board", number: int, to: GiveTo, here: list[int]) -> int:
         case "active":
             return clockwise[0]
         case "left" | "right":
-            owner = seat_of(b, _mosaic(b).cards[number].owner)
+            owner = seat_of(b, opened(b).cards[number].owner)
             step = 1 if to == "left" else -1
             start = first if owner is None else owner
             return next(seat for n in range(1, b.seats + 1) if (seat := (start + step * n) % b.seats) in here)
@@ -103,7 +103,7 @@ def _whom(b: "Board", number: int, to: GiveTo, here: list[int]) -> int:
 
 
 def _active(b: "Board") -> int:
-    m = _mosaic(b)
+    m = opened(b)
     if m.stage not in ("cast", "unlock", "setup"):
         return b.active
     members = m.campaign.log[-1].members if m.campaign.log else ()
@@ -113,8 +113,3 @@ def _active(b: "Board") -> int:
 
 def _with(characters: tuple[Character, ...], seat: int, character: Character) -> tuple[Character, ...]:
     return (*characters[:seat], character, *characters[seat + 1 :])
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic

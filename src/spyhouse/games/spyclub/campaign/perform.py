@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from spyhouse.games.spyclub.campaign import agenda, cards, effects, people
 from spyhouse.games.spyclub.campaign.conditions import holds, ideas_of_each
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, home_of, the_deck
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Task, awake
+from spyhouse.games.spyclub.campaign.mosaic import Task, awake, opened
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     GiveCard,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def perform(b: "Board", number: int, effect: AnyEffect) -> None:
     """Let an effect of that card happen now, if its condition holds; or put it off until there is a table."""
-    m = _mosaic(b)
+    m = opened(b)
     if not awake(b, number) or not holds(b, number, effect.condition):
         return
     if effect.limit == "campaign":
@@ -59,7 +59,7 @@ def perform(b: "Board", number: int, effect: AnyEffect) -> None:
 
 def perform_all(b: "Board", number: int, several: tuple[AnyEffect, ...]) -> None:
     """One after the other; away from the table each can wait for an answer."""
-    if _mosaic(b).stage == "case":
+    if opened(b).stage == "case":
         for effect in several:
             perform(b, number, effect)
     else:
@@ -73,13 +73,13 @@ def turn(b: "Board", number: int, side: SideName) -> None:
     up = the_deck()[number].side(side)
     cards.queue(b, up.unlocks)
     perform_all(b, number, up.at("unlock"))
-    if _mosaic(b).stage != "case":
+    if opened(b).stage != "case":
         agenda.first(b, Task("read", number))
 
 
 def times(b: "Board", number: int, per: str | None) -> int:
     """What points are counted by."""
-    m = _mosaic(b)
+    m = opened(b)
     match per:
         case "token":
             return m.tokens(number)
@@ -103,15 +103,10 @@ def _do(b: "Board", task: Task) -> None:
 @agenda.does("rewards")
 def _rewards(b: "Board", task: Task) -> None:
     """The queue is empty: tokens that were promised to other cards."""
-    m = _mosaic(b)
+    m = opened(b)
     rewards, m.rewards = m.rewards, ()
     for key in rewards:
         effect = effects_by_key()[key]
         assert isinstance(effect, Token)
         if awake(b, home_of(effect)[0]):
             cards.add_tokens(b, effect.card, effect.n)
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic

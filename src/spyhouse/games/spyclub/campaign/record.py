@@ -12,15 +12,12 @@ from msgspec import Meta
 
 from spyhouse.games.spyclub.box import the_box
 from spyhouse.games.spyclub.campaign.deck import (
-    CARDS,
     NOTHING,
-    Number,
-    NumberIfAny,
     effects_by_key,
     numbering,
     the_deck,
 )
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.vocabulary import DECK, Number, NumberIfAny, SideName
 from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect, Character, EditionName, End
 from spyhouse.kernel import BadOptions
 
@@ -119,9 +116,9 @@ class Campaign(_Kept, frozen=True):
     """None until it begins: then that of its first case, for good."""
     members: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
     """Everyone who has played a case, whether or not they are at the table now."""
-    cards: Annotated[tuple[CardInPlay, ...], Meta(max_length=CARDS)] = ()
+    cards: Annotated[tuple[CardInPlay, ...], Meta(max_length=DECK)] = ()
     """All that were unlocked, in that order."""
-    queue: Annotated[tuple[Number, ...], Meta(max_length=CARDS)] = ()
+    queue: Annotated[tuple[Number, ...], Meta(max_length=DECK)] = ()
     """Unlocked while saving: they follow the index entry (CP-7)."""
     later: Annotated[tuple[Text, ...], Meta(max_length=60)] = ()
     """Keys of effects that wait for the table of the next case."""

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from spyhouse.games.spyclub.campaign import desk
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import numbering
 from spyhouse.games.spyclub.campaign.events import AspectRecorded
-from spyhouse.games.spyclub.campaign.grades import RECORDED, SOLVED, cut
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, lines
+from spyhouse.games.spyclub.campaign.grades import cut
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, lines, opened
 from spyhouse.games.spyclub.campaign.perform import perform_all
 from spyhouse.games.spyclub.campaign.record import (
     CASES,
@@ -48,7 +49,7 @@ class Way(msgspec.Struct, frozen=True):
 
 def ask(b: "Board") -> None:
     """CP-17: one solution of a type not recorded before, or none."""
-    m = _mosaic(b)
+    m = opened(b)
     m.recorded_now = True
     index = numbering(b.options.edition)
     answers = tuple(
@@ -61,7 +62,7 @@ def ask(b: "Board") -> None:
 
 def ways(b: "Board") -> list[Way]:
     """Plain ones first, then what cards allow, oldest card first."""
-    m = _mosaic(b)
+    m = opened(b)
     known = {recorded.aspect for recorded in m.recorded}
     solved = solutions(b)
     plain = [Way(one.aspect, one.name) for one in solved if one.aspect not in known]
@@ -96,15 +97,15 @@ def ways(b: "Board") -> list[Way]:
 
 def solutions(b: "Board") -> list[Solution]:
     """What this case solved; of a single case that became the first of a campaign, what its file says."""
-    m = _mosaic(b)
-    if m.stage == "cast":
+    m = opened(b)
+    if m.stage == "unlock":
         return list(m.log[-1].solved)
     return _solved(b)
 
 
 @desk.decides("record")
 def _decided(b: "Board", question: Question, answer: str) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     way = next((way for way in ways(b) if way.key() == answer), None)
     if way is None:
         b.tell(AspectRecorded(recorded=None))
@@ -115,7 +116,7 @@ def _decided(b: "Board", question: Question, answer: str) -> None:
     b.tell(AspectRecorded(recorded=recorded))
     if not way.old:  # CP-18: five points are for a new aspect
         m.new_aspect = recorded
-        _score(b, Line("recorded", RECORDED))
+        _score(b, Line("recorded", caps().points.recorded))
     if way.by:
         number, effect = next((n, one) for n, one in lines(b, "record") if one.key == way.by)
         assert isinstance(effect, RecordOption)
@@ -126,13 +127,13 @@ def _decided(b: "Board", question: Question, answer: str) -> None:
 
 def score_solved(b: "Board") -> None:
     """CP-18."""
-    m = _mosaic(b)
-    m.lines = (*m.lines, *(Line("solved", SOLVED) for _ in solutions(b)))
+    m = opened(b)
+    m.lines = (*m.lines, *(Line("solved", caps().points.solved) for _ in solutions(b)))
 
 
 def close(b: "Board") -> Campaign:
     """CP-19, CP-22: the record with this case in its log."""
-    m = _mosaic(b)
+    m = opened(b)
     assert b.ended
     campaign = msgspec.structs.replace(m.campaign, log=m.log)
     file = CaseFile(
@@ -171,14 +172,14 @@ def from_single(b: "Board") -> Campaign:
         members=members,
         solved=solved,
         recorded=None,
-        lines=tuple(Line("solved", SOLVED) for _ in solved),
+        lines=tuple(Line("solved", caps().points.solved) for _ in solved),
         loose_ends=_loose_ends(b),
     )
     return Campaign(edition=b.options.edition, members=members, log=(file,), unrecorded=True, last=_last(b))
 
 
 def _score(b: "Board", line: Line) -> None:
-    m = _mosaic(b)
+    m = opened(b)
     if m.stage == "record":
         m.lines = (*m.lines, line)
     else:  # the file of the single case that began the campaign
@@ -205,11 +206,6 @@ def _row(b: "Board") -> list[Solution]:
 
 def _all(b: "Board") -> tuple[int, ...]:
     return tuple(range(b.seats))
-
-
-def _mosaic(b: "Board") -> Mosaic:
-    assert b.mosaic
-    return b.mosaic
 
 
 def _loose_ends(b: "Board") -> tuple[str, ...]:

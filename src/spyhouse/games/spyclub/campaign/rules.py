@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import (
     answers,
     events,
@@ -27,16 +28,14 @@ from spyhouse.games.spyclub.campaign.effects.props import Asked, Context, props,
 from spyhouse.games.spyclub.campaign.effects.settling import settle
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.effects.turn_conditions import daytime
-from spyhouse.games.spyclub.campaign.effects.who import team
+from spyhouse.games.spyclub.campaign.effects.who import here, team
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Cover, SuspectStep
 from spyhouse.games.spyclub.caserules import CaseRules
 from spyhouse.games.spyclub.events import TokensChanged
 from spyhouse.games.spyclub.moves import Accept, Refuse, Teamwork
 from spyhouse.games.spyclub.words import CARDS, EMPTY, CaseEvent, End
 from spyhouse.kernel import Event, Move
-
-MOST_STEPS = 6
-"""Of the suspect, in a turn."""
 
 
 class CampaignRules(CaseRules):
@@ -63,8 +62,7 @@ class CampaignRules(CaseRules):
         """What waits on the agenda goes on."""
 
     def settle(self, b: Board) -> None:
-        assert b.mosaic
-        if b.mosaic.props:
+        if opened(b).props:
             settle(b)
             figures.follow(b)
             marks.tidy(b)
@@ -111,18 +109,24 @@ class CampaignRules(CaseRules):
     def solution_slot(self, b: Board, kind: int) -> int | None:
         return solve.solution_slot(b, kind)
 
+    def solution_pointed_at(self, b: Board, kind: int) -> None:
+        solve.pointed_at(b, kind)
+
+    def choosers(self, b: Board) -> tuple[int, ...]:
+        return here(b) if props(b).team_picks else super().choosers(b)
+
     def plays_on(self, b: Board) -> bool:
         """CP-16: if an objective could still be reached, the team is asked."""
         for card, one in objectives.in_force(b):
             if one.id in objectives.open_objectives(b):
-                put(b, Asked(team(b), card, "play_on", None, Context(), (), (Refuse(), Accept())))
+                moves = (Refuse(), Accept())
+                put(b, Asked(team(b), card, "play_on", None, Context(), (), moves, here(b)))
                 return True
         return False
 
     def ending(self, b: Board, how: End) -> End:
         """CP-30: a team that plays on keeps its success."""
-        assert b.mosaic
-        return "success" if b.mosaic.won and how != "stopped" else how
+        return "success" if opened(b).won or EMPTY not in b.solved else how
 
     # --- the suspect
 
@@ -134,7 +138,7 @@ class CampaignRules(CaseRules):
                 steps += rule.n
                 direction = -1 if rule.dir == "ccw" else direction
         path: list[int] = []
-        for step in range(1, max(1, min(MOST_STEPS, steps)) + 1):
+        for step in range(1, max(1, min(caps().turn.suspect_steps, steps)) + 1):
             path.append((b.pawn + direction * step) % len(b.hands))
             if events.holds_up(b, path[-1]):
                 break
@@ -144,10 +148,10 @@ class CampaignRules(CaseRules):
         return tuple((self.suspect_path(b, number)[-1] - b.pawn) % len(b.hands) for number in b.numbers())
 
     def escape_icon_counts(self, b: Board) -> bool:
-        p = props(b)
-        calm = "escape" in p.calm
-        p.calm -= {"escape"}
-        return not calm
+        return "escape" not in props(b).calm
+
+    def escape_icon_spared(self, b: Board) -> None:
+        props(b).calm -= {"escape"}
 
     def event_at(self, b: Board, position: int) -> CaseEvent:
         return events.at(b, position)
@@ -183,8 +187,7 @@ class CampaignRules(CaseRules):
         return len(props(b).deck)
 
     def heard(self, b: Board, event: Event) -> Event:
-        assert b.mosaic
-        if b.mosaic.stage == "case" and b.mosaic.props:
+        if opened(b).stage == "case" and opened(b).props:
             return hearing.heard(b, event)
         if isinstance(event, TokensChanged):
             hearing.full_at_the_desk(b, event)
@@ -198,7 +201,8 @@ class CampaignRules(CaseRules):
         return props(b).foreseen
 
     def waiting_for(self, b: Board) -> tuple[int, ...]:
-        return props(b).waiting_for()
+        """Whoever has left for good is not waited for."""
+        return tuple(seat for seat in props(b).waiting_for() if seat not in b.gone) or (b.active,)
 
     def answers(self, b: Board) -> list[Move]:
         asked = props(b).asked

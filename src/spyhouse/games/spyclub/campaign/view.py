@@ -1,7 +1,7 @@
 """What people see of a campaign: everything that is unlocked, and numbers of what is not (CP-29)."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,28 +10,12 @@ from spyhouse.games.spyclub.campaign.deck import TokenKind, numbering, the_deck
 from spyhouse.games.spyclub.campaign.mosaic import Mosaic, awake
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Grade, Member, Recorded
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.wording import Instruction, instructions
 from spyhouse.games.spyclub.campaign.words import About, Stage
 from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
-
-Icon = Literal["now", "gear", "hourglass", "pencil", "flag", "envelope", "crossroads"]
-"""CP-9: on unlocking, in every set-up, during the case, when recording, at the end, when saving, a choice."""
-ICONS: dict[str, Icon] = {
-    "Now:": "now",
-    "Every case:": "gear",
-    "During the case:": "hourglass",
-    "When recording:": "pencil",
-    "At the end:": "flag",
-    "When saving:": "envelope",
-    "You decide:": "crossroads",
-}
-
-
-class Instruction(msgspec.Struct, frozen=True):
-    icon: Icon
-    text: str
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -154,7 +138,6 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
     side = card.side(lying.side)
     chose = m.chose.get(card.number)
     label = next((one.label for one in side.choice.options if one.key == chose), "") if side.choice else ""
-    story, instructions = _words(card.number, lying.side, b.options.edition)
     return CardView(
         card=card.number,
         number=numbering(b.options.edition).shown[card.number],
@@ -162,8 +145,8 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
         module=the_deck().module[card.module].name,
         star=card.star,
         side=lying.side,
-        story=story,
-        instructions=instructions,
+        story=side.story,
+        instructions=instructions(card.number, lying.side, b.options.edition),
         owner=lying.owner,
         tokens=lying.tokens,
         space=card.tokens.max if card.tokens else 0,
@@ -173,18 +156,6 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
         fresh=card.number in m.fresh,
         chose=label,
     )
-
-
-@cache
-def _words(number: int, side: SideName, edition: str) -> tuple[str, tuple[Instruction, ...]]:
-    text = numbering(edition).in_text(the_deck()[number].side(side).text)
-    story, *lines = text.strip().split("\n")
-    return story, tuple(_instruction(line) for line in lines)
-
-
-def _instruction(line: str) -> Instruction:
-    lead = next(lead for lead in ICONS if line.startswith(lead))
-    return Instruction(ICONS[lead], line.removeprefix(lead).strip())
 
 
 def _question(m: Mosaic) -> QuestionView | None:

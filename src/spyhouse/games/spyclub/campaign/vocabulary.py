@@ -6,13 +6,20 @@ this page. *State* effects change the table once, *standing* rules change what i
 costs, *campaign* effects change the mosaic's cards, and *points* only count.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import field
+from msgspec import Meta, field
 
-from spyhouse.games.spyclub.words import Aspect
+from spyhouse.games.spyclub.campaign.grammar import ALWAYS, ANY, Conditions, FigureName, Filter, Odds
+from spyhouse.games.spyclub.words import Aspect, Marker
 
+DECK = 174
+"""Cards of the deck."""
+Number = Annotated[int, Meta(ge=1, le=DECK)]
+"""Of a card in the deck of 2018, in both editions."""
+NumberIfAny = Annotated[int, Meta(ge=0, le=DECK)]
+"""0 where it is no card, or in an effect the card it is written on."""
 When = Literal["unlock", "setup", "during", "record", "end", "save", "choice"]
 """Once when this side comes up; in every set-up; in force all case; when recording; at the end of a case;
 when saving; when this option is chosen."""
@@ -20,41 +27,42 @@ Limit = Literal["", "turn", "round", "case", "campaign"]
 """At most once in that time; a standing rule applies to the first occasion."""
 Who = Literal[
     "each", "active", "owner", "others", "starter", "left", "right", "partner", "victim", "ringed",
-    "most_ideas", "fewest_ideas", "chosen",
+    "most_ideas", "fewest_ideas", "chosen", "beside",
 ]  # fmt: skip
+"""`beside`: the player this card's figure sits with."""
 Choose = Literal["active", "owner", "random", "leftmost", "rightmost", "victim"]
 WhichEnd = Literal["right", "left"]
 PlaceName = Literal[
-    "own", "focus", "other", "left_hand", "hands", "row", "row_empty", "incoming", "incoming_right",
-    "deck_top", "deck_bottom", "discard", "pocket", "movement", "victim_card", "event_card", "out",
+    "own", "focus", "other", "left_hand", "left_end", "hands", "got", "traded", "row", "row_empty",
+    "incoming", "incoming_right", "deck_top", "deck_bottom", "discard", "pocket", "movement",
+    "victim_card", "event_card", "out",
 ]  # fmt: skip
+"""`left_end`: the leftmost card of the player on the left; `got`: the card that has just come in exchange;
+`traded`: the two of a trade."""
 CoverPlace = Literal["top", "middle", "right"]
 FocusSlot = Literal["left", "right", "choice"]
 MovementSet = Literal["day", "sunset", "night", "any"]
-Marker = Literal["wild", "locked", "sticky", "shield", "kiss", "paint", "bait", "prize"]
-Until = Literal["turn", "round", "case", "taken"]
+Until = Literal["turn", "next_turn", "round", "case", "taken"]
+"""`next_turn`: for the whole of the next one."""
 Turns = Literal["every", "first", "final", "this"]
 What = Literal[
     "investigate", "shift", "confirm", "exchange", "scout", "scout_top", "scout_middle", "scout_right",
     "trade", "advice", "teamwork", "discard",
 ]  # fmt: skip
 EventName = Literal["fatigue", "loose_end", "decoy", "sabotage", "roadblock"]
+EventFrom = Literal["fatigue", "loose_end", "decoy", "sabotage", "roadblock", "any"]
 EventTo = Literal["fatigue", "loose_end", "decoy", "sabotage", "roadblock", "none"]
 MatchRule = Literal["any", "neighbours", "ringed", "distractions", "solved_types"]
 Counted = Literal["any", "two", "motive", "suspect", "location", "crime", "object"]
 PickedBy = Literal["team", "leftmost", "rightmost", "random"]
 Direction = Literal["cw", "ccw", "toward_suspect", "sweep"]
-FigureName = Literal[
-    "suspect", "dog", "twin", "guard", "rival", "bully", "mom", "reporter", "piece", "wagon", "heart",
-    "monster", "sign", "hat",
-]  # fmt: skip
 FigureToken = Literal["player", "ring", "arrow"]
 Track = Literal["path", "row", "seats"]
 FigureSpot = Literal[
     "opposite", "suspect", "row:1", "row:3", "row:5", "starter", "owner", "chosen", "most_ideas",
     "fewest_ideas", "off",
 ]  # fmt: skip
-Power = Literal["none", "mute", "stop", "guard", "second", "hide"]
+Power = Literal["none", "mute", "stop", "guard", "second", "second_once", "hide"]
 GiveTo = Literal["chosen", "starter", "active", "most_ideas", "fewest_ideas", "left", "right"]
 SideName = Literal["A", "B"]
 RecordKind = Literal["rename", "from_row", "swap_old"]
@@ -76,8 +84,7 @@ class Effect(
 ):
     when: When | Literal[""] = ""
     """Empty inside another effect's `then`: it happens when that one does."""
-    condition: str = field(default="", name="if")
-    """See conditions.py."""
+    condition: Conditions = field(default=ALWAYS, name="if")
     limit: Limit = ""
     option: str = ""
     """With `when = "choice"`: of which option."""
@@ -89,9 +96,18 @@ class Effect(
 
 
 class Ideas(Effect, frozen=True, tag="ideas"):
-    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have. Never ends a case."""
+    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have; or down to so many.
+    Never ends a case."""
 
     who: Who
+    n: int = 0
+    down_to: int | None = None
+
+
+class Give(Effect, frozen=True, tag="give"):
+    """From the active player to another one; whoever has too few, or would give to themselves, cannot."""
+
+    to: Who
     n: int
 
 
@@ -127,7 +143,7 @@ class Flip(Effect, frozen=True, tag="flip"):
     where: PlaceName
     n: int = 1
     who: Who | None = None
-    filter: str = ""
+    filter: Filter = ANY
     choose: Choose | None = None
 
 
@@ -144,23 +160,26 @@ class MoveCard(Effect, frozen=True, tag="move_card"):
     """`exchange`: two cards change places as they lie; else the card goes and gaps are filled by CP-14. A
     full target without exchange is not possible. `discard` offers the 3 latest; `row` any slot no guard
     stands at. It is no confirm, but paint and solving apply. The active player picks unless `choose` says
-    otherwise."""
+    otherwise. `may_flip`: whoever moves it may turn it over first."""
 
     source: PlaceName = field(name="from")
     to: PlaceName
     n: int = 1
-    filter: str = ""
+    filter: Filter = ANY
     choose: Choose | None = None
     exchange: bool = False
+    may_flip: bool = False
 
 
 class MoveFigure(Effect, frozen=True, tag="move_figure"):
-    """n steps along its track, or to a spot. No event where it lands unless `event`. Absent: nothing."""
+    """n steps along its track, `either` way, or to a spot. No event where it lands unless `event`.
+    Absent: nothing."""
 
     id: FigureName
     n: int = 0
     to: FigureSpot | None = None
     event: bool = False
+    either: bool = False
 
 
 class Time(Effect, frozen=True, tag="time"):
@@ -178,11 +197,15 @@ class Calm(Effect, frozen=True, tag="calm"):
     what: Literal["event", "move", "escape"]
 
 
+class Avert(Effect, frozen=True, tag="avert"):
+    """The event where the suspect has just stopped does not happen."""
+
+
 class SeedCard(Effect, frozen=True, tag="seed_card"):
     """Before the deal: the first fitting card of the shuffled deck, fitting face up; `own` is the starter's
     rightmost card. None fits: nothing."""
 
-    filter: str
+    filter: Filter
     to: PlaceName
     n: int = 1
 
@@ -201,7 +224,7 @@ class Mark(Effect, frozen=True, tag="mark"):
     where: PlaceName
     op: Literal["put", "take"] = "put"
     n: int = 1
-    filter: str = ""
+    filter: Filter = ANY
     choose: Choose | None = None
     until: Until = "taken"
 
@@ -211,17 +234,16 @@ class Guess(Effect, frozen=True, tag="guess"):
     movement symbol, then it is shown."""
 
     what: Literal["hidden_type", "next_symbol"]
-    then: "tuple[AnyEffect, ...]"
-    otherwise: "tuple[AnyEffect, ...]" = field(default=(), name="else")
+    then: "tuple[Consequence, ...]"
+    otherwise: "tuple[Consequence, ...]" = field(default=(), name="else")
 
 
 class Dice(Effect, frozen=True, tag="chance"):
     """The table's seeded dice; shown to all; ends undo."""
 
-    odds: str
-    """"2/3"."""
-    then: "tuple[AnyEffect, ...]"
-    otherwise: "tuple[AnyEffect, ...]" = field(default=(), name="else")
+    odds: Odds
+    then: "tuple[Consequence, ...]"
+    otherwise: "tuple[Consequence, ...]" = field(default=(), name="else")
 
 
 # --- standing rules
@@ -233,7 +255,7 @@ class Action(Effect, frozen=True, tag="action"):
 
     name: str
     actions: int
-    then: "tuple[AnyEffect, ...]"
+    then: "tuple[Consequence, ...]"
     ideas: int = 0
     tokens: int = 0
     who: Who | None = None
@@ -245,8 +267,8 @@ class On(Effect, frozen=True, tag="on"):
     3."""
 
     event: Trigger
-    then: "tuple[AnyEffect, ...]"
-    filter: str = ""
+    then: "tuple[Consequence, ...]"
+    filter: Filter = ANY
     every: int = 1
     optional: bool = False
     pay: int = 0
@@ -266,7 +288,7 @@ class Cost(Effect, frozen=True, tag="cost"):
     of: What
     n: int
     who: Who | None = None
-    filter: str = ""
+    filter: Filter = ANY
     first: bool = False
 
 
@@ -275,15 +297,15 @@ class Forbid(Effect, frozen=True, tag="forbid"):
 
     what: What
     who: Who | None = None
-    filter: str = ""
+    filter: Filter = ANY
     over: int = 0
     until: Until | None = None
 
 
 class ChangeEvent(Effect, frozen=True, tag="change_event"):
-    """When this event would happen, that one does. The type under the suspect does not change."""
+    """When this event (or any) would happen, that one does. The type under the suspect does not change."""
 
-    event: EventName
+    event: EventFrom
     to: EventTo
 
 
@@ -306,7 +328,7 @@ class Match(Effect, frozen=True, tag="match"):
 class CountAs(Effect, frozen=True, tag="count_as"):
     """In the row these faces count as any type, as another, or as two cards of theirs."""
 
-    filter: str
+    filter: Filter
     counted: Counted = field(name="as")
 
 
@@ -331,7 +353,7 @@ class FocusGain(Effect, frozen=True, tag="focus_gain"):
 
     n: int
     who: Who | None = None
-    filter: str = ""
+    filter: Filter = ANY
     first: bool = False
 
 
@@ -342,12 +364,14 @@ class Cover(Effect, frozen=True, tag="cover"):
 
 
 class Pocket(Effect, frozen=True, tag="pocket"):
-    """This card holds so many clue cards; in or out, or a swap with an own card, costs `actions`. Out of
-    everyone's reach; a loose end at the end."""
+    """This card holds so many clue cards. Putting one in costs `actions`; taking one out, into an empty slot
+    or in exchange for an own card, costs `out`, which is as much if it is not given. Out of everyone's
+    reach; a loose end at the end."""
 
     who: Who
     size: int
     actions: int = 1
+    out: int | None = None
 
 
 class SuspectStep(Effect, frozen=True, tag="suspect_step"):
@@ -362,8 +386,8 @@ class SuspectStep(Effect, frozen=True, tag="suspect_step"):
 class Figure(Effect, frozen=True, tag="figure"):
     """Placed after the deal; walks `moves` at each turn's end. mute, hide: no event where it is (slot,
     seat). stop: the suspect cannot pass. guard: nothing goes on or off that row slot. second: walks as far
-    as the suspect, the other way; the active player picks whose event happens; one type under both:
-    twice."""
+    as the suspect, the other way; the active player picks whose event happens; one type under both: twice,
+    or with `second_once` once."""
 
     id: FigureName
     token: FigureToken
@@ -381,33 +405,33 @@ class Token(Effect, frozen=True, tag="token"):
     """Up or down on this card or another, 0 to its `max`; reaching `max` fires `tokens_full` once."""
 
     n: int
-    card: int = 0
+    card: NumberIfAny = 0
 
 
 class UnlockCards(Effect, frozen=True, tag="unlock"):
     """They join the queue; during a case: after it."""
 
-    cards: tuple[int, ...]
+    cards: tuple[Number, ...]
 
 
 class TurnCard(Effect, frozen=True, tag="turn_card"):
     """Turn it if it shows the other side; its "Now" lines follow at once."""
 
     side: SideName
-    card: int = 0
+    card: NumberIfAny = 0
 
 
 class PutAway(Effect, frozen=True, tag="put_away"):
     """Out of force for the campaign, with its figures, markers and tokens; not unlocked again."""
 
-    card: int = 0
+    card: NumberIfAny = 0
 
 
 class GiveCard(Effect, frozen=True, tag="give_card"):
     """The character that owns it from now on."""
 
     to: GiveTo
-    card: int = 0
+    card: NumberIfAny = 0
 
 
 class RecordOption(Effect, frozen=True, tag="record_option"):
@@ -415,7 +439,7 @@ class RecordOption(Effect, frozen=True, tag="record_option"):
     place of an old record of its type. If it is used, `then`."""
 
     kind: RecordKind
-    then: "tuple[AnyEffect, ...]" = ()
+    then: "tuple[Consequence, ...]" = ()
 
 
 # --- points
@@ -430,9 +454,11 @@ class Objective(Effect, frozen=True, tag="objective"):
     points: int
     n: int = 0
     what: What | None = None
-    filter: str = ""
+    counts_if: Conditions = ALWAYS
+    """Of `times`: which of them count, as a condition about the occasion."""
+    filter: Filter = ANY
     type: Aspect | None = None
-    then: "tuple[AnyEffect, ...]" = ()
+    then: "tuple[Consequence, ...]" = ()
 
 
 class Score(Effect, frozen=True, tag="score"):
@@ -443,8 +469,8 @@ class Score(Effect, frozen=True, tag="score"):
 
 
 StateEffect = (
-    Ideas | RemoveIdeas | Stock | Escape | Flush | Flip | Peek | MoveCard | MoveFigure | Time | Calm
-    | SeedCard | SetFocus | Mark | Guess | Dice
+    Ideas | Give | RemoveIdeas | Stock | Escape | Flush | Flip | Peek | MoveCard | MoveFigure | Time | Calm
+    | Avert | SeedCard | SetFocus | Mark | Guess | Dice
 )  # fmt: skip
 StandingRule = (
     Action | On | ExtraAction | Cost | Forbid | ChangeEvent | EventSize | Match | CountAs | SolveWith
@@ -452,4 +478,11 @@ StandingRule = (
 )  # fmt: skip
 CampaignEffect = Token | UnlockCards | TurnCard | PutAway | GiveCard | RecordOption
 PointsEffect = Objective | Score
+Consequence = (
+    Ideas | Give | RemoveIdeas | Stock | Escape | Flush | Flip | Peek | MoveCard | MoveFigure | Time | Calm
+    | Avert | SetFocus | Mark | Guess | Dice
+    | ExtraAction | Forbid | PickSolution
+    | Token | UnlockCards | TurnCard | PutAway | GiveCard | Score
+)  # fmt: skip
+"""What can happen at once: all that `then` and `else` may list."""
 AnyEffect = StateEffect | StandingRule | CampaignEffect | PointsEffect

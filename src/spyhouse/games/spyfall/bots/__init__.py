@@ -1,4 +1,4 @@
-"""Bots for Spyfall at three levels. They speak from the bank in `talk/` and believe by Bayes."""
+"""Bots for Spyfall at three levels. They speak from the bank in `data/talk/` and believe by Bayes."""
 
 from functools import partial
 

@@ -5,17 +5,18 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta
 
+from spyhouse.games.spyfall.bots.kinds import Kind
+from spyhouse.games.spyfall.sheet import How
 from spyhouse.kernel import BadData
-from spyhouse.kernel.data import read_toml
+from spyhouse.kernel.data import parse
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1)]
-Kind = Literal["boss", "staff", "guest", "newcomer", "rogue"]
 
 LOW, MIDDLE, HIGH = range(3)
 """The three heights an answer can have."""
@@ -43,7 +44,6 @@ class Features(_Strict, frozen=True):
     features: tuple[Feature, ...]
     spread: dict[str, float]
     places: dict[str, dict[str, int | tuple[int, float]]]
-    kinds: dict[str, Kind]
 
 
 class Question(_Strict, frozen=True):
@@ -62,7 +62,6 @@ class _Lines(_Strict, frozen=True):
 
 class Questions(_Strict, frozen=True):
     questions: tuple[Question, ...]
-    openers: dict[Kind, Lines] = {}
     puzzled: _Lines | None = None
     accusing: _Lines | None = None
     defending: _Lines | None = None
@@ -79,16 +78,42 @@ class Hearing(_Strict, frozen=True):
     """How people put things: words.toml."""
 
     keywords: dict[str, Keywords]
-    plain: tuple[Lines, Lines, Lines]
-    """Answers that fit nearly any question, by height."""
-    vague: Lines
-    """Answers of no height at all."""
     again: Lines
     """Before a question that was asked before, when no other is left."""
     levels: tuple[Lines, Lines, Lines]
     """Phrases that give an answer its height, the longest that is found counts."""
     negations: Lines
     """Words that turn the phrase after them round."""
+
+
+class OfKind(_Strict, frozen=True):
+    """Answers that fit nearly any question of one kind, by height; `vague` ones have none."""
+
+    low: Lines
+    middle: Lines
+    high: Lines
+    vague: Lines
+
+    @property
+    def by_height(self) -> tuple[Lines, Lines, Lines]:
+        return self.low, self.middle, self.high
+
+
+class Replies(_Strict, frozen=True):
+    """To what is asked outright, and to what was spoken where a bot hears nothing."""
+
+    are_you_the_spy: Lines
+    where_are_we: Lines
+    unheard: Lines
+
+
+class Answers(_Strict, frozen=True):
+    """What is said to people's own questions: answers.toml."""
+
+    kinds: dict[Kind, OfKind]
+    replies: Replies
+    spy: dict[How, Lines]
+    """A spy's word about how the round ended."""
 
 
 class Place(_Strict, frozen=True):
@@ -103,18 +128,24 @@ class Place(_Strict, frozen=True):
 class Bank:
     """All words, with the look-ups that every bot needs."""
 
-    def __init__(self, described: Features, asked: tuple[Questions, ...], hearing: Hearing) -> None:
+    def __init__(
+        self,
+        described: Features,
+        asked: tuple[Questions, ...],
+        hearing: Hearing,
+        answers: Answers,
+        tells: Mapping[str, str],
+    ) -> None:
         self.features = described.features
         self.number = {feature.id: number for number, feature in enumerate(self.features)}
-        self.kinds: Mapping[str, Kind] = described.kinds
         self.questions = tuple(question for part in asked for question in part.questions)
-        self.openers: dict[Kind, Lines] = {
-            kind: lines for part in asked for kind, lines in part.openers.items()
-        }
         self.puzzled = _all_lines(part.puzzled for part in asked)
         self.accusing = _all_lines(part.accusing for part in asked)
         self.defending = _all_lines(part.defending for part in asked)
         self.hearing = hearing
+        self.answers = answers
+        self.tells = tells
+        """By place, words that people let slip there."""
         fault = next(_faults(self, described), None)
         if fault:
             raise BadData(fault)
@@ -142,17 +173,13 @@ class Bank:
             for feature in self.features
         )
 
-    def without_opener(self, text: str) -> tuple[str, str]:
-        """("I only work here.", "Hardly.") for both in one; ("", text) if it begins with none of ours."""
+    def without_defence(self, text: str) -> tuple[str, str]:
+        """("Me? I was here first.", "Hardly.") for both in one; ("", text) if it begins with none of ours."""
         for end in re.finditer(r"[.!?] ", text):
-            opener = text[: end.start() + 1]
-            if opener in self._openings:
-                return opener, text[end.end() :]
+            defence = text[: end.start() + 1]
+            if defence in self.defending:
+                return defence, text[end.end() :]
         return "", text
-
-    @cached_property
-    def _openings(self) -> frozenset[str]:
-        return frozenset(line for lines in (*self.openers.values(), self.defending) for line in lines)
 
     @cached_property
     def asked(self) -> dict[str, Question]:
@@ -171,20 +198,22 @@ class Bank:
 
 @cache
 def the_bank() -> Bank:
-    talk = files("spyhouse.games.spyfall").joinpath("talk")
+    talk = files("spyhouse.games.spyfall").joinpath("data", "talk")
     parts = sorted(
         (file for file in talk.iterdir() if file.name.startswith("questions-")), key=lambda file: file.name
     )
-    words = files(__package__).joinpath("words.toml")
+    words = talk.joinpath("words.toml")
     return Bank(
         _read(talk.joinpath("features.toml"), Features),
         tuple(_read(part, Questions) for part in parts),
         _read(words, Hearing),
+        _read(talk.joinpath("answers.toml"), Answers),
+        _read(talk.joinpath("tells.toml"), dict[str, str]),
     )
 
 
 def _read(file: Traversable, kind: type[T]) -> T:
-    return read_toml(file.read_text(encoding="utf-8"), file.name, kind)
+    return parse(file.read_text(encoding="utf-8"), file.name, kind)
 
 
 def _all_lines(parts: Iterator[_Lines | None]) -> tuple[str, ...]:
@@ -220,5 +249,13 @@ def _faults(bank: Bank, described: Features) -> Iterator[str]:
     }.items():
         if not lines:
             yield f"questions-*.toml: there are no {name} lines"
-    for kind in sorted(set(bank.kinds.values()) - set(bank.openers)):
-        yield f"questions-*.toml, openers: none for “{kind}”"
+    for kind in sorted({*get_args(Kind)} - set(bank.answers.kinds)):
+        yield f"answers.toml: there are no answers to “{kind}”"
+    for odd in sorted(set(bank.tells) ^ set(described.places)):
+        yield f"tells.toml: “{odd}” stands only here or only in features.toml"
+    heights: dict[str, int] = {}
+    for kind, known in bank.answers.kinds.items():
+        for height, lines in enumerate((*known.by_height, known.vague)):
+            for line in lines:
+                if heights.setdefault(line, height) != height:
+                    yield f"answers.toml, {kind}: “{line}” has another height elsewhere"

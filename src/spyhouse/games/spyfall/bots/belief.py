@@ -15,6 +15,11 @@ from spyhouse.games.spyfall.bots.model import Answers, Column, Model
 
 CAREFUL = 3.0
 """How sharply a spy keeps to the answer that would give it away least."""
+WORD_FITS, WORD_COUNTS = 8.0, 2.0
+"""How many times likelier a word is where it belongs than anywhere else; and how much more attention it gets
+than whether there is much or little of something."""
+VOTE_TELLS = 0.15
+"""What a vote of guilty adds, in logarithms, and one of not guilty takes away."""
 NEVER = -1e9
 """The log-weight of a place that is not in play."""
 
@@ -74,6 +79,21 @@ class Belief:
             fits = _heard(answers.columns, answer.heights, trust)
             spy = [(chance,) for chance in self.bluffs(seat, answers)]
             self._take_in(seat, fits, _heard(spy, answer.heights, trust)[0], 1.0)
+
+    def hear_words(self, seat: int, places: frozenset[int]) -> None:
+        """Somebody said a word that belongs to these places. A spy says it where it seems to fit."""
+        if places:
+            other = 1.0 / WORD_FITS
+            fits = tuple(1.0 if place in places else other for place in range(self.model.places))
+            self._take_in(seat, fits, sum(map(mul, self.places_for(seat), fits)), WORD_COUNTS)
+
+    def hear_accusation(self, accused: int, weight: float) -> None:
+        """Somebody is sure enough to stop everyone for it."""
+        self._bluffs[accused] += weight
+
+    def hear_votes(self, accused: int, guilty: int, not_guilty: int) -> None:
+        """An accusation that failed: how the others see it is evidence too."""
+        self._bluffs[accused] += VOTE_TELLS * (guilty - not_guilty)
 
     def _answers_to(self, question: HeardQuestion) -> Answers:
         if question.question:

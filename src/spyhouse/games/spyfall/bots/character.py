@@ -33,7 +33,7 @@ SKILLS: dict[str, Skill] = {
         attention=0.25, memory=0.9, slips=0.3, ideas=2, discretion=0.0, reads_questions=0.0, nerve=-0.16
     ),
     "normal": Skill(
-        attention=0.35, memory=0.97, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.0, nerve=-0.03
+        attention=0.35, memory=0.97, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.15, nerve=-0.03
     ),
     "strong": Skill(
         attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.35, reads_questions=0.3, nerve=0.0
@@ -47,16 +47,14 @@ class Character(msgspec.Struct, frozen=True):
     temper: Temper
     caution: float
     """Added to what it needs before it accuses or guesses."""
-    chattiness: float
-    """How often it begins an answer with a word of its own."""
     haste: float
     """How fast it types, thinks and taps, as a factor of time."""
 
 
 CHARACTERS = (
-    Character("cautious", caution=0.04, chattiness=0.25, haste=1.15),
-    Character("chatty", caution=0.0, chattiness=0.6, haste=1.0),
-    Character("bold", caution=-0.04, chattiness=0.35, haste=0.85),
+    Character("cautious", caution=0.04, haste=1.15),
+    Character("chatty", caution=0.0, haste=1.0),
+    Character("bold", caution=-0.04, haste=0.85),
 )
 
 

@@ -1,7 +1,8 @@
 """A strong bot says things in words of its own where the host has named a language model (`Bot.words`).
 
-The Bayesian player decides what to say; the model only says it differently. It is told the bot's own
-card and what everybody has heard, nothing else. Whatever goes wrong, the bank's words are said.
+The Bayesian player decides what to say; the model only says it differently. It is told the sentence and what
+everybody has heard, and never the place or the role, so nobody can talk it into giving them away; what comes
+back may use no word that belongs to any place. Whatever goes wrong, the bank's words are said.
 """
 
 import random
@@ -26,37 +27,31 @@ class EloquentBot(SpyfallBot):
         assert isinstance(view, SpyfallView)
         match super().choose(view, legal):
             case Ask(to, text) if text:
-                return Ask(to, self._say(view, "question", text))
+                return Ask(to, self._reworded(view, "question", text))
             case Answer(text) if text:
-                return Answer(self._say(view, "answer", text))
+                return Answer(self._reworded(view, "answer", text))
             case move:
                 return move
 
-    def _say(self, view: SpyfallView, kind: str, text: str) -> str:
+    def _reworded(self, view: SpyfallView, kind: str, text: str) -> str:
         reply = self.words(self._prompt(view, kind, text)) if self.words else ""
         return reply if self._fits(view, kind, text, reply) else text
 
     def _prompt(self, view: SpyfallView, kind: str, text: str) -> str:
-        if self._place is None:
-            card = "You are the spy. You do not know where everybody is; hide that."
-        else:
-            role = view.card.role if view.card else "-"
-            place = self._pack.places[self._place]
-            card = f"You are at: {place.name}."
-            if role != "-":
-                card += f" You are: {place.roles[int(role)].name}."
         heard = "\n".join(f"Q: {talk.question} A: {talk.answer or '...'}" for talk in view.talk[-HEARD:])
         return (
             "You play Spyfall with a family. "
-            f"{card} Your manner is {self.character.temper}.\n"
+            f"Your manner is {self.character.temper}.\n"
             f"Said so far:\n{heard}\n"
             f"Say the following {kind} in other words, with exactly the same meaning, in one dry, friendly "
             f"sentence of at most 20 words. Never name a place or a job. Give the sentence only.\n{text}"
         )
 
     def _fits(self, view: SpyfallView, kind: str, text: str, reply: str) -> bool:
-        """The others must hear the same thing in it, and nobody a place."""
-        if not 0 < len(reply) <= LONGEST_REPLY or any(name.lower() in reply.lower() for name in view.places):
+        """The others must hear the same thing in it, and nobody a place: any place, not only this one."""
+        if not 0 < len(reply) <= LONGEST_REPLY or self._lexicon.names_more(reply, than=text):
+            return False
+        if any(name.lower() in reply.lower() for name in view.places):
             return False
         if kind == "question":
             meant, heard = self._matcher.question(text), self._matcher.question(reply)

@@ -13,6 +13,7 @@ from math import log, sqrt
 import msgspec
 
 from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, Bank, Question, the_bank
+from spyhouse.games.spyfall.bots.kinds import Kind, kind_of
 from spyhouse.games.spyfall.bots.stems import stem
 
 FOLLOWED = 0.5
@@ -39,6 +40,8 @@ class HeardQuestion(msgspec.Struct, frozen=True):
     """The question of the bank that it is, or is as good as."""
     turned: bool = False
     """Asked the other way round ("is it quiet?"), so that a yes means little of it."""
+    kind: Kind = "yes_or_no"
+    """What it wants for an answer."""
 
 
 class HeardAnswer(msgspec.Struct, frozen=True):
@@ -86,33 +89,42 @@ class Matcher:
             word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
         }
         self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
-        self._plain = dict.fromkeys((*bank.hearing.vague, *bank.puzzled), NOTHING_SAID)
-        for sure, texts in zip(_SURE, bank.hearing.plain, strict=True):
-            self._plain |= dict.fromkeys(texts, sure)
+        self._plain: dict[str, int | None] = dict.fromkeys(bank.puzzled)
+        """The height of an answer that fits many questions; None for what says nothing."""
+        for known in bank.answers.kinds.values():
+            self._plain |= dict.fromkeys(known.vague)
+            for height, texts in enumerate(known.by_height):
+                self._plain |= dict.fromkeys(texts, height)
+
+        self._lines = frozenset(self._plain) | {line for _, line in bank.answered}
 
     def question(self, text: str) -> HeardQuestion:
         asked = self.bank.asked.get(text) or self._asked_again(text)
         if asked:
             return HeardQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
+        kind = kind_of(text)
+        not_followed = HeardQuestion((), 0.0, kind=kind)
         said = words(text)
         scores, signs = self._keyword_scores(said)
         likeness, nearest = self._nearest(text)
         for feature, alike in likeness.items():
             scores[feature] += 1.6 * alike * alike
         if not scores:
-            return NOT_FOLLOWED
+            return not_followed
         ranked = sorted(scores.items(), key=lambda score: -score[1])[:3]
         total = sum(score * score for _, score in ranked)
         if total <= 0:
-            return NOT_FOLLOWED
+            return not_followed
         features = tuple((feature, score * score / total) for feature, score in ranked)
         top = ranked[0][1]
         trust = min(1.0, top / ENOUGH) * features[0][1] * self._known_words(said)
-        same = nearest if nearest and nearest[1] >= SAME_QUESTION else None
-        return HeardQuestion(features, trust, same[0] if same else None, signs[ranked[0][0]] < 0)
+        same = nearest[0] if nearest and nearest[1] >= SAME_QUESTION else None
+        if same and kind_of(same.text) != kind:
+            same = None  # about the same thing, but its answers would not fit
+        return HeardQuestion(features, trust, same, signs[ranked[0][0]] < 0, kind)
 
     def answer(self, text: str, to: HeardQuestion) -> HeardAnswer:
-        known = self._bank_answer(text, to.question)
+        known = self._bank_answer(text, to)
         if known is not None:
             return known
         said = words(text)
@@ -149,11 +161,21 @@ class Matcher:
                 return self.bank.asked.get(text[len(lead) + 1 :])
         return None
 
-    def _bank_answer(self, text: str, to: Question | None) -> HeardAnswer | None:
-        """An answer in the bots' own words, perhaps after a sentence that only shows the role."""
-        _, text = self.bank.without_opener(text)
-        height = self.bank.answered.get((to.id, text)) if to else None
-        return self._plain.get(text) if height is None else _SURE[height]
+    def _bank_answer(self, text: str, to: HeardQuestion) -> HeardAnswer | None:
+        """An answer in the bots' own words, perhaps after a word of defence."""
+        _, text = self.bank.without_defence(text)
+        height = self.bank.answered.get((to.question.id, text)) if to.question else None
+        if height is not None:
+            return _SURE[height]
+        if text not in self._plain:
+            return None
+        plain = self._plain[text]
+        return NOTHING_SAID if plain is None else _SURE[HIGH - plain if to.turned else plain]
+
+    def is_ours(self, text: str) -> bool:
+        """Whether the words are from the bank, so that they mean no more than they should."""
+        _, answer = self.bank.without_defence(text)
+        return answer in self._lines or text in self.bank.asked or self._asked_again(text) is not None
 
     def _keyword_scores(self, said: Phrase) -> tuple[defaultdict[int, float], defaultdict[int, float]]:
         scores: defaultdict[int, float] = defaultdict(float)

@@ -6,19 +6,31 @@ from functools import partial
 from typing import cast
 
 from spyhouse.games.spyfall.bots import nerve, pace, wits
-from spyhouse.games.spyfall.bots.bank import Kind
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import SKILLS, some_character
 from spyhouse.games.spyfall.bots.debrief import Debrief, Diary
+from spyhouse.games.spyfall.bots.kinds import outright
+from spyhouse.games.spyfall.bots.lexicon import lexicon_of
 from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, HeardQuestion, the_matcher
 from spyhouse.games.spyfall.bots.model import model_of
 from spyhouse.games.spyfall.bots.reasons import HEARS_NOTHING, reason
 from spyhouse.games.spyfall.bots.tongue import Tongue
-from spyhouse.games.spyfall.events import Answered, Asked, ClockRuns, LeftForGood, RoundEnded, VoteEnded
-from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, CallTime, Guess, Pass, QueueGuess, Vote
+from spyhouse.games.spyfall.events import Accused, Answered, Asked, ClockRuns, RoundEnded, VoteEnded
+from spyhouse.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    CallTime,
+    Continue,
+    Guess,
+    Pass,
+    QueueGuess,
+    Vote,
+)
 from spyhouse.games.spyfall.options import SpyfallOptions, pack_of
+from spyhouse.games.spyfall.sheet import How
 from spyhouse.games.spyfall.view import SpyfallView
-from spyhouse.kernel import Bot, Event, Move, Options, View
+from spyhouse.kernel import Bot, Event, LeftForGood, Move, Options, View
 
 LONG_ENOUGH_MS = 480_000
 """How long a round without a clock should be."""
@@ -26,6 +38,9 @@ OVERTIME = 1.2
 """Bots call time when it should long have been up: where nobody dawdles, the clock may lag behind."""
 WORTH_QUEUING = 0.5
 """A spy who is accused names the place, if it comes to that, when it is as sure as this."""
+ACCUSED, ACCUSED_ALOUD = 0.3, 1.6
+"""How much an accusation counts against the accused, in logarithms: at a table that types, and at one that
+talks aloud, where it may be all that a bot gets to know."""
 NOT_MY_FRIEND = 0.5
 """Of two spies, one votes against whoever looks less like the other spy than this."""
 
@@ -42,6 +57,8 @@ class SpyfallBot(Bot):
         self._matcher = the_matcher()
         self._bank = self._matcher.bank
         self._tongue = Tongue(self._bank, rng)
+        self._lexicon = lexicon_of(self._pack)
+        self._voice = self._options.talk == "voice"
         self._nerve = nerve.Nerve(self.skill, self.character)
         self._round = 0
         self._last_text = 0
@@ -52,11 +69,10 @@ class SpyfallBot(Bot):
         self._round = view.round
         code = view.card.place if view.card else "--"
         self._place = None if code == "--" else int(code)
-        self._kind = self._my_kind(view)
         open_places = [place for place in view.in_play if place not in view.used]
         seats = len(view.scores)
         self._belief = Belief(
-            self._model, seats, open_places, self._options.spies, self.skill.attention, self.skill.memory
+            self._model, seats, open_places, view.spies, self.skill.attention, self.skill.memory
         )
         self._diary = Diary(seats)
         self._question = NOT_FOLLOWED
@@ -66,15 +82,6 @@ class SpyfallBot(Bot):
         self._considered = False
         self._accused = False
         self._suspicion: dict[int, float] | None = None
-
-    def _my_kind(self, view: SpyfallView) -> Kind:
-        """How somebody in this role begins to speak; who has none pretends."""
-        kinds = self._bank.kinds
-        if self._place is not None and view.card and view.card.role != "-":
-            role = self._pack.places[self._place].roles[int(view.card.role)]
-            if role.name in kinds:
-                return kinds[role.name]
-        return self.rng.choice(list(kinds.values()))
 
     # --- listening
 
@@ -88,8 +95,13 @@ class SpyfallBot(Bot):
                     self._hear_question(asker, text)
                 case Answered(seat=seat, text=text):
                     self._hear_answer(seat, text, view)
-                case VoteEnded(accused=accused):
+                case Accused(accused=accused):
+                    self._belief.hear_accusation(accused, ACCUSED_ALOUD if self._voice else ACCUSED)
+                    self._suspicion = None
+                case VoteEnded(accused=accused, guilty=guilty, not_guilty=not_guilty):
                     self._accused = self._accused or accused == self.seat
+                    self._belief.hear_votes(accused, len(guilty), len(not_guilty))
+                    self._suspicion = None
                     self._note(None, view)
                 case ClockRuns(left=left) if left is not None:
                     self._elapsed = self._options.round_seconds * 1000 - left
@@ -103,6 +115,7 @@ class SpyfallBot(Bot):
         self._questions += 1
         self._tongue.hear(text, self._question.question)
         self._belief.hear_question(asker, self._question, self.skill.reads_questions)
+        self._hear_words(asker, text)
         self._pass_time(text)
 
     def _hear_answer(self, seat: int, text: str, view: SpyfallView) -> None:
@@ -110,8 +123,14 @@ class SpyfallBot(Bot):
         self._tongue.hear(text)
         self._answers[seat] += 1
         self._belief.hear_answer(seat, self._question, heard)
+        self._hear_words(seat, text)
         self._pass_time(text)
         self._note(seat, view)
+
+    def _hear_words(self, seat: int, text: str) -> None:
+        """People name things that belong to few places; the bank does not."""
+        if text and not self._matcher.is_ours(text):
+            self._belief.hear_words(seat, self._lexicon.places(text))
 
     def _pass_time(self, text: str) -> None:
         self._elapsed += pace.usual(self._last_text, len(text) or pace.SPOKEN)
@@ -163,7 +182,7 @@ class SpyfallBot(Bot):
     def _reason(self, move: Move | None, view: SpyfallView) -> str:
         if view.phase in ("reveal", "over"):
             return ""
-        if self._options.talk == "voice":
+        if self._voice:
             return HEARS_NOTHING
         others = {seat: chance for seat, chance in self._suspects(view).items() if seat != self.seat}
         return reason(move, self._pack, others, self._places())
@@ -179,7 +198,7 @@ class SpyfallBot(Bot):
             case "accusations":
                 return self._accuse_after_time(view)
             case _:
-                return legal[0]
+                return Continue()
 
     def _talk(self, view: SpyfallView, legal: Sequence[Move]) -> Move | None:
         if view.asked == self.seat:
@@ -190,8 +209,6 @@ class SpyfallBot(Bot):
 
     def _ask(self, view: SpyfallView, legal: Sequence[Move]) -> Move:
         may_ask = [move.to for move in legal if isinstance(move, Ask) and move.to not in view.gone]
-        if self._options.talk == "voice":
-            return Ask(self.rng.choice(may_ask))
         features = self._tongue.features()
         if self._place is None:
             to, feature = wits.spy_question(self._belief, self.skill, self.seat, may_ask, features, self.rng)
@@ -202,13 +219,26 @@ class SpyfallBot(Bot):
         return Ask(to, self._tongue.question(feature))
 
     def _answer(self, view: SpyfallView) -> Move:
-        if self._options.talk == "voice":
-            return Answer()
-        asked = self._question
-        if asked.trust < FOLLOWED:
-            sense = self._matcher.makes_sense(view.talk[-1].question)
-            return Answer(self._tongue.vague(self._opener()) if sense else self._tongue.puzzled())
-        return Answer(self._tongue.answer(asked, self._height(asked), self._opener()))
+        text = self._say(view.talk[-1].question)
+        if self._accused:
+            self._accused = False
+            text = self._tongue.defended(text)
+        return Answer(text)
+
+    def _say(self, question: str) -> str:
+        asked, replies = self._question, self._bank.answers.replies
+        if not question:
+            return self._tongue.reply(replies.unheard)
+        match outright(question):
+            case "are you the spy":
+                return self._tongue.reply(replies.are_you_the_spy)
+            case "where are we":
+                return self._tongue.reply(replies.where_are_we)
+        if asked.trust >= FOLLOWED:
+            return self._tongue.answer(asked, self._height(asked))
+        if self._matcher.makes_sense(question):
+            return self._tongue.vague(asked.kind)
+        return self._tongue.puzzled()
 
     def _height(self, asked: HeardQuestion) -> int:
         answers = (
@@ -217,14 +247,6 @@ class SpyfallBot(Bot):
         if self._place is None:
             return wits.spy_height(self._belief, self.skill, self.seat, answers, self.rng)
         return wits.civil_height(self._belief, self.skill, self.seat, self._place, answers, self.rng)
-
-    def _opener(self) -> str:
-        if self._accused:
-            self._accused = False
-            return self._tongue.defence()
-        if self.rng.random() < self.character.chattiness:
-            return self._tongue.opener(self._kind)
-        return ""
 
     def _stop(self, view: SpyfallView) -> Move | None:
         """Guess or accuse, if what was said last gives reason to."""
@@ -253,7 +275,7 @@ class SpyfallBot(Bot):
 
     def _call_time(self, view: SpyfallView) -> Move | None:
         """When it is enough, as far as one can feel it, or when the others say so."""
-        if self.seat in view.callers:
+        if self.seat in view.callers or not view.callers_needed:
             return None
         most_have = 2 * len(view.callers) >= len(self._here(view))
         return CallTime() if most_have or self._elapsed >= OVERTIME * self._whole() else None
@@ -261,11 +283,9 @@ class SpyfallBot(Bot):
     def _vote(self, view: SpyfallView) -> Move:
         case = view.accusation
         assert case
-        if self._options.talk == "voice":
-            return Vote(self._place is None or self.rng.random() < 0.5)  # it has heard nothing
         suspects = self._suspects(view)
         if self._place is None:
-            return Vote(self._options.spies == 1 or suspects[case.accused] < NOT_MY_FRIEND)
+            return Vote(view.spies == 1 or suspects[case.accused] < NOT_MY_FRIEND)
         return Vote(
             self._nerve.votes_guilty(suspects[case.accused], self._late(), case.after_time, len(suspects) - 1)
         )
@@ -310,11 +330,16 @@ class SpyfallBot(Bot):
             moments=self._diary.moments(),
             turn=self._diary.turn(result.place if spy else None),
             suspect=suspect,
-            remark=self._remark(view) if not spy and self._diary.sure_of(suspect) else "",
+            remark=self._spys_remark(result.how) if spy else self._remark(view, suspect),
         )
 
-    def _remark(self, view: SpyfallView) -> str:
+    def _spys_remark(self, how: How) -> str:
+        return self.rng.choice(self._bank.answers.spy.get(how, ("",)))
+
+    def _remark(self, view: SpyfallView, suspect: int | None) -> str:
         """Another line for every seat and round, as long as there are any."""
+        if not self._diary.sure_of(suspect):
+            return ""
         lines = self._bank.accusing
         return lines[(view.round * len(view.scores) + self.seat) % len(lines)]
 

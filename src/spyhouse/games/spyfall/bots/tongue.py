@@ -3,7 +3,8 @@
 import random
 from collections.abc import Iterable
 
-from spyhouse.games.spyfall.bots.bank import HIGH, Bank, Kind, Question
+from spyhouse.games.spyfall.bots.bank import HIGH, Bank, Lines, Question
+from spyhouse.games.spyfall.bots.kinds import Kind
 from spyhouse.games.spyfall.bots.matcher import HeardQuestion
 from spyhouse.games.spyfall.moves import LONGEST_TEXT
 
@@ -19,7 +20,7 @@ class Tongue:
     def hear(self, text: str, question: Question | None = None) -> None:
         """Somebody said this; if it was a question of the bank, which one."""
         self._said.add(text)
-        self._said.update(self._bank.without_opener(text))
+        self._said.update(self._bank.without_defence(text))
         if question:
             left = self._left[self._bank.number[question.feature]]
             if question in left:
@@ -37,28 +38,24 @@ class Tongue:
         asked = self._bank.about[feature]
         return self._new(f"{lead} {question.text}" for lead in self._bank.hearing.again for question in asked)
 
-    def answer(self, to: HeardQuestion, height: int, opener: str) -> str:
+    def answer(self, to: HeardQuestion, height: int) -> str:
         if to.question:
-            text = self._new(to.question.answers[height])
-        else:
-            text = self._new(self._bank.hearing.plain[HIGH - height if to.turned else height])
-        return self._after(opener, text)
+            return self._new(to.question.answers[height])
+        return self._new(self._bank.answers.kinds[to.kind].by_height[HIGH - height if to.turned else height])
+
+    def vague(self, kind: Kind) -> str:
+        return self._new(self._bank.answers.kinds[kind].vague)
 
     def puzzled(self) -> str:
         return self._new(self._bank.puzzled)
 
-    def vague(self, opener: str) -> str:
-        return self._after(opener, self._new(self._bank.hearing.vague))
+    def reply(self, lines: Lines) -> str:
+        return self._new(lines)
 
-    def opener(self, kind: Kind) -> str:
-        """A word before the answer, or "" when all of them have been said."""
-        return self._unsaid(self._bank.openers[kind])
-
-    def defence(self) -> str:
-        return self._unsaid(self._bank.defending)
-
-    def _after(self, opener: str, text: str) -> str:
-        whole = f"{opener} {text}" if opener else text
+    def defended(self, text: str) -> str:
+        """After an accusation that came to nothing, a word about it before the answer."""
+        defence = self._unsaid(self._bank.defending)
+        whole = f"{defence} {text}" if defence else text
         return whole if len(whole) <= LONGEST_TEXT else text
 
     def _unsaid(self, texts: Iterable[str]) -> str:

@@ -40,7 +40,7 @@ def look_through(
         for thing in part.things.get(kind, ()):
             if rng.random() > _attention(skill, thing):
                 continue
-            if thing.true or rng.random() < skill.fooled:
+            if thing.right or rng.random() < skill.fooled:
                 time += skill.tap * rng.uniform(0.7, 1.4)
                 glimpses.append(Glimpse(int(time), thing.x, thing.y))
             else:

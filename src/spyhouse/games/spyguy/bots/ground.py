@@ -1,9 +1,13 @@
 """The picture as somebody searches it: in parts, each with how full it is and what is to be seen there."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from spyhouse.games.spyguy.city.scene import Item, Op, Text, Use
+from spyhouse.games.spyguy import city as cities
+from spyhouse.games.spyguy.city.city import Painted
+from spyhouse.games.spyguy.city.scene import Text, Use
+from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.picture import drawn
 
 SIDE = 200
@@ -14,12 +18,13 @@ _SOON = 120
 
 
 class Thing(NamedTuple):
-    """An item, or a look-alike."""
+    """Something that has the shape of what may be sought."""
 
     x: float
     y: float
     size: float
-    true: bool
+    right: bool
+    """It has the colour that is on the card, too."""
     covers: int
     """So many things were drawn over it, or close by, later."""
 
@@ -37,19 +42,19 @@ class Part(NamedTuple):
 
 @lru_cache(maxsize=32)
 def ground(city: str) -> tuple[Part, ...]:
-    """By a public drawing alone: a bot sees no more of a city than a person who looks at it."""
-    scene = drawn(city).scene
-    ops = scene.ops
-    wide, high = -(-scene.width // SIDE), -(-scene.height // SIDE)
+    """A bot sees of a city what a person sees who looks at it: shapes and colours, and what covers them."""
+    ops = drawn(city).painted
+    wide, high = -(-WIDTH // SIDE), -(-HEIGHT // SIDE)
     drawn_in = [0] * (wide * high)
     things: list[dict[int, list[Thing]]] = [{} for _ in drawn_in]
     for number, op in enumerate(ops):
-        if not isinstance(op, Item | Use | Text):
+        if not isinstance(op, cities.Thing | Use | Text):
             continue
         part = min(max(int(op.x // SIDE), 0), wide - 1) + wide * min(max(int(op.y // SIDE), 0), high - 1)
         drawn_in[part] += 1
-        if isinstance(op, Item):
-            thing = Thing(op.x, op.y, op.size, op.look == 0, _covers(ops[number + 1 : number + _SOON], op))
+        if isinstance(op, cities.Thing):
+            covers = _covers(ops[number + 1 : number + _SOON], op)
+            thing = Thing(op.x, op.y, op.size, op.look == 0, covers)
             things[part].setdefault(op.kind, []).append(thing)
     usual = sum(drawn_in) / len(drawn_in)
     centres = [((n % wide + 0.5) * SIDE, (n // wide + 0.5) * SIDE) for n in range(len(drawn_in))]
@@ -64,7 +69,7 @@ def ground(city: str) -> tuple[Part, ...]:
     )
 
 
-def _covers(later: list[Op], item: Item) -> int:
+def _covers(later: Sequence[Painted], item: cities.Thing) -> int:
     """Things that stand over it were drawn after it, and soon after."""
     over = (
         op

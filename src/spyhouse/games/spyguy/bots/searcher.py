@@ -40,14 +40,14 @@ class Searcher(Bot):
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert isinstance(view, SpyGuyView)
         match view.phase:
-            case "look_around":
-                return GoOn()
+            case "look_around" | "reveal":
+                return GoOn()  # people look at what was missed for as long as they like: all must be ready
             case "shortcut":
                 return TakeShortcut(True) if view.votes[self.seat] == "-" else None
             case "search":
                 return self._search(view)
             case _:
-                return None  # people look at what was missed for as long as they like
+                return None
 
     def pace(self, move: Move) -> int:
         if not isinstance(move, Tap):

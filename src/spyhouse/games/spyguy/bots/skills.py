@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from spyhouse.games.spyguy.box import Data, read
+from spyhouse.games.spyguy.box import FILES, Data
 
 Ms = Annotated[float, Meta(gt=0)]
 Share = Annotated[float, Meta(ge=0, le=1)]
@@ -23,4 +23,4 @@ class Skill(Data, frozen=True):
 
 @cache
 def skills() -> dict[str, Skill]:
-    return read("bots/skills.toml", dict[str, Skill])
+    return FILES.read("skills.toml", dict[str, Skill])

@@ -1,5 +1,7 @@
 """Houses: a front facing the viewer, a side wall to the right, and one of five roofs."""
 
+from collections.abc import Mapping, Sequence
+
 from spyhouse.games.spyguy.city.colours import mix
 from spyhouse.games.spyguy.city.pictures import num, path
 from spyhouse.games.spyguy.city.town import Town
@@ -27,22 +29,34 @@ SHUTTERS = ("#6f8f86", "#a96f58", "#7b8a6a", "#6a7a92", "#8a6f7a")
 AWNINGS = ((90, "awning5"), (125, "awning7"), (160, "awning9"), (9999, "awning11"))
 
 
+SHAPES = ("eaves", "eaves", "eaves", "terrace", "terrace", "gable", "gable", "stepped", "mansard")
+"""Of the roofs, as often as they are liked."""
+STOREYS = {1: 0.42, 2: 0.45, 3: 0.13}
+LOW = {1: 0.62, 2: 0.38}
+
+
 class House:
     """One house: decided when made, drawn by `draw`."""
 
-    def __init__(self, town: Town, x: float, base: float, width: float, beside: str = "") -> None:
+    def __init__(
+        self,
+        town: Town,
+        x: float,
+        base: float,
+        width: float,
+        beside: str = "",
+        storeys: Mapping[int, float] = STOREYS,
+        shapes: Sequence[str] = SHAPES,
+    ) -> None:
         self.town, self.pen, self.palette, self.dice = town, town.pen, town.palette, town.dice
         self.s = s = town.scale
         self.x, self.base, self.width = x, base, width
-        storeys = {1: 0.62, 2: 0.38} if town.row == 0 else {1: 0.42, 2: 0.45, 3: 0.13}
         self.storeys = self.dice.weighted(storeys)
         self.top = base - (GROUND_FLOOR + self.storeys * STOREY) * s
         self.wall = self.palette.wall(but=beside)
         self.roof = self.palette.roof()
         self.leaf = self.palette.tree()
-        shape = self.dice.pick(
-            ("eaves", "eaves", "eaves", "terrace", "terrace", "gable", "gable", "stepped", "mansard")
-        )
+        shape = self.dice.pick(shapes)
         self.shape = "eaves" if width > 185 * s and shape in ("gable", "stepped") else shape
         self.shop = self.dice.happens(0.62) and width > 96 * s
         self.sign = self.dice.pick(tuple(SHOPS)) if self.shop and self.dice.happens(0.42) else ""
@@ -257,6 +271,8 @@ class House:
 
     def _roof_slot(self, x: float, y: float) -> None:
         self.pen.slot("roof", x, y, ITEM * self.s, f"on the roof of {self.where}")
+        aside = self.town.slant.pick((-30, 30)) * self.s
+        self.pen.use("pigeon", x + aside, y, self.s, tilt=self.town.lean(6))
 
     # --- the front
 
@@ -333,9 +349,11 @@ class House:
         )
         pen.glow(start + wide / 2, base - 20 * s, 80 * s)
         count = max(1, int(wide / (50 * s)))
+        self._jar(start + 5 * s)
         for i in range(count):
             where = f"in the window of {self.where}" if self.sign else f"in a shop window of {self.where}"
             pen.slot("window", start + wide * (i + 0.5) / count, base - 9 * s, 37 * s, where)
+        self._jar(start + wide - 5 * s)
         pen.rect(palette.shaded(cloth, 0.25), start - 4 * s, base - 9 * s, wide + 8 * s, 20 * s)
         awning = next(name for limit, name in AWNINGS if wide < limit * s)
         pen.use(
@@ -346,6 +364,10 @@ class House:
         if self.sign:
             pen.rect(palette.shaded(cloth, 0.4), x + w / 2 - 36 * s, top - 7 * s, 72 * s, 14 * s, 3)
             pen.text(palette.light.frame, x + w / 2, top, 10.5 * s, self.sign)
+
+    def _jar(self, x: float) -> None:
+        """Every shop has something on display."""
+        self.pen.use("jar", x, self.base - 9 * self.s, self.s, tilt=self.town.lean(6), leaf=self.leaf)
 
     def _ground_floor(self) -> None:
         pen, s, x, w, base = self.pen, self.s, self.x, self.width, self.base

@@ -7,11 +7,21 @@ from typing import Literal
 
 import msgspec
 
-from spyhouse.games.spyguy.city.scene import Look
 from spyhouse.kernel.data import convert
+
+DATA = "spyhouse.games.spyguy.data"
 
 SlotClass = Literal["ground", "window", "roof", "quay", "float", "tree", "sky"]
 """A sort of place that an item can be put in."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a look-alike differs from the true item: see `colours.recoloured`."""
+
+    hue: float
+    light: float
+    word: str
+    """What colour a person would call it: "blue"."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -42,7 +52,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def kinds() -> tuple[Kind, ...]:
     """Every kind; its place in the tuple is its number in a scene."""
-    text = files(__package__).joinpath("kinds.toml").read_text()
+    text = files(DATA).joinpath("items.toml").read_text()
     entries = convert(tomllib.loads(text), _File).kinds
     return tuple(
         convert(

@@ -8,6 +8,7 @@ import msgspec
 
 from spyhouse.games.spyguy.city.colours import mix, sheer
 from spyhouse.games.spyguy.city.dice import Dice
+from spyhouse.games.spyguy.city.kinds import DATA
 from spyhouse.games.spyguy.city.scene import Mood
 from spyhouse.kernel.data import convert
 
@@ -68,7 +69,7 @@ WALLS = {
 
 @cache
 def _tables() -> dict[str, dict[str, object]]:
-    return tomllib.loads(files(__package__).joinpath("moods.toml").read_text())
+    return tomllib.loads(files(DATA).joinpath("moods.toml").read_text())
 
 
 class Palette:

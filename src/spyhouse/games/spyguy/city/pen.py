@@ -11,7 +11,6 @@ from spyhouse.games.spyguy.city.palette import Palette
 from spyhouse.games.spyguy.city.pictures import Part, Piece, Place, Sign, disc_path, num, pictures, rect_path
 from spyhouse.games.spyguy.city.scene import (
     Glow,
-    Item,
     Linear,
     Op,
     Paint,
@@ -28,6 +27,8 @@ COVERS = 0.5
 
 
 BULGE = (-3, -3, 3, 3)
+LEAN = 0.018
+"""How far a thing reaches farther for each degree it is tilted, as a share of its size."""
 
 
 @dataclass(slots=True)
@@ -152,20 +153,24 @@ class Pen:
             Use(number, coat, round(x, 1), round(y, 1), round(width / 100, 3), round(height / 100, 3))
         )
 
-    def standing(self, slot: Slot, item: Item) -> list[Op]:
-        """The item, with its shadow on the ground or the water around its foot."""
-        x, size, light = slot.x, item.size, self.palette.light
+    def shadow(self, slot: Slot, size: float) -> list[Use]:
+        """What lies under a thing of that size in a slot."""
+        if slot.kind not in ("ground", "quay", "roof"):
+            return []
+        return self._aside(slot, "contact", slot.x + size * 0.1, slot.foot - 1, size / 100)
+
+    def swell(self, slot: Slot, size: float) -> list[Use]:
+        """What washes around the foot of a thing of that size in a slot."""
+        if slot.kind != "float":
+            return []
+        return self._aside(slot, "waterline", slot.x, slot.foot - size * 0.08, size / 100, water=slot.water)
+
+    def _aside(self, slot: Slot, name: str, x: float, y: float, scale: float, **given: str) -> list[Use]:
+        """The calls that draw a picture where the slot is, without drawing it now."""
+        (piece,) = pictures()[name]
+        assert isinstance(piece, Piece), "only what is drawn in one go"
         self.air = slot.air
-        match slot.kind:
-            case "ground" | "quay" | "roof":
-                shadow = self._tinted(sheer(light.shade, 0.22))
-                return [Path(shadow, disc_path(x + size * 0.1, slot.foot - 1, size * 0.4, size * 0.09)), item]
-            case "float":
-                left, y, third = x - size * 0.6, slot.foot - size * 0.08, size * 0.3
-                swell = f"q{num(third)} -6 {num(2 * third)} 0t{num(2 * third)} 0"
-                water = Path(self._tinted(slot.water), f"M{num(left)} {num(y)}{swell}v5h{num(-4 * third)}z")
-                return [item, water, Stroke(self._tinted(light.wave), 2.5, f"M{num(left)} {num(y)}{swell}")]
-        return [item]
+        return [self._used(piece, x, y, scale, scale, 0, given)]
 
     # --- pictures
 
@@ -178,24 +183,33 @@ class Pen:
         across: float | None = None,
         down: float | None = None,
         where: str = "",
+        tilt: float = 0,
         **given: str,
     ) -> None:
-        """Draw a picture with its origin at x, y. `across` and `down` scale it unevenly or mirror it;
-        `where` fills the gap in the words for its slots."""
+        """Draw a picture with its origin at x, y. `across` and `down` scale it unevenly or mirror it; `tilt`
+        turns one that is all drawing, by a few degrees; `where` fills the gap in the words for its slots."""
         sx = scale if across is None else across
         sy = scale if down is None else down
-        self._steps(name, x, y, sx, sy, where, given)
+        self._steps(name, x, y, sx, sy, where, round(tilt, 1), given)
 
     def _steps(
-        self, name: str, x: float, y: float, sx: float, sy: float, where: str, given: dict[str, str]
+        self,
+        name: str,
+        x: float,
+        y: float,
+        sx: float,
+        sy: float,
+        where: str,
+        tilt: float,
+        given: dict[str, str],
     ) -> None:
         for step in pictures()[name]:
             match step:
                 case Piece():
-                    self._use(step, x, y, sx, sy, given)
+                    self._use(step, x, y, sx, sy, tilt, given)
                 case Part():
                     at_x, at_y, scale = x + step.x * sx, y + step.y * sy, step.scale
-                    self._steps(step.picture, at_x, at_y, scale * sx, scale * sy, where, given)
+                    self._steps(step.picture, at_x, at_y, scale * sx, scale * sy, where, 0, given)
                 case Place():
                     words = step.words.replace("*", where)
                     self.slot(step.kind, x + step.x * sx, y + step.y * sy, step.size * sy, words)
@@ -203,7 +217,21 @@ class Pen:
                     colour = self.palette.named(step.colour, given)
                     self.text(colour, x + step.x * sx, y + step.y * sy, step.size * sy, step.text)
 
-    def _use(self, piece: Piece, x: float, y: float, sx: float, sy: float, given: dict[str, str]) -> None:
+    def _use(
+        self, piece: Piece, x: float, y: float, sx: float, sy: float, tilt: float, given: dict[str, str]
+    ) -> None:
+        used = self._used(piece, x, y, sx, sy, tilt, given)
+        left, top, right, bottom = piece.box
+        box = (x + min(left * sx, right * sx), y + top * sy, x + max(left * sx, right * sx), y + bottom * sy)
+        if piece.covers:
+            self.covers.append(Cover(len(self.ops), box, piece.covers, x, y, sx, sy))
+        lean = LEAN * abs(tilt) * max(box[2] - box[0], box[3] - box[1])
+        self._stretch((box[0] - lean, box[1] - lean, box[2] + lean, box[3] + lean))
+        self.ops.append(used)
+
+    def _used(
+        self, piece: Piece, x: float, y: float, sx: float, sy: float, tilt: float, given: dict[str, str]
+    ) -> Use:
         if piece.paned and "pane" not in given:
             given = {**given, "pane": self.palette.pane()}
         shape = self._shape_numbers.get(piece.name)
@@ -215,12 +243,7 @@ class Pen:
             named = self.palette.named
             paints = tuple(self._tinted(named(each, given)) for each in piece.colours if each != "glow")
             coat = self._coat_numbers[key] = self.coats.setdefault(paints, len(self.coats))
-        left, top, right, bottom = piece.box
-        box = (x + min(left * sx, right * sx), y + top * sy, x + max(left * sx, right * sx), y + bottom * sy)
-        if piece.covers:
-            self.covers.append(Cover(len(self.ops), box, piece.covers, x, y, sx, sy))
-        self._stretch(box)
-        self.ops.append(Use(shape, coat, round(x, 1), round(y, 1), round(sx, 3), round(sy, 3)))
+        return Use(shape, coat, round(x, 1), round(y, 1), round(sx, 3), round(sy, 3), tilt)
 
     def _new_shape(self, piece: Piece) -> int:
         colours = [colour for colour in piece.colours if colour != "glow"]

@@ -19,7 +19,7 @@ from importlib.resources import files
 
 import msgspec
 
-from spyhouse.games.spyguy.city.kinds import SlotClass
+from spyhouse.games.spyguy.city.kinds import DATA, SlotClass
 from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, bounds, outline, ribbon
 from spyhouse.kernel.data import learning
 
@@ -74,7 +74,7 @@ Step = Piece | Part | Place | Sign
 
 @cache
 def pictures() -> dict[str, tuple[Step, ...]]:
-    texts = tomllib.loads(files(__package__).joinpath("pictures.toml").read_text())
+    texts = tomllib.loads(files(DATA).joinpath("pictures.toml").read_text())
     return {name: picture(name, text) for name, text in texts.items()}
 
 

@@ -1,7 +1,7 @@
 """Open places: parks, squares, fairgrounds, lanes of steps, and the people in them."""
 
 from spyhouse.games.spyguy.city.pictures import path
-from spyhouse.games.spyguy.city.plan import Lot
+from spyhouse.games.spyguy.city.sites.plan import Lot
 from spyhouse.games.spyguy.city.town import Town
 
 COATS = ("#6b7a86", "#a07a62", "#b9a888", "#6f8a74", "#9a6a6a", "#cbb08a", "#5c7290", "#d8c3a0", "#8f7fa0")
@@ -15,12 +15,14 @@ ITEM = 48
 def person(town: Town, x: float, y: float, scale: float) -> None:
     paint, everyday = town.palette.dice, town.palette.everyday
     across = scale if town.dice.happens(0.5) else -scale
+    town.pen.use("contact", x + 3 * across, y, scale * 0.2)
     town.pen.use(
         town.dice.pick(PEOPLE),
         x,
         y,
         across=across,
         down=scale,
+        tilt=town.lean(4),
         coat=everyday(paint.pick(COATS)),
         skin=everyday(paint.pick(SKINS)),
         hair=everyday(paint.pick(HAIRS)),
@@ -33,7 +35,7 @@ def tree(
     """A tree, sometimes with a place between its leaves."""
     kind = kind or town.dice.pick(TREES)
     leaf = town.palette.tree()
-    town.pen.use(kind, x, y, scale, leaf=leaf)
+    town.pen.use(kind, x, y, scale, tilt=town.lean(3), leaf=leaf)
     if kind in ("tree", "tall_tree") and town.dice.happens(nest):
         town.pen.slot("tree", x + town.dice.between(-7, 7) * scale, y - 20 * scale, 46 * scale, where)
         town.pen.use("nest", x, y, scale, leaf=leaf)

@@ -9,14 +9,17 @@ from spyhouse.games.spyguy.city.pen import Slot
 from spyhouse.games.spyguy.city.sight import Sight
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 
-LARGEST = 60.0
 EARLY: dict[SlotClass, int] = {"window": 0, "float": 1, "tree": 1}
 """Where two slots are too close to each other, these are kept rather than others."""
+ROOM: dict[SlotClass, float] = {"window": 1.15}
+"""What stands in a frame cannot grow as much as other things."""
+TOO_MUCH = 1.25
+"""A place that is smaller than the least size by more than this is not used."""
 FINGER = 49.0
 """A finger's width, 44 pixels, where a phone starts (.92 pixels a unit), and a little more."""
 APART = 0.96
 """Of two neighbours' mean size: so that they hardly overlap."""
-SEEN = 0.86
+SEEN = 0.88
 """The least share of an item that must be in sight, by the coarse look here."""
 MARGIN = 4
 MOST_HIDDEN = 20
@@ -27,9 +30,21 @@ FAR = 1000.0
 TRIES = 26
 ROUNDS = 12
 """How often the look-alikes are gone through, at most."""
-ANYWHERE: tuple[SlotClass, ...] = ("ground", "window", "roof", "quay")
+ANYWHERE: tuple[SlotClass, ...] = ("ground", "window", "roof", "quay", "float")
+TILT = 6.0
+"""Degrees, at most: no more than other things in the city."""
 STEADY = ("cat", "owl", "parrot", "dog", "duck", "flamingo", "penguin")
 """These stand upright."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How large items are, in units of the picture."""
+
+    scale: float
+    """Of what a place is made for."""
+    least: float
+    most: float
 
 
 @dataclass(slots=True)
@@ -52,8 +67,8 @@ class Placed:
     tilt: float
 
 
-def place(dice: Dice, slots: list[Slot], sight: Sight, floor: float, lookalikes: int) -> list[Placed]:
-    free = _Free(dice, _spots(dice, slots, sight, floor))
+def place(dice: Dice, slots: list[Slot], sight: Sight, sizes: Sizes, lookalikes: int) -> list[Placed]:
+    free = _Free(dice, _spots(dice, slots, sight, sizes))
     everyone = kinds()
     placed = [
         free.take(kind, everyone[kind], 0) or free.take_any(kind, everyone[kind])
@@ -77,14 +92,15 @@ def _eager(dice: Dice, everyone: tuple[Kind, ...]) -> list[int]:
     return sorted(dice.shuffled(range(len(everyone))), key=lambda kind: len(everyone[kind].likes))
 
 
-def _spots(dice: Dice, slots: list[Slot], sight: Sight, floor: float) -> list[Spot]:
+def _spots(dice: Dice, slots: list[Slot], sight: Sight, sizes: Sizes) -> list[Spot]:
     """The usable ones, in random order: each keeps a finger's width from those before it."""
-    cell = int(LARGEST * 1.1)
+    cell = int(max(sizes.most * 1.1, FINGER))
     near: defaultdict[tuple[int, int], list[Spot]] = defaultdict(list)
     spots = []
     for slot in sorted(dice.shuffled(slots), key=lambda slot: EARLY.get(slot.kind, 2)):
-        size = min(LARGEST, max(slot.size, floor))
-        if size > slot.size * 1.25:
+        wanted = slot.size * min(sizes.scale, ROOM.get(slot.kind, sizes.scale))
+        size = min(sizes.most, max(wanted, sizes.least))
+        if size > wanted * TOO_MUCH:
             continue
         x, y = slot.x, slot.foot - size * 0.47
         half = size / 2 + MARGIN
@@ -139,7 +155,7 @@ class _Free:
         spot = spots.pop()
         self._family[number, look].append(spot)
         upright = kind.icon in STEADY and spot.slot.kind in ("roof", "float")
-        tilt = 0.0 if upright else round(self._dice.between(-9, 9), 1)
+        tilt = 0.0 if upright else round(self._dice.between(-TILT, TILT), 1)
         return Placed(spot, number, look, tilt)
 
     def _best(self, kind: Kind, likes: tuple[SlotClass, ...], family: list[Spot]) -> list[Spot] | None:

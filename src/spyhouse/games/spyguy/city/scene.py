@@ -6,9 +6,9 @@ units, y downwards. Every op is a JSON array whose first entry says what it is:
     ["p", paint, path]                          fill a path
     ["s", paint, thickness, path]               stroke a path (round caps and joins)
     ["t", paint, x, y, size, text]              a sign, set in the house's serif, bold, centred on x, y
-    ["u", shape, coat, x, y, sx, sy]            a ready-made shape, moved to x, y and scaled; sx < 0 mirrors
+    ["u", shape, coat, x, y, sx, sy, tilt]      a ready-made shape, scaled (sx < 0 mirrors it), turned by tilt
+                                                degrees clockwise around its origin, and moved to x, y
     ["g", paint, x, y, radius]                  light: a disc blended with "screen", strong in the middle
-    ["i", kind, x, y, size, tilt, look, place]  an item, or something that looks like one
     ["b", count, left, top, right, bottom]      the next `count` ops all lie in this box: skip them if it
                                                 is out of sight, or ignore this op. Boxes do not nest
 
@@ -18,22 +18,19 @@ units, y downwards. Every op is a JSON array whose first entry says what it is:
 - A shape (`shapes`) is a list of "p", "s" and "g" ops around its own origin, in a box of its own. Their
   paints may be negative: -1 is the first paint of the `coat` the shape is used with, -2 the second, and
   so on. A coat (`coats`) is a list of indices into `paints`.
-- An item is the icon of kind number `kind` (see `kinds.toml`, in its order) fitted into a square of
-  `size` x `size` units centred on x, y, turned by `tilt` degrees clockwise around that centre. Where
-  something covers it, that thing is simply drawn later. `look` 0 is the true item, the one on the card.
-  Any other is a look-alike: recolour the icon by `looks[look]` (see `Look`). Nothing else is marked: the
-  scene does not say which items count, since a browser learns from the card which kind is sought.
-- `place` is an index into `places`: where the thing is, in words ("in the window of the bakery").
 
-Items are never tinted, hazed or shaded by the mood: they look as on their card (SG-5).
+The scene says what to draw, never what it is (SG-19): the items and their look-alikes are shapes like lamps,
+trees and passers-by, with coats of their own colours, and the lists of shapes, coats and paints are in an
+order that tells nothing. Items are never tinted, hazed or shaded by the mood: they look as on their card
+(SG-5).
 """
 
 from typing import Literal, TypeAlias
 
 import msgspec
 
-Mood: TypeAlias = Literal["day", "dusk", "rain", "snow", "haze"]
-"""The light and the weather; `haze` is an early morning."""
+Mood: TypeAlias = Literal["day", "dusk", "rain", "snow", "haze", "winter"]
+"""The light and the weather; `haze` is an early morning, `winter` a snowy evening."""
 
 
 class Path(msgspec.Struct, array_like=True, tag="p", frozen=True, gc=False):
@@ -63,6 +60,7 @@ class Use(msgspec.Struct, array_like=True, tag="u", frozen=True, gc=False):
     y: float
     sx: float
     sy: float
+    tilt: float = 0
 
 
 class Glow(msgspec.Struct, array_like=True, tag="g", frozen=True, gc=False):
@@ -73,16 +71,6 @@ class Glow(msgspec.Struct, array_like=True, tag="g", frozen=True, gc=False):
     radius: float
 
 
-class Item(msgspec.Struct, array_like=True, tag="i", frozen=True, gc=False):
-    kind: int
-    x: float
-    y: float
-    size: float
-    tilt: float
-    look: int
-    place: int
-
-
 class Box(msgspec.Struct, array_like=True, tag="b", frozen=True, gc=False):
     count: int
     left: float
@@ -91,7 +79,7 @@ class Box(msgspec.Struct, array_like=True, tag="b", frozen=True, gc=False):
     bottom: float
 
 
-Op: TypeAlias = Path | Stroke | Text | Use | Glow | Item | Box
+Op: TypeAlias = Path | Stroke | Text | Use | Glow | Box
 ShapeOp: TypeAlias = Path | Stroke | Glow
 
 Stop: TypeAlias = tuple[float, str]
@@ -122,20 +110,6 @@ class Shape(msgspec.Struct, frozen=True):
     ops: list[ShapeOp]
 
 
-class Look(msgspec.Struct, frozen=True):
-    """How a look-alike differs from the true item.
-
-    Every colour of the icon with some colour in it (OKLCH chroma of .035 or more) is turned by `hue`
-    turns, made lighter by `light` (then kept between .2 and .93) and paler by a twelfth, and paler still
-    until a screen can show it.
-    """
-
-    hue: float
-    light: float
-    word: str
-    """What colour a person would call it: "blue"."""
-
-
 class District(msgspec.Struct, frozen=True):
     """A part of the picture with a name. The districts' boxes cover it without gap or overlap."""
 
@@ -162,25 +136,6 @@ class Scene(msgspec.Struct, frozen=True):
     paints: list[Paint]
     coats: list[list[int]]
     shapes: list[Shape]
-    looks: list[Look]
-    """The first is the true one, which changes nothing."""
-    places: list[str]
     districts: list[District]
     landmarks: list[Landmark]
     ops: list[Op]
-
-
-class Copy(msgspec.Struct, frozen=True, array_like=True):
-    """A true item of the picture: what the rules know of it. The icon is a square around x, y."""
-
-    kind: int
-    x: float
-    y: float
-    size: float
-
-
-class City(msgspec.Struct, frozen=True):
-    """The picture, and where in it the true items are (for the rules alone)."""
-
-    scene: Scene
-    copies: list[Copy]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from spyhouse.games.spyguy.city.colours import mix, sheer
+from spyhouse.games.spyguy.city.curves import Curve, band, level
 from spyhouse.games.spyguy.city.dice import wave
-from spyhouse.games.spyguy.city.pictures import disc_path, path
+from spyhouse.games.spyguy.city.pictures import disc_path, num, path
 from spyhouse.games.spyguy.city.places import tree
 from spyhouse.games.spyguy.city.scene import Linear, Radial
 from spyhouse.games.spyguy.city.terrain import BASES, WIDTH
@@ -16,21 +17,36 @@ CROWNS = {"castle": "the castle", "abbey": "the abbey", "observatory": "the obse
 
 
 def draw_sky(town: Town) -> None:
+    """With hills below it, for a town of rows."""
+    open_sky(town, HORIZON)
+    _hills(town)
+    town.pen.air = 0
+    flying(town)
+
+
+def open_sky(town: Town, horizon: float) -> None:
     pen, dice, light = town.pen, town.dice, town.palette.light
     pen.air = 0
     stops = ((0.0, light.sky[0]), (0.55, light.sky[1]), (1.0, light.sky[2]))
-    pen.shine(Linear(0, 0, 0, HORIZON, stops), f"M0 0h{WIDTH}v760h-{WIDTH}z")
+    pen.shine(Linear(0, 0, 0, horizon, stops), f"M0 0h{WIDTH}v{num(horizon + 300)}h-{WIDTH}z")
+    windows = town.palette.windows
     for _ in range(light.stars):
-        pen.use("star", town.palette.windows.between(0, WIDTH), town.palette.windows.between(0, 220), 1)
-    _sun(town, dice.between(0.12, 0.88) * WIDTH, dice.between(120, 250))
+        pen.use("star", windows.between(0, WIDTH), windows.between(0, horizon * 0.47), 1)
+    _sun(town, dice.between(0.12, 0.88) * WIDTH, horizon * dice.between(0.26, 0.53))
     for _ in range(6 + dice.below(4)):
         size = dice.between(0.7, 1.4)
         cloud = f"cloud{dice.below(3)}"
-        x, y = dice.between(0, WIDTH), dice.between(50, 270)
-        pen.use(cloud, x, y, size, cloud=sheer(light.cloud, 0.85 if not light.stars else 0.45))
-    _hills(town)
-    pen.air = 0
-    _flying(town)
+        x, y = dice.between(0, WIDTH), horizon * dice.between(0.11, 0.58)
+        fog = sheer(light.cloud, 0.85 if not light.stars else 0.45)
+        pen.use(cloud, x, y, size, tilt=town.lean(3), cloud=fog)
+
+
+def ridge(town: Town, colour: str, y: float, high: float, turns: float, foot: float) -> Curve:
+    """A range of hills; gives its line."""
+    line = _range(turns, town.dice.random(), turns * 1.15, town.dice.random())
+    ridge: Curve = lambda x: y - high * line(x)  # noqa: E731
+    town.pen.shine(colour, band(ridge, 0, 0, -40, WIDTH + 40, level(foot)))
+    return ridge
 
 
 def _sun(town: Town, x: float, y: float) -> None:
@@ -48,7 +64,7 @@ def _hills(town: Town) -> None:
     far = _range(dice.between(0.7, 1.5), dice.random(), dice.between(0.8, 1.7), dice.random())
     xs = range(-40, WIDTH + 81, 60)
     if dice.happens(0.45):
-        _peaks(town)
+        peaks(town)
     pen.shine(light.hills[0], _land([(x, 330 - 95 * far(x)) for x in xs]))
     crown = dice.pick(tuple(CROWNS))
     at = max((x for x in xs if 400 < x < WIDTH - 400), key=far) + dice.between(-60, 60)
@@ -84,7 +100,7 @@ def _hills(town: Town) -> None:
         tree(town, x, town.terrain.base(0, x) - 88 + down, dice.between(0.45, 0.75))
 
 
-def _peaks(town: Town) -> None:
+def peaks(town: Town) -> None:
     """Mountains behind the hills, their tops in snow."""
     pen, dice, light = town.pen, town.dice, town.palette.light
     rock, snow = mix(light.hills[0], light.sky[1], 0.45), mix(light.cloud, light.sky[1], 0.3)
@@ -131,7 +147,7 @@ def _land(ridge: list[tuple[float, float]]) -> str:
     return path("M_ _", *ridge[0]) + "".join(bends) + f"L{WIDTH + 80} {BASES[0] + 60}H-40z"
 
 
-def _flying(town: Town) -> None:
+def flying(town: Town) -> None:
     pen, dice, palette = town.pen, town.dice, town.palette
     light = palette.light
     taken: list[tuple[float, float]] = []
@@ -155,7 +171,8 @@ def _flying(town: Town) -> None:
         with pen.group():
             pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.cloth(), other=other)
     for _ in range(10):
-        pen.use("bird", dice.between(60, WIDTH - 60), dice.between(40, 290), dice.between(0.7, 1.2))
+        x, y = dice.between(60, WIDTH - 60), dice.between(40, 290)
+        pen.use("bird", x, y, dice.between(0.7, 1.2), tilt=town.lean(8))
     for _ in range(16):
         x, y = free(90, 300, 90)
         pen.slot("sky", x, y, 48, "high in the sky")

@@ -4,6 +4,7 @@ from typing import Any, Self
 
 import msgspec
 
+from spyhouse.games.spyclub.campaign import grammar
 from spyhouse.games.spyclub.campaign.effects import Props
 from spyhouse.games.spyclub.campaign.effects.doing import then
 from spyhouse.games.spyclub.campaign.effects.props import Context, Figure, Mark, Rule, props
@@ -24,7 +25,7 @@ CARD = 3
 def an_effect(number: int = 0, **words: Any) -> AnyEffect:
     """As a line of deck.toml: `if_`, `from_`, `as_` and `else_` stand for words Python keeps for itself."""
     plain = {key.rstrip("_"): value for key, value in words.items()}
-    effect: AnyEffect = msgspec.convert(plain, AnyEffect)
+    effect: AnyEffect = msgspec.convert(plain, AnyEffect, dec_hook=grammar.read)
     return msgspec.structs.replace(effect, key=f"test.{number}")
 
 
@@ -117,14 +118,14 @@ class Table(Case):
     def answers(self, *moves: Move) -> list[Event]:
         told: list[Event] = []
         for move in moves:
-            [seat] = self.state.to_act()
+            seat = min(self.state.to_act())
             told += self.state.apply(seat, move, 0)
         return told
 
     def asked(self) -> list[Move]:
         """What may be answered now."""
         assert self.state.phase == "card"
-        [seat] = self.state.to_act()
+        seat = min(self.state.to_act())
         return list(self.state.legal(seat))
 
     def tokens(self, card: int) -> int:

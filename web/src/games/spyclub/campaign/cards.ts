@@ -23,7 +23,7 @@ export function typeOfCard(card: CardView): ClueType | null {
   return typeOf(card.module)
 }
 
-// Words, not titles: what a card is called stays with the house until it is unlocked (CP-29).
+// Words, not titles: what a card is called stays with the house until it is unlocked.
 const called: [RegExp, string][] = [
   [/\b(key)/i, 'old-key'],
   [/\b(lock|jailer|happened)/i, 'locked'],

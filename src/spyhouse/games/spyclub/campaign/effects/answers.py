@@ -9,6 +9,7 @@ from spyhouse.games.spyclub.campaign.effects.doing import Doing, act, then
 from spyhouse.games.spyclub.campaign.effects.limits import use
 from spyhouse.games.spyclub.campaign.effects.props import Asked, Context, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.steps import unusable
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Action
 from spyhouse.games.spyclub.events import CardAnswered, CardUsed
 from spyhouse.games.spyclub.moves import Accept, PickEvent, SolveEarly, UseCard, UsePocket
@@ -85,9 +86,8 @@ def _answer(b: Board, seat: int, move: Move) -> None:
 
 def _play_on(b: Board, asked: Asked, accepted: bool) -> None:
     """CP-16."""
-    assert b.mosaic
     b.tell(CardAnswered(seat=asked.seat, accepted=accepted, by=asked.card))
     if accepted:
-        b.mosaic.won = True
+        opened(b).won = True
     else:
         ends.end(b, "success")

@@ -1,18 +1,13 @@
 """The suspect's escape: its marker, its calm, the movement cards."""
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.props import props
-from spyhouse.games.spyclub.campaign.vocabulary import Calm, Escape, Time
+from spyhouse.games.spyclub.campaign.vocabulary import Avert, Calm, Escape, Time
 from spyhouse.games.spyclub.events import Calmed, EscapeWentBack, MovementChanged
 from spyhouse.games.spyclub.suspect import advance
-from spyhouse.games.spyclub.words import DAYTIMES, Daytime
-
-MOST_AT_START = 2
-"""Spaces that cards add in set-up to what the difficulty says."""
-MOST_TAKEN = 3
-"""Movement cards that cards take out in set-up."""
-LEAST_IN_A_SET = 4
+from spyhouse.games.spyclub.words import DAYTIMES, EMPTY, Daytime
 
 
 @does(Escape)
@@ -21,7 +16,7 @@ def escape(b: Board, do: Doing, effect: Escape) -> None:
     if effect.n > 0:
         n = effect.n
         if props(b).setting_up:
-            n = max(0, min(n, b.rules.level.escape + MOST_AT_START - b.escape))
+            n = max(0, min(n, b.rules.level.escape + caps().start.escape - b.escape))
         advance(b, n, None)
         return
     back = min(-effect.n, b.escape)
@@ -49,6 +44,19 @@ def _can_calm(b: Board, do: Doing, effect: Calm) -> bool:
     return effect.what not in props(b).calm
 
 
+@does(Avert)
+def avert(b: Board, do: Doing, effect: Avert) -> None:
+    p = props(b)
+    p.averted = p.event_place
+
+
+@can_do(Avert)
+def _can_avert(b: Board, do: Doing, effect: Avert) -> bool:
+    """Something would happen there."""
+    place = props(b).event_place
+    return place != EMPTY and b.rules.event_at(b, place) != "nothing"
+
+
 @does(Time)
 def time(b: Board, do: Doing, effect: Time) -> None:
     for _ in range(abs(effect.n)):
@@ -72,7 +80,7 @@ def _take_out(b: Board, effect: Time) -> None:
     daytime = b.box.movement[numbers[0]].daytime
     in_set = len(_left(b, daytime))
     taken = len(b.aside) - b.rules.edition.aside * len(DAYTIMES)
-    if p.setting_up and (in_set <= LEAST_IN_A_SET or taken >= MOST_TAKEN):
+    if p.setting_up and (in_set <= caps().start.left_in_a_set or taken >= caps().start.movement_cards):
         return
     b.movement = tuple(n for n in b.movement if n != numbers[0])
     b.aside = (*b.aside, numbers[0])

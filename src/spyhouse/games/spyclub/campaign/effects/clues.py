@@ -1,6 +1,5 @@
 """Clue cards turned over and looked at; incoming clues washed away; focus tokens moved."""
 
-from spyhouse.games.spyclub.actions import draw, tell_top
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.filters import fits
@@ -10,10 +9,9 @@ from spyhouse.games.spyclub.campaign.effects.places import cards_at, hands_at
 from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.effects.who import named, players
 from spyhouse.games.spyclub.campaign.vocabulary import Flip, Flush, Peek, SetFocus
-from spyhouse.games.spyclub.events import CluesFlipped, CluesPeeked, FocusMoved, IncomingLost, MovementPeeked
+from spyhouse.games.spyclub.events import CluesFlipped, CluesPeeked, FocusMoved, MovementPeeked
 from spyhouse.games.spyclub.moves import PickClue, PickSpot
-from spyhouse.games.spyclub.refill import refill_incoming
-from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.games.spyclub.suspect import lose_clues
 
 A_WHOLE_HAND = 4
 
@@ -65,6 +63,8 @@ def peek(b: Board, do: Doing, effect: Peek) -> None:
         b.seen[card] = SEEN_UP | SEEN_DOWN
         p.uncovered |= {card}
         p.peeked |= {card}
+        if p.between_turns:
+            p.peeked_late |= {card}
     if cards:
         b.tell(CluesPeeked(clues=tuple(map(b.both_sides, cards))))
 
@@ -87,10 +87,16 @@ def _to_peek_at(b: Board, do: Doing, effect: Peek) -> list[int] | None:
 
 @can_do(Peek)
 def _can_peek(b: Board, do: Doing, effect: Peek) -> bool:
+    """There is something to see: what nobody has seen, or without a notebook what does not lie open now."""
+    p, remembered = props(b), b.options.notebook
     if effect.where == "movement":
-        return len(b.movement) - b.drawn > props(b).foreseen
+        known = p.foreseen if remembered else p.showing
+        return min(effect.n, len(b.movement) - b.drawn) > known
     seats = named(b, do, effect.who) if effect.who else None
-    return any(b.seen[card] != SEEN_UP | SEEN_DOWN for card in cards_at(b, do, effect.where, seats))
+    return any(
+        b.seen[card] != SEEN_UP | SEEN_DOWN if remembered else card not in p.peeked
+        for card in cards_at(b, do, effect.where, seats)
+    )
 
 
 def foresee(b: Board, n: int) -> None:
@@ -98,6 +104,8 @@ def foresee(b: Board, n: int) -> None:
     coming = b.movement[b.drawn : b.drawn + n]
     p.foreseen = max(p.foreseen, len(coming))
     p.showing = max(p.showing, len(coming))
+    if p.between_turns:
+        p.showing_late = max(p.showing_late, len(coming))
     if coming:
         b.tell(MovementPeeked(cards=tuple(b.box.movement[number] for number in coming)))
 
@@ -105,18 +113,7 @@ def foresee(b: Board, n: int) -> None:
 @does(Flush)
 def flush(b: Board, do: Doing, effect: Flush) -> None:
     """From that end, then slide and refill; a short deck gives fewer."""
-    places = list(range(b.places()))
-    left = effect.n
-    for place in places[::-1] if effect.end == "right" else places:
-        if not left or b.incoming_card(place) == EMPTY:
-            continue
-        left -= 1
-        card = draw(b, place)
-        b.discards.append(card)
-        b.tell(IncomingLost(place=place, clue=b.clue(card)))
-        if place == 0:
-            tell_top(b)
-    refill_incoming(b)
+    lose_clues(b, effect.n, effect.end == "right")
 
 
 @does(SetFocus)

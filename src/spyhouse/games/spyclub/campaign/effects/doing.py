@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.campaign.effects.props import (
     Item,
     props,
 )
-from spyhouse.games.spyclub.campaign.mosaic import seat_of
+from spyhouse.games.spyclub.campaign.mosaic import opened, seat_of
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect
 from spyhouse.games.spyclub.events import CardAsked
 from spyhouse.games.spyclub.words import Ask
@@ -44,8 +44,7 @@ class Doing:
     @property
     def owner(self) -> int | None:
         """The seat of the card's owner, if it has one."""
-        assert self.b.mosaic
-        lying = self.b.mosaic.cards.get(self.card)
+        lying = opened(self.b).cards.get(self.card)
         return seat_of(self.b, lying.owner) if lying and lying.owner else None
 
     @property
@@ -54,15 +53,17 @@ class Doing:
         owner = self.owner
         return self.b.active if owner is None else owner
 
-    def pick(self, seat: int, ask: Ask, moves: Sequence[Move]) -> Move | None:
-        """The next answer: the only one there can be, or the one that was given; None if it was asked now."""
+    def pick(self, seat: int, ask: Ask, moves: Sequence[Move], team: tuple[int, ...] = ()) -> Move | None:
+        """The next answer: the only one there can be, or the one that was given; None if it was asked now.
+        With a `team` any of these may answer."""
         if len(self.taken) < len(self.answers):
             move = self.answers[len(self.taken)]
         elif len(moves) == 1:
             move = moves[0]
         else:
+            who = seat_to_ask(self.b, seat)
             asked = Asked(
-                seat_to_ask(self.b, seat), self.card, ask, self.effect, self.context, self.taken, tuple(moves)
+                who, self.card, ask, self.effect, self.context, self.taken, tuple(moves), team or (who,)
             )
             put(self.b, asked)
             return None

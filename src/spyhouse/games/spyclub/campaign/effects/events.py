@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from spyhouse.games.spyclub import suspect
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.doing import next_steps, put
-from spyhouse.games.spyclub.campaign.effects.figures import second
+from spyhouse.games.spyclub.campaign.effects.figures import is_second, second
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
 from spyhouse.games.spyclub.campaign.effects.props import (
@@ -24,9 +25,6 @@ from spyhouse.games.spyclub.events import EventAverted
 from spyhouse.games.spyclub.moves import PickEvent
 from spyhouse.games.spyclub.words import EMPTY, EVENT_OF, CaseEvent
 
-MOST_IN_A_TURN = 2
-"""However caused."""
-HARDEST = 2
 SIZED = ("fatigue", "sabotage", "decoy", "loose_end")
 
 
@@ -54,10 +52,13 @@ def judge(b: Board, position: int) -> Verdict:
     for mark in p.marks:
         if mark.kind == "shield" and mark.card == card:
             return Verdict(event, averted=True, shield=mark)
+    if position == p.averted:
+        return Verdict(event, averted=True)
     if "event" in p.calm:
         return Verdict(event, averted=True, calm=True)
+    struck = Occasion("suspect_stops", b.spot(position).seat, card, b.up[card], position)
     for number, change in rules_of(b, ChangeEvent):
-        if change.event == event and applies(b, number, change):
+        if change.event in (event, "any") and applies(b, number, change, struck):
             if change.to == "none":
                 return Verdict(event, averted=True, by=number, change=change)
             return Verdict(change.to, by=number, change=change)
@@ -74,7 +75,7 @@ def _hushes(b: Board, figure: Figure, position: int) -> bool:
 
 def happen(b: Board, position: int) -> None:
     p = props(b)
-    if p.events_now >= MOST_IN_A_TURN:
+    if p.events_now >= caps().turn.events:
         return
     if b.card_over(position) == EMPTY:
         return
@@ -104,10 +105,11 @@ def stop(b: Board) -> None:
         next_steps(b, Happening(p.event_place), meet)
     elif _type_under(b, p.event_place) == _type_under(b, other.place):
         _agree(b, other)
-        next_steps(b, Happening(p.event_place), Happening(other.place), meet)
+        both = [Happening(p.event_place), Happening(other.place)]
+        next_steps(b, *(both if other.power == "second" else both[:1]), meet)
     else:
         moves = (PickEvent("suspect"), PickEvent(other.id))
-        put(b, Asked(b.active, other.card, "event", None, Context(), (), moves))
+        put(b, Asked(b.active, other.card, "event", None, Context(), (), moves, (b.active,)))
 
 
 def _agree(b: Board, other: Figure) -> None:
@@ -132,11 +134,11 @@ def _type_under(b: Board, position: int) -> int:
 def meet(b: Board) -> None:
     """Whoever stands or sits where the suspect has stopped meets it."""
     p = props(b)
-    position, p.event_place = p.event_place, EMPTY
+    position, p.event_place, p.averted = p.event_place, EMPTY, EMPTY
     spot = b.spot(position)
     for figure in p.figures:
         there = position if figure.track == "path" else spot.seat if figure.track == "seats" else EMPTY
-        if figure.place == there != EMPTY and figure.power != "second":
+        if figure.place == there != EMPTY and not is_second(figure):
             card = b.card_over(position)
             face = b.up[card] if card != EMPTY else EMPTY
             note(b, Occasion("meets", spot.seat, card, face, position, figure=figure.id))
@@ -154,7 +156,7 @@ def size(b: Board, event: CaseEvent, usual: int) -> int:
     for card, rule in rules_of(b, EventSize):
         if rule.event == event and applies(b, card, rule):
             n += rule.n
-    most = b.places() if event == "loose_end" else usual + HARDEST
+    most = b.places() if event == "loose_end" else usual + caps().turn.harder
     return max(0, min(most, n)) if event in SIZED else usual
 
 

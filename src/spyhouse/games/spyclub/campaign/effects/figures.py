@@ -5,7 +5,7 @@ from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, n
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.props import Figure as Standing
 from spyhouse.games.spyclub.campaign.effects.props import Happening, Occasion, props
-from spyhouse.games.spyclub.campaign.effects.who import extreme, locket, team
+from spyhouse.games.spyclub.campaign.effects.who import extreme, here, locket, team
 from spyhouse.games.spyclub.campaign.vocabulary import Figure, FigureSpot, MoveFigure
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import FigureMoved, SuspectMoved
@@ -81,19 +81,20 @@ def _spot(b: Board, do: Doing, track: str, at: FigureSpot) -> int | None:
 
 def _chosen(b: Board, do: Doing, track: str) -> int | None:
     """The active player picks; in set-up the team does."""
-    seat = team(b) if props(b).setting_up else b.active
+    setting_up = props(b).setting_up
+    seat, may_answer = (team(b), here(b)) if setting_up else (b.active, ())
     moves: list[Move]
     if track == "seats":
         moves = [PickPlayer(other) for other in range(b.seats) if other != b.starter]
-        answer = do.pick(seat, "player", moves)
+        answer = do.pick(seat, "player", moves, may_answer)
         return answer.seat if isinstance(answer, PickPlayer) else None
     if track == "row":
         moves = [PickRow(row) for row in range(IN_THE_ROW)]
-        answer = do.pick(seat, "row", moves)
+        answer = do.pick(seat, "row", moves, may_answer)
         return answer.row if isinstance(answer, PickRow) else None
     moves = [PickSpot(spot.seat, spot.slot) for spot in map(b.spot, range(len(b.hands)))]
-    answer = do.pick(seat, "spot", moves)
-    return answer.seat * b.slots + b.slots - 1 - answer.slot if isinstance(answer, PickSpot) else None
+    answer = do.pick(seat, "spot", moves, may_answer)
+    return b.position(answer.seat, answer.slot) if isinstance(answer, PickSpot) else None
 
 
 def _put(b: Board, figure: Standing, at: int, forward: bool | None = None) -> None:
@@ -118,6 +119,10 @@ def move(b: Board, do: Doing, effect: MoveFigure) -> None:
         at = _spot(b, do, figure.track, effect.to)
         if at is not None:
             _put(b, figure, at)
+    elif figure.place != EMPTY and effect.either:
+        at = _either_way(b, do, figure.place, effect.n)
+        if at is not None:
+            _put(b, figure, at)
     elif figure.place != EMPTY:
         _walk(b, figure, effect.n)
 
@@ -134,6 +139,11 @@ def _move_suspect(b: Board, do: Doing, effect: MoveFigure) -> None:
     """Nothing happens on the way, and where it lands only with `event`: there and then, or instead of what
     would happen where it has just stopped."""
     step = 1 if effect.n > 0 else -1
+    if effect.either:
+        at = _either_way(b, do, b.pawn, effect.n)
+        if at is None:
+            return
+        step = 1 if at == (b.pawn + effect.n) % len(b.hands) else -1
     path = [(b.pawn + step * number) % len(b.hands) for number in range(1, abs(effect.n) + 1)]
     b.pawn = path[-1]
     b.tell(SuspectMoved(path=tuple(map(b.spot, path))))
@@ -143,6 +153,17 @@ def _move_suspect(b: Board, do: Doing, effect: MoveFigure) -> None:
             p.event_place = b.pawn
         else:
             next_steps(b, Happening(b.pawn))
+
+
+def _either_way(b: Board, do: Doing, at: int, steps: int) -> int | None:
+    """So far on or back along the path, as the active player likes."""
+    spots = {
+        PickSpot(spot.seat, spot.slot): position % len(b.hands)
+        for position in (at + steps, at - steps)
+        for spot in (b.spot(position % len(b.hands)),)
+    }
+    answer = do.pick(b.active, "spot", list(spots))
+    return spots[answer] if isinstance(answer, PickSpot) else None
 
 
 def _walk(b: Board, figure: Standing, steps: int) -> None:
@@ -178,7 +199,7 @@ def _direction(b: Board, figure: Standing, at: int, around: int) -> int:
 def walk_all(b: Board) -> None:
     """At the end of a turn every figure that walks does, and stands still."""
     for figure in props(b).figures:
-        if figure.place == EMPTY or not figure.moves or figure.power == "second":
+        if figure.place == EMPTY or not figure.moves or is_second(figure):
             continue
         _walk(b, figure, figure.moves)
         now = next(one for one in props(b).figures if one.id == figure.id)
@@ -199,7 +220,11 @@ def follow(b: Board) -> None:
 
 def second(b: Board) -> Standing | None:
     """The figure that walks as the suspect does, the other way."""
-    return next((one for one in props(b).figures if one.power == "second" and one.place != EMPTY), None)
+    return next((one for one in props(b).figures if is_second(one) and one.place != EMPTY), None)
+
+
+def is_second(figure: Standing) -> bool:
+    return figure.power in ("second", "second_once")
 
 
 def walk_second(b: Board, steps: int, clockwise: bool) -> None:

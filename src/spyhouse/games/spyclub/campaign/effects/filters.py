@@ -2,36 +2,36 @@
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.effects.props import Occasion, props
+from spyhouse.games.spyclub.campaign.grammar import Filter
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.words import ASPECTS, DISTRACTION, EMPTY, TYPES
 
 
-def fits(b: Board, text: str, card: int, occasion: Occasion | None = None) -> bool:
+def fits(b: Board, wanted: Filter, card: int, occasion: Occasion | None = None) -> bool:
     """Whether a clue card passes; for an occasion, as it lay then."""
-    if not text or text == "any":
-        return True
-    if card == EMPTY:
-        return False
-    word, _, about = text.partition(":")
-    face = occasion.face if occasion and occasion.face != EMPTY else b.up[card]
-    if word == "marked":
-        return _marked(b, about, card, occasion)
-    if word == "focus":
-        return _is_focus(b, card)
-    if word == "from":
-        return _came_from(b, about, card, occasion)
-    return face_fits(b, text, face, occasion.seat if occasion else b.active)
-
-
-def face_fits(b: Board, text: str, face: int, seat: int) -> bool:
-    word, _, about = text.partition(":")
-    kind = b.box.type[face]
-    match word:
-        case "any":
+    match wanted.word:
+        case "" | "any":
             return True
+        case _ if card == EMPTY:
+            return False
+        case "marked":
+            return _marked(b, wanted.about, card, occasion)
+        case "focus":
+            return _is_focus(b, card)
+        case "from":
+            return _came_from(b, wanted.about, card, occasion)
+        case _:
+            face = occasion.face if occasion and occasion.face != EMPTY else b.up[card]
+            return face_fits(b, wanted, face, occasion.seat if occasion else b.active)
+
+
+def face_fits(b: Board, wanted: Filter, face: int, seat: int) -> bool:
+    kind = b.box.type[face]
+    match wanted.word:
         case "type":
-            return TYPES[kind] == about
+            return TYPES[kind] == wanted.about
         case "name":
-            return b.box.names[b.box.name[face]] == about
+            return b.box.names[b.box.name[face]] == wanted.about
         case "distraction":
             return kind == DISTRACTION
         case "open_type":
@@ -46,12 +46,11 @@ def face_fits(b: Board, text: str, face: int, seat: int) -> bool:
         case "same_as_last":
             return kind == props(b).focused[seat][0]
         case _:
-            return True  # same_type compares cards with each other: move_card sees to it
+            return True  # any; and same_type, which move_card sees to: it compares cards with each other
 
 
 def _recorded(b: Board) -> list[str]:
-    assert b.mosaic
-    return [recorded.aspect for recorded in b.mosaic.recorded]
+    return [recorded.aspect for recorded in opened(b).recorded]
 
 
 def _marked(b: Board, kind: str, card: int, occasion: Occasion | None) -> bool:

@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects.props import Occasion, props
-from spyhouse.games.spyclub.campaign.mosaic import Task
+from spyhouse.games.spyclub.campaign.mosaic import Task, opened
 from spyhouse.games.spyclub.campaign.vocabulary import On, Trigger
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.events import (
@@ -64,6 +64,11 @@ def count(b: Board, *steps: str) -> None:
         p.stepped[step] = p.stepped.get(step, 0) + 1
 
 
+def with_player(step: str, partner: int) -> str:
+    """How often it was taken with that player is counted under this name."""
+    return f"{step}/{partner}"
+
+
 def _about(b: Board, name: Trigger, seat: int, clue: Clue, **more: Any) -> None:
     note(b, Occasion(name, seat, clue.card, b.up[clue.card], **more))
 
@@ -87,7 +92,8 @@ def _shifted(b: Board, event: FocusShifted) -> None:
 def _confirmed(b: Board, event: Confirmed) -> None:
     name: Trigger = "confirm" if event.exchanged is None else "exchange"
     count(b, "confirm", *(("exchange",) if event.exchanged else ()))
-    _about(b, name, event.seat, event.clue, place=event.row)
+    back = event.exchanged.card if event.exchanged else EMPTY
+    _about(b, name, event.seat, event.clue, place=event.row, other=back)
 
 
 def _discarded(b: Board, event: Discarded) -> None:
@@ -106,18 +112,19 @@ def place_name(b: Board, place: int) -> str:
 
 
 def _traded(b: Board, event: NotesCompared) -> None:
-    count(b, "trade", "teamwork")
-    _about(b, "trade", event.partner, event.got)
+    count(b, "trade", "teamwork", with_player("trade", event.partner))
+    _about(b, "trade", event.partner, event.got, other=event.given.card)
 
 
 def _advised(b: Board, event: AdviceTaken) -> None:
-    count(b, "advice", "teamwork")
+    count(b, "advice", "teamwork", with_player("advice", event.partner))
     note(b, Occasion("advice", event.partner))
 
 
 def _solved(b: Board, event: AspectSolved) -> None:
     p = props(b)
     p.solvers |= {b.active}
+    p.team_picks = False
     p.early, p.solving = p.early or p.solving != EMPTY, EMPTY
     note(b, Occasion("solve", b.active, event.solution.card, b.up[event.solution.card]))
 
@@ -142,7 +149,7 @@ def _escaping(b: Board, event: EscapeAdvanced) -> None:
 def _walked(b: Board, event: SuspectWalked) -> None:
     p = props(b)
     for number, spot in enumerate(event.path, 1):
-        position = spot.seat * b.slots + b.slots - 1 - spot.slot
+        position = b.position(spot.seat, spot.slot)
         card = b.card_over(position)
         face = b.up[card] if card != EMPTY else EMPTY
         note(b, Occasion("suspect_passes", spot.seat, card, face, position))
@@ -180,10 +187,9 @@ def _tokens(b: Board, event: TokensChanged) -> None:
 
 def full_at_the_desk(b: Board, event: TokensChanged) -> None:
     """Between cases a full card does at once what it would have done in a case."""
-    assert b.mosaic
     if not _is_full(event):
         return
-    for rule in the_deck()[event.card].side(b.mosaic.cards[event.card].side).at("during"):
+    for rule in the_deck()[event.card].side(opened(b).cards[event.card].side).at("during"):
         if isinstance(rule, On) and rule.event == "tokens_full":
             agenda.first(b, *(Task("do", event.card, effect.key) for effect in rule.then))
 

@@ -3,6 +3,7 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props
+from spyhouse.games.spyclub.campaign.grammar import Conditions
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
 
 
@@ -10,13 +11,16 @@ def applies(b: Board, card: int, effect: AnyEffect, occasion: Occasion | None = 
     """Whether a standing rule counts here and now: its condition holds and its limit is not used up."""
     if effect.limit and not left(b, effect):
         return False
-    if not effect.condition:
-        return True
+    return not effect.condition or holds_at(b, card, effect.condition, occasion)
+
+
+def holds_at(b: Board, card: int, conditions: Conditions, occasion: Occasion | None) -> bool:
+    """Whether it holds, if that is what happens."""
     p = props(b)
     before = p.context
     if occasion:
         p.context = Context(occasion, before.chain)
-    answer = holds(b, card, effect.condition)
+    answer = holds(b, card, conditions)
     p.context = before
     return answer
 

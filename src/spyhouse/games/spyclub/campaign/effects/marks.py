@@ -3,22 +3,18 @@
 from collections.abc import Sequence
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.picking import choose, picker
 from spyhouse.games.spyclub.campaign.effects.places import cards_at, hands_at
 from spyhouse.games.spyclub.campaign.effects.props import Mark as Disc
 from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Mark
 from spyhouse.games.spyclub.events import Marked, Unmarked
 from spyhouse.games.spyclub.moves import PickClue, PickRow
 from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW, Marker
-
-DISCS = 6
-KINDS_ON_A_CARD = 2
-PAINTED = 3
-"""Two slots stay free."""
-AT_SET_UP: dict[Marker, int] = {"locked": 3, "sticky": 4, "wild": 2}
 
 
 def has(b: Board, card: int, *kinds: Marker) -> bool:
@@ -42,10 +38,9 @@ def tidy(b: Board) -> None:
     card that was put away takes its own along."""
     p = props(b)
     if p.marks:
-        assert b.mosaic
         there = {*b.hands, *b.row, *b.incoming, b.top}
         for disc in p.marks:
-            if (disc.row == EMPTY and disc.card not in there) or not b.mosaic.unlocked(disc.by):
+            if (disc.row == EMPTY and disc.card not in there) or not opened(b).unlocked(disc.by):
                 drop(b, disc)
 
 
@@ -77,7 +72,7 @@ def mark(b: Board, do: Doing, effect: Mark) -> None:
 
 @can_do(Mark)
 def _can_mark(b: Board, do: Doing, effect: Mark) -> bool:
-    return bool(_places(b, do, effect)) and (effect.op == "take" or len(props(b).marks) < DISCS)
+    return bool(_places(b, do, effect)) and (effect.op == "take" or len(props(b).marks) < caps().table.discs)
 
 
 def _places(b: Board, do: Doing, effect: Mark) -> list[int]:
@@ -98,7 +93,7 @@ def _places(b: Board, do: Doing, effect: Mark) -> list[int]:
 def _may_carry(b: Board, kind: Marker, card: int) -> bool:
     """One marker of a kind on a card, two kinds at most."""
     on_it = [disc.kind for disc in props(b).marks if disc.card == card and disc.row == EMPTY]
-    return kind not in on_it and len(on_it) < KINDS_ON_A_CARD
+    return kind not in on_it and len(on_it) < caps().table.kinds_on_a_card
 
 
 def _ends_of_hands(b: Board, do: Doing, effect: Mark) -> list[int]:
@@ -112,9 +107,9 @@ def _ends_of_hands(b: Board, do: Doing, effect: Mark) -> list[int]:
 def _put(b: Board, do: Doing, effect: Mark, card: int, row: int) -> None:
     p = props(b)
     of_kind = sum(disc.kind == effect.kind for disc in p.marks)
-    if len(p.marks) >= DISCS or (effect.kind == "paint" and of_kind >= PAINTED):
+    if len(p.marks) >= caps().table.discs or (effect.kind == "paint" and of_kind >= caps().table.painted):
         return
-    if p.setting_up and of_kind >= AT_SET_UP.get(effect.kind, DISCS):
+    if p.setting_up and of_kind >= caps().start.marked.get(effect.kind, caps().table.discs):
         return
     p.marks = (*p.marks, Disc(effect.kind, card, row, effect.until, b.active, do.card))
     b.tell(Marked(kind=effect.kind, clue=None if card == EMPTY else card, row=None if row == EMPTY else row))

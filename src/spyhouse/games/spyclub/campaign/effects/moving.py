@@ -9,7 +9,7 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, next_steps
 from spyhouse.games.spyclub.campaign.effects.figures import guarded
 from spyhouse.games.spyclub.campaign.effects.filters import fits
-from spyhouse.games.spyclub.campaign.effects.marks import has, painted, stuck
+from spyhouse.games.spyclub.campaign.effects.marks import stuck
 from spyhouse.games.spyclub.campaign.effects.picking import ASKS, choose, picker
 from spyhouse.games.spyclub.campaign.effects.places import (
     cards_at,
@@ -20,39 +20,56 @@ from spyhouse.games.spyclub.campaign.effects.places import (
     lift,
     where,
 )
+from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.vocabulary import MoveCard, PlaceName
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import ClueMoved, CluesFlipped, Discarded
-from spyhouse.games.spyclub.moves import PickClue, PickRow, PickSpot
+from spyhouse.games.spyclub.moves import Accept, PickClue, PickRow, PickSpot, Refuse
 from spyhouse.games.spyclub.refill import refill_incoming
 from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
-HANDS: tuple[PlaceName, ...] = ("own", "focus", "other", "left_hand", "hands")
+HANDS: tuple[PlaceName, ...] = ("own", "focus", "other", "left_hand", "left_end", "hands")
 
 
 @does(MoveCard)
 def move_card(b: Board, do: Doing, effect: MoveCard) -> None:
     cards = _movable(b, do, effect)
     by = picker(b, do, effect.choose)
-    if effect.filter == "same_type":
+    if effect.filter.word == "same_type":
         found = _pairs(b, do, effect, cards)
     else:
         found = choose(b, do, [PickClue(card) for card in cards], effect.n, by, exact=effect.n == 1)
     if found is None:
         return
-    ways = [_way(b, do, effect, one.clue) for one in found]
-    for one, way in zip(found, ways, strict=True):
-        if way is not None:
-            _to(b, one.clue, *way)
-    if None not in ways:
-        next_steps(b, _slide, solving.check)
+    ways = []
+    for one in found:
+        way = _way(b, do, effect, one.clue)
+        if way is None:
+            return
+        ways.append(way)
+    if effect.may_flip and found:
+        answer = do.pick(b.active, "offer", [Refuse(), Accept()])
+        if answer is None:
+            return
+        if isinstance(answer, Accept):
+            _turn_over(b, [one.clue for one in found])
+    for one, (place, other) in zip(found, ways, strict=True):
+        _to(b, one.clue, place, other)
+        props(b).got = other
+    next_steps(b, _slide, solving.check)
+
+
+def _turn_over(b: Board, cards: list[int]) -> None:
+    for card in cards:
+        b.flip(card)
+    b.tell(CluesFlipped(clues=tuple(map(b.clue, cards))))
 
 
 @can_do(MoveCard)
 def _can_move(b: Board, do: Doing, effect: MoveCard) -> bool:
     cards = _movable(b, do, effect)
-    if effect.filter == "same_type":
+    if effect.filter.word == "same_type":
         return any(_same(b, *pair) for pair in combinations(cards, effect.n))
     return bool(cards)
 
@@ -75,6 +92,8 @@ def _targets(b: Board, do: Doing, effect: MoveCard, card: int) -> list[Move]:
     if effect.to in HANDS:
         seats = hands_at(b, do, effect.to)
         spots = [(seat, slot) for seat in seats for slot in range(b.slots)]
+        if effect.to == "left_end":
+            spots = spots[:1]
         if effect.to == "focus":
             spots = [(seat, b.focus[seat]) for seat in seats]
         return [
@@ -135,8 +154,8 @@ def _to(b: Board, card: int, place: Place, other: int) -> None:
     _tell(b, card, before, place)
     if other != EMPTY:
         _tell(b, other, place, before)
-        _paint(b, other, before)
-    _paint(b, card, place)
+        _lies(b, other, before)
+    _lies(b, card, place)
     if b.top != top:
         tell_top(b)
 
@@ -150,11 +169,9 @@ def _tell(b: Board, card: int, before: Place, after: Place) -> None:
     b.tell(ClueMoved(clue=b.clue(card) if open_now else None, before=before, after=after))
 
 
-def _paint(b: Board, card: int, place: Place) -> None:
-    """A card put on a painted slot turns over."""
-    if place.where == "row" and painted(b, place.slot) and not has(b, card, "locked"):
-        b.flip(card)
-        b.tell(CluesFlipped(clues=(b.clue(card),)))
+def _lies(b: Board, card: int, place: Place) -> None:
+    if place.where == "row":
+        b.rules.lies_in_row(b, card, place.slot)
 
 
 def _slide(b: Board) -> None:

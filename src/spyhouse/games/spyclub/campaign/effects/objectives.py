@@ -3,18 +3,20 @@
 from spyhouse.games.spyclub import ends
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import cards
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, does, then
 from spyhouse.games.spyclub.campaign.effects.filters import fits
+from spyhouse.games.spyclub.campaign.effects.limits import holds_at
 from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, Passing, Rule, props, rules_of
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.perform import perform
 from spyhouse.games.spyclub.campaign.vocabulary import Objective
 from spyhouse.games.spyclub.events import ObjectiveDone, RuleBegan
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY
 
 AT_THE_END = ("never", "events_at_most", "keep_ideas", "empty_row")
-"""Judged at the end, and only with so many aspects solved:"""
-ENOUGH_SOLVED = 3
+"""Judged at the end, and only with enough aspects solved."""
 TO_PLAY_ON_FOR = ("times", "confirm_cards", "keep_ideas", "tokens", "same_hand")
 """What a team that has solved everything could still reach."""
 
@@ -33,20 +35,28 @@ def in_force(b: Board) -> list[tuple[int, Objective]]:
 
 def watch(b: Board, occasion: Occasion) -> None:
     """Something happened: count it, and see what is done."""
-    assert b.mosaic
     p = props(b)
     for card, one in in_force(b):
-        if one.id in b.mosaic.objectives or one.goal == "time_left" or one.goal in AT_THE_END:
+        if one.id in opened(b).objectives or one.goal == "time_left" or one.goal in AT_THE_END:
             continue
-        confirmed = one.goal == "confirm_cards" and occasion.name in ("confirm", "exchange")
-        if confirmed and fits(b, one.filter, occasion.card, occasion):
+        if _counts(b, card, one, occasion):
             p.times[one.key] = p.times.get(one.key, 0) + 1
         if reached(b, card, one):
             _done(b, card, one)
 
 
+def _counts(b: Board, card: int, one: Objective, occasion: Occasion) -> bool:
+    if one.goal == "confirm_cards":
+        return occasion.name in ("confirm", "exchange") and fits(b, one.filter, occasion.card, occasion)
+    return bool(one.counts_if) and occasion.name == one.what and holds_at(b, card, one.counts_if, occasion)
+
+
+def _times(b: Board, one: Objective) -> int:
+    p = props(b)
+    return p.times.get(one.key, 0) if one.counts_if else p.stepped.get(one.what or "", 0)
+
+
 def reached(b: Board, card: int, one: Objective) -> bool:
-    assert b.mosaic
     p = props(b)
     solved = b.solved_count()
     match one.goal:
@@ -59,11 +69,11 @@ def reached(b: Board, card: int, one: Objective) -> bool:
         case "everyone_solves":
             return len(p.solvers) == b.seats
         case "times":
-            return p.stepped.get(one.what or "", 0) >= one.n
+            return _times(b, one) >= one.n
         case "confirm_cards":
             return p.times.get(one.key, 0) >= one.n
         case "tokens":
-            return b.mosaic.tokens(card) >= one.n
+            return opened(b).tokens(card) >= one.n
         case "same_hand":
             return any(_same_hand(b, seat) for seat in range(b.seats))
         case "escape_at_most":
@@ -82,7 +92,6 @@ def reached(b: Board, card: int, one: Objective) -> bool:
 
 def so_far(b: Board, card: int, one: Objective) -> int:
     """The number that is compared with what the objective asks for, where there is one."""
-    assert b.mosaic
     p = props(b)
     match one.goal:
         case "solve_count" | "first_solved" | "solve_type":
@@ -90,11 +99,11 @@ def so_far(b: Board, card: int, one: Objective) -> int:
         case "everyone_solves":
             return len(p.solvers)
         case "times" | "never":
-            return p.stepped.get(one.what or "", 0)
+            return _times(b, one)
         case "confirm_cards":
             return p.times.get(one.key, 0)
         case "tokens":
-            return b.mosaic.tokens(card)
+            return opened(b).tokens(card)
         case "time_left":
             return len(b.movement) - b.drawn
         case "events_at_most":
@@ -117,8 +126,7 @@ def _same_hand(b: Board, seat: int) -> bool:
 
 
 def _done(b: Board, card: int, one: Objective) -> None:
-    assert b.mosaic
-    b.mosaic.objectives = (*b.mosaic.objectives, one.id)
+    opened(b).objectives = (*opened(b).objectives, one.id)
     b.tell(ObjectiveDone(objective=one.id, points=one.points, by=card))
     cards.score(b, card, one.points)
     if b.ended is None:
@@ -130,11 +138,10 @@ def _done(b: Board, card: int, one: Objective) -> None:
 
 def judge(b: Board) -> None:
     """At the end: those that had to last, those that come with a success."""
-    assert b.mosaic
     for card, one in in_force(b):
-        if one.id in b.mosaic.objectives:
+        if one.id in opened(b).objectives:
             continue
-        if one.goal in AT_THE_END and b.solved_count() < ENOUGH_SOLVED:
+        if one.goal in AT_THE_END and b.solved_count() < caps().solving.enough:
             continue
         if reached(b, card, one):
             _done(b, card, one)
@@ -142,8 +149,7 @@ def judge(b: Board) -> None:
 
 def open_objectives(b: Board) -> list[str]:
     """CP-16: those that a team which has solved everything could still reach by playing on."""
-    assert b.mosaic
-    done = b.mosaic.objectives
+    done = opened(b).objectives
     return [
         one.id
         for card, one in in_force(b)
@@ -153,6 +159,5 @@ def open_objectives(b: Board) -> list[str]:
 
 def end_if_done(b: Board) -> None:
     """A team that played on for objectives has nothing left to play for."""
-    assert b.mosaic
-    if b.mosaic.won and b.phase == "actions" and not open_objectives(b):
+    if opened(b).won and b.phase == "actions" and not open_objectives(b):
         ends.end(b, "success")

@@ -1,6 +1,6 @@
 """Luck and guesses."""
 
-from spyhouse.games.spyclub.board import SEEN_DOWN, Board
+from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.effects.clues import foresee
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, then
 from spyhouse.games.spyclub.campaign.effects.marks import has
@@ -13,9 +13,8 @@ from spyhouse.games.spyclub.words import EMPTY, TYPES
 @does(Dice)
 def roll(b: Board, do: Doing, effect: Dice) -> None:
     """The table's seeded dice, shown to all."""
-    hits, of = map(int, effect.odds.split("/"))
-    lucky = b.chance.below("campaign/dice", of) < hits
-    b.tell(DiceRolled(odds=effect.odds, lucky=lucky))
+    lucky = b.chance.below("campaign/dice", effect.odds.of) < effect.odds.hits
+    b.tell(DiceRolled(odds=str(effect.odds), lucky=lucky))
     then(b, do.card, effect.then if lucky else effect.otherwise, do.context)
 
 
@@ -60,5 +59,5 @@ def _guess_symbol(b: Board, do: Doing, effect: Guess) -> None:
 @can_do(Guess)
 def _can_guess(b: Board, do: Doing, effect: Guess) -> bool:
     if effect.what == "hidden_type":
-        return any(not b.seen[card] & SEEN_DOWN for card in _guessable(b)) or bool(_guessable(b))
+        return bool(_guessable(b))
     return b.drawn < len(b.movement)

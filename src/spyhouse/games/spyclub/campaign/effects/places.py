@@ -1,17 +1,14 @@
 """Where clue cards can be, in the words of the cards: finding them there, taking them, laying them down."""
 
 from spyhouse.games.spyclub.board import SEEN_UP, Board
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
-from spyhouse.games.spyclub.campaign.effects.props import Figure, props
-from spyhouse.games.spyclub.campaign.effects.who import clockwise
+from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.effects.who import clockwise, figure_of
 from spyhouse.games.spyclub.campaign.vocabulary import PlaceName
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import CluesUncovered
 from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
-
-LATEST = 3
-"""Discards that lie open to be picked up."""
 
 
 def hands_at(b: Board, do: Doing, place: PlaceName) -> list[int]:
@@ -19,7 +16,7 @@ def hands_at(b: Board, do: Doing, place: PlaceName) -> list[int]:
     match place:
         case "own" | "focus":
             return [do.mine]
-        case "left_hand":
+        case "left_hand" | "left_end":
             return [(do.mine + 1) % b.seats]
         case "other":
             return [seat for seat in clockwise(b, do.mine) if seat != do.mine]
@@ -39,6 +36,15 @@ def cards_at(b: Board, do: Doing, place: PlaceName, seats: list[int] | None = No
                 for card in b.hand(seat)
                 if card != EMPTY
             ]
+        case "left_end":
+            [left] = hands_at(b, do, place)
+            return [card for card in b.hand(left) if card != EMPTY][:1]
+        case "got":
+            return [card for card in (_got(b, do),) if card in b.hands]
+        case "traded":
+            occasion = do.context.occasion
+            both = (occasion.card, occasion.other) if occasion else ()
+            return [card for card in both if card != EMPTY and card in b.hands]
         case "focus":
             return [b.card(do.mine, b.focus[do.mine])] if b.card(do.mine, b.focus[do.mine]) != EMPTY else []
         case "row":
@@ -53,7 +59,7 @@ def cards_at(b: Board, do: Doing, place: PlaceName, seats: list[int] | None = No
         case "deck_bottom":
             return list(props(b).deck[-1:])
         case "discard":
-            return b.discards[-LATEST:]
+            return b.discards[-caps().table.discards :]
         case "pocket":
             return list(props(b).pockets.get(do.card, ()))
         case "victim_card":
@@ -68,13 +74,11 @@ def cards_at(b: Board, do: Doing, place: PlaceName, seats: list[int] | None = No
             return []
 
 
-def figure_of(b: Board, number: int) -> Figure | None:
-    """The figure of a card's module, if it is on the table."""
-    module = the_deck()[number].module
-    for figure in props(b).figures:
-        if the_deck()[figure.card].module == module and figure.place != EMPTY:
-            return figure
-    return None
+def _got(b: Board, do: Doing) -> int:
+    """What the occasion brought, else what the step before this one did."""
+    occasion = do.context.occasion
+    got = occasion.other if occasion and occasion.name == "exchange" else props(b).got
+    return got if got != EMPTY else len(b.up)  # no such card
 
 
 def where(b: Board, card: int) -> Place | None:

@@ -18,26 +18,27 @@ def ways(b: Board, seat: int) -> list[UsePocket]:
     p = props(b)
     found: list[UsePocket] = []
     for card, rule in rules_of(b, Pocket):
-        if (
-            b.actions < rule.actions
-            or not concerns(b, card, rule, rule.who, seat)
-            or not applies(b, card, rule)
-        ):
+        if not concerns(b, card, rule, rule.who, seat) or not applies(b, card, rule):
             continue
         inside = p.pockets.get(card, ())
         for slot, own in enumerate(b.hand(seat)):
             if own != EMPTY and marks.stuck(b, own):
                 continue
-            if own != EMPTY and len(inside) < rule.size:
+            if own != EMPTY and len(inside) < rule.size and b.actions >= rule.actions:
                 found.append(UsePocket(card, slot, None))
-            found += [UsePocket(card, slot, clue) for clue in inside]
+            if b.actions >= _price_out(rule):
+                found += [UsePocket(card, slot, clue) for clue in inside]
     return found
+
+
+def _price_out(rule: Pocket) -> int:
+    return rule.actions if rule.out is None else rule.out
 
 
 def use_pocket(b: Board, seat: int, move: UsePocket) -> None:
     """Whoever calls this has seen that it is one of the ways."""
     rule = next(rule for card, rule in rules_of(b, Pocket) if card == move.card)
-    b.actions -= rule.actions
+    b.actions -= rule.actions if move.clue is None else _price_out(rule)
     b.flipped = 0
     hand, pocket = Place("hand", seat, move.slot), Place("pocket", slot=move.card)
     own = b.card(seat, move.slot)

@@ -1,19 +1,18 @@
 """What steps cost and bring, and who matches whom, with the standing rules folded in."""
 
+from spyhouse.games.spyclub.actions import pay
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
 from spyhouse.games.spyclub.campaign.effects.filters import fits
-from spyhouse.games.spyclub.campaign.effects.hearing import place_name
+from spyhouse.games.spyclub.campaign.effects.hearing import place_name, with_player
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
 from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.who import locket, named
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Cost, FocusGain, Match, Who
-from spyhouse.games.spyclub.events import IdeasSpent
 from spyhouse.games.spyclub.moves import CompareNotes, Teamwork
 from spyhouse.games.spyclub.words import DISTRACTION, EMPTY
-
-DEAREST = 4
 
 
 def concerns(b: Board, card: int, rule: AnyEffect, who: Who | None, seat: int) -> bool:
@@ -28,18 +27,25 @@ def price(
     total = usual
     rules = rules_of(b, Cost)
     if rules:
-        p = props(b)
         occasion = Occasion("trade", with_) if with_ is not None else None
         for card, rule in rules:
             if (
                 rule.of in steps
-                and not (rule.first and p.steps.get(rule.of))
+                and not (rule.first and times(b, rule, rule.of, with_))
                 and concerns(b, card, rule, rule.who, seat)
                 and (not rule.filter or fits(b, rule.filter, clue))
                 and applies(b, card, rule, occasion)
             ):
                 total += rule.n
-    return max(0, min(DEAREST, total))
+    return max(0, min(caps().turn.dearest_step, total))
+
+
+def times(b: Board, rule: AnyEffect, step: str, partner: int | None) -> int:
+    """How often a step was taken in this turn; for a rule about a partner, with that partner."""
+    steps = props(b).steps
+    if partner is not None and rule.condition.names("partner"):
+        return steps.get(with_player(step, partner), 0)
+    return steps.get(step, 0)
 
 
 def confirm(b: Board, seat: int, slot: int, row: int | None, usual: int) -> int:
@@ -73,8 +79,8 @@ def matches(b: Board, seat: int, other: int, usual: bool) -> bool:
 
 
 def teamwork(b: Board, seat: int, step: Teamwork, usual: bool) -> int:
-    names = ("trade" if isinstance(step, CompareNotes) else "advice", "teamwork")
-    cost = price(b, seat, names, 0, with_=step.seat)
+    steps = ("trade" if isinstance(step, CompareNotes) else "advice", "teamwork")
+    cost = price(b, seat, steps, 0, with_=step.seat)
     rule = None if usual or _kissed(b, seat, step.seat) else _rule(b, seat, step.seat)
     return cost + rule[1].pay if rule else cost
 
@@ -85,10 +91,7 @@ def team_up(b: Board, seat: int, step: Teamwork, usual: bool) -> None:
     rule = None if usual or _kissed(b, seat, step.seat) else _rule(b, seat, step.seat)
     if rule:
         use(b, rule[1])
-    if cost:
-        b.ideas[seat] -= cost
-        b.supply += cost
-        b.tell(IdeasSpent(seat=seat, ideas=cost, by=rule[0] if rule else 0))
+    pay(b, seat, cost, rule[0] if rule else 0)
 
 
 def _kissed(b: Board, seat: int, other: int) -> bool:

@@ -7,12 +7,12 @@ is a handful of assignments.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from spyhouse.games.spyclub.campaign.mosaic import standing
+from spyhouse.games.spyclub.campaign.grammar import FigureName
+from spyhouse.games.spyclub.campaign.mosaic import opened, standing
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     Direction,
     Effect,
-    FigureName,
     FigureToken,
     On,
     Power,
@@ -22,6 +22,7 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
 )
 from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
 from spyhouse.kernel import Move
+from spyhouse.kernel.fields import Held
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -78,6 +79,8 @@ class Occasion(NamedTuple):
     figure: FigureName | None = None
     number: int = 0
     """The campaign card it is about."""
+    other: int = EMPTY
+    """The clue card that went the other way in a trade or exchange."""
 
 
 class Context(NamedTuple):
@@ -101,6 +104,8 @@ class Asked(NamedTuple):
     """Answers given so far."""
     moves: tuple[Move, ...]
     """What may be answered; the first is the plain answer of somebody who is away."""
+    seats: tuple[int, ...]
+    """Who may answer: one seat, or for the team everybody."""
 
 
 class Rule(NamedTuple):
@@ -158,11 +163,12 @@ Item = Step | Due | Act | Fire | Happening
 BEFORE_THE_CASE = ("cast", "unlock", "setup")
 
 
-class Props:
+class Props(Held):
     __slots__ = (
         "actions_left",
         "agenda",
         "asked",
+        "averted",
         "between_turns",
         "calm",
         "cause",
@@ -177,6 +183,7 @@ class Props:
         "focused",
         "foreseen",
         "from_discard",
+        "got",
         "heard",
         "last_event",
         "lock_taken",
@@ -184,14 +191,17 @@ class Props:
         "out",
         "passing",
         "peeked",
+        "peeked_late",
         "pockets",
         "rules",
         "setting_up",
         "showing",
+        "showing_late",
         "solvers",
         "solving",
         "stepped",
         "steps",
+        "team_picks",
         "times",
         "turn_actions",
         "turns",
@@ -240,6 +250,9 @@ class Props:
         """Movement cards that come next and are known."""
         self.showing = 0
         """Of these, how many lie open until the turn ends."""
+        self.peeked_late: frozenset[int] = frozenset()
+        self.showing_late = 0
+        """Of both, what was looked at between two turns: it lies open for the next one."""
         self.from_discard: frozenset[int] = frozenset()
         """Clue cards that came out of the discard pile."""
 
@@ -278,8 +291,14 @@ class Props:
         self.last_event: CaseEvent = "nothing"
         self.event_place = EMPTY
         """Where the event will be, while the suspect has stopped and it has not happened."""
+        self.averted = EMPTY
+        """A place whose event will not happen, while the suspect stands there."""
+        self.got = EMPTY
+        """The clue card that came last in exchange for another."""
         self.solvers: frozenset[int] = frozenset()
         """Who was active at a solve."""
+        self.team_picks = False
+        """The solution that is asked for is the team's to choose."""
         self.solving = EMPTY
         """The aspect that is being solved with fewer cards."""
         self.early = False
@@ -296,19 +315,18 @@ class Props:
         return twin
 
     def waiting_for(self) -> tuple[int, ...]:
-        return (self.asked.seat,) if self.asked else ()
+        return self.asked.seats if self.asked else ()
 
 
 def props(b: "Board") -> Props:
-    assert b.mosaic
-    assert isinstance(b.mosaic.props, Props)
-    return b.mosaic.props
+    found = opened(b).props
+    assert isinstance(found, Props)
+    return found
 
 
 def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
     """The standing rules of a kind with their cards, oldest first; then those started for a while."""
-    assert b.mosaic
-    if b.mosaic.stage in BEFORE_THE_CASE:
+    if opened(b).stage in BEFORE_THE_CASE:
         return ()
     p = props(b)
     if p.rules is None:
@@ -318,5 +336,6 @@ def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
         p.rules = gathered
     found: tuple[Rule, ...] = p.rules.get(kind, ())
     if p.passing:
-        found = (*found, *(one.rule for one in p.passing if isinstance(one.rule.effect, kind)))
+        now = [one.rule for one in p.passing if one.until != "next_turn"]
+        found = (*found, *(rule for rule in now if isinstance(rule.effect, kind)))
     return found  # type: ignore[return-value]

@@ -10,6 +10,7 @@ from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.props import Context, Due, Occasion, Props, props
 from spyhouse.games.spyclub.campaign.effects.seeding import seed
 from spyhouse.games.spyclub.campaign.effects.turn import first_turn
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SeedCard, Stock, Time
 
 BEFORE_THE_DEAL = (Time, SeedCard, Stock)
@@ -17,12 +18,11 @@ BEFORE_THE_DEAL = (Time, SeedCard, Stock)
 
 def set_up(b: Board) -> None:
     """Whoever is here and who starts is known, and every choice is made."""
-    assert b.mosaic
-    b.mosaic.props = Props(b)
-    b.mosaic.stage = "case"
+    opened(b).props = Props(b)
+    opened(b).stage = "case"
     lines = list(mosaic.lines(b, "setup"))
-    late = [(home_of(effect)[0], effect) for effect in map(effects_by_key().get, b.mosaic.later) if effect]
-    b.mosaic.later = ()
+    late = [(home_of(effect)[0], effect) for effect in map(effects_by_key().get, opened(b).later) if effect]
+    opened(b).later = ()
     setup.stack_movement(b)
     setup.shuffle_clues(b)
     b.seen[0] = SEEN_UP if not b.rules.covered(b, 0) else 0

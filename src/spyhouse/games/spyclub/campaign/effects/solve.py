@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyclub import solving
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
@@ -9,10 +10,6 @@ from spyhouse.games.spyclub.campaign.effects.props import props, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import CountAs, PickSolution, SolveWith
 from spyhouse.games.spyclub.events import CluesFlipped
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
-
-MOST_SPECIAL = 2
-"""Wild or double cards that count in one solve."""
-LEAST_NEEDED = 4
 
 
 def lies_in_row(b: Board, card: int, row: int) -> None:
@@ -58,15 +55,17 @@ def _counted(b: Board, kind: int) -> tuple[list[int], int]:
             double += "two" in counts
         elif "any" in counts or marks.has(b, card, "wild"):
             wild.append(row)
-    double = min(double, MOST_SPECIAL)
-    wild = wild[: MOST_SPECIAL - double]
+    special = caps().solving.special
+    double = min(double, special)
+    wild = wild[: special - double]
     return sorted((*plain, *wild)), len(plain) + double + len(wild)
 
 
 def solution_slot(b: Board, kind: int) -> int | None:
     """Whoever a card lets pick, else the symbol; if that is no valid card, the symbols before it."""
     valid = solution_slots(b, kind)
-    picker = _picker(b, kind)
+    found = _picker(b, kind)
+    picker = found[1].by if found else ""
     if picker == "team":
         return None
     if picker == "leftmost":
@@ -82,23 +81,24 @@ def solution_slot(b: Board, kind: int) -> int | None:
     return None
 
 
-def _picker(b: Board, kind: int) -> str:
-    """The team's choice beats all others; a rule that is used is used up."""
-    p = props(b)
+def pointed_at(b: Board, kind: int) -> None:
+    """The rule that was followed is used up."""
+    p, found = props(b), _picker(b, kind)
+    p.team_picks = found is not None and found[1].by == "team"
+    if found:
+        use(b, found[1])
+        mine = next((one for one in p.passing if one.rule == found), None)
+        p.passing = tuple(one for one in p.passing if one is not mine)
+
+
+def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
+    """The team's choice beats all others."""
     found = [
         (card, rule)
         for card, rule in rules_of(b, PickSolution)
         if rule.type in (None, ASPECTS[kind]) and applies(b, card, rule)
     ]
-    if not found:
-        return ""
-    card, rule = min(found, key=lambda one: one[1].by != "team")
-    use(b, rule)
-    for passing in p.passing:
-        if passing.rule == (card, rule):
-            p.passing = tuple(one for one in p.passing if one is not passing)
-            break
-    return rule.by
+    return min(found, key=lambda one: one[1].by != "team", default=None)
 
 
 # --- with fewer cards
@@ -115,7 +115,7 @@ def early_ways(b: Board, seat: int) -> list[tuple[int, int, SolveWith]]:
         if rule.type in (None, ASPECTS[kind])
         and b.solved[kind] == EMPTY
         and rule.pay <= b.ideas[seat]
-        and weight(b, kind) >= max(LEAST_NEEDED, rule.need)
+        and weight(b, kind) >= max(caps().solving.least_cards, rule.need)
         and solution_slots(b, kind)
         and applies(b, card, rule)
     ]

@@ -1,14 +1,13 @@
 """Standing rules that an effect starts for a while: until the turn or round ends, or the next solve."""
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, does
 from spyhouse.games.spyclub.campaign.effects.props import Passing, Rule, props
 from spyhouse.games.spyclub.campaign.effects.who import players
 from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction, Forbid, PickSolution
 from spyhouse.games.spyclub.events import ActionsChanged, RuleBegan
 from spyhouse.games.spyclub.words import EMPTY
-
-LEAST_ACTIONS, MOST_ACTIONS = 1, 5
 
 
 @does(Forbid)
@@ -49,4 +48,4 @@ def _extra_action(b: Board, do: Doing, rule: ExtraAction) -> None:
 
 
 def clamp(actions: int) -> int:
-    return max(LEAST_ACTIONS, min(MOST_ACTIONS, actions))
+    return max(caps().turn.least_actions, min(caps().turn.most_actions, actions))

@@ -8,8 +8,9 @@ from spyhouse.games.spyclub.campaign.effects.figures import guarded
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.hearing import place_name
 from spyhouse.games.spyclub.campaign.effects.limits import applies
-from spyhouse.games.spyclub.campaign.effects.prices import concerns
+from spyhouse.games.spyclub.campaign.effects.prices import concerns, times
 from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props, rules_of
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Forbid
 from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import (
@@ -145,7 +146,7 @@ def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: i
     occasion = Occasion("trade", partner) if partner is not None else None
     passing = {id(one.rule.effect): one.about for one in p.passing}
     for card, rule in rules:
-        if rule.what not in steps or (rule.over and p.steps.get(rule.what, 0) < rule.over):
+        if rule.what not in steps or (rule.over and times(b, rule, rule.what, partner) < rule.over):
             continue
         about = passing.get(id(rule))
         meant = concerns(b, card, rule, rule.who, seat) if about is None else about in (EMPTY, seat)
@@ -156,7 +157,6 @@ def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: i
 
 def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
     """Why the action of a card cannot be used now; "" if it can."""
-    assert b.mosaic
     if rule.who == "owner" and Doing(b, card, rule, Context()).owner != seat:
         return "Only its owner can use that card."
     if not applies(b, card, rule):
@@ -165,6 +165,6 @@ def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
         return "You have used all your actions: end your turn."
     if b.ideas[seat] < rule.ideas:
         return f"That costs {rule.ideas} ideas, and you have {b.ideas[seat]}."
-    if b.mosaic.tokens(card) < rule.tokens:
-        return f"That costs {rule.tokens} of the card's tokens, and there are {b.mosaic.tokens(card)}."
+    if opened(b).tokens(card) < rule.tokens:
+        return f"That costs {rule.tokens} of the card's tokens, and there are {opened(b).tokens(card)}."
     return "" if can(b, card, rule.then[0]) else "That card could do nothing here."

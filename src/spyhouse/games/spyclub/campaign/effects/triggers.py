@@ -1,6 +1,8 @@
 """Triggers: rules that wait for something to happen (`on`)."""
 
+from spyhouse.games.spyclub.actions import pay
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects import marks, objectives
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can, does, next_steps, seat_to_ask, then
@@ -17,12 +19,10 @@ from spyhouse.games.spyclub.campaign.effects.props import (
     rules_of,
 )
 from spyhouse.games.spyclub.campaign.vocabulary import On
-from spyhouse.games.spyclub.events import CardAnswered, CardFired, IdeasSpent, RuleBegan
+from spyhouse.games.spyclub.events import CardAnswered, CardFired, RuleBegan
 from spyhouse.games.spyclub.moves import Accept, Refuse
 from spyhouse.games.spyclub.words import EMPTY
 
-DEEPEST = 3
-"""Triggers that trigger one another."""
 _OF_FIGURES = ("meets", "figure_over", "figure_passed")
 
 
@@ -32,7 +32,7 @@ def listen(b: Board) -> None:
     heard, p.heard = p.heard, ()
     for occasion, chain in heard:
         objectives.watch(b, occasion)
-        if len(chain) >= DEEPEST:
+        if len(chain) >= caps().turn.triggers:
             continue
         for card, rule in rules_of(b, On):
             if rule.key not in chain and _hears(b, card, rule, occasion):
@@ -80,7 +80,7 @@ def fire(b: Board, card: int, rule: On, context: Context) -> None:
 def _who_decides(b: Board, card: int, rule: On) -> int:
     """The owner if the condition names them, else the active player."""
     owner = Doing(b, card, rule, Context()).owner
-    return seat_to_ask(b, owner if owner is not None and "owner" in rule.condition else b.active)
+    return seat_to_ask(b, owner if owner is not None and rule.condition.names("owner") else b.active)
 
 
 @does(On)
@@ -98,9 +98,6 @@ def _offer(b: Board, do: Doing, rule: On) -> None:
     accepted = isinstance(answer, Accept)
     b.tell(CardAnswered(seat=seat, accepted=accepted))
     if accepted:
-        if rule.pay:
-            b.ideas[seat] -= rule.pay
-            b.supply += rule.pay
-            b.tell(IdeasSpent(seat=seat, ideas=rule.pay))
+        pay(b, seat, rule.pay)
         use(b, rule)
         then(b, do.card, rule.then, do.context)

@@ -77,7 +77,8 @@ def _round_ends(b: Board) -> bool:
 def next_turn(b: Board) -> None:
     """What lasted for a turn is over."""
     p = props(b)
-    p.peeked, p.showing = frozenset(), 0
+    p.peeked, p.showing = p.peeked_late, p.showing_late
+    p.peeked_late, p.showing_late = frozenset(), 0
     _forget(b, "turn", EMPTY)
     p.used_by_turn = frozenset()
     p.used_cards = frozenset()
@@ -90,7 +91,6 @@ def next_turn(b: Board) -> None:
 
 
 def first_turn(b: Board) -> None:
-    assert b.mosaic
     b.actions = b.rules.actions(b, b.active)
     b.tell(TurnBegan(seat=b.active, turn=b.turn, final=b.is_final_turn()))
     begin(b)
@@ -115,6 +115,10 @@ def _forget(b: Board, until: str, seat: int) -> None:
         if mark.until == until and seat in (EMPTY, mark.seat):
             marks.drop(b, mark)
     p.passing = tuple(one for one in p.passing if one.until != until or seat not in (EMPTY, one.seat))
+    if until == "turn":  # what was to last for the next turn begins
+        p.passing = tuple(
+            one._replace(until="turn") if one.until == "next_turn" else one for one in p.passing
+        )
 
 
 def actions(b: Board, seat: int) -> int:

@@ -1,19 +1,19 @@
 """Conditions about the turn, the suspect and the figures; those about the campaign are in conditions.py."""
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.conditions import Condition, compare, test
+from spyhouse.games.spyclub.campaign.conditions import test
 from spyhouse.games.spyclub.campaign.effects.figures import sits_with
 from spyhouse.games.spyclub.campaign.effects.props import Props, props
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
-from spyhouse.games.spyclub.campaign.mosaic import seat_of
+from spyhouse.games.spyclub.campaign.grammar import Condition, compare
+from spyhouse.games.spyclub.campaign.mosaic import opened, seat_of
 from spyhouse.games.spyclub.words import EVENT_OF, Daytime
 
 
 @test("events")
 def _events(b: Board, card: int, condition: Condition) -> bool:
-    assert b.mosaic
-    table = isinstance(b.mosaic.props, Props)
-    return compare(props(b).events if table else b.mosaic.campaign.last.events, condition)
+    table = isinstance(opened(b).props, Props)
+    return compare(props(b).events if table else opened(b).campaign.last.events, condition)
 
 
 @test("escape")
@@ -107,5 +107,4 @@ def _with(b: Board, card: int, condition: Condition) -> bool:
 
 
 def _owner(b: Board, card: int) -> int | None:
-    assert b.mosaic
-    return seat_of(b, b.mosaic.cards[card].owner)
+    return seat_of(b, opened(b).cards[card].owner)

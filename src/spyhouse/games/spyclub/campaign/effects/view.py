@@ -6,16 +6,16 @@ import msgspec
 
 from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.campaign.effects import objectives, pockets
-from spyhouse.games.spyclub.campaign.effects.figures import spot_of
+from spyhouse.games.spyclub.campaign.effects.figures import second, spot_of
 from spyhouse.games.spyclub.campaign.effects.limits import left
 from spyhouse.games.spyclub.campaign.effects.props import Asked, Props, rules_of
 from spyhouse.games.spyclub.campaign.effects.solve import early_ways
 from spyhouse.games.spyclub.campaign.effects.steps import unusable
 from spyhouse.games.spyclub.campaign.mosaic import standing
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
-from spyhouse.games.spyclub.clue import Clue, Place
+from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CardAnswer, SolveEarly, UsePocket
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Ask, Marker
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Ask, CaseEvent, Marker
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -85,9 +85,22 @@ class AskedView(msgspec.Struct, frozen=True):
     """What a card asks."""
 
     seat: int
+    seats: tuple[int, ...]
+    """Who may answer: this seat alone, or where the team chooses everybody."""
     card: int
     ask: Ask
     answers: tuple[CardAnswer, ...]
+
+
+class SecondLanding(msgspec.Struct, frozen=True):
+    """Where the figure that walks the other way would stop, for one of the numbers that may come next."""
+
+    number: int
+    spot: Spot
+    event: CaseEvent
+    size: int
+    gap: bool
+    """The slot is empty: a new clue comes there first."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -105,7 +118,8 @@ class TableView(msgspec.Struct, frozen=True):
     calm: tuple[str, ...]
     """What waits for the next event, movement ("move") or escape icon."""
     peeked: tuple[Clue, ...]
-    """Clue cards whose other side is shown until the turn ends."""
+    """Clue cards whose other side is shown until the turn ends; what was looked at between turns, until the
+    next one ends."""
     foreseen: tuple[MovementCard, ...]
     """The movement cards that come next, as far as they are shown."""
     covered: tuple[int, ...]
@@ -116,6 +130,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How many have happened in this case."""
     waiting_actions: tuple[int, ...]
     """By seat: more or fewer actions in the next turn."""
+    second: tuple[SecondLanding, ...]
+    """One for each number, while there is such a figure."""
     early: bool
     """An aspect was solved with fewer cards: that can be done once a case."""
 
@@ -173,12 +189,28 @@ def table_view(b: "Board") -> TableView | None:
         out=tuple(map(b.clue, p.out)),
         events=p.events,
         waiting_actions=p.waiting_actions,
+        second=_second(b),
         early=p.early,
     )
 
 
+def _second(b: "Board") -> tuple[SecondLanding, ...]:
+    figure = second(b)
+    if figure is None or b.drawn == len(b.movement) or b.ended:
+        return ()
+    found = []
+    for number, stride in zip(b.numbers(), b.rules.strides(b), strict=True):
+        position = (figure.place - stride) % len(b.hands)
+        event = b.rules.event_at(b, position)
+        gap = b.card_over(position) == EMPTY
+        found.append(SecondLanding(number, b.spot(position), event, b.rules.event_size(b, event), gap))
+    return tuple(found)
+
+
 def _asked(asked: Asked) -> AskedView:
-    return AskedView(asked.seat, asked.card, asked.ask, cast("tuple[CardAnswer, ...]", asked.moves))
+    return AskedView(
+        asked.seat, asked.seats, asked.card, asked.ask, cast("tuple[CardAnswer, ...]", asked.moves)
+    )
 
 
 def _action(b: "Board", card: int, rule: Action) -> ActionView:

@@ -1,15 +1,22 @@
 """Which players an effect is about."""
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
-from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.effects.props import Figure, props
 from spyhouse.games.spyclub.campaign.vocabulary import Who
 from spyhouse.games.spyclub.moves import PickPlayer
+from spyhouse.games.spyclub.words import EMPTY
 
 
 def team(b: Board) -> int:
     """Who taps for the whole team."""
     return b.starter
+
+
+def here(b: Board) -> tuple[int, ...]:
+    """The whole team, but for whoever has left for good."""
+    return tuple(seat for seat in range(b.seats) if seat not in b.gone)
 
 
 def clockwise(b: Board, first: int) -> list[int]:
@@ -19,7 +26,8 @@ def clockwise(b: Board, first: int) -> list[int]:
 def players(b: Board, do: Doing, who: Who) -> list[int] | None:
     """In turn order; None if the team is asked whom it means."""
     if who == "chosen":
-        chosen = do.pick(team(b), "player", [PickPlayer(seat) for seat in range(b.seats)])
+        everyone = [PickPlayer(seat) for seat in range(b.seats)]
+        chosen = do.pick(team(b), "player", everyone, here(b))
         return [chosen.seat] if isinstance(chosen, PickPlayer) else None
     return named(b, do, who)
 
@@ -38,9 +46,9 @@ def named(b: Board, do: Doing, who: Who) -> list[int]:
         case "starter":
             return [b.starter]
         case "left":
-            return [(b.active + 1) % b.seats]
+            return [_next(b, 1)]
         case "right":
-            return [(b.active - 1) % b.seats]
+            return [_next(b, -1)]
         case "partner" | "victim":
             return [victim(b, do)]
         case "ringed":
@@ -51,6 +59,26 @@ def named(b: Board, do: Doing, who: Who) -> list[int]:
             return [extreme(b, min(b.ideas))]
         case "chosen":
             return list(range(b.seats))
+        case "beside":
+            figure = figure_of(b, do.card)
+            return [figure.place] if figure and figure.track == "seats" else []
+
+
+def _next(b: Board, step: int) -> int:
+    """Whoever has left is passed over, as turns do."""
+    seat = (b.active + step) % b.seats
+    while seat in b.gone and seat != b.active:
+        seat = (seat + step) % b.seats
+    return seat
+
+
+def figure_of(b: Board, number: int) -> Figure | None:
+    """The figure of a card's module, if it is on the table."""
+    module = the_deck()[number].module
+    for figure in props(b).figures:
+        if the_deck()[figure.card].module == module and figure.place != EMPTY:
+            return figure
+    return None
 
 
 def extreme(b: Board, ideas: int) -> int:

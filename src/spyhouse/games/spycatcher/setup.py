@@ -1,0 +1,28 @@
+"""Set-up: hands are dealt, a discard is turned over, and the die decides who starts (SK-4, SK-5)."""
+
+from spyhouse.games.spycatcher.board import Board
+from spyhouse.games.spycatcher.turn import begin_turn
+from spyhouse.games.spycatcher.whitehall import DIE
+
+
+def set_up(b: Board) -> None:
+    for seat in range(b.seats):
+        b.draw(seat, b.options.hand_size)  # SK-4
+    turned = b.pack.pop(b.chance.below("pack", len(b.pack)))
+    b.pile.append(turned)
+    b.unseen |= 1 << turned
+    b.uncover()
+    _roll_for_start(b)
+    begin_turn(b)
+
+
+def _roll_for_start(b: Board) -> None:
+    """SK-5: the highest starts; those who tie roll again."""
+    rolling = list(range(b.seats))
+    while len(rolling) > 1:
+        rolls = [0] * b.seats
+        for seat in rolling:
+            rolls[seat] = 1 + b.chance.below("start", len(DIE))
+        b.rolls_for_start = (*b.rolls_for_start, tuple(rolls))
+        rolling = [seat for seat in rolling if rolls[seat] == max(rolls)]
+    b.first = b.turn = rolling[0]

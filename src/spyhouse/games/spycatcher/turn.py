@@ -1,0 +1,128 @@
+"""A turn: take a card, discard one, roll, move, and whatever waits on the square (SK-5 to SK-13)."""
+
+from spyhouse.games.spycatcher import actions, winning
+from spyhouse.games.spycatcher.board import Board
+from spyhouse.games.spycatcher.events import (
+    Discarded,
+    Rolled,
+    TookDiscard,
+    TurnBegan,
+    TurnMissed,
+    Went,
+)
+from spyhouse.games.spycatcher.knowledge import known_in
+from spyhouse.games.spycatcher.moves import Discard, Draw, Go
+from spyhouse.games.spycatcher.whitehall import DIE
+from spyhouse.kernel import Event, IllegalMove
+
+
+def begin_turn(b: Board) -> list[Event]:
+    b.bonus, b.roll_next[b.turn] = b.roll_next[b.turn], False
+    b.again = b.from_card = False
+    b.die = 0
+    began = TurnBegan(seat=b.turn, round=b.round)
+    if not b.pack and not b.pile:
+        return [began, *roll(b)]  # SK-8: nothing to draw
+    b.phase = "draw"
+    return [began]
+
+
+def draw(b: Board, seat: int, move: Draw, at: int) -> list[Event]:
+    b.need("draw")
+    if move.source == "pack":
+        if not can_draw(b):
+            raise IllegalMove("The pack is empty and cannot be made anew: take the top of the discard pile.")
+        events = b.draw(seat, 1)
+    else:
+        events = _take_discard(b, seat)
+    b.to_discard = 1
+    b.then_roll = True
+    b.phase = "discard"
+    return events
+
+
+def can_draw(b: Board) -> bool:
+    return bool(b.pack) or len(b.pile) > 1
+
+
+def _take_discard(b: Board, seat: int) -> list[Event]:
+    """SK-7: everybody sees which card it is, and may remember it."""
+    if not b.pile:
+        raise IllegalMove("There is no discard to take: draw from the pack.")
+    card = b.pile.pop()
+    b.hands[seat] |= 1 << card
+    for where in b.know:
+        known_in(where, seat, 1 << card)
+    b.note(seat, card, taken=True)
+    return [TookDiscard(seat=seat, card=card), *b.uncover()]
+
+
+def discard(b: Board, seat: int, move: Discard, at: int) -> list[Event]:
+    b.need("discard")
+    card = move.card
+    if not b.hands[seat] >> card & 1:
+        raise IllegalMove("That card is not in your hand.")
+    b.show(seat, 1 << card)
+    b.pile.append(card)
+    b.note(seat, card, taken=False)
+    b.to_discard -= 1
+    discarded = Discarded(seat=seat, card=card)
+    if b.to_discard:
+        return [discarded]
+    return [discarded, *(roll(b) if b.then_roll else end_turn(b))]
+
+
+def roll(b: Board) -> list[Event]:
+    b.die = 1 + b.chance.below("die", len(DIE))
+    b.phase = "go"
+    return [Rolled(seat=b.turn, die=b.die)]
+
+
+def go(b: Board, seat: int, move: Go, at: int) -> list[Event]:
+    b.need("go")
+    if move not in b.whitehall.routes[b.at[seat]][b.die]:
+        raise IllegalMove(f"That is no way along the arrows of exactly {b.die}, or of fewer that end on MI5.")
+    place = b.at[seat] = move.route[-1]
+    return [Went(seat=seat, route=move.route), *_land(b, seat, place)]
+
+
+def _land(b: Board, seat: int, place: int) -> list[Event]:
+    if place == b.whitehall.mi5:
+        return winning.come_home(b, seat) or end_turn(b)
+    if b.whitehall.circle_at[place] >= 0:
+        return arrive(b, seat)
+    action = b.whitehall.action_at[place]
+    return actions.obey(b, seat, place, action) if action else end_turn(b)  # SK-11, SK-10
+
+
+def arrive(b: Board, seat: int) -> list[Event]:
+    """SK-12: on a challenge square, whoever lacks its permission may seek it. What the hand is good for
+    makes no difference here, or the question itself would tell."""
+    circle = b.whitehall.circle_at[b.at[seat]]
+    if b.has(seat, circle):
+        return end_turn(b)  # SK-16
+    b.circle = circle
+    b.phase = "seek"
+    return []
+
+
+def end_turn(b: Board) -> list[Event]:
+    if b.bonus:
+        b.bonus = False
+        b.again = True
+        return roll(b)
+    return next_turn(b)
+
+
+def next_turn(b: Board) -> list[Event]:
+    events: list[Event] = []
+    while True:
+        b.turn = (b.turn + 1) % b.seats
+        if b.turn == b.first:
+            b.round += 1
+        if b.turn in b.gone:
+            continue
+        if not b.misses[b.turn]:
+            return [*events, *begin_turn(b)]
+        b.misses[b.turn] -= 1
+        events.append(TurnMissed(seat=b.turn))

@@ -1,0 +1,79 @@
+"""How far campaign cards can go, all of them together: data/limits.toml."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.words import IN_THE_ROW, Marker
+
+Count = Annotated[int, Meta(ge=0, le=60)]
+
+
+class _Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Points(_Caps, frozen=True):
+    recorded: Count
+    solved: Count
+    cards_a_case: Count
+    cards_a_campaign: Count
+
+
+class Turn(_Caps, frozen=True):
+    least_actions: Annotated[int, Meta(ge=1, le=9)]
+    most_actions: Annotated[int, Meta(ge=1, le=9)]
+    dearest_step: Count
+    suspect_steps: Annotated[int, Meta(ge=1, le=8)]
+    events: Annotated[int, Meta(ge=1, le=9)]
+    harder: Count
+    triggers: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Start(_Caps, frozen=True):
+    ideas: Count
+    least_supply: Count
+    most_supply: Count
+    escape: Count
+    movement_cards: Count
+    left_in_a_set: Count
+    seeded: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
+    marked: dict[Marker, Count]
+
+
+class Table(_Caps, frozen=True):
+    discs: Count
+    kinds_on_a_card: Count
+    painted: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
+    discards: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Solving(_Caps, frozen=True):
+    special: Count
+    least_cards: Annotated[int, Meta(ge=1, le=IN_THE_ROW)]
+    enough: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
+
+
+class Caps(_Caps, frozen=True):
+    points: Points
+    turn: Turn
+    start: Start
+    table: Table
+    solving: Solving
+
+    def faults(self) -> Iterator[str]:
+        if self.turn.least_actions > self.turn.most_actions:
+            yield "turn.least_actions: more than turn.most_actions"
+        if self.start.least_supply > self.start.most_supply:
+            yield "start.least_supply: more than start.most_supply"
+        if self.points.cards_a_case > self.points.cards_a_campaign:
+            yield "points.cards_a_case: more than in the whole campaign"
+
+
+@cache
+def caps() -> Caps:
+    return FILES.read("limits.toml", Caps)

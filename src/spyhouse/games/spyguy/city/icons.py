@@ -1,0 +1,202 @@
+"""The items' drawings: the icons of the client's set, taken apart into fills.
+
+The set is an npm package. Whoever builds the client gets the icons that the game uses as `icons.json` among
+the data (it is part of the wheel); in a checkout that has not been built, the package itself is read. Only
+whoever hands out pictures needs them: the rules and the bots do not.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from spyhouse.games.spyguy.city.kinds import DATA
+from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.kernel import BadData
+
+SIDE = 32.0
+"""An icon is a square of so many units."""
+_BUILT = "icons.json"
+_PACKAGE = Path(__file__).parents[5] / "web/node_modules/@iconify-json/fluent-emoji-flat" / _BUILT
+
+_TAG = re.compile(r"<(/?)([a-zA-Z]+)([^>]*)>")
+_ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
+_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
+
+Command = tuple[str, tuple[float, ...]]
+"""A letter of the path language, always the capital one of M L C Q A Z, and its numbers."""
+
+
+class Fill(msgspec.Struct, frozen=True):
+    colour: str
+    """As #rrggbb."""
+    path: tuple[Command, ...]
+
+    def moved(self, scale: float, x: float, y: float) -> str:
+        """The path in the city's words: so many times as large, and then moved."""
+        return "".join(_said(letter, numbers, scale, x, y) for letter, numbers in self.path)
+
+
+@cache
+def icon(name: str) -> tuple[Fill, ...]:
+    body = _bodies().get(name)
+    if body is None:
+        raise BadData(f"{_BUILT}: there is no icon {name}")
+    return tuple(_fills(body))
+
+
+@cache
+def _bodies() -> dict[str, str]:
+    built = files(DATA).joinpath(_BUILT)
+    source = built if built.is_file() else _PACKAGE
+    if not source.is_file():
+        raise BadData(f"{_BUILT} is missing, so no city can be shown. Build the client once: make client")
+    return {name: each["body"] for name, each in json.loads(source.read_text())["icons"].items()}
+
+
+def _fills(body: str) -> Iterator[Fill]:
+    """The set is flat: paths and circles in one colour each; a gradient counts as its first colour."""
+    gradients: dict[str, str] = dict(
+        re.findall(r'Gradient id="([^"]+)"[^>]*><stop[^>]*stop-color="([^"]+)"', body)
+    )
+    inherited: list[str] = ["#000000"]
+    for close, tag, rest in _TAG.findall(body):
+        own: dict[str, str] = dict(_ATTRIBUTE.findall(rest))
+        colour: str = own.get("fill", inherited[-1])
+        colour = gradients.get(colour[5:-1], colour) if colour.startswith("url(#") else colour
+        if tag == "g":
+            inherited = inherited[:-1] if close else [*inherited, colour]
+        elif tag in ("path", "circle") and colour != "none":
+            path = tuple(_commands(own["d"] if tag == "path" else _circle(own)))
+            yield Fill(_long(colour), _wound(path) if own.get("fill-rule") == "evenodd" else path)
+
+
+def _circle(own: dict[str, str]) -> str:
+    x, y, r = (float(own[name]) for name in ("cx", "cy", "r"))
+    return f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0z"
+
+
+def _long(colour: str) -> str:
+    return colour if len(colour) == 7 else "#" + "".join(digit * 2 for digit in colour[1:])
+
+
+def _read(d: str) -> Iterator[tuple[str, list[float]]]:
+    """The letters and numbers as they are written; the flags of an arc need no space after them."""
+    at, letter = 0, ""
+    while at < len(d):
+        if d[at] in " ,\n":
+            at += 1
+            continue
+        if d[at].isalpha():
+            letter = d[at]
+            at += 1
+        numbers: list[float] = []
+        for place in range(_ARGUMENTS[letter.upper()]):
+            while d[at] in " ,\n":
+                at += 1
+            if letter in "aA" and place in (3, 4):
+                numbers.append(float(d[at]))
+                at += 1
+            else:
+                found = _NUMBER.match(d, at)
+                assert found is not None, f"a number at {d[at : at + 9]}"
+                numbers.append(float(found[0]))
+                at = found.end()
+        yield letter, numbers
+        letter = {"M": "L", "m": "l"}.get(letter, letter)
+
+
+def _commands(d: str) -> Iterator[Command]:
+    """Everything from the page's corner instead of from the last point, and each sort of line in one way."""
+    x = y = start_x = start_y = 0.0
+    bend: tuple[float, float] | None = None
+    for letter, args in _read(d):
+        big = letter.upper()
+        dx, dy = (x, y) if letter != big else (0.0, 0.0)
+        if big == "H":
+            numbers = [args[0] + dx, y]
+        elif big == "V":
+            numbers = [x, args[0] + dy]
+        elif big == "A":
+            numbers = [*args[:5], args[5] + dx, args[6] + dy]
+        else:
+            numbers = [value + (dy if i % 2 else dx) for i, value in enumerate(args)]
+        if big == "S":
+            numbers = [*((2 * x - bend[0], 2 * y - bend[1]) if bend else (x, y)), *numbers]
+        word = {"H": "L", "V": "L", "S": "C"}.get(big, big)
+        bend = (numbers[2], numbers[3]) if word == "C" else None
+        x, y = (start_x, start_y) if word == "Z" else (numbers[-2], numbers[-1])
+        if word == "M":
+            start_x, start_y = x, y
+        yield word, tuple(numbers)
+
+
+def _wound(path: tuple[Command, ...]) -> tuple[Command, ...]:
+    """For a drawing that counts crossings: holes wound the other way, so that they stay holes for a brush
+    that counts windings."""
+    shapes: list[list[Command]] = []
+    for command in path:
+        if command[0] == "M":
+            shapes.append([])
+        shapes[-1].append(command)
+    result: list[Command] = []
+    for number, shape in enumerate(shapes):
+        inside = sum(_holds(other, shape) for other in shapes[:number] + shapes[number + 1 :]) % 2 == 1
+        result += shape if (_area(shape) > 0) != inside else _reversed(shape)
+    return tuple(result)
+
+
+def _corners(shape: list[Command]) -> list[tuple[float, float]]:
+    return [(numbers[-2], numbers[-1]) for letter, numbers in shape if letter != "Z"]
+
+
+def _area(shape: list[Command]) -> float:
+    """Twice what its corners hold, or of an arc's ends and sweep where it has but two."""
+    corners = _corners(shape)
+    area = sum(
+        x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True)
+    )
+    return area or next((1.0 if numbers[4] else -1.0 for letter, numbers in shape if letter == "A"), 0.0)
+
+
+def _holds(outer: list[Command], inner: list[Command]) -> bool:
+    (left, top, right, bottom), inside = _box(outer), _box(inner)
+    return left < inside[0] and top < inside[1] and right > inside[2] and bottom > inside[3]
+
+
+def _box(shape: list[Command]) -> tuple[float, float, float, float]:
+    corners = _corners(shape)
+    for (x0, y0), (letter, numbers) in zip(corners, shape[1:], strict=False):
+        if letter == "A":  # as far as the arc may bulge
+            corners = [*corners, ((x0 + numbers[5]) / 2 - numbers[0], (y0 + numbers[6]) / 2 - numbers[1])]
+            corners = [*corners, ((x0 + numbers[5]) / 2 + numbers[0], (y0 + numbers[6]) / 2 + numbers[1])]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _reversed(shape: list[Command]) -> list[Command]:
+    corners = _corners(shape)
+    result: list[Command] = [("M", corners[-1])]
+    for end, (letter, numbers) in zip(reversed(corners[:-1]), reversed(shape[1 : len(corners)]), strict=True):
+        match letter:
+            case "C":
+                result.append(("C", (*numbers[2:4], *numbers[0:2], *end)))
+            case "A":
+                result.append(("A", (*numbers[:4], 1 - numbers[4], *end)))
+            case _:
+                result.append((letter, (*numbers[:-2], *end)))
+    return [*result, ("Z", ())]
+
+
+def _said(letter: str, numbers: tuple[float, ...], scale: float, x: float, y: float) -> str:
+    if letter == "A":
+        rx, ry, turned, large, sweep = numbers[:5]
+        arc = f"A{num(rx * scale)} {num(ry * scale)} {num(turned)} {int(large)} {int(sweep)} "
+        return arc + f"{num(numbers[5] * scale + x)} {num(numbers[6] * scale + y)}"
+    moved = (value * scale + (y if i % 2 else x) for i, value in enumerate(numbers))
+    return letter + " ".join(map(num, moved))

@@ -1,0 +1,53 @@
+"""What an option may be, in words: an error says not only what was wrong, but what would be right."""
+
+from difflib import get_close_matches
+from typing import Any
+
+from msgspec import inspect
+
+from spyhouse.kernel.structs import Options
+
+
+def unknown_option(kind: type[Options], name: str) -> str:
+    known = list(kind.__struct_fields__)
+    close = get_close_matches(name, known, n=1)
+    guess = f" Did you mean {close[0]!r}?" if close else ""
+    return f"no option {name!r}.{guess} There are: {', '.join(known)}." if known else f"no option {name!r}."
+
+
+def right_value(kind: type[Options], name: str) -> str:
+    """ "'text' or 'voice'", "a whole number from 1 to 20"; "" if it takes more than a few words to say."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    field = next((field for field in info.fields if field.encode_name == name), None)
+    return _words(field.type) if field else ""
+
+
+def _words(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _words(inner)
+        case inspect.LiteralType(values=values):
+            return _either([repr(value) for value in values])
+        case inspect.BoolType():
+            return "True or False"
+        case inspect.NoneType():
+            return "None"
+        case inspect.IntType(ge=least, le=most):
+            return "a whole number" + _between(least, most)
+        case inspect.StrType(max_length=most):
+            return "a text" + (f" of at most {most} letters" if most is not None else "")
+        case inspect.UnionType(types=types):
+            parts = [_words(one) for one in types]
+            return _either(parts) if all(parts) else ""
+    return ""
+
+
+def _between(least: Any, most: Any) -> str:
+    if least is not None and most is not None:
+        return f" from {least} to {most}"
+    return f" of at least {least}" if least is not None else f" of at most {most}" if most is not None else ""
+
+
+def _either(parts: list[str]) -> str:
+    return f"{', '.join(parts[:-1])} or {parts[-1]}" if len(parts) > 1 else parts[0]

@@ -1,0 +1,103 @@
+"""Hints: what the strong bot would do in your seat, and why. It knows what you could know, no more."""
+
+import asyncio
+import logging
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.live.bots import BUDGET_S
+from spyhouse.live.memory import remember
+from spyhouse.live.services import Listener
+from spyhouse.table.entry import Line
+from spyhouse.table.messages import Hint, Hinted, No
+from spyhouse.table.refused import Refused
+
+if TYPE_CHECKING:
+    from spyhouse.live.room import Room
+
+_LENGTH = 1024
+"""An answer takes this many bytes, or a multiple, so that its length does not tell which move it names."""
+
+_log = logging.getLogger("spyhouse.hints")
+_encode = msgspec.json.Encoder().encode
+
+
+class Hints:
+    """Each person asks one thing at a time, and gets the same answer for as long as nothing happens."""
+
+    __slots__ = ("_given", "_room", "_thinking")
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Room = weakref.proxy(room)
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._given: dict[int, tuple[int, Hinted]] = {}
+        """By seat, with the entry of the log it was given after."""
+
+    def ask(self, listener: Listener, hint: Hint) -> None:
+        try:
+            self._check(listener.person, hint.seat)
+        except SpyhouseError as no:
+            self._room.services.refused[type(no).__name__] += 1
+            _answer(listener, No(str(no), hint.id))
+            return
+        seq = self._room.table.seq
+        known = self._given.get(hint.seat)
+        if known and known[0] == seq:
+            _answer(listener, replace(known[1], id=hint.id))
+        else:
+            thinking = asyncio.get_running_loop().create_task(self._think(listener, hint, seq))
+            self._thinking[listener.person] = thinking
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _check(self, person: str, seat: int) -> None:
+        table = self._room.table
+        if not table.game.table.hints:
+            raise Refused(f"{table.game.title} has no hints.")
+        if not table.hints:
+            raise Refused("The host has turned hints off. Think for yourself, or ask the others.")
+        if seat not in table.seats_of(person):
+            raise Refused("Hints are for a seat of your own.")
+        if table.state is None or not table.in_motion():
+            raise Refused("There is nothing to decide while the game does not run.")
+        if seat not in table.state.to_act():
+            raise Refused("It is not your move. Ask for a hint when it is.")
+        if person in self._thinking:
+            raise Refused("Your last question is still being thought about.")
+
+    async def _think(self, listener: Listener, hint: Hint, seq: int) -> None:
+        room = self._room
+        table = room.table
+        try:
+            lines = [line for line in await room.services.store.log(table.code) if line.seq <= seq]
+            thought = asyncio.get_running_loop().run_in_executor(
+                room.services.thinkers, _hint, table.code, lines, hint.seat, table.game.table.hints
+            )
+            move, why = await asyncio.wait_for(thought, BUDGET_S)
+            answer = Hinted(hint.id, move, why)
+            self._given[hint.seat] = seq, answer
+            _answer(listener, answer)
+        except Exception as error:
+            _log.error("a hint failed", exc_info=error, extra={"table": table.code})
+            _answer(listener, No("No idea came in time. Try again in a moment.", hint.id))
+        finally:
+            self._thinking.pop(listener.person, None)
+
+
+def _hint(code: str, lines: Sequence[Line], seat: int, level: str) -> tuple[Any, str]:
+    bot, table = remember(code, lines, seat, level)
+    assert table.state is not None, "checked before it was asked"
+    move = bot.choose(table.state.view(seat), table.state.legal(seat))
+    return (None if move is None else msgspec.to_builtins(move)), bot.why
+
+
+def _answer(listener: Listener, answer: Hinted | No) -> None:
+    text = _encode(answer)
+    listener.tell(text.ljust(-(-len(text) // _LENGTH) * _LENGTH))

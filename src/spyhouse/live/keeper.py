@@ -1,0 +1,53 @@
+"""Keeps what everyone saw of a game, as soon as it is over."""
+
+import asyncio
+import logging
+
+from spyhouse.record.transcript import pack, transcribe
+from spyhouse.store import Store, StoreFailed
+from spyhouse.table.table import Table
+
+_PAUSES_S = (0.2, 1.0, 5.0, 15.0)
+
+_log = logging.getLogger("spyhouse.keeper")
+
+
+class Keeper:
+    """A transcript is made from the log, in another thread. A server that goes down before it is written
+    leaves it to whoever wakes the table next."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._writing: set[asyncio.Task[None]] = set()
+
+    def keep(self, table: str, number: int) -> None:
+        task = asyncio.get_running_loop().create_task(self._keep(table, number))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def keep_missing(self, table: Table) -> None:
+        """Of a table that was just folded."""
+        if table.whole:
+            for number in sorted({*table.whole} - await self._store.transcripts(table.code)):
+                self.keep(table.code, number)
+
+    async def close(self) -> None:
+        """What is being written is written, if the store lets us."""
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=_PAUSES_S[1])
+        for task in self._writing:
+            task.cancel()
+
+    async def _keep(self, table: str, number: int) -> None:
+        for pause in (*_PAUSES_S, 0):
+            try:
+                lines = await self._store.log(table)
+                body = await asyncio.to_thread(lambda: pack(transcribe(table, lines, number)))  # noqa: B023
+                await self._store.save_transcript(table, number, body)
+                return
+            except StoreFailed:
+                await asyncio.sleep(pause)
+            except Exception as error:
+                _log.error("a transcript could not be written", exc_info=error, extra={"table": table})
+                return
+        _log.error("a transcript could not be written for now", extra={"table": table})

@@ -1,0 +1,230 @@
+"""All live tables of one server: opened, joined, woken by their log, put to sleep when nobody is there."""
+
+import asyncio
+import gc
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.live.cluster import Nudge
+from spyhouse.live.codes import new_code
+from spyhouse.live.folding import folded, new_secret
+from spyhouse.live.room import Room
+from spyhouse.live.services import A_DAY_MS, Services
+from spyhouse.store import Conflict, StoreFailed
+from spyhouse.table.apply import apply
+from spyhouse.table.commands.house import Joined, Opened, Slept
+from spyhouse.table.decide import decide
+from spyhouse.table.refused import Refused
+from spyhouse.table.table import Table
+
+HEARTBEAT_S = 0.5
+"""How much of a thinking time a crash can give back."""
+RETIRE_EVERY_S = 60 * 60
+RETIRE_AT_ONCE = 100
+IN_TOUCH_S = 5
+"""How often other servers hear of a table where nothing happens; and how long a lost nudge may delay."""
+
+
+_log = logging.getLogger("spyhouse.rooms")
+
+
+class NoSuchTable(SpyhouseError):
+    """No table has this code."""
+
+
+class HouseFull(SpyhouseError):
+    """There is no room for another live table now."""
+
+
+class Rooms:
+    def __init__(
+        self, services: Services, *, idle_s: float = 60, at_most: int = 20_000, keep_days: int = 0
+    ) -> None:
+        self.services = services
+        self.awake: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._idle_s = idle_s
+        self._at_most = at_most
+        self._keep_days = keep_days
+        self._chores: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._chores = [
+            asyncio.create_task(self._beat()),
+            asyncio.create_task(self._put_to_sleep()),
+        ]
+        if self._keep_days:
+            self._chores.append(asyncio.create_task(self._retire_now_and_then()))
+        if self.services.cluster:
+            self._chores.append(asyncio.create_task(self._keep_in_touch()))
+
+    async def close(self) -> None:
+        """Everything asked for is stored, and the clock stands where it is."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for room in tuple(self.awake.values()):
+            await room.settle()
+            room.close()
+        await self.services.keeper.close()
+        if self.awake:
+            await self.services.store.save_clock(self.services.clock.now())
+
+    # --- doors
+
+    async def open(self, game: str, options: Mapping[str, Any], name: str, face: str) -> tuple[str, str, str]:
+        """A new table: its code, and its host's person id and token."""
+        self._check_space()
+        at = self.services.clock.now()
+        joined, token = _newcomer("p1", name, face)
+        for attempt in range(28):
+            code = new_code(attempt)
+            if code in self.awake or await self.services.store.exists(code):
+                continue
+            table = Table(code)  # nobody knows of it before its log is stored
+            lines = []
+            for command in (Opened(game, 0, dict(options), new_secret()), joined):
+                for entry in decide(table, command, "", at):
+                    apply(table, entry)
+                    lines.append(entry.line())
+            try:
+                await self.services.store.append(code, *lines)
+            except Conflict:
+                continue  # another server took it in this very moment
+            self.awake[code] = Room(self.services, table)
+            return code, joined.person, token
+        raise HouseFull("The house could not find a free code for your table. Please try again.")
+
+    async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
+        """A person id and the token that proves it."""
+        room = await self.get(code)
+        while True:
+            newcomer, token = _newcomer(room.next_person(), name, face)
+            try:
+                await room.done(newcomer)
+                return newcomer.person, token
+            except Refused:
+                if newcomer.person not in room.table.seats.people:
+                    raise
+                # Another server gave that id to somebody else in this very moment.
+
+    async def get(self, code: str) -> Room:
+        """The live table; wakes it if it sleeps."""
+        if room := self.awake.get(code):
+            return room
+        if code not in self._waking:
+            self._check_space()
+            self._waking[code] = asyncio.create_task(self._wake(code))
+        return await asyncio.shield(self._waking[code])
+
+    async def _wake(self, code: str) -> Room:
+        try:
+            lines = await self.services.store.log(code)
+            if not lines:
+                raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
+            room = Room(self.services, await folded(code, lines))
+            await self.services.keeper.keep_missing(room.table)
+            if room.table.phase == "playing" and not room.table.asleep and not await self._is_attended(code):
+                # The server went down in mid-game. The clock stood still from then on, however many
+                # servers have come and gone since.
+                start = await self.services.store.first_start_after(lines[-1].at)
+                await room.done(Slept(), at=start or self.services.clock.start)
+            self.awake[code] = room
+            return room
+        finally:
+            del self._waking[code]
+
+    async def delete(self, code: str, why: str) -> None:
+        """The table, its games and its code are gone for good."""
+        if room := self.awake.pop(code, None):
+            room.audience.part_all("missing", why)
+            await room.settle()
+            room.close()
+        await self.services.store.delete(code)
+
+    def days_left(self, table: Table) -> int | None:
+        """How long it is kept if nobody comes; None for ever."""
+        if not self._keep_days:
+            return None
+        return self._keep_days - (self.services.clock.now() - table.latest) // A_DAY_MS
+
+    def _check_space(self) -> None:
+        if len(self.awake) + len(self._waking) >= self._at_most:
+            raise HouseFull("The house is full at the moment. Please try again in a few minutes.")
+
+    # --- other servers
+
+    def hear(self, nudge: Nudge) -> None:
+        self.services.clock.at_least(nudge.now)
+        if room := self.awake.get(nudge.table):
+            room.hear(nudge)
+
+    def read_on(self) -> None:
+        """Nudges may have been lost."""
+        for room in self.awake.values():
+            room.read_on()
+
+    async def _is_attended(self, code: str) -> bool:
+        return self.services.cluster is not None and await self.services.cluster.attend(code)
+
+    async def _keep_in_touch(self) -> None:
+        while True:
+            await asyncio.sleep(IN_TOUCH_S)
+            for room in tuple(self.awake.values()):
+                room.forget_silent_servers()
+                if room.audience.listeners:
+                    room.nudge()
+
+    # --- chores
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_S)
+            if self.services.ticking:
+                try:
+                    await self.services.store.save_clock(self.services.clock.now())
+                except StoreFailed as error:
+                    _log.error("the heartbeat failed", exc_info=error)
+
+    async def _put_to_sleep(self) -> None:
+        while True:
+            await asyncio.sleep(min(self._idle_s / 4, 5))
+            long_ago = time.monotonic() - self._idle_s
+            for room in tuple(self.awake.values()):
+                if not room.audience.listeners and not room.busy and room.audience.empty_since < long_ago:
+                    room.fall_asleep(self._forget)
+
+    async def _retire_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(RETIRE_EVERY_S)
+            try:
+                await self.retire()
+            except StoreFailed as error:
+                _log.error("old tables could not be deleted", exc_info=error)
+
+    async def retire(self) -> None:
+        """Delete what nobody has come back to. Days are counted while the house is open, so a machine's clock
+        that jumps deletes nothing."""
+        since = self.services.clock.now() - self._keep_days * A_DAY_MS
+        for code in await self.services.store.unvisited(since, RETIRE_AT_ONCE):
+            if code not in self.awake and code not in self._waking:
+                await self.delete(code, "")
+
+    def _forget(self, room: Room) -> None:
+        self.awake.pop(room.table.code, None)
+        if not self.awake:
+            gc.collect()  # nobody is here to notice, and leftovers of requests leave memory too
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _newcomer(person: str, name: str, face: str) -> tuple[Joined, str]:
+    token = secrets.token_urlsafe(16)
+    return Joined(person, name, face, hash_token(token)), token

@@ -1,0 +1,1 @@
+"""Finished games: exported, proved, and looked at again."""

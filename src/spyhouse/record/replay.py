@@ -1,0 +1,109 @@
+"""A game as frames, to be looked at forwards and backwards: finished games and tutorials."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.kernel import Event, Game, IllegalMove, Move, SpyhouseError, State
+from spyhouse.record.export import ExportedGame
+from spyhouse.record.transcript import Transcript, play_again
+from spyhouse.record.verify import of_other_rules
+from spyhouse.table.messages import Chair, Frame, Reel
+from spyhouse.table.names import BOT_FACES
+
+STEP_MS = 1000
+"""From step to step of a tutorial, on the table's clock."""
+
+
+def replay(transcript: Transcript, seat: int | None) -> Reel:
+    """A finished game as it was seen. It needs none of today's rules."""
+    game = transcript.game
+    return Reel(
+        game=game.game,
+        title=transcript.title,
+        version=game.version,
+        options=game.options,
+        summary=transcript.summary,
+        chairs=_chairs(game.names, game.faces),
+        frames=transcript.frames(seat),
+        seat=seat,
+    )
+
+
+def replay_file(game: ExportedGame, seat: int | None) -> Reel:
+    """The same for a game that somebody kept, which is played again."""
+    rules = games.find(game.game)
+    try:
+        return replay(play_again(game, rules), seat)
+    except SpyhouseError as error:
+        raise of_other_rules(game, rules, error) from None
+
+
+def tutorial_of(game: Game) -> Reel:
+    """The game's tutorial, every step of it played by the rules."""
+    if game.table.tutorial is None:
+        raise SpyhouseError(f"{game.title} has no tutorial.")
+    script = game.table.tutorial()
+    options = game.read_options(script.options)
+    state = game.new(len(script.names), script.seed, options)
+    frames = [_frame(state, script.you, 0, legal=state.legal(script.you))]
+    clock = 0
+
+    def done(seat: int, do: Mapping[str, Any]) -> tuple[Move, list[Event]]:
+        nonlocal clock
+        clock += STEP_MS
+        try:
+            move = game.read_move(msgspec.json.encode(do))
+            return move, state.apply(seat, move, clock)
+        except IllegalMove as error:
+            step = f"Step {len(frames)} of the tutorial of {game.title}"
+            raise SpyhouseError(f"{step}, seat {seat}, {do}: {error}") from None
+
+    for step in script.steps:
+        for other, unseen in step.later:
+            done(other, unseen)
+        seat, move, told = None, None, []
+        if step.do is not None:
+            seat = script.you if step.seat is None else step.seat
+            move, events = done(seat, step.do)
+            told = [event for event in events if event.told_to(script.you)]
+        frames.append(
+            _frame(
+                state, script.you, clock,
+                by=seat, move=move, events=told, say=step.say, point=list(step.point),
+                legal=state.legal(script.you),
+            )
+        )  # fmt: skip
+    return Reel(
+        game=game.name,
+        title=game.title,
+        version=game.version,
+        options=msgspec.to_builtins(options),
+        summary=game.table.summary(options),
+        chairs=_chairs(script.names, script.faces),
+        frames=frames,
+        seat=script.you,
+        done=script.done,
+    )
+
+
+def _frame(state: State, seat: int | None, at: int, *, by: int | None = None, **rest: Any) -> Frame:
+    return Frame(
+        at=at,
+        to_act=sorted(state.to_act()),
+        view=state.view(seat),
+        deadline=state.deadline(),
+        outcome=state.outcome(),
+        seat=by,
+        **rest,
+    )
+
+
+def _chairs(names: Sequence[str], faces: Sequence[str]) -> list[Chair]:
+    pictures = [*faces, *[""] * len(names)]
+    return [
+        Chair(name=name, face=face, bot="bot" if face in BOT_FACES else "")
+        for name, face in zip(names, pictures, strict=False)
+    ]

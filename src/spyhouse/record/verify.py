@@ -1,0 +1,75 @@
+"""The proof that an exported game was dealt as promised, and played as it says."""
+
+from spyhouse import games
+from spyhouse.kernel import CLOCK, HOST, Game, IllegalMove, SpyhouseError, State
+from spyhouse.record.export import ExportedGame, ExportedMove, read_game
+from spyhouse.table import fair
+from spyhouse.table.rules import print_of_move
+
+
+def verify(data: bytes) -> str:
+    """Play the game again and say what was proved, or raise with what does not hold."""
+    game = read_game(data)
+    rules = games.find(game.game)
+    _check_deal(game)
+    try:
+        _check_play(game, rules)
+    except SpyhouseError as error:
+        raise of_other_rules(game, rules, error) from None
+    proved = (
+        f"{rules.title} with {', '.join(game.names)}: {len(game.moves)} moves, all legal, and they end as "
+        f"recorded ({game.outcome.how if game.outcome else ''}). The deal follows from the players' own "
+        f"randomness and the secret that was promised as {game.commitment} before anyone was ready."
+    )
+    if game.version != rules.version:
+        proved += (
+            f" The rules have changed since, from version {game.version} to {rules.version}, not for this."
+        )
+    return proved
+
+
+def of_other_rules(game: ExportedGame, rules: Game, error: SpyhouseError) -> SpyhouseError:
+    """What does not hold, and whether that may be because the rules have changed."""
+    if game.version == rules.version:
+        return error
+    return SpyhouseError(
+        f"This game was played with version {game.version} of the rules of {rules.title}, and by version "
+        f"{rules.version}, which is today's, it does not hold: {error} Use the Spyhouse that played it."
+    )
+
+
+def _check_deal(game: ExportedGame) -> None:
+    if len(game.salts) != len(game.names):
+        raise SpyhouseError(f"{len(game.names)} players cannot have {len(game.salts)} salts.")
+    if fair.commitment(game.secret) != game.commitment:
+        raise SpyhouseError("The secret is not the one that was promised: its SHA-256 is not the commitment.")
+    if fair.seed(game.secret, game.salts) != game.seed:
+        raise SpyhouseError("The seed does not follow from the secret and the players' salts.")
+
+
+def _check_play(game: ExportedGame, rules: Game) -> None:
+    state = rules.new(len(game.names), game.seed, rules.read_options(game.options))
+    clock = 0
+    for number, step in enumerate(game.moves, 1):
+        if step.at < clock:
+            raise SpyhouseError(f"Move {number} is earlier than the move before it.")
+        clock = step.at
+        _check_move(state, step, number, len(game.names), rules)
+    if state.outcome() is None:
+        raise SpyhouseError("The moves do not lead to the end of the game.")
+    if state.outcome() != game.outcome:
+        raise SpyhouseError("The recorded outcome is not the one these moves lead to.")
+
+
+def _check_move(state: State, step: ExportedMove, number: int, seats: int, rules: Game) -> None:
+    if not HOST <= step.seat < seats:
+        raise SpyhouseError(f"Move {number} is by seat {step.seat}, but {seats} played: 0 to {seats - 1}.")
+    deadline = state.deadline()
+    if step.seat == CLOCK and (deadline is None or step.at < deadline):
+        raise SpyhouseError(f"Move {number} is the clock's, but the time was not up.")
+    try:
+        events = state.apply(step.seat, rules.read_move(step.move), step.at)
+    except IllegalMove as error:
+        raise SpyhouseError(f"Move {number}, by seat {step.seat}, is not legal: {error}") from None
+    if step.told not in ("", print_of_move(events, state.outcome())):
+        raise SpyhouseError(f"Move {number}, by seat {step.seat}, does something else than was recorded.")

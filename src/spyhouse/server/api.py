@@ -1,0 +1,77 @@
+"""What HTTP takes and gives. The client's types are made from these."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from spyhouse.table.command import Face, Name
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    name: Name
+    face: Face
+    options: dict[str, Any] = {}
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    face: Face
+
+
+class YourTable(msgspec.Struct):
+    code: str
+    person: str
+    token: str
+    """Proves that you are this person. Only your browser has it; keep it."""
+
+
+class YouAre(msgspec.Struct):
+    person: str
+    token: str
+
+
+class TableFacts(msgspec.Struct):
+    """What somebody at the door may know."""
+
+    code: str
+    game: str
+    title: str
+    phase: Literal["lobby", "playing", "over"]
+    summary: str
+    names: list[str]
+    locked: bool
+    days_left: int | None = None
+    """When it goes if nobody of it comes back; null if it is kept for ever."""
+
+
+class GameFacts(msgspec.Struct):
+    name: str
+    title: str
+    version: int
+    least: int
+    most: int
+    summary: str
+    """Of the usual options."""
+    options: dict[str, Any]
+    """JSON schema."""
+    bots: list[str]
+    undo: bool
+    hints: bool
+    """Whether a strong bot can be asked for a hint."""
+    tutorial: int
+    """How many minutes its tutorial takes; 0 if it has none."""
+    packs: bool
+    """Whether players can make their own content for it."""
+    board: str = ""
+    """Where the module of its board is, for a game that others have brought."""
+
+
+class HouseFacts(msgspec.Struct):
+    version: str
+    keep_days: int
+    """How long a table is kept that nobody visits; 0 for ever."""
+
+
+class PackId(msgspec.Struct):
+    id: str

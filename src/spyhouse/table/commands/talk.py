@@ -1,0 +1,45 @@
+"""Talk: chat and reactions."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from spyhouse.table.command import NOTHING_CHANGED, Command, Decision, Effect, Outside
+from spyhouse.table.names import TEXT_LENGTH, clean
+from spyhouse.table.refused import Refused
+
+if TYPE_CHECKING:
+    from spyhouse.table.entry import Entry
+    from spyhouse.table.table import Table
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+        _check_chat_is_on(table)
+        if reason := table.hush():
+            raise Refused(reason)
+        return Decision(replace(self, text=clean(self.text, TEXT_LENGTH)))
+
+    def apply(self, table: "Table", entry: "Entry") -> Effect:
+        return NOTHING_CHANGED
+
+
+class React(Command, frozen=True):
+    """A smile is not a word: the game's own silence does not forbid it."""
+
+    face: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$(?!\n)")]
+
+    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+        _check_chat_is_on(table)
+        return Decision(self)
+
+    def apply(self, table: "Table", entry: "Entry") -> Effect:
+        return NOTHING_CHANGED
+
+
+def _check_chat_is_on(table: "Table") -> None:
+    if not table.chat:
+        raise Refused("The host has turned chat and reactions off.")

@@ -1,0 +1,228 @@
+"""The shell round the games: its doors, dialogs, sounds, and what happens at its edges."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+
+HEAR = """() => {
+  window.sounds = 0
+  const tone = AudioContext.prototype.createOscillator
+  AudioContext.prototype.createOscillator = function () {
+    window.sounds++
+    return tone.call(this)
+  }
+}"""
+
+
+def test_the_first_letter_of_a_code_stays_in_sight(guests: Guests) -> None:
+    for guest in (guests("Ida"), guests("Ben", phone=True)):
+        guest.page.goto("/")
+        field = guest.page.get_by_label("The code of a table")
+        for code in ("UGUV", "WHEEL"):
+            field.fill("")
+            field.press_sequentially(code)
+            field.blur()
+            assert field.evaluate("field => field.scrollLeft") == 0
+            assert field.evaluate("field => field.scrollWidth <= field.clientWidth"), code
+
+
+def test_automatic_is_a_choice_one_can_return_to(guests: Guests) -> None:
+    ida = guests("Ida")
+    ida.page.goto("/")
+    sheet = ida.wants_table("Spy Guy")
+    sheet.get_by_text("More house rules").click()
+    automatic = sheet.get_by_role("button", name=re.compile("^Automatic: ")).first
+    expect(automatic).to_have_attribute("aria-pressed", "true")
+    title = str(automatic.get_attribute("aria-label")).removeprefix("Automatic: ")
+    field = sheet.get_by_role("group", name=title, exact=True)
+    field.get_by_role("button", name=f"More: {title}").click()
+    expect(automatic).to_have_attribute("aria-pressed", "false")
+    expect(field.get_by_role("status")).to_have_text(
+        "1:00"
+    )  # a sensible time to begin with, in sensible steps
+    field.get_by_role("button", name=f"Less: {title}").click()
+    expect(field.get_by_role("status")).to_have_text("0:55")
+    automatic.click()
+    expect(automatic).to_have_attribute("aria-pressed", "true")
+    expect(field.get_by_role("status")).not_to_have_text(re.compile(r"\d"))
+
+
+def test_nobody_is_thrown_out_by_a_tap_meant_for_a_bot(guests: Guests) -> None:
+    ida, ben = guests("Ida"), guests("Ben")
+    ida.comes_in()
+    code = ida.opens_table()
+    ben.page.goto(f"/{code}")
+    ben.page.get_by_label("Name", exact=True).fill("Ben")
+    ida.press("Add a bot: empty chair 2")
+    expect(ida.dialog("Chair 2")).to_be_visible()
+    ben.press("Pull up a chair")
+    expect(ida.dialog("Chair 2")).to_have_count(0)  # nor has it turned into one that throws Ben out
+    expect(ida.page.get_by_role("dialog")).to_have_count(0)
+    ida.sees("That chair has just changed hands.")
+    seat = ida.button(re.compile(r"Ben$"))
+    seat.click()
+    ida.dialog("Ben").get_by_role("button", name="Free this chair").click()
+    ida.sees("Ask Ben to get up? They can sit down again.")
+    ida.dialog("Ben").get_by_role("button", name="Never mind").click()
+    expect(seat).to_be_visible()
+    seat.click()
+    ida.dialog("Ben").get_by_role("button", name="Free this chair").click()
+    ida.dialog("Ben").get_by_role("button", name="Yes, free Ben\u2019s chair").click()
+    expect(seat).to_have_count(0)
+
+
+def test_a_name_one_was_given_is_nobody_elses(guests: Guests) -> None:
+    ida, ben = guests("Ida"), guests("Ben")
+    for guest in (ida, ben):
+        guest.context.add_init_script("Math.random = () => 0")  # everyone would be dealt the same alias
+    ida.page.goto("/")
+    given = str(ida.button(re.compile("^Playing as")).get_attribute("aria-label")).removeprefix("Playing as ")
+    code = ida.opens_table()
+    ben.page.goto(f"/{code}")
+    expect(ben.page.get_by_label("Name", exact=True)).not_to_have_value(given)
+    expect(ben.page.get_by_label("Name", exact=True)).to_have_value(re.compile("[A-Z]"))
+
+
+def test_back_closes_a_drawer_before_it_leaves_the_table(guests: Guests) -> None:
+    ida = guests("Ida", phone=True)
+    ida.page.goto("/")
+    code = ida.opens_table()
+    for how in ("back", "button", "back"):
+        ida.page.get_by_role("button", name="Menu", exact=True).click()
+        expect(ida.dialog("Menu")).to_be_visible()
+        if how == "back":
+            ida.page.go_back()
+        else:
+            ida.dialog("Menu").get_by_role("button", name="Close").click()
+        expect(ida.dialog("Menu")).to_have_count(0)
+        assert ida.code() == code
+    ida.page.go_back()
+    expect(ida.page.get_by_label("The code of a table")).to_be_visible()
+
+
+def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
+    ida = guests("Ida")
+    broken = [True]
+
+    def spoil(wire: WebSocketRoute) -> None:
+        house = wire.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if broken[0] and message.get("game"):
+                message["game"]["seats"] = [{**seat, "view": {}} for seat in message["game"]["seats"]]
+            wire.send(json.dumps(message))
+
+        house.on_message(tell)
+
+    with ida.forgiving(""):  # the page notes what went wrong
+        ida.page.route_web_socket(re.compile("/ws/"), spoil)
+        ida.page.goto("/")
+        ida.press("Play now: Spyfall, you and bots")
+        ida.sees("The board has tripped over something.")
+        expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+        broken[0] = False
+        ida.press("Reload the table")
+        expect(ida.page.get_by_text("The board has tripped")).to_have_count(0)
+        expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+
+
+def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(guests: Guests) -> None:
+    ida = guests("Ida")
+    with ida.forgiving(""):
+        ida.page.goto("/")
+        expect(ida.button("New table for Spyfall")).to_be_visible()
+        ida.context.route("**/assets/NewTable*", lambda route: route.abort())
+        ida.press("New table for Spyfall")
+        ida.sees("A part of this page did not come through.")
+        ida.context.unroute_all()
+        ida.press("Try again")
+        expect(ida.dialog("A table for Spyfall")).to_be_visible()
+
+
+def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
+    ida = guests("Ida")
+    ida.page.goto("/")
+    ida.opens_table()
+    ida.press("Add a bot: empty chair 2")
+    dialog = ida.dialog("Chair 2")
+    dialog.get_by_label("Who plays it?").fill("\u200b")  # a name that cannot be seen
+    dialog.get_by_role("button", name="Sit here").click()
+    slip = ida.page.locator(".toasts button")
+    expect(slip).to_be_visible()
+    assert is_on_top(slip)
+    slip.click()
+    expect(slip).to_have_count(0)
+    expect(dialog).to_be_visible()
+
+
+def is_on_top(thing: Locator) -> bool:
+    box = thing.bounding_box()
+    assert box
+    top = """(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"""
+    return bool(thing.evaluate(top, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]))
+
+
+def test_sounds_begin_with_the_first_tap_and_stop_with_one_setting(guests: Guests) -> None:
+    ida, ben = guests("Ida"), guests("Ben")
+    ida.context.add_init_script(f"({HEAR})()")
+    ida.comes_in()
+    code = ida.opens_table()
+    ben.joins(code)
+    expect(ida.button(re.compile("Ben$"))).to_be_visible()
+    assert heard_sounds(ida) > 0
+    ida.press("Sound on")
+    expect(ida.button("Sound off")).to_be_visible()
+    before = heard_sounds(ida)
+    ida.adds_bots(3)
+    assert heard_sounds(ida) == before
+
+
+def heard_sounds(guest: Guest) -> int:
+    return int(guest.page.evaluate("window.sounds"))
+
+
+def test_on_a_phone_it_says_whose_turn_it_is_beside_the_bulb(guests: Guests) -> None:
+    ida = guests("Ida", phone=True)
+    ida.page.goto("/")
+    ida.wants_table("Spy Club").get_by_role("button", name="Open the table").click()
+    ida.adds_bots(2)
+    ida.starts(2)
+    expect(ida.button("Hint")).to_be_visible()
+    expect(ida.page.locator("header .turn")).to_be_visible()
+    expect(ida.page.locator("header .turn")).to_have_text(re.compile("turn"))
+
+
+def test_a_television_shows_the_table_and_no_secret(guests: Guests) -> None:
+    ida = guests("Ida", viewport={"width": 1920, "height": 1080})
+    ida.page.goto("/")
+    ida.press("Play now: Spyfall, you and bots")
+    expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+    code = ida.code()
+    ida.heard.clear()
+    ida.page.goto(f"/{code}?screen")  # in the browser that holds a seat
+    expect(ida.page.get_by_role("img", name=f"QR code to table {code}")).to_be_visible()
+    ida.sees("Scan or type it")
+    ida.sees("Places")
+    welcome = next(message for message in map(json.loads, ida.heard) if message["type"] == "Welcome")
+    assert welcome["you"] == ""
+    assert [seat.get("seat") for seat in welcome["game"]["seats"]] == [None]
+    expect(ida.page.get_by_role("navigation", name="Menu")).to_have_count(0)
+
+
+def test_the_city_of_the_day_is_one_tap_away(guests: Guests) -> None:
+    ida = guests("Ida")
+    ida.page.goto("/")
+    ida.press("Play it: today\u2019s city in Spy Guy")
+    expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+    today = ida.page.evaluate("new Date().toISOString().slice(0, 10)")
+    tables = [message["table"] for message in map(json.loads, ida.heard) if "table" in message]
+    assert tables[-1]["options"]["city"] == today
+    assert len([chair for chair in tables[-1]["chairs"] if chair.get("person") or chair.get("bot")]) == 1
+    ida.page.goto("/")
+    ida.sees("Played today. Come back tomorrow.")
+    expect(ida.button("Play it again: today\u2019s city in Spy Guy")).to_be_visible()

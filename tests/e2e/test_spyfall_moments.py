@@ -1,0 +1,98 @@
+"""What makes an evening of Spyfall: the places at a glance, the vote, the end of a round."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.guest import Guest
+from tests.e2e.spyfall import SPY, Player
+
+
+def test_places_vote_and_reveal(guests: Guests) -> None:
+    ida, ben, cy = guests("Ida"), guests("Ben", phone=True), guests("Cy")
+    ida.comes_in()
+    code = ida.opens_table({"Rounds": -3}, deals=True)
+    for guest in (ben, cy):
+        guest.joins(code)
+    expect(ida.button("Start with 3")).to_be_enabled()
+    ida.starts(3)
+    players = [Player(guest) for guest in (ida, ben, cy)]
+    players[0].is_dealer()
+    cards = {player.name: player.peeks() for player in players}
+    spy = next(player for player in players if cards[player.name] == SPY)
+    accuser, other = (player for player in players if player is not spy)
+
+    players[0].asks(players[1], "Who pays you?")
+    players[1].answers("Depends on the tide.")
+    all_places_are_seen_at_a_glance(players[1])
+    all_places_are_seen_at_a_glance(players[2])
+
+    accuser.accuses(spy)
+    other.trial_of(spy).wait_for()
+    for guest in (ida, ben, cy):
+        shot(guest, "vote")
+        nothing_overlaps(guest)
+    other.votes(True)
+
+    for guest in (ida, ben, cy):
+        guest.sees(f"{'You were' if guest is spy.guest else f'{spy.name} was'} the spy")
+        expect(guest.page.get_by_text("guilty", exact=True)).to_have_count(2)  # SF-33: votes stay in sight
+        guest.page.wait_for_timeout(2200)
+        shot(guest, "reveal")
+    star = cy.page.get_by_role("button", name="A star for “Depends on the tide.”")
+    star.click()
+    cy.sees("Your star is given.")
+    expect(star).to_have_attribute("aria-label", "A star for “Depends on the tide.” by Ben, 1 so far")
+    expect(ben.page.get_by_role("button", name="A star for “Depends on the tide.”")).to_be_disabled()
+    ida.press("Next round")
+    ben.press("Next round")
+    ben.sees("2 of 3 ready")
+    cy.sees("Take your time: the table waits for everyone.")
+    cy.press("Next round")
+    ida.sees("Round 2 of 2")
+
+
+def all_places_are_seen_at_a_glance(player: Player) -> None:
+    """SF-4: thirty on one screen, without scrolling."""
+    with player.places() as places:
+        buttons = places.locator("li button")
+        expect(buttons).to_have_count(30)
+        for place in (buttons.first, buttons.last):
+            expect(place).to_be_in_viewport(ratio=1)
+            assert box_of(place)["height"] >= 44
+        shot(player.guest, "places")
+        places.get_by_role("button", name="Pictures").click()
+        shot(player.guest, "pictures")
+        places.get_by_role("button", name="Pictures").click()
+
+
+def nothing_overlaps(guest: Guest) -> None:
+    """In a vote: the name plate, the question, the faces and the buttons."""
+    trial = guest.page.get_by_role("region", name="accused")
+    parts = [trial.get_by_role("heading", level=2), trial.get_by_role("status")]
+    parts += [part for part in trial.get_by_role("listitem").all() if part.is_visible()]
+    parts += [part for part in trial.get_by_role("heading", level=3).all() if part.is_visible()]
+    boxes = [box_of(part) for part in parts]
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            apart = (
+                one["x"] + one["width"] <= other["x"] + 1
+                or other["x"] + other["width"] <= one["x"] + 1
+                or one["y"] + one["height"] <= other["y"] + 1
+                or other["y"] + other["height"] <= one["y"] + 1
+            )
+            assert apart, (one, other)
+
+
+def box_of(thing: Locator) -> dict[str, float]:
+    box = thing.bounding_box()
+    assert box
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def shot(guest: Guest, name: str) -> None:
+    """A picture to look at, where `SHOTS` names a folder."""
+    if folder := os.environ.get("SHOTS"):
+        guest.page.screenshot(path=Path(folder) / f"{name}-{guest.name}.png")

@@ -1,0 +1,38 @@
+"""Packages with games, installed beside the house for other processes to find."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+DEADDROP = ROOT / "examples" / "deaddrop"
+
+
+def install(package: Path, into: Path) -> dict[str, str]:
+    """As `pip install` does, without a network; gives the environment in which it is there."""
+    command = ["install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(into)]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--disable-pip-version-check", *command, str(package)], check=True
+    )
+    return with_packages(into)
+
+
+def bring(name: str, code: str, into: Path) -> dict[str, str]:
+    """A package that is nothing but a module and an entry point."""
+    into.mkdir(exist_ok=True)
+    (into / f"{name}.py").write_text(code)
+    facts = into / f"{name}-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text(f"[spyhouse.games]\n{name} = {name}:GAME\n")
+    return with_packages(into)
+
+
+def with_packages(folder: Path) -> dict[str, str]:
+    paths = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
+def python(code: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)

@@ -1,0 +1,497 @@
+"""Cards do what their printed lines say, where a line and its effect once told different stories."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import pytest
+
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.effects.doing import then
+from spyhouse.games.spyclub.campaign.effects.props import Context
+from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.wording import instructions
+from spyhouse.games.spyclub.events import CluesPeeked, EscapeAdvanced, EventAverted, EventHappened
+from spyhouse.games.spyclub.moves import (
+    Accept,
+    CompareNotes,
+    Confirm,
+    GetAdvice,
+    Investigate,
+    PickClue,
+    PickRow,
+    PickSpot,
+    PickType,
+    Refuse,
+    UseCard,
+    UsePocket,
+)
+from spyhouse.games.spyclub.words import TYPES
+from spyhouse.kernel import Event
+from tests.games.spyclub.builders import kinds, only
+from tests.games.spyclub.campaign.effects.tables import Table, a_table
+
+SIDES: tuple[SideName, ...] = ("A", "B")
+
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def printed(side: str, line: str) -> Callable[[Test], Test]:
+    """The test proves this line, so it must be on the card."""
+
+    def check(test: Test) -> Test:
+        @wraps(test)
+        def proves(*arguments: Any, **named: Any) -> None:
+            name: SideName = "A" if side.endswith("A") else "B"
+            assert line in [one.text for one in instructions(int(side[:-1]), name, "2018")]
+            test(*arguments, **named)
+
+        return proves  # type: ignore[return-value]
+
+    return check
+
+
+def with_card(number: int, side: SideName = "A", owner: int | None = None, tokens: int = 0) -> Table:
+    return a_table().with_card(number, side, tokens, owner, lines=True)
+
+
+def set_up(table: Table, number: int, side: SideName = "A") -> Table:
+    """What that side says for every set-up happens."""
+    then(table.state, number, the_deck()[number].side(side).at("setup"), Context())
+    table.state.rules.settle(table.state)
+    return table
+
+
+def calm_hands(table: Table) -> Table:
+    """Nothing happens over player 0's cards, so that only what we look for does."""
+    return table.with_hand(0, "Kite", "Puddle", "Ants", focus=2)
+
+
+def stops_over(table: Table, seat: int, slot: int) -> list[Event]:
+    """The turn ends, and the suspect stops there."""
+    b = table.state
+    steps = b.numbers()[0]
+    table.with_suspect_over(seat, slot)
+    b.pawn = (b.pawn - steps) % len(b.hands)
+    return table.with_steps(steps).end_turn()
+
+
+# --- the suspect stops
+
+
+@printed("107B", "The first event of each case does not happen.")
+def test_107b_the_first_event_does_not_happen_and_the_second_does() -> None:
+    table = with_card(107, "B").with_hand(0, "Dog", "Mom", "Ants")
+    only(EventAverted, stops_over(table, 0, 1))
+    assert only(EventHappened, stops_over(table, 0, 0)).event == "sabotage"
+
+
+@printed("107B", "The first event of each case does not happen.")
+def test_107b_a_distraction_is_no_event_and_uses_nothing_up() -> None:
+    table = with_card(107, "B").with_hand(0, "Dog", "Kite", "Ants")
+    assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
+    only(EventAverted, stops_over(table, 0, 0))
+
+
+@pytest.mark.parametrize("number", [92, 97])
+@printed("92A", "The first event of each case over one of your cards does not happen.")
+def test_92a_97a_a_stop_over_the_owner_spares_nobody_else_later(number: int) -> None:
+    table = calm_hands(with_card(number, owner=0)).with_hand(1, "Dog", "Mom", "Twins")
+    assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
+    assert only(EventHappened, stops_over(table, 1, 1)).event == "sabotage"
+
+
+@printed("92A", "The first event of each case over one of your cards does not happen.")
+def test_92a_the_owners_first_event_does_not_happen() -> None:
+    table = with_card(92, owner=0).with_hand(0, "Dog", "Mom", "Ants")
+    only(EventAverted, stops_over(table, 0, 1))
+    assert only(EventHappened, stops_over(table, 0, 0)).event == "sabotage"
+
+
+@pytest.mark.parametrize(("number", "side", "figure"), [(42, "B", "hat"), (110, "A", "mom")])
+@printed("42B", "The first event of each case over a card of the player who wears the hat does not happen.")
+@printed("110A", "The first event of each case over a card of the player Mom sits with does not happen.")
+def test_42b_110a_the_first_event_where_the_figure_sits_does_not_happen(
+    number: int, side: SideName, figure: str
+) -> None:
+    table = with_card(number, side).with_figure(figure, "seats", 0, card=number)
+    table.with_hand(0, "Dog", "Mom", "Ants")
+    only(EventAverted, stops_over(table, 0, 1))
+    only(EventHappened, stops_over(table, 0, 0))
+
+
+@printed(
+    "97A",
+    "Once a case, when the suspect stops over one of your cards, you may pay 1 idea: this event does"
+    " not happen.",
+)
+def test_97a_for_1_idea_this_event_does_not_happen() -> None:
+    table = with_card(97, owner=0).with_hand(0, "Dog", "Mom", "Ants", ideas=2)
+    stops_over(table, 0, 1)
+    only(EventAverted, table.answers(Accept()))
+    assert table.ideas(0) == 1
+    only(EventHappened, stops_over(table, 0, 0))
+
+
+@printed(
+    "143A",
+    "Once a case, when the suspect stops over another player's card, you may pay 2 ideas: this event"
+    " does not happen.",
+)
+def test_143a_the_brave_one_pays_2_for_another() -> None:
+    table = with_card(143, owner=1).with_hand(0, "Dog", "Kite", "Ants").with_ideas(1, 2)
+    assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
+    stops_over(table, 0, 0)
+    assert table.state.to_act() == {1}
+    only(EventAverted, table.answers(Accept()))
+    assert table.ideas(1) == 0
+
+
+@pytest.mark.parametrize(("side", "events"), [("A", 2), ("B", 1)])
+@printed(
+    "57A",
+    "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
+    " active player chooses whose event happens. Over one type, it happens twice.",
+)
+@printed(
+    "57B",
+    "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
+    " active player chooses whose event happens. Over one type, it happens once.",
+)
+def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: SideName, events: int) -> None:
+    table = set_up(with_card(57, side), 57, side)
+    table.with_hand(0, "Kite", "Cabin", "Ants").with_hand(2, "Park", "Puddle", "Hat")
+    told = table.with_steps(1).end_turn()
+    assert kinds(told).count("EventHappened") == events
+
+
+@printed(
+    "137A",
+    "When the suspect walks past the arrow: the suspect goes 2 spaces back and its event happens "
+    "there; the arrow leaves the table.",
+)
+def test_137a_the_suspect_sent_back_strikes_where_it_ends_its_move() -> None:
+    """SC-46."""
+    table = with_card(137).with_suspect_over(0, 1).with_figure("sign", "path", 2, card=137, token="arrow")
+    table.with_hand(0, "Dog", "Hat", "Prank").with_hand(1, "Diner", "Cabin", "School")
+    told = table.with_steps(2).end_turn()
+    assert only(EventHappened, told).event == "fatigue"
+    assert (table.view.pawn.seat, table.view.pawn.slot) == (0, 1)
+
+
+# --- choices
+
+
+@pytest.mark.parametrize("slot", [0, 2])
+@printed(
+    "88B",
+    "Touch the piece (free, once a case): the suspect goes 1 space on or back and nothing happens there.",
+)
+def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
+    table = with_card(88, "B", owner=0).with_suspect_over(0, 1)
+    table.uses("Touch the piece", 88)
+    told = table.answers(PickSpot(0, slot))
+    assert table.view.pawn.slot == slot
+    assert "EventHappened" not in kinds(told)
+
+
+@printed(
+    "21B",
+    "Heel (free, once a turn): move the Dog 1 space on or back; look at the other side of the card "
+    "under the Dog.",
+)
+def test_21b_the_dog_goes_either_way_for_nothing() -> None:
+    table = with_card(21, "B", owner=0).with_figure("dog", "path", 1, "mute", card=20)
+    ideas = table.ideas(0)
+    table.uses("Heel", 21)
+    assert set(table.asked()) == {PickSpot(0, 0), PickSpot(0, 2)}
+    told = table.answers(PickSpot(0, 2))
+    assert only(CluesPeeked, told).clues[0].card == table.card_of(0, 2)
+    assert table.ideas(0) == ideas
+
+
+@pytest.mark.parametrize("answer", [Accept(), Refuse()])
+@printed(
+    "116B",
+    "Inter-library loan (an action, once a case): put the deck's top card into an empty slot of the "
+    "centre row, flipped or not.",
+)
+def test_116b_the_decks_top_card_goes_into_the_row_flipped_or_not(answer: Accept | Refuse) -> None:
+    table = with_card(116, "B").with_incoming("Dog", "Hat", "Key").with_ideas(0, 0)
+    table.uses("Inter-library loan", 116)
+    told = table.answers(PickRow(2), answer)
+    assert ("CluesFlipped" in kinds(told)) == (answer == Accept())
+    assert (table.row()[2] == "Dog") == (answer == Refuse())
+
+
+# --- which card, whose
+
+
+@printed("77A", "A random incoming clue goes to the bottom of the deck.")
+def test_77a_any_incoming_clue_can_melt() -> None:
+    melted = set()
+    for seed in range(12):
+        table = a_table(seed=f"melt/{seed}").with_card(77)
+        lying = table.incoming()
+        set_up(table, 77)
+        melted.add(max(place for place in range(3) if table.incoming()[place] != lying[place]))
+    assert melted == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("side", "name"), [("A", "Pass a note"), ("B", "Pass it on")])
+@printed(
+    "87A",
+    "Pass a note (free, once a turn): swap 1 of your cards with the leftmost card of the player on "
+    "your left; by luck, 1 in 3: put 1 black mark on 43; else nothing.",
+)
+@printed(
+    "87B",
+    "Pass it on (free, once a round): swap 1 of your cards with the leftmost card of the player on "
+    "your left.",
+)
+def test_87_a_note_brings_the_leftmost_card_of_the_left_neighbour(side: SideName, name: str) -> None:
+    table = with_card(87, side).with_hand(0, "Dog", "Kite", "Ants").with_hand(1, "Hat", "Key", "Cake")
+    table.uses(name, 87)
+    table.answers(PickClue(table.card_of(0, 1)))
+    assert table.hand(0) == ["Dog", "Hat", "Ants"]
+    assert table.hand(1) == ["Kite", "Key", "Cake"]
+
+
+@printed(
+    "54B",
+    "Swap back (an action, once a round): swap 1 of your cards with the rightmost incoming clue; "
+    "look at the other side of the card that came back.",
+)
+def test_54b_the_swapper_looks_at_what_came() -> None:
+    table = with_card(54, "B", owner=0).with_hand(0, "Dog", "Kite", "Ants")
+    table.with_incoming("Hat", "Key", "Cake")
+    table.uses("Swap back", 54)
+    told = table.answers(PickClue(table.card_of(0, 0)))
+    assert only(CluesPeeked, told).clues[0].name == "Cake"
+
+
+@printed(
+    "149A", "Once a turn, when you confirm onto a card: look at the other side of the card that came back."
+)
+def test_149a_the_card_that_comes_back_is_looked_at() -> None:
+    table = with_card(149).with_hand(0, "Dog", "Kite", "Ants", focus=0).with_row("Hat")
+    assert only(CluesPeeked, table.do(Confirm(0, 0))).clues[0].name == "Hat"
+
+
+def a_locket(number: int, side: SideName) -> Table:
+    """Players 0 and 1 share it; all three focus on suspects."""
+    table = with_card(number, side).with_figure("heart", "seats", 1, card=125, token="ring")
+    table.with_hand(0, "Dog", "Kite", "Ants", focus=0)
+    table.with_hand(1, "Mom", "Hat", "Key", focus=0)
+    return table.with_hand(2, "Cashier", "Cake", "Park", focus=0)
+
+
+@printed(
+    "155A", "Objective: the 2 players with the locket compare notes 3 times. Reward: 1 point; turn this card."
+)
+def test_155a_only_trades_of_the_two_with_the_locket_count() -> None:
+    table = a_locket(155, "A")
+    table.do(CompareNotes(2, 1, 1), CompareNotes(2, 2, 2), CompareNotes(1, 1, 1), CompareNotes(1, 2, 2))
+    assert not table.mosaic.objectives
+    table.do(CompareNotes(1, 0, 0))
+    assert list(table.mosaic.objectives) == ["pen_pals"]
+
+
+@printed(
+    "155B",
+    "Once a round, when the 2 players with the locket trade, you may choose: flip 1 of the 2 traded cards.",
+)
+def test_155b_either_traded_card_may_be_flipped_and_no_other() -> None:
+    table = a_locket(155, "B")
+    table.do(CompareNotes(2, 1, 1))
+    assert table.state.phase == "actions"
+    table.do(CompareNotes(1, 2, 2))
+    table.answers(Accept())
+    assert set(table.asked()) == {PickClue(table.card_of(0, 2)), PickClue(table.card_of(1, 2))}
+
+
+@printed("80A", "With the player the monster sits with, you can compare notes at most once a turn.")
+def test_80a_only_trades_with_the_monsters_player_are_counted() -> None:
+    table = a_locket(80, "A").with_figure("monster", "seats", 1, card=80).with_ideas(1, 3)
+    table.do(CompareNotes(2, 1, 1), CompareNotes(1, 1, 1))
+    table.refused(CompareNotes(1, 2, 2), "forbids")
+    assert table.allows(CompareNotes(2, 2, 2))
+
+
+@printed("102A", "With you, comparing notes costs 1 idea more, the first time each turn.")
+def test_102a_the_first_trade_with_the_favourite_costs_1() -> None:
+    table = a_locket(3, "A").with_card(102, owner=1, lines=True).with_ideas(0, 3)
+    table.do(CompareNotes(2, 1, 1))
+    assert table.ideas(0) == 3
+    table.do(CompareNotes(1, 1, 1), CompareNotes(1, 2, 2))
+    assert table.ideas(0) == 2
+
+
+# --- how much, how often
+
+
+@printed(
+    "111A",
+    "Share with them (free, once a turn): give 1 of your ideas to the player the bully sits with; "
+    "put 1 mark here.",
+)
+def test_111a_an_idea_goes_to_the_player_picked_on() -> None:
+    table = with_card(111).with_figure("bully", "seats", 1, card=111, follows="fewest_ideas")
+    for seat in range(3):
+        table.with_ideas(seat, 1)
+    table.uses("Share with them", 111)
+    assert [table.ideas(seat) for seat in range(3)] == [0, 2, 1]
+    assert table.tokens(111) == 1
+
+
+@printed(
+    "111A",
+    "Share with them (free, once a turn): give 1 of your ideas to the player the bully sits with; "
+    "put 1 mark here.",
+)
+def test_111a_nobody_shares_with_themselves() -> None:
+    table = with_card(111).with_figure("bully", "seats", 0, card=111, follows="fewest_ideas")
+    table.refused(UseCard(111, "Share with them"), "could do nothing")
+
+
+@printed("111B", "Share (free, once a turn): give 1 of your ideas to the player with the fewest ideas.")
+def test_111b_the_poorest_gets_it_and_whoever_is_poorest_cannot_share() -> None:
+    table = with_card(111, "B").with_ideas(0, 1).with_ideas(1, 2).with_ideas(2, 2)
+    table.refused(UseCard(111, "Share"), "could do nothing")
+    table.with_ideas(2, 0)
+    table.uses("Share", 111)
+    assert [table.ideas(seat) for seat in range(3)] == [0, 2, 1]
+
+
+@printed("127A", "At the end of your turn, if you have 5 ideas or more: you keep only 4 ideas.")
+def test_127a_nobody_keeps_more_than_4_ideas_in_socks() -> None:
+    table = calm_hands(with_card(127, owner=0)).with_ideas(0, 8)
+    stops_over(table, 0, 1)
+    assert table.ideas(0) == 4
+
+
+@pytest.mark.parametrize(("used", "gain"), [(0, 0), (1, 0), (2, 1), (3, 0)])
+@printed("141A", "At the end of your turn, if exactly 2 actions were used: you gain 1 idea.")
+def test_141a_exactly_two_actions_pay(used: int, gain: int) -> None:
+    table = calm_hands(with_card(141, owner=0)).with_ideas(0, 1)
+    for _ in range(used):
+        table.do(Investigate(0))
+    stops_over(table, 0, 1)
+    assert table.ideas(0) == 1 + gain
+
+
+@pytest.mark.parametrize("right", [True, False])
+@printed(
+    "76A",
+    "Taste test (free, once a round): name the type on the other side of 1 of your cards, then flip "
+    "it. Right: you gain 1 idea; wrong: you lose 1 idea.",
+)
+def test_76a_a_right_taste_pays_1_and_a_wrong_one_costs_1(right: bool) -> None:
+    table = with_card(76, owner=0).with_hand(0, "Dog", "Kite", "Ants", ideas=2)
+    b, card = table.state, table.card_of(0, 0)
+    other_side = TYPES[b.box.type[b.up[card] ^ 1]]
+    wrong = next(kind for kind in TYPES if kind != other_side)
+    table.uses("Taste test", 76)
+    table.answers(PickClue(card), PickType(other_side if right else wrong))
+    assert table.ideas(0) == (3 if right else 1)
+
+
+@printed("55A", "Every second time the Dog stops over an object: the card under the Dog is discarded.")
+def test_55a_every_second_stop_over_an_object_is_a_stick() -> None:
+    table = calm_hands(with_card(55)).with_hand(1, "Hat", "Key", "Cake").with_suspect_over(2, 0)
+    table.with_figure("dog", "path", 2, "mute", card=20, moves=1, dir="cw")
+    stops_over(table, 0, 1)
+    assert table.hand(1) == ["Hat", "Key", "Cake"]
+    stops_over(table, 0, 1)
+    assert table.hand(1) == ["Hat", None, "Cake"]
+
+
+@printed("33A", "When you solve an aspect: nobody can get advice in the next turn.")
+def test_33a_advice_is_forbidden_in_the_turn_after_a_solve() -> None:
+    table = with_card(33).with_row("Dog", "Mom", "Cashier", "Librarian").with_last_movement("star")
+    table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0)
+    table.with_hand(1, "Hat", "Puddle", "Key", focus=0, ideas=2)
+    table.with_hand(2, "Cake", "Watch", "Stamp", focus=0, ideas=2)
+    table.do(Confirm(0, 4))
+    assert table.state.solved_count() == 1
+    stops_over(table, 1, 1)
+    assert table.state.active == 1
+    table.refused(GetAdvice(2, 1), "forbids")
+    stops_over(table, 1, 1)
+    assert table.allows(GetAdvice(1, 1))
+
+
+@printed(
+    "160A", "Once a turn, when a distraction comes into a hand to fill a gap: the player there gains 1 idea."
+)
+def test_160a_whose_hand_the_distraction_comes_into_gains() -> None:
+    table = with_card(160).with_hand(0, "Dog", "Puddle", "Ants", focus=0)
+    table.with_hand(2, "Hat", None, "Key").with_incoming("Mom", "Kite", "Cake")
+    before = [table.ideas(seat) for seat in range(3)]
+    table.do(Confirm(0, 0))
+    stops_over(table, 0, 1)
+    assert [table.ideas(seat) for seat in range(3)] == [before[0], before[1], before[2] + 1]
+
+
+# --- cards that speak of each other
+
+
+@pytest.mark.parametrize("side", SIDES)
+@printed(
+    "68A",
+    "Clean rummage (an action, once a case, if 25 shows side A): swap 1 of your cards with 1 of the "
+    "3 latest discards.",
+)
+def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
+    table = with_card(25, side).with_card(68, owner=0, lines=True).with_deck(20)
+    assert table.allows(UseCard(68, "Clean rummage")) == (side == "A")
+    assert table.allows(UseCard(25, "Rummage")) == (side == "A")
+
+
+@pytest.mark.parametrize("side", SIDES)
+@printed("60A", "At 3 ticks: the escape marker moves 1 further; take 1 star off 5★; take up to 3 ticks off.")
+@printed("60B", "At 3 ticks: the escape marker moves 1 further; take up to 3 ticks off; turn this card.")
+def test_60_the_third_gossip_moves_the_escape_marker_whichever_side_is_up(side: SideName) -> None:
+    table = with_card(60, side, tokens=2).with_card(59, lines=True)
+    only(EscapeAdvanced, table.uses("Ask number nine", 59))
+    assert table.tokens(60) == 0
+    assert table.mosaic.cards[60].side == "A"
+
+
+@printed(
+    "85B",
+    "This card holds 2 clue cards. As an action, put one of your cards on it. Free: take one off it,"
+    " into an empty slot or in exchange for one of yours. Nothing else reaches it.",
+)
+def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
+    table = with_card(85, "B").with_hand(0, "Dog", "Kite", "Ants", focus=0)
+    pinned = table.card_of(0, 1)
+    table.do(UsePocket(85, 1, None))
+    assert table.state.actions == 2
+    table.do(UsePocket(85, 2, pinned))
+    assert table.hand(0) == ["Dog", None, "Kite"]
+    table.do(UsePocket(85, 1, table.props.pockets[85][0]))
+    assert table.hand(0) == ["Dog", "Ants", "Kite"]
+    assert table.state.actions == 2
+    table.do(UsePocket(85, 1, None))
+    table.state.actions = 0
+    assert {move.clue is None for move in table.state.legal(0) if isinstance(move, UsePocket)} == {False}
+
+
+# --- looking again
+
+
+@pytest.mark.parametrize("notebook", [False, True])
+@printed(
+    "59A",
+    "Ask number nine (free, once a turn): look at the other side of the rightmost incoming clue; put"
+    " 1 tick on 60.",
+)
+def test_59a_what_no_notebook_keeps_can_be_looked_at_again(notebook: bool) -> None:
+    table = calm_hands(a_table(notebook=notebook).with_card(59, lines=True).with_card(60))
+    table.uses("Ask number nine", 59)
+    seen = table.state.incoming[-1]
+    stops_over(table, 0, 1)
+    assert table.state.incoming[-1] == seen
+    assert table.allows(UseCard(59, "Ask number nine")) == (not notebook)

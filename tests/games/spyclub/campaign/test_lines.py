@@ -1,0 +1,183 @@
+"""The lines printed on the cards: made from the effects, whole, short, and true when they are played.
+
+    python -m tests.games.spyclub.campaign.test_lines      # writes lines.txt anew
+
+`lines.txt` has every side as the table prints it: a changed phrase shows what it does to all cards.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck import Card, numbering, the_deck, walk
+from spyhouse.games.spyclub.campaign.effects.objectives import AT_THE_END
+from spyhouse.games.spyclub.campaign.vocabulary import (
+    Action,
+    AnyEffect,
+    Objective,
+    On,
+    Score,
+    SideName,
+    Token,
+)
+from spyhouse.games.spyclub.campaign.wording import instructions
+from spyhouse.games.spyclub.events import CardUsed, IdeasSpent, TokensChanged
+from spyhouse.games.spyclub.moves import UseCard
+from tests.games.spyclub.campaign.effects.tables import Table, a_table
+
+SIDES: tuple[SideName, ...] = ("A", "B")
+PRINTED = Path(__file__).with_name("lines.txt")
+LONGEST_LINE = 190
+LONGEST_CARD = 500
+"""Letters that a card on a phone has room for."""
+OFTEN = {"turn": "once a turn", "round": "once a round", "case": "once a case"}
+
+
+def sides() -> list[tuple[Card, SideName]]:
+    return [(card, side) for card in the_deck().card for side in SIDES]
+
+
+def lines(card: Card, side: SideName, edition: str = "2018") -> list[str]:
+    return [line.text for line in instructions(card.number, side, edition)]
+
+
+def all_printed() -> Iterator[str]:
+    for card, side in sides():
+        yield f"{card.number}{side} {card.title}"
+        yield from (f"    {line.icon}: {line.text}" for line in instructions(card.number, side, "2018"))
+
+
+def test_the_cards_read_as_they_are_kept_here() -> None:
+    assert PRINTED.read_text().splitlines() == list(all_printed())
+
+
+@pytest.mark.parametrize("edition", ["2018", "prototype"])
+def test_every_side_says_something_that_fits_the_card(edition: str) -> None:
+    """CP-9."""
+    for card, side in sides():
+        if numbering(edition).has(card.number):
+            texts = lines(card, side, edition)
+            assert texts, (card.number, side)
+            assert max(map(len, texts)) <= LONGEST_LINE, (card.number, side)
+            assert sum(map(len, texts)) <= LONGEST_CARD, (card.number, side)
+            assert all(text[0] == text[0].upper() and text[-1] in ".!?" for text in texts)
+
+
+def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:
+    """CP-5: 24 of its cards unlock or change one that is left out in this edition."""
+    book = numbering("prototype")
+    for card, side in sides():
+        if book.has(card.number):
+            for text in lines(card, side, "prototype"):
+                assert "not in this box" not in text
+                named = re.search(r"[Uu]nlock ([\d★, and]+)", text)
+                numbers = re.findall(r"\d+", named[1]) if named else []
+                assert all(int(number) in book.shown.values() for number in numbers), (card.number, side)
+    assert lines(the_deck()[26], "A", "prototype")[-1] == "Unlock 27."
+    assert not [text for text in lines(the_deck()[27], "A", "prototype") if "Unlock" in text]
+
+
+def told_on_the_card(card: Card, side: SideName) -> tuple[AnyEffect, ...]:
+    """All but what a choice does that is made when the card comes: that is told with the choice."""
+    choice = card.side(side).choice
+    at_once = choice is not None and choice.at == "unlock"
+    return tuple(effect for effect in card.side(side).effects if not (at_once and effect.when == "choice"))
+
+
+def test_every_limit_price_and_point_is_printed() -> None:
+    for card, side in sides():
+        text = " ".join(lines(card, side)).lower()
+        for effect in walk(told_on_the_card(card, side)):
+            where = (card.number, side, effect.key)
+            if effect.limit in OFTEN and effect.when == "during":
+                assert OFTEN[effect.limit] in text or "the first" in text, where
+            if isinstance(effect, On) and effect.pay:
+                assert f"pay {effect.pay} idea" in text, where
+            if isinstance(effect, Objective):
+                assert f"{effect.points} point" in text, where
+                must = f"({caps().solving.enough} aspects must be solved)"
+                assert (must in text) >= (effect.goal in AT_THE_END), where
+            if isinstance(effect, Score):
+                assert f"{abs(effect.n)} point" in text, where
+            if isinstance(effect, Token) and effect.n > 0:
+                space = the_deck()[effect.card or card.number].tokens
+                assert space
+                assert f"put {space.count(effect.n)}" in text, where
+
+
+ACTION = re.compile(r"^(?P<name>[^(]+) \((?P<costs>[^)]+)\): .")
+
+
+def actions() -> list[tuple[Card, SideName, Action]]:
+    return [
+        (card, side, effect)
+        for card, side in sides()
+        for effect in card.side(side).effects
+        if isinstance(effect, Action)
+    ]
+
+
+def a_rich_table(card: Card, side: SideName, tokens: int) -> Table:
+    """Everybody has something of everything, so that whatever a card offers can be used."""
+    table = (
+        a_table(3).with_hand(0, "Dog", "Kite", "Mom", focus=2).with_row("Twins", None, "Hat").with_deck(30)
+    )
+    for number in (25, 43, 46, 47, 60, 84, 104, 112):
+        table.with_card(number, tokens=2)
+    for home, id, track, place in FIGURES:
+        table.with_figure(id, track, place, card=home)
+    table.with_mark("locked", table.card_of(0, 1)).with_mark("sticky", table.card_of(0, 1))
+    table.with_mark("kiss", table.card_of(0, 0)).with_mark("paint", row=3)
+    owner = 0 if card.belongs == "character" else None
+    table.with_card(card.number, side, tokens, owner, lines=True)
+    table.props.pockets[card.number] = (table.state.discards.pop(),)
+    table.with_supply(table.state.supply - 4).with_escape(2)
+    return table.with_ideas(0, 4).with_ideas(1, 1).with_ideas(2, 0)
+
+
+FIGURES = (
+    (20, "dog", "path", 4),
+    (94, "guard", "row", 4),
+    (42, "hat", "seats", 1),
+    (137, "sign", "path", 5),
+    (45, "piece", "path", 3),
+    (111, "bully", "seats", 1),
+)
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "action"), actions(), ids=lambda value: getattr(value, "name", None) or str(value)[:1]
+)
+def test_an_action_costs_what_its_line_says_and_can_be_used_as_often(
+    card: Card, side: SideName, action: Action
+) -> None:
+    printed = next(line for line in lines(card, side) if line.startswith(f"{action.name} ("))
+    found = ACTION.match(printed)
+    assert found, printed
+    costs = found["costs"].split(", ")
+    spent = costs[0] == "an action"
+    ideas = next((int(cost[0]) for cost in costs if "idea" in cost), 0)
+    tokens = next((int(cost[0]) for cost in costs if cost[0].isdigit() and "idea" not in cost), 0)
+    assert (costs[0] == "free") == (not spent and not ideas and not tokens)
+    table = a_rich_table(card, side, tokens)
+    b = table.state
+    told = table.uses(action.name, card.number)
+    assert [event for event in told if isinstance(event, CardUsed)] == [told[0]]
+    paid = [event.ideas for event in told[1:2] if isinstance(event, IdeasSpent) and ideas]
+    assert sum(paid) == ideas
+    gone = [event.change for event in told if isinstance(event, TokensChanged) and event.card == card.number]
+    assert gone[:1] == ([-tokens] if tokens else gone[:1])
+    if "more this turn" not in printed:
+        assert b.actions == 3 - spent
+    while b.phase in ("card", "removal"):
+        seat = min(b.to_act())
+        b.apply(seat, b.legal(seat)[0], 0)
+    if any(cost.startswith("once a") for cost in costs) and b.phase == "actions":
+        table.refused(UseCard(card.number, action.name), "cannot be used again now|No card in force", seat=0)
+
+
+if __name__ == "__main__":
+    PRINTED.write_text("\n".join(all_printed()) + "\n")

@@ -1,0 +1,155 @@
+"""What the team knows and decides together: who may choose, whom bots wait for, what lies open how long."""
+
+import random
+
+import pytest
+
+from spyhouse.games.spyclub.bots import BOTS
+from spyhouse.games.spyclub.campaign.moves import Propose
+from spyhouse.games.spyclub.events import AspectSolved
+from spyhouse.games.spyclub.moves import ChooseSolution, Confirm, PickPlayer, UseCard
+from spyhouse.kernel import HOST, Leave
+from tests.games.spyclub.builders import a_case, only
+from tests.games.spyclub.campaign.desks import a_desk, after
+from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.test_cards_keep_their_word import calm_hands, set_up, stops_over, with_card
+
+
+def a_solve_by_the_team() -> Table:
+    """Card 64 lets the team choose, and player 0 has just solved the suspect."""
+    table = with_card(64, "B").with_row("Dog", "Mom", "Cashier", "Librarian").with_last_movement("star")
+    table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0)
+    table.do(Confirm(0, 4))
+    return table
+
+
+def test_where_the_team_chooses_anybody_may() -> None:
+    """CP-15."""
+    table = a_solve_by_the_team()
+    assert table.state.to_act() == {0, 1, 2}
+    solved = only(AspectSolved, table.do(ChooseSolution(1), seat=2))
+    assert solved.solution.name == "Mom"
+    assert solved.symbol is None  # it was not the symbol that said so
+
+
+def test_the_symbol_is_told_only_where_it_points_at_the_solution() -> None:
+    """SC-36."""
+    table = a_table().with_row("Dog", "Mom", "Cashier", "Librarian").with_last_movement("star")
+    table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0)
+    assert only(AspectSolved, table.do(Confirm(0, 4))).symbol == "star"
+
+
+def test_whoever_leaves_is_not_asked_for_the_team() -> None:
+    table = a_solve_by_the_team()
+    table.state.apply(HOST, Leave(2), 0)
+    assert table.state.to_act() == {0, 1}
+
+
+def test_to_be_asked_uses_nothing_up() -> None:
+    table = a_solve_by_the_team()
+    twin = table.state.copy()
+    assert [twin.rules.solution_slot(twin, 1) for _ in range(3)] == [twin.rules.solution_slot(twin, 1)] * 3
+    asking = a_table()
+    asking.happens(do="calm", what="escape")
+    assert not any(asking.state.rules.escape_icon_counts(asking.state) for _ in range(2))
+
+
+@pytest.mark.parametrize("people", [frozenset({1}), frozenset[int]()])
+def test_bots_let_people_choose_for_the_team(people: frozenset[int]) -> None:
+    table = a_solve_by_the_team()
+    bot = BOTS["normal"](0, table.state.options, random.Random(1))
+    bot.people = people
+    move = bot.choose(table.state.view(0), table.state.legal(0))
+    assert (move is None) == bool(people)
+
+
+@pytest.mark.parametrize("people", [frozenset({1}), frozenset[int]()])
+def test_bots_let_people_speak_first_at_the_desk_and_then_agree(people: frozenset[int]) -> None:
+    desk = a_desk(after(1, "motive")).cast()
+    while not (desk.mosaic.question and desk.mosaic.question.answers):
+        desk.reads()
+    bot = BOTS["normal"](0, desk.state.options, random.Random(1))
+    bot.people = people
+    assert (bot.choose(desk.state.view(0), desk.state.legal(0)) is None) == bool(people)
+    wanted = desk.mosaic.question.answers[-1].key
+    desk.does(1, Propose(wanted, desk.asked_about))
+    agreed = bot.choose(desk.state.view(0), desk.state.legal(0))
+    assert isinstance(agreed, Propose)
+    assert agreed.answer == wanted
+
+
+def test_bots_leave_what_comes_once_a_case_to_people() -> None:
+    table = a_table().with_card(3, lines=True)
+    for people in (frozenset({1}), frozenset[int]()):
+        bot = BOTS["normal"](0, table.state.options, random.Random(1))
+        bot.people = people
+        view = table.state.view(0)
+        assert UseCard(3, "Club meeting") in table.state.legal(0)
+        move = bot.choose(view, table.state.legal(0))
+        assert isinstance(move, UseCard) == (not people)
+
+
+def test_a_player_the_team_chooses_is_anybodys_to_name() -> None:
+    table = with_card(115, "B", owner=0)
+    table.uses("Read ahead", 115)
+    view = table.view.table
+    assert view
+    assert view.asked
+    assert view.asked.seats == (0, 1, 2)
+    table.state.apply(1, PickPlayer(2), 0)
+    assert table.state.phase == "actions"
+
+
+# --- what lies open
+
+
+def test_club_meeting_shows_the_next_movement_card_until_it_comes() -> None:
+    table = calm_hands(a_table().with_card(3, lines=True))
+    table.uses("Club meeting", 3)
+    seen = table.view.table
+    assert seen
+    assert [card.numbers for card in seen.foreseen] == [
+        table.state.box.movement[table.state.movement[table.state.drawn]].numbers
+    ]
+
+
+def test_what_is_looked_at_between_turns_lies_open_for_the_next_one() -> None:
+    """Card 26B looks at the end of each round, when nobody is on turn."""
+    table = calm_hands(with_card(26, "B"))
+    for _ in range(3):
+        stops_over(table, 0, 1)
+    seen = table.view.table
+    assert seen
+    assert len(seen.foreseen) == 1
+    stops_over(table, 0, 1)
+    assert table.view.table
+    assert table.view.table.foreseen == ()
+
+
+def test_146a_shows_both_sides_of_the_clue() -> None:
+    table = with_card(146).with_hand(0, "Dog", "Kite", "Ants", focus=0)
+    table.do(Confirm(0, 0))
+    seen = table.view.table
+    assert seen
+    [clue] = seen.peeked
+    assert clue.card == table.state.incoming[-1]
+    assert clue.back
+
+
+# --- the forecast
+
+
+def test_over_a_gap_the_forecast_says_that_a_new_clue_comes_first() -> None:
+    """SC-26, SC-29."""
+    case = a_case().with_hand(0, "Dog", None, "Ants").with_suspect_over(0, 2)
+    gaps = {landing.spot.slot: landing.gap for landing in case.view.landings if landing.spot.seat == 0}
+    assert gaps == {1: True, 0: False}
+
+
+def test_the_second_twin_has_a_forecast_too() -> None:
+    table = set_up(with_card(57), 57)
+    table.with_hand(2, "Park", "Puddle", "Hat")
+    seen = table.view.table
+    assert seen
+    by_number = {one.number: (one.spot.seat, one.spot.slot, one.event) for one in seen.second}
+    assert by_number[1] == (2, 0, "decoy")

@@ -1,0 +1,1 @@
+"""Recorded tables as readable text: what was stored once must be understood for ever."""

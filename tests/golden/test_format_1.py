@@ -1,0 +1,74 @@
+"""The first format of the log, recorded before anything changed: it stays readable for ever."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from spyhouse.record.export import read_game
+from spyhouse.record.verify import verify
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.house import Opened
+from spyhouse.table.decide import decide
+from spyhouse.table.entry import read
+from tests.golden.files import FORMAT_1, read_log
+from tests.table.builder import HOUSE, export
+
+LOGS = sorted(FORMAT_1.glob("*.jsonl"))
+GAMES = sorted(FORMAT_1.glob("*.game-*.json"))
+
+
+def named(path: Path) -> str:
+    return path.name.removesuffix(path.suffix)
+
+
+def test_every_game_was_recorded() -> None:
+    assert {_opened(file).game for file in LOGS} == {"spyclub", "spyfall", "spyguy", "spycatcher"}
+
+
+def _opened(file: Path) -> Opened:
+    return msgspec.json.decode(read_log(file)[0].body, type=Opened)
+
+
+@pytest.mark.parametrize("file", LOGS, ids=named)
+def test_every_entry_is_understood(file: Path) -> None:
+    for line in read_log(file):
+        entry = read(line)
+        assert entry.format == 1
+        assert msgspec.json.encode(entry.command) == line.body
+
+
+@pytest.mark.parametrize("file", LOGS, ids=named)
+def test_a_log_folds_whatever_became_of_the_rules(file: Path) -> None:
+    log = read_log(file)
+    table = fold("KITE", log)
+    assert table.seq == len(log)
+    assert {person.name for person in table.seats.people.values()} >= {"Ann", "Ben"}
+    if _opened(file).version == games.find(_opened(file).game).version:
+        assert not table.stuck
+    elif table.phase == "playing":
+        assert "The rules of" in table.stuck  # nobody can vouch for it
+        (entry, secret) = decide(table, Rematch(), "p1", table.latest, outside=HOUSE)
+        apply(table, entry)
+        apply(table, secret)
+        assert not table.stuck
+
+
+@pytest.mark.parametrize("file", GAMES, ids=named)
+def test_an_exported_game_is_understood(file: Path) -> None:
+    game = read_game(file.read_bytes())
+    if game.version == games.find(game.game).version:
+        assert "all legal" in verify(file.read_bytes())
+        evening, number = named(file).split(".game-")
+        exported = export("KITE", read_log(FORMAT_1 / f"{evening}.jsonl"), int(number))
+        assert [move.move for move in read_game(exported).moves] == [move.move for move in game.moves]
+
+
+def test_a_campaign_goes_on_from_its_record() -> None:
+    record = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
+    game = games.find("spyclub")
+    state = game.new(3, "any", game.read_options({"campaign": record}))
+    assert state.outcome() is None
+    assert len(record["log"]) == 2

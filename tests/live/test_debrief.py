@@ -1,0 +1,88 @@
+"""Bots that have something to tell when the cards are shown."""
+
+import json
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse.live.rooms import Rooms
+from spyhouse.live.services import HouseClock, Services
+from spyhouse.store import Store
+from spyhouse.table.commands.house import BotTold
+from spyhouse.table.commands.lobby import SeatBot, Start
+from spyhouse.table.refused import Refused
+from tests.live.live import Ear, ask, deliver
+from tests.table.builder import ATable, everything
+
+NOTE = {"type": "Note", "words": "I knew it."}
+
+
+def test_what_a_bot_tells_is_told_to_everyone_and_kept_nowhere() -> None:
+    table = ATable().with_people("Ann", "Ben").started()
+    before = table.sees("ann")
+    told = table.house(BotTold(1, NOTE))
+    for viewer in ("ann", "ben", ""):
+        happened = table.table.happened(told, viewer)
+        assert happened is not None
+        assert happened.by == "bot"
+        assert json.loads(msgspec.json.encode(happened.did)) == {
+            "type": "BotTold", "seat": 1, "note": NOTE,
+        }  # fmt: skip
+    assert table.sees("ann") == before
+    assert everything(table.folded()) == everything(table.table)
+
+
+def test_only_the_house_speaks_for_bots() -> None:
+    table = ATable().with_people("Ann", "Ben").started()
+    with pytest.raises(Refused):
+        table.does("ann", BotTold(1, NOTE))
+
+
+def test_in_the_lobby_there_is_nothing_to_tell() -> None:
+    with pytest.raises(Refused):
+        ATable().with_people("Ann").house(BotTold(0, NOTE))
+
+
+@pytest.fixture
+async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
+    with ThreadPoolExecutor(2) as thinkers:
+        rooms = Rooms(Services(store, HouseClock(0), deliver, thinkers, bot_pace=0))
+        yield rooms
+        await rooms.close()
+    await store.close()
+
+
+async def test_every_bot_tells_of_every_round_after_its_cards_are_shown_and_never_before(
+    rooms: Rooms,
+) -> None:
+    code, _, _ = await rooms.open("spyfall", {"rounds": 2}, "Ida", "fox")
+    room = await rooms.get(code)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for seat in range(4):
+        await ask(room, ida, SeatBot(seat, "strong"))
+    await ask(room, ida, Start())
+
+    def notes() -> list[tuple[int, int]]:
+        return [(note["round"], note["seat"]) for note in debriefs(ida)]
+
+    await ida.until(lambda: len(notes()) == 8)
+    await room.settle()
+    assert sorted(notes()) == [(number, seat) for number in (1, 2) for seat in range(4)]
+    shown = 0
+    for message in ida.heard:
+        happened = message.get("happened", {})
+        shown += sum(event["type"] == "RoundEnded" for event in happened.get("events", ()))
+        did = happened.get("did") or {}
+        if did.get("type") == "BotTold":
+            assert did["note"]["round"] <= shown
+
+
+def debriefs(ear: Ear) -> list[dict[str, Any]]:
+    did = [message.get("happened", {}).get("did") or {} for message in ear.heard]
+    return [one["note"] for one in did if one.get("type") == "BotTold"]

@@ -1,0 +1,65 @@
+"""A finished game is kept as everyone saw it."""
+
+import asyncio
+
+import pytest
+
+from spyhouse.live.keeper import Keeper
+from spyhouse.live.rooms import Rooms
+from spyhouse.record.transcript import unpack
+from spyhouse.store import StoreFailed
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.play import Play
+from tests.live.live import ask, started
+from tests.live.test_room import TAKE
+
+
+async def kept(rooms: Rooms) -> None:
+    """All that is being written is written."""
+    while writing := rooms.services.keeper._writing:
+        await asyncio.wait(writing)
+
+
+async def test_it_is_kept_when_it_ends(rooms: Rooms) -> None:
+    room, ida = await started(rooms, pebbles=2)
+    await ask(room, ida, TAKE)
+    await kept(rooms)
+    assert await rooms.services.store.transcripts(room.table.code) == set()
+    await ask(room, ida, Play(1, TAKE.move))
+    assert room.table.phase == "over"
+    await kept(rooms)
+    body = await rooms.services.store.transcript(room.table.code, 1)
+    assert body
+    assert [frame.view["pebbles"] for frame in unpack(body).frames(0)] == [2, 1, 0]
+
+
+async def test_it_is_kept_though_the_store_fails_for_a_while(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spyhouse.live.keeper._PAUSES_S", (0.0, 0.0))
+    room, ida = await started(rooms, pebbles=1)
+    log = rooms.services.store.log
+
+    async def fail(table: str) -> None:
+        monkeypatch.setattr(rooms.services.store, "log", log)
+        raise StoreFailed("The disk is full.")
+
+    monkeypatch.setattr(rooms.services.store, "log", fail)
+    await ask(room, ida, TAKE)
+    await kept(rooms)
+    assert await rooms.services.store.transcripts(room.table.code) == {1}
+
+
+async def test_what_a_server_that_went_down_did_not_keep_is_kept_by_who_wakes_the_table(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, ida = await started(rooms, pebbles=1)
+    with monkeypatch.context() as down:
+        down.setattr(Keeper, "keep", lambda *args: None)
+        await ask(room, ida, TAKE)
+        await ask(room, ida, Rematch())
+    room.close()
+    rooms._forget(room)
+    assert (await rooms.get(room.table.code)).table.phase == "lobby"
+    await kept(rooms)
+    assert await rooms.services.store.transcripts(room.table.code) == {1}

@@ -1,0 +1,142 @@
+"""A finished game in a file, and what `verify` proves about it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse.kernel import Skip, SpyhouseError
+from spyhouse.record.verify import verify
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.lobby import Ready, SeatBot, Stand, Start
+from spyhouse.table.commands.play import Ticked, Undo
+from spyhouse.table.commands.talk import Say
+from tests.table.builder import SECRET, ATable, export
+from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll
+
+
+def a_finished_game() -> ATable:
+    a = ATable(pile=6).with_people("Ida", "Karim")
+    a.does("ida", SeatBot(3, "easy"))
+    a.does("karim", Ready(True, "karim's salt"))
+    a.after(100).started()
+    a.after(50).plays("ida", 0, Peek())
+    a.plays("ida", 0, Count(2))
+    a.does("ida", Undo(0))
+    a.does("karim", Say("take your time"))
+    a.plays("ida", 0, Count(1))
+    a.does("karim", Stand(1))
+    a.after(2_000).bot_plays(1, Roll())
+    a.bot_plays(1, Count(1))
+    a.host_plays(Skip(2))
+    a.plays("ida", 0, Note("soon"))
+    a.plays("ida", 0, Count(2))
+    a.after(TURN_MS).house(Ticked())
+    return a
+
+
+def exported(a: ATable, number: int | None = None) -> dict[str, Any]:
+    result: dict[str, Any] = msgspec.json.decode(export("KITE", a.log, number))
+    return result
+
+
+def test_a_finished_game_is_proved() -> None:
+    said = verify(export("KITE", a_finished_game().log))
+    assert said.startswith("Countdown with Ida, Karim, ")
+    assert "8 moves, all legal" in said
+
+
+def test_it_is_said_when_the_rules_have_changed_since() -> None:
+    older = forge(lambda game: game.update(version=2))
+    assert "The rules have changed since, from version 2 to 3, not for this." in verify(older)
+
+
+def test_a_file_of_the_first_format_is_proved() -> None:
+    def older(game: dict[str, Any]) -> None:
+        game["format"] = 1
+        for move in game["moves"]:
+            del move["told"]
+
+    assert "all legal" in verify(forge(older))
+
+
+def test_it_holds_the_deal_and_the_moves_that_were_not_taken_back() -> None:
+    game = exported(a_finished_game())
+    assert (game["game"], game["version"], game["secret"]) == ("countdown", COUNTDOWN.version, SECRET)
+    assert game["salts"] == ["", "karim's salt", ""]
+    assert [(move["at"], move["seat"]) for move in game["moves"]] == [
+        (50, 0), (50, 0), (2_050, 1), (2_050, 1), (2_050, -2), (2_050, 0), (2_050, 0), (12_050, -1),
+    ]  # fmt: skip
+    assert game["outcome"]["how"] == "time"
+
+
+def test_it_holds_no_token_no_chat_and_no_way_to_the_table() -> None:
+    text = export("KITE", a_finished_game().log)
+    for secret in (b"token of", b"take your time", b"KITE"):
+        assert secret not in text
+
+
+def test_a_running_game_stays_secret() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    for number, reason in ((None, "is over yet"), (1, "no game 1")):
+        with pytest.raises(SpyhouseError, match=reason):
+            export("KITE", a.log, number)
+    a.started()
+    for number, reason in ((None, "is over yet"), (1, "Game 1 at table KITE is still running")):
+        with pytest.raises(SpyhouseError, match=reason):
+            export("KITE", a.log, number)
+
+
+def test_any_game_of_the_table_by_its_number_or_the_last_that_is_over() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim").started()
+    a.plays("ida", 0, Count(1))
+    for number in (2, 3):
+        a.does("ida", Rematch())
+        a.does("ida", Start())
+        if number == 2:
+            a.plays("ida", 0, Count(1))
+    assert exported(a)["secret"] == f"another {SECRET}"
+    assert exported(a, 1)["secret"] == SECRET
+    with pytest.raises(SpyhouseError, match="still running"):
+        export("KITE", a.log, 3)
+    verify(export("KITE", a.log, 1))
+
+
+def forge(change: Callable[[dict[str, Any]], None]) -> bytes:
+    game = exported(a_finished_game())
+    change(game)
+    return msgspec.json.encode(game)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda game: game.update(secret="a luckier one"), "not the one that was promised"),
+        (lambda game: game.update(salts=["", "", ""]), "seed does not follow"),
+        (lambda game: game.update(seed="0" * 64), "seed does not follow"),
+        (lambda game: game.update(names=["Ida", "Karim"]), "2 players cannot have 3 salts"),
+        (lambda game: game["moves"].pop(1), "Move 2, by seat 1, is not legal"),
+        (lambda game: game["moves"].pop(), "do not lead to the end"),
+        (lambda game: game["moves"][-1].update(at=3_000), "the time was not up"),
+        (lambda game: game["moves"][0].update(at=60), "Move 2 is earlier"),
+        (lambda game: game["moves"][0].update(seat=9), "Move 1 is by seat 9, but 3 played"),
+        (lambda game: game["moves"][0].update(move={"type": "Fly"}), "not a move of Countdown"),
+        (lambda game: game["outcome"].update(winners=[0]), "outcome is not the one"),
+        (lambda game: game["options"].update(pile=-1), "do not fit Countdown"),
+        (lambda game: game["moves"][2].update(told="0" * 12), "Move 3, by seat 1, does something else"),
+        (lambda game: game.update(version=2, outcome=None), "version 2 .*Use the Spyhouse that played it"),
+        (lambda game: game.update(format=9), "reads up to 2"),
+        (lambda game: game.update(game="chess"), "no game called 'chess'"),
+        (lambda game: game.pop("seed"), "not a game exported from Spyhouse"),
+    ],
+)
+def test_what_does_not_hold_is_said(change: Callable[[dict[str, Any]], None], reason: str) -> None:
+    with pytest.raises(SpyhouseError, match=reason):
+        verify(forge(change))
+
+
+def test_something_else_altogether() -> None:
+    for data in (b"", b"\xff\xfe", b"[1, 2]", b'{"format": 1}'):
+        with pytest.raises(SpyhouseError, match="not a game exported from Spyhouse"):
+            verify(data)

@@ -1,0 +1,68 @@
+"""Every tutorial of the house: legal from the first step to the last, and ending where it says."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import BadData, Game, SpyhouseError, TableSide, own_files
+from spyhouse.record.replay import tutorial_of
+
+TAUGHT = [game for game in map(games.find, games.names()) if game.table.tutorial]
+A_WORD_S = 60 / 150
+"""Read slowly."""
+A_STEP_S = 6
+"""Found and done by somebody who does it for the first time, or shown."""
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_it_is_legal_and_ends_where_it_says(game: Game) -> None:
+    assert game.table.tutorial
+    script = game.table.tutorial()
+    last = msgspec.to_builtins(tutorial_of(game).frames[-1].view)
+    assert {name: last[name] for name in script.ending} == script.ending
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
+    assert game.table.tutorial
+    script = game.table.tutorial()
+    own = [step for step in script.steps if step.do and step.seat is None]
+    assert len(own) >= len(script.steps) / 4
+    assert all(step.say for step in own), "nobody is left alone with a move"
+    words = sum(len(re.findall(r"\S+", step.say)) for step in script.steps)
+    assert words * A_WORD_S + len(script.steps) * A_STEP_S <= script.minutes * 60
+    assert len(script.faces) == len(script.names)
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_there_is_a_frame_for_every_step_seen_by_the_learner(game: Game) -> None:
+    assert game.table.tutorial
+    script, reel = game.table.tutorial(), tutorial_of(game)
+    assert reel.seat == script.you
+    assert [frame.say for frame in reel.frames[1:]] == [step.say for step in script.steps]
+    assert [frame.move is None for frame in reel.frames[1:]] == [step.do is None for step in script.steps]
+
+
+def test_a_step_that_is_not_legal_is_named() -> None:
+    game = games.find("spyclub")
+    assert game.table.tutorial
+    broken = msgspec.structs.replace(game.table.tutorial(), seed="another")
+    with pytest.raises(SpyhouseError, match=r"Step \d+ of the tutorial of Spy Club, seat 0, "):
+        tutorial_of(dataclasses.replace(game, table=TableSide(tutorial=lambda: broken)))
+    with pytest.raises(SpyhouseError, match="Spy Club has no tutorial"):
+        tutorial_of(dataclasses.replace(game, table=TableSide()))
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_files, "_folder", tmp_path)
+    file = tmp_path / "spyclub" / "tutorial.toml"
+    file.parent.mkdir()
+    file.write_text("minutes = 'five'")
+    tutorial = games.find("spyclub").table.tutorial
+    assert tutorial
+    with pytest.raises(BadData, match=r"tutorial.toml, line 1: minutes: expected int, got str"):
+        tutorial()

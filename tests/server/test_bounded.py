@@ -1,0 +1,72 @@
+"""A request has an end: in length, in time, and in how many may be open at once."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import HouseUp, house_up
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def answer_to(house: HouseUp, *pieces: bytes) -> bytes:
+    """All that comes back until the house closes the connection."""
+    reader, writer = await asyncio.open_connection(*house.address.split(":"))
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionError:
+        return b"cut off"
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        (HEAD, *[b"X-More: " + b"x" * 8000 + b"\r\n"] * 400),
+        (b"GET /", *[b"x" * 8000] * 400),
+        (HEAD, *[b"a: b\r\n" * 1000] * 400),
+    ],
+    ids=["headers", "address", "many headers"],
+)
+async def test_heads_have_a_longest_length(house: HouseUp, pieces: tuple[bytes, ...]) -> None:
+    answer = await answer_to(house, *pieces)
+    assert answer == b"cut off" or answer.startswith(b"HTTP/1.1 431 ")
+    assert house.http.get("/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("pieces", "answer"),
+    [
+        ((), b""),
+        ((HEAD,), b"HTTP/1.1 408 Request Timeout"),
+        ((b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n"
+          b"Content-Type: application/json\r\n\r\n{",), b""),
+    ],
+    ids=["silence", "half a head", "half a body"],
+)  # fmt: skip
+async def test_requests_that_never_arrive_are_given_up(
+    tmp_path: Path, pebbles: None, pieces: tuple[bytes, ...], answer: bytes
+) -> None:
+    with house_up(tmp_path, request_s=0.3) as house:
+        assert (await answer_to(house, *pieces)).startswith(answer)
+        async with house.guest(house.open().code) as guest:  # a socket is no request that never ends
+            await asyncio.sleep(0.6)
+            await guest.drained()
+
+
+async def test_one_address_has_so_many_connections(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, connections_per_address=2, proxies=()) as house:
+        host, port = house.address.split(":")
+        held = [await asyncio.open_connection(host, port) for _ in range(2)]
+        assert (await answer_to(house)).startswith(b"HTTP/1.1 429 ")
+        for _, writer in held:
+            writer.close()
+            await writer.wait_closed()
+        request = HEAD + b"Connection: close\r\n\r\n"
+        answers = [await answer_to(house, request) for _ in range(5)]  # as soon as the house has noticed
+        assert answers[-1].startswith(b"HTTP/1.1 200 ")

@@ -1,0 +1,91 @@
+"""Two servers of one house, on one real PostgreSQL, in touch over a real Redis."""
+
+import asyncio
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.server.redis_bus import try_redis
+from tests.server.house import CALM, HouseUp
+
+REDIS = ("redis-server", "valkey-server")
+
+
+class RedisUp:
+    def __init__(self, folder: Path) -> None:
+        found = next(filter(None, map(shutil.which, REDIS)), None)
+        assert found, f"None of {', '.join(REDIS)} is installed; `make tools` does it."
+        self.path = folder / "redis"
+        self._command = [found, "--port", "0", "--unixsocket", str(self.path), "--save", ""]
+        self.up()
+
+    @property
+    def address(self) -> str:
+        return f"unix://{self.path}"
+
+    def up(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+
+    def down(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisUp]:
+    redis = RedisUp(tmp_path)
+    yield redis
+    redis.down()
+
+
+@pytest.fixture
+def two(redis: RedisUp, postgres_url: str, pebbles: None) -> Iterator[tuple[HouseUp, HouseUp]]:
+    settings = msgspec.structs.replace(CALM, database=postgres_url, redis=redis.address)
+    houses = HouseUp(settings), HouseUp(settings)
+    yield houses
+    for house in houses:
+        house.down()
+
+
+async def test_people_on_two_servers_play_one_game(two: tuple[HouseUp, HouseUp], redis: RedisUp) -> None:
+    first, second = two
+    table = first.open()
+    async with first.guest(table.code, table.token) as ida:
+        ben_id, ben_token = table.join()
+        async with second.guest(table.code, ben_token) as ben:
+            while ida.heard[-1] != {"type": "Presence", "here": [table.person, ben_id]}:
+                await ida.hear()
+            await ida.do("Sit", seat=0)
+            await ben.do("Sit", seat=1)
+            while not any(chair.get("person") == ben_id for chair in _chairs(ida.heard[-1])):
+                await ida.hear()
+            await ida.do("Start")
+            await ida.take(0)
+            while ben.heard[-1].get("game", {}).get("to_act") != [1]:
+                await ben.hear()
+            await ben.take(1)
+            redis.down()
+            await ben.do("Say", text="without a nudge")
+            redis.up()
+            while ida.heard[-1].get("happened", {}).get("did", {}).get("text") != "without a nudge":
+                await ida.hear()
+    told = [message["seq"] for message in ida.heard if message["type"] == "Update"]
+    assert told == sorted(set(told))
+
+
+def _chairs(message: dict[str, dict[str, list[dict[str, str]]]]) -> list[dict[str, str]]:
+    return message.get("table", {}).get("chairs", [])
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [("redis://127.0.0.1:1", "Cannot reach Redis"), ("http://here", "must look like redis://host:6379")],
+)
+def test_an_address_that_does_not_do_is_explained(address: str, words: str) -> None:
+    with pytest.raises(SpyhouseError, match=words):
+        asyncio.run(try_redis(address))

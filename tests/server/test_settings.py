@@ -1,0 +1,70 @@
+"""How a house is set up: by the command line, the environment and a file."""
+
+from pathlib import Path
+
+import pytest
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.server.settings import Settings, described, read_settings
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def test_every_setting_can_come_from_the_environment() -> None:
+    said = {
+        "SPYHOUSE_PORT": "80",
+        "SPYHOUSE_MESSAGES_PER_S": "2.5",
+        "SPYHOUSE_PROXIES": "10.0.0.0/8, 192.0.2.1",
+        "SPYHOUSE_HOSTS": "play.example.org",
+        "SPYHOUSE_REDIS": "",  # an empty variable says nothing
+        "HOME": "/root",
+    }
+    assert read_settings(said) == Settings(
+        port=80, messages_per_s=2.5, proxies=("10.0.0.0/8", "192.0.2.1"), hosts=("play.example.org",)
+    )
+
+
+def test_the_command_line_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 1\nidle_s = 2\nbot_pace = 3\nhosts = ["a.example", "b.example"]\n')
+    said = {"SPYHOUSE_SETTINGS": str(file), "SPYHOUSE_IDLE_S": "20", "SPYHOUSE_BOT_PACE": "30"}
+    assert read_settings(said, {"bot_pace": 300}) == Settings(
+        port=1, idle_s=20, bot_pace=300, hosts=("a.example", "b.example")
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ({"SPYHOUSE_PORT": "eighty"}, "SPYHOUSE_PORT: expected int, and got 'eighty'."),
+        ({"SPYHOUSE_PORT": "70000"}, "SPYHOUSE_PORT: expected int <= 65535, and got '70000'."),
+        ({"SPYHOUSE_IDLE_S": "-1"}, "SPYHOUSE_IDLE_S: expected float >= 0.01, and got '-1'."),
+        (
+            {"SPYHOUSE_TABELS_PER_HOUR": "1"},
+            "There is no setting SPYHOUSE_TABELS_PER_HOUR. Did you mean SPYHOUSE_TABLES_PER_HOUR?",
+        ),
+        ({"SPYHOUSE_SETTINGS": "nowhere.toml"}, "Cannot read the settings in nowhere.toml: No such file"),
+    ],
+)
+def test_what_is_wrong_is_named(said: dict[str, str], sentence: str) -> None:
+    with pytest.raises(SpyhouseError) as refused:
+        read_settings(said)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_file_that_is_wrong_is_named_with_its_key(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    for text, sentence in {
+        "prot = 1": f"There is no setting {file}: prot. Did you mean port?",
+        'port = "x"': f"{file}: port: expected int, and got 'x'.",
+        "port": f"{file}: ",
+    }.items():
+        file.write_text(text)
+        with pytest.raises(SpyhouseError) as refused:
+            read_settings({}, file=file)
+        assert str(refused.value).startswith(sentence)
+
+
+def test_the_docs_list_every_setting() -> None:
+    rows = [f"| `{variable}` | {usual} | {about} |" for variable, usual, about in described()]
+    assert [row for row in rows if row not in HOSTING.read_text().splitlines()] == []

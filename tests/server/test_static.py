@@ -1,0 +1,103 @@
+"""The client's files."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from spyhouse.server import static
+from tests.server.house import HouseUp, house_up
+
+INDEX = b"<!doctype html><title>Spyhouse</title>"
+SCRIPT = b"console.log(1);" * 100
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(INDEX)
+    (folder / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
+    (tmp_path / "secret.txt").write_text("not for you")
+    monkeypatch.setattr(static, "CLIENT", folder)
+    static._best.cache_clear()
+    return folder
+
+
+def test_any_path_is_the_client(house: HouseUp, client: Path) -> None:
+    for path in ("/", "/KITE", "/settings/deep", "/%2e%2e/secret.txt", "//secret.txt"):
+        answer = house.http.get(path)
+        assert answer.content == INDEX, path
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_hashed_files_are_kept_for_ever(house: HouseUp, client: Path) -> None:
+    answer = house.http.get("/assets/app-1a2b.js")
+    assert answer.content == SCRIPT
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert house.http.get("/assets/app-0000.js").status_code == 404
+
+
+def test_files_compressed_beforehand_are_preferred(house: HouseUp, client: Path) -> None:
+    (client / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"packed"))
+    packed = house.http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert packed.content == b"packed"
+    plain = house.http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert plain.content == SCRIPT
+
+
+def test_unknown_addresses_of_the_interface_are_not_the_client(house: HouseUp, client: Path) -> None:
+    answer = house.http.get("/api/nothing")
+    assert answer.status_code == 404
+    assert answer.json() == {"detail": "There is nothing at this address."}
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(
+    house: HouseUp, client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "CLIENT", client / "not-there")
+    answer = house.http.get("/")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
+
+
+def test_a_link_to_a_table_says_what_it_leads_to(house: HouseUp, client: Path) -> None:
+    (client / "index.html").write_text("<!doctype html><head><title>Spyhouse</title></head>")
+    table = house.open()
+    table.join()
+    answer = house.http.get(f"/{table.code.lower()}")
+    for part in (
+        f'property="og:title" content="Pebbles: table {table.code}"',
+        f'content="Ida and Ben are waiting at table {table.code}. Pull up a chair."',
+        f'property="og:url" content="http://{house.address}/{table.code}"',
+        f'property="og:image" content="http://{house.address}/icon-512.png"',
+    ):
+        assert part in answer.text
+    assert "og:title" not in house.http.get("/ZZZZ").text
+    head = house.http.head(f"/{table.code}")
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["content-type"].startswith("text/html")
+
+
+def test_a_name_in_a_link_is_only_text(house: HouseUp, client: Path) -> None:
+    (client / "index.html").write_text("<head></head>")
+    named = {"game": "pebbles", "name": '"><script>', "face": "fox"}
+    code = house.http.post("/api/tables", json=named).json()["code"]
+    page = house.http.get(f"/{code}").text
+    assert "<script>" not in page
+    assert "&lt;script&gt; is waiting" in page
+
+
+async def test_the_welcome_names_the_build(tmp_path: Path, client: Path, pebbles: None) -> None:
+    assert static.build() == ""  # an index without a script: nothing was built
+    (client / "index.html").write_text(
+        '<script type="module" crossorigin src="/assets/index-9f.js"></script>'
+    )
+    with house_up(tmp_path) as house:
+        table = house.open()
+        async with house.guest(table.code, table.token) as ida:
+            assert ida.welcome["build"] == "index-9f"

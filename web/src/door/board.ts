@@ -1,0 +1,92 @@
+// The door between the house and a game's client. Our own games come in by it as folders
+// (`games/<name>/`), others as built files; both bring a module like `Client`. What it takes from here
+// is published as types: see docs/make-a-game.md.
+import type { Component } from 'svelte'
+import type { GameView, Happened, TableView } from '../wire'
+
+/** A move that somebody who knows would make here: to be lit on the board. */
+export interface Proposal {
+  move: unknown
+  why?: string
+}
+
+/**
+ * What the shell hands to a game's board. The shell shows the code, whose turn it is, the drawers and
+ * what to do after the end; the board shows the rest.
+ */
+export interface BoardProps<V = unknown, M = unknown> {
+  table: TableView
+  game: GameView
+  /** The seat on show; null for a watcher. */
+  seat: number | null
+  view: V
+  /** What the seat may do now, as far as that can be listed; empty for a watcher and in a replay. */
+  legal: M[]
+  you: string
+  /** The ids of the people who are connected. */
+  here: string[]
+  /** The table's clock now, in ms, on the scale of `game.deadline`. */
+  clock: () => number
+  /** A move of `seat`. Rejects with the reason, which the shell also shows. */
+  play: (move: M) => Promise<void>
+  hostPlay: (move: unknown) => Promise<void>
+  /** What happened lately, newest last. */
+  recent: Happened[]
+  isHost: boolean
+  /** A hint, or the next step of a tutorial: light the things it would move. */
+  hint?: Proposal | null
+  /** A finished game or a tutorial that is looked at frame by frame, and sometimes backwards: nothing of it
+   * is remembered as seen. */
+  reel?: boolean
+  /** Nothing can be done here. */
+  readOnly?: boolean
+}
+
+/** A board that is on the page. */
+export interface Mounted {
+  /** Something changed. What did not is the same object as before. */
+  update: (props: BoardProps) => void
+  destroy: () => void
+}
+
+export type Mount = (target: HTMLElement, props: BoardProps) => Mounted
+
+/** A line of the log for an event; "" leaves it out. */
+export type Tell = (event: unknown, names: string[]) => string
+
+/** The module of a game's client: `games/<name>/index.ts` here, `client/board.js` in another package. */
+export interface Client {
+  mount: Mount
+  tell?: Tell
+  /** Nothing is secret in this game: several hands on one screen need no cover between them. */
+  open?: boolean
+  /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */
+  showsEnd?: boolean
+}
+
+/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). */
+export interface Cover {
+  title: string
+  /** What it is about, in a line. */
+  line: string
+  players: string
+  time: string
+  /** How long one game takes: the shortest is offered first. */
+  minutes: number
+  /** The options of "Play now", where they are not the game's own: a shorter game, say. */
+  now?: Record<string, unknown>
+  /** The place on the wall, from the left. */
+  place: number
+  /** The colour of the pin that holds the poster. */
+  pin: string
+  art: Component
+}
+
+/** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
+export interface PacksProps<P = unknown> {
+  /** The pack the options hold now; null is the game's own. */
+  pack: P | null
+  /** Put this pack into the options (null: the game's own again). */
+  keep: (pack: P | null) => void
+  close: () => void
+}

@@ -1,0 +1,48 @@
+// Where the clients of games are found: ours by their folders when the house is built, others' by the
+// address the server gives.
+import type { Component } from 'svelte'
+import { load } from '../lib/loader'
+import type { Client, Cover, PacksProps } from './board'
+import { catalogue } from './catalogue.svelte'
+
+const clients = import.meta.glob<Client>('../games/*/index.ts')
+const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })
+const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/Packs.svelte')
+const dailies = import.meta.glob<{ default: Component<{ day: string }> }>('../games/*/Daily.svelte')
+const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
+
+/** The posters of our own games by name, in the order they hang. */
+export const covers: Record<string, Cover> = Object.fromEntries(
+  Object.entries(hung)
+    .map(([path, cover]) => [path.split('/')[2]!, cover] as const)
+    .sort(([, one], [, other]) => one.place - other.place),
+)
+
+/** The client of a game, loaded when first asked for; the generic board where a game has none. */
+export async function clientOf(game: string): Promise<Client> {
+  const own = clients[`../games/${game}/index.ts`]
+  if (own) return load(own)
+  const address = (await catalogue.find(game))?.board
+  if (!address) return load(() => import('../generic'))
+  try {
+    return (await import(/* @vite-ignore */ address)) as Client
+  } catch (error) {
+    console.error(`The board of ${game} cannot be loaded; the generic one takes its place.`, error)
+    return load(() => import('../generic'))
+  }
+}
+
+export async function packsOf(game: string): Promise<Component<PacksProps> | null> {
+  return (await packs[`../games/${game}/Packs.svelte`]?.())?.default ?? null
+}
+
+/** A game's picture of what it plays on a day (`games/<name>/Daily.svelte`), for the front page. */
+export function dailyOf(game: string): (() => Promise<{ default: Component<{ day: string }> }>) | null {
+  return dailies[`../games/${game}/Daily.svelte`] ?? null
+}
+
+/** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`). */
+export function pageOf(word: string): (() => Promise<{ default: Component }>) | null {
+  const path = Object.keys(pages).find((one) => one.endsWith(`/pages/${word}.svelte`))
+  return (path && pages[path]) || null
+}

@@ -1,0 +1,29 @@
+import { mount, unmount, type Component } from 'svelte'
+import type { BoardProps, Mount } from './board'
+import Guarded from './Guarded.svelte'
+
+class Prop {
+  value = $state.raw<unknown>()
+}
+
+/** A board written in Svelte, for the door. Each prop is a signal of its own, so that one that stays wakes nobody. */
+export function fromSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
+  return (target, first) => {
+    const props = new Map<string, Prop>()
+    const seen = {} as BoardProps<V, M> // of its own game: the shell hands each board what its rules made
+    const update = (next: BoardProps) => {
+      for (const [key, value] of Object.entries(next)) {
+        let prop = props.get(key)
+        if (!prop) {
+          const added = new Prop()
+          props.set(key, (prop = added))
+          Object.defineProperty(seen, key, { get: () => added.value, enumerable: true })
+        }
+        prop.value = value
+      }
+    }
+    update(first)
+    const board = mount(Guarded, { target, props: { Board: Board as Component<BoardProps>, props: seen as BoardProps } })
+    return { update, destroy: () => void unmount(board) }
+  }
+}

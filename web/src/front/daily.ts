@@ -1,0 +1,16 @@
+const DAY = 24 * 60 * 60 * 1000
+
+/** A day as the options of a game name it, the same all over the world: "2026-11-17". */
+export function dayOf(when: Date): string {
+  return when.toISOString().slice(0, 10)
+}
+
+/** How many days up to today, or up to yesterday while today is still open, were played without a gap. */
+export function inARow(days: readonly string[], today: string): number {
+  const played = new Set(days)
+  let day = Date.parse(today)
+  if (!played.has(today)) day -= DAY
+  let count = 0
+  for (; played.has(dayOf(new Date(day))); day -= DAY) count++
+  return count
+}

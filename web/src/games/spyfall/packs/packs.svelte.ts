@@ -1,0 +1,109 @@
+// The packs this browser keeps. They stay until they are thrown away; sharing leaves a copy with
+// the house, under a link that never expires.
+import type { Pack, Place, Role } from '../wire'
+import { Refusal } from '../../../lib/api'
+import { texts } from './texts'
+
+export interface OwnPack {
+  id: string
+  pack: Pack
+}
+
+export const ROLES = 7
+export const FEWEST_PLACES = 5
+export const MOST_PLACES = 60
+const KEY = 'spyhouse.packs.spyfall'
+
+export const own = $state<{ packs: OwnPack[] }>({ packs: read() })
+
+// The editor is often open in another tab than the table that will use the pack.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) own.packs = read()
+})
+
+export function add(pack: Pack): OwnPack {
+  const kept = { id: crypto.randomUUID(), pack }
+  keep([...read(), kept])
+  return kept
+}
+
+export function change(id: string, pack: Pack): void {
+  keep(read().map((kept) => (kept.id === id ? { id, pack } : kept)))
+}
+
+export function drop(id: string): void {
+  keep(read().filter((kept) => kept.id !== id))
+}
+
+export function blankRole(): Role {
+  return { name: '', line: '' }
+}
+
+export function blankPlace(): Place {
+  return { name: '', roles: Array.from({ length: ROLES }, blankRole) }
+}
+
+/** What still stands between this pack and a game, in the order one meets it. */
+export function faults(pack: Pack): string[] {
+  const found: string[] = []
+  if (!pack.name.trim()) found.push(texts.faults.name)
+  if (pack.places.length < FEWEST_PLACES) found.push(texts.faults.few(FEWEST_PLACES, pack.places.length))
+  if (pack.places.length > MOST_PLACES) found.push(texts.faults.many(MOST_PLACES))
+  const seen = new Set<string>()
+  for (const [nth, place] of pack.places.entries()) {
+    const name = place.name.trim() || texts.place(nth + 1)
+    if (!place.name.trim()) found.push(texts.faults.placeName(nth + 1))
+    else if (seen.has(name.toLowerCase())) found.push(texts.faults.twice(name))
+    seen.add(name.toLowerCase())
+    const roles = place.roles.map((role) => role.name.trim().toLowerCase()).filter(Boolean)
+    if (roles.length < ROLES) found.push(texts.faults.roles(name, ROLES - roles.length))
+    else if (new Set(roles).size < ROLES) found.push(texts.faults.sameRole(name))
+  }
+  return found
+}
+
+/** Hands JSON to the house, which reads it; refuses with the place at fault. Gives the share id. */
+export async function share(text: string): Promise<string> {
+  const answer = await fetch('/api/games/spyfall/packs', { method: 'POST', body: text, headers: { 'Content-Type': 'application/json' } })
+  return (await body<{ id: string }>(answer)).id
+}
+
+export async function fetchShared(id: string): Promise<Pack> {
+  return body<Pack>(await fetch(`/api/games/spyfall/packs/${encodeURIComponent(id)}`))
+}
+
+/** Reads a text that somebody wrote elsewhere and keeps what is in it. */
+export async function take(text: string): Promise<OwnPack> {
+  return add(await fetchShared(await share(await asJson(text))))
+}
+
+/** The house reads JSON only; what somebody wrote in TOML becomes that here. */
+async function asJson(text: string): Promise<string> {
+  if (text.trimStart().startsWith('{')) return text
+  const { parse } = await import('smol-toml')
+  return JSON.stringify(parse(text))
+}
+
+async function body<T>(answer: Response): Promise<T> {
+  const data = (await answer.json().catch(() => null)) as { detail?: string } | null
+  if (!answer.ok) throw new Refusal(answer.status, data?.detail ?? answer.statusText)
+  return data as T
+}
+
+function read(): OwnPack[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as OwnPack[]) : []
+  } catch {
+    return []
+  }
+}
+
+function keep(packs: OwnPack[]): void {
+  own.packs = packs
+  try {
+    localStorage.setItem(KEY, JSON.stringify(packs))
+  } catch {
+    throw new Error(texts.noRoom)
+  }
+}

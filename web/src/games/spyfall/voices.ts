@@ -1,0 +1,32 @@
+// What bots say at a table that talks aloud, through the browser's own speech. The words stand on every screen.
+import type { Player } from './table'
+import type { SpyfallView } from './wire'
+
+export interface Utterance {
+  seat: number
+  text: string
+}
+
+/** What a bot has just said: its answer, or its question if that is still open. */
+export function spokenBy(view: SpyfallView, players: Player[]): Utterance | null {
+  const last = view.talk.at(-1)
+  if (!last) return null
+  const said = last.answer === null ? { seat: last.asker, text: last.question } : { seat: last.to, text: last.answer ?? '' }
+  return said.text && players[said.seat]?.bot ? said : null
+}
+
+/** A voice each, as far as the browser has different ones; where it has not, another pitch. */
+export function speak({ seat, text }: Utterance): void {
+  if (!('speechSynthesis' in window)) return
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith('en'))
+  const words = new SpeechSynthesisUtterance(text)
+  words.voice = voices[seat % (voices.length || 1)] ?? null
+  words.lang = 'en'
+  words.pitch = [1, 0.7, 1.4, 0.85, 1.2, 0.6, 1.6, 1.1][seat % 8]!
+  speechSynthesis.cancel()
+  speechSynthesis.speak(words)
+}
+
+export function silence(): void {
+  if ('speechSynthesis' in window) speechSynthesis.cancel()
+}

@@ -1,0 +1,37 @@
+// The city in words, for those who search it by ear or by keys: the house tells one district after
+// the other to whoever asks. Everything there is named, with its colour; what is right is not told.
+import type { DistrictTold, Event, LookInto, Told } from './wire'
+
+export class Ear {
+  /** What has been told, by district. */
+  told = $state.raw<Record<number, Told[]>>({})
+  #again = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #clock: () => number
+  #ask: (move: LookInto) => void
+
+  constructor(clock: () => number, ask: (move: LookInto) => void) {
+    this.#clock = clock
+    this.#ask = ask
+  }
+
+  /** Asks for a district, as soon as the house can tell another one. Only the last one asked for is told. */
+  listen(district: number): void {
+    clearTimeout(this.#timer)
+    if (this.told[district]) return
+    this.#timer = setTimeout(() => this.#ask({ type: 'LookInto', district }), Math.max(0, this.#again - this.#clock()))
+  }
+
+  follow(events: Event[]): void {
+    for (const event of events) if (event.type === 'DistrictTold') this.#hear(event)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #hear({ district, things, again }: DistrictTold): void {
+    this.told = { ...this.told, [district]: things }
+    this.#again = again
+  }
+}

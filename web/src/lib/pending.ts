@@ -1,0 +1,21 @@
+// What was tapped shows that it waits for the table, when the answer takes longer than one notices.
+const NOTICED = 250
+let tapped: Element | null = null
+
+const note = ({ target }: Event): void => {
+  tapped = target instanceof Element ? target.closest('button, a, label, input, select, [role], [tabindex]') : null
+}
+addEventListener('pointerdown', note, true)
+addEventListener('keydown', note, true)
+
+/** Marks what was tapped last until the request is answered. */
+export function mark(request: Promise<unknown>): void {
+  const what = tapped
+  if (!what) return
+  const timer = setTimeout(() => what.setAttribute('data-pending', ''), NOTICED)
+  const done = (): void => {
+    clearTimeout(timer)
+    what.removeAttribute('data-pending')
+  }
+  request.then(done, done)
+}
