@@ -314,7 +314,7 @@ async def test_names_are_cleaned_before_they_are_stored(rooms: Rooms) -> None:
     assert "\u202e".encode() not in (await rooms.services.store.log(room.table.code))[-1].body
 
 
-async def test_the_house_does_its_own_deeds_only_by_itself(rooms: Rooms) -> None:
+async def test_the_house_does_its_own_commands_only_by_itself(rooms: Rooms) -> None:
     room, ida = await started(rooms)
     room.request(ida, Request("s", Slept()))
     room.request(ida, Request("w", Woke()))

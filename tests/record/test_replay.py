@@ -10,33 +10,33 @@ from spyhouse.kernel import SpyhouseError
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.replay import replay, replay_file
 from spyhouse.record.transcript import pack, transcribe, unpack
-from spyhouse.table.messages import Reel
+from spyhouse.table.messages import Replay
 from tests.record.test_export import a_finished_game
 from tests.table.toy import COUNTDOWN
 
 
-def a_reel(seat: int | None) -> Reel:
+def a_replay(seat: int | None) -> Replay:
     return replay(unpack(pack(transcribe("KITE", a_finished_game().log))), seat)
 
 
-def told(reel: Reel) -> list[list[str]]:
-    return [[event["type"] for event in frame.events] for frame in reel.frames]
+def told(replay: Replay) -> list[list[str]]:
+    return [[event["type"] for event in frame.events] for frame in replay.frames]
 
 
 def test_it_begins_with_the_deal_and_has_a_frame_for_every_move_that_was_not_taken_back() -> None:
-    reel = a_reel(0)
-    assert [(frame.at, frame.seat) for frame in reel.frames] == [
+    replay = a_replay(0)
+    assert [(frame.at, frame.seat) for frame in replay.frames] == [
         (0, None), (50, 0), (50, 0), (2_050, 1), (2_050, 1), (2_050, -2), (2_050, 0), (2_050, 0),
         (12_050, -1),
     ]  # fmt: skip
-    assert [frame.view["left"] for frame in reel.frames] == [6, 6, 5, 5, 4, 4, 4, 2, 2]
-    assert reel.frames[0].to_act == [0]
-    assert reel.frames[-1].outcome is not None
-    assert (reel.game, reel.version, reel.summary) == ("countdown", COUNTDOWN.version, "a pile of 6")
+    assert [frame.view["left"] for frame in replay.frames] == [6, 6, 5, 5, 4, 4, 4, 2, 2]
+    assert replay.frames[0].to_act == [0]
+    assert replay.frames[-1].outcome is not None
+    assert (replay.game, replay.version, replay.summary) == ("countdown", COUNTDOWN.version, "a pile of 6")
 
 
 def test_each_viewer_sees_what_they_saw_then() -> None:
-    mine, theirs, watchers = a_reel(0), a_reel(1), a_reel(None)
+    mine, theirs, watchers = a_replay(0), a_replay(1), a_replay(None)
     assert told(mine)[1] == ["Peeked", "YourCard"]
     assert told(theirs)[1] == told(watchers)[1] == ["Peeked"]
     assert mine.frames[1].view["card"] is not None
@@ -45,7 +45,7 @@ def test_each_viewer_sees_what_they_saw_then() -> None:
 
 
 def test_it_names_the_players_with_their_faces() -> None:
-    chairs = a_reel(None).chairs
+    chairs = a_replay(None).chairs
     assert [(chair.name, chair.face) for chair in chairs[:2]] == [("Ida", "fox"), ("Karim", "fox")]
     assert chairs[2].face.startswith("robot")
     assert chairs[2].bot == "bot"
@@ -63,13 +63,13 @@ def kept_file(**change: Any) -> ExportedGame:
 
 
 def test_a_kept_file_shows_the_same_if_the_rules_still_say_so() -> None:
-    assert replay_file(kept_file(), 1) == a_reel(1)
-    assert len(replay_file(kept_file(version=2), None).frames) == len(a_reel(None).frames)
+    assert replay_file(kept_file(), 1) == a_replay(1)
+    assert len(replay_file(kept_file(version=2), None).frames) == len(a_replay(None).frames)
 
 
 def test_what_cannot_be_shown_is_said() -> None:
     with pytest.raises(SpyhouseError, match="3 played, on seats 0 to 2"):
-        a_reel(3)
+        a_replay(3)
     with pytest.raises(SpyhouseError, match="Move 2 of this game does something else"):
         replay_file(kept_file(options={"pile": 3}), None)
     with pytest.raises(SpyhouseError, match=r"version 2 of the rules .* by version 3, .* Move 2"):

@@ -41,10 +41,10 @@ def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 def test_there_is_a_frame_for_every_step_seen_by_the_learner(game: Game) -> None:
     assert game.table.tutorial
-    script, reel = game.table.tutorial(), tutorial_of(game)
-    assert reel.seat == script.you
-    assert [frame.say for frame in reel.frames[1:]] == [step.say for step in script.steps]
-    assert [frame.move is None for frame in reel.frames[1:]] == [step.do is None for step in script.steps]
+    script, replay = game.table.tutorial(), tutorial_of(game)
+    assert replay.seat == script.you
+    assert [frame.say for frame in replay.frames[1:]] == [step.say for step in script.steps]
+    assert [frame.move is None for frame in replay.frames[1:]] == [step.do is None for step in script.steps]
 
 
 def test_a_step_that_is_not_legal_is_named() -> None:

@@ -24,13 +24,13 @@ async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) 
         answer = house.http.get(f"/api/tables/{code.lower()}/games/1/replay?key={key}{eyes}")
         assert answer.status_code == 200
         assert answer.headers["Content-Encoding"] == "gzip"
-        reel = answer.json()
-        assert [frame["view"]["pebbles"] for frame in reel["frames"]] == [2, 1, 0]
-        assert [frame["view"]["word"] for frame in reel["frames"]] == (
-            words or [reel["frames"][0]["view"]["word"]] * 3
+        replay = answer.json()
+        assert [frame["view"]["pebbles"] for frame in replay["frames"]] == [2, 1, 0]
+        assert [frame["view"]["word"] for frame in replay["frames"]] == (
+            words or [replay["frames"][0]["view"]["word"]] * 3
         )
-        assert reel.get("seat") == (None if words else 1)
-    assert reel["frames"][0]["view"]["word"], "her own word"
+        assert replay.get("seat") == (None if words else 1)
+    assert replay["frames"][0]["view"]["word"], "her own word"
 
 
 async def test_and_for_nobody_who_only_guessed_the_code(house: HouseUp) -> None:

@@ -79,10 +79,10 @@ HOUSE = (BotPlayed, NewSecret, Joined, Ticked, Slept, Woke)
 
 def something(table: Table, rng: random.Random) -> tuple[str, Command]:
     """Half of the time anything by anyone; else what would bring the game on."""
-    deed = rng.choice(ANY)(rng)
+    command = rng.choice(ANY)(rng)
     if rng.random() < 0.5:
         person = rng.choice([table.seats.host, *PEOPLE])
-        return ("" if isinstance(deed, HOUSE) else person), deed
+        return ("" if isinstance(command, HOUSE) else person), command
     if table.asleep:
         return "", Woke()
     if table.paused:
@@ -101,18 +101,18 @@ def something(table: Table, rng: random.Random) -> tuple[str, Command]:
 
 @settings(max_examples=150)
 @given(st.integers(0, 2**32), st.integers(1, 120))
-def test_whatever_people_do_the_table_stays_whole(seed: int, deeds: int) -> None:
-    """A refused deed changes nothing, the log folds to the same table, and finished games are provable."""
+def test_whatever_people_do_the_table_stays_whole(seed: int, commands: int) -> None:
+    """A refused command changes nothing, the log folds to the same table, and finished games are provable."""
     rng = random.Random(seed)
     a = ATable(pile=8).with_people("Ida", "Karim", "Bruno")
-    for _ in range(deeds):
+    for _ in range(commands):
         a.after(rng.randrange(3_000))
-        person, deed = something(a.table, rng)
+        person, command = something(a.table, rng)
         before = everything(a.table)
         try:
-            a.does(person, deed, f"c{a.now}")
+            a.does(person, command, f"c{a.now}")
         except (Refused, IllegalMove) as refusal:
-            reason = f"{deed} by {person}: {refusal}"
+            reason = f"{command} by {person}: {refusal}"
             assert everything(a.table) == before, reason
         check_whole(a.table)
     assert everything(a.folded()) == everything(a.table)

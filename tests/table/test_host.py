@@ -48,11 +48,11 @@ HOSTS_OWN: list[Command] = [
 ]
 
 
-@pytest.mark.parametrize("deed", HOSTS_OWN, ids=lambda deed: type(deed).__name__)
-def test_only_the_host_sf_29(deed: Command) -> None:
+@pytest.mark.parametrize("command", HOSTS_OWN, ids=lambda command: type(command).__name__)
+def test_only_the_host_sf_29(command: Command) -> None:
     for a in (ATable().with_people("Ida", "Karim"), a_game()):
         with pytest.raises(Refused, match="Only the host"):
-            a.does("karim", deed)
+            a.does("karim", command)
 
 
 def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
@@ -172,9 +172,9 @@ def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
     a.plays("ida", 0, Count(1))
     a.does("karim", Say("at last"))
     a.does("ida", AllowChat(on=False))
-    for deed in (Say("psst"), React("heart")):
+    for command in (Say("psst"), React("heart")):
         with pytest.raises(Refused, match="turned chat and reactions off"):
-            a.does("karim", deed)
+            a.does("karim", command)
 
 
 def test_after_the_end_everyone_may_talk_about_what_was_whispered() -> None:
@@ -186,9 +186,9 @@ def test_after_the_end_everyone_may_talk_about_what_was_whispered() -> None:
 
 def test_no_person_can_do_what_the_house_does() -> None:
     a = a_game().after(TURN_MS)
-    for deed in (Ticked(), Joined("odile", "Odile", "owl", "t")):
+    for command in (Ticked(), Joined("odile", "Odile", "owl", "t")):
         with pytest.raises(Refused, match="Only the house"):
-            a.does("ida", deed)
+            a.does("ida", command)
 
 
 def test_each_thing_has_its_time() -> None:

@@ -288,7 +288,7 @@ export const texts = {
     back: 'Show the scores',
   },
 
-  reel: {
+  replay: {
     title: 'Once more',
     first: 'To the beginning',
     last: 'To the end',

@@ -48,7 +48,7 @@ export type FromTable =
   | Pong
   | Bye;
 
-export type Deed =
+export type AnyCommand =
   | Opened
   | Joined
   | NewSecret
@@ -373,7 +373,7 @@ export interface Happened {
   /** The person, "" for the house, "bot" for a bot. */
   by?: string;
   /** The table command, for those that are not moves of the game (`Play` carries its events). */
-  did?: Deed | null;
+  did?: AnyCommand | null;
   /** What the game told this viewer. */
   events?: unknown[];
   /** A bot's reason for its move, in games where everyone may know it. */
@@ -539,7 +539,7 @@ export interface Bye {
   reason: string;
 }
 
-export interface Reel {
+export interface Replay {
   game: string;
   title: string;
   version: number;

@@ -21,7 +21,7 @@ from spyhouse import games
 from spyhouse.kernel import Game, Leave, Rule, Skip, SpyhouseError, Stop, Tick
 from spyhouse.server.api import GameFacts, NewPerson, NewTable, PackId, TableFacts, YouAre, YourTable
 from spyhouse.table.commands import AnyCommand, Asked
-from spyhouse.table.messages import Farewell, FromBrowser, FromTable, Reel
+from spyhouse.table.messages import Farewell, FromBrowser, FromTable, Replay
 
 HEADER = "// Written by `spyhouse types` from the Python structs: change those, not this.\n"
 
@@ -55,9 +55,9 @@ def files() -> dict[str, str]:
         },
         received={
             "FromTable": FromTable,
-            "Deed": AnyCommand,
+            "AnyCommand": AnyCommand,
             "Farewell": Farewell,
-            **_by_name(Reel, YourTable, YouAre, TableFacts, GameFacts, PackId, Rule),
+            **_by_name(Replay, YourTable, YouAre, TableFacts, GameFacts, PackId, Rule),
         },
     )
     result = {"wire.ts": table.text()}

@@ -10,17 +10,17 @@ from spyhouse.kernel import Event, Game, IllegalMove, Move, SpyhouseError, State
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.transcript import Transcript, play_again
 from spyhouse.record.verify import of_other_rules
-from spyhouse.table.messages import Chair, Frame, Reel
+from spyhouse.table.messages import Chair, Frame, Replay
 from spyhouse.table.names import BOT_FACES
 
 STEP_MS = 1000
 """From step to step of a tutorial, on the table's clock."""
 
 
-def replay(transcript: Transcript, seat: int | None) -> Reel:
+def replay(transcript: Transcript, seat: int | None) -> Replay:
     """A finished game as it was seen. It needs none of today's rules."""
     game = transcript.game
-    return Reel(
+    return Replay(
         game=game.game,
         title=transcript.title,
         version=game.version,
@@ -32,7 +32,7 @@ def replay(transcript: Transcript, seat: int | None) -> Reel:
     )
 
 
-def replay_file(game: ExportedGame, seat: int | None) -> Reel:
+def replay_file(game: ExportedGame, seat: int | None) -> Replay:
     """The same for a game that somebody kept, which is played again."""
     rules = games.find(game.game)
     try:
@@ -41,7 +41,7 @@ def replay_file(game: ExportedGame, seat: int | None) -> Reel:
         raise of_other_rules(game, rules, error) from None
 
 
-def tutorial_of(game: Game) -> Reel:
+def tutorial_of(game: Game) -> Replay:
     """The game's tutorial, every step of it played by the rules."""
     if game.table.tutorial is None:
         raise SpyhouseError(f"{game.title} has no tutorial.")
@@ -76,7 +76,7 @@ def tutorial_of(game: Game) -> Reel:
                 legal=state.legal(script.you),
             )
         )  # fmt: skip
-    return Reel(
+    return Replay(
         game=game.name,
         title=game.title,
         version=game.version,

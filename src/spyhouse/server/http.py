@@ -44,7 +44,7 @@ from spyhouse.server.settings import Settings
 from spyhouse.server.static import ASK_FIRST, FOR_EVER
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table import fair
-from spyhouse.table.messages import Reel, TableView
+from spyhouse.table.messages import Replay, TableView
 from spyhouse.table.refused import Refused
 
 _log = logging.getLogger("spyhouse.http")
@@ -219,7 +219,7 @@ async def tutorial(request: Asked, name: FromPath[str]) -> Response[bytes]:
 
 
 @lru_cache
-def _tutorial(name: str) -> Reel:
+def _tutorial(name: str) -> Replay:
     return tutorial_of(games.find(name))
 
 
@@ -426,8 +426,8 @@ def _not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
         raise HTTPException(f"You {what} too often. Please wait a little.", status_code=429)
 
 
-def _packed(request: Asked, shown: Reel) -> Response[bytes]:
-    """A reel is long and says nearly the same again and again."""
+def _packed(request: Asked, shown: Replay) -> Response[bytes]:
+    """A replay is long and says nearly the same again and again."""
     body, headers = msgspec.json.encode(shown), {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = gzip.compress(body, 5), "gzip"

@@ -267,7 +267,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """In a tutorial, what the learner may do now."""
 
 
-class Reel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     title: str
     version: int

@@ -37,7 +37,7 @@ export interface BoardProps<V = unknown, M = unknown> {
   hint?: Proposal | null
   /** A finished game or a tutorial that is looked at frame by frame, and sometimes backwards: nothing of it
    * is remembered as seen. */
-  reel?: boolean
+  isReplay?: boolean
   /** Nothing can be done here. */
   readOnly?: boolean
 }

@@ -1,5 +1,5 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
-import type { GameFacts, NewPerson, NewTable, Reel, Rule, TableFacts, YouAre, YourTable } from '../wire'
+import type { GameFacts, NewPerson, NewTable, Replay, Rule, TableFacts, YouAre, YourTable } from '../wire'
 import type { Schema } from './schema'
 
 export type GameInfo = Omit<GameFacts, 'options'> & {
@@ -36,9 +36,9 @@ export interface Over {
 export const exportAddress = ({ code, number, key }: Over) => `/api/tables/${code}/export?number=${number}&key=${key}`
 export const linkTo = ({ code, number, key }: Over) => `${code}/${number}/${key}`
 export const replayOf = ({ code, number, key }: Over, seat: number | null) =>
-  ask<Reel>(`/api/tables/${code}/games/${number}/replay?key=${key}${seat === null ? '' : `&seat=${seat}`}`)
-export const replayFile = (file: unknown, seat: number | null) => ask<Reel>(`/api/replay${eyes(seat)}`, file)
-export const tutorialOf = (game: string) => ask<Reel>(`/api/games/${game}/tutorial`)
+  ask<Replay>(`/api/tables/${code}/games/${number}/replay?key=${key}${seat === null ? '' : `&seat=${seat}`}`)
+export const replayFile = (file: unknown, seat: number | null) => ask<Replay>(`/api/replay${eyes(seat)}`, file)
+export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tutorial`)
 
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 

@@ -6,7 +6,7 @@ const table = { people: [{ id: 'p1', name: 'Odile', face: 'fox' }], chairs: [{ n
 const said = (happened: Happened[], tell = null as Parameters<typeof logLines>[2]) =>
   logLines(happened, table, tell).map((line) => line.text)
 
-test('table deeds are told with names, also of those who have left', () => {
+test('commands are told with names, also of those who have left', () => {
   const past: Happened[] = [
     { seq: 2, at: 0, by: 'p9', did: { type: 'Joined', person: 'p9', name: 'Basil', face: 'owl', token_hash: '' } },
     { seq: 3, at: 0, by: 'p1', did: { type: 'SeatBot', seat: 1, level: 'easy' } },

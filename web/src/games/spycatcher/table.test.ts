@@ -107,7 +107,7 @@ it('draws the race as permissions over rounds, losses too', () => {
   ])
 })
 
-it('shows an opened attempt in the frame of a reel where it was opened', () => {
+it('shows an opened attempt in the frame of a replay where it was opened', () => {
   const attempt: Attempt = { seat: 1, circle: 'press', cards: [40, 41, 42], bluff: false, challenges: [], granted: true }
   const happened = { seq: 9, at: 0, events: [{ type: 'Judged', attempt }] } as Happened
   expect(justOpened([happened], aView({ gone: [2] }))).toEqual({ seat: 1, circle: 'press', cards: 3, judges: [0], decided: [0], opened: attempt })

@@ -30,12 +30,12 @@ export class Replay {
   )
   #now: Seen
   #recent: Happened[] = []
-  #reel: boolean
+  #isReplay: boolean
 
-  /** A reel is not remembered as seen: it may be looked at again, and backwards. */
-  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, reel = false) {
-    this.#reel = reel
-    const kept = reel ? null : read()
+  /** A replay is not remembered as seen: it may be looked at again, and backwards. */
+  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, isReplay = false) {
+    this.#isReplay = isReplay
+    const kept = isReplay ? null : read()
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
     this.#now = here ? { ...kept, view: { ...kept.view, seat: view.seat } } : { code, number, seq: recent.at(-1)?.seq ?? 0, view }
     this.view = this.#now.view
@@ -57,7 +57,7 @@ export class Replay {
     const events = eventsOf(news)
     this.#recent = recent
     const undone = news.some(({ did }) => did?.type === 'Undo')
-    const wound = this.#reel && (news.length > 1 || (recent.at(-1)?.seq ?? 0) < this.#now.seq)
+    const wound = this.#isReplay && (news.length > 1 || (recent.at(-1)?.seq ?? 0) < this.#now.seq)
     const from = this.#stage.last?.view ?? this.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
     if (undone || wound || events.length > LONGEST) return this.skip()
@@ -78,7 +78,7 @@ export class Replay {
   #stand(): void {
     this.view = this.#now.view
     this.told = eventsOf(standing(this.#recent)).slice(-TOLD)
-    if (!this.#reel) keep(this.#now)
+    if (!this.#isReplay) keep(this.#now)
   }
 }
 

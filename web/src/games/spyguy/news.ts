@@ -14,7 +14,7 @@ export class News {
     const last = this.#last
     const at = last ? recent.lastIndexOf(last) : -1
     this.#last = recent.at(-1)
-    if (last && at < 0) return [] // another past than the one that was seen: a reel, wound on or back
+    if (last && at < 0) return [] // another past than the one that was seen: a replay, wound on or back
     return recent.slice(at + 1).flatMap(({ events }) => (events ?? []) as Event[])
   }
 }

@@ -1,23 +1,23 @@
-// A reel's frames as what a board is handed at a live table.
+// A replay's frames as what a board is handed at a live table.
 import type { Over } from '../lib/api'
-import type { Frame, GameView, Happened, Reel, TableView } from '../wire'
+import type { Frame, GameView, Happened, Replay, TableView } from '../wire'
 
 const FIRST = 900
 const EACH = 430
 const LONGEST = 7_000
 
-/** The table of a reel, as it stood at this frame. */
-export function tableAt(reel: Reel, frame: Frame, { code, number, key }: Over): TableView {
-  const chairs = reel.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
+/** The table of a replay, as it stood at this frame. */
+export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Over): TableView {
+  const chairs = replay.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
   return {
     code,
     number,
     key,
     chairs,
-    game: reel.game,
-    version: reel.version,
-    options: reel.options,
-    summary: reel.summary,
+    game: replay.game,
+    version: replay.version,
+    options: replay.options,
+    summary: replay.summary,
     phase: frame.outcome ? 'over' : 'playing',
     people: chairs.flatMap(({ person, name, face }) => (person ? [{ id: person, name: name ?? '', face: face ?? '' }] : [])),
     host: '',
@@ -34,23 +34,23 @@ export function tableAt(reel: Reel, frame: Frame, { code, number, key }: Over): 
   }
 }
 
-export function gameAt(reel: Reel, { to_act, deadline, outcome, view }: Frame): GameView {
-  const seat = reel.seat ?? null
+export function gameAt(replay: Replay, { to_act, deadline, outcome, view }: Frame): GameView {
+  const seat = replay.seat ?? null
   return { to_act, deadline: deadline ?? null, outcome: outcome ?? null, hush: '', host: [], seats: [seat === null ? { view } : { seat, view }] }
 }
 
 /** What happened, one entry a frame, beginning with the deal; the same objects whatever frame is shown. */
-export function pastOf(reel: Reel): Happened[] {
-  return reel.frames.map(({ at, events = [], why = '' }, index) => {
+export function pastOf(replay: Replay): Happened[] {
+  return replay.frames.map(({ at, events = [], why = '' }, index) => {
     const seq = index + 1
     return index ? { seq, at, events, why } : { seq, at, did: { type: 'Start' } }
   })
 }
 
 /** The frames with which a turn begins, for the marks under the scrubber. */
-export function turnsOf(reel: Reel): number[] {
-  return reel.frames.flatMap((frame, index) => {
-    const before = reel.frames[index - 1]
+export function turnsOf(replay: Replay): number[] {
+  return replay.frames.flatMap((frame, index) => {
+    const before = replay.frames[index - 1]
     return before && turn(before) !== turn(frame) ? [index] : []
   })
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Reel } from '../wire'
+import type { Replay } from '../wire'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
 vi.stubGlobal('localStorage', { getItem: () => null })
 const { Projector } = await import('./projector.svelte')
 
-const aReel = (...times: number[]) => ({ frames: times.map((at) => ({ at, to_act: [], view: {} })) }) as unknown as Reel
+const aReplay = (...times: number[]) => ({ frames: times.map((at) => ({ at, to_act: [], view: {} })) }) as unknown as Replay
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('steps forwards and backwards and stays within the reel', () => {
-  const projector = new Projector(aReel(0, 1, 2))
+test('steps forwards and backwards and stays within the replay', () => {
+  const projector = new Projector(aReplay(0, 1, 2))
   projector.step(-1)
   expect(projector.index).toBe(0)
   for (let n = 0; n < 5; n++) projector.step(1)
@@ -21,7 +21,7 @@ test('steps forwards and backwards and stays within the reel', () => {
 })
 
 test('plays to the end by itself, and from the start again', () => {
-  const projector = new Projector(aReel(0, 1, 2), 1)
+  const projector = new Projector(aReplay(0, 1, 2), 1)
   projector.toggle()
   vi.runAllTimers()
   expect([projector.index, projector.playing]).toEqual([2, false])
@@ -33,7 +33,7 @@ test('plays to the end by itself, and from the start again', () => {
 })
 
 test('other eyes see the same moment', () => {
-  const projector = new Projector(aReel(0, 10, 20, 30), 2)
-  projector.through(aReel(0, 20, 30))
+  const projector = new Projector(aReplay(0, 10, 20, 30), 2)
+  projector.through(aReplay(0, 20, 30))
   expect(projector.frame.at).toBe(20)
 })

@@ -1,30 +1,30 @@
-// Steps through a reel: forwards and backwards, by itself or by hand.
+// Steps through a replay: forwards and backwards, by itself or by hand.
 import { still } from '../lib/motion'
-import type { Frame, Reel } from '../wire'
+import type { Frame, Replay } from '../wire'
 import { pace } from './frames'
 
 /** With things standing still, a frame still has to be read. */
 const GLANCE = 900
 
 export class Projector {
-  reel = $state.raw<Reel>()!
+  replay = $state.raw<Replay>()!
   index = $state(0)
   playing = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(reel: Reel, index = 0) {
-    this.reel = reel
+  constructor(replay: Replay, index = 0) {
+    this.replay = replay
     this.index = this.#within(index)
   }
 
   get frame(): Frame {
-    return this.reel.frames[this.index]!
+    return this.replay.frames[this.index]!
   }
   get next(): Frame | undefined {
-    return this.reel.frames[this.index + 1]
+    return this.replay.frames[this.index + 1]
   }
   get last(): number {
-    return this.reel.frames.length - 1
+    return this.replay.frames.length - 1
   }
 
   /** By hand: what ran by itself stops. */
@@ -49,18 +49,18 @@ export class Projector {
     this.playing = false
   }
 
-  /** The same moment through other eyes: their reel may have other frames. */
-  through(reel: Reel): void {
+  /** The same moment through other eyes: their replay may have other frames. */
+  through(replay: Replay): void {
     const at = this.frame.at
     const share = this.index / Math.max(1, this.last)
-    const near = Math.round(share * (reel.frames.length - 1))
+    const near = Math.round(share * (replay.frames.length - 1))
     this.stop()
-    this.reel = reel
+    this.replay = replay
     this.index = this.#nearest(at, near)
   }
 
   #nearest(at: number, near: number): number {
-    const frames = this.reel.frames
+    const frames = this.replay.frames
     if (frames[near]?.at === at) return near
     const first = frames.findIndex((frame) => frame.at >= at)
     return this.#within(first < 0 ? frames.length : first)
