@@ -58,10 +58,10 @@ export class Replay {
     this.#recent = recent
     const undone = news.some(({ did }) => did?.type === 'Undo')
     const wound = this.#isReplay && (news.length > 1 || (recent.at(-1)?.seq ?? 0) < this.#now.seq)
-    const from = this.#stage.last?.view ?? this.view
+    const from = this.#now.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
     if (undone || wound || events.length > LONGEST) return this.skip()
-    this.#stage.play(stepsFrom(from, events))
+    this.#stage.play(stepsFrom(from, events, view))
   }
 
   /** Everything at once. */

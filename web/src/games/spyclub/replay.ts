@@ -1,5 +1,5 @@
-// The table as it was after each step: what happened is shown one thing after the other.
-import { ACTIONS } from './box'
+// What happened, one thing after the other: what an event tells is laid on the table with it, and every
+// count is the server's own, of the view that the events led to.
 import type { Cue } from '../../stage/stage.svelte'
 import type { Clue, Event, Hand, SpyClubView } from './wire'
 
@@ -35,12 +35,13 @@ const LOOK: Partial<Record<Event['type'], number>> = {
   TurnBegan: 420,
 }
 
-/** The steps that lead from a view through these events. The suspect's walk is a step for each space. */
-export function stepsFrom(start: SpyClubView, events: Event[]): Step[] {
-  let view = start
+/** The steps from one view to another through these events. The suspect's walk is a step for each space. */
+export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView): Step[] {
+  // Whose turn it is changes when that is told; until then the pencils are as they were left.
+  let view = events.some(({ type }) => type === 'TurnBegan') ? start : { ...start, actions: end.actions, flipped: end.flipped }
   return events.flatMap((told) =>
     walked(told).map((event, nth) => {
-      view = after(view, event)
+      view = after(view, event, end)
       return { event, told: nth ? null : told, view, ms: LOOK[event.type] ?? 0, holds: event.type === 'AspectSolved' }
     }),
   )
@@ -50,26 +51,21 @@ function walked(event: Event): Event[] {
   return event.type === 'SuspectWalked' ? event.path.map((spot) => ({ ...event, path: [spot] })) : [event]
 }
 
-/** The view after an event, as far as one can see it happen; prices and landings follow with the real view. */
-export function after(view: SpyClubView, event: Event): SpyClubView {
+/** The view once an event has been told, on the way to another: prices and landings come with that one. */
+function after(view: SpyClubView, event: Event, end: SpyClubView): SpyClubView {
   switch (event.type) {
-    case 'Flipped': {
-      const same = view.flipped.length > 0 && !view.flipped.includes(event.slot)
-      const flipped = same ? [...view.flipped, event.slot] : [event.slot]
-      return { ...put(same ? view : acted(view), event.seat, event.slot, event.clue), flipped }
-    }
+    case 'Flipped':
+      return put(view, event.seat, event.slot, event.clue)
     case 'FocusShifted':
-      return withHand(acted(view), event.seat, { focus: event.slot })
+      return withHand(view, event.seat, { focus: event.slot })
     case 'IdeasGained':
-      return withIdeas({ ...view, supply: view.supply - event.ideas }, event.seat, event.ideas)
     case 'IdeasSpent':
-      return withIdeas({ ...view, supply: view.supply + event.ideas }, event.seat, -event.ideas)
+      return ideasOf(view, end, event.seat)
     case 'Confirmed':
-      return { ...put(acted(view), event.seat, event.slot, event.exchanged), row: view.row.with(event.row, event.clue) }
+      return { ...put(view, event.seat, event.slot, event.exchanged), row: view.row.with(event.row, event.clue) }
     case 'Discarded':
       return put(view, event.seat, event.slot, null)
     case 'Scouted':
-      return put(incoming(acted(view), event.place, null), event.seat, event.slot, event.clue)
     case 'Refilled':
       return put(incoming(view, event.place, null), event.seat, event.slot, event.clue)
     case 'DeckTurned':
@@ -77,27 +73,15 @@ export function after(view: SpyClubView, event: Event): SpyClubView {
     case 'NotesCompared':
       return put(put(view, event.seat, event.mine, event.got), event.partner, event.theirs, event.given)
     case 'AdviceTaken':
-      return withIdeas(withIdeas(view, event.partner, -event.ideas), event.seat, event.ideas)
+      return ideasOf(view, end, event.seat, event.partner)
     case 'AspectSolved':
-      return {
-        ...view,
-        row: view.row.map(() => null),
-        solved: [...view.solved, { aspect: event.aspect, solution: event.solution }],
-      }
+      return { ...view, row: view.row.map(() => null), solved: end.solved }
     case 'ClueSlid':
       return incoming(incoming(view, event.before, null), event.place, event.clue)
     case 'IncomingLost':
       return incoming(view, event.place, null)
     case 'MovementRevealed':
-      return {
-        ...view,
-        movement: event.card,
-        numbers: event.card.numbers,
-        landings: [],
-        movement_left: view.movement_left.map((set) =>
-          set.daytime === (event.card.daytime ?? 'day') ? { ...set, drawn: set.drawn + 1, left: set.left - 1 } : set,
-        ),
-      }
+      return { ...view, movement: event.card, numbers: event.card.numbers, landings: [], movement_left: end.movement_left }
     case 'EscapeAdvanced':
       return { ...view, escape: event.escape }
     case 'SuspectWalked':
@@ -105,31 +89,24 @@ export function after(view: SpyClubView, event: Event): SpyClubView {
     case 'HandsFlipped':
       return { ...view, hands: view.hands.map((hand, seat) => ({ ...hand, clues: event.hands[seat] ?? hand.clues })) }
     case 'IdeasRemoved':
-      return {
-        ...view,
-        supply: view.supply - event.supply,
-        removed: view.removed + event.supply + event.players.reduce((sum, ideas) => sum + ideas, 0),
-        hands: view.hands.map((hand, seat) => ({ ...hand, ideas: hand.ideas - (event.players[seat] ?? 0) })),
-      }
+      return { ...ideasOf(view, end, ...view.hands.keys()), removed: end.removed }
     case 'TurnEnded':
       return { ...view, actions: 0, flipped: [], partners: [], landings: [] }
     case 'TurnBegan':
-      return { ...view, active: event.seat, turn: event.turn, final_turn: event.final, actions: ACTIONS, flipped: [] }
+      return { ...view, active: event.seat, turn: event.turn, final_turn: event.final, actions: end.actions, flipped: [] }
     default:
       return view
   }
-}
-
-function acted(view: SpyClubView): SpyClubView {
-  return { ...view, actions: Math.max(view.actions - 1, 0), flipped: [] }
 }
 
 function withHand(view: SpyClubView, seat: number, change: Partial<Hand>): SpyClubView {
   return { ...view, hands: view.hands.map((hand, one) => (one === seat ? { ...hand, ...change } : hand)) }
 }
 
-function withIdeas(view: SpyClubView, seat: number, more: number): SpyClubView {
-  return withHand(view, seat, { ideas: (view.hands[seat]?.ideas ?? 0) + more })
+/** Ideas change hands: those players and the supply have what they will have. */
+function ideasOf(view: SpyClubView, end: SpyClubView, ...seats: number[]): SpyClubView {
+  const counted = seats.reduce((so, seat) => withHand(so, seat, { ideas: end.hands[seat]?.ideas }), view)
+  return { ...counted, supply: end.supply }
 }
 
 function put(view: SpyClubView, seat: number, slot: number, clue: Clue | null): SpyClubView {
