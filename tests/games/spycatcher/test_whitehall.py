@@ -45,6 +45,19 @@ def test_one_die_cannot_jump_over_a_circle() -> None:
         assert 0 in ends
 
 
+def test_a_player_sees_where_every_throw_could_lead() -> None:
+    """SK-9, SK-31: exactly that far by every branch, each end once; MI5 is the end of the road."""
+    whitehall, state = the_map(), GAME.new(3, "seed")
+    ids = [place.id for place in whitehall.places]
+    state.at[1] = ids.index("ring-31")  # type: ignore[attr-defined]
+    ahead = state.view(1).ahead  # type: ignore[attr-defined]
+    assert len(ahead) == 6
+    assert {ids[end] for end in ahead[3]} == {"court-1", "mi5", "ring-3"}
+    assert "mi5" in {ids[end] for end in ahead[5]}
+    assert all(len(set(ends)) == len(ends) for ends in ahead)
+    assert state.view(None).ahead == ()  # type: ignore[attr-defined]
+
+
 def test_squares_do_not_lie_on_one_another() -> None:
     spots = Counter((place.x, place.y) for place in the_map().places)
     assert max(spots.values()) == 1

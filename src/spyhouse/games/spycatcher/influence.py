@@ -5,7 +5,9 @@ have two digits, so every hand takes the same room on the wire. A set of cards i
 """
 
 from collections.abc import Iterable
+from functools import cache, reduce
 from itertools import combinations
+from operator import or_
 from typing import Final, Literal
 
 CircleName = Literal["court", "government", "press", "publisher"]
@@ -70,6 +72,19 @@ def is_permitted(cards: tuple[int, ...], circle: int) -> bool:
 def sets_that_seek(hand: int, circle: int) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = [run for run in RUNS[circle] if bits(run) & ~hand == 0]
     return [*found, (MASTER[circle],)] if hand >> MASTER[circle] & 1 else found
+
+
+@cache
+def prospect(suit: int) -> str:
+    """How far thirteen bits of a suit go towards a permission, a letter a card from the 1 to the master: `x`
+    for what would be laid down, or is held of a run that lacks one card; `?` for what would make it one."""
+    if suit >> 12:
+        return "............x"
+    runs = [0b111 << first for first in range(10)]
+    whole = [run for run in runs if run & ~suit == 0]
+    near = [run for run in runs if (run & ~suit).bit_count() == 1]
+    shown = whole[-1] if whole else reduce(or_, near, 0)
+    return "".join([("x" if suit >> n & 1 else "?") if shown >> n & 1 else "." for n in range(IN_SUIT)])
 
 
 def sets_that_challenge(hand: int, circle: int) -> list[tuple[int, ...]]:

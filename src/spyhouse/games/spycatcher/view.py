@@ -6,7 +6,7 @@ import msgspec
 
 from spyhouse.games.spycatcher.board import NONE, PASSED, UNDECIDED, Board, Look, Note, Phase, Stage
 from spyhouse.games.spycatcher.events import Attempt
-from spyhouse.games.spycatcher.influence import CIRCLES, NO_CARD, CircleName, cards_in
+from spyhouse.games.spycatcher.influence import CIRCLES, NO_CARD, CircleName, cards_in, prospect, suit_of
 from spyhouse.games.spycatcher.knowledge import certain
 from spyhouse.kernel import View
 
@@ -74,6 +74,10 @@ class SpycatcherView(View, frozen=True):
 
     hand: tuple[int, ...]
     """Your own; empty for spectators."""
+    prospects: tuple[str, str, str, str]
+    """By circle, how far your hand goes towards its permission (`influence.prospect`)."""
+    ahead: tuple[tuple[int, ...], ...]
+    """By what the die may show, from 1: the squares your piece could go to."""
     laid: tuple[int, int, int]
     """What you have laid down to seek or to challenge; -1 for no card."""
     decision: Literal["-", "p", "c"]
@@ -114,6 +118,8 @@ def view(b: Board, seat: int | None) -> SpycatcherView:
         to_discard=b.to_discard if b.phase == "discard" else 0,
         circle=CIRCLES[b.circle] if b.phase in ("seek", "challenge") else None,
         hand=() if seat is None else tuple(cards_in(b.hands[seat])),
+        prospects=_prospects(0 if seat is None else b.hands[seat]),
+        ahead=() if seat is None else b.whitehall.ends[b.at[seat]],
         laid=_laid(b, seat),
         decision=_decision(b, seat),
         look=None if seat is None else b.looks[seat],
@@ -139,6 +145,11 @@ def _player(b: Board, seat: int) -> Player:
         misses=b.misses[seat],
         rolls_again=b.roll_next[seat],
     )
+
+
+def _prospects(hand: int) -> tuple[str, str, str, str]:
+    court, government, press, publisher = (prospect(suit_of(hand, circle)) for circle in range(4))
+    return (court, government, press, publisher)
 
 
 def _laid(b: Board, seat: int | None) -> tuple[int, int, int]:

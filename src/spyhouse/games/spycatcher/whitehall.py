@@ -25,6 +25,8 @@ class Whitehall:
     """The square of each circle where a piece that is sent there is put."""
     routes: tuple[tuple[tuple[Go, ...], ...], ...]
     """By square and by what the die shows (0 is unused): every way to go that far."""
+    ends: tuple[tuple[tuple[int, ...], ...], ...]
+    """By square and by what the die shows, from 1: where those ways lead, each end once."""
 
 
 @cache
@@ -38,6 +40,10 @@ def make_map(file: WhitehallFile) -> Whitehall:
     mi5 = next(number for number, place in enumerate(file.places) if place.kind == "mi5")
     actions = {action.place: action for action in file.actions}
     entries = {circle.id: number_of[circle.entry] for circle in file.circles}
+    routes = tuple(
+        ((), *(tuple(map(Go, _walks(start, steps, onward, mi5))) for steps in DIE))
+        for start in range(len(file.places))
+    )
     return Whitehall(
         name=file.name,
         places=file.places,
@@ -46,11 +52,13 @@ def make_map(file: WhitehallFile) -> Whitehall:
         circle_at=tuple(NUMBER_OF[place.circle] if place.circle else -1 for place in file.places),
         action_at=tuple(actions.get(place.id) for place in file.places),
         entry=tuple(entries[circle] for circle in CIRCLES),
-        routes=tuple(
-            ((), *(tuple(map(Go, _walks(start, steps, onward, mi5))) for steps in DIE))
-            for start in range(len(file.places))
-        ),
+        routes=routes,
+        ends=tuple(tuple(_ends(ways) for ways in by_die[1:]) for by_die in routes),
     )
+
+
+def _ends(ways: tuple[Go, ...]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(way.route[-1] for way in ways))
 
 
 def _walks(start: int, steps: int, onward: tuple[tuple[int, ...], ...], mi5: int) -> list[tuple[int, ...]]:

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { bySuit, cardOf, isMaster, pick, prospect, runsOf, suitOf, valueOf } from './cards'
-import type { Circle } from './geometry'
+import { expect, it } from 'vitest'
+import { bySuit, cardOf, isMaster, pick, prospect, suitOf, valueOf } from './cards'
 
 const court = (...values: number[]) => values.map((value) => cardOf('court', value))
 const press = (...values: number[]) => values.map((value) => cardOf('press', value))
@@ -20,25 +19,12 @@ it('sorts a hand by suits', () => {
   ])
 })
 
-describe('what a hand is good for', () => {
-  const seen = (hand: number[], circle: Circle = 'court') => prospect(hand, circle)
-
-  it('is a run of three in the suit, the dearest one', () => {
-    expect(seen(court(4, 5, 6, 7))).toEqual({ is: 'run', cards: court(5, 6, 7) })
-    expect(runsOf(court(4, 5, 6, 7), 'court')).toHaveLength(2)
-  })
-  it('is the master alone', () => {
-    expect(seen(court(4, 5, 6, MASTER))).toEqual({ is: 'master', cards: court(MASTER) })
-  })
-  it('is nearly a run: the numbers that would make it one', () => {
-    expect(seen(court(5, 6))).toMatchObject({ is: 'near', wants: [4, 7] })
-    expect(seen(court(2, 4))).toMatchObject({ is: 'near', wants: [3] })
-  })
-  it('does not go round the corner, and the master is no thirteen', () => {
-    expect(seen(court(12, 1))).toEqual({ is: 'nothing', cards: [] })
-    expect(runsOf(court(11, 12, MASTER), 'court')).toEqual([])
-    expect(seen(court(11, 12))).toMatchObject({ is: 'near', wants: [10] })
-  })
+it('reads off the server what a hand is good for', () => {
+  const read = (letters: string) => prospect({ prospects: [letters, '', '', ''] }, 'court')
+  expect(read('....xxx......')).toEqual({ is: 'run', cards: court(5, 6, 7) })
+  expect(read('............x')).toEqual({ is: 'master', cards: court(MASTER) })
+  expect(read('...?xx?......')).toEqual({ is: 'near', cards: court(5, 6), wants: [4, 7] })
+  expect(read('.............')).toEqual({ is: 'nothing', cards: [] })
 })
 
 it('lifts what can be laid down together, and puts the earliest back for what cannot', () => {

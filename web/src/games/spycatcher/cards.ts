@@ -1,10 +1,10 @@
 // Influence cards by their numbers on the wire, and what a hand promises.
 import type { Circle } from './geometry'
+import type { SpycatcherView } from './wire'
 
 export const CIRCLES: readonly Circle[] = ['court', 'government', 'press', 'publisher']
 export const NO_CARD = -1
 const IN_SUIT = 13
-const RUN = 3
 
 export function suitOf(card: number): Circle {
   return CIRCLES[Math.floor(card / IN_SUIT) - 1]!
@@ -36,15 +36,6 @@ export function bySuit(hand: readonly number[]): { circle: Circle; cards: number
   return CIRCLES.map((circle) => ({ circle, cards: ofSuit(hand, circle) })).filter(({ cards }) => cards.length)
 }
 
-/** Every run of three in a suit, the dearest first (the master is part of none). */
-export function runsOf(hand: readonly number[], circle: Circle): number[][] {
-  const held = new Set(ofSuit(hand, circle).filter((card) => !isMaster(card)))
-  return [...held]
-    .map((card) => [card, card + 1, card + 2])
-    .filter((run) => run.every((card) => held.has(card)))
-    .reverse()
-}
-
 /** What a hand has towards a permission: enough, or one card short of it. */
 export type Prospect =
   | { is: 'master'; cards: number[] }
@@ -52,24 +43,14 @@ export type Prospect =
   | { is: 'near'; cards: number[]; wants: number[] }
   | { is: 'nothing'; cards: number[] }
 
-export function prospect(hand: readonly number[], circle: Circle): Prospect {
-  const [run] = runsOf(hand, circle)
-  const suit = ofSuit(hand, circle)
-  const master = suit.find(isMaster)
-  // The master is better kept for when it is needed, but it cannot be refused: it is named first.
-  if (master !== undefined) return { is: 'master', cards: [master] }
-  if (run) return { is: 'run', cards: run }
-  const wants = new Set<number>()
-  const cards = new Set<number>()
-  for (let first = 1; first <= IN_SUIT - RUN; first += 1) {
-    const numbers = [first, first + 1, first + 2]
-    const held = numbers.filter((value) => suit.includes(cardOf(circle, value)))
-    if (held.length !== RUN - 1) continue
-    for (const value of numbers) (held.includes(value) ? cards : wants).add(value)
-  }
-  if (!wants.size) return { is: 'nothing', cards: [] }
-  const ascending = (a: number, b: number) => a - b
-  return { is: 'near', cards: [...cards].map((value) => cardOf(circle, value)), wants: [...wants].sort(ascending) }
+/** As the server has found it: a letter for each card of the suit, held or wanted. */
+export function prospect({ prospects }: Pick<SpycatcherView, 'prospects'>, circle: Circle): Prospect {
+  const letters = [...prospects[CIRCLES.indexOf(circle)]!]
+  const values = (letter: string) => letters.flatMap((one, nth) => (one === letter ? [nth + 1] : []))
+  const [cards, wants] = [values('x').map((value) => cardOf(circle, value)), values('?')]
+  if (wants.length) return { is: 'near', cards, wants }
+  if (!cards.length) return { is: 'nothing', cards }
+  return { is: cards.some(isMaster) ? 'master' : 'run', cards }
 }
 
 /**

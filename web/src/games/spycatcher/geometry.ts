@@ -49,11 +49,6 @@ export interface Road {
   middle: Point & { angle: number }
 }
 
-export interface Walk {
-  place: number
-  route: number[]
-}
-
 const board = file as BoardFile
 const numbers = new Map(board.places.map(({ id }, number) => [id, number]))
 const actions = new Map(board.actions.map(({ place, ...action }) => [place, action]))
@@ -101,17 +96,6 @@ export function gateAfter(from: Square): Circle | null {
 
 export function circleNamed(id: Circle) {
   return circles.find((circle) => circle.id === id)!
-}
-
-/** Where the arrows lead from here in so many steps, each end with one way there: for looking ahead. */
-export function reach(from: number, steps: number): Walk[] {
-  let walks: number[][] = square(from).onward.map((way) => [way])
-  for (let step = 1; step < steps; step += 1) {
-    walks = walks.flatMap((walk) => (walk.at(-1) === MI5 ? [walk] : square(walk.at(-1)!).onward.map((way) => [...walk, way])))
-  }
-  const ends = new Map<number, number[]>()
-  for (const walk of walks) if (!ends.has(walk.at(-1)!)) ends.set(walk.at(-1)!, walk)
-  return [...ends].map(([place, route]) => ({ place, route }))
 }
 
 /** A line along a route, to be laid over the roads. */

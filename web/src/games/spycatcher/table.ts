@@ -3,7 +3,7 @@ import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
 import { isMaster, prospect, suitOf, totalOf, valueOf } from './cards'
-import { type Circle, gateAfter, reach, type Square, square, type Walk } from './geometry'
+import { type Circle, gateAfter, type Square, square } from './geometry'
 import { circleNames, texts } from './texts'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
@@ -57,6 +57,11 @@ export function weight(cards: readonly number[]): string {
   return cards.some(isMaster) ? texts.turn.theMaster : String(totalOf(cards))
 }
 
+export interface Walk {
+  place: number
+  route: number[]
+}
+
 /** A square one could go to, with what it would do. */
 export interface Destination extends Walk {
   square: Square
@@ -85,12 +90,12 @@ function promise(there: Square, view: SpycatcherView, me: Player, needed: number
     if (permitOf(me, there.circle)) {
       return { title: words.granted(there.circle), text: words.blankText, brief: words.quiet, told: true }
     }
-    const chances = outlook(view.hand, there.circle)
+    const chances = outlook(view, there.circle)
     return { title: words.seek(there.circle), text: chances, brief: chances, told: true }
   }
   if (there.action) {
     const { label, text, effect, circle } = there.action
-    const sent = circle && !permitOf(me, circle) ? ` ${texts.prospect.brief[prospect(view.hand, circle).is]}` : ''
+    const sent = circle && !permitOf(me, circle) ? ` ${texts.prospect.brief[prospect(view, circle).is]}` : ''
     return { title: label, text, brief: `${words.effects[effect] ?? text}${sent}`, told: false }
   }
   return { title: words.blank(there), text: words.blankText, brief: words.quietBefore(gateAfter(there)), told: false }
@@ -99,20 +104,20 @@ function promise(there: Square, view: SpycatcherView, me: Player, needed: number
 /** Everything that a throw could lead to, said once, with the faces of the die that lead there. */
 export function throwsFrom(view: SpycatcherView, me: Player, needed: number): { title: string; text: string; faces: number[] }[] {
   const found = new Map<string, { title: string; text: string; faces: number[] }>()
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    for (const walk of reach(view.players[me.seat]!.place, face)) {
-      const { title, brief } = destination(walk, view, me, needed)
+  view.ahead.forEach((places, nth) => {
+    for (const place of places) {
+      const { title, brief } = promise(square(place), view, me, needed)
       const one = found.get(title) ?? { title, text: brief, faces: [] }
-      if (!one.faces.includes(face)) one.faces.push(face)
+      if (!one.faces.includes(nth + 1)) one.faces.push(nth + 1)
       found.set(title, one)
     }
-  }
+  })
   return [...found.values()]
 }
 
 /** A hand's chances in a circle, in words. */
-export function outlook(hand: readonly number[], circle: Circle): string {
-  const found = prospect(hand, circle)
+export function outlook(view: SpycatcherView, circle: Circle): string {
+  const found = prospect(view, circle)
   switch (found.is) {
     case 'run':
       return `${texts.prospect.run} (${cardsInShort(found.cards)}).`

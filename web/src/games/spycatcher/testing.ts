@@ -5,6 +5,8 @@ import { playersAt, type Player } from './table'
 import type { Player as Seen, SpycatcherView } from './wire'
 import type { TableView } from '../../wire'
 
+const NOTHING = '.............'
+
 export function aPlayer(permits: Circle[] = [], change: Partial<Seen> = {}): Seen {
   return {
     place: 0,
@@ -32,6 +34,8 @@ export function aView(change: Partial<SpycatcherView> = {}): SpycatcherView {
     to_discard: 0,
     circle: null,
     hand: [cardOf('court', 4), cardOf('court', 5), cardOf('press', 9)],
+    prospects: ['..?xx?.......', NOTHING, NOTHING, NOTHING],
+    ahead: [],
     laid: [-1, -1, -1],
     decision: '-',
     look: null,

@@ -393,6 +393,10 @@ export interface SpycatcherView {
   circle: "court" | "government" | "press" | "publisher" | null;
   /** Your own; empty for spectators. */
   hand: number[];
+  /** By circle, how far your hand goes towards its permission (`influence.prospect`). */
+  prospects: [string, string, string, string];
+  /** By what the die may show, from 1: the squares your piece could go to. */
+  ahead: number[][];
   /** What you have laid down to seek or to challenge; -1 for no card. */
   laid: [number, number, number];
   /** Yours, while an attempt waits: none yet, pass, challenge. */
