@@ -5,24 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 
-from spyhouse.kernel import (
-    CLOCK,
-    BadOptions,
-    Bot,
-    Event,
-    Game,
-    IllegalMove,
-    Move,
-    Options,
-    Outcome,
-    State,
-)
-from spyhouse.lab.together import Stuck, Together
+from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, Game, IllegalMove, Move, Options, Outcome, State
+from spyhouse.lab.episode import Episode, Order, Stuck, stands_still
 
 LONGEST = 100_000
 """A game with more moves than this will not end."""
 
-__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "play_out", "tell"]
+__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "play_on", "play_out", "tell"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +37,30 @@ def play_out(
     game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]
 ) -> tuple[State, int, int]:
     """The last state of a game between bots, the moves it took, and how long people would have sat there."""
-    state = game.new(seats, seed, options)
-    bots = make_bots(game, seats, seed, options, levels)
-    watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
-    order = random.Random(f"{seed}/order")
-    together = Together(bots) if game.lab.real_time else None
-    at = 0
-    for moves in range(LONGEST):
-        if state.outcome() is not None:
-            return state, moves, at
-        seat, move, at = together.next_move(state, at) if together else next_move(state, bots, order, at)
+    bots = dict(enumerate(make_bots(game, seats, seed, options, levels)))
+    episode = Episode(game, seats, seed, options, order_of(game), LONGEST)
+    play_on(episode, bots)
+    if episode.truncated:
+        raise Stuck(f"{_which(episode)} was not over after {LONGEST:,} moves.")
+    return episode.state, episode.moves, episode.at
+
+
+def order_of(game: Game) -> Order:
+    """As at a live table: where it matters who is quicker, the pace of bots decides."""
+    return "pace" if game.lab.real_time else "round"
+
+
+def play_on(episode: Episode, bots: Mapping[int, Bot]) -> None:
+    """Bots choose until it is over, or only others are asked. They hear what they may know."""
+    watchers = [bot for bot in bots.values() if type(bot).watch is not Bot.watch]
+    episode.on_move = lambda seat, move, events: tell(watchers, events, episode.state)
+    while asked := [seat for seat in episode.asked if seat in bots]:
+        seat = asked[0]
+        move = bots[seat].choose(episode.view(seat), episode.legal(seat))
         try:
-            events = state.apply(seat, move, at)
+            episode.choose(seat, move, None if move is None else bots[seat].pace(move))
         except IllegalMove as error:
-            if together and together.overtaken():
-                continue
-            raise Stuck(f"{_who(seat)} tried {move} in {_which(game, seed)}: {error}") from None
-        tell(watchers, events, state)
-    raise Stuck(f"{_which(game, seed)} was not over after {LONGEST:,} moves.")
+            raise Stuck(f"seat {seat} tried {move} in {_which(episode)}: {error}") from None
 
 
 def make_bots(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> list[Bot]:
@@ -94,8 +89,7 @@ def next_move(state: State, bots: Sequence[Bot], order: random.Random, at: int) 
                 return seat, move, then
             break
     if deadline is None:
-        who = " and ".join(map(_who, sorted(waiting))) or "nobody"
-        raise Stuck(f"The game stands still: {who} may move, none of them does, and no clock runs.")
+        raise stands_still(state)
     return CLOCK, state.legal(CLOCK)[0], max(at, deadline)
 
 
@@ -106,9 +100,5 @@ def tell(watchers: Sequence[Bot], events: Sequence[Event], state: State) -> None
             bot.watch(told, state.view(bot.seat))
 
 
-def _who(seat: int) -> str:
-    return "the clock" if seat == CLOCK else f"seat {seat}"
-
-
-def _which(game: Game, seed: str) -> str:
-    return f"the game of {game.title} with seed {seed!r}"
+def _which(episode: Episode) -> str:
+    return f"the game of {episode.game.title} with seed {episode.seed!r}"
