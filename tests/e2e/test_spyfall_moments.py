@@ -46,12 +46,24 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
     cy.sees("Your star is given.")
     expect(star).to_have_attribute("aria-label", "A star for “Depends on the tide.” by Ben, 1 so far")
     expect(ben.page.get_by_role("button", name="A star for “Depends on the tide.”")).to_be_disabled()
+    keeps_the_picture(cy)
     ida.press("Next round")
     ben.press("Next round")
     ben.sees("2 of 3 ready")
     cy.sees("Take your time: the table waits for everyone.")
     cy.press("Next round")
     ida.sees("Round 2 of 2")
+
+
+def keeps_the_picture(guest: Guest) -> None:
+    with guest.page.expect_download() as kept:
+        guest.press("Keep the picture")
+    assert kept.value.suggested_filename == "spyfall.png"
+    picture = kept.value.path().read_bytes()
+    width, height = (int.from_bytes(picture[at : at + 4]) for at in (16, 20))  # of a PNG
+    assert (width, height) == (1080, 1350)
+    if folder := os.environ.get("SHOTS"):
+        (Path(folder) / "souvenir.png").write_bytes(picture)
 
 
 def all_places_are_seen_at_a_glance(player: Player) -> None:

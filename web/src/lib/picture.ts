@@ -1,4 +1,11 @@
 // Pictures of a result, drawn on a canvas and handed over with one tap: to the phone's share sheet, or as a file.
+import { facePicture } from './faces'
+
+export const INK = '#23201a'
+
+export const type = (size: number, weight = 400) => `${weight} ${size}px 'Courier Prime', monospace`
+export const display = (size: number) => `750 ${size}px 'Fraunces', serif`
+export const plain = (size: number, weight = 400) => `${weight} ${size}px 'Source Sans 3', sans-serif`
 
 export interface Drawn {
   body: string
@@ -23,6 +30,32 @@ export function imageOf({ body, width, height }: Drawn, color: string): Promise<
 /** Our typefaces, so that a canvas has them when it draws: the page may not have needed each of them yet. */
 export async function loadType(): Promise<void> {
   await Promise.all(["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) => document.fonts.load(font)))
+}
+
+export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, color = INK, align: CanvasTextAlign = 'left'): void {
+  pen.font = font
+  pen.fillStyle = color
+  pen.textAlign = align
+  pen.fillText(text, x, y)
+}
+
+/** The largest size up to `size` at which `text` is no wider than `width`. */
+export function fitting(pen: CanvasRenderingContext2D, text: string, font: (size: number) => string, size: number, width: number): number {
+  pen.font = font(size)
+  return Math.min(size, (size * width) / pen.measureText(text).width)
+}
+
+/** A face in a circle of paper. */
+export async function portrait(pen: CanvasRenderingContext2D, face: string, bot: boolean, x: number, y: number, radius: number): Promise<void> {
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, Math.PI * 2)
+  pen.fillStyle = '#f7efdc'
+  pen.fill()
+  pen.lineWidth = radius / 14
+  pen.strokeStyle = INK
+  pen.stroke()
+  const size = radius * 1.56
+  pen.drawImage(await imageFrom(facePicture(face, bot)), x - size / 2, y - size / 2 + radius * 0.1, size, size)
 }
 
 /** `text` in lines no wider than `width`. */

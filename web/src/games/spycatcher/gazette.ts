@@ -1,8 +1,7 @@
 // The front page of the Gazette as a picture to keep or to send: who published, the stamps, the race.
 import eye from 'icon:game-icons/all-seeing-eye'
 import lamp from 'icon:game-icons/desk-lamp'
-import { facePicture } from '../../lib/faces'
-import { imageFrom, imageOf, loadType, wrapped } from '../../lib/picture'
+import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
 import { CIRCLES } from './cards'
 import { suits } from './suits'
 import { permitOf, type Player } from './table'
@@ -10,7 +9,6 @@ import { texts } from './texts'
 import type { SpycatcherView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 80, 1000]
-const INK = '#23201a'
 const FAINT = '#5b5344'
 
 export async function gazette(view: SpycatcherView, ranked: Player[], winner: number | null, needed: number): Promise<HTMLCanvasElement> {
@@ -28,10 +26,6 @@ export async function gazette(view: SpycatcherView, ranked: Player[], winner: nu
   await foot(pen, view)
   return canvas
 }
-
-const type = (size: number) => `400 ${size}px 'Courier Prime', monospace`
-const display = (size: number) => `750 ${size}px 'Fraunces', serif`
-const plain = (size: number, weight = 400) => `${weight} ${size}px 'Source Sans 3', sans-serif`
 
 function paper(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#18213a'
@@ -52,13 +46,6 @@ function rule(pen: CanvasRenderingContext2D, y: number, thick = 2): void {
   pen.fillRect(EDGE, y, RIGHT - EDGE, thick)
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, color = INK, align: CanvasTextAlign = 'left'): void {
-  pen.font = font
-  pen.fillStyle = color
-  pen.textAlign = align
-  pen.fillText(text, x, y)
-}
-
 function masthead(pen: CanvasRenderingContext2D, round: number): void {
   write(pen, texts.end.masthead, WIDE / 2, 148, display(84), INK, 'center')
   rule(pen, 176, 3)
@@ -71,12 +58,7 @@ function masthead(pen: CanvasRenderingContext2D, round: number): void {
 
 /** As large as the line allows. */
 function headline(pen: CanvasRenderingContext2D, text: string): void {
-  let size = 118
-  for (; size > 44; size -= 2) {
-    pen.font = display(size)
-    if (pen.measureText(text).width <= RIGHT - EDGE) break
-  }
-  write(pen, text, EDGE, 352, display(size))
+  write(pen, text, EDGE, 352, display(fitting(pen, text, display, 118, RIGHT - EDGE)))
 }
 
 async function book(pen: CanvasRenderingContext2D, { name, face, bot }: Player): Promise<void> {
@@ -100,23 +82,10 @@ async function book(pen: CanvasRenderingContext2D, { name, face, bot }: Player):
   pen.strokeRect(-100, -162, 208, 316)
   pen.drawImage(await imageOf(eye, '#f0cf7d'), -62, -142, 132, 132)
   write(pen, texts.end.title, 4, 52, display(35), '#fbf0cf', 'center')
-  pen.font = type(27)
   const by = texts.end.by(name)
-  write(pen, by, 4, 96, type(Math.min(27, (27 * 196) / pen.measureText(by).width)), '#f4e3b4', 'center')
+  write(pen, by, 4, 96, type(fitting(pen, by, type, 27, 196)), '#f4e3b4', 'center')
   pen.restore()
   await portrait(pen, face, bot, EDGE + 352, 790, 66)
-}
-
-async function portrait(pen: CanvasRenderingContext2D, face: string, bot: boolean, x: number, y: number, radius: number): Promise<void> {
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, Math.PI * 2)
-  pen.fillStyle = '#f7efdc'
-  pen.fill()
-  pen.lineWidth = radius / 14
-  pen.strokeStyle = INK
-  pen.stroke()
-  const size = radius * 1.56
-  pen.drawImage(await imageFrom(facePicture(face, bot)), x - size / 2, y - size / 2 + radius * 0.1, size, size)
 }
 
 function story(pen: CanvasRenderingContext2D, author: Player | undefined): void {
@@ -145,7 +114,7 @@ async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<vo
     pen.lineWidth = 4
     pen.strokeRect(-50, -62, 100, 124)
     pen.drawImage(await imageOf(icon, color), -34, -52, 68, 68)
-    write(pen, texts.player.granted.toUpperCase(), 0, 46, `700 19px 'Courier Prime', monospace`, color, 'center')
+    write(pen, texts.player.granted.toUpperCase(), 0, 46, type(19, 700), color, 'center')
     pen.restore()
   }
 }

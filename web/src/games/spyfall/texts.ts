@@ -188,6 +188,16 @@ export const texts = {
     total: 'Total',
     player: 'Player',
   },
+  souvenir: {
+    keep: 'Keep the picture',
+    file: 'spyfall',
+    title: 'Spyfall',
+    house: 'Spyhouse',
+    spies: (names: string[]) => [names.join(' and '), names.length > 1 ? 'were the spies' : 'was the spy'] as const,
+    best: (stars: number) => (stars ? `Best line, ${stars} ${stars === 1 ? 'star' : 'stars'}` : 'The last word'),
+    asked: (name: string, question: string) => (question ? `${name}, asked: ${question}` : name),
+    foot: (players: number, round: number) => `Spyfall · ${number(players)} at the table · round ${round}`,
+  },
   debrief: {
     title: 'The debrief',
     invite: 'What the bots believed',
