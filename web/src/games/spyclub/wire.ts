@@ -1269,6 +1269,7 @@ export interface TableView {
   solving: SolveEarly[];
   standing: StandingView[];
   objectives: ObjectiveView[];
+  barred: BarredView[];
   asked: AskedView | null;
   /** What waits for the next event, movement ("move") or escape icon. */
   calm: string[];
@@ -1300,6 +1301,8 @@ export interface MarkView {
   /** The slot of the row, for paint. */
   row: number | null;
   until: "case" | "next_turn" | "round" | "taken" | "turn";
+  /** The campaign card it came with. */
+  card: number;
 }
 
 export interface FigureView {
@@ -1338,17 +1341,30 @@ export interface StandingView {
   limit: "" | "campaign" | "case" | "round" | "turn";
   /** Its limit is used up for now. */
   used: boolean;
+  /** Where on the table. */
+  acts: "" | "escape" | "hands" | "incoming" | "row" | "suspect" | "team" | "turn";
+  /** The player it is about, if its card is somebody's. */
+  seat: number | null;
 }
 
 export interface ObjectiveView {
   id: string;
   card: number;
   goal: "confirm_cards" | "empty_row" | "escape_at_most" | "events_at_most" | "everyone_solves" | "first_solved" | "keep_ideas" | "never" | "same_hand" | "solve_count" | "solve_type" | "time_left" | "times" | "tokens";
+  /** What it asks for, in the words of its card. */
+  text: string;
   points: number;
   /** What is asked for, where it is a number. */
   n: number;
   so_far: number;
   done: boolean;
+}
+
+/** A step the active player could pay for, but a card does not allow. */
+export interface BarredView {
+  move: Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice;
+  card: number;
+  why: string;
 }
 
 /** What a card asks. */
@@ -1388,8 +1404,8 @@ export interface CampaignView {
   log: CaseFile[];
   /** Of the log. */
   points: number;
-  /** Points of this case so far. */
-  now: number;
+  /** The points of this case so far, with what each is for. */
+  lines: Line[];
   /** Reached in this case. */
   objectives: string[];
   story: string;
@@ -1453,6 +1469,11 @@ export interface AnswerView {
   number: number;
   /** At a crossroads: what it does at once, in words. */
   means: string;
+  /** When recording: what would be pinned up, and its name. */
+  aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
+  name: string;
+  /** By the leave of which card; 0 for the plain rule. */
+  card: number;
 }
 
 export interface IndexEntry {

@@ -42,6 +42,8 @@ class Way(msgspec.Struct, frozen=True):
     """The key of the effect that allows it; "" for the plain rule."""
     old: bool = False
     """In place of what was recorded before."""
+    card: int = 0
+    """The card that allows it."""
 
     def key(self) -> str:
         return f"{self.by}/{self.name}" if self.by else self.name
@@ -77,18 +79,22 @@ def ways(b: "Board") -> list[Way]:
         match effect.kind:
             case "rename":
                 found += [
-                    Way(one.aspect, name, effect.key)
+                    Way(one.aspect, name, effect.key, card=number)
                     for one in plain
                     for name in _names(b, one.aspect)
                     if name != one.name
                 ]
             case "from_row":
                 taken = {*known, *(one.aspect for one in solved)}
-                found += [Way(one.aspect, one.name, effect.key) for one in _row(b) if one.aspect not in taken]
+                found += [
+                    Way(one.aspect, one.name, effect.key, card=number)
+                    for one in _row(b)
+                    if one.aspect not in taken
+                ]
             case "swap_old":
                 old = {(recorded.aspect, recorded.name) for recorded in m.recorded}
                 found += [
-                    Way(one.aspect, one.name, effect.key, old=True)
+                    Way(one.aspect, one.name, effect.key, old=True, card=number)
                     for one in solved
                     if one.aspect in known and (one.aspect, one.name) not in old
                 ]

@@ -5,10 +5,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spyhouse.games.spyclub.campaign import grades
+from spyhouse.games.spyclub.campaign import grades, recording
 from spyhouse.games.spyclub.campaign.deck import TokenKind, numbering, the_deck
 from spyhouse.games.spyclub.campaign.mosaic import Mosaic, awake
-from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Grade, Member, Recorded
+from spyhouse.games.spyclub.campaign.record import (
+    Campaign,
+    CardInPlay,
+    CaseFile,
+    Grade,
+    Line,
+    Member,
+    Recorded,
+)
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from spyhouse.games.spyclub.campaign.wording import Instruction, instructions
 from spyhouse.games.spyclub.campaign.words import About, Stage
@@ -52,6 +60,11 @@ class AnswerView(msgspec.Struct, frozen=True):
     """When recording: the card of the index it would lead to; else 0."""
     means: str
     """At a crossroads: what it does at once, in words."""
+    aspect: Aspect | None
+    """When recording: what would be pinned up, and its name."""
+    name: str
+    card: int
+    """By the leave of which card; 0 for the plain rule."""
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -92,8 +105,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """The cases played; the last one too, once it is saved."""
     points: int
     """Of the log."""
-    now: int
-    """Points of this case so far."""
+    lines: tuple[Line, ...]
+    """The points of this case so far, with what each is for."""
     objectives: tuple[str, ...]
     """Reached in this case."""
     story: str
@@ -118,12 +131,12 @@ def campaign_view(b: "Board") -> CampaignView | None:
         cast=m.cast,
         members=m.members,
         cards=tuple(_card(b, m, lying) for lying in m.cards.values()),
-        question=_question(m),
+        question=_question(b, m),
         recorded=m.recorded,
         open=tuple(aspect for aspect in ASPECTS if aspect not in recorded),
         log=log,
         points=sum(file.points() for file in log),
-        now=sum(line.points for line in m.lines),
+        lines=grades.cut(m.lines, m.campaign),
         objectives=m.objectives,
         story=m.story,
         index=_index(b.options.edition) if m.stage in ("cast", "unlock", "record") else (),
@@ -158,15 +171,21 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
     )
 
 
-def _question(m: Mosaic) -> QuestionView | None:
+def _question(b: "Board", m: Mosaic) -> QuestionView | None:
     asked = m.question
     if asked is None:
         return None
+    ways = {way.key(): way for way in recording.ways(b)} if asked.about == "record" else {}
+    answers = []
+    for one in asked.answers:
+        way = ways.get(one.key)
+        aspect, name, by = (way.aspect, way.name, way.card) if way else (None, "", 0)
+        answers.append(AnswerView(one.key, one.label, one.number, one.means, aspect, name, by))
     return QuestionView(
         about=asked.about,
         card=asked.card,
         prompt=asked.prompt,
-        answers=tuple(AnswerView(one.key, one.label, one.number, one.means) for one in asked.answers),
+        answers=tuple(answers),
         seats=asked.seats,
         proposal=asked.proposal,
         agreed=asked.agreed,
@@ -186,6 +205,4 @@ def _index(edition: str) -> tuple[IndexEntry, ...]:
 
 def as_first_case(b: "Board") -> Campaign | None:
     """A finished single case as the first of a campaign."""
-    from spyhouse.games.spyclub.campaign.recording import from_single
-
-    return from_single(b) if b.mosaic is None and b.ended not in (None, "stopped") else None
+    return recording.from_single(b) if b.mosaic is None and b.ended not in (None, "stopped") else None

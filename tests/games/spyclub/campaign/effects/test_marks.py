@@ -77,9 +77,9 @@ def test_a_locked_card_is_neither_flipped_moved_confirmed_discarded_nor_traded()
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_hand(1, "Dog", "Hat", "Key", focus=0)
     table.with_mark("locked", table.card_of(0, 1))
     table.refused(Investigate(1), "locked")
-    table.refused(Confirm(1, 0), "marker")
-    table.refused(Scout(2, 1), "marker")
-    table.refused(CompareNotes(1, 1, 2), "marker")
+    table.refused(Confirm(1, 0), "keeps that clue")
+    table.refused(Scout(2, 1), "keeps that clue")
+    table.refused(CompareNotes(1, 1, 2), "keeps that clue")
     moves = table.state.legal(0)
     assert all(move not in moves for move in (Investigate(1), Confirm(1, 0), CompareNotes(1, 1, 2)))
 
@@ -99,7 +99,7 @@ def test_a_locked_incoming_clue_is_not_scouted_but_comes_with_its_lock() -> None
 def test_a_sticky_card_may_be_flipped() -> None:
     table = a_table().with_mark("sticky", a_table().card_of(0, 0))
     assert table.allows(Investigate(0))
-    table.refused(Confirm(0, 0), "marker")
+    table.refused(Confirm(0, 0), "keeps that clue")
 
 
 def test_roadblock_does_not_flip_what_is_locked() -> None:

@@ -155,6 +155,27 @@ def test_what_is_forbidden_is_not_legal_and_passing_always_is() -> None:
     table.refused(Investigate(0), "forbids")
 
 
+def test_a_step_that_is_barred_names_its_card() -> None:
+    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0)
+    table.with_mark("locked", table.card_of(0, 1)).with_rule(do="forbid", what="shift")
+    view = table.state.view(0).table
+    assert view
+    why = {one.move: (one.card, one.why) for one in view.barred}
+    assert why[Investigate(1)] == (
+        3,
+        "Card 3, \u201cClub rules\u201d, has locked that clue: it cannot be flipped.",
+    )
+    assert why[ShiftFocus(1)] == (CARD, f"Card {CARD}, \u201cClub rules\u201d, forbids that now.")
+    assert not {one.move for one in view.barred} & set(table.state.legal(0))
+
+
+def test_a_rule_says_where_on_the_table_it_acts() -> None:
+    table = a_table().with_rule(do="cost", of="scout", n=1).with_rule(do="suspect_step", n=1)
+    view = table.state.view(0).table
+    assert view
+    assert [one.acts for one in view.standing][-2:] == ["incoming", "suspect"]
+
+
 def test_not_more_than_so_many_a_turn() -> None:
     table = a_table().with_rule(do="forbid", what="scout", over=1).with_ideas(0, 4)
     right = table.state.places() - 1

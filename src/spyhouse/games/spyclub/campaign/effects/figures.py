@@ -14,12 +14,18 @@ from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 
-def guarded(b: Board) -> int:
-    """The row slot nothing goes on or off, or EMPTY. A second guard waits until the first is gone."""
+def guard(b: Board) -> Standing | None:
+    """Who stands at a slot of the row. A second guard waits until the first is gone."""
     for figure in props(b).figures:
         if figure.power == "guard" and figure.place != EMPTY:
-            return figure.place
-    return EMPTY
+            return figure
+    return None
+
+
+def guarded(b: Board) -> int:
+    """The row slot nothing goes on or off, or EMPTY."""
+    figure = guard(b)
+    return figure.place if figure else EMPTY
 
 
 def sits_with(b: Board, id: str, seat: int) -> bool:

@@ -18,10 +18,14 @@ from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW, Marker
 
 
 def has(b: Board, card: int, *kinds: Marker) -> bool:
-    marks = props(b).marks
-    return bool(marks) and any(
-        disc.card == card and disc.row == EMPTY and disc.kind in kinds for disc in marks
-    )
+    return disc_on(b, card, *kinds) is not None
+
+
+def disc_on(b: Board, card: int, *kinds: Marker) -> Disc | None:
+    for disc in props(b).marks:
+        if disc.card == card and disc.row == EMPTY and disc.kind in kinds:
+            return disc
+    return None
 
 
 def painted(b: Board, row: int) -> bool:

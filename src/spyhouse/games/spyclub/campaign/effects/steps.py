@@ -1,10 +1,14 @@
 """What the active player may do with campaign cards in force, and what a card does not allow."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
 from spyhouse.games.spyclub.campaign.effects import marks, pockets, solve
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can
-from spyhouse.games.spyclub.campaign.effects.figures import guarded
+from spyhouse.games.spyclub.campaign.effects.figures import guard, guarded
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.hearing import place_name
 from spyhouse.games.spyclub.campaign.effects.limits import applies
@@ -25,6 +29,15 @@ from spyhouse.games.spyclub.moves import (
 )
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import IllegalMove, Move
+
+CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice
+
+
+class Refusal(NamedTuple):
+    """Why a step is not allowed, and the campaign card that says so."""
+
+    why: str
+    card: int
 
 
 def legal(b: Board, seat: int) -> list[Move]:
@@ -89,20 +102,29 @@ def _with(b: Board, seat: int, partner: int, held: list[int]) -> list[Move]:
     return affordable
 
 
+def barred(b: Board, seat: int) -> Iterator[tuple[CaseStep, Refusal]]:
+    """The steps that could be paid for, but that a card does not allow."""
+    if _hindered(b):
+        for move in _usual(b, seat):
+            refused = refusal(b, seat, move)
+            if refused and isinstance(move, CaseStep):
+                yield move, refused
+
+
 def check(b: Board, seat: int, move: Move) -> None:
     if b.phase == "actions" and seat == b.active:
-        reason = refusal(b, seat, move)
-        if reason:
-            raise IllegalMove(reason)
+        refused = refusal(b, seat, move)
+        if refused:
+            raise IllegalMove(refused.why)
 
 
-def refusal(b: Board, seat: int, move: Move) -> str:
-    """Why no card allows this step; "" if nothing speaks against it."""
+def refusal(b: Board, seat: int, move: Move) -> Refusal | None:
+    """Why no card allows this step; None if nothing speaks against it."""
     match move:
         case Investigate(slot) if slot < b.slots:
-            if marks.has(b, b.card(seat, slot), "locked"):
-                return "That card is locked: it cannot be flipped."
-            return forbidden(b, seat, ("investigate",), b.card(seat, slot))
+            return _locked(b, b.card(seat, slot), "has locked that clue: it cannot be flipped") or forbidden(
+                b, seat, ("investigate",), b.card(seat, slot)
+            )
         case ShiftFocus(slot) if slot < b.slots:
             return forbidden(b, seat, ("shift",), b.card(seat, slot))
         case Confirm(slot, row) if slot < b.slots:
@@ -110,38 +132,59 @@ def refusal(b: Board, seat: int, move: Move) -> str:
         case Scout(place, slot) if slot < b.slots and place < b.places():
             return _refuse_scout(b, seat, place, slot)
         case CompareNotes(partner, mine, theirs) if partner < b.seats and max(mine, theirs) < b.slots:
-            if marks.stuck(b, b.card(seat, mine)) or marks.stuck(b, b.card(partner, theirs)):
-                return "A marker keeps that card where it is."
-            return forbidden(b, seat, ("trade", "teamwork"), b.card(seat, mine), partner)
+            return (
+                _stuck(b, b.card(seat, mine))
+                or _stuck(b, b.card(partner, theirs))
+                or forbidden(b, seat, ("trade", "teamwork"), b.card(seat, mine), partner)
+            )
         case GetAdvice(partner, _) if partner < b.seats:
             return forbidden(b, seat, ("advice", "teamwork"), EMPTY, partner)
         case _:
-            return ""
+            return None
 
 
-def _refuse_confirm(b: Board, seat: int, slot: int, row: int) -> str:
+def _refuse_confirm(b: Board, seat: int, slot: int, row: int) -> Refusal | None:
     card, there = b.card(seat, slot), b.row[row]
-    if row == guarded(b):
-        return "That slot of the centre row is guarded."
-    if marks.stuck(b, card) or (there != EMPTY and marks.stuck(b, there)):
-        return "A marker keeps that card where it is."
-    return forbidden(b, seat, ("confirm", "exchange") if there != EMPTY else ("confirm",), card)
+    figure = guard(b)
+    if figure and row == figure.place:
+        return _because(b, "has that slot of the centre row guarded", figure.card)
+    steps = ("confirm", "exchange") if there != EMPTY else ("confirm",)
+    return _stuck(b, card) or _stuck(b, there) or forbidden(b, seat, steps, card)
 
 
-def _refuse_scout(b: Board, seat: int, place: int, slot: int) -> str:
+def _refuse_scout(b: Board, seat: int, place: int, slot: int) -> Refusal | None:
     card, there = b.incoming_card(place), b.card(seat, slot)
-    if card != EMPTY and marks.has(b, card, "locked"):
-        return "That clue is locked: it cannot be scouted."
-    if there != EMPTY and marks.stuck(b, there):
-        return "A marker keeps that card where it is."
     names = ("scout", f"scout_{place_name(b, place)}", *(("discard",) if there != EMPTY else ()))
-    return forbidden(b, seat, names, card)
+    return (
+        _locked(b, card, "has locked that clue: it cannot be scouted")
+        or _stuck(b, there)
+        or forbidden(b, seat, names, card)
+    )
 
 
-def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None) -> str:
+def _locked(b: Board, clue: int, why: str) -> Refusal | None:
+    disc = marks.disc_on(b, clue, "locked") if clue != EMPTY else None
+    return _because(b, why, disc.by) if disc else None
+
+
+def _stuck(b: Board, clue: int) -> Refusal | None:
+    """Neither moved nor confirmed nor discarded."""
+    disc = marks.disc_on(b, clue, "locked", "sticky") if clue != EMPTY else None
+    return _because(b, "keeps that clue where it is", disc.by) if disc else None
+
+
+def _because(b: Board, why: str, card: int) -> Refusal:
+    """With the card as players know it: the number their edition prints, and its title."""
+    number = numbering(b.options.edition).shown[card]
+    return Refusal(f"Card {number}, \u201c{the_deck()[card].title}\u201d, {why}.", card)
+
+
+def forbidden(
+    b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None
+) -> Refusal | None:
     rules = rules_of(b, Forbid)
     if not rules:
-        return ""
+        return None
     p = props(b)
     occasion = Occasion("trade", partner) if partner is not None else None
     passing = {id(one.rule.effect): one.about for one in p.passing}
@@ -151,8 +194,8 @@ def forbidden(b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: i
         about = passing.get(id(rule))
         meant = concerns(b, card, rule, rule.who, seat) if about is None else about in (EMPTY, seat)
         if meant and (not rule.filter or fits(b, rule.filter, clue)) and applies(b, card, rule, occasion):
-            return f"Campaign card {card} forbids that now."
-    return ""
+            return _because(b, "forbids that now", card)
+    return None
 
 
 def unusable(b: Board, seat: int, card: int, rule: Action) -> str:

@@ -10,9 +10,11 @@ from spyhouse.games.spyclub.campaign.effects.figures import second, spot_of
 from spyhouse.games.spyclub.campaign.effects.limits import left
 from spyhouse.games.spyclub.campaign.effects.props import Asked, Props, rules_of
 from spyhouse.games.spyclub.campaign.effects.solve import early_ways
-from spyhouse.games.spyclub.campaign.effects.steps import unusable
-from spyhouse.games.spyclub.campaign.mosaic import standing
+from spyhouse.games.spyclub.campaign.effects.steps import CaseStep, barred, unusable
+from spyhouse.games.spyclub.campaign.effects.where import Acts, acts
+from spyhouse.games.spyclub.campaign.mosaic import seat_of, standing
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
+from spyhouse.games.spyclub.campaign.wording import goal
 from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CardAnswer, SolveEarly, UsePocket
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Ask, CaseEvent, Marker
@@ -28,6 +30,8 @@ class MarkView(msgspec.Struct, frozen=True):
     row: int | None
     """The slot of the row, for paint."""
     until: Until
+    card: int
+    """The campaign card it came with."""
 
 
 class FigureView(msgspec.Struct, frozen=True):
@@ -68,12 +72,26 @@ class StandingView(msgspec.Struct, frozen=True):
     limit: Limit
     used: bool
     """Its limit is used up for now."""
+    acts: Acts
+    """Where on the table."""
+    seat: int | None
+    """The player it is about, if its card is somebody's."""
+
+
+class BarredView(msgspec.Struct, frozen=True):
+    """A step the active player could pay for, but a card does not allow."""
+
+    move: CaseStep
+    card: int
+    why: str
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
     id: str
     card: int
     goal: Goal
+    text: str
+    """What it asks for, in the words of its card."""
     points: int
     n: int
     """What is asked for, where it is a number."""
@@ -114,6 +132,7 @@ class TableView(msgspec.Struct, frozen=True):
     """What the active player may solve with fewer cards now."""
     standing: tuple[StandingView, ...]
     objectives: tuple[ObjectiveView, ...]
+    barred: tuple[BarredView, ...]
     asked: AskedView | None
     calm: tuple[str, ...]
     """What waits for the next event, movement ("move") or escape icon."""
@@ -149,6 +168,7 @@ def table_view(b: "Board") -> TableView | None:
                 mark.card if mark.card != EMPTY else None,
                 mark.row if mark.row != EMPTY else None,
                 mark.until,
+                mark.by,
             )
             for mark in p.marks
         ),
@@ -165,15 +185,13 @@ def table_view(b: "Board") -> TableView | None:
         solving=tuple(SolveEarly(card, ASPECTS[kind]) for card, kind, _ in early_ways(b, b.active))
         if acting
         else (),
-        standing=tuple(
-            StandingView(lying.number, str(effect.__struct_config__.tag), effect.limit, not left(b, effect))
-            for lying, effect in standing(b)
-        ),
+        standing=_standing(b, p),
         objectives=tuple(
             ObjectiveView(
                 one.id,
                 card,
                 one.goal,
+                goal(one),
                 one.points,
                 one.n,
                 objectives.so_far(b, card, one),
@@ -181,6 +199,9 @@ def table_view(b: "Board") -> TableView | None:
             )
             for card, one in objectives.in_force(b)
         ),
+        barred=tuple(BarredView(move, refused.card, refused.why) for move, refused in barred(b, b.active))
+        if acting
+        else (),
         asked=_asked(p.asked) if p.asked else None,
         calm=tuple(sorted(p.calm)),
         peeked=tuple(b.both_sides(card) for card in sorted(p.peeked)),
@@ -191,6 +212,18 @@ def table_view(b: "Board") -> TableView | None:
         waiting_actions=p.waiting_actions,
         second=_second(b),
         early=p.early,
+    )
+
+
+def _standing(b: "Board", p: Props) -> tuple[StandingView, ...]:
+    """What cards say, and what they have started for a while."""
+    rules = [(lying.number, effect, seat_of(b, lying.owner)) for lying, effect in standing(b)]
+    rules += [(*one.rule, None if one.about == EMPTY else one.about) for one in p.passing]
+    return tuple(
+        StandingView(
+            card, str(effect.__struct_config__.tag), effect.limit, not left(b, effect), acts(effect), seat
+        )
+        for card, effect, seat in rules
     )
 
 

@@ -12,5 +12,6 @@ lines        a side of a card, line by line, with its icons
 """
 
 from spyhouse.games.spyclub.campaign.wording.lines import Icon, Instruction, instructions, what_it_does
+from spyhouse.games.spyclub.campaign.wording.rules import goal
 
-__all__ = ["Icon", "Instruction", "instructions", "what_it_does"]
+__all__ = ["Icon", "Instruction", "goal", "instructions", "what_it_does"]

@@ -356,17 +356,17 @@ def _record_option(voice: Voice, side: Side, rule: RecordOption) -> str:
 
 def _objective(voice: Voice, side: Side, rule: Objective) -> str:
     condition = clause(voice, side, rule.condition)
-    goal = _goal(rule)
     judged = f" ({caps().solving.enough} aspects must be solved)" if rule.goal in AT_THE_END else ""
     reward = [count(rule.points, "point")]
     then = tuple(effect for effect in rule.then if in_this_box(voice, effect))
     if then:
         reward.append(happens(voice, side, then))
     lead = f"Objective{', ' + condition if condition else ''}"
-    return f"{lead}: {goal}{judged}. Reward: {'; '.join(reward)}."
+    return f"{lead}: {goal(rule)}{judged}. Reward: {'; '.join(reward)}."
 
 
-def _goal(rule: Objective) -> str:
+def goal(rule: Objective) -> str:
+    """What an objective is about: "solve the crime before any other aspect"."""
     do, does = STEPS[rule.what][:2] if rule.what else ("", "")
     match rule.goal:
         case "first_solved":
