@@ -3,13 +3,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { compress } from './vite/compress.js'
 import { fonts } from './vite/fonts.js'
+import { ftl } from './vite/ftl.js'
 import { icons } from './vite/icons.js'
 import { toml } from './vite/toml.js'
 
 const server = process.env.SPYHOUSE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), fonts(), toml(), svelte(), compress()],
+  plugins: [icons(), fonts(), toml(), ftl(), svelte(), compress()],
   build: {
     outDir: fileURLToPath(new URL('../src/spyhouse/server/client', import.meta.url)),
     emptyOutDir: true,

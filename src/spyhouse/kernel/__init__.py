@@ -32,6 +32,7 @@ from spyhouse.kernel.structs import (
     View,
 )
 from spyhouse.kernel.tutorial import Step, Tutorial
+from spyhouse.kernel.words import Words
 
 __all__ = [
     "CLOCK",
@@ -69,6 +70,7 @@ __all__ = [
     "Tutorial",
     "UnknownGame",
     "View",
+    "Words",
     "in_words",
     "kinds_of",
 ]

@@ -1,6 +1,6 @@
 """The facts about a game: its name, who can play, its types, its bots, its rules in words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -13,8 +13,9 @@ from spyhouse.kernel.data import learning
 from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
 from spyhouse.kernel.right_values import right_value, unknown_option
 from spyhouse.kernel.state import State
-from spyhouse.kernel.structs import Leave, Move, Options, Rule, Skip, Stop, Tick, View
+from spyhouse.kernel.structs import Event, Leave, Move, Options, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
+from spyhouse.kernel.words import ENGLISH, Words
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,7 @@ class Game:
     bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
     table: TableSide = field(default_factory=TableSide)
     lab: Lab = field(default_factory=Lab)
+    words: Words = field(default_factory=Words)
     packs: Packs | None = None
     pictures: Pictures | None = None
     check_file: Callable[[Path], str] | None = None
@@ -126,6 +128,11 @@ class Game:
             least, most = self.seats.start, self.seats.stop - 1
             raise BadOptions(f"{self.title} is for {least} to {most} players, not {seats}.")
         return self.start(seats, seed, options if options is not None else self.options())
+
+    def tell(self, event: Event, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
+        """An event in a sentence, as the log has it; "" where there is nothing to say. `names` are those of
+        the seats."""
+        return self.words.speech(names, locale).tell(event)
 
     def read_options(self, values: Mapping[str, Any]) -> Options:
         for name in values:

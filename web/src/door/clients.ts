@@ -21,7 +21,7 @@ export const covers: Record<string, Cover> = Object.fromEntries(
 /** The client of a game, loaded when first asked for; the generic board where a game has none. */
 export async function clientOf(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
-  if (own) return load(own)
+  if (own) return (await Promise.all([load(own), load(() => wordsOf(game))]))[0]
   const address = (await catalogue.find(game))?.board
   if (!address) return load(() => import('../generic'))
   try {
@@ -30,6 +30,11 @@ export async function clientOf(game: string): Promise<Client> {
     console.error(`The board of ${game} cannot be loaded; the generic one takes its place.`, error)
     return load(() => import('../generic'))
   }
+}
+
+async function wordsOf(game: string): Promise<void> {
+  const { loadSpeech } = await import('../lib/speech')
+  await loadSpeech(game)
 }
 
 export async function packsOf(game: string): Promise<Component<PacksProps> | null> {

@@ -9,6 +9,7 @@ from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.games.spycatcher.tally import tally
 from spyhouse.games.spycatcher.view import SpycatcherView
+from spyhouse.games.spycatcher.wording import WORDS
 from spyhouse.kernel import Game, Lab, RandomBot, TableSide
 
 GAME = Game(
@@ -25,5 +26,6 @@ GAME = Game(
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
     table=TableSide(summary=summary, hints="strong", tutorial=FILES.tutorial),
     lab=Lab(tally=tally),
+    words=WORDS,
     check_file=check_file,
 )

@@ -11,6 +11,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions, summary
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
+from spyhouse.games.spyclub.wording import WORDS
 from spyhouse.kernel import Campaigns, Game, Lab, TableSide
 
 GAME = Game(
@@ -34,5 +35,6 @@ GAME = Game(
         sequel=sequel,
     ),
     lab=Lab(campaigns=Campaigns(play_campaign, report, as_text)),
+    words=WORDS,
     check_file=check_file,
 )

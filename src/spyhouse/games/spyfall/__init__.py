@@ -10,6 +10,7 @@ from spyhouse.games.spyfall.sheet import tally
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.texts import FILES
 from spyhouse.games.spyfall.view import SpyfallView
+from spyhouse.games.spyfall.wording import WORDS
 from spyhouse.kernel import Game, Lab, Packs, TableSide
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     bots=BOTS,
     table=TableSide(summary=summary, hints="strong", debrief=Debrief, tutorial=FILES.tutorial),
     lab=Lab(tally=tally),
+    words=WORDS,
     packs=Packs(kind=Pack, default=the_box, read=read_pack),
     check_file=check_file,
 )

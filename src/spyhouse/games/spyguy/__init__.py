@@ -10,6 +10,7 @@ from spyhouse.games.spyguy.options import SpyGuyOptions, summary
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.games.spyguy.tally import tally
 from spyhouse.games.spyguy.view import SpyGuyView
+from spyhouse.games.spyguy.wording import WORDS
 from spyhouse.kernel import Game, Lab, Pictures, RandomBot, TableSide
 
 GAME = Game(
@@ -26,5 +27,6 @@ GAME = Game(
     bots={**BOTS, "random": RandomBot},
     table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
     lab=Lab(tally=tally, real_time=True),
+    words=WORDS,
     pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),
 )

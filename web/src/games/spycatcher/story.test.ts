@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
+import { loadSpeech } from '../../lib/speech'
 import { tell } from './story'
 import type { Attempt } from './wire'
+
+await loadSpeech('spycatcher')
 
 const names = ['Ida', 'Karim', 'Bruno']
 const run = [4, 5, 6].map((value) => cardOf('court', value))
@@ -32,7 +35,7 @@ it('never tells what was drawn, seen or decided in secret', () => {
 })
 
 it('says where a piece went, and reads out the memo there', () => {
-  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3: now on MI5.')
+  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3, and is now at MI5.')
   const memo = squares.find(({ action }) => action?.effect === 'replace_hand')!
   expect(tell({ type: 'Obeys', seat: 1, place: memo.number }, names)).toBe(memo.action!.text)
 })

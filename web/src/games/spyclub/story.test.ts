@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Happened } from '../../wire'
 import { chapters, counts } from './casefile'
+import { loadSpeech } from '../../lib/speech'
 import { tell } from './story'
 import { aClue } from './testing'
 import { standing } from './undone'
+
+await loadSpeech('spyclub')
 
 const names = ['Juno', 'Ada', 'Max']
 
@@ -14,12 +17,12 @@ it('tells deeds with names, and with an article where one would say it', () => {
 
 it('says what the suspect did where it stopped', () => {
   const happened = { type: 'EventHappened', event: 'loose_end', size: 2, spot: { seat: 0, slot: 0 }, clue: aClue(1, 'crime', 'Lying') }
-  expect(tell(happened, names)).toBe('It stops over Lying. Loose end: two incoming clues lost.')
+  expect(tell(happened, names)).toBe('It stops over Lying. Loose end: 2 incoming clues lost.')
 })
 
 it('says from whom ideas were taken only if it was not the jar alone', () => {
   expect(tell({ type: 'IdeasRemoved', supply: 2, players: [0, 0, 0] }, names)).toBe('')
-  expect(tell({ type: 'IdeasRemoved', supply: 1, players: [0, 2, 0] }, names)).toBe('Gone for good: one idea from the jar, two ideas from Ada.')
+  expect(tell({ type: 'IdeasRemoved', supply: 1, players: [0, 2, 0] }, names)).toBe('Gone for good: 2 ideas from Ada, and one from the jar.')
 })
 
 it('writes a case turn by turn, from its own start only', () => {

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
+import { loadSpeech } from '../../lib/speech'
 import { tell } from './story'
 import { aMarker, aSpot, TEAPOT } from './testing'
+
+await loadSpeech('spyguy')
 
 const names = ['Ines', 'Bo', 'Tilda']
 
 it('tells the card, and who found how much when', () => {
   expect(tell({ type: 'CardTurned', turn: 1, card: TEAPOT, ends: 0 }, names)).toBe(
-    'The card: teapot. Seven in the city; Doctor Moritz will run three.',
+    'The card: Teapot. There are 7 in the city. Doctor Moritz will run 3 spaces.',
   )
-  expect(tell({ type: 'Found', marker: aMarker(1, 10), found: 2 }, names)).toBe('Bo found one after 4.2 s. Two by now.')
+  expect(tell({ type: 'Found', marker: aMarker(1, 10), found: 2 }, names)).toBe('Bo finds one after 4.2 seconds. That makes 2.')
 })
 
 it('tells how a search ended, and who walked', () => {
   expect(tell({ type: 'SearchEnded', why: 'time', found: 1, missed: [aSpot(1), aSpot(2)] }, names)).toBe(
-    'The sand has run out. One found, two missed.',
+    'The sand has run out. 1 found, 2 missed.',
   )
   const path = [9, 10].map((number) => ({ number, shortcut: false }))
   expect(tell({ type: 'SpyGuyWent', path }, names)).toBe('Spy Guy walks one space.')

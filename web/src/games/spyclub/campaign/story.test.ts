@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadSpeech } from '../../../lib/speech'
 import { tell } from '../story'
+
+await loadSpeech('spyclub')
 
 const names = ['Ada', 'Bo']
 

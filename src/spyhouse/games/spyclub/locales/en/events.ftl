@@ -1,0 +1,139 @@
+# What the table is told of a case. A card’s name takes an article where one would say it: the Diner, but Hunger.
+
+the-clue =
+    { $type ->
+        [motive] { $name }
+        [crime] { $name }
+       *[other] the { $name }
+    }
+ideas =
+    { $ideas ->
+        [one] an idea
+       *[other] { $ideas } ideas
+    }
+aspect-name =
+    { $aspect ->
+        [motive] Motive
+        [suspect] Suspect
+        [location] Location
+        [crime] Crime
+       *[object] Object
+    }
+
+Flipped = { NAME($seat) } flips a card and finds { SAY($clue, as: "the-clue") }.
+FocusShifted = { NAME($seat) } shifts focus.
+IdeasGained = { NAME($seat) } gets { ideas }.
+IdeasSpent = { NAME($seat) } spends { ideas }.
+Confirmed =
+    { HAS($exchanged) ->
+        [yes] { NAME($seat) } confirms { SAY($clue, as: "the-clue") } and takes back { SAY($exchanged, as: "the-clue") }.
+       *[no] { NAME($seat) } confirms { SAY($clue, as: "the-clue") }.
+    }
+Discarded = { NAME($seat) } discards { SAY($clue, as: "the-clue") }.
+Scouted = { NAME($seat) } scouts { SAY($clue, as: "the-clue") }.
+DeckTurned = { "" }
+TeamworkAsked =
+    { $teamwork-type ->
+        [CompareNotes] { NAME($seat) } would like to compare notes with { NAME($partner) }.
+       *[GetAdvice] { NAME($seat) } would like { SAY($teamwork, as: "ideas") } from { NAME($partner) }.
+    }
+TeamworkAnswered =
+    { $agreed ->
+        [yes] { NAME($partner) } agrees.
+       *[no] { NAME($partner) } would rather not.
+    }
+NotesCompared = { NAME($seat) } and { NAME($partner) } compare notes: { SAY($given, as: "the-clue") } for { SAY($got, as: "the-clue") }.
+AdviceTaken = { NAME($seat) } takes { ideas } from { NAME($partner) }.
+SolutionAsked =
+    Five of a kind: { NAME($seat) } says which { $aspect ->
+        [motive] motive
+        [suspect] suspect
+        [location] location
+        [crime] crime
+       *[object] object
+    } it is.
+AspectSolved =
+    { aspect-name } solved. { $aspect ->
+        [motive] It was all about { $solution-name }.
+        [suspect] The { $solution-name } did it.
+        [location] It happened at the { $solution-name }.
+        [crime] The charge is { $solution-name }.
+       *[object] The { $solution-name } gave it away.
+    }
+TurnEnded = { "" }
+Refilled = { "" }
+ClueSlid = { "" }
+MovementRevealed =
+    { $card-escape ->
+        [yes]
+            The suspect is on the move: { $card-symbol ->
+                [circle] circle
+                [square] square
+                [triangle] triangle
+                [star] star
+               *[cross] cross
+            }, and a step to the door.
+       *[no] { "" }
+    }
+EscapeAdvanced = { "" }
+SuspectWalked =
+    { COUNT($path) ->
+        [one] The suspect walks one step.
+       *[other] The suspect walks { COUNT($path) } steps.
+    }
+EventHappened =
+    It stops over { SAY($clue, as: "the-clue") }{ $event ->
+        [fatigue] . Fatigue: { $size ->
+                [0] no ideas lost, nothing is solved yet.
+                [one] an idea gone for good.
+               *[other] { $size } ideas gone for good.
+            }
+        [loose_end] . Loose end: { $size ->
+                [one] one incoming clue lost.
+               *[other] { $size } incoming clues lost.
+            }
+        [decoy] . Decoy: the suspect is { $size ->
+                [one] one step
+               *[other] { $size } steps
+            } nearer to the door.
+        [sabotage] . Sabotage: { $size ->
+                [one] an idea gone for good.
+               *[other] { $size } ideas gone for good.
+            }
+        [roadblock] . Roadblock: every card in every hand turns over.
+       *[nothing] : nothing happens.
+    }
+IncomingLost = { "" }
+HandsFlipped = { "" }
+RemovalAsked = { "" }
+# What comes from the jar alone was said with the event.
+IdeasRemoved =
+    { SUM($players) ->
+        [0] { "" }
+       *[other]
+            { $supply ->
+                [0] Gone for good: { LIST($players, as: "ideas-from") }.
+                [one] Gone for good: { LIST($players, as: "ideas-from") }, and one from the jar.
+               *[other] Gone for good: { LIST($players, as: "ideas-from") }, and { $supply } from the jar.
+            }
+    }
+ideas-from =
+    { $value ->
+        [0] { "" }
+        [one] an idea from { NAME($index) }
+       *[other] { $value } ideas from { NAME($index) }
+    }
+TurnBegan =
+    { $final ->
+        [yes] { NAME($seat) }’s turn, the last of the case.
+       *[no] { NAME($seat) }’s turn.
+    }
+CaseEnded =
+    { $how ->
+        [success] All five aspects are solved. Case closed.
+        [escape] The suspect is out of the door. The case is over.
+        [out_of_ideas] The club is out of ideas. The case is over.
+        [out_of_time] The club is out of time. The case is over.
+        [clueless] There are not enough clues to fill the hands. The case is over.
+       *[stopped] The case was laid aside.
+    }

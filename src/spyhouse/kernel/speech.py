@@ -1,0 +1,167 @@
+"""What a game says, in any language: its messages are Fluent files, `locales/<language>/*.ftl` in its folder.
+
+A message is named after the struct it tells of, and its arguments are the fields of that struct as they go
+over the wire: `$seat`, and `$clue-name` for a field of a field. What a message may call is listed in
+`_functions` below. The browser reads the same files (`web/src/lib/speech.ts`), so both say the same.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentNone, FluentType
+from fluent.runtime.utils import native_to_fluent
+from fluent.syntax.ast import Resource
+
+from spyhouse.kernel.structs import Event
+from spyhouse.kernel.words import ENGLISH, Words
+
+HOUSE = "spyhouse"
+"""The package with the messages that all games share."""
+
+Argument = str | int | float | FluentType
+
+
+class Speech:
+    """The messages of a game in one language, for a table with these names. What is not translated yet is
+    said in English."""
+
+    def __init__(self, words: Words, names: Sequence[str], locale: str) -> None:
+        self._names = names
+        self.words = words
+        self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
+        for name, does in words.functions.items():
+            self.functions[name] = _as_fluent(partial(_with_plain, does, self))
+        self._bundles = [bundle(language, words.package, self.functions) for language in _chain(locale)]
+
+    def say(self, message: str, about: Any = None, **more: Any) -> str:
+        """The message with the fields of `about`, a struct or a mapping, as its arguments."""
+        args = arguments(about) | arguments(more)
+        for one in self._bundles:
+            if one.has_message(message):
+                pattern = one.get_message(message).value
+                return str(one.format_pattern(pattern, args)[0]) if pattern else ""
+        raise LookupError(f"There is no message {message!r} in {self.words.package or HOUSE}.")
+
+    def tell(self, event: Event) -> str:
+        """What happened; "" where there is nothing to say."""
+        kind = type(event).__name__
+        return self.say(kind, event) if self.knows(kind) else ""
+
+    def knows(self, message: str) -> bool:
+        return any(one.has_message(message) for one in self._bundles)
+
+    def name(self, seat: int) -> str:
+        """What whoever sits there is called."""
+        known = self._names[seat] if 0 <= seat < len(self._names) else ""
+        return known or self.say("seat-name", {"number": seat + 1})
+
+    def listed(self, things: Iterable[str]) -> str:
+        """ "Ida, Karim and Zoe", by the language's rules; empty ones are left out."""
+        *before, last = [thing for thing in things if thing] or [""]
+        if not before:
+            return last
+        so_far = before[0]
+        for one in before[1:]:
+            so_far = self.say("list-more", {"before": so_far, "next": one})
+        return self.say("list-last", {"before": so_far, "last": last})
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        """What a message may call. Named arguments are always written out: `as: "the-clue"`."""
+
+        def say(thing: Any, **named: Any) -> str:
+            return self.say(named["as"], plain(thing))
+
+        def each(things: Any, **named: Any) -> str:
+            items = [
+                one if isinstance(one, dict) else {"value": one, "index": index}
+                for index, one in enumerate(plain(things))
+            ]
+            return self.listed(self.say(named["as"], one) for one in items)
+
+        return {
+            "NAME": lambda seat: self.name(int(seat)),
+            "NAMES": lambda seats: self.listed(self.name(seat) for seat in plain(seats)),
+            "SAY": say,
+            "LIST": each,
+            "COUNT": lambda things, less=0: len(plain(things)) - int(less),
+            "SUM": lambda numbers: sum(plain(numbers)),
+            "HAS": lambda value: "no" if isinstance(value, FluentNone) or value == "" else "yes",
+            "SIGN": lambda number: "minus" if number < 0 else "plus",
+            "ABS": lambda number: abs(int(number)),
+            "NTH": lambda number: int(number) + 1,
+            # Cut, not rounded: halves are rounded differently here and in browsers.
+            "SECONDS": lambda ms: FluentFloat(int(ms) // 100 / 10, minimumFractionDigits=1),
+        }
+
+
+class Thing(FluentType):
+    """A list or a struct on its way to a function."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def format(self, locale: Any) -> str:
+        return ""
+
+
+def plain(value: Any) -> Any:
+    return value.value if isinstance(value, Thing) else value
+
+
+def _with_plain(does: Callable[[Any, Speech], Any], speech: Speech, value: Any) -> Any:
+    return does(plain(value), speech)
+
+
+def _as_fluent(does: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *values, **named: native_to_fluent(does(*values, **named))
+
+
+def arguments(about: Any, before: str = "") -> dict[str, Argument]:
+    """The fields as a message names them. What is null is left out: `HAS` asks for it."""
+    found: dict[str, Argument] = {}
+    fields = msgspec.to_builtins(about) if about is not None else {}
+    for key, value in fields.items():
+        name = before + key
+        if isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif isinstance(value, dict):
+            found[name] = Thing(value)
+            found |= arguments(value, f"{name}-")
+        elif isinstance(value, list | tuple):
+            found[name] = Thing(value)
+        elif value is not None:
+            found[name] = value
+    return found
+
+
+# --- the files
+
+
+@lru_cache
+def resources(package: str, locale: str) -> tuple[Resource, ...]:
+    """The messages of a package in one language, parsed."""
+    folder = files(package).joinpath("locales", locale)
+    texts = {entry.name: entry.read_text("utf-8") for entry in folder.iterdir()} if folder.is_dir() else {}
+    return tuple([FluentResource(texts[name]) for name in sorted(texts)])
+
+
+def bundle(locale: str, package: str, functions: dict[str, Callable[..., Any]]) -> FluentBundle:
+    """The house's messages, and over them those of a game."""
+    made = FluentBundle([locale], functions=functions, use_isolating=False)
+    for one in (HOUSE, package) if package else (HOUSE,):
+        for resource in resources(one, locale):
+            made.add_resource(resource, allow_overrides=True)
+    return made
+
+
+def _chain(locale: str) -> list[str]:
+    """Where a message is looked for: de-AT, de, en."""
+    if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", locale):
+        return [ENGLISH]
+    parts = locale.split("-")
+    return list(dict.fromkeys(["-".join(parts[:end]) for end in range(len(parts), 0, -1)] + [ENGLISH]))

@@ -1,0 +1,169 @@
+"""What is wrong with a game's messages: for tests, and for whoever translates.
+
+>>> from spyhouse import games
+>>> list(faults(games.find("spyfall")))
+[]
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from spyhouse.kernel import Game, kinds_of
+from spyhouse.kernel.speech import HOUSE, Speech
+from spyhouse.kernel.words import ENGLISH
+
+Messages = Mapping[str, ast.Message]
+
+
+def languages(package: str) -> list[str]:
+    """Those that a package has messages in."""
+    folder = files(package).joinpath("locales")
+    return sorted([entry.name for entry in folder.iterdir()]) if folder.is_dir() else []
+
+
+def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
+    """Each in a line. In English nothing may be missing or said nowhere, and every argument is a field of
+    what is told; another language may say no more than English does."""
+    speech = game.words.speech()
+    house, own = (dict(read(package, locale)) for package in (HOUSE, game.words.package))
+    known = {**house, **own}
+    if locale != ENGLISH:
+        english = dict(read(HOUSE, ENGLISH)) | dict(read(game.words.package, ENGLISH))
+        yield from (f"{name}: not translated" for name in sorted(english.keys() - known.keys()))
+        yield from (f"{name}: not a message in English" for name in sorted(own.keys() - english.keys()))
+        for name in sorted(own.keys() & english.keys()):
+            more = asked_for(own[name], known) - asked_for(english[name], english)
+            yield from (f"{name}: English has no ${one} here" for one in sorted(more))
+        return
+    kinds = structs(game)
+    yield from (f"{name}: has no message" for name in sorted(kinds.keys() - known.keys()))
+    for name, kind in sorted(kinds.items()):
+        if name in known:
+            yield from _check(name, kind, known, speech, {name})
+    said = said_in_code(game.words.package).union(*[_Uses(message).said for message in known.values()])
+    for name in sorted(own.keys() - kinds.keys() - said):
+        yield f"{name}: nobody says it"
+
+
+def said_in_code(package: str) -> set[str]:
+    """The words in quotes in the module that puts a game into words."""
+    text = files(package).joinpath("wording.py").read_text("utf-8")
+    return set(re.findall(r'"([\w-]+)"', text))
+
+
+def structs(game: Game) -> dict[str, type[msgspec.Struct]]:
+    """What has a message of its own."""
+    return {kind.__name__: kind for kind in kinds_of(game.events)}
+
+
+def read(package: str, locale: str) -> Iterator[tuple[str, ast.Message]]:
+    """The messages of a package, by name. What cannot be read raises `ValueError` with its place."""
+    folder = files(package).joinpath("locales", locale) if package else None
+    for entry in folder.iterdir() if folder and folder.is_dir() else ():
+        for item in FluentParser().parse(entry.read_text("utf-8")).body:
+            if isinstance(item, ast.Junk):
+                where = f"{package}, {locale}/{entry.name}"
+                raise ValueError(f"{where}: {item.annotations[0].message}: {item.content}")
+            if isinstance(item, ast.Message):
+                yield item.id.name, item
+
+
+class _Uses(Visitor):
+    """What a message refers to."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.calls: list[tuple[str, str, str]] = []
+        """A function, its argument, and the message it is said as."""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        [value] = node.arguments.positional
+        named = {one.name.name: one.value.value for one in node.arguments.named}
+        argument = value.id.name if isinstance(value, ast.VariableReference) else ""
+        self.calls.append((node.id.name, argument, str(named.get("as", ""))))
+        self.variables.add(argument)
+
+    @property
+    def said(self) -> set[str]:
+        return self.messages | {said_as for _, _, said_as in self.calls}
+
+
+def asked_for(message: ast.Message, known: Messages) -> set[str]:
+    """The variables of a message and of those it is made of."""
+    uses = _Uses(message)
+    inner = [asked_for(known[name], known) for name in uses.messages if name in known]
+    return uses.variables.union(*inner)
+
+
+def _check(name: str, kind: Any, known: Messages, speech: Speech, seen: set[str]) -> Iterator[str]:
+    """Whether what a message asks for is there, in this struct or whatever it is said of."""
+    uses = _Uses(known[name])
+    for variable in sorted(uses.variables):
+        if not [*_types_at(kind, variable)]:
+            yield f"{name}: there is no ${variable} in {getattr(kind, '__name__', kind)}"
+    for part in sorted(uses.messages):
+        if part not in known:
+            yield f"{name}: there is no message {part}"
+        elif part not in seen:
+            yield from _check(part, kind, known, speech, seen | {part})
+    for function, argument, said_as in uses.calls:
+        if function not in speech.functions:
+            yield f"{name}: there is no function {function}"
+        if said_as and said_as not in known:
+            yield f"{name}: there is no message {said_as}"
+        elif said_as:
+            inner = [*_types_at(kind, argument)]
+            said_of = [item for one in inner for item in _items(one)] if function == "LIST" else inner
+            found = [[*_check(said_as, one, known, speech, seen | {said_as})] for one in said_of]
+            if all(found):  # where there are several kinds of things, a variant is for one of them
+                yield from found[0] if found else []
+
+
+class Item(msgspec.Struct):
+    """What a message is said of in a list of plain values."""
+
+    value: int
+    index: int
+
+
+def _items(kind: Any) -> Iterable[Any]:
+    for one in get_args(kind) or ():
+        if one is not Ellipsis:
+            yield one if isinstance(one, type) and issubclass(one, msgspec.Struct) else Item
+
+
+def _types_at(kind: Any, path: str) -> Iterator[Any]:
+    """The types that a field can have, or a field of a field: `clue-name`. Fields have no dashes."""
+    first, _, rest = path.partition("-")
+    if first == "type" and not rest:
+        yield str
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            if field.name == first:
+                for one in _alternatives(field.type):
+                    yield from _types_at(one, rest) if rest else [one]
+
+
+def _alternatives(kind: Any) -> Iterator[Any]:
+    if get_origin(kind) in (Union, UnionType):
+        for one in get_args(kind):
+            yield from _alternatives(one)
+    elif get_origin(kind) is Annotated:
+        yield from _alternatives(get_args(kind)[0])
+    elif kind is not type(None):
+        yield kind

@@ -1,0 +1,89 @@
+"""Every sentence is there, asks for what there is, and is the same in Python and in the browser."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from spyhouse import games
+from spyhouse.lab import messages
+from spyhouse.lab.messages import faults, languages, read
+from tests.golden.sentences import NAMES, kinds, read_sentences
+
+GAMES = games.names()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_missing_and_none_asks_for_what_is_not_there(name: str) -> None:
+    game = games.find(name)
+    assert [*faults(game)] == []
+    for locale in languages(game.words.package):
+        found = [fault for fault in faults(game, locale) if "not translated" not in fault]
+        assert found == [], locale
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
+    """web/src/lib/speech.test.ts holds the browser's sentences against the same files."""
+    game = games.find(name)
+    told = read_sentences(game)
+    assert {kind.__name__ for kind in kinds(game)} == {one.event["type"] for one in told}
+    for one in told:
+        assert game.tell(msgspec.convert(one.event, game.events), NAMES) == one.says
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Voted = { NAME($sent) } has voted.", "Voted: there is no $sent in Voted"),
+        ("Voted = { SHOUT($seat) } has voted.", "Voted: there is no function SHOUT"),
+        ("Voted = { nobody } has voted.", "Voted: there is no message nobody"),
+        ("Vetoed = No.", "Vetoed: nobody says it"),
+        ('RoundEnded = { SAY($result, as: "how") }\nhow = { $why }', "how: there is no $why in RoundResult"),
+        (
+            'RoundEnded = { LIST($result-spies, as: "who") }\nwho = { $seat }',
+            "who: there is no $seat in Item",
+        ),
+        ("RoundEnded = { $result-whose }", "RoundEnded: there is no $result-whose in RoundEnded"),
+    ],
+)
+def test_a_fault_is_found(text: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_more(text, "en", monkeypatch)
+    assert [*faults(games.find("spyfall"))] == [fault]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Voted = { NAME($seat) } hat über { $whom } abgestimmt.", "Voted: English has no $whom here"),
+        ("Gewählt2 = Ja.", "unreadable"),
+        ("Chosen = Ja.", "Chosen: not a message in English"),
+    ],
+)
+def test_a_translation_says_no_more_than_english(
+    text: str, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_more(text, "de", monkeypatch)
+    found = [*faults(games.find("spyfall"), "de")]
+    assert "Dealt: not translated" in found
+    assert [one for one in found if "not translated" not in one] == ([] if fault == "unreadable" else [fault])
+
+
+def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = FluentParser().parse("Voted = { NAME($seat }").body
+    monkeypatch.setattr(FluentParser, "parse", lambda self, text: ast.Resource(broken))
+    with pytest.raises(ValueError, match=r"spyfall, en/\w+.ftl: Expected token"):
+        dict(read("spyhouse.games.spyfall", "en"))
+
+
+def with_more(text: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if these messages stood in the game's files too, after the others."""
+    more = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)]
+
+    def and_more(package: str, asked: str) -> Iterator[tuple[str, ast.Message]]:
+        yield from read(package, asked)
+        if package.startswith("spyhouse.games") and asked == locale:
+            yield from ((item.id.name, item) for item in more)
+
+    monkeypatch.setattr(messages, "read", and_more)
