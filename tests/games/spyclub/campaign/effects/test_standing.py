@@ -170,10 +170,11 @@ def test_a_step_that_is_barred_names_its_card() -> None:
 
 
 def test_a_rule_says_where_on_the_table_it_acts() -> None:
-    table = a_table().with_rule(do="cost", of="scout", n=1).with_rule(do="suspect_step", n=1)
+    table = a_table()
+    table.happens(do="forbid", what="scout", who="active", until="turn")
     view = table.state.view(0).table
     assert view
-    assert [one.acts for one in view.standing][-2:] == ["incoming", "suspect"]
+    assert [(one.rule, one.acts) for one in view.standing] == [("action", "turn"), ("forbid", "incoming")]
 
 
 def test_not_more_than_so_many_a_turn() -> None:
