@@ -63,9 +63,11 @@ class Wire:
         self.heard: list[Heard] = []
 
     @classmethod
-    async def open(cls, port: int, code: str, *, deflate: bool = False) -> Self:
-        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async def open(cls, port: int, code: str, *, deflate: bool = False, source: str = "") -> Self:
+        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there. `source` is
+        the address to come from: Linux answers to all of 127.0.0.0/8."""
+        here = (source, 0) if source else None
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=here)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         writer.write(
             f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -139,6 +141,16 @@ class Wire:
         """Hear everything that was sent so far."""
         self.send({"type": "Ping"})
         await self.hear_until(lambda message: message["type"] == "Pong")
+
+    async def drain(self) -> None:
+        """Until the other side has taken most of what was sent."""
+        await self._writer.drain()
+
+    def forget(self) -> None:
+        """What has come so far is not of interest."""
+        self.heard.clear()
+        self._reader._buffer.clear()  # type: ignore[attr-defined]
+        self._reader._maybe_resume_transport()  # type: ignore[attr-defined]
 
     def close(self) -> None:
         self._writer.transport.abort()

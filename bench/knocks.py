@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.client import Seat
-from bench.malice import NASTY_TEXTS, NASTY_VALUES, Victim, out_of_turn, wrong_types
+from bench.bad_messages import NASTY_TEXTS, NASTY_VALUES, Victim, out_of_turn, wrong_types
 
 NAMES = (*NASTY_TEXTS, "Ada", 7, None, ["Ada"], {"name": "Ada"})
 

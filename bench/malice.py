@@ -1,358 +1,241 @@
-"""Messages that nobody should send: each kind is a function from chance and a victim to bytes."""
+"""A house as strangers find it, attacked from one address: spyhouse bench malice [--seconds 10] [NAME ...]
 
-import json
-import random
-import zlib
-from collections.abc import Callable
+Beside each attack a few tables play in peace, and somebody looks at pages, tables and games. Printed are the
+slowest moves and requests of theirs, the house's memory, and what it wrote to its disk. Time in which the house
+or its guests stood in line for a core of this machine is not counted: the attack takes one, too. The house is
+`spyhouse serve` with its usual settings; `--source DIR` takes another clone's.
+"""
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
 
-from bench.client import BINARY, CLOSE, PING, Seat, frame
+import httpx
 
-CONTINUATION = 0
+from bench.attacks import ATTACKS
+from bench.client import ROOT, Closed, Seat, Wire
 
-NASTY_TEXTS = (
-    "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "'; DROP TABLE log; --", "{{7*7}}", "%s%n",
-    "\u202egnp.exe", "\u2066a\u2069", "a\u0300" * 20, "\x00", "\x1b[31mred", "line\nbreak", "\t \r", "\u200b",
-    "\ufeff", "\U000e0001", "\U0001f600" * 3, "\U0001f469\u200d\U0001f469\u200d\U0001f467", "\ufdfa" * 8,
-    "../../etc/passwd", "null", "true", "\U0001d54b\U0001d559", "\u2167", "i\u0307stanbul",
-    "\xdf" * 24, "x" * 25,
-    "", " ", "\u3164", "\u2800",
-)  # fmt: skip
-NASTY_NUMBERS = (
-    "-1", "64", "99", "1e999", "-1e999", "1.5", "-0", "-0.0", "1e-400", "9" * 400, str(2**63), str(2**64),
-    str(-(2**63) - 1), "NaN", "Infinity", "-Infinity", "0x10", "01", "+1", "1_000", "1e3", "true", '"1"',
-)  # fmt: skip
-NASTY_VALUES: tuple[Any, ...] = (
-    None, True, False, 0, -1, 1.5, 10**30, "", "x", "x" * 300, [], {}, [[]], {"type": "Ping"}, [1, "a", None],
-)  # fmt: skip
+PEACEFUL = "127.0.0.3"
+TABLES = 5
+PAUSE_S = 0.1
+P99_MS, SLOWEST_MS, MEMORY_MB = 100, 500, 300
+"""What must hold while any of them goes on."""
 
 
 @dataclass
-class Victim:
-    """A table, and who attacks it from within."""
-
-    seats: list[Seat]
-    chair: int
-    """The attacker's own; 0 is the host."""
-    ids: list[str] = field(default_factory=list)
-    """Those of commands already sent."""
-    count: int = 0
+class Seen:
+    name: str
+    moves: list[float] = field(default_factory=list)
+    requests: list[float] = field(default_factory=list)
+    memory: float = 0
+    written: float = 0
+    failures: list[str] = field(default_factory=list)
 
     @property
-    def me(self) -> Seat:
-        return self.seats[self.chair]
+    def p99(self) -> float:
+        return sorted(self.moves)[len(self.moves) * 99 // 100] if self.moves else float("inf")
 
-    def new_id(self) -> str:
-        self.count += 1
-        self.ids.append(f"{self.me.person}-{self.chair}-{self.count}")
-        return self.ids[-1]
+    @property
+    def holds(self) -> bool:
+        slowest = max(self.requests, default=float("inf"))
+        return (
+            not self.failures and self.p99 < P99_MS and slowest < SLOWEST_MS and self.memory < MEMORY_MB
+        )
 
-
-Kind = Callable[[random.Random, Victim], bytes]
-
-
-# --- something valid to begin with
-
-
-def _command(rng: random.Random, victim: Victim) -> dict[str, Any]:
-    seat = rng.randrange(len(victim.seats))
-    move = _move(rng, victim)
-    commands: list[dict[str, Any]] = [
-        {"type": "Play", "seat": victim.chair, "move": move},
-        {"type": "Play", "seat": victim.chair, "move": move},
-        {"type": "Say", "text": "Hello."},
-        {"type": "React", "face": "laugh"},
-        {"type": "Rename", "name": "Somebody", "face": "fox"},
-        {"type": "Sit", "seat": seat},
-        {"type": "Ready", "on": True, "salt": "salt"},
-        {"type": "Undo", "seat": victim.chair},
-        {"type": "ClaimHost"},
-    ]
-    return rng.choice(commands)
+    def __str__(self) -> str:
+        p50 = sorted(self.moves)[len(self.moves) // 2] if self.moves else float("inf")
+        slowest = max(self.moves, default=float("inf")), max(self.requests, default=float("inf"))
+        row = (f"{ms:.0f}" for ms in (p50, self.p99, *slowest, self.memory, self.written))
+        troubles = "; ".join(sorted(set(self.failures)))[:2000]
+        return f"| {self.name} | {' | '.join(row)} | {'yes' if self.holds else f'no {troubles}'} |"
 
 
-def _move(rng: random.Random, victim: Victim) -> dict[str, Any]:
-    seat = rng.randrange(len(victim.seats))
-    return rng.choice(
-        [
-            {"type": "Ask", "to": seat, "text": "Is it warm?"},
-            {"type": "Answer", "text": "Sometimes."},
-            {"type": "Accuse", "seat": seat},
-            {"type": "Vote", "guilty": False},
-            {"type": "Pass"},
-            {"type": "Guess", "place": rng.randrange(30)},
-            {"type": "QueueGuess", "place": rng.randrange(30)},
-            {"type": "CallTime"},
-            {"type": "Continue"},
-            {"type": "Add", "amount": 1},
-        ]
+class Target:
+    """`spyhouse serve`, as anyone would start it."""
+
+    def __init__(self, source: Path, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+        self.folder = folder
+        self.errors = folder / "stderr.txt"
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "spyhouse.cli", "serve", "--host", "0.0.0.0", "--port", str(self.port),
+                 "--data", str(folder), "--no-browser"],
+                env=os.environ | {"PYTHONPATH": str(source / "src")},
+                stderr=errors,
+            )  # fmt: skip
+
+    def waited(self) -> float:
+        """For how many milliseconds the house and we have been ready to run, and had no core."""
+        return sum(
+            int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e6
+            for pid in (self.process.pid, os.getpid())
+        )
+
+    def memory(self) -> float:
+        """In MB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+    def written(self) -> float:
+        return sum(file.stat().st_size for file in self.folder.iterdir()) / 1e6
+
+    def complaints(self) -> list[str]:
+        lines = self.errors.read_text(errors="replace").splitlines()
+        return [line for line in lines if '"level":"error"' in line]
+
+    async def up(self) -> None:
+        async with httpx.AsyncClient() as http:
+            for _ in range(600):
+                with suppress(httpx.HTTPError):
+                    if (await http.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
+                        return
+                await asyncio.sleep(0.1)
+        raise RuntimeError(f"The house did not open: {self.errors.read_text()}")
+
+    def down(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+class Peace:
+    """People who only want to play."""
+
+    def __init__(self, house: Target) -> None:
+        self.house = house
+        self.port = port = house.port
+        way = httpx.AsyncHTTPTransport(local_address=PEACEFUL)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=way, timeout=60)
+        self.tables: list[tuple[Seat, Seat]] = []
+
+    async def set_the_tables(self) -> None:
+        for _ in range(TABLES):
+            me = {"name": "Ada", "face": "fox"}
+            table = (await self.http.post("/api/tables", json={"game": "spyfall", "options": {}, **me})).json()
+            other = await self.http.post(f"/api/tables/{table['code']}/people", json={**me, "name": "Bo"})
+            self.tables.append((Seat(**table), Seat(table["code"], **other.json())))
+
+    async def live(self, seen: Seen) -> None:
+        await asyncio.gather(*(self._talk(table, seen) for table in self.tables), self._look(seen), self._return(seen))
+
+    async def _talk(self, seats: tuple[Seat, Seat], seen: Seen) -> None:
+        """From what one says until the other hears it; in between it was stored."""
+        wires = []
+        for seat in seats:
+            wires.append(await self._enter(seat))
+        speaker = 0
+        try:
+            while True:
+                speaker = 1 - speaker
+                with self._timed(seen.moves, seen.failures):
+                    await wires[speaker].do("Say", text="Lovely weather.")
+                    await wires[1 - speaker].hear_until(lambda message: message["type"] == "Update")
+                for wire in wires:
+                    wire.heard.clear()
+                await asyncio.sleep(PAUSE_S)
+        finally:
+            for wire in wires:
+                wire.close()
+
+    async def _return(self, seen: Seen) -> None:
+        """Somebody with a token always gets back in, however many watch."""
+        while True:
+            with self._timed(seen.requests, seen.failures):
+                (await self._enter(self.tables[0][0])).close()
+            await asyncio.sleep(0.5)
+
+    async def _look(self, seen: Seen) -> None:
+        pages = ["/", "/api/games", "/healthz", *(f"/api/tables/{seats[0].code}" for seats in self.tables)]
+        for number in range(1_000_000):
+            with self._timed(seen.requests, seen.failures):
+                answer = await self.http.get(pages[number % len(pages)])
+                if answer.status_code not in (200, 429):
+                    seen.failures.append(f"{pages[number % len(pages)]} answered {answer.status_code}")
+            await asyncio.sleep(0.25)
+
+    async def _enter(self, seat: Seat) -> Wire:
+        wire = await Wire.open(self.port, seat.code, source=PEACEFUL)
+        await wire.hello(seat.token)
+        return wire
+
+    @contextmanager
+    def _timed(self, times: list[float], failures: list[str]) -> Iterator[None]:
+        """In milliseconds; what is given up halfway counts too."""
+        began, waited = time.perf_counter(), self.house.waited()
+        try:
+            yield
+        except (Closed, httpx.HTTPError, OSError, TimeoutError) as error:
+            failures.append(f"{type(error).__name__} {error}")
+        finally:
+            took = (time.perf_counter() - began) * 1000
+            times.append(max(0, took - (self.house.waited() - waited)))
+
+
+async def one(name: str, source: Path, seconds: float) -> Seen:
+    seen = Seen(name)
+    with tempfile.TemporaryDirectory() as folder:
+        house = Target(source, Path(folder))
+        try:
+            await house.up()
+            peace = Peace(house)
+            await peace.set_the_tables()
+            living = asyncio.create_task(peace.live(seen))
+            await asyncio.sleep(1)
+            seen.moves.clear()
+            seen.requests.clear()
+            before = house.written()
+            arguments = [name, str(house.port), str(seconds), peace.tables[0][0].code]
+            enemy = await asyncio.create_subprocess_exec(
+                "nice", sys.executable, "-m", "bench.attacks", *arguments, cwd=ROOT
+            )
+            until = time.monotonic() + seconds + 2
+            while time.monotonic() < until and not living.done():
+                seen.memory = max(seen.memory, house.memory())
+                await asyncio.sleep(0.05)
+            seen.written = house.written() - before
+            if enemy.returncode is None:
+                enemy.kill()
+            await enemy.wait()
+            if living.done() and (fault := living.exception()):
+                seen.failures.append(repr(fault))
+            living.cancel()
+            await asyncio.gather(living, return_exceptions=True)
+            seen.failures += house.complaints()
+        finally:
+            house.down()
+    return seen
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("names", nargs="*", default=list(ATTACKS), metavar="NAME", help="all of them")
+    parser.add_argument("--seconds", type=float, default=10, help="%(default)s")
+    parser.add_argument("--source", type=Path, default=ROOT, metavar="DIR", help="this clone")
+    args = parser.parse_args()
+    print("| attack | move p50 ms | p99 | slowest | request, slowest | memory MB | written MB | holds |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
+    held = True
+    for name in args.names:
+        seen = asyncio.run(one(name, args.source, args.seconds))
+        held &= seen.holds
+        print(seen, flush=True)
+    return 0 if held else 1
 
 
-def _request(victim: Victim, do: Any) -> dict[str, Any]:
-    return {"type": "Request", "id": victim.new_id(), "do": do}
-
-
-def _valid(rng: random.Random, victim: Victim) -> dict[str, Any]:
-    return _request(victim, _command(rng, victim))
-
-
-def _json(message: Any) -> bytes:
-    return json.dumps(message).encode()
-
-
-def _places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything inside a message."""
-    inside = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
-    return [place for key, value in inside for place in [(*path, key), *_places(value, (*path, key))]]
-
-
-def _holder(message: Any, path: tuple[Any, ...]) -> Any:
-    for key in path[:-1]:
-        message = message[key]
-    return message
-
-
-# --- texts that are wrong
-
-
-def wrong_types(rng: random.Random, victim: Victim) -> bytes:
-    message = _valid(rng, victim)
-    path = rng.choice(_places(message))
-    _holder(message, path)[path[-1]] = rng.choice(NASTY_VALUES)
-    return _json(message)
-
-
-def missing_fields(rng: random.Random, victim: Victim) -> bytes:
-    message = _valid(rng, victim)
-    path = rng.choice(_places(message))
-    del _holder(message, path)[path[-1]]
-    return _json(message)
-
-
-def unknown_fields(rng: random.Random, victim: Victim) -> bytes:
-    message = _valid(rng, victim)
-    holder = rng.choice([message, message["do"], message["do"].get("move", message)])
-    holder[rng.choice(["__proto__", "person", "seq", "token", "x" * 200, ""])] = rng.choice(NASTY_VALUES)
-    return _json(message)
-
-
-def of_the_house(rng: random.Random, victim: Victim) -> bytes:
-    """What only the house itself writes down."""
-    deeds: list[dict[str, Any]] = [
-        {"type": "Opened", "game": "spyfall", "version": 1, "options": {}, "secret": "mine"},
-        {"type": "Joined", "person": "p1", "name": "Eve", "face": "fox", "token_hash": "0" * 64},
-        {"type": "NewSecret", "secret": "mine"},
-        {"type": "BotPlayed", "seat": 0, "move": {"type": "Pass"}},
-        *({"type": kind} for kind in ("Ticked", "Slept", "Woke", "Tick", "Nothing", "")),
-    ]
-    return _json(_request(victim, rng.choice(deeds)))
-
-
-def truncated(rng: random.Random, victim: Victim) -> bytes:
-    text = _json(_valid(rng, victim))
-    return text[: rng.randrange(len(text))]
-
-
-def scrambled(rng: random.Random, victim: Victim) -> bytes:
-    text = bytearray(_json(_valid(rng, victim)))
-    for _ in range(rng.randint(1, 4)):
-        text[rng.randrange(len(text))] = rng.randrange(256)
-    return bytes(text)
-
-
-def noise(rng: random.Random, victim: Victim) -> bytes:
-    return rng.randbytes(rng.randrange(300))
-
-
-def not_utf8(rng: random.Random, victim: Victim) -> bytes:
-    bad = rng.choice([b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xe2\x82"])
-    return _json(_request(victim, {"type": "Say", "text": "@"})).replace(b"@", bad)
-
-
-def lone_surrogates(rng: random.Random, victim: Victim) -> bytes:
-    bad = rng.choice([b"\\ud800", b"\\udfff\\ud800", b"\\u12", b"\\x41", b"\\"])
-    return _json(_request(victim, {"type": "Say", "text": "@"})).replace(b"@", bad)
-
-
-def numbers(rng: random.Random, victim: Victim) -> bytes:
-    do = rng.choice(
-        [
-            {"type": "Sit", "seat": "@"},
-            {"type": "Undo", "seat": "@"},
-            {"type": "Play", "seat": "@", "move": {"type": "Pass"}},
-            {"type": "Play", "seat": victim.chair, "move": {"type": "Guess", "place": "@"}},
-            {"type": "Play", "seat": victim.chair, "move": {"type": "Accuse", "seat": "@"}},
-        ]
-    )
-    return _json(_request(victim, do)).replace(b'"@"', rng.choice(NASTY_NUMBERS).encode())
-
-
-def deep(rng: random.Random, victim: Victim) -> bytes:
-    levels = rng.choice([50, 500, rng.randint(900, 1000), 1500, 3000, 7000])
-    opening, closing = rng.choice([("[", "]"), ('{"a":', "}")])
-    nest = opening * min(levels, 15_000 // len(opening) // 2) + "1"
-    if rng.random() < 0.7:
-        nest += closing * nest.count(opening)
-    play = {"type": "Play", "seat": victim.chair, "move": "@"}
-    configure = {"type": "Configure", "options": {"pack": "@"}}
-    where = rng.choice(
-        [_request(victim, play), _request(victim, configure), {"type": "Nothing", "x": "@"}, {"x": "@"}, "@"]
-    )
-    return _json(where).replace(b'"@"', nest.encode())
-
-
-def long_texts(rng: random.Random, victim: Victim) -> bytes:
-    """Within the limit of a message, but beyond that of any field."""
-    text = rng.choice(["a", "ﷺ", "\\"]) * rng.randint(281, 5000)
-    do = rng.choice(
-        [
-            {"type": "Say", "text": text},
-            {"type": "Rename", "name": text, "face": "fox"},
-            {"type": "Ready", "on": True, "salt": text},
-            {"type": "Play", "seat": victim.chair, "move": {"type": "Answer", "text": text}},
-        ]
-    )
-    return json.dumps(_request(victim, do), ensure_ascii=False).encode()[:16_000]
-
-
-def nasty_texts(rng: random.Random, victim: Victim) -> bytes:
-    text = rng.choice(NASTY_TEXTS)
-    do = rng.choice(
-        [
-            {"type": "Say", "text": text},
-            {"type": "Rename", "name": text, "face": rng.choice(["fox", text])},
-            {"type": "Sit", "seat": rng.randrange(8), "name": text},
-            {"type": "React", "face": text},
-            {"type": "Remove", "person": text},
-            {"type": "Play", "seat": victim.chair, "move": {"type": "Answer", "text": text}},
-            {"type": "Play", "seat": victim.chair, "move": {"type": "Ask", "to": 1, "text": text}},
-            {"type": text},
-        ]
-    )
-    message = _request(victim, do)
-    if rng.random() < 0.1:
-        message["id"] = text
-    return _json(message)
-
-
-def twice(rng: random.Random, victim: Victim) -> bytes:
-    """The same key with two values."""
-    text = _json(_valid(rng, victim)).decode()
-    key = rng.choice(['"type":"Ping",', '"id":"other",', '"do":null,', '"type":"Request","type":"Hello",'])
-    return ("{" + key + text[1:]).encode()
-
-
-def replayed(rng: random.Random, victim: Victim) -> bytes:
-    """An old id, with the same or another content."""
-    id = rng.choice(victim.ids) if victim.ids else victim.new_id()
-    return _json({"type": "Request", "id": id, "do": _command(rng, victim)})
-
-
-# --- texts that are right, but not for this person or not now
-
-
-def out_of_turn(rng: random.Random, victim: Victim) -> bytes:
-    return _json(_request(victim, {"type": "Play", "seat": victim.chair, "move": _move(rng, victim)}))
-
-
-def other_seats(rng: random.Random, victim: Victim) -> bytes:
-    seat = rng.choice([seat for seat in range(8) if seat != victim.chair])
-    do = rng.choice(
-        [
-            {"type": "Play", "seat": seat, "move": _move(rng, victim)},
-            {"type": "Stand", "seat": seat},
-            {"type": "Undo", "seat": seat},
-            {"type": "Sit", "seat": seat},
-        ]
-    )
-    return _json(_request(victim, do))
-
-
-def of_the_host(rng: random.Random, victim: Victim) -> bytes:
-    do = rng.choice(
-        [
-            {
-                "type": "SeatBot",
-                "seat": rng.randrange(9),
-                "level": rng.choice(["random", "strong", "nobody"]),
-            },
-            {"type": "ClearSeat", "seat": rng.randrange(9)},
-            {"type": "Configure", "options": {"rounds": rng.choice([0, 3, 99, "3"])}},
-            {"type": "Configure", "options": {"pack": {"name": "x", "places": []}}},
-            {"type": "Start"},
-            {"type": "HostPlay", "move": rng.choice([{"type": "Skip", "seat": 1}, {"type": "EndRound"}, {}])},
-            {"type": "Pause"},
-            {"type": "Resume"},
-            {"type": "ReplaceByBot", "seat": rng.randrange(9), "level": "random"},
-            {"type": "Rematch"},
-            {"type": "Lock", "on": rng.random() < 0.5},
-            {"type": "AllowChat", "on": rng.random() < 0.5},
-            {"type": "Remove", "person": "p99"},
-            {"type": "HandOver", "person": "p99"},
-        ]
-    )
-    return _json(_request(victim, do))
-
-
-def second_hello(rng: random.Random, victim: Victim) -> bytes:
-    return _json(
-        {"type": "Hello", "token": rng.choice(victim.seats).token, "seq": rng.choice([0, 1, 10**18])}
-    )
-
-
-TEXTS: dict[str, Kind] = {
-    kind.__name__.replace("_", " "): kind
-    for kind in (
-        wrong_types, missing_fields, unknown_fields, of_the_house, truncated, scrambled, noise, not_utf8,
-        lone_surrogates, numbers, deep, long_texts, nasty_texts, twice, replayed, out_of_turn, other_seats,
-        of_the_host, second_hello,
-    )
-}  # fmt: skip
-"""Each is one text message and gets one answer."""
-
-
-# --- frames that are wrong
-
-
-def _compressed(text: bytes) -> bytes:
-    packer = zlib.compressobj(wbits=-15)
-    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
-
-
-_PING_TEXT = b'{"type":"Ping"}'
-
-FRAMES: dict[str, bytes] = {
-    "binary": frame(_PING_TEXT, BINARY),
-    "empty": frame(b""),
-    "in three parts": frame(b'{"type"', fin=False)
-    + frame(b":", CONTINUATION, fin=False)
-    + frame(b'"Ping"}', CONTINUATION),
-    "in parts, around a ping": frame(b'{"type"', fin=False)
-    + frame(b"", PING)
-    + frame(b':"Ping"}', CONTINUATION),
-    "parts cut off by a text": frame(b'{"type"', fin=False) + frame(_PING_TEXT),
-    "a part of nothing": frame(_PING_TEXT, CONTINUATION),
-    "binary in parts": frame(b"a", BINARY, fin=False) + frame(b"b", CONTINUATION),
-    "compressed": frame(_compressed(_PING_TEXT), rsv=4),
-    "not compressed, but said to be": frame(_PING_TEXT, rsv=4),
-    "a bomb": frame(_compressed(b" " * 5_000_000), rsv=4),
-    "the second reserved bit": frame(_PING_TEXT, rsv=2),
-    "the third reserved bit": frame(_PING_TEXT, rsv=1),
-    "unmasked": frame(_PING_TEXT, masked=False),
-    **{f"opcode {opcode}": frame(_PING_TEXT, opcode) for opcode in (3, 7, 11, 15)},
-    "a long ping": frame(b"x" * 126, PING),
-    "a ping in parts": frame(b"x", PING, fin=False),
-    "17 KiB": frame(b" " * 17_000),
-    "17 KiB in parts": frame(b" " * 9000, fin=False) + frame(b" " * 9000, CONTINUATION),
-    "70 KiB": frame(b" " * 70_000),
-    "said to be endless": b"\x81\xff" + b"\x7f" + b"\xff" * 7 + b"\x00" * 4,
-    "a negative length": b"\x81\xff" + b"\xff" * 8 + b"\x00" * 4,
-    "close": frame(b"\x03\xe8", CLOSE),
-    "close without a code": frame(b"", CLOSE),
-    "close with half a code": frame(b"\x03", CLOSE),
-    "close with a code that is not": frame(b"\x00\x05no", CLOSE),
-    "close with a reason that is no text": frame(b"\x03\xe8\xff\xff", CLOSE),
-}
-"""Each is answered, or the connection is closed properly."""
+if __name__ == "__main__":
+    sys.exit(main())
