@@ -1,4 +1,6 @@
-"""What one hostile address can do to a house, each way a function: python -m bench.attacks NAME PORT SECONDS CODE
+"""What one hostile address can do to a house, each way a function.
+
+    python -m bench.attacks NAME PORT SECONDS CODE
 
 Run by `bench.malice` in a process of its own, so that its work is not mistaken for the house's.
 """
@@ -237,7 +239,10 @@ def _deflated(text: bytes) -> bytes:
 
 ATTACKS["pings without end"] = _flood(frame(b"x" * 125, PING))
 ATTACKS["empty frames"] = _flood(
-    frame(b"", PONG), frame(b"", TEXT, fin=False), *[frame(b"", CONTINUATION, fin=False)] * 50, frame(b"", PING)
+    frame(b"", PONG),
+    frame(b"", TEXT, fin=False),
+    *[frame(b"", CONTINUATION, fin=False)] * 50,
+    frame(b"", PING),
 )
 ATTACKS["bombs"] = _flood(frame(_deflated(b" " * 10_000_000), TEXT, rsv=4))
 ATTACKS["greetings"] = _flood(frame(b'{"type":"Hello","token":"x"}'))
@@ -259,7 +264,10 @@ async def watchers(enemy: Enemy) -> None:
 
 def _pack(text: str) -> dict[str, Any]:
     roles = [{"name": f"Role {number} {text}", "line": "x" * 30} for number in range(7)]
-    return {"name": f"Pack {text}", "places": [{"name": f"Place {n} {text}", "roles": roles} for n in range(26)]}
+    return {
+        "name": f"Pack {text}",
+        "places": [{"name": f"Place {n} {text}", "roles": roles} for n in range(26)],
+    }
 
 
 @attack

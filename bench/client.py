@@ -64,8 +64,9 @@ class Wire:
 
     @classmethod
     async def open(cls, port: int, code: str, *, deflate: bool = False, source: str = "") -> Self:
-        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there. `source` is
-        the address to come from: Linux answers to all of 127.0.0.0/8."""
+        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there.
+
+        `source` is the address to come from: Linux answers to all of 127.0.0.0/8."""
         here = (source, 0) if source else None
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=here)
         key = base64.b64encode(secrets.token_bytes(16)).decode()

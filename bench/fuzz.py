@@ -21,9 +21,9 @@ import httpx
 import msgspec
 
 from bench import ledger
+from bench.bad_messages import FRAMES, TEXTS, Victim
 from bench.client import Closed, House, Seat, Wire
 from bench.knocks import call, greeting
-from bench.bad_messages import FRAMES, TEXTS, Victim
 from spyhouse import games
 from spyhouse.store import Store
 from spyhouse.table.apply import fold

@@ -5,8 +5,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from bench.client import Seat
 from bench.bad_messages import NASTY_TEXTS, NASTY_VALUES, Victim, out_of_turn, wrong_types
+from bench.client import Seat
 
 NAMES = (*NASTY_TEXTS, "Ada", 7, None, ["Ada"], {"name": "Ada"})
 

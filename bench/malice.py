@@ -1,9 +1,9 @@
 """A house as strangers find it, attacked from one address: spyhouse bench malice [--seconds 10] [NAME ...]
 
 Beside each attack a few tables play in peace, and somebody looks at pages, tables and games. Printed are the
-slowest moves and requests of theirs, the house's memory, and what it wrote to its disk. Time in which the house
-or its guests stood in line for a core of this machine is not counted: the attack takes one, too. The house is
-`spyhouse serve` with its usual settings; `--source DIR` takes another clone's.
+slowest moves and requests of theirs, the house's memory, and what it wrote to its disk. Time in which the
+house or its guests stood in line for a core of this machine is not counted: the attack takes one, too. The
+house is `spyhouse serve` with its usual settings; `--source DIR` takes another clone's.
 """
 
 import argparse
@@ -46,10 +46,7 @@ class Seen:
 
     @property
     def holds(self) -> bool:
-        slowest = max(self.requests, default=float("inf"))
-        return (
-            not self.failures and self.p99 < P99_MS and slowest < SLOWEST_MS and self.memory < MEMORY_MB
-        )
+        return not self.failures and self.p99 < P99_MS and self.memory < MEMORY_MB
 
     def __str__(self) -> str:
         p50 = sorted(self.moves)[len(self.moves) // 2] if self.moves else float("inf")
@@ -124,23 +121,25 @@ class Peace:
     async def set_the_tables(self) -> None:
         for _ in range(TABLES):
             me = {"name": "Ada", "face": "fox"}
-            table = (await self.http.post("/api/tables", json={"game": "spyfall", "options": {}, **me})).json()
+            table = (
+                await self.http.post("/api/tables", json={"game": "spyfall", "options": {}, **me})
+            ).json()
             other = await self.http.post(f"/api/tables/{table['code']}/people", json={**me, "name": "Bo"})
             self.tables.append((Seat(**table), Seat(table["code"], **other.json())))
 
     async def live(self, seen: Seen) -> None:
-        await asyncio.gather(*(self._talk(table, seen) for table in self.tables), self._look(seen), self._return(seen))
+        await asyncio.gather(
+            *(self._talk(table, seen) for table in self.tables), self._look(seen), self._return(seen)
+        )
 
     async def _talk(self, seats: tuple[Seat, Seat], seen: Seen) -> None:
         """From what one says until the other hears it; in between it was stored."""
-        wires = []
-        for seat in seats:
-            wires.append(await self._enter(seat))
+        wires = [await self._enter(seat) for seat in seats]
         speaker = 0
         try:
             while True:
                 speaker = 1 - speaker
-                with self._timed(seen.moves, seen.failures):
+                with self._timed(seen, seen.moves, "a move"):
                     await wires[speaker].do("Say", text="Lovely weather.")
                     await wires[1 - speaker].hear_until(lambda message: message["type"] == "Update")
                 for wire in wires:
@@ -153,17 +152,18 @@ class Peace:
     async def _return(self, seen: Seen) -> None:
         """Somebody with a token always gets back in, however many watch."""
         while True:
-            with self._timed(seen.requests, seen.failures):
+            with self._timed(seen, seen.requests, "coming back"):
                 (await self._enter(self.tables[0][0])).close()
             await asyncio.sleep(0.5)
 
     async def _look(self, seen: Seen) -> None:
         pages = ["/", "/api/games", "/healthz", *(f"/api/tables/{seats[0].code}" for seats in self.tables)]
         for number in range(1_000_000):
-            with self._timed(seen.requests, seen.failures):
-                answer = await self.http.get(pages[number % len(pages)])
+            page = pages[number % len(pages)]
+            with self._timed(seen, seen.requests, page):
+                answer = await self.http.get(page)
                 if answer.status_code not in (200, 429):
-                    seen.failures.append(f"{pages[number % len(pages)]} answered {answer.status_code}")
+                    seen.failures.append(f"{page} answered {answer.status_code}")
             await asyncio.sleep(0.25)
 
     async def _enter(self, seat: Seat) -> Wire:
@@ -172,16 +172,18 @@ class Peace:
         return wire
 
     @contextmanager
-    def _timed(self, times: list[float], failures: list[str]) -> Iterator[None]:
+    def _timed(self, seen: Seen, times: list[float], what: str) -> Iterator[None]:
         """In milliseconds; what is given up halfway counts too."""
         began, waited = time.perf_counter(), self.house.waited()
         try:
             yield
         except (Closed, httpx.HTTPError, OSError, TimeoutError) as error:
-            failures.append(f"{type(error).__name__} {error}")
+            seen.failures.append(f"{what}: {type(error).__name__} {error}")
         finally:
             took = (time.perf_counter() - began) * 1000
             times.append(max(0, took - (self.house.waited() - waited)))
+            if times[-1] > SLOWEST_MS:
+                seen.failures.append(f"{what} took {times[-1]:.0f} ms")
 
 
 async def one(name: str, source: Path, seconds: float) -> Seen:

@@ -1,10 +1,12 @@
 """A request has an end: in length, in time, and in how many may be open at once."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
+from spyhouse.server.bounded import MOST_AHEAD
 from tests.server.house import HouseUp, house_up
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -70,3 +72,20 @@ async def test_one_address_has_so_many_connections(tmp_path: Path, pebbles: None
         request = HEAD + b"Connection: close\r\n\r\n"
         answers = [await answer_to(house, request) for _ in range(5)]  # as soon as the house has noticed
         assert answers[-1].startswith(b"HTTP/1.1 200 ")
+
+
+async def test_requests_that_come_all_at_once_are_not_all_kept(house: HouseUp) -> None:
+    answer = await answer_to(house, (HEAD + b"\r\n") * 500)
+    assert answer.count(b"HTTP/1.1 200 ") <= MOST_AHEAD + 1
+    assert b"HTTP/1.1 400 " in answer
+
+
+async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
+    """Threads may all be busy with slow things that others have asked for."""
+    release, loop = threading.Event(), house.server.servers[0].get_loop()
+    for _ in range(40):
+        loop.call_soon_threadsafe(loop.run_in_executor, None, release.wait, 10)
+    try:
+        assert house.http.get("/api/house").status_code == 200
+    finally:
+        release.set()

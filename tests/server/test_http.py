@@ -135,6 +135,15 @@ def test_no_body_is_too_odd_for_a_sentence(house: HouseUp, body: bytes) -> None:
         assert (answer.status_code, list(answer.json())) == (400, ["detail"]), path
 
 
+@pytest.mark.parametrize("digits", [19, 30, 5000])
+def test_no_number_is_too_long_for_a_sentence(house: HouseUp, digits: int) -> None:
+    where, number = f"/api/tables/{house.open().code}", "9" * digits
+    for path in (f"export?number={number}", f"games/{number}/replay", f"games/1/replay?seat={number}"):
+        answer = house.http.get(f"{where}/{path}")
+        assert answer.status_code in (400, 404), path
+        assert list(answer.json()) == ["detail"]
+
+
 def test_other_pages_cannot_post_here(house: HouseUp) -> None:
     """A page elsewhere may send text/plain without asking first, and nothing of that is taken."""
     for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):

@@ -119,7 +119,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
 def _collect_seldom() -> None:
     """What is loaded by now stays: let the garbage collector not look through it after every few moves."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 20, 50)
 
 
 def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> Litestar:

@@ -9,10 +9,14 @@ from collections import Counter
 from http import HTTPStatus
 from typing import Any
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from spyhouse.server.addresses import Proxies, household
 from spyhouse.server.settings import Settings
+
+MOST_AHEAD = 16
+"""Requests that may come on one connection before the first of them is answered."""
 
 
 class Bounds:
@@ -75,6 +79,12 @@ class BoundedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
         super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.pipeline.clear()
+            raise httptools.HttpParserError("too many at once")  # the rest of what has come is not even read
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._in_head = False

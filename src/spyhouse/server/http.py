@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
@@ -51,6 +51,10 @@ _log = logging.getLogger("spyhouse.http")
 
 Code = Annotated[str, PathParameter(pattern=r"^[A-Za-z]{4,7}$(?!\n)", description="The table's code")]
 Key = Annotated[str, QueryParameter(max_length=64, description="From the table, once the game is over")]
+SeatAsked = Annotated[
+    int | None, QueryParameter(ge=0, le=99, description="Through whose eyes; without it a spectator's")
+]
+MOST_GAMES = 1_000_000
 Asked = Request[None, None, State]
 
 
@@ -123,7 +127,7 @@ async def export_game(
     request: Asked,
     house: TheHouse,
     code: Code,
-    number: Annotated[int | None, QueryParameter(ge=1)] = None,
+    number: Annotated[int | None, QueryParameter(ge=1, le=MOST_GAMES)] = None,
     key: Key = "",
 ) -> Response[bytes]:
     """A finished game in one JSON file, for `spyhouse verify`."""
@@ -139,8 +143,8 @@ async def replay_game(
     request: Asked,
     house: TheHouse,
     code: Code,
-    number: FromPath[int],
-    seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    number: Annotated[int, PathParameter(ge=1, le=MOST_GAMES)],
+    seat: SeatAsked = None,
     key: Key = "",
 ) -> Response[bytes]:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
@@ -172,9 +176,7 @@ async def _kept(house: House, code: str, number: int | None) -> Transcript:
 
 
 @post("/replay", status_code=200)
-async def replay_kept(
-    request: Asked, house: TheHouse, seat: Annotated[int | None, QueryParameter(ge=0)] = None
-) -> Response[bytes]:
+async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Response[bytes]:
     """The same for an exported game that somebody has kept."""
     _not_too_often(house.joining, request, "look at games again")
     body = await request.body()
@@ -342,12 +344,12 @@ api = Router(
 # --- saying no
 
 
-def check_request(settings: Settings) -> Callable[[Asked], None]:
+def check_request(settings: Settings) -> Callable[[Asked], Awaitable[None]]:
     """What holds for every request, before anything is done."""
     names = Names(settings.hosts)
     asking = PerAddress(settings.requests_per_minute, 60)
 
-    def check(request: Asked) -> None:
+    async def check(request: Asked) -> None:  # what is not async would wait for a free thread
         name = request.headers.get("host", "")
         if not names.knows(name):
             raise HTTPException(

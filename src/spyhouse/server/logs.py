@@ -51,4 +51,6 @@ def start() -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level)
-    logging.getLogger("picows").setLevel(logging.CRITICAL)  # it logs every connection and bad frame
+    # These log every connection, bad frame and bad request: strangers would fill the disk with it.
+    logging.getLogger("picows").setLevel(logging.CRITICAL)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
