@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "live": {"live", "record", "table", "store", "games", "kernel"},
     "server": {"server", "live", "record", "table", "store", "games", "kernel"},
     "lab": {"lab", "bots", "games", "kernel"},
+    "research": {"research", "lab", "bots", "games", "kernel"},
 }
 ALSO = {
     # The client's types are made from the wire format, wherever that is.
@@ -70,6 +71,8 @@ def wrong_imports_of_all() -> Iterator[str]:
         ("spyhouse.table.clock", "from spyhouse.server import app", "spyhouse.server"),
         ("spyhouse.lab.play", "from spyhouse.table.messages import Hello", "spyhouse.table.messages"),
         ("spyhouse.server.app", "from spyhouse.games.one import GAME", "spyhouse.games.one"),
+        ("spyhouse.research.pettingzoo", "from spyhouse.live.room import Room", "spyhouse.live.room"),
+        ("spyhouse.lab.play", "from spyhouse.research import numbered", "spyhouse.research"),
     ],
 )
 def test_a_wrong_import_is_found(module: str, source: str, wrong: str) -> None:

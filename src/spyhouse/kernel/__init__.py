@@ -3,6 +3,7 @@
 from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
 from spyhouse.kernel.chance import Chance
 from spyhouse.kernel.data import DataFiles
+from spyhouse.kernel.encoding import WAIT, Actions, Encoding, Features, Vocabulary
 from spyhouse.kernel.errors import (
     BadData,
     BadOptions,
@@ -37,6 +38,8 @@ from spyhouse.kernel.words import Words
 __all__ = [
     "CLOCK",
     "HOST",
+    "WAIT",
+    "Actions",
     "BadData",
     "BadOptions",
     "Bot",
@@ -44,7 +47,9 @@ __all__ = [
     "Campaigns",
     "Chance",
     "DataFiles",
+    "Encoding",
     "Event",
+    "Features",
     "Game",
     "IllegalMove",
     "Lab",
@@ -70,6 +75,7 @@ __all__ = [
     "Tutorial",
     "UnknownGame",
     "View",
+    "Vocabulary",
     "Words",
     "in_words",
     "kinds_of",

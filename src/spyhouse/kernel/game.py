@@ -10,7 +10,8 @@ import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.data import learning
-from spyhouse.kernel.errors import BadOptions, IllegalMove, in_words
+from spyhouse.kernel.encoding import Actions, Encoding, Features
+from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
 from spyhouse.kernel.right_values import right_value, unknown_option
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Rule, Skip, Stop, Tick, View
@@ -111,6 +112,8 @@ class Game:
     words: Words = field(default_factory=Words)
     packs: Packs | None = None
     pictures: Pictures | None = None
+    encoding: Encoding | None = None
+    """Its moves and views as numbers, for agents that learn; part of its version."""
     check_file: Callable[[Path], str] | None = None
     """What a data file of this game holds, in words ("the clue cards"); "" if it is none of this game's.
     One that does not add up raises `BadData` that names file, line and reason."""
@@ -133,6 +136,19 @@ class Game:
         """An event in a sentence, as the log has it; "" where there is nothing to say. `names` are those of
         the seats."""
         return self.words.speech(names, locale).tell(event)
+
+    def actions(self, seats: int, options: Options | None = None) -> Actions:
+        """Its moves, numbered."""
+        return self._encoded().actions(seats, options if options is not None else self.options())
+
+    def features(self, seats: int, options: Options | None = None) -> Features:
+        """What of its views becomes numbers."""
+        return self._encoded().features(seats, options if options is not None else self.options())
+
+    def _encoded(self) -> Encoding:
+        if self.encoding is None:
+            raise SpyhouseError(f"{self.title} says nothing of numbers: play it with moves.")
+        return self.encoding
 
     def read_options(self, values: Mapping[str, Any]) -> Options:
         for name in values:

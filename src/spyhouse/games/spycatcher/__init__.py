@@ -2,6 +2,7 @@
 
 from spyhouse.games.spycatcher.bots import Easy, Normal, Strong
 from spyhouse.games.spycatcher.check_file import check_file
+from spyhouse.games.spycatcher.encoding import ENCODING
 from spyhouse.games.spycatcher.events import SpycatcherEvent
 from spyhouse.games.spycatcher.files import FILES
 from spyhouse.games.spycatcher.moves import SpycatcherMove
@@ -27,5 +28,6 @@ GAME = Game(
     table=TableSide(summary=summary, hints="strong", tutorial=FILES.tutorial),
     lab=Lab(tally=tally),
     words=WORDS,
+    encoding=ENCODING,
     check_file=check_file,
 )

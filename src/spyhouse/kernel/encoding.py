@@ -1,0 +1,141 @@
+"""Moves as numbers and views as rows of numbers, for agents that learn.
+
+A game that has an encoding says in one place (`encoding.py`) how its moves are numbered and what of its views
+becomes numbers; both belong to the game's version. NumPy is needed only where an array is asked for.
+"""
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from spyhouse.kernel.codes import Code
+from spyhouse.kernel.errors import IllegalMove, SpyhouseError
+from spyhouse.kernel.structs import Move, View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WAIT = 0
+"""The number of no move at all, for seats that may act and need not."""
+
+
+class Actions(ABC):
+    """The moves of a game at one table, numbered from 1 on."""
+
+    size: int
+    """How many numbers there are, `WAIT` included."""
+    speaks: bool = False
+    """Whether `move` finds words, and wants to see what was said."""
+
+    @abstractmethod
+    def number(self, move: Move | None) -> int:
+        """The number of a move. Moves that come to the same have the same."""
+
+    @abstractmethod
+    def text(self, n: int) -> str:
+        """What a number means; no two mean the same."""
+
+    def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
+        """The legal move with this number; None to wait."""
+        if n == WAIT:
+            return None
+        found = next((move for move in legal if self.number(move) == n), None)
+        if found is None:
+            raise IllegalMove(f"{self.text(n)} is not possible now.")
+        return found
+
+    def numbers(self, legal: Sequence[Move]) -> list[int]:
+        """Of everything that can be done, in no order."""
+        return [self.number(move) for move in legal]
+
+    def mask(self, legal: Sequence[Move], wait: bool = False) -> "NDArray[np.int8]":
+        """1 for what can be done, as `int8`; `wait` says whether waiting can."""
+        import numpy as np
+
+        mask = np.zeros(self.size, np.int8)
+        mask[self.numbers(legal)] = 1
+        if wait:
+            mask[WAIT] = 1
+        return mask
+
+
+class Vocabulary(Actions):
+    """Every move there is, listed once. `plain` gives the listed one for those that come to the same."""
+
+    def __init__(self, moves: Iterable[Move], plain: Callable[[Any], Move] | None = None) -> None:
+        self._moves = tuple(moves)
+        self._plain = plain
+        self._numbers: dict[Move | None, int] = {move: n for n, move in enumerate(self._moves, 1)}
+        self._numbers[None] = WAIT
+        self.size = 1 + len(self._moves)
+        assert len(self._numbers) == self.size, "a move is listed twice"
+
+    def number(self, move: Move | None) -> int:
+        known = self._numbers.get(move)
+        if known is None and self._plain is not None:
+            known = self._numbers.get(self._plain(move))
+        if known is None:
+            raise SpyhouseError(f"{move} has no number.")
+        return known
+
+    def numbers(self, legal: Sequence[Move]) -> list[int]:
+        known = self._numbers
+        try:
+            return [known[move] for move in legal]
+        except KeyError:
+            return super().numbers(legal)
+
+    def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
+        if n and self._plain is None:
+            return self._moves[n - 1]  # if it is not legal, `apply` says why
+        return super().move(n, legal, view)
+
+    def text(self, n: int) -> str:
+        return repr(self._moves[n - 1]) if n else "wait"
+
+
+class Features:
+    """What of a view becomes a row of whole numbers: always as many, each with a name and bounds."""
+
+    def __init__(
+        self,
+        view: type[View],
+        fields: Mapping[str, Code[Any]],
+        timed: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
+    ) -> None:
+        """Fields of the view, and what follows from it and the time, each with how it is written."""
+        self._fields = dict(fields)
+        self._timed = dict(timed or {})
+        self.lost = tuple([name for name in view.__struct_fields__ if name not in fields])
+        """The fields of a view that are not in the row. All others can be read back from it."""
+        codes = [*fields.items(), *((name, code) for name, (code, _) in self._timed.items())]
+        bounds = [part for name, code in codes for part in code.bounds(name)]
+        self.names, self.low, self.high = (tuple(column) for column in zip(*bounds, strict=True))
+        self.length = len(self.names)
+
+    def encode(self, view: View, at: int = 0) -> "NDArray[np.int16]":
+        """The row for a view at `at` ms of the table's clock."""
+        import numpy as np
+
+        out: list[int] = []
+        for name, code in self._fields.items():
+            code.write(getattr(view, name), out)
+        for code, read in self._timed.values():
+            code.write(read(view, at), out)
+        return np.frombuffer(array("h", out), np.int16)
+
+    def decode(self, row: Iterable[int]) -> dict[str, Any]:
+        """The fields of the view that the row was made from, but for those in `lost`."""
+        numbers = iter([int(number) for number in row])
+        return {name: code.read(numbers) for name, code in self._fields.items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Encoding:
+    """A game in numbers, for a table with so many seats and these options."""
+
+    actions: Callable[[int, Any], Actions]
+    features: Callable[[int, Any], Features]

@@ -1,0 +1,4 @@
+"""The games for those who study them: PettingZoo, OpenSpiel and Gymnasium, each a thin page over `Episode`.
+
+They come with `pip install spyhouse[research]`.
+"""

@@ -1,0 +1,92 @@
+"""A game whose players choose numbers: what all adapters share."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from spyhouse import games
+from spyhouse.kernel import WAIT, Game, IllegalMove, Move, Options
+from spyhouse.lab.episode import Episode, Order
+
+Mask = NDArray[np.int8]
+Observation = dict[str, NDArray[Any]]
+
+
+class Numbered:
+    """One table, dealt again and again."""
+
+    def __init__(
+        self, game: Game | str, seats: int, options: dict[str, Any], order: Order, limit: int | None
+    ) -> None:
+        self.game = games.find(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.options: Options = self.game.read_options(options)
+        self.order: Order = order
+        self.limit = limit
+        self.actions = self.game.actions(seats, self.options)
+        self.features = self.game.features(seats, self.options)
+        self.episode: Episode
+        self._legal: dict[int, Sequence[Move]] = {}
+
+    def deal(self, seed: str) -> None:
+        self.episode = Episode(self.game, self.seats, seed, self.options, self.order, self.limit)
+        self._legal = {}
+
+    def numbers(self, seat: int) -> list[int]:
+        """What a seat that is asked can choose, in order."""
+        wait = [WAIT] if self.episode.may_wait(seat) else []
+        return sorted({*wait, *self.actions.numbers(self._legal_for(seat))})
+
+    def mask(self, seat: int) -> Mask:
+        """The same as 0 and 1; who is not asked can only wait."""
+        if seat not in self.episode.asked:
+            return self.actions.mask((), wait=True)
+        return self.actions.mask(self._legal_for(seat), self.episode.may_wait(seat))
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        return self.features.encode(self.episode.view(seat), self.episode.at)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions.size)
+
+    def observation_space(self) -> spaces.Dict:
+        low, high = np.array(self.features.low, np.int16), np.array(self.features.high, np.int16)
+        mask = spaces.Box(0, 1, (self.actions.size,), np.int8)
+        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+
+    def choose(self, seat: int, n: int) -> None:
+        """By a seat that is asked. What is not possible raises `IllegalMove`."""
+        episode, actions = self.episode, self.actions
+        if n == WAIT and not episode.may_wait(seat):
+            raise IllegalMove(f"Seat {seat} cannot wait now: the game waits for it.")
+        view = episode.view(seat) if actions.speaks else None
+        move = actions.move(n, self._legal_for(seat), view)
+        self._legal = {}
+        episode.choose(seat, move)
+
+    def choose_or_else(self, seat: int, n: int) -> bool:
+        """For those who may choose blindly: instead of what is not possible they wait, or do what comes first
+        if they cannot. Whether it was possible."""
+        mask = self.mask(seat)
+        possible = bool(mask[n])
+        self.choose(seat, n if possible else int(mask.argmax()))
+        return possible
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.episode = self.episode.copy()
+        twin._legal = {}
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def _legal_for(self, seat: int) -> Sequence[Move]:
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self._legal[seat] = self.episode.legal(seat)
+        return legal
