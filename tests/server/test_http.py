@@ -29,9 +29,30 @@ def test_a_table_is_opened_looked_at_and_joined(house: HouseUp) -> None:
         "phase": "lobby",
         "summary": "5 pebbles",
         "names": ["Ida", "Ben"],
+        "faces": [],
         "locked": False,
         "days_left": 90,
+        "your_turn": False,
     }
+
+
+async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) -> None:
+    table = house.open()
+    _, bens_token = table.join()
+    async with house.guest(table.code, table.token) as ida, house.guest(table.code, bens_token) as ben:
+        await ida.do("Sit", seat=0)
+        await ben.do("Sit", seat=1)
+        await ida.do("Start")
+
+        def is_turn_of(token: str) -> bool:
+            asked = house.http.get(f"/api/tables/{table.code}", headers={"Authorization": f"Bearer {token}"})
+            assert asked.json()["faces"] == ["fox", "owl"]
+            turn: bool = asked.json()["your_turn"]
+            return turn
+
+        assert (is_turn_of(table.token), is_turn_of(bens_token), is_turn_of("stolen")) == (True, False, False)
+        await ida.take(0)
+        assert (is_turn_of(table.token), is_turn_of(bens_token)) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -596,9 +596,13 @@ export interface TableFacts {
   phase: "lobby" | "over" | "playing";
   summary: string;
   names: string[];
+  /** Of those who sit, bots included. */
+  faces: string[];
   locked: boolean;
   /** When it goes if nobody of it comes back; null if it is kept for ever. */
   days_left: number | null;
+  /** Whether the game waits for whoever has asked, with their token. */
+  your_turn: boolean;
 }
 
 export interface GameFacts {

@@ -40,9 +40,13 @@ class TableFacts(msgspec.Struct):
     phase: Literal["lobby", "playing", "over"]
     summary: str
     names: list[str]
+    faces: list[str]
+    """Of those who sit, bots included."""
     locked: bool
     days_left: int | None = None
     """When it goes if nobody of it comes back; null if it is kept for ever."""
+    your_turn: bool = False
+    """Whether the game waits for whoever has asked, with their token."""
 
 
 class GameFacts(msgspec.Struct):

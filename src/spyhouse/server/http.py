@@ -92,13 +92,23 @@ async def open_table(request: Asked, house: TheHouse, data: JSONBody[NewTable]) 
 
 @get("/tables/{code:str}")
 async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFacts:
+    """Whoever sends their token as a bearer token also hears whether it is their turn."""
     _not_too_often(house.joining, request, "look for a table")
     table = (await house.rooms.get(code.upper())).table
     view: TableView = table.view()
     names = [person.name for person in view.people]
-    left = house.rooms.days_left(table)
+    person = table.person_with(hash_token(_bearer(request)))
     return TableFacts(
-        view.code, view.game, table.game.title, view.phase, view.summary, names, view.locked, left
+        code=view.code,
+        game=view.game,
+        title=table.game.title,
+        phase=view.phase,
+        summary=view.summary,
+        names=names,
+        faces=[chair.face for chair in view.chairs if chair.face],
+        locked=view.locked,
+        days_left=house.rooms.days_left(table),
+        your_turn=person is not None and table.waits_for(person),
     )
 
 

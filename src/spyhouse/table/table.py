@@ -273,6 +273,12 @@ class Table:
         if self.state is not None and self.game.pictures is not None:
             self.game.pictures.warm(self.state)
 
+    def waits_for(self, person: str) -> bool:
+        """Whether it is this person's turn, in any of their seats."""
+        if self.state is None or not self.in_play():
+            return False
+        return not self.state.must_act().isdisjoint(self.seats_of(person))
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         """(seat, level) of the bots that may move now."""
         if self.state is None or not self.in_motion():

@@ -18,13 +18,14 @@ export class Refusal extends Error {
 
 export const games = () => ask<GameInfo[]>('/api/games')
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules`)
-export const lookAtTable = (code: string) => ask<TableFacts>(`/api/tables/${code}`)
+/** With your token, if you have one, it also tells whether it is your turn. */
+export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)
 export const openTable = (table: NewTable) => ask<YourTable>('/api/tables', table)
 export const joinTable = (code: string, { name, face }: NewPerson) =>
   ask<YouAre>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
 /** The host deletes a table with all its games. */
 export async function deleteTable(code: string, token: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${code}`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } })
+  const answer = await fetch(`/api/tables/${code}`, { method: 'DELETE', headers: bearer(token) })
   if (!answer.ok) throw new Refusal(answer.status, detail(await answer.json().catch(() => null)) ?? answer.statusText)
 }
 /** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
@@ -40,11 +41,12 @@ export const replayOf = ({ code, number, key }: Over, seat: number | null) =>
 export const replayFile = (file: unknown, seat: number | null) => ask<Replay>(`/api/replay${eyes(seat)}`, file)
 export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tutorial`)
 
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
-async function ask<T>(address: string, body?: unknown): Promise<T> {
+async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(address, body === undefined ? {} : sent)
+  const answer = await fetch(address, body === undefined ? (token ? { headers: bearer(token) } : {}) : sent)
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw new Refusal(answer.status, detail(data) ?? answer.statusText)
   return data as T

@@ -10,10 +10,6 @@ export interface KnownTable {
   code: string
   game: string
   token: string
-  /** The faces at the table when you last saw it. */
-  faces: string[]
-  /** Whether it was your turn when you left. */
-  turn: boolean
   /** When you were last there, in ms since 1970. */
   seen: number
 }
@@ -49,7 +45,7 @@ export function tokenFor(code: string): string {
 /** Keeps a table in mind; what is not told stays as it was. */
 export function rememberTable(table: Partial<KnownTable> & { code: string }): void {
   const tables = read<Record<string, KnownTable>>('tables', {})
-  const before = tables[table.code] ?? { game: '', token: '', faces: [], turn: false }
+  const before = tables[table.code] ?? { game: '', token: '' }
   tables[table.code] = { ...before, ...table, seen: Date.now() }
   const latest = Object.values(tables).sort((a, b) => b.seen - a.seen)
   keepTables(Object.fromEntries(latest.slice(0, KEEP_TABLES).map((known) => [known.code, known])))
