@@ -64,8 +64,8 @@ class State(Held, ABC, Generic[ViewT]):
         self.due: int | None = None
         """When the clock acts next."""
         self.told_before: Any = None
-        """What was told so far, if `remember` was called: a pair of the last move's events and what was told
-        before, or () at the beginning. Copies share it, so keeping it costs next to nothing."""
+        """What was told so far, if `remember` was called: what was told before the last move, then its events;
+        () at the beginning. Copies share it, so keeping it costs next to nothing."""
 
     # --- for everybody
 
@@ -83,12 +83,12 @@ class State(Held, ABC, Generic[ViewT]):
         """What `seat` may do now, also for `CLOCK` and `HOST`: the finite part, in a stable order. Where a
         move carries free text or a point, other values than those listed may be legal too, and `apply`
         decides."""
-        if seat >= self.seats or seat < HOST:
+        if 0 <= seat < self.seats:
+            return () if self.phase == "over" else self._legal(seat)
+        if seat not in (CLOCK, HOST):
             raise no_such_seat(self, seat)
         if self.phase == "over":
             return ()
-        if seat >= 0:
-            return self._legal(seat)
         if seat == CLOCK:
             return () if self.due is None else (Tick(),)
         away = () if self.phase in self.clock_decides else self.waiting_for()
@@ -100,9 +100,7 @@ class State(Held, ABC, Generic[ViewT]):
         """Do it at `at` ms of the table's clock, or raise `IllegalMove` and change nothing."""
         if self.phase == "over":
             raise IllegalMove("The game is over.")
-        if seat >= 0:
-            if seat >= self.seats:
-                raise no_such_seat(self, seat)
+        if 0 <= seat < self.seats:
             if type(move) not in self.moves:
                 raise IllegalMove(not_a_players(self, move))
             if seat in self.gone:
@@ -122,7 +120,7 @@ class State(Held, ABC, Generic[ViewT]):
         else:
             raise no_such_seat(self, seat)
         if self.told_before is not None and events:
-            self.told_before = (tuple(events), self.told_before)
+            self.told_before = (self.told_before, *events)
         return events
 
     @final
@@ -181,7 +179,7 @@ class State(Held, ABC, Generic[ViewT]):
         twin.chance = self.chance.imagined(rng)
         twin._imagine(seat, rng)
         if self.told_before is not None:
-            twin.told_before = (tuple(twin._retell(self._everything_told(), seat)), ())
+            twin.told_before = ((), *twin._retell(self._everything_told(), seat))
         return twin
 
     def __repr__(self) -> str:
@@ -192,8 +190,8 @@ class State(Held, ABC, Generic[ViewT]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = values_of(self)
-        if self.told_before is not None:  # a long list of pairs would be nested too deeply
-            values["told_before"] = (tuple(self._everything_told()), ())
+        if self.told_before is not None:  # one tuple within the other would be nested too deeply
+            values["told_before"] = ((), *self._everything_told())
         return restored, (type(self), values)
 
     def __eq__(self, other: object) -> bool:
@@ -283,10 +281,10 @@ class State(Held, ABC, Generic[ViewT]):
     # --- what was told
 
     def _everything_told(self) -> list[Event]:
-        parts: list[tuple[Event, ...]] = []
+        parts: list[list[Event]] = []
         tail = self.told_before
         while tail:
-            events, tail = tail
+            tail, *events = tail
             parts.append(events)
         return [event for part in reversed(parts) for event in part]
 

@@ -1,6 +1,7 @@
 """What passes between a game and those who play it: moves, events, views, options, the end.
 
-All are structs: the wire format, the log and what a bot sees are one definition.
+All are structs: the wire format, the log and what a bot sees are one definition. Moves and events are never
+part of a circle, so the garbage collector need not look at them (`gc=False`).
 """
 
 from typing import Annotated, ClassVar
@@ -15,11 +16,11 @@ HOST = -2
 """The seat of the table's host, for what a host may do to a game: `Skip`, `Leave`, `Stop`."""
 
 
-class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Something a seat does. The same struct on the wire, in the log and in a bot's hands."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True, gc=False):
     """Something that happened, as told to those who may know.
 
     A viewer whose view, legal moves or deadline changed has been told at least one event; who is
@@ -95,11 +96,11 @@ class Stop(Move, frozen=True):
     """The host's move, always legal while the game runs: end it here and show everything."""
 
 
-class Skipped(Event, frozen=True, gc=False):
+class Skipped(Event, frozen=True):
     """The host went on without someone who is away."""
 
     seat: int
 
 
-class LeftForGood(Event, frozen=True, gc=False):
+class LeftForGood(Event, frozen=True):
     seat: int

@@ -42,6 +42,11 @@ _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
     EndTurn: lambda b, seat, _: turns.end_turn(b, seat),
 }
 
+
+def _of_a_card(b: Board, seat: int, move: Move) -> None:
+    b.rules.play(b, seat, move)
+
+
 _ALONE: Final = tuple([frozenset({seat}) for seat in range(4)])
 
 
@@ -65,7 +70,11 @@ class SpyClub(Board):
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         self.told = []
-        self._play(seat, move)
+        if self.mosaic is None:
+            _RULES.get(type(move), _of_a_card)(self, seat, move)
+        elif not flow.play(self, seat, move):
+            self.rules.check(self, seat, move)
+            _RULES.get(type(move), _of_a_card)(self, seat, move)
         return self._and_so_on()
 
     def _view(self, seat: int | None) -> SpyClubView:
@@ -117,14 +126,3 @@ class SpyClub(Board):
         if self.mosaic is None:
             return self.solved_count()
         return self.mosaic.result.log[-1].points() if self.mosaic.result else 0
-
-    def _play(self, seat: int, move: Move) -> None:
-        if self.mosaic is not None:
-            if flow.play(self, seat, move):
-                return
-            self.rules.check(self, seat, move)
-        rule = _RULES.get(type(move))
-        if rule is not None:
-            rule(self, seat, move)
-        else:
-            self.rules.play(self, seat, move)
