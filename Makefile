@@ -92,7 +92,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 
 lock: $(VENV)/.dev
 	$(LOCK) pyproject.toml --output-file requirements.txt
-	$(LOCK) pyproject.toml --extra research --group dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt
 	$(LOCK) --group build --constraint requirements-dev.txt --output-file requirements-build.txt
 
 clean:

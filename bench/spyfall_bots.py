@@ -17,6 +17,7 @@ from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.sheet import RoundResult
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.kernel import Bot, Move, Options, View
+from spyhouse.lab.intervals import wilson
 from spyhouse.lab.play import make_bots, next_move, tell
 
 LEVELS = ("easy", "normal", "strong")
@@ -160,11 +161,9 @@ class _Timed(Bot):
 
 
 def _percent(share: float, count: int) -> str:
-    """With a 95 % interval (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return f"{share:>6.1%} ({middle - half:.0%}-{middle + half:.0%})"
+    """With a 95 % interval."""
+    low, high = wilson(share * count, count)
+    return f"{share:>6.1%} ({low:.0%}-{high:.0%})"
 
 
 def _share(part: int, whole: int) -> str:

@@ -11,7 +11,6 @@ in a row, each set up by the one before; from the seventh on they should win hal
 
 import argparse
 import dataclasses
-import math
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -21,7 +20,8 @@ import msgspec
 from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.state import SpyGuy
-from spyhouse.lab.play import play
+from spyhouse.lab.intervals import wilson
+from spyhouse.lab.play import play_out
 
 SKILLS = ("easy", "normal", "strong")
 WANTED = {
@@ -64,14 +64,8 @@ class Score:
     def share(self) -> float:
         return self.won / self.games
 
-    def interval(self) -> tuple[float, float]:
-        """Wilson's, at 95 %."""
-        z, n, p = 1.96, self.games, self.share()
-        middle, half = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
-
     def line(self) -> str:
-        low, high = self.interval()
+        low, high = wilson(self.won, self.games)
         rate = self.found / self.copies
         return f"{self.games:6} {self.share():6.1%}  {low:.1%} to {high:.1%}  {rate:6.1%}"
 
@@ -142,14 +136,9 @@ def evening(bots: Sequence[str], city: str, seed: str) -> Iterator[SpyGuy]:
 
 def played(options: SpyGuyOptions, bots: Sequence[str], seed: str) -> SpyGuy:
     """The last state of a game."""
-    ends: list[SpyGuy] = []
-
-    def keep(end: SpyGuy) -> dict[str, int]:
-        ends.append(end)
-        return {}
-
-    play(dataclasses.replace(GAME, tally=keep), len(bots), seed, options, list(bots))
-    return ends[0]
+    end = play_out(GAME, len(bots), seed, options, list(bots))[0]
+    assert isinstance(end, SpyGuy)
+    return end
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.cli import main
+from spyhouse.lab import parquet
 from spyhouse.server.settings import Settings
 from tests.lab import toys
 
@@ -47,6 +48,22 @@ def test_sim_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> No
     assert "Who won\n  seat 0 " in out
 
 
+def test_sim_keeps_rows_and_plays_none_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "rows.parquet"
+    for number in (3, 5):
+        assert run(f"sim highcard --games {number} --into {file}") == 0
+    assert len(parquet.read(file)) == 5
+
+
+def test_ladder_rates_levels_and_bots_of_your_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("ladder highcard --games 6 --bots random,mine=spyhouse.kernel:RandomBot") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("| | rating | 95 % interval | games |\n")
+    assert "mine | " in out
+    assert run("ladder highcard --games 6 --bots random,mine=spyhouse.kernel:RandomBot --json") == 0
+    assert json.loads(capsys.readouterr().out)["pairs"][0]["games"] == 6
+
+
 def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,6 +97,12 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
         ("sim highcard --seats 9", "High Card is for 2 to 5 players, not 9."),
         ("sim highcard --bots genius", "High Card has no 'genius' bots. There are: random."),
         ("sim highcard --games 0", "There must be at least one game and one job."),
+        ("sim highcard --bots x=nowhere:Bot", "There is no bot at nowhere:Bot: No module named 'nowhere'."),
+        ("sim spyclub --campaign --into rows.parquet", "Rows are kept of single games, not of campaigns."),
+        (
+            "ladder highcard --bots random",
+            "A ladder needs at least two entrants, each with a name",
+        ),
         ("sim highcard --option size=3", "High Card has no option 'size'. There are: none."),
         ("types --into nowhere", "There is no folder nowhere: run this at the top of a clone"),
         ("verify missing.json", "missing.json: No such file or directory."),

@@ -16,10 +16,11 @@ from spyhouse.kernel import BadData, SpyhouseError, own_files
 
 if TYPE_CHECKING:
     from spyhouse.kernel import Game
-    from spyhouse.lab.simulate import Tally
 
 _SETTINGS = ("host", "port", "data", "database", "redis")
 """Those that are also on the command line."""
+
+_BOT = "a level, or NAME=MODULE:MAKER for one of your own"
 
 _COMMAND = re.compile(r"^def main\(.*-> int:", re.MULTILINE)
 """What a file of bench/ has that is a measurement, and not a part of one."""
@@ -58,44 +59,15 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def sim(args: argparse.Namespace) -> int:
-    from spyhouse import games
-    from spyhouse.lab.simulate import read_options, simulate
+    from spyhouse.lab import commands
 
-    game = games.find(args.game)
-    if args.campaign:
-        return _sim_campaigns(args)
-    tally = simulate(
-        game,
-        args.seats if args.seats is not None else game.seats.start,
-        args.games,
-        seed=args.seed,
-        levels=args.bots.split(",") if args.bots else list(game.bots)[:1],
-        options=read_options(game, dict(args.option)),
-        jobs=args.jobs,
-        progress=_progress(args.games),
-    )
-    print(_json(tally) if args.json else _as_text(tally))
-    return 0
+    return commands.sim_campaigns(args) if args.campaign else commands.sim(args)
 
 
-def _sim_campaigns(args: argparse.Namespace) -> int:
-    from spyhouse import games
-    from spyhouse.lab.campaigns import as_text, simulate_campaigns
-    from spyhouse.lab.simulate import read_options
+def ladder(args: argparse.Namespace) -> int:
+    from spyhouse.lab import commands
 
-    game = games.find(args.game)
-    tally = simulate_campaigns(
-        game,
-        args.seats,
-        args.games,
-        seed=args.seed,
-        levels=args.bots.split(",") if args.bots else list(game.bots)[:1],
-        options=read_options(game, dict(args.option)),
-        jobs=args.jobs,
-        progress=_progress(args.games),
-    )
-    print(_json(tally.flat()) if args.json else as_text(tally))
-    return 0
+    return commands.ladder(args)
 
 
 def verify(args: argparse.Namespace) -> int:
@@ -193,23 +165,19 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     c = command(sim, "Play many games between bots and count what came of them.")
-    c.add_argument("game", metavar="GAME")
-    c.add_argument("--seats", type=int, metavar="N", help="the fewest the game allows, if not given")
-    c.add_argument("--games", type=int, default=100, metavar="N", help="%(default)s")
+    _add_many_games(c, games=100, seed="spyhouse")
     c.add_argument(
-        "--bots", metavar="LEVEL[,LEVEL...]", help="one for all, or several that go round the table"
-    )
-    c.add_argument("--seed", default="spyhouse", metavar="TEXT", help="same seed, same games (%(default)s)")
-    c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
-    c.add_argument(
-        "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
+        "--bots", metavar="BOT[,BOT...]", help=f"one for all, or several that go round the table; {_BOT}"
     )
     c.add_argument(
         "--campaign",
         action="store_true",
         help="Spy Club: whole campaigns; without --seats the group changes from case to case",
     )
-    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
+
+    c = command(ladder, "Let bots play each other, and rate them.")
+    _add_many_games(c, games=100, seed="ladder")
+    c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"all levels of the game, if not given; {_BOT}")
 
     c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
@@ -227,6 +195,24 @@ def _parser() -> argparse.ArgumentParser:
     c = command(types, "Write the client's TypeScript types from the Python structs.")
     c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
     return parser
+
+
+def _add_many_games(c: argparse.ArgumentParser, games: int, seed: str) -> None:
+    c.add_argument("game", metavar="GAME")
+    c.add_argument("--seats", type=int, metavar="N", help="the fewest the game allows, if not given")
+    c.add_argument("--games", type=int, default=games, metavar="N", help="%(default)s")
+    c.add_argument("--seed", default=seed, metavar="TEXT", help="same seed, same games (%(default)s)")
+    c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
+    c.add_argument(
+        "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
+    )
+    c.add_argument(
+        "--into",
+        type=Path,
+        metavar="FILE",
+        help="keep a row a game in this Parquet file; none is played twice",
+    )
+    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
 
 
 def _port(text: str) -> int:
@@ -275,47 +261,6 @@ def _may_open_a_browser(args: argparse.Namespace) -> bool:
     if sys.platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in os.environ
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-# --- writing
-
-
-def _progress(total: int) -> Callable[[int], None]:
-    """A line on stderr that counts up: in place on a terminal, else ten lines in all."""
-    in_place = sys.stderr.isatty()
-    every = max(1, total // (100 if in_place else 10))
-
-    def show(done: int) -> None:
-        if done % every == 0 or done == total:
-            end = "\r" if in_place and done < total else "\n"
-            print(f"{done:,} of {total:,} games", end=end, file=sys.stderr, flush=True)
-
-    return show
-
-
-def _json(result: Any) -> str:
-    import msgspec
-
-    return msgspec.json.encode(result).decode()
-
-
-def _as_text(tally: "Tally") -> str:
-    speed = tally.moves / tally.seconds if tally.seconds else 0.0
-    lines = [
-        f"{tally.games:,} games of {tally.game} with {tally.seats} seats, bots: {', '.join(tally.bots)}",
-        f"{tally.moves:,} moves in {tally.seconds:.1f} s, {speed:,.0f} a second",
-    ]
-    for title, counts in (("How it ended", tally.ends), ("Who won", tally.wins)):
-        lines += ["", title]
-        for name, count in counts.items():
-            label = f"seat {name}" if name.isdecimal() else name
-            lines.append(f"  {label:<24} {count:>9,} {count / tally.games:>7.1%}")
-    lines += ["", "Mean score"]
-    lines += [f"  {f'seat {seat}':<24} {score:>9.2f}" for seat, score in enumerate(tally.scores)]
-    if tally.counts:
-        lines += ["", "Counted by the game"]
-        lines += [f"  {name:<24} {count:>9,}" for name, count in tally.counts.items()]
-    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ GAME = games.find("spyclub")
 
 def report(count: int = 3, seats: int | None = None, seed: str = "lab") -> CampaignTally:
     return simulate_campaigns(
-        GAME, seats, count, seed=seed, levels=["random"], options=SpyClubOptions(edition="prototype")
+        GAME, seats, count, seed=seed, bots=["random"], options=SpyClubOptions(edition="prototype")
     )
 
 
@@ -62,6 +62,6 @@ def test_modules_add_up_over_the_cases() -> None:
 def test_other_games_have_no_campaign(capsys: pytest.CaptureFixture[str]) -> None:
     other = games.find("spyfall")
     with pytest.raises(BadOptions, match="no campaign"):
-        simulate_campaigns(other, 3, 1, seed="s", levels=["random"], options=other.options())
+        simulate_campaigns(other, 3, 1, seed="s", bots=["random"], options=other.options())
     assert cli.main(["sim", "spyfall", "--campaign"]) == 2
     assert "no campaign" in capsys.readouterr().err

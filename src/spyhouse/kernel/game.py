@@ -69,6 +69,9 @@ class Lab:
 
     tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
     """What is counted besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
+    cooperative: bool = False
+    """Whether all win or lose together: then bots are compared by what teams of them achieve at the same
+    deals."""
     open_information: bool = False
     """Whether everyone sees everything, now and at any time: then there is nothing to imagine."""
     longest: int | None = None

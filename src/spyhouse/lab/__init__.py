@@ -1,0 +1,6 @@
+"""Many games: records, tallies, ladders, reports, and the proving kit."""
+
+from spyhouse.lab.batch import Record, records
+from spyhouse.lab.play import Named
+
+__all__ = ["Named", "Record", "records"]

@@ -2,18 +2,17 @@
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from spyhouse import games
 from spyhouse.kernel import BadOptions, Campaigns, Game, Options, State
-from spyhouse.lab.play import LONGEST, Stuck, play_out
-
-_Task = tuple[str, str, int | None, bytes, tuple[str, ...]]
-"""The game, the seed, seats, options and levels of one campaign."""
+from spyhouse.lab.batch import in_order
+from spyhouse.lab.play import LONGEST, Player, Stuck, name_of, play_out
 
 
 class CampaignTally(msgspec.Struct):
@@ -42,28 +41,25 @@ def simulate_campaigns(
     count: int,
     *,
     seed: str,
-    levels: Sequence[str],
+    bots: Sequence[Player],
     options: Options,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    executor: Executor | None = None,
+    progress: Callable[[], None] = lambda: None,
 ) -> CampaignTally:
     """Without `seats`, groups change from case to case."""
-    if count < 1 or jobs < 1:
-        raise BadOptions("There must be at least one campaign and one job.")
     campaigns = _campaigns(game)
     started = time.perf_counter()
-    table = (seats, msgspec.json.encode(options), tuple(levels))
-    tasks = [(game.name, f"{seed}/{number}", *table) for number in range(count)]
+    tasks = (_Task(game.name, f"{seed}/{number}", seats, options, tuple(bots)) for number in range(count))
     played = []
-    for done, one in enumerate(_play_all(tasks, jobs), 1):
+    for one in in_order(executor, _play, tasks):
         played.append(one)
-        progress(done)
+        progress()
     return CampaignTally(
         game=game.name,
         seats=seats,
         games=count,
         seed=seed,
-        bots=list(levels),
+        bots=[*map(name_of, bots)],
         options=msgspec.to_builtins(options),
         seconds=round(time.perf_counter() - started, 3),
         report=campaigns.report(played),
@@ -93,23 +89,24 @@ def _campaigns(game: Game) -> Campaigns:
     return game.lab.campaigns
 
 
-def _play_all(tasks: list[_Task], jobs: int) -> Iterator[Any]:
-    if jobs == 1:
-        yield from map(_play, tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_play, tasks, chunksize=max(1, min(20, len(tasks) // (4 * jobs))))
+@dataclass(frozen=True)
+class _Task:
+    """One campaign to be played."""
+
+    game: str
+    seed: str
+    seats: int | None
+    options: Options
+    bots: tuple[Player, ...]
 
 
 def _play(task: _Task) -> Any:
-    name, seed, seats, encoded, levels = task
-    game = games.find(name)
-    at_random = levels == ("random",)
+    game = games.find(task.game)
+    at_random = task.bots == ("random",)
 
     def play(size: int, seed: str, options: Options) -> tuple[State, int]:
         if at_random:
             return walk(game, size, seed, options)
-        return play_out(game, size, seed, options, levels[:size])[:2]
+        return play_out(game, size, seed, options, task.bots[:size])[:2]
 
-    options = msgspec.json.decode(encoded, type=game.options)
-    return _campaigns(game).play(seed, seats, options, play, at_random)
+    return _campaigns(game).play(task.seed, task.seats, task.options, play, at_random)

@@ -3,15 +3,45 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle, islice
+from typing import Any
 
-from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, Game, IllegalMove, Move, Options, Outcome, State
+from spyhouse.kernel import (
+    CLOCK,
+    BadOptions,
+    Bot,
+    BotMaker,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Options,
+    Outcome,
+    State,
+)
 from spyhouse.lab.episode import Episode, Order, Stuck, stands_still
 
 LONGEST = 100_000
 """A game with more moves than this will not end."""
 
-__all__ = ["Played", "Stuck", "make_bots", "next_move", "play", "play_on", "play_out", "tell"]
+Player = str | BotMaker
+"""A level of the game's own bots, or anything that makes a bot."""
+
+__all__ = [
+    "Named",
+    "Played",
+    "Player",
+    "Stuck",
+    "make_bots",
+    "name_of",
+    "next_move",
+    "play",
+    "play_on",
+    "play_out",
+    "round_the_table",
+    "tell",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +55,30 @@ class Played:
     """What the game itself counts (`Lab.tally`)."""
 
 
-def play(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> Played:
-    """Play it out. `levels` go round the table: one for all, or one for each seat."""
-    state, moves, at = play_out(game, seats, seed, options, levels)
+@dataclass(frozen=True)
+class Named:
+    """A maker of bots under a name of your own, for tables in which several of a kind play."""
+
+    name: str
+    make: BotMaker
+
+    def __call__(self, seat: int, options: Options, rng: random.Random) -> Bot:
+        return self.make(seat, options, rng)
+
+
+def play(game: Game, seats: int, seed: str, options: Options, bots: Sequence[Player]) -> Played:
+    """Play it out. `bots` go round the table: one for all, or one for each seat."""
+    state, moves, at = play_out(game, seats, seed, options, bots)
     outcome = state.outcome()
     assert outcome
     return Played(outcome, moves, at, game.lab.tally(state))
 
 
 def play_out(
-    game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]
+    game: Game, seats: int, seed: str, options: Options, players: Sequence[Player]
 ) -> tuple[State, int, int]:
     """The last state of a game between bots, the moves it took, and how long people would have sat there."""
-    bots = dict(enumerate(make_bots(game, seats, seed, options, levels)))
+    bots = dict(enumerate(make_bots(game, seats, seed, options, players)))
     episode = Episode(game, seats, seed, options, order_of(game), LONGEST)
     play_on(episode, bots)
     if episode.truncated:
@@ -63,17 +104,35 @@ def play_on(episode: Episode, bots: Mapping[int, Bot]) -> None:
             raise Stuck(f"seat {seat} tried {move} in {_which(episode)}: {error}") from None
 
 
-def make_bots(game: Game, seats: int, seed: str, options: Options, levels: Sequence[str]) -> list[Bot]:
-    for level in levels:
-        if level not in game.bots:
-            known = ", ".join(game.bots)
-            raise BadOptions(f"{game.title} has no {level!r} bots. There are: {known}.")
-    if not 1 <= len(levels) <= seats:
-        raise BadOptions(f"{seats} seats take 1 to {seats} levels of bots, not {len(levels)}.")
-    return [
-        game.bots[level](seat, options, random.Random(f"{seed}/bot/{seat}"))
-        for seat, level in enumerate(islice(cycle(levels), seats))
-    ]
+def make_bots(game: Game, seats: int, seed: str, options: Options, players: Sequence[Player]) -> list[Bot]:
+    makers = [_maker(game, player) for player in round_the_table(players, seats)]
+    return [make(seat, options, random.Random(f"{seed}/bot/{seat}")) for seat, make in enumerate(makers)]
+
+
+def round_the_table(players: Sequence[Player], seats: int) -> list[Player]:
+    """One for each seat."""
+    if not 1 <= len(players) <= seats:
+        raise BadOptions(f"{seats} seats take 1 to {seats} levels of bots, not {len(players)}.")
+    return list(islice(cycle(players), seats))
+
+
+def name_of(player: Any) -> str:
+    """What a player is called in tables: its level, the name it was given, or what makes it."""
+    if isinstance(player, str):
+        return player
+    if isinstance(player, partial):
+        given = [*map(str, player.args), *(f"{key}={value}" for key, value in player.keywords.items())]
+        return f"{name_of(player.func)}({', '.join(given)})"
+    return str(getattr(player, "name", "") or getattr(player, "__qualname__", type(player).__qualname__))
+
+
+def _maker(game: Game, player: Player) -> BotMaker:
+    if not isinstance(player, str):
+        return player
+    if player not in game.bots:
+        known = ", ".join(game.bots)
+        raise BadOptions(f"{game.title} has no {player!r} bots. There are: {known}.")
+    return game.bots[player]
 
 
 def next_move(state: State, bots: Sequence[Bot], order: random.Random, at: int) -> tuple[int, Move, int]:

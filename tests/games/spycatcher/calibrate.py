@@ -12,7 +12,8 @@ from math import sqrt
 
 import msgspec
 
-from spyhouse.lab.simulate import Tally
+from spyhouse.lab.intervals import wilson
+from spyhouse.lab.tally import Tally
 
 
 def row(tallies: list[Tally]) -> str:
@@ -28,7 +29,7 @@ def row(tallies: list[Tally]) -> str:
     wins = [counted(tallies, f"won by player {player + 1}") for player in range(seats)]
     by_seat = [sum(tally.wins.get(str(seat), 0) for tally in tallies) for seat in range(seats)]
     attempts, challenged = counted(tallies, "attempts"), counted(tallies, "attempts challenged")
-    least, most = interval(challenged, attempts)
+    least, most = wilson(challenged, attempts)
     cells = (
         " and ".join(tallies[0].bots),
         seats,
@@ -46,21 +47,13 @@ def row(tallies: list[Tally]) -> str:
 def luckiest(what: str, wins: list[int], games: int) -> str:
     """Which of them won most often, in fair shares."""
     shares, most = len(wins), max(wins)
-    low, high = interval(most, games)
+    low, high = wilson(most, games)
     fair = f"{shares * most / games:.2f} ({shares * low:.2f} to {shares * high:.2f})"
     return f"{what} {wins.index(most) + 1}: {fair}"
 
 
 def counted(tallies: list[Tally], name: str) -> int:
     return sum(tally.counts.get(name, 0) for tally in tallies)
-
-
-def interval(part: int, whole: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a proportion."""
-    p, z = part / whole, 1.96
-    middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
-    half = z * sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole)) / (1 + z * z / whole)
-    return middle - half, middle + half
 
 
 def median_interval(ranked: list[int]) -> str:

@@ -11,10 +11,10 @@ import random
 import sys
 import time
 from collections import Counter
-from math import sqrt
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.kernel import Options
+from spyhouse.lab.intervals import wilson
 from spyhouse.lab.play import make_bots, next_move, tell
 
 
@@ -48,16 +48,8 @@ def play(seats: int, seed: str, options: Options, level: str) -> tuple[str, list
 
 
 def share(part: int, whole: int) -> str:
-    low, high = interval(part, whole)
+    low, high = wilson(part, whole)
     return f"{part / whole:.0%} ({low:.0%} to {high:.0%})"
-
-
-def interval(part: int, whole: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a proportion."""
-    p, z = part / whole, 1.96
-    middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
-    half = z * sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole)) / (1 + z * z / whole)
-    return middle - half, middle + half
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ from spyhouse.games.spyguy.events import Spot
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.kernel import Bot, Move
-from spyhouse.lab.simulate import simulate
+from spyhouse.lab import records
+from spyhouse.lab.tally import tally
 from tests.games.spyguy.builders import CITY, AChase
 
 OPTIONS = SpyGuyOptions(city=CITY, site="harbour", mood="day")
@@ -24,7 +25,7 @@ def a_bot(level: str = "normal", seat: int = 0) -> Bot:
 
 
 def find_rate(levels: list[str], seats: int, options: SpyGuyOptions = OPTIONS) -> float:
-    counts = simulate(GAME, seats, 6, seed="x", levels=levels, options=options).counts
+    counts = tally([*records(GAME, seats, range(6), levels, options)]).counts
     return counts["found"] / counts["copies"]
 
 
@@ -35,7 +36,7 @@ def test_who_is_better_finds_more_and_so_do_more_of_them() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    first, second = (simulate(GAME, 3, 3, seed="x", levels=["normal"], options=OPTIONS) for _ in range(2))
+    first, second = (tally([*records(GAME, 3, range(3), ["normal"], OPTIONS)]) for _ in range(2))
     assert (first.moves, first.ends, first.counts) == (second.moves, second.ends, second.counts)
 
 
@@ -124,4 +125,4 @@ def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
 @pytest.mark.parametrize("level", ["easy", "normal", "strong", "random"])
 def test_they_play_to_the_end(level: str) -> None:
     options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
-    assert simulate(GAME, 2, 2, seed="y", levels=[level], options=options).games == 2
+    assert len([*records(GAME, 2, range(2), [level], options)]) == 2

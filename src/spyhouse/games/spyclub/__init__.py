@@ -34,7 +34,7 @@ GAME = Game(
         tutorial=FILES.tutorial,
         sequel=sequel,
     ),
-    lab=Lab(campaigns=Campaigns(play_campaign, report, as_text)),
+    lab=Lab(cooperative=True, campaigns=Campaigns(play_campaign, report, as_text)),
     words=WORDS,
     check_file=check_file,
 )

@@ -26,7 +26,7 @@ GAME = Game(
     rules=FILES.rules,
     bots={**BOTS, "random": RandomBot},
     table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
-    lab=Lab(tally=tally, real_time=True),
+    lab=Lab(tally=tally, cooperative=True, real_time=True),
     words=WORDS,
     pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),
 )

@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.lab.simulate import simulate
+from spyhouse.lab import records
+from spyhouse.lab.tally import tally
 from tests.games.spyfall.bots.tables import BotTable
 
 FOR_THE_SPY = ("guessed", "framed", "escaped")
@@ -16,8 +17,8 @@ FOR_THE_SPY = ("guessed", "framed", "escaped")
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_strong_bots_make_a_fair_round(seats: int) -> None:
-    games = simulate(GAME, seats, 24, seed="fair", levels=["strong"], options=GAME.options())
-    ends = Counter(games.counts)
+    seeds = [f"fair/{number}" for number in range(24)]
+    ends = Counter(tally([*records(GAME, seats, seeds, ["strong"])]).counts)
     spy_wins = sum(ends[how] for how in FOR_THE_SPY) / ends["rounds"]
     assert 0.35 <= spy_wins <= 0.6
     assert ends["caught"] >= 2 * ends["framed"]

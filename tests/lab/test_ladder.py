@@ -1,0 +1,101 @@
+"""Who beats whom, by how much, and how sure that is."""
+
+from dataclasses import replace
+
+import pytest
+
+from spyhouse.kernel import BadOptions, Lab
+from spyhouse.lab import Record, records
+from spyhouse.lab.intervals import wilson
+from spyhouse.lab.ladder import Ladder, as_text, ladder, tables
+from tests.lab import toys
+from tests.lab.rows import a_row
+
+TEAM = replace(toys.HONEST, lab=Lab(cooperative=True))
+
+
+def duel(winner: str, times: int, seed: str = "") -> list[Record]:
+    """Between "a" and "b", each as often in front."""
+    return [
+        a_row(seats=2, seed=f"{seed}{n}", bots=bots, winners=(bots.index(winner),), scores=(1, 1))
+        for n in range(times)
+        for bots in (("a", "b") if n % 2 else ("b", "a"),)
+    ]
+
+
+def test_every_pair_meets_as_often_in_either_place() -> None:
+    plan = [*tables(toys.HONEST, 4, ["easy", "normal", "strong"], toys.NoOptions(), 10)]
+    assert [table.bots for table, _ in plan] == [
+        ("easy", "normal"), ("normal", "easy"), ("easy", "strong"),
+        ("strong", "easy"), ("normal", "strong"), ("strong", "normal"),
+    ]  # fmt: skip
+    assert {deals for _, deals in plan} == {5}
+
+
+def test_in_a_cooperative_game_each_team_plays_every_deal_once() -> None:
+    plan = [*tables(TEAM, 3, ["easy", "normal"], toys.NoOptions(), 10)]
+    assert [(table.bots, deals) for table, deals in plan] == [(("easy",), 10), (("normal",), 10)]
+
+
+def test_the_better_one_is_above_and_its_share_has_an_interval() -> None:
+    found = ladder(toys.HONEST, duel("a", 75) + duel("b", 25, "again/"))
+    assert [one.name for one in found.standings] == ["a", "b"]
+    assert [one.games for one in found.standings] == [100, 100]
+    assert found.standings[0].low > found.standings[1].rating
+    (pair,) = found.pairs
+    assert (pair.name, pair.games, pair.won, pair.drawn, pair.share) == ("a", 100, 75, 0, 0.75)
+    assert (pair.low, pair.high) == pytest.approx(
+        (0.657, 0.825), abs=0.001
+    )  # Wilson's, as in any table of it
+
+
+def test_the_order_of_the_rows_does_not_matter() -> None:
+    rows = duel("a", 30) + duel("b", 12, "again/")
+    assert ladder(toys.HONEST, rows) == ladder(toys.HONEST, rows[::-1])
+
+
+def test_winners_count_first_then_scores() -> None:
+    seats = {"seats": 4, "bots": ("a", "b", "a", "b")}
+    shared = a_row(winners=(0, 1), scores=(5, 5, 1, 3), **seats)
+    alone = a_row(winners=(2,), scores=(0, 5, 6, 5), **seats)
+    level = a_row(winners=(0, 1), scores=(5, 5, 3, 3), **seats)
+    for row, better in ((shared, "b"), (alone, "a")):
+        (pair,) = ladder(toys.HONEST, [row]).pairs
+        assert (pair.name, pair.won) == (better, 1)
+    assert ladder(toys.HONEST, [level]).pairs[0].drawn == 1
+
+
+def test_teams_are_compared_by_the_same_deal() -> None:
+    def team(name: str, deal: str, won: bool, score: int) -> Record:
+        return a_row(seed=deal, bots=(name,) * 3, winners=(0, 1, 2) if won else (), scores=(score,) * 3)
+
+    rows = [
+        team("a", "one", True, 2), team("b", "one", False, 9),  # a win before a score
+        team("a", "two", False, 5), team("b", "two", False, 4),
+        team("a", "three", True, 5), team("b", "three", True, 5),
+        team("a", "four", True, 5),  # nobody to compare it with
+    ]  # fmt: skip
+    (pair,) = ladder(TEAM, rows).pairs
+    assert (pair.name, pair.games, pair.won, pair.drawn) == ("a", 3, 2, 1)
+
+
+def test_equals_are_not_told_apart() -> None:
+    rows = duel("a", 50) + duel("b", 50, "again/")
+    (pair,) = ladder(toys.HONEST, rows).pairs
+    assert pair.low < 0.5 < pair.high
+
+
+def test_who_has_met_nobody_cannot_be_rated() -> None:
+    with pytest.raises(BadOptions, match="no two entrants"):
+        ladder(toys.HONEST, [*records(toys.HONEST, 3, range(2), ["random"])])
+    with pytest.raises(BadOptions, match="a name of its own"):
+        list(tables(toys.HONEST, 2, ["easy", "easy"], toys.NoOptions(), 10))
+
+
+def test_it_reads_as_a_table() -> None:
+    found: Ladder = ladder(toys.HONEST, duel("a", 3))
+    assert "| a against b | 3 | 3 | 0 | 0 | 100.0% | 43.9% to 100.0% |" in as_text(found)
+
+
+def test_an_interval_of_nothing_is_everything() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,37 @@
+"""Many games are counted right."""
+
+from dataclasses import replace
+
+from spyhouse.kernel import Lab
+from spyhouse.lab import records
+from spyhouse.lab.tally import tally, winner
+from tests.lab import toys
+from tests.lab.rows import a_row
+
+
+def test_every_game_is_counted_once() -> None:
+    result = tally([*records(toys.HONEST, 3, range(40), ["random"])])
+    assert result.ends == {"high card": 40}
+    assert list(result.wins) == ["0", "1", "2"]
+    assert sum(result.wins.values()) == result.games == 40
+    assert result.moves == 120
+    assert result.bots == ["random"]
+    assert all(0 < score < 9 for score in result.scores)
+
+
+def test_what_a_game_counts_is_summed_up_and_spread_out() -> None:
+    lab = Lab(tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
+    result = tally([*records(replace(toys.HONEST, lab=lab), 3, range(40), ["random"])])
+    spread = result.spread["high"]
+    assert 0 < result.counts["high"] < 40
+    assert spread.games == {0: 40 - result.counts["high"], 1: result.counts["high"]}
+    assert spread.low < spread.mean == result.counts["high"] / 40 < spread.high
+
+
+def test_each_game_has_one_winner_so_that_shares_add_up() -> None:
+    assert winner(a_row(winners=(0, 2), side="team")) == "team"
+    assert winner(a_row(winners=(0, 2))) == "shared"
+    assert winner(a_row(winners=(2,))) == "2"
+    assert winner(a_row(winners=())) == "nobody"
+    rows = [a_row(winners=won) for won in ((0,), (0, 1), (0, 1, 2), (2,), ())]
+    assert tally(rows).wins == {"0": 1, "2": 1, "nobody": 1, "shared": 2}
