@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.effects.props import Props
+from spyhouse.games.spyclub.campaign.mosaic import BEFORE_THE_CASE
 from spyhouse.games.spyclub.campaign.report import PlayedCampaign, as_text, play_campaign, report
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.options import SpyClubOptions
@@ -36,16 +36,16 @@ def nothing_is_lost(b: SpyClub) -> None:
     assert b.supply + sum(b.ideas) + b.removed == editions().ideas
     assert min(b.supply, b.removed, b.escape, *b.ideas) >= 0
     assert all(card.tokens >= 0 for card in m.cards.values())
-    if isinstance(m.props, Props):
-        pockets = [card for cards in m.props.pockets.values() for card in cards]
+    if m.stage not in BEFORE_THE_CASE:
+        pockets = [card for cards in m.laid.pockets.values() for card in cards]
         places = [
             *b.hands,
             *b.row,
             *b.incoming,
             *b.solved,
             *b.discards,
-            *m.props.deck,
-            *m.props.out,
+            *m.laid.deck,
+            *m.laid.out,
             *pockets,
         ]
         assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))

@@ -8,7 +8,7 @@ import pytest
 
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.effects.props import Context
+from spyhouse.games.spyclub.campaign.in_play import Context
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from spyhouse.games.spyclub.campaign.wording import instructions
 from spyhouse.games.spyclub.events import CluesPeeked, EscapeAdvanced, EventAverted, EventHappened
@@ -471,7 +471,7 @@ def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
     assert table.state.actions == 2
     table.do(UsePocket(85, 2, pinned))
     assert table.hand(0) == ["Dog", None, "Kite"]
-    table.do(UsePocket(85, 1, table.props.pockets[85][0]))
+    table.do(UsePocket(85, 1, table.mosaic.laid.pockets[85][0]))
     assert table.hand(0) == ["Dog", "Ants", "Kite"]
     assert table.state.actions == 2
     table.do(UsePocket(85, 1, None))

@@ -133,7 +133,7 @@ def a_rich_table(card: Card, side: SideName, tokens: int) -> Table:
     table.with_mark("kiss", table.card_of(0, 0)).with_mark("paint", row=3)
     owner = 0 if card.belongs == "character" else None
     table.with_card(card.number, side, tokens, owner, lines=True)
-    table.props.pockets[card.number] = (table.state.discards.pop(),)
+    table.mosaic.laid.pockets[card.number] = (table.state.discards.pop(),)
     table.with_supply(table.state.supply - 4).with_escape(2)
     return table.with_ideas(0, 4).with_ideas(1, 1).with_ideas(2, 0)
 

@@ -39,7 +39,6 @@ SECOND_CHANCES = (166, 167)
 def begin(b: "Board", campaign: Campaign) -> None:
     """Everyone comes to the desk."""
     b.mosaic = Mosaic(campaign, b.seats)
-    b.mosaic.props = effects.Props(b)
     b.rules = CampaignRules(b.rules.edition, b.rules.level)
     b.top = CARDS  # no table is laid yet
     b.phase = "desk"

@@ -4,20 +4,24 @@
 and replaced as a whole, so that a copy is a handful of assignments.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import Card, Side, the_deck
+from spyhouse.games.spyclub.campaign.in_play import Laid, Rule, Running, Tally
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Line, Member, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SideName, When
+from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect, SideName, When
 from spyhouse.games.spyclub.campaign.words import About, Stage
 from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel.fields import Held
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
+
+E = TypeVar("E", bound=Effect)
+BEFORE_THE_CASE = ("cast", "unlock", "setup")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -58,15 +62,6 @@ class Question(msgspec.Struct, frozen=True):
     """Of the card whose crossroads it is."""
 
 
-class Props(Protocol):
-    """What the cards in force have put on the table of this case: figures, markers, limits used."""
-
-    def copy(self) -> "Props": ...
-
-    def waiting_for(self) -> tuple[int, ...]:
-        """Who is asked something by a card (phase "card")."""
-
-
 class Mosaic(Held):
     __slots__ = (
         "agenda",
@@ -76,22 +71,24 @@ class Mosaic(Held):
         "cast",
         "chose",
         "fresh",
+        "laid",
         "later",
         "lines",
         "log",
         "members",
         "new_aspect",
         "objectives",
-        "props",
         "question",
         "queue",
         "recorded",
         "recorded_now",
         "result",
         "rewards",
+        "running",
         "spent",
         "stage",
         "story",
+        "tally",
         "won",
     )
 
@@ -134,7 +131,11 @@ class Mosaic(Held):
         self.story = ""
         self.result: Campaign | None = None
         """The record after this case, once it is saved."""
-        self.props: Props | None = None
+        self.lay_anew()
+
+    def lay_anew(self) -> None:
+        """Before a case nothing is on the table, nothing counted, and nothing running."""
+        self.laid, self.tally, self.running = Laid(), Tally(len(self.cast)), Running()
 
     def copy(self) -> "Mosaic":
         twin = Mosaic.__new__(Mosaic)
@@ -142,7 +143,7 @@ class Mosaic(Held):
             setattr(twin, name, getattr(self, name))
         twin.cards = self.cards.copy()
         twin.chose = self.chose.copy()
-        twin.props = self.props.copy() if self.props else None
+        twin.laid, twin.tally, twin.running = self.laid.copy(), self.tally.copy(), self.running.copy()
         return twin
 
     def waiting_for(self) -> tuple[int, ...]:
@@ -151,7 +152,7 @@ class Mosaic(Held):
             return tuple(seat for seat, member in enumerate(self.cast) if member is None)
         if self.question:
             return tuple(seat for seat in self.question.seats if seat not in self.question.agreed)
-        return self.props.waiting_for() if self.props else ()
+        return self.running.asked.seats if self.running.asked else ()
 
     @property
     def case(self) -> int:
@@ -199,6 +200,24 @@ def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
         if chosen and side.choice and side.choice.at == "setup":
             for effect in side.of_option(chosen):
                 yield lying, effect
+
+
+def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
+    """The standing rules of a kind with their cards, oldest first; then those started for a while."""
+    m = opened(b)
+    if m.stage in BEFORE_THE_CASE:
+        return ()
+    now = m.running
+    if now.rules is None:
+        gathered: dict[type, tuple[Rule, ...]] = {}
+        for lying, effect in standing(b):
+            gathered[type(effect)] = (*gathered.get(type(effect), ()), Rule(lying.number, effect))
+        now.rules = gathered
+    found: tuple[Rule, ...] = now.rules.get(kind, ())
+    if now.passing:
+        begun = [one.rule for one in now.passing if one.until != "next_turn"]
+        found = (*found, *(rule for rule in begun if isinstance(rule.effect, kind)))
+    return found  # type: ignore[return-value]
 
 
 def lines(b: "Board", when: When) -> Iterator[tuple[int, AnyEffect]]:

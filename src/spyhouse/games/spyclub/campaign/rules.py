@@ -24,12 +24,12 @@ from spyhouse.games.spyclub.campaign.effects import (
 )
 from spyhouse.games.spyclub.campaign.effects.doing import put
 from spyhouse.games.spyclub.campaign.effects.limits import applies
-from spyhouse.games.spyclub.campaign.effects.props import Asked, Context, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.settling import settle
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.effects.turn_conditions import daytime
 from spyhouse.games.spyclub.campaign.effects.who import here, team
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.in_play import Asked, Context
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import Cover, SuspectStep
 from spyhouse.games.spyclub.caserules import CaseRules
 from spyhouse.games.spyclub.events import TokensChanged
@@ -62,12 +62,11 @@ class CampaignRules(CaseRules):
         """What waits on the agenda goes on."""
 
     def settle(self, b: Board) -> None:
-        if opened(b).props:
-            settle(b)
-            figures.follow(b)
-            marks.tidy(b)
-            places.look(b)
-            objectives.end_if_done(b)
+        settle(b)
+        figures.follow(b)
+        marks.tidy(b)
+        places.look(b)
+        objectives.end_if_done(b)
 
     # --- prices, gains, matches
 
@@ -113,7 +112,7 @@ class CampaignRules(CaseRules):
         solve.pointed_at(b, kind)
 
     def choosers(self, b: Board) -> tuple[int, ...]:
-        return here(b) if props(b).team_picks else super().choosers(b)
+        return here(b) if opened(b).running.team_picks else super().choosers(b)
 
     def plays_on(self, b: Board) -> bool:
         """CP-16: if an objective could still be reached, the team is asked."""
@@ -148,10 +147,10 @@ class CampaignRules(CaseRules):
         return tuple((self.suspect_path(b, number)[-1] - b.pawn) % len(b.hands) for number in b.numbers())
 
     def escape_icon_counts(self, b: Board) -> bool:
-        return "escape" not in props(b).calm
+        return "escape" not in opened(b).laid.calm
 
     def escape_icon_spared(self, b: Board) -> None:
-        props(b).calm -= {"escape"}
+        opened(b).laid.calm -= {"escape"}
 
     def event_at(self, b: Board, position: int) -> CaseEvent:
         return events.at(b, position)
@@ -173,21 +172,21 @@ class CampaignRules(CaseRules):
     def covered(self, b: Board, place: int) -> bool:
         rules = rules_of(b, Cover)
         card = b.incoming_card(place)
-        if not rules or card == EMPTY or card in props(b).uncovered:
+        if not rules or card == EMPTY or card in opened(b).laid.uncovered:
             return False
         name = hearing.place_name(b, place)
         return any(rule.place == name and applies(b, number, rule) for number, rule in rules)
 
     def next_top(self, b: Board) -> int:
-        p = props(b)
-        p.deck = p.deck[1:]
-        return p.deck[0] if p.deck else CARDS
+        m = opened(b)
+        m.laid.deck = m.laid.deck[1:]
+        return m.laid.deck[0] if m.laid.deck else CARDS
 
     def deck_left(self, b: Board) -> int:
-        return len(props(b).deck)
+        return len(opened(b).laid.deck)
 
     def heard(self, b: Board, event: Event) -> Event:
-        if opened(b).stage == "case" and opened(b).props:
+        if opened(b).stage == "case":
             return hearing.heard(b, event)
         if isinstance(event, TokensChanged):
             hearing.full_at_the_desk(b, event)
@@ -195,15 +194,17 @@ class CampaignRules(CaseRules):
 
     def kept(self, b: Board) -> Sequence[int]:
         """A clue in a pocket is a loose end when the case is over."""
-        return [card for cards in props(b).pockets.values() for card in cards]
+        return [card for cards in opened(b).laid.pockets.values() for card in cards]
 
     def foreseen(self, b: Board) -> int:
-        return props(b).foreseen
+        return opened(b).laid.foreseen
 
     def waiting_for(self, b: Board) -> tuple[int, ...]:
         """Whoever has left for good is not waited for."""
-        return tuple(seat for seat in props(b).waiting_for() if seat not in b.gone) or (b.active,)
+        asked = opened(b).running.asked
+        seats = asked.seats if asked else ()
+        return tuple(seat for seat in seats if seat not in b.gone) or (b.active,)
 
     def answers(self, b: Board) -> list[Move]:
-        asked = props(b).asked
+        asked = opened(b).running.asked
         return list(asked.moves) if asked else []

@@ -5,11 +5,10 @@ from typing import Any, Self
 import msgspec
 
 from spyhouse.games.spyclub.campaign import grammar
-from spyhouse.games.spyclub.campaign.effects import Props
 from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.effects.props import Context, Figure, Mark, Rule, props
 from spyhouse.games.spyclub.campaign.effects.turn import first_turn
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, standing
+from spyhouse.games.spyclub.campaign.in_play import Context, Figure, Mark, Rule
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, opened, standing
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
@@ -41,19 +40,14 @@ class Table(Case):
         b.mosaic = Mosaic(campaign, b.seats)
         b.mosaic.stage = "case"
         b.mosaic.cards[CARD] = CardInPlay(CARD)
-        b.mosaic.props = Props(b)
         b.rules = CampaignRules(b.rules.edition, b.rules.level)
-        p = props(b)
-        p.deck = tuple(range(b.top, CARDS))
-        p.rules = {}
-        p.setting_up = False
+        m = opened(b)
+        m.laid.deck = tuple(range(b.top, CARDS))
+        m.running.rules = {}
+        m.running.setting_up = False
         first_turn(b)
         b.told = []
-        p.heard = ()
-
-    @property
-    def props(self) -> Props:
-        return props(self.state)
+        m.running.heard = ()
 
     @property
     def mosaic(self) -> Mosaic:
@@ -64,12 +58,12 @@ class Table(Case):
 
     def with_rule(self, card: int = CARD, owner: int | None = None, **words: Any) -> Self:
         """A standing rule, younger than those before it."""
-        effect = an_effect(sum(map(len, (self.props.rules or {}).values())), **words)
+        effect = an_effect(sum(map(len, (self.mosaic.running.rules or {}).values())), **words)
         if card not in self.mosaic.cards:
             self.with_card(card, owner=owner)
-        rules = dict(self.props.rules or {})
+        rules = dict(self.mosaic.running.rules or {})
         rules[type(effect)] = (*rules.get(type(effect), ()), Rule(card, effect))
-        self.props.rules = rules
+        self.mosaic.running.rules = rules
         return self
 
     def with_card(
@@ -79,15 +73,18 @@ class Table(Case):
         character = self.state.characters[owner] if owner is not None else None
         self.mosaic.cards[card] = CardInPlay(card, side, character, tokens)
         if lines:
-            rules = dict(self.props.rules or {})
+            rules = dict(self.mosaic.running.rules or {})
             for lying, effect in standing(self.state):
                 if lying.number == card:
                     rules[type(effect)] = (*rules.get(type(effect), ()), Rule(card, effect))
-            self.props.rules = rules
+            self.mosaic.running.rules = rules
         return self
 
     def with_mark(self, kind: Any, card: int = -1, row: int = -1, until: Any = "case") -> Self:
-        self.props.marks = (*self.props.marks, Mark(kind, card, row, until, self.state.active, CARD))
+        self.mosaic.laid.marks = (
+            *self.mosaic.laid.marks,
+            Mark(kind, card, row, until, self.state.active, CARD),
+        )
         return self
 
     def with_figure(self, id: Any, track: Any, place: int, power: Any = "none", **more: Any) -> Self:
@@ -99,7 +96,7 @@ class Table(Case):
             "follows": "",
         } | more
         figure = Figure(id=id, track=track, place=place, power=power, **fields)
-        self.props.figures = (*self.props.figures, figure)
+        self.mosaic.laid.figures = (*self.mosaic.laid.figures, figure)
         return self
 
     # --- playing

@@ -6,7 +6,7 @@ import pytest
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
-from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Recorded
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from spyhouse.games.spyclub.options import SpyClubOptions
@@ -48,15 +48,15 @@ def nothing_is_lost(b: SpyClub) -> None:
     assert b.mosaic
     if b.mosaic.stage in ("cast", "unlock", "setup"):
         return
-    p = props(b)
-    pockets = [card for cards in p.pockets.values() for card in cards]
-    places = [*b.hands, *b.row, *b.incoming, *b.solved, *b.discards, *p.deck, *p.out, *pockets]
+    m = opened(b)
+    pockets = [card for cards in m.laid.pockets.values() for card in cards]
+    places = [*b.hands, *b.row, *b.incoming, *b.solved, *b.discards, *m.laid.deck, *m.laid.out, *pockets]
     assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
     assert b.supply + sum(b.ideas) + b.removed == 18
     assert min(b.supply, b.removed, *b.ideas) >= 0
     assert 0 <= b.escape <= b.rules.level.track
     assert 0 <= b.actions <= 5
-    assert len(p.marks) <= 6
+    assert len(m.laid.marks) <= 6
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
-from spyhouse.games.spyclub.campaign.effects.props import Context
+from spyhouse.games.spyclub.campaign.in_play import Context
 from spyhouse.games.spyclub.events import (
     EscapeAdvanced,
     EventAverted,
@@ -17,9 +17,9 @@ from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an
 
 
 def in_set_up(table: Table, **words: Any) -> None:
-    table.props.setting_up = True
+    table.mosaic.running.setting_up = True
     act(table.state, Doing(table.state, CARD, an_effect(**words), Context()))
-    table.props.setting_up = False
+    table.mosaic.running.setting_up = False
 
 
 def test_the_marker_goes_back_but_not_below_the_bottom_and_forward_can_end_the_case() -> None:
@@ -45,7 +45,7 @@ def test_a_calm_event_does_not_happen_and_the_next_one_does() -> None:
     told = table.end_turn()
     assert only(EventAverted, told).event == "sabotage"
     assert "EventHappened" not in kinds(told)
-    assert not table.props.calm
+    assert not table.mosaic.laid.calm
 
 
 def test_one_calm_of_a_kind_may_wait() -> None:
@@ -70,7 +70,7 @@ def test_a_calm_icon_does_not_count_once() -> None:
     before = table.state.escape
     table.happens(do="calm", what="escape")
     table.end_turn()
-    assert (table.state.escape, table.props.calm) == (before, frozenset())
+    assert (table.state.escape, table.mosaic.laid.calm) == (before, frozenset())
 
 
 def test_a_card_set_aside_returns_under_the_deck_and_into_its_set_before_the_case() -> None:

@@ -69,7 +69,7 @@ def test_four_cards_solve_once_a_case_and_the_rest_stays() -> None:
     assert len(only(AspectSolved, told).clues) == 4
     assert table.row() == [None, None, None, None, "Dog"]
     assert table.ideas(0) == 3
-    assert table.props.early
+    assert table.mosaic.tally.early
 
 
 def test_never_fewer_than_four() -> None:
@@ -84,7 +84,7 @@ def test_the_teams_choice_beats_leftmost_and_is_used_up() -> None:
     assert len(table.state.legal(0)) == 5
     table.do(ChooseSolution(3))
     assert table.state.rules.solution_slots(table.state, 4) == []
-    assert len(table.props.used) == 1
+    assert len(table.mosaic.tally.used) == 1
 
 
 def test_a_choice_won_by_an_action_is_for_the_next_solve_only() -> None:
@@ -92,7 +92,7 @@ def test_a_choice_won_by_an_action_is_for_the_next_solve_only() -> None:
     table.happens(do="pick_solution", by="team")
     table.do(Confirm(0, 4))
     assert table.state.phase == "solution"
-    assert table.props.passing == ()
+    assert table.mosaic.running.passing == ()
 
 
 # --- objectives

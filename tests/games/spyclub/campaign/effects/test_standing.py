@@ -216,7 +216,7 @@ def test_a_real_match_uses_up_no_rule() -> None:
     table.with_rule(do="match", rule="any", pay=1, limit="round")
     table.do(GetAdvice(1, 1))
     assert table.ideas(0) == 3
-    assert table.props.used_by_round == frozenset()
+    assert table.mosaic.tally.used_by_round == frozenset()
 
 
 def test_neighbours_distractions_and_solved_types_match() -> None:
@@ -312,13 +312,13 @@ def test_a_pocket_takes_a_card_and_gives_it_back() -> None:
     table = a_table().with_rule(do="pocket", who="each", size=1, actions=1)
     card = table.card_of(0, 0)
     table.do(UsePocket(CARD, 0, None))
-    assert (table.props.pockets[CARD], table.state.actions) == ((card,), 2)
+    assert (table.mosaic.laid.pockets[CARD], table.state.actions) == ((card,), 2)
     table.refused(UsePocket(CARD, 1, None), "pocket")
     other = table.card_of(0, 1)
     table.do(UsePocket(CARD, 1, card))
-    assert (table.card_of(0, 1), table.props.pockets[CARD]) == (card, (other,))
+    assert (table.card_of(0, 1), table.mosaic.laid.pockets[CARD]) == (card, (other,))
     table.do(UsePocket(CARD, 0, other))
-    assert table.props.pockets[CARD] == ()
+    assert table.mosaic.laid.pockets[CARD] == ()
 
 
 def test_what_is_in_a_pocket_is_a_loose_end() -> None:

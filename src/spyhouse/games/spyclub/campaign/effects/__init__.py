@@ -25,10 +25,9 @@ from spyhouse.games.spyclub.campaign.effects import (
 )
 from spyhouse.games.spyclub.campaign.effects.doing import can, happen
 from spyhouse.games.spyclub.campaign.effects.objectives import judge, open_objectives
-from spyhouse.games.spyclub.campaign.effects.props import Props
 from spyhouse.games.spyclub.campaign.effects.setting_up import set_up
 
-__all__ = ["Props", "can", "happen", "judge", "open_objectives", "set_up"]
+__all__ = ["can", "happen", "judge", "open_objectives", "set_up"]
 
 FAMILIES = (chase, clues, figures, ideas, marks, moving, odds, standing, tokens, triggers, turn_conditions)
 """Imported so that their effects are registered."""

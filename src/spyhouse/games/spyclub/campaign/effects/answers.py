@@ -7,9 +7,9 @@ from spyhouse.games.spyclub.campaign import cards
 from spyhouse.games.spyclub.campaign.effects import events, pockets, solve
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act, then
 from spyhouse.games.spyclub.campaign.effects.limits import use
-from spyhouse.games.spyclub.campaign.effects.props import Asked, Context, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.steps import unusable
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.in_play import Asked, Context
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import Action
 from spyhouse.games.spyclub.events import CardAnswered, CardUsed
 from spyhouse.games.spyclub.moves import Accept, PickEvent, SolveEarly, UseCard, UsePocket
@@ -32,18 +32,18 @@ def play(b: Board, seat: int, move: Move) -> None:
             _solve_early(b, seat, card, aspect)
         case _:
             _answer(b, seat, move)
-    props(b).cause = 0
+    opened(b).running.cause = 0
 
 
 def _use(b: Board, seat: int, card: int, name: str) -> None:
-    p = props(b)
+    m = opened(b)
     rule = next((one for number, one in rules_of(b, Action) if number == card and one.name == name), None)
     if rule is None:
         raise IllegalMove("No card in force offers that.")
     reason = unusable(b, seat, card, rule)
     if reason:
         raise IllegalMove(reason)
-    p.cause = card
+    m.running.cause = card
     b.actions -= rule.actions
     b.flipped = 0
     b.tell(CardUsed(seat=seat, action=name))
@@ -51,15 +51,15 @@ def _use(b: Board, seat: int, card: int, name: str) -> None:
     if rule.tokens:
         cards.add_tokens(b, card, -rule.tokens)
     use(b, rule)
-    p.used_cards |= {card}
-    p.used_cards_by_round |= {card}
+    m.tally.used_cards |= {card}
+    m.tally.used_cards_by_round |= {card}
     then(b, card, rule.then, Context())
 
 
 def _solve_early(b: Board, seat: int, card: int, aspect: str) -> None:
     for number, kind, rule in solve.early_ways(b, seat):
         if number == card and ASPECTS[kind] == aspect:
-            props(b).cause = card
+            opened(b).running.cause = card
             b.flipped = 0
             pay(b, seat, rule.pay)
             solve.solve_early(b, kind, rule)
@@ -69,15 +69,15 @@ def _solve_early(b: Board, seat: int, card: int, aspect: str) -> None:
 
 def _answer(b: Board, seat: int, move: Move) -> None:
     b.need("card", seat)
-    p = props(b)
-    asked = p.asked
+    m = opened(b)
+    asked = m.running.asked
     assert asked
     if move not in asked.moves:
         raise IllegalMove("That is no answer to what the card asks.")
-    p.asked, b.phase = None, "actions"
+    m.running.asked, b.phase = None, "actions"
     if asked.effect is not None:
         act(b, Doing(b, asked.card, asked.effect, asked.context, (*asked.picks, move)))
-        p.context = Context()
+        m.running.context = Context()
     elif isinstance(move, PickEvent):
         events.picked(b, move)
     else:

@@ -3,7 +3,7 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
-from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Avert, Calm, Escape, Time
 from spyhouse.games.spyclub.events import Calmed, EscapeWentBack, MovementChanged
 from spyhouse.games.spyclub.suspect import advance
@@ -15,7 +15,7 @@ def escape(b: Board, do: Doing, effect: Escape) -> None:
     """Forward can end the case; back not below the bottom."""
     if effect.n > 0:
         n = effect.n
-        if props(b).setting_up:
+        if opened(b).running.setting_up:
             n = max(0, min(n, b.rules.level.escape + caps().start.escape - b.escape))
         advance(b, n, None)
         return
@@ -33,27 +33,27 @@ def _can_escape(b: Board, do: Doing, effect: Escape) -> bool:
 @does(Calm)
 def calm(b: Board, do: Doing, effect: Calm) -> None:
     """One of each may wait; it lapses with the case."""
-    p = props(b)
-    if effect.what not in p.calm:
-        p.calm |= {effect.what}
+    m = opened(b)
+    if effect.what not in m.laid.calm:
+        m.laid.calm |= {effect.what}
         b.tell(Calmed(what=effect.what))
 
 
 @can_do(Calm)
 def _can_calm(b: Board, do: Doing, effect: Calm) -> bool:
-    return effect.what not in props(b).calm
+    return effect.what not in opened(b).laid.calm
 
 
 @does(Avert)
 def avert(b: Board, do: Doing, effect: Avert) -> None:
-    p = props(b)
-    p.averted = p.event_place
+    m = opened(b)
+    m.running.averted = m.running.event_place
 
 
 @can_do(Avert)
 def _can_avert(b: Board, do: Doing, effect: Avert) -> bool:
     """Something would happen there."""
-    place = props(b).event_place
+    place = opened(b).running.event_place
     return place != EMPTY and b.rules.event_at(b, place) != "nothing"
 
 
@@ -73,14 +73,16 @@ def _can_change_time(b: Board, do: Doing, effect: Time) -> bool:
 
 def _take_out(b: Board, effect: Time) -> None:
     """The next unseen card of the set goes aside; at set-up no set gets too small."""
-    p = props(b)
-    numbers = [n for n in b.movement[b.drawn + p.foreseen :] if n in _left(b, effect.set)]
+    m = opened(b)
+    numbers = [n for n in b.movement[b.drawn + m.laid.foreseen :] if n in _left(b, effect.set)]
     if not numbers:
         return
     daytime = b.box.movement[numbers[0]].daytime
     in_set = len(_left(b, daytime))
     taken = len(b.aside) - b.rules.edition.aside * len(DAYTIMES)
-    if p.setting_up and (in_set <= caps().start.left_in_a_set or taken >= caps().start.movement_cards):
+    if m.running.setting_up and (
+        in_set <= caps().start.left_in_a_set or taken >= caps().start.movement_cards
+    ):
         return
     b.movement = tuple(n for n in b.movement if n != numbers[0])
     b.aside = (*b.aside, numbers[0])
@@ -94,7 +96,7 @@ def _put_back(b: Board, effect: Time) -> None:
         return
     daytime = b.box.movement[number].daytime
     b.aside = tuple(other for other in b.aside if other != number)
-    if props(b).setting_up:
+    if opened(b).running.setting_up:
         of_set = [n for n in b.movement if b.box.movement[n].daytime == daytime]
         end = b.movement.index(of_set[-1]) + 1
         at = end - b.chance.below("campaign/time", len(of_set) + 1)

@@ -6,8 +6,8 @@ from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.marks import has
 from spyhouse.games.spyclub.campaign.effects.picking import choose, picker
 from spyhouse.games.spyclub.campaign.effects.places import cards_at, hands_at
-from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.effects.who import named, players
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Flip, Flush, Peek, SetFocus
 from spyhouse.games.spyclub.events import CluesFlipped, CluesPeeked, FocusMoved, MovementPeeked
 from spyhouse.games.spyclub.moves import PickClue, PickSpot
@@ -58,24 +58,24 @@ def peek(b: Board, do: Doing, effect: Peek) -> None:
     cards = _to_peek_at(b, do, effect)
     if cards is None:
         return
-    p = props(b)
+    m = opened(b)
     for card in cards:
         b.seen[card] = SEEN_UP | SEEN_DOWN
-        p.uncovered |= {card}
-        p.peeked |= {card}
-        if p.between_turns:
-            p.peeked_late |= {card}
+        m.laid.uncovered |= {card}
+        m.laid.peeked |= {card}
+        if m.running.between_turns:
+            m.laid.peeked_late |= {card}
     if cards:
         b.tell(CluesPeeked(clues=tuple(map(b.both_sides, cards))))
 
 
 def _to_peek_at(b: Board, do: Doing, effect: Peek) -> list[int] | None:
-    p = props(b)
+    m = opened(b)
     match effect.where:
         case "deck_top":
-            return list(p.deck[: effect.n])
+            return list(m.laid.deck[: effect.n])
         case "deck_bottom":
-            return list(p.deck[::-1][: effect.n])
+            return list(m.laid.deck[::-1][: effect.n])
         case _:
             seats = players(b, do, effect.who) if effect.who else None
             if effect.who and seats is None:
@@ -88,24 +88,24 @@ def _to_peek_at(b: Board, do: Doing, effect: Peek) -> list[int] | None:
 @can_do(Peek)
 def _can_peek(b: Board, do: Doing, effect: Peek) -> bool:
     """There is something to see: what nobody has seen, or without a notebook what does not lie open now."""
-    p, remembered = props(b), b.options.notebook
+    m, remembered = opened(b), b.options.notebook
     if effect.where == "movement":
-        known = p.foreseen if remembered else p.showing
+        known = m.laid.foreseen if remembered else m.laid.showing
         return min(effect.n, len(b.movement) - b.drawn) > known
     seats = named(b, do, effect.who) if effect.who else None
     return any(
-        b.seen[card] != SEEN_UP | SEEN_DOWN if remembered else card not in p.peeked
+        b.seen[card] != SEEN_UP | SEEN_DOWN if remembered else card not in m.laid.peeked
         for card in cards_at(b, do, effect.where, seats)
     )
 
 
 def foresee(b: Board, n: int) -> None:
-    p = props(b)
+    m = opened(b)
     coming = b.movement[b.drawn : b.drawn + n]
-    p.foreseen = max(p.foreseen, len(coming))
-    p.showing = max(p.showing, len(coming))
-    if p.between_turns:
-        p.showing_late = max(p.showing_late, len(coming))
+    m.laid.foreseen = max(m.laid.foreseen, len(coming))
+    m.laid.showing = max(m.laid.showing, len(coming))
+    if m.running.between_turns:
+        m.laid.showing_late = max(m.laid.showing_late, len(coming))
     if coming:
         b.tell(MovementPeeked(cards=tuple(b.box.movement[number] for number in coming)))
 

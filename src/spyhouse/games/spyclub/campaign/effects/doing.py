@@ -9,14 +9,7 @@ from typing import Any, TypeVar
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.conditions import holds
-from spyhouse.games.spyclub.campaign.effects.props import (
-    Act,
-    Asked,
-    Context,
-    Due,
-    Item,
-    props,
-)
+from spyhouse.games.spyclub.campaign.in_play import Act, Asked, Context, Due, Item
 from spyhouse.games.spyclub.campaign.mosaic import opened, seat_of
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect
 from spyhouse.games.spyclub.events import CardAsked
@@ -99,8 +92,8 @@ def can_do(kind: type[Effect]) -> Callable[[Can], Can]:
 
 def happen(b: Board, number: int, effect: AnyEffect) -> None:
     """The condition holds: do it when what is being done is done."""
-    p = props(b)
-    p.due = (*p.due, Act(number, effect, p.context))
+    m = opened(b)
+    m.running.due = (*m.running.due, Act(number, effect, m.running.context))
 
 
 def can(b: Board, number: int, effect: AnyEffect) -> bool:
@@ -108,18 +101,18 @@ def can(b: Board, number: int, effect: AnyEffect) -> bool:
     if not holds(b, number, effect.condition):
         return False
     test = CAN.get(type(effect))
-    return test is None or test(b, Doing(b, number, effect, props(b).context), effect)
+    return test is None or test(b, Doing(b, number, effect, opened(b).running.context), effect)
 
 
 def then(b: Board, number: int, effects: Sequence[AnyEffect], context: Context) -> None:
     """These follow at once, in order."""
-    p = props(b)
-    p.due = (*p.due, *(Due(number, effect, context) for effect in effects))
+    m = opened(b)
+    m.running.due = (*m.running.due, *(Due(number, effect, context) for effect in effects))
 
 
 def next_steps(b: Board, *items: Item) -> None:
-    p = props(b)
-    p.due = (*p.due, *items)
+    m = opened(b)
+    m.running.due = (*m.running.due, *items)
 
 
 def seat_to_ask(b: Board, seat: int) -> int:
@@ -128,12 +121,12 @@ def seat_to_ask(b: Board, seat: int) -> int:
 
 
 def put(b: Board, asked: Asked) -> None:
-    props(b).asked = asked
+    opened(b).running.asked = asked
     b.phase = "card"
     b.tell(CardAsked(seat=asked.seat, ask=asked.ask, by=asked.card))
 
 
 def act(b: Board, doing: Doing) -> None:
-    p = props(b)
-    p.cause, p.context = doing.card, doing.context
+    m = opened(b)
+    m.running.cause, m.running.context = doing.card, doing.context
     DO[type(doing.effect)](b, doing, doing.effect)

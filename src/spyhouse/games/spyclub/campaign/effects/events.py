@@ -10,16 +10,8 @@ from spyhouse.games.spyclub.campaign.effects.doing import next_steps, put
 from spyhouse.games.spyclub.campaign.effects.figures import is_second, second
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.effects.props import (
-    Asked,
-    Context,
-    Figure,
-    Happening,
-    Mark,
-    Occasion,
-    props,
-    rules_of,
-)
+from spyhouse.games.spyclub.campaign.in_play import Asked, Context, Figure, Happening, Mark, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import ChangeEvent, EventSize
 from spyhouse.games.spyclub.events import EventAverted
 from spyhouse.games.spyclub.moves import PickEvent
@@ -41,20 +33,20 @@ class Verdict(NamedTuple):
 
 def judge(b: Board, position: int) -> Verdict:
     """First figures and shields, then calm, then changed events: one step, the older card."""
-    p = props(b)
+    m = opened(b)
     card = b.card_over(position)
     event: CaseEvent = EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
     if event == "nothing":
         return Verdict(event)
-    for figure in p.figures:
+    for figure in m.laid.figures:
         if _hushes(b, figure, position):
             return Verdict(event, averted=True, by=figure.card)
-    for mark in p.marks:
+    for mark in m.laid.marks:
         if mark.kind == "shield" and mark.card == card:
             return Verdict(event, averted=True, shield=mark)
-    if position == p.averted:
+    if position == m.running.averted:
         return Verdict(event, averted=True)
-    if "event" in p.calm:
+    if "event" in m.laid.calm:
         return Verdict(event, averted=True, calm=True)
     struck = Occasion("suspect_stops", b.spot(position).seat, card, b.up[card], position)
     for number, change in rules_of(b, ChangeEvent):
@@ -74,19 +66,19 @@ def _hushes(b: Board, figure: Figure, position: int) -> bool:
 
 
 def happen(b: Board, position: int) -> None:
-    p = props(b)
-    if p.events_now >= caps().turn.events:
+    m = opened(b)
+    if m.tally.events_now >= caps().turn.events:
         return
     if b.card_over(position) == EMPTY:
         return
     verdict = judge(b, position)
     if verdict.event != "nothing" and not verdict.averted:
-        p.events_now += 1
-    p.cause = verdict.by
+        m.tally.events_now += 1
+    m.running.cause = verdict.by
     if verdict.shield:
         marks.drop(b, verdict.shield)
     if verdict.calm:
-        p.calm -= {"event"}
+        m.laid.calm -= {"event"}
     if verdict.change:
         use(b, verdict.change)
     if verdict.averted:
@@ -97,15 +89,15 @@ def happen(b: Board, position: int) -> None:
 
 def stop(b: Board) -> None:
     """The suspect has stopped, and with it whoever walks the other way: one event, or the same twice."""
-    p = props(b)
-    if p.event_place == EMPTY:
+    m = opened(b)
+    if m.running.event_place == EMPTY:
         return
     other = second(b)
     if other is None:
-        next_steps(b, Happening(p.event_place), meet)
-    elif _type_under(b, p.event_place) == _type_under(b, other.place):
+        next_steps(b, Happening(m.running.event_place), meet)
+    elif _type_under(b, m.running.event_place) == _type_under(b, other.place):
         _agree(b, other)
-        both = [Happening(p.event_place), Happening(other.place)]
+        both = [Happening(m.running.event_place), Happening(other.place)]
         next_steps(b, *(both if other.power == "second" else both[:1]), meet)
     else:
         moves = (PickEvent("suspect"), PickEvent(other.id))
@@ -120,9 +112,9 @@ def _agree(b: Board, other: Figure) -> None:
 
 def picked(b: Board, whose: PickEvent) -> None:
     """The active player has said whose event happens."""
-    p = props(b)
+    m = opened(b)
     other = second(b)
-    position = other.place if other and whose.figure == other.id else p.event_place
+    position = other.place if other and whose.figure == other.id else m.running.event_place
     next_steps(b, Happening(position), meet)
 
 
@@ -133,10 +125,10 @@ def _type_under(b: Board, position: int) -> int:
 
 def meet(b: Board) -> None:
     """Whoever stands or sits where the suspect has stopped meets it."""
-    p = props(b)
-    position, p.event_place, p.averted = p.event_place, EMPTY, EMPTY
+    m = opened(b)
+    position, m.running.event_place, m.running.averted = m.running.event_place, EMPTY, EMPTY
     spot = b.spot(position)
-    for figure in p.figures:
+    for figure in m.laid.figures:
         there = position if figure.track == "path" else spot.seat if figure.track == "seats" else EMPTY
         if figure.place == there != EMPTY and not is_second(figure):
             card = b.card_over(position)
@@ -165,5 +157,5 @@ def holds_up(b: Board, position: int) -> bool:
     card = b.card_over(position)
     return marks.has(b, card, "bait", "kiss") or any(
         figure.power == "stop" and figure.track == "path" and figure.place == position
-        for figure in props(b).figures
+        for figure in opened(b).laid.figures
     )

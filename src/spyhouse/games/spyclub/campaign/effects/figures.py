@@ -3,9 +3,10 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, next_steps
 from spyhouse.games.spyclub.campaign.effects.hearing import note
-from spyhouse.games.spyclub.campaign.effects.props import Figure as Standing
-from spyhouse.games.spyclub.campaign.effects.props import Happening, Occasion, props
 from spyhouse.games.spyclub.campaign.effects.who import extreme, here, locket, team
+from spyhouse.games.spyclub.campaign.in_play import Figure as Standing
+from spyhouse.games.spyclub.campaign.in_play import Happening, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Figure, FigureSpot, MoveFigure
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import FigureMoved, SuspectMoved
@@ -16,7 +17,7 @@ from spyhouse.kernel import Move
 
 def guard(b: Board) -> Standing | None:
     """Who stands at a slot of the row. A second guard waits until the first is gone."""
-    for figure in props(b).figures:
+    for figure in opened(b).laid.figures:
         if figure.power == "guard" and figure.place != EMPTY:
             return figure
     return None
@@ -30,7 +31,7 @@ def guarded(b: Board) -> int:
 
 def sits_with(b: Board, id: str, seat: int) -> bool:
     """Whether that figure is with that player; the ring is with both who share the locket."""
-    for figure in props(b).figures:
+    for figure in opened(b).laid.figures:
         if figure.id == id and figure.track == "seats" and figure.place != EMPTY:
             return seat in locket(b) if figure.token == "ring" else figure.place == seat
     return False
@@ -57,8 +58,8 @@ def place(b: Board, do: Doing, effect: Figure) -> None:
     figure = Standing(
         effect.id, do.card, effect.token, effect.track, EMPTY, effect.power, effect.moves, effect.dir, follows
     )
-    p = props(b)
-    p.figures = (*(one for one in p.figures if one.id != effect.id), figure)
+    m = opened(b)
+    m.laid.figures = (*(one for one in m.laid.figures if one.id != effect.id), figure)
     _put(b, figure, at)
 
 
@@ -87,7 +88,7 @@ def _spot(b: Board, do: Doing, track: str, at: FigureSpot) -> int | None:
 
 def _chosen(b: Board, do: Doing, track: str) -> int | None:
     """The active player picks; in set-up the team does."""
-    setting_up = props(b).setting_up
+    setting_up = opened(b).running.setting_up
     seat, may_answer = (team(b), here(b)) if setting_up else (b.active, ())
     moves: list[Move]
     if track == "seats":
@@ -104,10 +105,10 @@ def _chosen(b: Board, do: Doing, track: str) -> int | None:
 
 
 def _put(b: Board, figure: Standing, at: int, forward: bool | None = None) -> None:
-    p = props(b)
+    m = opened(b)
     before = spot_of(b, figure)
     moved = figure._replace(place=at, forward=figure.forward if forward is None else forward)
-    p.figures = tuple(moved if one.id == figure.id else one for one in p.figures)
+    m.laid.figures = tuple(moved if one.id == figure.id else one for one in m.laid.figures)
     after = spot_of(b, moved)
     if before != after:
         b.tell(FigureMoved(figure=figure.id, before=before, after=after))
@@ -118,7 +119,7 @@ def move(b: Board, do: Doing, effect: MoveFigure) -> None:
     if effect.id == "suspect":
         _move_suspect(b, do, effect)
         return
-    figure = next((one for one in props(b).figures if one.id == effect.id), None)
+    figure = next((one for one in opened(b).laid.figures if one.id == effect.id), None)
     if figure is None:
         return
     if effect.to:
@@ -137,7 +138,7 @@ def move(b: Board, do: Doing, effect: MoveFigure) -> None:
 def _can_move(b: Board, do: Doing, effect: MoveFigure) -> bool:
     if effect.id == "suspect":
         return True
-    figure = next((one for one in props(b).figures if one.id == effect.id), None)
+    figure = next((one for one in opened(b).laid.figures if one.id == effect.id), None)
     return figure is not None and (figure.place != EMPTY or bool(effect.to))
 
 
@@ -154,9 +155,9 @@ def _move_suspect(b: Board, do: Doing, effect: MoveFigure) -> None:
     b.pawn = path[-1]
     b.tell(SuspectMoved(path=tuple(map(b.spot, path))))
     if effect.event:
-        p = props(b)
-        if p.event_place != EMPTY:
-            p.event_place = b.pawn
+        m = opened(b)
+        if m.running.event_place != EMPTY:
+            m.running.event_place = b.pawn
         else:
             next_steps(b, Happening(b.pawn))
 
@@ -204,11 +205,11 @@ def _direction(b: Board, figure: Standing, at: int, around: int) -> int:
 
 def walk_all(b: Board) -> None:
     """At the end of a turn every figure that walks does, and stands still."""
-    for figure in props(b).figures:
+    for figure in opened(b).laid.figures:
         if figure.place == EMPTY or not figure.moves or is_second(figure):
             continue
         _walk(b, figure, figure.moves)
-        now = next(one for one in props(b).figures if one.id == figure.id)
+        now = next(one for one in opened(b).laid.figures if one.id == figure.id)
         if now.track == "path":
             card = b.card_over(now.place)
             face = b.up[card] if card != EMPTY else EMPTY
@@ -217,7 +218,7 @@ def walk_all(b: Board) -> None:
 
 def follow(b: Board) -> None:
     """Some sit with whoever has the most or fewest ideas, and stay as long as nobody has more or fewer."""
-    for figure in props(b).figures:
+    for figure in opened(b).laid.figures:
         if figure.follows and figure.place != EMPTY:
             wanted = max(b.ideas) if figure.follows == "most_ideas" else min(b.ideas)
             if b.ideas[figure.place] != wanted:
@@ -226,7 +227,7 @@ def follow(b: Board) -> None:
 
 def second(b: Board) -> Standing | None:
     """The figure that walks as the suspect does, the other way."""
-    return next((one for one in props(b).figures if is_second(one) and one.place != EMPTY), None)
+    return next((one for one in opened(b).laid.figures if is_second(one) and one.place != EMPTY), None)
 
 
 def is_second(figure: Standing) -> bool:

@@ -1,8 +1,8 @@
 """Which clue cards an effect is about. The face that lies up counts."""
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.effects.props import Occasion, props
 from spyhouse.games.spyclub.campaign.grammar import Filter
+from spyhouse.games.spyclub.campaign.in_play import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.words import ASPECTS, DISTRACTION, EMPTY, TYPES
 
@@ -44,7 +44,7 @@ def face_fits(b: Board, wanted: Filter, face: int, seat: int) -> bool:
             recorded = _recorded(b)
             return bool(recorded) and TYPES[kind] == recorded[-1]
         case "same_as_last":
-            return kind == props(b).focused[seat][0]
+            return kind == opened(b).tally.focused[seat][0]
         case _:
             return True  # any; and same_type, which move_card sees to: it compares cards with each other
 
@@ -57,7 +57,7 @@ def _marked(b: Board, kind: str, card: int, occasion: Occasion | None) -> bool:
     row = occasion.place if occasion and occasion.name in ("confirm", "exchange") else EMPTY
     return any(
         mark.kind == kind and (mark.card == card if mark.kind != "paint" else mark.row == row != EMPTY)
-        for mark in props(b).marks
+        for mark in opened(b).laid.marks
     )
 
 
@@ -67,5 +67,5 @@ def _is_focus(b: Board, card: int) -> bool:
 
 def _came_from(b: Board, place: str, card: int, occasion: Occasion | None) -> bool:
     if place == "discard":
-        return card in props(b).from_discard
+        return card in opened(b).laid.from_discard
     return occasion is not None and occasion.source == place

@@ -11,7 +11,7 @@ import msgspec
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.effects.props import Occasion, props
+from spyhouse.games.spyclub.campaign.in_play import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import Task, opened
 from spyhouse.games.spyclub.campaign.vocabulary import On, Trigger
 from spyhouse.games.spyclub.clue import Clue
@@ -42,26 +42,26 @@ from spyhouse.kernel import Event
 
 def heard(b: Board, event: Event) -> Event:
     """Note what happened, and stamp it with the campaign card that caused it."""
-    p = props(b)
+    m = opened(b)
     hear = _HEAR.get(type(event))
     if hear is not None:
         hear(b, event)
-    if p.cause and isinstance(event, Told) and not event.by:
-        return msgspec.structs.replace(event, by=p.cause)
+    if m.running.cause and isinstance(event, Told) and not event.by:
+        return msgspec.structs.replace(event, by=m.running.cause)
     return event
 
 
 def note(b: Board, occasion: Occasion) -> None:
-    p = props(b)
-    p.heard = (*p.heard, (occasion, p.context.chain))
+    m = opened(b)
+    m.running.heard = (*m.running.heard, (occasion, m.running.context.chain))
 
 
 def count(b: Board, *steps: str) -> None:
     """How often a step was taken, in this turn and in this case."""
-    p = props(b)
+    m = opened(b)
     for step in steps:
-        p.steps[step] = p.steps.get(step, 0) + 1
-        p.stepped[step] = p.stepped.get(step, 0) + 1
+        m.tally.steps[step] = m.tally.steps.get(step, 0) + 1
+        m.tally.stepped[step] = m.tally.stepped.get(step, 0) + 1
 
 
 def with_player(step: str, partner: int) -> str:
@@ -80,12 +80,12 @@ def _flipped(b: Board, event: Flipped) -> None:
 
 
 def _shifted(b: Board, event: FocusShifted) -> None:
-    p = props(b)
+    m = opened(b)
     card = b.card(event.seat, event.slot)
     count(b, "shift")
-    focused = list(p.focused)
+    focused = list(m.tally.focused)
     focused[event.seat] = (focused[event.seat][0], b.box.type[b.up[card]])
-    p.focused = tuple(focused)
+    m.tally.focused = tuple(focused)
     note(b, Occasion("shift", event.seat, card, b.up[card]))
 
 
@@ -122,10 +122,10 @@ def _advised(b: Board, event: AdviceTaken) -> None:
 
 
 def _solved(b: Board, event: AspectSolved) -> None:
-    p = props(b)
-    p.solvers |= {b.active}
-    p.team_picks = False
-    p.early, p.solving = p.early or p.solving != EMPTY, EMPTY
+    m = opened(b)
+    m.tally.solvers |= {b.active}
+    m.running.team_picks = False
+    m.tally.early, m.running.solving = m.tally.early or m.running.solving != EMPTY, EMPTY
     note(b, Occasion("solve", b.active, event.solution.card, b.up[event.solution.card]))
 
 
@@ -134,8 +134,8 @@ def _refilled(b: Board, event: Refilled) -> None:
 
 
 def _revealed(b: Board, event: MovementRevealed) -> None:
-    p = props(b)
-    p.foreseen, p.showing = max(0, p.foreseen - 1), max(0, p.showing - 1)
+    m = opened(b)
+    m.laid.foreseen, m.laid.showing = max(0, m.laid.foreseen - 1), max(0, m.laid.showing - 1)
     note(b, Occasion("movement", b.active))
     before = b.box.movement[b.movement[b.drawn - 2]].daytime if b.drawn > 1 else "day"
     if event.card.daytime != before:
@@ -147,33 +147,33 @@ def _escaping(b: Board, event: EscapeAdvanced) -> None:
 
 
 def _walked(b: Board, event: SuspectWalked) -> None:
-    p = props(b)
+    m = opened(b)
     for number, spot in enumerate(event.path, 1):
         position = b.position(spot.seat, spot.slot)
         card = b.card_over(position)
         face = b.up[card] if card != EMPTY else EMPTY
         note(b, Occasion("suspect_passes", spot.seat, card, face, position))
         if number < len(event.path):
-            for figure in p.figures:
+            for figure in m.laid.figures:
                 if figure.track == "path" and figure.place == position:
                     note(b, Occasion("figure_passed", spot.seat, card, face, position, figure=figure.id))
         else:
-            p.event_place = position
+            m.running.event_place = position
             note(b, Occasion("suspect_stops", spot.seat, card, face, position))
 
 
 def _happened(b: Board, event: EventHappened) -> None:
     if event.event == "nothing":
         return
-    p = props(b)
-    p.events += 1
-    p.last_event = event.event
+    m = opened(b)
+    m.tally.events += 1
+    m.tally.last_event = event.event
     name: Trigger = f"event:{event.event}"  # type: ignore[assignment]
     _about(b, name, event.spot.seat, event.clue)
 
 
 def _ended(b: Board, event: TurnEnded) -> None:
-    props(b).actions_left = b.actions
+    opened(b).tally.actions_left = b.actions
 
 
 def _began(b: Board, event: TurnBegan) -> None:
@@ -201,11 +201,11 @@ def _is_full(event: TokensChanged) -> bool:
 
 def _cards_changed(b: Board, event: CardTurned | CardPutAway) -> None:
     """Other rules are in force now; what an old side put on the table for a while goes with it."""
-    p = props(b)
-    p.rules = None
-    p.passing = tuple(one for one in p.passing if one.rule.card != event.card)
+    m = opened(b)
+    m.running.rules = None
+    m.running.passing = tuple(one for one in m.running.passing if one.rule.card != event.card)
     if isinstance(event, CardPutAway):
-        p.figures = tuple(figure for figure in p.figures if figure.card != event.card)
+        m.laid.figures = tuple(figure for figure in m.laid.figures if figure.card != event.card)
 
 
 _HEAR: dict[type, Callable[[Board, Any], None]] = {

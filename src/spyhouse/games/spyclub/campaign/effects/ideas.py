@@ -4,8 +4,8 @@ from spyhouse.games.spyclub import actions
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
-from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.effects.who import named, players
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Give, Ideas, RemoveIdeas, Stock
 from spyhouse.games.spyclub.events import SupplyChanged
 from spyhouse.games.spyclub.suspect import remove_ideas
@@ -43,7 +43,7 @@ def _can_give(b: Board, do: Doing, effect: Give) -> bool:
 
 def gain(b: Board, seat: int, n: int) -> None:
     """As far as the supply goes."""
-    if props(b).setting_up:
+    if opened(b).running.setting_up:
         n = min(n, caps().start.ideas - b.ideas[seat])
     actions.gain(b, seat, n)
 
@@ -63,7 +63,7 @@ def remove(b: Board, do: Doing, effect: RemoveIdeas) -> None:
 def stock(b: Board, do: Doing, effect: Stock) -> None:
     """Ideas that left the game come back, or some of the supply leave; it ends nothing."""
     n = min(effect.n, b.removed) if effect.n > 0 else -min(-effect.n, b.supply)
-    if props(b).setting_up:
+    if opened(b).running.setting_up:
         n = (
             max(n, min(0, caps().start.least_supply - b.supply))
             if n < 0

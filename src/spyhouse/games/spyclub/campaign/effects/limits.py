@@ -2,8 +2,9 @@
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.conditions import holds
-from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props
 from spyhouse.games.spyclub.campaign.grammar import Conditions
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
 
 
@@ -16,34 +17,34 @@ def applies(b: Board, card: int, effect: AnyEffect, occasion: Occasion | None = 
 
 def holds_at(b: Board, card: int, conditions: Conditions, occasion: Occasion | None) -> bool:
     """Whether it holds, if that is what happens."""
-    p = props(b)
-    before = p.context
+    m = opened(b)
+    before = m.running.context
     if occasion:
-        p.context = Context(occasion, before.chain)
+        m.running.context = Context(occasion, before.chain)
     answer = holds(b, card, conditions)
-    p.context = before
+    m.running.context = before
     return answer
 
 
 def left(b: Board, effect: AnyEffect) -> bool:
-    p = props(b)
+    m = opened(b)
     match effect.limit:
         case "turn":
-            return effect.key not in p.used_by_turn
+            return effect.key not in m.tally.used_by_turn
         case "round":
-            return effect.key not in p.used_by_round
+            return effect.key not in m.tally.used_by_round
         case "case":
-            return effect.key not in p.used
+            return effect.key not in m.tally.used
         case _:
             return True
 
 
 def use(b: Board, effect: AnyEffect) -> None:
-    p = props(b)
+    m = opened(b)
     match effect.limit:
         case "turn":
-            p.used_by_turn |= {effect.key}
+            m.tally.used_by_turn |= {effect.key}
         case "round":
-            p.used_by_round |= {effect.key}
+            m.tally.used_by_round |= {effect.key}
         case "case":
-            p.used |= {effect.key}
+            m.tally.used |= {effect.key}

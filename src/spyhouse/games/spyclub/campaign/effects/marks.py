@@ -8,8 +8,7 @@ from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.picking import choose, picker
 from spyhouse.games.spyclub.campaign.effects.places import cards_at, hands_at
-from spyhouse.games.spyclub.campaign.effects.props import Mark as Disc
-from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.in_play import Mark as Disc
 from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Mark
 from spyhouse.games.spyclub.events import Marked, Unmarked
@@ -22,14 +21,14 @@ def has(b: Board, card: int, *kinds: Marker) -> bool:
 
 
 def disc_on(b: Board, card: int, *kinds: Marker) -> Disc | None:
-    for disc in props(b).marks:
+    for disc in opened(b).laid.marks:
         if disc.card == card and disc.row == EMPTY and disc.kind in kinds:
             return disc
     return None
 
 
 def painted(b: Board, row: int) -> bool:
-    return any(disc.row == row for disc in props(b).marks)
+    return any(disc.row == row for disc in opened(b).laid.marks)
 
 
 def stuck(b: Board, card: int) -> bool:
@@ -40,17 +39,17 @@ def stuck(b: Board, card: int) -> bool:
 def tidy(b: Board) -> None:
     """A card that leaves hands and row (or the incoming clues, with its lock) drops its markers; a campaign
     card that was put away takes its own along."""
-    p = props(b)
-    if p.marks:
+    m = opened(b)
+    if m.laid.marks:
         there = {*b.hands, *b.row, *b.incoming, b.top}
-        for disc in p.marks:
+        for disc in m.laid.marks:
             if (disc.row == EMPTY and disc.card not in there) or not opened(b).unlocked(disc.by):
                 drop(b, disc)
 
 
 def drop(b: Board, disc: Disc) -> None:
-    p = props(b)
-    p.marks = tuple(other for other in p.marks if other != disc)
+    m = opened(b)
+    m.laid.marks = tuple(other for other in m.laid.marks if other != disc)
     on_a_row = disc.row != EMPTY
     b.tell(Unmarked(kind=disc.kind, clue=None if on_a_row else disc.card, row=disc.row if on_a_row else None))
 
@@ -76,7 +75,8 @@ def mark(b: Board, do: Doing, effect: Mark) -> None:
 
 @can_do(Mark)
 def _can_mark(b: Board, do: Doing, effect: Mark) -> bool:
-    return bool(_places(b, do, effect)) and (effect.op == "take" or len(props(b).marks) < caps().table.discs)
+    some_left = len(opened(b).laid.marks) < caps().table.discs
+    return bool(_places(b, do, effect)) and (effect.op == "take" or some_left)
 
 
 def _places(b: Board, do: Doing, effect: Mark) -> list[int]:
@@ -96,7 +96,7 @@ def _places(b: Board, do: Doing, effect: Mark) -> list[int]:
 
 def _may_carry(b: Board, kind: Marker, card: int) -> bool:
     """One marker of a kind on a card, two kinds at most."""
-    on_it = [disc.kind for disc in props(b).marks if disc.card == card and disc.row == EMPTY]
+    on_it = [disc.kind for disc in opened(b).laid.marks if disc.card == card and disc.row == EMPTY]
     return kind not in on_it and len(on_it) < caps().table.kinds_on_a_card
 
 
@@ -109,19 +109,20 @@ def _ends_of_hands(b: Board, do: Doing, effect: Mark) -> list[int]:
 
 
 def _put(b: Board, do: Doing, effect: Mark, card: int, row: int) -> None:
-    p = props(b)
-    of_kind = sum(disc.kind == effect.kind for disc in p.marks)
-    if len(p.marks) >= caps().table.discs or (effect.kind == "paint" and of_kind >= caps().table.painted):
+    m = opened(b)
+    of_kind = sum(disc.kind == effect.kind for disc in m.laid.marks)
+    most = caps().table
+    if len(m.laid.marks) >= most.discs or (effect.kind == "paint" and of_kind >= most.painted):
         return
-    if p.setting_up and of_kind >= caps().start.marked.get(effect.kind, caps().table.discs):
+    if m.running.setting_up and of_kind >= caps().start.marked.get(effect.kind, caps().table.discs):
         return
-    p.marks = (*p.marks, Disc(effect.kind, card, row, effect.until, b.active, do.card))
+    m.laid.marks = (*m.laid.marks, Disc(effect.kind, card, row, effect.until, b.active, do.card))
     b.tell(Marked(kind=effect.kind, clue=None if card == EMPTY else card, row=None if row == EMPTY else row))
 
 
 def _take(b: Board, effect: Mark, card: int, row: int) -> None:
-    p = props(b)
-    for disc in p.marks:
+    m = opened(b)
+    for disc in m.laid.marks:
         if disc.kind == effect.kind and disc.card == card and disc.row == row:
-            p.lock_taken = p.lock_taken or disc.kind == "locked"
+            m.tally.lock_taken = m.tally.lock_taken or disc.kind == "locked"
             drop(b, disc)

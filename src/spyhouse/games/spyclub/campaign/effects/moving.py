@@ -20,7 +20,7 @@ from spyhouse.games.spyclub.campaign.effects.places import (
     lift,
     where,
 )
-from spyhouse.games.spyclub.campaign.effects.props import props
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import MoveCard, PlaceName
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import ClueMoved, CluesFlipped, Discarded
@@ -56,7 +56,7 @@ def move_card(b: Board, do: Doing, effect: MoveCard) -> None:
             _turn_over(b, [one.clue for one in found])
     for one, (place, other) in zip(found, ways, strict=True):
         _to(b, one.clue, place, other)
-        props(b).got = other
+        opened(b).running.got = other
     next_steps(b, _slide, solving.check)
 
 

@@ -8,8 +8,8 @@ from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, does, then
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import holds_at
-from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, Passing, Rule, props, rules_of
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion, Passing, Rule
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.perform import perform
 from spyhouse.games.spyclub.campaign.vocabulary import Objective
 from spyhouse.games.spyclub.events import ObjectiveDone, RuleBegan
@@ -24,8 +24,8 @@ TO_PLAY_ON_FOR = ("times", "confirm_cards", "keep_ideas", "tokens", "same_hand")
 @does(Objective)
 def _begin(b: Board, do: Doing, objective: Objective) -> None:
     """One that was chosen for this case."""
-    p = props(b)
-    p.passing = (*p.passing, Passing(Rule(do.card, objective), "case", b.active, EMPTY))
+    m = opened(b)
+    m.running.passing = (*m.running.passing, Passing(Rule(do.card, objective), "case", b.active, EMPTY))
     b.tell(RuleBegan())
 
 
@@ -35,12 +35,12 @@ def in_force(b: Board) -> list[tuple[int, Objective]]:
 
 def watch(b: Board, occasion: Occasion) -> None:
     """Something happened: count it, and see what is done."""
-    p = props(b)
+    m = opened(b)
     for card, one in in_force(b):
         if one.id in opened(b).objectives or one.goal == "time_left" or one.goal in AT_THE_END:
             continue
         if _counts(b, card, one, occasion):
-            p.times[one.key] = p.times.get(one.key, 0) + 1
+            m.tally.times[one.key] = m.tally.times.get(one.key, 0) + 1
         if reached(b, card, one):
             _done(b, card, one)
 
@@ -52,12 +52,12 @@ def _counts(b: Board, card: int, one: Objective, occasion: Occasion) -> bool:
 
 
 def _times(b: Board, one: Objective) -> int:
-    p = props(b)
-    return p.times.get(one.key, 0) if one.counts_if else p.stepped.get(one.what or "", 0)
+    m = opened(b)
+    return m.tally.times.get(one.key, 0) if one.counts_if else m.tally.stepped.get(one.what or "", 0)
 
 
 def reached(b: Board, card: int, one: Objective) -> bool:
-    p = props(b)
+    m = opened(b)
     solved = b.solved_count()
     match one.goal:
         case "first_solved":
@@ -67,11 +67,11 @@ def reached(b: Board, card: int, one: Objective) -> bool:
         case "solve_count":
             return solved >= one.n
         case "everyone_solves":
-            return len(p.solvers) == b.seats
+            return len(m.tally.solvers) == b.seats
         case "times":
             return _times(b, one) >= one.n
         case "confirm_cards":
-            return p.times.get(one.key, 0) >= one.n
+            return m.tally.times.get(one.key, 0) >= one.n
         case "tokens":
             return opened(b).tokens(card) >= one.n
         case "same_hand":
@@ -81,9 +81,9 @@ def reached(b: Board, card: int, one: Objective) -> bool:
         case "time_left":
             return len(b.movement) - b.drawn >= one.n and (b.ended == "success" or solved == len(ASPECTS))
         case "never":
-            return not p.stepped.get(one.what or "", 0)
+            return not m.tally.stepped.get(one.what or "", 0)
         case "events_at_most":
-            return p.events <= one.n
+            return m.tally.events <= one.n
         case "keep_ideas":
             return sum(b.ideas) >= one.n
         case "empty_row":
@@ -92,22 +92,22 @@ def reached(b: Board, card: int, one: Objective) -> bool:
 
 def so_far(b: Board, card: int, one: Objective) -> int:
     """The number that is compared with what the objective asks for, where there is one."""
-    p = props(b)
+    m = opened(b)
     match one.goal:
         case "solve_count" | "first_solved" | "solve_type":
             return b.solved_count()
         case "everyone_solves":
-            return len(p.solvers)
+            return len(m.tally.solvers)
         case "times" | "never":
             return _times(b, one)
         case "confirm_cards":
-            return p.times.get(one.key, 0)
+            return m.tally.times.get(one.key, 0)
         case "tokens":
             return opened(b).tokens(card)
         case "time_left":
             return len(b.movement) - b.drawn
         case "events_at_most":
-            return p.events
+            return m.tally.events
         case "keep_ideas":
             return sum(b.ideas)
         case "escape_at_most":

@@ -3,8 +3,8 @@
 from spyhouse.games.spyclub.board import SEEN_UP, Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
-from spyhouse.games.spyclub.campaign.effects.props import props
 from spyhouse.games.spyclub.campaign.effects.who import clockwise, figure_of
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import PlaceName
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import CluesUncovered
@@ -55,13 +55,13 @@ def cards_at(b: Board, do: Doing, place: PlaceName, seats: list[int] | None = No
             found = [card for card in map(b.incoming_card, range(b.places())) if card != EMPTY]
             return found[-1:]
         case "deck_top":
-            return list(props(b).deck[:1])
+            return list(opened(b).laid.deck[:1])
         case "deck_bottom":
-            return list(props(b).deck[-1:])
+            return list(opened(b).laid.deck[-1:])
         case "discard":
             return b.discards[-caps().table.discards :]
         case "pocket":
-            return list(props(b).pockets.get(do.card, ()))
+            return list(opened(b).laid.pockets.get(do.card, ()))
         case "victim_card":
             occasion = do.context.occasion
             card = occasion.card if occasion else b.card_over(b.pawn)
@@ -77,13 +77,13 @@ def cards_at(b: Board, do: Doing, place: PlaceName, seats: list[int] | None = No
 def _got(b: Board, do: Doing) -> int:
     """What the occasion brought, else what the step before this one did."""
     occasion = do.context.occasion
-    got = occasion.other if occasion and occasion.name == "exchange" else props(b).got
+    got = occasion.other if occasion and occasion.name == "exchange" else opened(b).running.got
     return got if got != EMPTY else len(b.up)  # no such card
 
 
 def where(b: Board, card: int) -> Place | None:
     """Where a clue card is; None if it was solved with, or there is no such card."""
-    p = props(b)
+    m = opened(b)
     if card == EMPTY:
         return None
     if card in b.hands:
@@ -97,15 +97,15 @@ def where(b: Board, card: int) -> Place | None:
         return Place("incoming", slot=b.incoming.index(card) + 1)
     if card in b.discards:
         return Place("discard")
-    for number, cards in p.pockets.items():
+    for number, cards in m.laid.pockets.items():
         if card in cards:
             return Place("pocket", slot=number)
-    return Place("deck_bottom") if p.deck and card == p.deck[-1] else None
+    return Place("deck_bottom") if m.laid.deck and card == m.laid.deck[-1] else None
 
 
 def lift(b: Board, card: int) -> Place:
     """Take a clue card from wherever it is, and leave a gap there."""
-    p, place = props(b), where(b, card)
+    m, place = opened(b), where(b, card)
     assert place
     match place.where:
         case "hand":
@@ -117,12 +117,12 @@ def lift(b: Board, card: int) -> Place:
         case "deck_top":
             b.take_top()
         case "deck_bottom":
-            p.deck = p.deck[:-1]
+            m.laid.deck = m.laid.deck[:-1]
         case "discard":
             b.discards.remove(card)
-            p.from_discard |= {card}
+            m.laid.from_discard |= {card}
         case "pocket":
-            p.pockets[place.slot] = tuple(other for other in p.pockets[place.slot] if other != card)
+            m.laid.pockets[place.slot] = tuple(other for other in m.laid.pockets[place.slot] if other != card)
         case _:
             pass
     return place
@@ -130,7 +130,7 @@ def lift(b: Board, card: int) -> Place:
 
 def lay(b: Board, card: int, place: Place) -> None:
     """Put a clue card down there."""
-    p = props(b)
+    m = opened(b)
     match place.where:
         case "hand":
             b.hands[place.seat * b.slots + place.slot] = card
@@ -139,17 +139,17 @@ def lay(b: Board, card: int, place: Place) -> None:
         case "incoming":
             b.incoming[place.slot - 1] = card
         case "deck_top":
-            p.deck = (card, *p.deck)
+            m.laid.deck = (card, *m.laid.deck)
             b.top = card
         case "deck_bottom":
-            p.deck = (*p.deck, card)
-            b.top = p.deck[0]
+            m.laid.deck = (*m.laid.deck, card)
+            b.top = m.laid.deck[0]
         case "discard":
             b.discards.append(card)
         case "pocket":
-            p.pockets[place.slot] = (*p.pockets.get(place.slot, ()), card)
+            m.laid.pockets[place.slot] = (*m.laid.pockets.get(place.slot, ()), card)
         case "out":
-            p.out = (*p.out, card)
+            m.laid.out = (*m.laid.out, card)
         case _:
             raise AssertionError(place)
 

@@ -5,7 +5,7 @@ from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.places import lay, lift
 from spyhouse.games.spyclub.campaign.effects.prices import concerns
-from spyhouse.games.spyclub.campaign.effects.props import props, rules_of
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import Pocket
 from spyhouse.games.spyclub.clue import Place
 from spyhouse.games.spyclub.events import ClueMoved
@@ -15,12 +15,12 @@ from spyhouse.games.spyclub.words import EMPTY
 
 def ways(b: Board, seat: int) -> list[UsePocket]:
     """A card in, one out into an empty slot, or a swap."""
-    p = props(b)
+    m = opened(b)
     found: list[UsePocket] = []
     for card, rule in rules_of(b, Pocket):
         if not concerns(b, card, rule, rule.who, seat) or not applies(b, card, rule):
             continue
-        inside = p.pockets.get(card, ())
+        inside = m.laid.pockets.get(card, ())
         for slot, own in enumerate(b.hand(seat)):
             if own != EMPTY and marks.stuck(b, own):
                 continue

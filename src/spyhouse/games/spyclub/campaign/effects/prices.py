@@ -8,8 +8,9 @@ from spyhouse.games.spyclub.campaign.effects.doing import Doing
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.hearing import place_name, with_player
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.who import locket, named
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Cost, FocusGain, Match, Who
 from spyhouse.games.spyclub.moves import CompareNotes, Teamwork
 from spyhouse.games.spyclub.words import DISTRACTION, EMPTY
@@ -42,7 +43,7 @@ def price(
 
 def times(b: Board, rule: AnyEffect, step: str, partner: int | None) -> int:
     """How often a step was taken in this turn; for a rule about a partner, with that partner."""
-    steps = props(b).steps
+    steps = opened(b).tally.steps
     if partner is not None and rule.condition.names("partner"):
         return steps.get(with_player(step, partner), 0)
     return steps.get(step, 0)
@@ -62,7 +63,7 @@ def focus_gain(b: Board, seat: int, slot: int, usual: int) -> int:
     total, clue = usual, b.card(seat, slot)
     for card, rule in rules_of(b, FocusGain):
         if (
-            not (rule.first and props(b).steps.get("shift"))
+            not (rule.first and opened(b).tally.steps.get("shift"))
             and concerns(b, card, rule, rule.who, seat)
             and fits(b, rule.filter, clue, Occasion("shift", seat))
             and applies(b, card, rule)

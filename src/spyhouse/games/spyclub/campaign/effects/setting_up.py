@@ -7,9 +7,9 @@ from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, home_of
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
 from spyhouse.games.spyclub.campaign.effects.hearing import note
-from spyhouse.games.spyclub.campaign.effects.props import Context, Due, Occasion, Props, props
 from spyhouse.games.spyclub.campaign.effects.seeding import seed
 from spyhouse.games.spyclub.campaign.effects.turn import first_turn
+from spyhouse.games.spyclub.campaign.in_play import Context, Due, Occasion
 from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SeedCard, Stock, Time
 
@@ -18,7 +18,7 @@ BEFORE_THE_DEAL = (Time, SeedCard, Stock)
 
 def set_up(b: Board) -> None:
     """Whoever is here and who starts is known, and every choice is made."""
-    opened(b).props = Props(b)
+    opened(b).lay_anew()
     opened(b).stage = "case"
     lines = list(mosaic.lines(b, "setup"))
     late = [(home_of(effect)[0], effect) for effect in map(effects_by_key().get, opened(b).later) if effect]
@@ -30,7 +30,7 @@ def set_up(b: Board) -> None:
     setup.deal(b)
     setup.hand_out(b)
     after = [Due(card, effect) for card, effect in (*lines, *late) if _comes_after(effect)]
-    props(b).due = (*after, _begin, first_turn)
+    opened(b).running.due = (*after, _begin, first_turn)
     b.rules.settle(b)
 
 
@@ -43,7 +43,7 @@ def _before_the_deal(b: Board, lines: list[tuple[int, AnyEffect]]) -> None:
             seeds.append(effect)
         elif isinstance(effect, (Time, Stock)):
             act(b, Doing(b, card, effect, Context()))
-    props(b).cause = 0
+    opened(b).running.cause = 0
     for row in range(seed(b, seeds)):
         b.row[row] = b.take_top()
 
@@ -53,5 +53,5 @@ def _comes_after(effect: AnyEffect) -> bool:
 
 
 def _begin(b: Board) -> None:
-    props(b).setting_up = False
+    opened(b).running.setting_up = False
     note(b, Occasion("case_start", b.active))

@@ -3,36 +3,37 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.effects import events, triggers
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
-from spyhouse.games.spyclub.campaign.effects.props import Act, Context, Due, Fire, Happening, props
+from spyhouse.games.spyclub.campaign.in_play import Act, Context, Due, Fire, Happening
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.perform import perform
 
 
 def settle(b: Board) -> None:
     """Work off what is to be done, with all that it triggers, until somebody is asked or can move on."""
-    p = props(b)
+    m = opened(b)
     while b.phase == "actions":
-        if p.due:
-            p.agenda, p.due = (*p.agenda, *reversed(p.due)), ()
-        elif p.heard:
+        if m.running.due:
+            m.running.agenda, m.running.due = (*m.running.agenda, *reversed(m.running.due)), ()
+        elif m.running.heard:
             triggers.listen(b)
-        elif p.agenda:
-            item, p.agenda = p.agenda[-1], p.agenda[:-1]
+        elif m.running.agenda:
+            item, m.running.agenda = m.running.agenda[-1], m.running.agenda[:-1]
             match item:
                 case Due(card, effect, context):
-                    p.cause, p.context = card, context
+                    m.running.cause, m.running.context = card, context
                     perform(b, card, effect)
                 case Act(card, effect, context):
                     act(b, Doing(b, card, effect, context))
                 case Fire(card, effect, context):
-                    p.cause, p.context = card, context
+                    m.running.cause, m.running.context = card, context
                     triggers.fire(b, card, effect, context)
                 case Happening(position):
                     events.happen(b, position)
                 case step:
                     step(b)
-            p.cause, p.context = 0, Context()
+            m.running.cause, m.running.context = 0, Context()
         else:
             return
     if b.phase == "over":
-        p.agenda = p.due = ()
-        p.heard, p.asked = (), None
+        m.running.agenda = m.running.due = ()
+        m.running.heard, m.running.asked = (), None

@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.effects.props import props, rules_of
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import CountAs, PickSolution, SolveWith
 from spyhouse.games.spyclub.events import CluesFlipped
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
@@ -21,8 +21,8 @@ def lies_in_row(b: Board, card: int, row: int) -> None:
 
 def solved_type(b: Board) -> int | None:
     """The aspect that five cards of the row solve, or the one that is being solved with fewer."""
-    if props(b).solving != EMPTY:
-        return props(b).solving
+    if opened(b).running.solving != EMPTY:
+        return opened(b).running.solving
     for kind in range(len(ASPECTS)):
         if b.solved[kind] == EMPTY and weight(b, kind) >= IN_THE_ROW and solution_slots(b, kind):
             return kind
@@ -83,12 +83,12 @@ def solution_slot(b: Board, kind: int) -> int | None:
 
 def pointed_at(b: Board, kind: int) -> None:
     """The rule that was followed is used up."""
-    p, found = props(b), _picker(b, kind)
-    p.team_picks = found is not None and found[1].by == "team"
+    m, found = opened(b), _picker(b, kind)
+    m.running.team_picks = found is not None and found[1].by == "team"
     if found:
         use(b, found[1])
-        mine = next((one for one in p.passing if one.rule == found), None)
-        p.passing = tuple(one for one in p.passing if one is not mine)
+        mine = next((one for one in m.running.passing if one.rule == found), None)
+        m.running.passing = tuple(one for one in m.running.passing if one is not mine)
 
 
 def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
@@ -106,7 +106,7 @@ def _picker(b: Board, kind: int) -> tuple[int, PickSolution] | None:
 
 def early_ways(b: Board, seat: int) -> list[tuple[int, int, SolveWith]]:
     """Card, aspect and rule: once a case in all."""
-    if props(b).early:
+    if opened(b).tally.early:
         return []
     return [
         (card, kind, rule)
@@ -123,5 +123,5 @@ def early_ways(b: Board, seat: int) -> list[tuple[int, int, SolveWith]]:
 
 def solve_early(b: Board, kind: int, rule: SolveWith) -> None:
     use(b, rule)
-    props(b).solving = kind
+    opened(b).running.solving = kind
     solving.solve(b, kind)

@@ -3,8 +3,9 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, does
-from spyhouse.games.spyclub.campaign.effects.props import Passing, Rule, props
 from spyhouse.games.spyclub.campaign.effects.who import players
+from spyhouse.games.spyclub.campaign.in_play import Passing, Rule
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction, Forbid, PickSolution
 from spyhouse.games.spyclub.events import ActionsChanged, RuleBegan
 from spyhouse.games.spyclub.words import EMPTY
@@ -24,26 +25,26 @@ def _pick_solution(b: Board, do: Doing, rule: PickSolution) -> None:
 
 
 def _begin(b: Board, do: Doing, rule: Forbid | PickSolution, seat: int) -> None:
-    p = props(b)
+    m = opened(b)
     until = (rule.until if isinstance(rule, Forbid) else None) or "case"
-    p.passing = (*p.passing, Passing(Rule(do.card, rule), until, b.active, seat))
+    m.running.passing = (*m.running.passing, Passing(Rule(do.card, rule), until, b.active, seat))
     b.tell(RuleBegan())
 
 
 @does(ExtraAction)
 def _extra_action(b: Board, do: Doing, rule: ExtraAction) -> None:
     """In the running turn for whoever is active, else in their next one."""
-    p = props(b)
+    m = opened(b)
     for seat in players(b, do, rule.who) or ():
-        if seat == b.active and not p.between_turns:
-            before = clamp(p.turn_actions)
-            p.turn_actions += rule.n
-            b.actions = max(0, b.actions + clamp(p.turn_actions) - before)
+        if seat == b.active and not m.running.between_turns:
+            before = clamp(m.tally.turn_actions)
+            m.tally.turn_actions += rule.n
+            b.actions = max(0, b.actions + clamp(m.tally.turn_actions) - before)
             b.tell(ActionsChanged(seat=seat, actions=b.actions))
         else:
-            waiting = list(p.waiting_actions)
+            waiting = list(m.tally.waiting_actions)
             waiting[seat] += rule.n
-            p.waiting_actions = tuple(waiting)
+            m.tally.waiting_actions = tuple(waiting)
             b.tell(ActionsChanged(seat=seat, actions=rule.n))
 
 

@@ -13,8 +13,8 @@ from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.hearing import place_name
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.prices import concerns, times
-from spyhouse.games.spyclub.campaign.effects.props import Context, Occasion, props, rules_of
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Forbid
 from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import (
@@ -55,7 +55,7 @@ def legal(b: Board, seat: int) -> list[Move]:
 
 def _hindered(b: Board) -> bool:
     """Whether anything on the table could refuse a step."""
-    return bool(props(b).marks or rules_of(b, Forbid)) or guarded(b) != EMPTY
+    return bool(opened(b).laid.marks or rules_of(b, Forbid)) or guarded(b) != EMPTY
 
 
 def _usual(b: Board, seat: int) -> list[Move]:
@@ -185,9 +185,9 @@ def forbidden(
     rules = rules_of(b, Forbid)
     if not rules:
         return None
-    p = props(b)
+    m = opened(b)
     occasion = Occasion("trade", partner) if partner is not None else None
-    passing = {id(one.rule.effect): one.about for one in p.passing}
+    passing = {id(one.rule.effect): one.about for one in m.running.passing}
     for card, rule in rules:
         if rule.what not in steps or (rule.over and times(b, rule, rule.what, partner) < rule.over):
             continue

@@ -8,16 +8,8 @@ from spyhouse.games.spyclub.campaign.effects import marks, objectives
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can, does, next_steps, seat_to_ask, then
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.effects.props import (
-    Act,
-    Context,
-    Fire,
-    Occasion,
-    Passing,
-    Rule,
-    props,
-    rules_of,
-)
+from spyhouse.games.spyclub.campaign.in_play import Act, Context, Fire, Occasion, Passing, Rule
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import On
 from spyhouse.games.spyclub.events import CardAnswered, CardFired, RuleBegan
 from spyhouse.games.spyclub.moves import Accept, Refuse
@@ -28,8 +20,8 @@ _OF_FIGURES = ("meets", "figure_over", "figure_passed")
 
 def listen(b: Board) -> None:
     """Line up what the things that happened trigger: one thing after the other, oldest card first."""
-    p = props(b)
-    heard, p.heard = p.heard, ()
+    m = opened(b)
+    heard, m.running.heard = m.running.heard, ()
     for occasion, chain in heard:
         objectives.watch(b, occasion)
         if len(chain) >= caps().turn.triggers:
@@ -57,17 +49,17 @@ def _is_its_figure(b: Board, card: int, occasion: Occasion) -> bool:
     deck = the_deck()
     return any(
         figure.id == occasion.figure and deck[figure.card].module == deck[card].module
-        for figure in props(b).figures
+        for figure in opened(b).laid.figures
     )
 
 
 def fire(b: Board, card: int, rule: On, context: Context) -> None:
     if not applies(b, card, rule):
         return
-    p = props(b)
+    m = opened(b)
     if rule.every > 1:
-        p.times[rule.key] = p.times.get(rule.key, 0) + 1
-        if p.times[rule.key] % rule.every:
+        m.tally.times[rule.key] = m.tally.times.get(rule.key, 0) + 1
+        if m.tally.times[rule.key] % rule.every:
             return
     if not rule.optional and not rule.pay:
         b.tell(CardFired(event=rule.event))
@@ -87,8 +79,8 @@ def _who_decides(b: Board, card: int, rule: On) -> int:
 def _offer(b: Board, do: Doing, rule: On) -> None:
     """Whoever decides may have it, for its price; an `on` that an effect starts stands for the case."""
     if do.context.occasion is None:
-        p = props(b)
-        p.passing = (*p.passing, Passing(Rule(do.card, rule), "case", b.active, EMPTY))
+        m = opened(b)
+        m.running.passing = (*m.running.passing, Passing(Rule(do.card, rule), "case", b.active, EMPTY))
         b.tell(RuleBegan())
         return
     seat = _who_decides(b, do.card, rule)

@@ -6,8 +6,9 @@ from spyhouse.games.spyclub.campaign.effects import events, figures, marks
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies
-from spyhouse.games.spyclub.campaign.effects.props import Context, Item, Occasion, props, rules_of
 from spyhouse.games.spyclub.campaign.effects.who import named
+from spyhouse.games.spyclub.campaign.in_play import Context, Item, Occasion
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.events import SuspectStayed, TurnBegan
@@ -15,15 +16,15 @@ from spyhouse.games.spyclub.words import EMPTY
 
 
 def finish(b: Board) -> None:
-    p = props(b)
-    p.between_turns = True
-    p.due = (*p.due, *REST_OF_TURN)
+    m = opened(b)
+    m.running.between_turns = True
+    m.running.due = (*m.running.due, *REST_OF_TURN)
 
 
 def walk(b: Board) -> None:
-    p = props(b)
-    if "move" in p.calm:
-        p.calm -= {"move"}
+    m = opened(b)
+    if "move" in m.laid.calm:
+        m.laid.calm -= {"move"}
         b.tell(SuspectStayed())
         return
     before = b.pawn
@@ -40,10 +41,10 @@ def against_the_clock(b: Board) -> bool:
 
 def stop(b: Board) -> None:
     """Bait is used up by the suspect that stops there."""
-    p = props(b)
-    if p.event_place != EMPTY:
-        card = b.card_over(p.event_place)
-        for mark in p.marks:
+    m = opened(b)
+    if m.running.event_place != EMPTY:
+        card = b.card_over(m.running.event_place)
+        for mark in m.laid.marks:
             if mark.kind == "bait" and mark.card == card:
                 marks.drop(b, mark)
     events.stop(b)
@@ -60,10 +61,10 @@ def round_over(b: Board) -> None:
 
 def count_anew(b: Board) -> None:
     """Limits of a round begin again."""
-    p = props(b)
+    m = opened(b)
     if _round_ends(b):
-        p.used_by_round = frozenset()
-        p.used_cards_by_round = frozenset()
+        m.tally.used_by_round = frozenset()
+        m.tally.used_cards_by_round = frozenset()
 
 
 def _round_ends(b: Board) -> bool:
@@ -76,15 +77,15 @@ def _round_ends(b: Board) -> bool:
 
 def next_turn(b: Board) -> None:
     """What lasted for a turn is over."""
-    p = props(b)
-    p.peeked, p.showing = p.peeked_late, p.showing_late
-    p.peeked_late, p.showing_late = frozenset(), 0
+    m = opened(b)
+    m.laid.peeked, m.laid.showing = m.laid.peeked_late, m.laid.showing_late
+    m.laid.peeked_late, m.laid.showing_late = frozenset(), 0
     _forget(b, "turn", EMPTY)
-    p.used_by_turn = frozenset()
-    p.used_cards = frozenset()
-    p.steps = {}
-    p.lock_taken = False
-    p.events_now = 0
+    m.tally.used_by_turn = frozenset()
+    m.tally.used_cards = frozenset()
+    m.tally.steps = {}
+    m.tally.lock_taken = False
+    m.tally.events_now = 0
     turns.begin_next(b)
     if b.phase == "actions":
         begin(b)
@@ -97,40 +98,44 @@ def first_turn(b: Board) -> None:
 
 
 def begin(b: Board) -> None:
-    p, seat = props(b), b.active
+    m, seat = opened(b), b.active
     _forget(b, "round", seat)
-    p.turn_actions = actions(b, seat)
-    p.waiting_actions = tuple(0 if other == seat else n for other, n in enumerate(p.waiting_actions))
-    p.turns = tuple(n + (other == seat) for other, n in enumerate(p.turns))
-    p.focused = tuple(
-        (now, EMPTY) if other == seat else (old, now) for other, (old, now) in enumerate(p.focused)
+    m.tally.turn_actions = actions(b, seat)
+    m.tally.waiting_actions = tuple(
+        0 if other == seat else n for other, n in enumerate(m.tally.waiting_actions)
     )
-    p.between_turns = False
+    m.tally.turns = tuple(n + (other == seat) for other, n in enumerate(m.tally.turns))
+    m.tally.focused = tuple(
+        (now, EMPTY) if other == seat else (old, now) for other, (old, now) in enumerate(m.tally.focused)
+    )
+    m.running.between_turns = False
 
 
 def _forget(b: Board, until: str, seat: int) -> None:
     """Markers and rules that last until now; of those for a round, the ones since this player's last turn."""
-    p = props(b)
-    for mark in p.marks:
+    m = opened(b)
+    for mark in m.laid.marks:
         if mark.until == until and seat in (EMPTY, mark.seat):
             marks.drop(b, mark)
-    p.passing = tuple(one for one in p.passing if one.until != until or seat not in (EMPTY, one.seat))
+    m.running.passing = tuple(
+        one for one in m.running.passing if one.until != until or seat not in (EMPTY, one.seat)
+    )
     if until == "turn":  # what was to last for the next turn begins
-        p.passing = tuple(
-            one._replace(until="turn") if one.until == "next_turn" else one for one in p.passing
+        m.running.passing = tuple(
+            one._replace(until="turn") if one.until == "next_turn" else one for one in m.running.passing
         )
 
 
 def actions(b: Board, seat: int) -> int:
     """SC-15 with all changes of the cards added; not yet clamped."""
-    p = props(b)
-    total = editions().actions + p.waiting_actions[seat]
+    m = opened(b)
+    total = editions().actions + m.tally.waiting_actions[seat]
     for card, rule in rules_of(b, ExtraAction):
         do = Doing(b, card, rule, Context())
         about = [seat] if rule.who == "active" else named(b, do, rule.who)
         in_this_turn = {
             "every": True,
-            "first": p.turns[seat] == 0,
+            "first": m.tally.turns[seat] == 0,
             "final": b.is_final_turn(),
             "this": False,
         }[rule.turns]

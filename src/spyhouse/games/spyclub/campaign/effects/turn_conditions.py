@@ -3,7 +3,6 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.conditions import test
 from spyhouse.games.spyclub.campaign.effects.figures import sits_with
-from spyhouse.games.spyclub.campaign.effects.props import Props, props
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.grammar import Condition, compare
 from spyhouse.games.spyclub.campaign.mosaic import opened, seat_of
@@ -12,8 +11,7 @@ from spyhouse.games.spyclub.words import EVENT_OF, Daytime
 
 @test("events")
 def _events(b: Board, card: int, condition: Condition) -> bool:
-    table = isinstance(opened(b).props, Props)
-    return compare(props(b).events if table else opened(b).campaign.last.events, condition)
+    return compare(opened(b).tally.events, condition)
 
 
 @test("escape")
@@ -39,48 +37,51 @@ def _zero_ideas(b: Board, card: int, condition: Condition) -> bool:
 
 @test("first_turn")
 def _first_turn(b: Board, card: int, condition: Condition) -> bool:
-    return props(b).turns[b.active] <= 1
+    return opened(b).tally.turns[b.active] <= 1
 
 
 @test("before_shift")
 def _before_shift(b: Board, card: int, condition: Condition) -> bool:
-    return not props(b).steps.get("shift")
+    return not opened(b).tally.steps.get("shift")
 
 
 @test("actions_left")
 def _actions_left(b: Board, card: int, condition: Condition) -> bool:
-    p = props(b)
-    return compare(p.actions_left if p.between_turns else b.actions, condition)
+    m = opened(b)
+    return compare(m.tally.actions_left if m.running.between_turns else b.actions, condition)
 
 
 @test("actions_used")
 def _actions_used(b: Board, card: int, condition: Condition) -> bool:
-    p = props(b)
-    return compare(clamp(p.turn_actions) - (p.actions_left if p.between_turns else b.actions), condition)
+    m = opened(b)
+    return compare(
+        clamp(m.tally.turn_actions) - (m.tally.actions_left if m.running.between_turns else b.actions),
+        condition,
+    )
 
 
 @test("no_teamwork")
 def _no_teamwork(b: Board, card: int, condition: Condition) -> bool:
-    return not props(b).steps.get("teamwork")
+    return not opened(b).tally.steps.get("teamwork")
 
 
 @test("lock_taken")
 def _lock_taken(b: Board, card: int, condition: Condition) -> bool:
-    return props(b).lock_taken
+    return opened(b).tally.lock_taken
 
 
 @test("used")
 def _used(b: Board, card: int, condition: Condition) -> bool:
     """An action of this card, in this turn; at the end of a round, since the last one."""
-    p = props(b)
-    at_round_end = p.context.occasion is not None and p.context.occasion.name == "round_end"
-    return card in (p.used_cards_by_round if at_round_end else p.used_cards)
+    m = opened(b)
+    at_round_end = m.running.context.occasion is not None and m.running.context.occasion.name == "round_end"
+    return card in (m.tally.used_cards_by_round if at_round_end else m.tally.used_cards)
 
 
 @test("last_event_type")
 def _last_event_type(b: Board, card: int, condition: Condition) -> bool:
-    occasion = props(b).context.occasion
-    return occasion is not None and EVENT_OF[b.box.type[occasion.face]] == props(b).last_event
+    occasion = opened(b).running.context.occasion
+    return occasion is not None and EVENT_OF[b.box.type[occasion.face]] == opened(b).tally.last_event
 
 
 @test("active")
@@ -91,7 +92,7 @@ def _active(b: Board, card: int, condition: Condition) -> bool:
 @test("victim")
 def _victim(b: Board, card: int, condition: Condition) -> bool:
     """The player the occasion is about; `:` asks for a figure with them, `=` for the owner."""
-    occasion = props(b).context.occasion
+    occasion = opened(b).running.context.occasion
     seat = occasion.seat if occasion else b.spot(b.pawn).seat
     if condition.about:
         return sits_with(b, condition.about, seat)

@@ -8,11 +8,11 @@ from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.campaign.effects import objectives, pockets
 from spyhouse.games.spyclub.campaign.effects.figures import second, spot_of
 from spyhouse.games.spyclub.campaign.effects.limits import left
-from spyhouse.games.spyclub.campaign.effects.props import Asked, Props, rules_of
 from spyhouse.games.spyclub.campaign.effects.solve import early_ways
 from spyhouse.games.spyclub.campaign.effects.steps import CaseStep, barred, unusable
 from spyhouse.games.spyclub.campaign.effects.where import Acts, acts
-from spyhouse.games.spyclub.campaign.mosaic import seat_of, standing
+from spyhouse.games.spyclub.campaign.in_play import Asked
+from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of, seat_of, standing
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
 from spyhouse.games.spyclub.campaign.wording import goal
 from spyhouse.games.spyclub.clue import Clue, Place, Spot
@@ -156,11 +156,11 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def table_view(b: "Board") -> TableView | None:
-    if b.mosaic is None or not isinstance(b.mosaic.props, Props) or not b.movement:
+    if b.mosaic is None or not b.movement:
         return None
-    p = b.mosaic.props
+    m = b.mosaic
     acting = b.phase == "actions"
-    shown = p.foreseen if b.options.notebook else min(p.foreseen, p.showing)
+    shown = m.laid.foreseen if b.options.notebook else min(m.laid.foreseen, m.laid.showing)
     return TableView(
         marks=tuple(
             MarkView(
@@ -170,14 +170,14 @@ def table_view(b: "Board") -> TableView | None:
                 mark.until,
                 mark.by,
             )
-            for mark in p.marks
+            for mark in m.laid.marks
         ),
         figures=tuple(
             FigureView(figure.id, figure.card, figure.token, figure.power, spot_of(b, figure))
-            for figure in p.figures
+            for figure in m.laid.figures
         ),
         pockets=tuple(
-            PocketView(card, rule.size, tuple(map(b.clue, p.pockets.get(card, ()))))
+            PocketView(card, rule.size, tuple(map(b.clue, m.laid.pockets.get(card, ()))))
             for card, rule in rules_of(b, Pocket)
         ),
         actions=tuple(_action(b, card, rule) for card, rule in rules_of(b, Action)),
@@ -185,7 +185,7 @@ def table_view(b: "Board") -> TableView | None:
         solving=tuple(SolveEarly(card, ASPECTS[kind]) for card, kind, _ in early_ways(b, b.active))
         if acting
         else (),
-        standing=_standing(b, p),
+        standing=_standing(b),
         objectives=tuple(
             ObjectiveView(
                 one.id,
@@ -202,23 +202,23 @@ def table_view(b: "Board") -> TableView | None:
         barred=tuple(BarredView(move, refused.card, refused.why) for move, refused in barred(b, b.active))
         if acting
         else (),
-        asked=_asked(p.asked) if p.asked else None,
-        calm=tuple(sorted(p.calm)),
-        peeked=tuple(b.both_sides(card) for card in sorted(p.peeked)),
+        asked=_asked(m.running.asked) if m.running.asked else None,
+        calm=tuple(sorted(m.laid.calm)),
+        peeked=tuple(b.both_sides(card) for card in sorted(m.laid.peeked)),
         foreseen=tuple(b.box.movement[number] for number in b.movement[b.drawn : b.drawn + shown]),
         covered=tuple(place for place in range(b.places()) if b.rules.covered(b, place)),
-        out=tuple(map(b.clue, p.out)),
-        events=p.events,
-        waiting_actions=p.waiting_actions,
+        out=tuple(map(b.clue, m.laid.out)),
+        events=m.tally.events,
+        waiting_actions=m.tally.waiting_actions,
         second=_second(b),
-        early=p.early,
+        early=m.tally.early,
     )
 
 
-def _standing(b: "Board", p: Props) -> tuple[StandingView, ...]:
+def _standing(b: "Board") -> tuple[StandingView, ...]:
     """What cards say, and what they have started for a while."""
     rules = [(lying.number, effect, seat_of(b, lying.owner)) for lying, effect in standing(b)]
-    rules += [(*one.rule, None if one.about == EMPTY else one.about) for one in p.passing]
+    rules += [(*one.rule, None if one.about == EMPTY else one.about) for one in opened(b).running.passing]
     return tuple(
         StandingView(
             card, str(effect.__struct_config__.tag), effect.limit, not left(b, effect), acts(effect), seat

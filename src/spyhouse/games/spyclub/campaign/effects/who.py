@@ -3,7 +3,8 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
-from spyhouse.games.spyclub.campaign.effects.props import Figure, props
+from spyhouse.games.spyclub.campaign.in_play import Figure
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Who
 from spyhouse.games.spyclub.moves import PickPlayer
 from spyhouse.games.spyclub.words import EMPTY
@@ -75,7 +76,7 @@ def _next(b: Board, step: int) -> int:
 def figure_of(b: Board, number: int) -> Figure | None:
     """The figure of a card's module, if it is on the table."""
     module = the_deck()[number].module
-    for figure in props(b).figures:
+    for figure in opened(b).laid.figures:
         if the_deck()[figure.card].module == module and figure.place != EMPTY:
             return figure
     return None
@@ -93,7 +94,7 @@ def victim(b: Board, do: Doing) -> int:
 
 def locket(b: Board) -> set[int]:
     """The ring's wearer and the starting player."""
-    ring = next((one for one in props(b).figures if one.token == "ring" and one.place >= 0), None)
+    ring = next((one for one in opened(b).laid.figures if one.token == "ring" and one.place >= 0), None)
     return {ring.place, b.starter} if ring else set()
 
 

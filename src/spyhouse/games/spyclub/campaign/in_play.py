@@ -1,18 +1,16 @@
-"""What the cards in force have put on the table of one case, and what they keep count of.
+"""What the cards in force add to one case: what they laid on the table, what they count, what is running.
 
 Everything here is public but the order of the deck. Values are frozen and replaced as a whole, so that a copy
 is a handful of assignments.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from spyhouse.games.spyclub.campaign.grammar import FigureName
-from spyhouse.games.spyclub.campaign.mosaic import opened, standing
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     Direction,
-    Effect,
     FigureToken,
     On,
     Power,
@@ -22,12 +20,10 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
 )
 from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
 from spyhouse.kernel import Move
-from spyhouse.kernel.fields import Held
+from spyhouse.kernel.fields import Held, fields_of
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
-
-E = TypeVar("E", bound=Effect)
 
 
 class Mark(NamedTuple):
@@ -160,78 +156,39 @@ Step = Callable[["Board"], None]
 Item = Step | Due | Act | Fire | Happening
 
 
-BEFORE_THE_CASE = ("cast", "unlock", "setup")
+class _Part(Held):
+    """A copy has dictionaries of its own; all other values are frozen."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        for name in fields_of(type(self)):
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if isinstance(value, dict) else value)
+        return twin
 
 
-class Props(Held):
+class Laid(_Part):
+    """What lies on the table, and who has seen what of it."""
+
     __slots__ = (
-        "actions_left",
-        "agenda",
-        "asked",
-        "averted",
-        "between_turns",
         "calm",
-        "cause",
-        "context",
         "deck",
-        "due",
-        "early",
-        "event_place",
-        "events",
-        "events_now",
         "figures",
-        "focused",
         "foreseen",
         "from_discard",
-        "got",
-        "heard",
-        "last_event",
-        "lock_taken",
         "marks",
         "out",
-        "passing",
         "peeked",
         "peeked_late",
         "pockets",
-        "rules",
-        "setting_up",
         "showing",
         "showing_late",
-        "solvers",
-        "solving",
-        "stepped",
-        "steps",
-        "team_picks",
-        "times",
-        "turn_actions",
-        "turns",
         "uncovered",
-        "used",
-        "used_by_round",
-        "used_by_turn",
-        "used_cards",
-        "used_cards_by_round",
-        "waiting_actions",
     )
 
-    def __init__(self, b: "Board") -> None:
-        self.agenda: tuple[Item, ...] = ()
-        """What is still to be done, from last to next."""
-        self.due: tuple[Item, ...] = ()
-        """What follows at once from what is being done, in order."""
-        self.heard: tuple[tuple[Occasion, tuple[str, ...]], ...] = ()
-        """What happened and may trigger something, with the chain of triggers it happened in."""
-        self.asked: Asked | None = None
-        self.context = Context()
-        """Of the effect that is happening."""
-        self.cause = 0
-        """The campaign card whose effect that is."""
-        self.rules: dict[type, tuple[Rule, ...]] | None = None
-        """By kind, oldest card first; None when they must be gathered anew."""
-        self.passing: tuple[Passing, ...] = ()
-        self.setting_up = True
-
-        # --- what lies on the table
+    def __init__(self) -> None:
         self.deck: tuple[int, ...] = tuple(range(CARDS))
         """From the top."""
         self.out: tuple[int, ...] = ()
@@ -256,7 +213,33 @@ class Props(Held):
         self.from_discard: frozenset[int] = frozenset()
         """Clue cards that came out of the discard pile."""
 
-        # --- what is counted
+
+class Tally(_Part):
+    """What is counted: limits, steps, turns, events."""
+
+    __slots__ = (
+        "actions_left",
+        "early",
+        "events",
+        "events_now",
+        "focused",
+        "last_event",
+        "lock_taken",
+        "solvers",
+        "stepped",
+        "steps",
+        "times",
+        "turn_actions",
+        "turns",
+        "used",
+        "used_by_round",
+        "used_by_turn",
+        "used_cards",
+        "used_cards_by_round",
+        "waiting_actions",
+    )
+
+    def __init__(self, seats: int) -> None:
         self.used: frozenset[str] = frozenset()
         """Keys of effects with a limit, used in this case; below, in this round and turn."""
         self.used_by_round: frozenset[str] = frozenset()
@@ -271,17 +254,15 @@ class Props(Held):
         """By step: how often in this turn."""
         self.stepped: dict[str, int] = {}
         """The same, in this case."""
-        self.turns: tuple[int, ...] = (0,) * b.seats
+        self.turns: tuple[int, ...] = (0,) * seats
         """By seat: turns begun."""
         self.turn_actions = 0
         """Actions of this turn, all changes added."""
         self.actions_left = 0
         """When the turn ended."""
-        self.between_turns = False
-        """The turn has ended and the next has not begun."""
-        self.waiting_actions: tuple[int, ...] = (0,) * b.seats
+        self.waiting_actions: tuple[int, ...] = (0,) * seats
         """By seat: more or fewer actions in the next turn."""
-        self.focused: tuple[tuple[int, int], ...] = ((EMPTY, EMPTY),) * b.seats
+        self.focused: tuple[tuple[int, int], ...] = ((EMPTY, EMPTY),) * seats
         """By seat: the types last shifted to, in the turn before and in this one."""
         self.lock_taken = False
         """In this turn."""
@@ -289,53 +270,58 @@ class Props(Held):
         self.events_now = 0
         """In this turn."""
         self.last_event: CaseEvent = "nothing"
+        self.solvers: frozenset[int] = frozenset()
+        """Who was active at a solve."""
+        self.early = False
+        """That was done in this case."""
+
+
+class Running(_Part):
+    """What is in the middle of happening."""
+
+    __slots__ = (
+        "agenda",
+        "asked",
+        "averted",
+        "between_turns",
+        "cause",
+        "context",
+        "due",
+        "event_place",
+        "got",
+        "heard",
+        "passing",
+        "rules",
+        "setting_up",
+        "solving",
+        "team_picks",
+    )
+
+    def __init__(self) -> None:
+        self.agenda: tuple[Item, ...] = ()
+        """What is still to be done, from last to next."""
+        self.due: tuple[Item, ...] = ()
+        """What follows at once from what is being done, in order."""
+        self.heard: tuple[tuple[Occasion, tuple[str, ...]], ...] = ()
+        """What happened and may trigger something, with the chain of triggers it happened in."""
+        self.asked: Asked | None = None
+        self.context = Context()
+        """Of the effect that is happening."""
+        self.cause = 0
+        """The campaign card whose effect that is."""
+        self.rules: dict[type, tuple[Rule, ...]] | None = None
+        """By kind, oldest card first; None when they must be gathered anew."""
+        self.passing: tuple[Passing, ...] = ()
+        self.setting_up = True
+        self.between_turns = False
+        """The turn has ended and the next has not begun."""
         self.event_place = EMPTY
         """Where the event will be, while the suspect has stopped and it has not happened."""
         self.averted = EMPTY
         """A place whose event will not happen, while the suspect stands there."""
         self.got = EMPTY
         """The clue card that came last in exchange for another."""
-        self.solvers: frozenset[int] = frozenset()
-        """Who was active at a solve."""
         self.team_picks = False
         """The solution that is asked for is the team's to choose."""
         self.solving = EMPTY
         """The aspect that is being solved with fewer cards."""
-        self.early = False
-        """That was done in this case."""
-
-    def copy(self) -> "Props":
-        twin = Props.__new__(Props)
-        for name in Props.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.pockets = self.pockets.copy()
-        twin.times = self.times.copy()
-        twin.steps = self.steps.copy()
-        twin.stepped = self.stepped.copy()
-        return twin
-
-    def waiting_for(self) -> tuple[int, ...]:
-        return self.asked.seats if self.asked else ()
-
-
-def props(b: "Board") -> Props:
-    found = opened(b).props
-    assert isinstance(found, Props)
-    return found
-
-
-def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
-    """The standing rules of a kind with their cards, oldest first; then those started for a while."""
-    if opened(b).stage in BEFORE_THE_CASE:
-        return ()
-    p = props(b)
-    if p.rules is None:
-        gathered: dict[type, tuple[Rule, ...]] = {}
-        for lying, effect in standing(b):
-            gathered[type(effect)] = (*gathered.get(type(effect), ()), Rule(lying.number, effect))
-        p.rules = gathered
-    found: tuple[Rule, ...] = p.rules.get(kind, ())
-    if p.passing:
-        now = [one.rule for one in p.passing if one.until != "next_turn"]
-        found = (*found, *(rule for rule in now if isinstance(rule.effect, kind)))
-    return found  # type: ignore[return-value]
