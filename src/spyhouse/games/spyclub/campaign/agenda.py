@@ -1,49 +1,64 @@
-"""What is still to be done in a campaign case, in order, as small tasks that can be put off.
+"""What is still to be done in a campaign case, in order: one list, from the desk to the desk.
 
-Cards unlock cards, effects ask players, and players take their time: so whatever cannot be finished in one
-go is a list of tasks in the state. A move does its thing and then `go_on` works the list down until it is
-empty or somebody is asked. Each kind of task is a function that says its word with `@does`.
+Cards unlock cards, effects trigger effects and ask players, and players take their time: so whatever cannot
+be finished in one go is an item of the list. A move does its thing, and then `go_on` works the list down
+until it is empty or somebody is asked. What an item brings with it comes before all that was waiting, in the
+order it was said. A function with `@does` does the items of a type.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from spyhouse.games.spyclub.campaign.mosaic import Task, opened
+import msgspec
+
+from spyhouse.games.spyclub.campaign.in_play import Context
+from spyhouse.games.spyclub.campaign.mosaic import opened
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
 
-DOES: dict[str, Callable[["Board", Task], None]] = {}
-"""By a task's `what`."""
+
+class Item(msgspec.Struct, frozen=True):
+    """Something to be done; each kind of it is a type of its own."""
 
 
-def does(what: str) -> Callable[[Callable[["Board", Task], None]], Callable[["Board", Task], None]]:
-    """Says that a function does the tasks of this word."""
+class Step(Item, frozen=True):
+    """Something that needs no more to be known."""
 
-    def register(function: Callable[["Board", Task], None]) -> Callable[["Board", Task], None]:
-        DOES[what] = function
+    run: Callable[["Board"], None]
+
+
+Does = Callable[["Board", Any], None]
+DOES: dict[type[Item], Does] = {Step: lambda b, step: step.run(b)}
+
+
+def does(kind: type[Item]) -> Callable[[Does], Does]:
+    """Says that a function does the items of this type."""
+
+    def register(function: Does) -> Does:
+        DOES[kind] = function
         return function
 
     return register
 
 
-def first(b: "Board", *tasks: Task) -> None:
-    """Before everything that waits: what follows at once from the task being done."""
-    opened(b).agenda = (*tasks, *opened(b).agenda)
-
-
-def last(b: "Board", *tasks: Task) -> None:
-    opened(b).agenda = (*opened(b).agenda, *tasks)
+def follow(b: "Board", *items: Item) -> None:
+    """They come next, after what was said to come next already."""
+    m = opened(b)
+    m.agenda = (*m.agenda[: m.said], *items, *m.agenda[m.said :])
+    m.said += len(items)
 
 
 def go_on(b: "Board") -> None:
-    """Work the list down, until it is empty or a player is asked."""
-    while b.mosaic and opened(b).agenda and not is_asking(b):
-        task, *rest = opened(b).agenda
-        opened(b).agenda = tuple(rest)
-        DOES[task.what](b, task)
+    m = opened(b)
+    while m.agenda and not _is_held_up(b):
+        item, m.agenda, m.said = m.agenda[0], m.agenda[1:], 0
+        DOES[type(item)](b, item)
+        m.running.cause, m.running.context = 0, Context()
+    m.said = 0
 
 
-def is_asking(b: "Board") -> bool:
-    """Whether somebody is asked in the middle of something: everything else waits for the answer."""
-    return opened(b).question is not None or b.phase in ("consent", "solution", "removal", "card")
+def _is_held_up(b: "Board") -> bool:
+    """Somebody is asked in the middle of something, and everything else waits for the answer; or the case
+    has ended."""
+    return opened(b).question is not None or b.phase not in ("actions", "desk")

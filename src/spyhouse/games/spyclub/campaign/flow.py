@@ -4,22 +4,23 @@ from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub import ends, setup
 from spyhouse.games.spyclub.campaign import agenda, cards, desk, effects, people, recording
+from spyhouse.games.spyclub.campaign.agenda import Step
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
 from spyhouse.games.spyclub.campaign.events import CaseSaved, StageBegan, TableLaid
 from spyhouse.games.spyclub.campaign.grades import final_grade
+from spyhouse.games.spyclub.campaign.items import Ask, Come, Due, PutAway, Read, Turn, Unlock, Unlocks
 from spyhouse.games.spyclub.campaign.mosaic import (
     Answer,
     Mosaic,
     Question,
-    Task,
     awake,
     in_force,
     opened,
     seat_of,
 )
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
-from spyhouse.games.spyclub.campaign.perform import perform_all, turn
+from spyhouse.games.spyclub.campaign.perform import hand_out_rewards, perform_all, turn
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign, entry_of
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
@@ -83,7 +84,7 @@ def go_on(b: "Board") -> None:
             m.stage = "over"
         else:
             b.phase = "desk"
-            agenda.last(b, Task("record"))
+            agenda.follow(b, Step(_record))
     agenda.go_on(b)
 
 
@@ -120,8 +121,8 @@ def stop(b: "Board") -> bool:
 # --- unlock
 
 
-@agenda.does("unlock")
-def _unlock(b: "Board", task: Task) -> None:
+@agenda.does(Unlock)
+def _unlock(b: "Board", item: Unlock) -> None:
     """CP-2, CP-3: what every campaign begins with, then the index, then what was unlocked while saving. A
     campaign that began with a single case catches up first: case 1's cards, and its aspect."""
     m = opened(b)
@@ -131,16 +132,11 @@ def _unlock(b: "Board", task: Task) -> None:
     first = numbering(b.options.edition).case_1
     cards.queue(b, tuple(number for number in first if number not in m.cards))
     if m.campaign.unrecorded and not m.recorded_now:
-        agenda.first(b, Task("queue"), Task("catch_up"), Task("unlock"))
+        agenda.follow(b, Step(_queue), Step(recording.ask), Unlock())
         return
     if m.log:
         cards.queue(b, _entry(b))
-    agenda.last(b, Task("queue"), Task("waiting"), Task("queue"), Task("rewards"), Task("setup"))
-
-
-@agenda.does("catch_up")
-def _catch_up(b: "Board", task: Task) -> None:
-    recording.ask(b)
+    agenda.follow(b, Step(_queue), Step(_waiting), Step(_queue), Step(hand_out_rewards), Step(_set_up))
 
 
 def _entry(b: "Board") -> tuple[int, ...]:
@@ -153,42 +149,39 @@ def _entry(b: "Board") -> tuple[int, ...]:
     return index[entry]
 
 
-@agenda.does("waiting")
-def _waiting(b: "Board", task: Task) -> None:
+def _waiting(b: "Board") -> None:
     cards.queue(b, opened(b).campaign.queue)
 
 
-@agenda.does("queue")
-def _queue(b: "Board", task: Task) -> None:
+def _queue(b: "Board") -> None:
     """CP-7: one card after the other, each with all it says."""
     m = opened(b)
     if m.queue:
         number, m.queue = m.queue[0], m.queue[1:]
-        agenda.first(b, Task("come", number), Task("queue"))
+        agenda.follow(b, Come(number), Step(_queue))
 
 
-@agenda.does("come")
-def _come(b: "Board", task: Task) -> None:
+@agenda.does(Come)
+def _come(b: "Board", item: Come) -> None:
     """Side A: "Now" lines, then its choice, then it flips if it says so, then what it unlocks."""
-    if not cards.unlock(b, task.card):
+    card = item.card
+    if not cards.unlock(b, card):
         return
-    side = the_deck()[task.card].a
-    steps = [Task("do", task.card, effect.key) for effect in side.at("unlock")]
+    side = the_deck()[card].a
+    steps: list[agenda.Item] = [Due(card, effect) for effect in side.at("unlock")]
     if side.choice and side.choice.at == "unlock":
-        steps.append(Task("ask", task.card, "A"))
+        steps.append(Ask(card, "A"))
     else:
-        steps.insert(0, Task("read", task.card))
+        steps.insert(0, Read(card))
     if side.flip == "at once":
-        steps.append(Task("flip", task.card))
-    if side.unlocks:
-        steps.append(Task("unlocks", task.card))
-    agenda.first(b, *steps)
+        steps.append(Turn(card, "B"))
+    agenda.follow(b, *steps, Unlocks(card))
 
 
-@agenda.does("read")
-def _read(b: "Board", task: Task) -> None:
-    if opened(b).unlocked(task.card):
-        desk.ask(b, Question("card", task.card, "", (), tuple(range(b.seats))))
+@agenda.does(Read)
+def _read(b: "Board", item: Read) -> None:
+    if opened(b).unlocked(item.card):
+        desk.ask(b, Question("card", item.card, "", (), tuple(range(b.seats))))
 
 
 @desk.decides("card")
@@ -196,40 +189,36 @@ def _has_been_read(b: "Board", question: Question, answer: str) -> None:
     """Nothing follows from reading."""
 
 
-@agenda.does("flip")
-def _flip(b: "Board", task: Task) -> None:
-    turn(b, task.card, "B")
+@agenda.does(Turn)
+def _turn(b: "Board", item: Turn) -> None:
+    turn(b, item.card, item.side)
 
 
-@agenda.does("unlocks")
-def _unlocks(b: "Board", task: Task) -> None:
-    cards.queue(b, the_deck()[task.card].a.unlocks)
+@agenda.does(Unlocks)
+def _unlocks(b: "Board", item: Unlocks) -> None:
+    cards.queue(b, the_deck()[item.card].a.unlocks)
 
 
 # --- crossroads
 
 
-@agenda.does("ask")
-def _ask(b: "Board", task: Task) -> None:
+@agenda.does(Ask)
+def _ask(b: "Board", item: Ask) -> None:
     """Options whose condition fails are not shown; the owner's choice is the owner's alone."""
-    m = opened(b)
-    side = the_deck()[task.card].side("A" if task.key == "A" else "B")
+    card = item.card
+    side = the_deck()[card].side(item.side)
     choice = side.choice
-    if choice is None or not awake(b, task.card) or not holds(b, task.card, choice.condition):
+    if choice is None or not awake(b, card) or not holds(b, card, choice.condition):
         return
     answers = tuple(
-        Answer(
-            option.key,
-            option.label,
-            means=what_it_does(task.card, side, option, b.options.edition),
-        )
+        Answer(option.key, option.label, means=what_it_does(card, side, option, b.options.edition))
         for option in choice.options
-        if holds(b, task.card, option.condition)
+        if holds(b, card, option.condition)
     )
-    owner = seat_of(b, m.cards[task.card].owner)
+    owner = seat_of(b, opened(b).cards[card].owner)
     seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))
     if answers:
-        desk.ask(b, Question("choice", task.card, choice.prompt, answers, seats, side=task.key))
+        desk.ask(b, Question("choice", card, choice.prompt, answers, seats, side=item.side))
 
 
 @desk.decides("choice")
@@ -240,26 +229,19 @@ def _chosen(b: "Board", question: Question, answer: str) -> None:
     assert side.choice
     option = next(option for option in side.choice.options if option.key == answer)
     m.chose[number] = answer
-    after = []
-    if option.flip:
-        after.append(Task("turn", number, "B" if side_name == "A" else "A"))
-    if option.away:
-        after.append(Task("away", number))
-    if m.stage == "setup":
-        after += [Task("queue"), Task("rewards")]
-    agenda.first(b, *after)
     cards.queue(b, option.unlocks)
     perform_all(b, number, tuple(effect for effect in side.of_option(answer) if not _stands(effect)))
+    if option.flip:
+        agenda.follow(b, Turn(number, "B" if side_name == "A" else "A"))
+    if option.away:
+        agenda.follow(b, PutAway(number))
+    if m.stage == "setup":
+        agenda.follow(b, Step(_queue), Step(hand_out_rewards))
 
 
-@agenda.does("turn")
-def _turn(b: "Board", task: Task) -> None:
-    turn(b, task.card, "A" if task.key == "A" else "B")
-
-
-@agenda.does("away")
-def _away(b: "Board", task: Task) -> None:
-    cards.put_away(b, task.card)
+@agenda.does(PutAway)
+def _put_away(b: "Board", item: PutAway) -> None:
+    cards.put_away(b, item.card)
 
 
 def _stands(effect: AnyEffect) -> bool:
@@ -270,15 +252,15 @@ def _stands(effect: AnyEffect) -> bool:
 # --- set up and play
 
 
-@agenda.does("setup")
-def _set_up(b: "Board", task: Task) -> None:
+def _set_up(b: "Board") -> None:
     _stage(b, "setup")
-    _choices(b, "setup")
-    agenda.last(b, Task("lay"))
+    for card, side, lying in in_force(b):
+        if side.choice and side.choice.at == "setup":
+            agenda.follow(b, Ask(card.number, lying.side))
+    agenda.follow(b, Step(_lay))
 
 
-@agenda.does("lay")
-def _lay(b: "Board", task: Task) -> None:
+def _lay(b: "Board") -> None:
     """The table is laid; what waited for it happens at the end of that."""
     _stage(b, "case", keep=True)
     b.phase, b.top = "actions", 0
@@ -300,47 +282,40 @@ def _incoming(b: "Board", place: int) -> Clue | None:
 # --- record, end, save
 
 
-@agenda.does("record")
-def _record(b: "Board", task: Task) -> None:
+def _record(b: "Board") -> None:
     _stage(b, "record")
     effects.judge(b)
     recording.score_solved(b)
     recording.ask(b)
-    agenda.last(b, Task("lines", key="record"), Task("end"))
+    agenda.follow(b, Step(_lines), Step(_end))
 
 
-@agenda.does("end")
-def _end(b: "Board", task: Task) -> None:
+def _end(b: "Board") -> None:
     _stage(b, "end")
-    agenda.last(b, Task("lines", key="end"), Task("save"))
+    agenda.follow(b, Step(_lines), Step(_save))
 
 
-@agenda.does("save")
-def _save(b: "Board", task: Task) -> None:
+def _save(b: "Board") -> None:
     """After the last case nothing is put away for another: envelopes stay shut."""
     _stage(b, "save")
     if opened(b).case < CASES:
-        agenda.last(b, Task("lines", key="save"))
-    agenda.last(b, Task("story"), Task("close"))
+        agenda.follow(b, Step(_lines))
+    agenda.follow(b, Step(_story), Step(_close))
 
 
-@agenda.does("lines")
-def _lines(b: "Board", task: Task) -> None:
+def _lines(b: "Board") -> None:
     """Card by card in unlocking order: its lines for this stage, then its choice."""
-    steps = []
     when = opened(b).stage
     for number, side_name in opened(b).began:
         if not awake(b, number):
             continue
         side = the_deck()[number].side(side_name)
-        steps += [Task("do", number, effect.key) for effect in side.effects if effect.when == when]
+        agenda.follow(b, *(Due(number, effect) for effect in side.effects if effect.when == when))
         if side.choice and side.choice.at == when:
-            steps.append(Task("ask", number, side_name))
-    agenda.first(b, *steps)
+            agenda.follow(b, Ask(number, side_name))
 
 
-@agenda.does("story")
-def _story(b: "Board", task: Task) -> None:
+def _story(b: "Board") -> None:
     """CP-19: everyone tells, somebody writes, and all say when it is done."""
     desk.ask(b, Question("story", 0, "", (), tuple(range(b.seats))))
 
@@ -350,20 +325,13 @@ def _told(b: "Board", question: Question, answer: str) -> None:
     """The case is closed next."""
 
 
-@agenda.does("close")
-def _close(b: "Board", task: Task) -> None:
+def _close(b: "Board") -> None:
     m = opened(b)
     m.result = recording.close(b)
     _stage(b, "over")
     b.phase = "over"
     file = m.result.log[-1]
     b.tell(CaseSaved(case=m.case, points=file.points(), total=m.result.points(), grade=final_grade(m.result)))
-
-
-def _choices(b: "Board", at: Stage) -> None:
-    for card, side, lying in in_force(b):
-        if side.choice and side.choice.at == at:
-            agenda.last(b, Task("ask", card.number, lying.side))
 
 
 def _stage(b: "Board", stage: Stage, keep: bool = False) -> None:

@@ -4,15 +4,13 @@ Everything here is public but the order of the deck. Values are frozen and repla
 is a handful of assignments.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from spyhouse.games.spyclub.campaign.grammar import FigureName
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     Direction,
     FigureToken,
-    On,
     Power,
     Track,
     Trigger,
@@ -21,9 +19,6 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
 from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
 from spyhouse.kernel import Move
 from spyhouse.kernel.fields import Held, fields_of
-
-if TYPE_CHECKING:
-    from spyhouse.games.spyclub.board import Board
 
 
 class Mark(NamedTuple):
@@ -120,40 +115,6 @@ class Passing(NamedTuple):
     """Who was active then."""
     about: int
     """The player it is about; EMPTY for everyone."""
-
-
-class Due(NamedTuple):
-    """An effect that comes next, if its condition holds then."""
-
-    card: int
-    effect: AnyEffect
-    context: Context = Context()
-
-
-class Act(NamedTuple):
-    """An effect whose condition held: it happens."""
-
-    card: int
-    effect: AnyEffect
-    context: Context
-
-
-class Fire(NamedTuple):
-    """A trigger that heard what it waits for."""
-
-    card: int
-    effect: On
-    context: Context
-
-
-class Happening(NamedTuple):
-    """An event at a position of the path."""
-
-    position: int
-
-
-Step = Callable[["Board"], None]
-Item = Step | Due | Act | Fire | Happening
 
 
 class _Part(Held):
@@ -280,16 +241,13 @@ class Running(_Part):
     """What is in the middle of happening."""
 
     __slots__ = (
-        "agenda",
         "asked",
         "averted",
         "between_turns",
         "cause",
         "context",
-        "due",
         "event_place",
         "got",
-        "heard",
         "passing",
         "rules",
         "setting_up",
@@ -298,12 +256,6 @@ class Running(_Part):
     )
 
     def __init__(self) -> None:
-        self.agenda: tuple[Item, ...] = ()
-        """What is still to be done, from last to next."""
-        self.due: tuple[Item, ...] = ()
-        """What follows at once from what is being done, in order."""
-        self.heard: tuple[tuple[Occasion, tuple[str, ...]], ...] = ()
-        """What happened and may trigger something, with the chain of triggers it happened in."""
         self.asked: Asked | None = None
         self.context = Context()
         """Of the effect that is happening."""

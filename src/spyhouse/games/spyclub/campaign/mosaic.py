@@ -19,18 +19,10 @@ from spyhouse.kernel.fields import Held
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
+    from spyhouse.games.spyclub.campaign.agenda import Item
 
 E = TypeVar("E", bound=Effect)
 BEFORE_THE_CASE = ("cast", "unlock", "setup")
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A step that is still to come; agenda.py knows what each `what` does."""
-
-    what: str
-    card: int = 0
-    key: str = ""
-    """Of an effect, or whatever word the step needs."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -85,6 +77,7 @@ class Mosaic(Held):
         "result",
         "rewards",
         "running",
+        "said",
         "spent",
         "stage",
         "story",
@@ -96,7 +89,10 @@ class Mosaic(Held):
         self.campaign = campaign
         """As it was when this game began: what a stopped case goes back to."""
         self.stage: Stage = "cast"
-        self.agenda: tuple[Task, ...] = ()
+        self.agenda: tuple[Item, ...] = ()
+        """What is still to be done, what comes next first."""
+        self.said = 0
+        """How much of it was said by what is being done."""
         self.question: Question | None = None
         self.members: tuple[Member, ...] = campaign.members
         self.cast: tuple[Member | None, ...] = (None,) * seats

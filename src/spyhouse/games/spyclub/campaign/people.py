@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from spyhouse.games.spyclub.campaign import agenda, cards, desk
 from spyhouse.games.spyclub.campaign.conditions import ideas_of_each
 from spyhouse.games.spyclub.campaign.events import CharacterPicked
-from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, Task, opened, seat_of
+from spyhouse.games.spyclub.campaign.items import Unlock
+from spyhouse.games.spyclub.campaign.mosaic import Answer, Question, opened, seat_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter
 from spyhouse.games.spyclub.campaign.record import Member
 from spyhouse.games.spyclub.campaign.vocabulary import GiveTo
@@ -55,7 +56,7 @@ def pick(b: "Board", seat: int, move: PickCharacter) -> None:
             *(here.pop(member.character, member) for member in m.members),
             *here.values(),
         )
-        agenda.last(b, Task("unlock"))
+        agenda.follow(b, Unlock())
 
 
 def give(b: "Board", number: int, to: GiveTo) -> None:

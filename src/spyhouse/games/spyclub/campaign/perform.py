@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from spyhouse.games.spyclub.campaign import agenda, cards, effects, people
 from spyhouse.games.spyclub.campaign.conditions import holds, ideas_of_each
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, home_of, the_deck
-from spyhouse.games.spyclub.campaign.mosaic import Task, awake, opened
+from spyhouse.games.spyclub.campaign.items import Due, Read
+from spyhouse.games.spyclub.campaign.mosaic import awake, opened
 from spyhouse.games.spyclub.campaign.vocabulary import (
     AnyEffect,
     GiveCard,
@@ -63,7 +64,7 @@ def perform_all(b: "Board", number: int, several: tuple[AnyEffect, ...]) -> None
         for effect in several:
             perform(b, number, effect)
     else:
-        agenda.first(b, *(Task("do", number, effect.key) for effect in several))
+        agenda.follow(b, *(Due(number, effect) for effect in several))
 
 
 def turn(b: "Board", number: int, side: SideName) -> None:
@@ -72,9 +73,9 @@ def turn(b: "Board", number: int, side: SideName) -> None:
         return
     up = the_deck()[number].side(side)
     cards.queue(b, up.unlocks)
-    perform_all(b, number, up.at("unlock"))
     if opened(b).stage != "case":
-        agenda.first(b, Task("read", number))
+        agenda.follow(b, Read(number))
+    perform_all(b, number, up.at("unlock"))
 
 
 def times(b: "Board", number: int, per: str | None) -> int:
@@ -95,13 +96,14 @@ def times(b: "Board", number: int, per: str | None) -> int:
             return 1
 
 
-@agenda.does("do")
-def _do(b: "Board", task: Task) -> None:
-    perform(b, task.card, effects_by_key()[task.key])
+@agenda.does(Due)
+def _due(b: "Board", item: Due) -> None:
+    running = opened(b).running
+    running.cause, running.context = item.card, item.context
+    perform(b, item.card, item.effect)
 
 
-@agenda.does("rewards")
-def _rewards(b: "Board", task: Task) -> None:
+def hand_out_rewards(b: "Board") -> None:
     """The queue is empty: tokens that were promised to other cards."""
     m = opened(b)
     rewards, m.rewards = m.rewards, ()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import (
     answers,
@@ -24,7 +25,6 @@ from spyhouse.games.spyclub.campaign.effects import (
 )
 from spyhouse.games.spyclub.campaign.effects.doing import put
 from spyhouse.games.spyclub.campaign.effects.limits import applies
-from spyhouse.games.spyclub.campaign.effects.settling import settle
 from spyhouse.games.spyclub.campaign.effects.standing import clamp
 from spyhouse.games.spyclub.campaign.effects.turn_conditions import daytime
 from spyhouse.games.spyclub.campaign.effects.who import here, team
@@ -62,7 +62,9 @@ class CampaignRules(CaseRules):
         """What waits on the agenda goes on."""
 
     def settle(self, b: Board) -> None:
-        settle(b)
+        agenda.go_on(b)
+        if b.phase == "over":
+            opened(b).agenda, opened(b).running.asked = (), None
         figures.follow(b)
         marks.tidy(b)
         places.look(b)

@@ -47,7 +47,7 @@ class Table(Case):
         m.running.setting_up = False
         first_turn(b)
         b.told = []
-        m.running.heard = ()
+        m.agenda, m.said = (), 0
 
     @property
     def mosaic(self) -> Mosaic:

@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.conditions import holds
-from spyhouse.games.spyclub.campaign.in_play import Act, Asked, Context, Due, Item
+from spyhouse.games.spyclub.campaign.in_play import Asked, Context
+from spyhouse.games.spyclub.campaign.items import Act, Due
 from spyhouse.games.spyclub.campaign.mosaic import opened, seat_of
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect
 from spyhouse.games.spyclub.events import CardAsked
@@ -92,8 +94,7 @@ def can_do(kind: type[Effect]) -> Callable[[Can], Can]:
 
 def happen(b: Board, number: int, effect: AnyEffect) -> None:
     """The condition holds: do it when what is being done is done."""
-    m = opened(b)
-    m.running.due = (*m.running.due, Act(number, effect, m.running.context))
+    agenda.follow(b, Act(number, effect, opened(b).running.context))
 
 
 def can(b: Board, number: int, effect: AnyEffect) -> bool:
@@ -106,13 +107,7 @@ def can(b: Board, number: int, effect: AnyEffect) -> bool:
 
 def then(b: Board, number: int, effects: Sequence[AnyEffect], context: Context) -> None:
     """These follow at once, in order."""
-    m = opened(b)
-    m.running.due = (*m.running.due, *(Due(number, effect, context) for effect in effects))
-
-
-def next_steps(b: Board, *items: Item) -> None:
-    m = opened(b)
-    m.running.due = (*m.running.due, *items)
+    agenda.follow(b, *(Due(number, effect, context) for effect in effects))
 
 
 def seat_to_ask(b: Board, seat: int) -> int:
@@ -130,3 +125,8 @@ def act(b: Board, doing: Doing) -> None:
     m = opened(b)
     m.running.cause, m.running.context = doing.card, doing.context
     DO[type(doing.effect)](b, doing, doing.effect)
+
+
+@agenda.does(Act)
+def _act(b: Board, item: Act) -> None:
+    act(b, Doing(b, item.card, item.effect, item.context))

@@ -4,13 +4,16 @@ from typing import NamedTuple
 
 from spyhouse.games.spyclub import suspect
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import agenda
+from spyhouse.games.spyclub.campaign.agenda import Step
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
-from spyhouse.games.spyclub.campaign.effects.doing import next_steps, put
+from spyhouse.games.spyclub.campaign.effects.doing import put
 from spyhouse.games.spyclub.campaign.effects.figures import is_second, second
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.in_play import Asked, Context, Figure, Happening, Mark, Occasion
+from spyhouse.games.spyclub.campaign.in_play import Asked, Context, Figure, Mark, Occasion
+from spyhouse.games.spyclub.campaign.items import Happening
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import ChangeEvent, EventSize
 from spyhouse.games.spyclub.events import EventAverted
@@ -65,8 +68,9 @@ def _hushes(b: Board, figure: Figure, position: int) -> bool:
     return figure.power == "hide" and figure.track == "seats" and figure.place == b.spot(position).seat
 
 
-def happen(b: Board, position: int) -> None:
-    m = opened(b)
+@agenda.does(Happening)
+def _happen(b: Board, item: Happening) -> None:
+    m, position = opened(b), item.position
     if m.tally.events_now >= caps().turn.events:
         return
     if b.card_over(position) == EMPTY:
@@ -94,11 +98,11 @@ def stop(b: Board) -> None:
         return
     other = second(b)
     if other is None:
-        next_steps(b, Happening(m.running.event_place), meet)
+        agenda.follow(b, Happening(m.running.event_place), Step(meet))
     elif _type_under(b, m.running.event_place) == _type_under(b, other.place):
         _agree(b, other)
         both = [Happening(m.running.event_place), Happening(other.place)]
-        next_steps(b, *(both if other.power == "second" else both[:1]), meet)
+        agenda.follow(b, *(both if other.power == "second" else both[:1]), Step(meet))
     else:
         moves = (PickEvent("suspect"), PickEvent(other.id))
         put(b, Asked(b.active, other.card, "event", None, Context(), (), moves, (b.active,)))
@@ -115,7 +119,7 @@ def picked(b: Board, whose: PickEvent) -> None:
     m = opened(b)
     other = second(b)
     position = other.place if other and whose.figure == other.id else m.running.event_place
-    next_steps(b, Happening(position), meet)
+    agenda.follow(b, Happening(position), Step(meet))
 
 
 def _type_under(b: Board, position: int) -> int:

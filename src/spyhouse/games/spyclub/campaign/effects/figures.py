@@ -1,11 +1,13 @@
 """Figures: they stand on the suspect's path, on the centre row, or sit with a player."""
 
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, next_steps
+from spyhouse.games.spyclub.campaign import agenda
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.who import extreme, here, locket, team
 from spyhouse.games.spyclub.campaign.in_play import Figure as Standing
-from spyhouse.games.spyclub.campaign.in_play import Happening, Occasion
+from spyhouse.games.spyclub.campaign.in_play import Occasion
+from spyhouse.games.spyclub.campaign.items import Happening
 from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import Figure, FigureSpot, MoveFigure
 from spyhouse.games.spyclub.clue import Place
@@ -159,7 +161,7 @@ def _move_suspect(b: Board, do: Doing, effect: MoveFigure) -> None:
         if m.running.event_place != EMPTY:
             m.running.event_place = b.pawn
         else:
-            next_steps(b, Happening(b.pawn))
+            agenda.follow(b, Happening(b.pawn))
 
 
 def _either_way(b: Board, do: Doing, at: int, steps: int) -> int | None:

@@ -12,7 +12,8 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.in_play import Occasion
-from spyhouse.games.spyclub.campaign.mosaic import Task, opened
+from spyhouse.games.spyclub.campaign.items import Due, Listen
+from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import On, Trigger
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.events import (
@@ -52,8 +53,14 @@ def heard(b: Board, event: Event) -> Event:
 
 
 def note(b: Board, occasion: Occasion) -> None:
+    """It is listened to as soon as what is being done is done, before anything that follows from that."""
     m = opened(b)
-    m.running.heard = (*m.running.heard, (occasion, m.running.context.chain))
+    heard = (occasion, m.running.context.chain)
+    if m.agenda and isinstance(m.agenda[0], Listen):
+        m.agenda = (Listen((*m.agenda[0].heard, heard)), *m.agenda[1:])
+    else:
+        m.agenda = (Listen((heard,)), *m.agenda)
+        m.said += 1
 
 
 def count(b: Board, *steps: str) -> None:
@@ -191,7 +198,7 @@ def full_at_the_desk(b: Board, event: TokensChanged) -> None:
         return
     for rule in the_deck()[event.card].side(opened(b).cards[event.card].side).at("during"):
         if isinstance(rule, On) and rule.event == "tokens_full":
-            agenda.first(b, *(Task("do", event.card, effect.key) for effect in rule.then))
+            agenda.follow(b, *(Due(event.card, effect) for effect in rule.then))
 
 
 def _is_full(event: TokensChanged) -> bool:

@@ -6,7 +6,9 @@ from itertools import combinations
 from spyhouse.games.spyclub import solving
 from spyhouse.games.spyclub.actions import tell_top
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does, next_steps
+from spyhouse.games.spyclub.campaign import agenda
+from spyhouse.games.spyclub.campaign.agenda import Step
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can_do, does
 from spyhouse.games.spyclub.campaign.effects.figures import guarded
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.marks import stuck
@@ -57,7 +59,7 @@ def move_card(b: Board, do: Doing, effect: MoveCard) -> None:
     for one, (place, other) in zip(found, ways, strict=True):
         _to(b, one.clue, place, other)
         opened(b).running.got = other
-    next_steps(b, _slide, solving.check)
+    agenda.follow(b, Step(_slide), Step(solving.check))
 
 
 def _turn_over(b: Board, cards: list[int]) -> None:

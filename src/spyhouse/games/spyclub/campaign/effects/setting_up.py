@@ -2,14 +2,16 @@
 
 from spyhouse.games.spyclub import setup
 from spyhouse.games.spyclub.board import SEEN_UP, Board
-from spyhouse.games.spyclub.campaign import mosaic
+from spyhouse.games.spyclub.campaign import agenda, mosaic
+from spyhouse.games.spyclub.campaign.agenda import Step
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import effects_by_key, home_of
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.seeding import seed
 from spyhouse.games.spyclub.campaign.effects.turn import first_turn
-from spyhouse.games.spyclub.campaign.in_play import Context, Due, Occasion
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
+from spyhouse.games.spyclub.campaign.items import Due
 from spyhouse.games.spyclub.campaign.mosaic import opened
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, SeedCard, Stock, Time
 
@@ -30,7 +32,7 @@ def set_up(b: Board) -> None:
     setup.deal(b)
     setup.hand_out(b)
     after = [Due(card, effect) for card, effect in (*lines, *late) if _comes_after(effect)]
-    opened(b).running.due = (*after, _begin, first_turn)
+    agenda.follow(b, *after, Step(_begin), Step(first_turn))
     b.rules.settle(b)
 
 

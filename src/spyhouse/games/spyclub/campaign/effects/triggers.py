@@ -2,13 +2,15 @@
 
 from spyhouse.games.spyclub.actions import pay
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import agenda
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.effects import marks, objectives
-from spyhouse.games.spyclub.campaign.effects.doing import Doing, can, does, next_steps, seat_to_ask, then
+from spyhouse.games.spyclub.campaign.effects.doing import Doing, can, does, seat_to_ask, then
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
-from spyhouse.games.spyclub.campaign.in_play import Act, Context, Fire, Occasion, Passing, Rule
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion, Passing, Rule
+from spyhouse.games.spyclub.campaign.items import Act, Fire, Listen
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import On
 from spyhouse.games.spyclub.events import CardAnswered, CardFired, RuleBegan
@@ -18,17 +20,16 @@ from spyhouse.games.spyclub.words import EMPTY
 _OF_FIGURES = ("meets", "figure_over", "figure_passed")
 
 
-def listen(b: Board) -> None:
+@agenda.does(Listen)
+def _listen(b: Board, item: Listen) -> None:
     """Line up what the things that happened trigger: one thing after the other, oldest card first."""
-    m = opened(b)
-    heard, m.running.heard = m.running.heard, ()
-    for occasion, chain in heard:
+    for occasion, chain in item.heard:
         objectives.watch(b, occasion)
         if len(chain) >= caps().turn.triggers:
             continue
         for card, rule in rules_of(b, On):
             if rule.key not in chain and _hears(b, card, rule, occasion):
-                next_steps(b, Fire(card, rule, Context(occasion, (*chain, rule.key))))
+                agenda.follow(b, Fire(card, rule, Context(occasion, (*chain, rule.key))))
     marks.tidy(b)
 
 
@@ -53,10 +54,13 @@ def _is_its_figure(b: Board, card: int, occasion: Occasion) -> bool:
     )
 
 
-def fire(b: Board, card: int, rule: On, context: Context) -> None:
+@agenda.does(Fire)
+def _fire(b: Board, item: Fire) -> None:
+    m = opened(b)
+    card, rule, context = item.card, item.effect, item.context
+    m.running.cause, m.running.context = card, context
     if not applies(b, card, rule):
         return
-    m = opened(b)
     if rule.every > 1:
         m.tally.times[rule.key] = m.tally.times.get(rule.key, 0) + 1
         if m.tally.times[rule.key] % rule.every:
@@ -66,7 +70,7 @@ def fire(b: Board, card: int, rule: On, context: Context) -> None:
         use(b, rule)
         then(b, card, rule.then, context)
     elif can(b, card, rule.then[0]) and b.ideas[_who_decides(b, card, rule)] >= rule.pay:
-        next_steps(b, Act(card, rule, context))
+        agenda.follow(b, Act(card, rule, context))
 
 
 def _who_decides(b: Board, card: int, rule: On) -> int:

@@ -2,12 +2,14 @@
 
 from spyhouse.games.spyclub import refill, suspect, turns
 from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import agenda
+from spyhouse.games.spyclub.campaign.agenda import Step
 from spyhouse.games.spyclub.campaign.effects import events, figures, marks
 from spyhouse.games.spyclub.campaign.effects.doing import Doing
 from spyhouse.games.spyclub.campaign.effects.hearing import note
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.who import named
-from spyhouse.games.spyclub.campaign.in_play import Context, Item, Occasion
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import ExtraAction
 from spyhouse.games.spyclub.editions import editions
@@ -18,7 +20,7 @@ from spyhouse.games.spyclub.words import EMPTY
 def finish(b: Board) -> None:
     m = opened(b)
     m.running.between_turns = True
-    m.running.due = (*m.running.due, *REST_OF_TURN)
+    agenda.follow(b, *REST_OF_TURN)
 
 
 def walk(b: Board) -> None:
@@ -144,15 +146,20 @@ def actions(b: Board, seat: int) -> int:
     return total
 
 
-REST_OF_TURN: tuple[Item, ...] = (
-    refill.refill_hands,
-    refill.refill_incoming,
-    suspect.reveal,
-    walk,
-    stop,
-    turn_over,
-    figures.walk_all,
-    round_over,
-    count_anew,
-    next_turn,
+REST_OF_TURN = tuple(
+    map(
+        Step,
+        (
+            refill.refill_hands,
+            refill.refill_incoming,
+            suspect.reveal,
+            walk,
+            stop,
+            turn_over,
+            figures.walk_all,
+            round_over,
+            count_anew,
+            next_turn,
+        ),
+    )
 )
