@@ -25,6 +25,11 @@ AT_ONCE_MS = 3_000
 """What was there a moment ago is pressed at once, or the clock was quicker and it is gone."""
 MOST_CARDS = 12
 CAUGHT = "Doctor Moritz is caught"
+LIFTED = """() => ({ lifted: new Promise((yes) => {
+  const isThing = (node) => node.localName === 'canvas'
+  new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some(isThing)) && yes(true))
+    .observe(document.querySelector('[role=application] .carried'), { childList: true })
+}) })"""
 
 
 def test_a_chase_to_its_end(guests: Guests) -> None:
@@ -46,7 +51,8 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         expect(searcher.guest.button("I\u2019m done")).to_be_visible()
 
     # The first card: a wrong thing, a pan that is no tap, one find by the phone, and everyone is done.
-    ida.taps(ida.something_else())
+    with ida.something_jumps():
+        ida.taps(ida.something_else())
     ida.guest.sees("Not that one")
     ben.pans()
     copies = len(ben.sought())
@@ -219,6 +225,15 @@ class Searcher:
             self.page.touchscreen.tap(*self.at(spot))
         else:
             self.page.mouse.click(*self.at(spot))
+
+    @contextlib.contextmanager
+    def something_jumps(self) -> Iterator[None]:
+        """Whatever is tapped does, where things may move at all."""
+        self.page.emulate_media(reduced_motion="no-preference")
+        lifted = self.page.evaluate_handle(LIFTED)
+        yield
+        assert lifted.evaluate("({ lifted }) => lifted")
+        self.page.emulate_media(reduced_motion="reduce")
 
     def pans(self) -> None:
         """A finger that comes down on the city, wanders, and is lifted."""

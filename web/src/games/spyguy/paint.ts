@@ -15,6 +15,14 @@ export interface Part {
 export const SIGNS = 'Fraunces'
 /** How much farther a thing may reach when it is tilted, as a share of its size. */
 const LEAN = 0.2
+/** Houses and hills stay where they are; what is smaller than this can be made to jump, in units. */
+const LIGHT = 260
+
+/** One thing of the picture, alone. */
+export interface Lifted {
+  box: Box
+  picture: ImageBitmap
+}
 
 export class Painter {
   #scene: Scene
@@ -40,6 +48,33 @@ export class Painter {
       if (op[0] !== 'b') this.#draw(op)
       else if (!touches([op[2], op[3], op[4], op[5]], part.box)) at += op[1]
     }
+  }
+
+  /** The thing in front at a place, be it what it may, painted alone; null where there is only ground. */
+  lift(x: number, y: number, scale: number): Lifted | null {
+    const canvas = new OffscreenCanvas(1, 1)
+    const painting = this.#context
+    this.#context = canvas.getContext('2d')!
+    try {
+      const use = this.#scene.ops.findLast((op): op is Use => op[0] === 'u' && this.#isHit(op, x, y))
+      if (!use) return null
+      const box = this.#boxOf(use)
+      canvas.width = Math.ceil((box[2] - box[0]) * scale)
+      canvas.height = Math.ceil((box[3] - box[1]) * scale)
+      this.#part = { box, scale }
+      this.#use(use)
+      return { box, picture: canvas.transferToImageBitmap() }
+    } finally {
+      this.#context = painting
+    }
+  }
+
+  #isHit(use: Use, x: number, y: number): boolean {
+    const [left, top, right, bottom] = this.#boxOf(use)
+    if (x < left || x > right || y < top || y > bottom || right - left > LIGHT || bottom - top > LIGHT) return false
+    this.#part = { box: [0, 0, 0, 0], scale: 1 }
+    this.#place(...(use.slice(3) as [number, number, number, number, number]))
+    return this.#scene.shapes[use[1]]!.ops.some((op) => op[0] === 'p' && this.#context.isPointInPath(this.#path(op[2]), x, y))
   }
 
   #draw(op: Exclude<Op, ['b', ...unknown[]]>): void {
@@ -75,12 +110,18 @@ export class Painter {
     }
   }
 
-  #use([, number, coat, x, y, sx, sy, tilt]: Use): void {
-    const { box, ops } = this.#scene.shapes[number]!
+  #boxOf([, number, , x, y, sx, sy, tilt]: Use): Box {
+    const { box } = this.#scene.shapes[number]!
     const [left, right] = sx < 0 ? [x + box[2] * sx, x + box[0] * sx] : [x + box[0] * sx, x + box[2] * sx]
     const [top, bottom] = [y + box[1] * sy, y + box[3] * sy]
     const lean = tilt ? LEAN * Math.max(right - left, bottom - top) : 0
-    if (!touches([left - lean, top - lean, right + lean, bottom + lean], this.#part.box)) return
+    return [left - lean, top - lean, right + lean, bottom + lean]
+  }
+
+  #use(use: Use): void {
+    if (!touches(this.#boxOf(use), this.#part.box)) return
+    const [, number, coat, x, y, sx, sy, tilt] = use
+    const { ops } = this.#scene.shapes[number]!
     const coats = this.#scene.coats[coat] ?? []
     const paint = (op: ShapeOp) => (op[1] < 0 ? coats[-op[1] - 1]! : op[1])
     this.#place(x, y, sx, sy, tilt)

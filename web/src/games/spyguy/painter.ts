@@ -14,7 +14,10 @@ let working = false
 
 board.onmessage = ({ data }: MessageEvent<ToPainter>) => {
   if (data.type === 'Begin') void begin(data).catch((fault: unknown) => tell({ type: 'Failed', reason: String(fault) }))
-  else {
+  else if (data.type === 'Poke') {
+    const lifted = painter?.lift(data.x, data.y, data.scale)
+    if (lifted) tell({ type: 'Poked', ...lifted }, [lifted.picture])
+  } else {
     wanted = data
     void work()
   }

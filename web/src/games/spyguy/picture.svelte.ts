@@ -1,7 +1,8 @@
 // The city on the page. The painter works in a thread of his own; here finished tiles are hung up, and
 // when the window moves only the frames they hang in do, which costs the browser next to nothing.
 import signFont from '@fonts/fraunces.woff2?url'
-import type { Camera, Size } from './camera'
+import type { Camera, Point, Size } from './camera'
+import type { Lifted } from './paint'
 import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
 import { inSight, isIn, keyOf, order } from './tiles'
 
@@ -11,6 +12,8 @@ const WHOLE_SCALE = 0.75
 const FINEST = 3
 /** Painted ahead of the fingers, and kept until so far away, in px of the page. */
 const [AHEAD, KEEP] = [160, 420]
+/** How long a thing jumps, in ms. */
+const JUMP = 700
 
 /** All tiles of one sharpness. */
 interface Layer {
@@ -28,6 +31,8 @@ export class Picture {
   small = $state.raw<HTMLCanvasElement | null>(null)
   /** The picture's highest and lowest colours: so it goes on beyond its edges. */
   beyond = $state.raw({ top: '', bottom: '' })
+  /** What was tapped and jumps, for as long as it does. */
+  jumping = $state.raw<Lifted[]>([])
   #painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
   #whole = document.createElement('canvas')
   #layers: Layer[] = []
@@ -64,6 +69,11 @@ export class Picture {
 
   close(): void {
     this.#painter.terminate()
+  }
+
+  /** Whatever stands there, sought or not, jumps: so that tells nothing. */
+  poke({ x, y }: Point): void {
+    this.#say({ type: 'Poke', x, y, scale: sharp(this.#camera.zoom) })
   }
 
   /** The window looks elsewhere. Tiles of the same sharpness are painted ahead. */
@@ -125,6 +135,13 @@ export class Picture {
         break
       case 'Painted':
         this.#showTile(said)
+        break
+      case 'Poked':
+        this.jumping = [...this.jumping, said]
+        setTimeout(() => {
+          this.jumping = this.jumping.filter((one) => one !== said)
+          said.picture.close()
+        }, JUMP)
         break
       case 'Failed':
         this.failed = said.reason

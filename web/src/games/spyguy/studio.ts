@@ -1,5 +1,6 @@
 // What the board and its painter, who works in a thread of his own, say to each other.
 import type { Size } from './camera'
+import type { Lifted } from './paint'
 import type { Box, District } from './scene'
 
 export interface Begin {
@@ -25,7 +26,16 @@ export interface Tile {
   row: number
 }
 
-export type ToPainter = Begin | Want
+/** Somebody has tapped here: which thing is it? */
+export interface Poke {
+  type: 'Poke'
+  x: number
+  y: number
+  /** Pixels a unit. */
+  scale: number
+}
+
+export type ToPainter = Begin | Want | Poke
 
 /** All that the board needs to know of the scene besides its picture. */
 export interface Facts {
@@ -53,12 +63,16 @@ export interface WholePainted {
   picture: ImageBitmap
 }
 
+export interface Poked extends Lifted {
+  type: 'Poked'
+}
+
 export interface Failed {
   type: 'Failed'
   reason: string
 }
 
-export type FromPainter = Read | WholePainted | Painted | Failed
+export type FromPainter = Read | WholePainted | Painted | Poked | Failed
 
 /** In device pixels. Few large tiles move more cheaply than many small ones. */
 export const TILE = 1024
