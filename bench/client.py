@@ -60,6 +60,7 @@ class Wire:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deflate: bool) -> None:
         self._reader, self._writer = reader, writer
         self._inflate = zlib.decompressobj(-15) if deflate else None
+        self.patience_s: float = PATIENCE_S
         self.heard: list[Heard] = []
 
     @classmethod
@@ -97,22 +98,19 @@ class Wire:
         self._writer.write(data)
 
     async def hear(self) -> Heard:
-        """The next message."""
-        try:
-            async with asyncio.timeout(PATIENCE_S):
-                while True:
-                    opcode, rsv, payload = await self._next_frame()
-                    if opcode == TEXT:
-                        text = self._inflated(payload) if rsv & 4 else payload
-                        self.heard.append(Heard(text, len(payload), msgspec.json.decode(text)))
-                        return self.heard[-1]
-                    if opcode == CLOSE:
-                        code = struct.unpack("!H", payload[:2])[0] if len(payload) > 1 else 1005
-                        raise Closed(code, payload[2:].decode())
-                    if opcode == PING:
-                        self.send_frame(payload, PONG)
-        except (OSError, EOFError) as error:
-            raise Closed from error
+        """The next message; `TimeoutError` if none comes, which is not the same as being sent away."""
+        async with asyncio.timeout(self.patience_s):
+            while True:
+                opcode, rsv, payload = await self._next_frame()
+                if opcode == TEXT:
+                    text = self._inflated(payload) if rsv & 4 else payload
+                    self.heard.append(Heard(text, len(payload), msgspec.json.decode(text)))
+                    return self.heard[-1]
+                if opcode == CLOSE:
+                    code = struct.unpack("!H", payload[:2])[0] if len(payload) > 1 else 1005
+                    raise Closed(code, payload[2:].decode())
+                if opcode == PING:
+                    self.send_frame(payload, PONG)
 
     async def hear_until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
@@ -157,13 +155,16 @@ class Wire:
         self._writer.transport.abort()
 
     async def _next_frame(self) -> tuple[int, int, bytes]:
-        first, second = await self._reader.readexactly(2)
-        length = second & 127
-        if length == 126:
-            (length,) = struct.unpack("!H", await self._reader.readexactly(2))
-        elif length == 127:
-            (length,) = struct.unpack("!Q", await self._reader.readexactly(8))
-        return first & 15, first >> 4 & 7, await self._reader.readexactly(length)
+        try:
+            first, second = await self._reader.readexactly(2)
+            length = second & 127
+            if length == 126:
+                (length,) = struct.unpack("!H", await self._reader.readexactly(2))
+            elif length == 127:
+                (length,) = struct.unpack("!Q", await self._reader.readexactly(8))
+            return first & 15, first >> 4 & 7, await self._reader.readexactly(length)
+        except (OSError, EOFError) as error:
+            raise Closed from error
 
     def _inflated(self, payload: bytes) -> bytes:
         assert self._inflate, "compressed, but that was not agreed"

@@ -32,6 +32,8 @@ from spyhouse.store import Store
 
 PATIENCE_S = 15.0
 """For everyone to play on when the database is back."""
+SILENCE_S = 300.0
+"""Who has nothing to do in an outage hears nothing, and stays."""
 LIVELY_S = 1.5
 """Of play before each outage."""
 
@@ -97,6 +99,7 @@ class Mover(Player):
         while True:
             with suppress(Closed, OSError):
                 self._wire = await Wire.open(self.ports[self.place % len(self.ports)], self.seat.code)
+                self._wire.patience_s = SILENCE_S
                 try:
                     await self._take_part(self._wire)
                 except (Closed, OSError):
