@@ -69,6 +69,11 @@ async def started(rooms: Rooms, **options: Any) -> tuple[Room, Ear]:
 async def ask(room: Room, ear: Ear, command: Command, id: str = "") -> dict[str, Any]:
     """Ask for it and wait until it is settled: the answer."""
     id = id or f"c{room.table.seq}-{len(ear.raw)}"
+
+    def answers() -> list[dict[str, Any]]:
+        return [message for message in ear.heard if message.get("id") == id]
+
     room.request(ear, Request(id, command))
+    await ear.until(lambda: bool(answers()))
     await room.settle()
-    return next(message for message in reversed(ear.heard) if message.get("id") == id)
+    return answers()[-1]

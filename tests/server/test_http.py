@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import websockets
 
+from spyhouse.live.work import NOT_NOW
 from spyhouse.store import Store, StoreFailed
 from tests.server.house import HouseUp, house_up
 
@@ -213,14 +214,11 @@ def test_figures_are_for_whoever_runs_the_house(tmp_path: Path, pebbles: None) -
 
 def test_health_is_writing_and_reading(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: object) -> None:
-        raise StoreFailed("The database does not answer: database or disk is full.")
+        raise StoreFailed("house.db: database or disk is full. Make room on its disk.")
 
-    monkeypatch.setattr(Store, "save_clock", full)
+    monkeypatch.setattr(Store, "save_transcript", full)
     answer = house.http.get("/healthz")
-    assert (answer.status_code, answer.json()["detail"]) == (
-        503,
-        "The database does not answer: database or disk is full.",
-    )
+    assert (answer.status_code, answer.json()["detail"]) == (503, NOT_NOW)
 
 
 def test_what_a_host_looks_at(house: HouseUp) -> None:

@@ -505,7 +505,7 @@ export interface No {
   reason: string;
   /** Of the request; "" only where it could not be read. */
   id?: string;
-  /** It was not even looked at: the same again, in a moment, may well be done. */
+  /** It could not be decided or stored just now: the same again, in a moment, may well be done. */
   again?: boolean;
 }
 

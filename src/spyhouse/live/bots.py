@@ -12,6 +12,7 @@ import msgspec
 
 from spyhouse.kernel import Bot, Move, View
 from spyhouse.live.memory import Seen, remember
+from spyhouse.store import StoreFailed
 from spyhouse.table.commands.house import BotTold
 from spyhouse.table.commands.play import BotPlayed
 from spyhouse.table.messages import Done, No
@@ -120,6 +121,11 @@ class _Player:
         started = time.monotonic()
         try:
             move, pace, why = await self._choose()
+        except StoreFailed:  # not the bot's fault
+            await self._room.services.health.is_well(self._room.services.clock.now())
+            await self._room.services.health.over()
+            self._asked = -1
+            move, pace, why = None, 0, ""
         except Exception as error:
             _log.error("a bot failed", exc_info=error, extra={"table": self._room.table.code})
             self._bot = None

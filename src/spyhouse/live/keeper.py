@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from spyhouse.live.health import StoreHealth
 from spyhouse.record.transcript import pack, transcribe
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.table import Table
@@ -16,8 +17,9 @@ class Keeper:
     """A transcript is made from the log, in another thread. A server that goes down before it is written
     leaves it to whoever wakes the table next."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, health: StoreHealth) -> None:
         self._store = store
+        self._health = health
         self._writing: set[asyncio.Task[None]] = set()
 
     def keep(self, table: str, number: int) -> None:
@@ -47,6 +49,7 @@ class Keeper:
                 return
             except StoreFailed:
                 await asyncio.sleep(pause)
+                await self._health.over()
             except Exception as error:
                 _log.error("a transcript could not be written", exc_info=error, extra={"table": table})
                 return

@@ -6,9 +6,8 @@ Memory is never ahead of the log. Whatever the store does, the room goes on from
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from itertools import chain, repeat
 from math import inf
 from typing import Any
 
@@ -18,40 +17,39 @@ from spyhouse.kernel import SpyhouseError
 from spyhouse.live.audience import Audience
 from spyhouse.live.bots import Bots
 from spyhouse.live.cluster import Nudge
-from spyhouse.live.folding import folded, new_secret
+from spyhouse.live.folding import new_secret
 from spyhouse.live.hints import Hints
+from spyhouse.live.mending import Mending
 from spyhouse.live.services import A_DAY_MS, Listener, Services
-from spyhouse.live.work import Answer, Arrival, NotNow, ReadOn, Work, to_nobody
-from spyhouse.store import Conflict, StoreFailed
+from spyhouse.live.work import NOT_NOW, NOT_STORED, Answer, Arrival, NotNow, ReadOn, Work, to_nobody
+from spyhouse.store import Conflict
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
 from spyhouse.table.commands.house import Slept, Visited, Woke
 from spyhouse.table.commands.play import Ticked
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Entry, Line, read
+from spyhouse.table.entry import Entry
 from spyhouse.table.messages import Done, No, Request
 from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
 from spyhouse.table.table import Table
 
 _CANNOT_SHOW = "The house cannot show this table just now. Please come back in a moment."
-_NOT_NOW = "Not now: the house cannot write anything down. Your table is safe and goes on by itself."
-_NOT_STORED = "That could not be stored, and nothing changed. Please try again."
-_PAUSES_S = (0.1, 0.2, 0.5, 1.0, 2.0)
-"""Between two looks at a store in trouble; the last again and again."""
 _WORTH_STANDING_STILL_MS = 1000
 """So long a trouble gives back to those who think."""
 
 _log = logging.getLogger("spyhouse.room")
 encode = msgspec.json.Encoder().encode
 
+Reading = Coroutine[Any, Any, Done | No | None]
+
 
 class Room:
     """One table with its listeners, its timer and its bots."""
 
     __slots__ = (
-        "__weakref__", "_given", "_mending", "_queue", "_rested", "_timer", "audience", "bots", "busy",
-        "hints", "in_trouble", "services", "table",
+        "__weakref__", "_given", "_held_at", "_mending", "_queue", "_reading", "_rested", "_timer",
+        "audience", "bots", "busy", "hints", "services", "table",
     )  # fmt: skip
 
     def __init__(self, services: Services, table: Table) -> None:
@@ -62,9 +60,10 @@ class Room:
         self._queue: deque[Work | Arrival | ReadOn] = deque()
         self.busy = False
         """Something is being stored or read; whatever comes meanwhile waits its turn."""
-        self.in_trouble = False
-        """The store failed, and the log could not be read since: nothing is done until it is."""
-        self._mending: asyncio.Task[None] | None = None
+        self._held_at: int | None = None
+        """Since when, on the house clock, nothing is done until the log is read again."""
+        self._mending = Mending(self)
+        self._reading: asyncio.Task[Done | No | None] | None = None
         self._rested: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.bots = Bots(self)
@@ -80,7 +79,7 @@ class Room:
         try:
             self.audience.let_in(listener, self.table, seq)
         except Exception as error:
-            self._note("a table cannot be shown", error, listener.person)
+            self.note("a table cannot be shown", error, listener.person)
             listener.part("busy", _CANNOT_SHOW)
             return
         self.nudge()
@@ -170,18 +169,24 @@ class Room:
         self._stop_timer()
         self.bots.close()
         self.hints.close()
-        if self._mending:
-            self._mending.cancel()
+        if self._reading:
+            self._reading.cancel()
 
     # --- one at a time
 
     def _put(self, work: Work | Arrival | ReadOn) -> None:
+        if self.services.health.since is not None:
+            self.hold()
         if self.in_trouble:
             self._put_off(work)
             return
         self._queue.append(work)
         if not self.busy:
             self._work_off()
+
+    def put_first(self, work: Work) -> None:
+        """Before all that waits."""
+        self._queue.appendleft(work)
 
     def _work_off(self) -> None:
         """Take what waits until something has to be stored. Callbacks, not tasks: a move is too small."""
@@ -192,8 +197,12 @@ class Room:
             elif isinstance(work, Work):
                 self._begin(work)
             elif work.seq > self.table.seq:
-                self._later(self._catch_up())
-        if not self.busy:
+                self._read_first(self._mending.catch_up())
+        if self.busy:
+            return
+        if self.in_trouble:
+            self._read_first(self._mending.catch_up())
+        else:
             self._rest()
 
     def _begin(self, work: Work) -> None:
@@ -211,7 +220,7 @@ class Room:
             work.answer(No(str(no), work.id))
             return
         except Exception as error:  # a fault of our own; nothing has changed
-            self._note("a command could not be decided", error, work.person)
+            self.note("a command could not be decided", error, work.person)
             work.answer(No("Something went wrong in the house, and nothing changed.", work.id))
             return
         self.busy = True
@@ -234,8 +243,12 @@ class Room:
         error = storing.exception()
         if error:
             self.services.refused[type(error).__name__] += 1
-            at = entries[0].at
-            self._later(self._overtaken(work) if isinstance(error, Conflict) else self._failed(work, at))
+            self._read_first(
+                self._mending.overtaken(work)
+                if isinstance(error, Conflict)
+                else self._mending.failed(work, error, entries[0].at),
+                work,
+            )
             return
         self.services.done += len(entries)
         finished = self.table.last_over
@@ -243,10 +256,10 @@ class Room:
             results = [apply(self.table, entry) for entry in entries]
             work.answer(Done(work.id, results[0].seq))  # as a resend would hear it
             for result in results:
-                self._announce(result)
+                self.announce(result)
         except Exception as fault:  # stored is stored: what went wrong is ours to mend
-            self._note("a table failed", fault, work.person)
-            self._later(self._stumbled(work))
+            self.note("a table failed", fault, work.person)
+            self._read_first(self._mending.stumbled(work), work)
             return
         if self.table.last_over != finished:
             self.services.keeper.keep(self.table.code, self.table.last_over)
@@ -255,121 +268,75 @@ class Room:
         self.busy = False
         self._work_off()
 
-    def _later(self, reading: Coroutine[Any, Any, None]) -> None:
-        """Everything else waits until the log is read."""
+    def _read_first(self, reading: Reading, work: Work | None = None) -> None:
+        """Everything else waits until the log is read, which tells what became of this work too."""
         self.busy = True
-        self._mending = asyncio.get_running_loop().create_task(reading)
-        self._mending.add_done_callback(self._mended)
+        self._reading = asyncio.get_running_loop().create_task(reading)
+        self._reading.add_done_callback(partial(self._have_read, work))
 
-    def _mended(self, mending: asyncio.Task[None]) -> None:
-        if mending.cancelled():
+    def _have_read(self, work: Work | None, reading: asyncio.Task[Done | No | None]) -> None:
+        if reading.cancelled():
             return
-        if error := mending.exception():
-            _log.error("a table could not be mended", exc_info=error, extra={"table": self.table.code})
-        self._mending = None
-        self.busy = self.in_trouble = False
+        self._reading = None
+        self.busy = False
+        if error := reading.exception():
+            self.note("a table could not be mended", error)
+        if self.services.health.since is not None:  # once more, when that is over too
+            self.hold()
+        elif self._held_at is not None:
+            self._give_back(self._held_at)
+            self._held_at = None
+        if work:
+            answer = No(NOT_STORED, work.id, again=True) if error else reading.result()
+            if answer:
+                work.answer(answer)
         self._look_around()
-        self._work_off()
+        if not self.busy:
+            self._work_off()
 
     def _rest(self) -> None:
         if self._rested:
             self._rested.set_result(None)
             self._rested = None
 
-    # --- reading the log again
+    # --- the store is in trouble
 
-    async def _overtaken(self, work: Work) -> None:
-        """Another server wrote first, and this may well come second; or it is in the log already."""
-        before = self.table.seq
-        await self._catch_up()
-        if work.id:
-            stored = self.table.answer_to(work.person, work.id)
-            if stored is None and self.table.seq == before and await self._is_in_the_log(work):
-                stored = self.table.public_seq  # a resend of something so old that its answer is forgotten
-            if stored is not None:
-                work.answer(Done(work.id, stored))
-                return
-        if work.tries > 1:
-            self._queue.appendleft(work._replace(tries=work.tries - 1))
-        else:
-            work.answer(No(_NOT_STORED, work.id, again=True))
+    @property
+    def in_trouble(self) -> bool:
+        return self._held_at is not None
 
-    async def _stumbled(self, work: Work) -> None:
-        await self._start_over()
-        stored = self.table.answer_to(work.person, work.id) if work.id else None
-        work.answer(Done(work.id, self.table.public_seq if stored is None else stored))
-
-    async def _failed(self, work: Work, at: int) -> None:
-        """Nobody knows whether it was stored: only the log can tell."""
-        await self._catch_up()
-        stored = self.table.answer_to(work.person, work.id) if work.id else None
-        work.answer(No(_NOT_STORED, work.id, again=True) if stored is None else Done(work.id, stored))
-        lost = self.services.clock.now() - at
-        if lost > _WORTH_STANDING_STILL_MS and self.table.due() is not None and self._is_mine_to_mind():
-            self._queue.extendleft((Work(Woke(), "", "", to_nobody), Work(Slept(), "", "", to_nobody, at=at)))
-
-    async def _catch_up(self) -> None:
-        """Do here what the log has more than memory."""
-        try:
-            for line in await self._news():
-                result = apply(self.table, read(line))
-                if self.table.game.pictures and result.effect.dealt:
-                    await asyncio.to_thread(self.table.warm)
-                self._announce(result)
-        except Exception as error:
-            self._note("what is in the log cannot be done", error)
-            await self._start_over()
-        if self.table.asleep and self.audience.listeners:
-            self._queue.append(Work(Woke(), "", "", to_nobody))
-
-    async def _start_over(self) -> None:
-        """Our own memory failed us: fold the whole log, and show everyone where things stand."""
-        try:
-            self.table = await folded(self.table.code, await self.services.store.log(self.table.code))
-        except Exception as error:
-            self._note("a table cannot be read", error)
-            self.audience.part_all("busy", _CANNOT_SHOW)
-            return
-        self.bots.forget()
-        self.audience.show_all(self.table)
-
-    async def _news(self) -> Sequence[Line]:
-        """What the log has more than memory, as soon as it can be read."""
-        for pause in chain(_PAUSES_S, repeat(_PAUSES_S[-1])):
-            try:
-                news = await self.services.store.log(self.table.code, after=self.table.seq)
-                self.in_trouble = False
-                return news
-            except StoreFailed as error:
-                if not self.in_trouble:
-                    self._note("a table's log cannot be read", error)
-                    self._get_into_trouble()
-                await asyncio.sleep(pause)
-        raise AssertionError("it never ends")
-
-    def _get_into_trouble(self) -> None:
-        """Nobody knows where things stand until the log can be read. Say so to whoever waits."""
-        self.in_trouble = True
+    def hold(self, at: int | None = None) -> None:
+        """Do nothing until the store is well and the log is read again, and say so to whoever waits."""
+        if self._held_at is None:
+            known = (at, self.services.health.since, self.services.clock.now())
+            self._held_at = next(time for time in known if time is not None)
         self._stop_timer()
         waiting, self._queue = self._queue, deque()
         for work in waiting:
             self._put_off(work)
         self._rest()
+        if not self.busy:
+            self._work_off()
 
     def _put_off(self, work: Work | Arrival | ReadOn) -> None:
         if isinstance(work, Work):
-            work.answer(No(_NOT_NOW, work.id, again=True))
+            work.answer(No(NOT_NOW, work.id, again=True))
         elif isinstance(work, Arrival):
-            self._let_in(*work)  # what they are shown is in the log
+            if self._mending.torn:
+                work.listener.part("busy", _CANNOT_SHOW)
+            else:
+                self._let_in(*work)  # what they are shown is in the log
 
-    async def _is_in_the_log(self, work: Work) -> bool:
-        lines: Iterable[Line] = await self.services.store.log(self.table.code)
-        return any(line.command == work.id and line.person == work.person for line in lines)
+    def _give_back(self, at: int) -> None:
+        """Nobody's clock ran while nothing could be done."""
+        lost = self.services.clock.now() - at
+        if lost > _WORTH_STANDING_STILL_MS and self.table.due() is not None and self._is_mine_to_mind():
+            self._queue.extendleft((Work(Woke(), "", "", to_nobody), Work(Slept(), "", "", to_nobody, at=at)))
 
-    def _note(self, what: str, error: Exception, person: str = "") -> None:
+    def note(self, what: str, error: BaseException, person: str = "") -> None:
         _log.error(what, exc_info=error, extra={"table": self.table.code, "person": person})
 
-    def _announce(self, result: Result) -> None:
+    def announce(self, result: Result) -> None:
         self.audience.announce(result, self.table)
         self.bots.hear(result)
 

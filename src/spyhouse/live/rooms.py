@@ -6,7 +6,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from spyhouse.kernel import SpyhouseError
@@ -15,6 +16,7 @@ from spyhouse.live.codes import new_code
 from spyhouse.live.folding import folded, new_secret
 from spyhouse.live.room import Room
 from spyhouse.live.services import A_DAY_MS, Services
+from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.apply import apply
 from spyhouse.table.commands.house import Joined, Opened, Slept
@@ -72,14 +74,22 @@ class Rooms:
             await room.settle()
             room.close()
         await self.services.keeper.close()
+        self.services.health.close()
         if self.awake:
-            await self.services.store.save_clock(self.services.clock.now())
+            with suppress(StoreFailed):  # the last heartbeat has to do
+                await self.services.store.save_clock(self.services.clock.now())
 
     # --- doors
 
     async def open(self, game: str, options: Mapping[str, Any], name: str, face: str) -> tuple[str, str, str]:
         """A new table: its code, and its host's person id and token."""
         self._check_space()
+        async with self._not_now():
+            return await self._open(game, options, name, face)
+
+    async def _open(
+        self, game: str, options: Mapping[str, Any], name: str, face: str
+    ) -> tuple[str, str, str]:
         at = self.services.clock.now()
         joined, token = _newcomer("p1", name, face)
         for attempt in range(28):
@@ -120,7 +130,8 @@ class Rooms:
         if code not in self._waking:
             self._check_space()
             self._waking[code] = asyncio.create_task(self._wake(code))
-        return await asyncio.shield(self._waking[code])
+        async with self._not_now():
+            return await asyncio.shield(self._waking[code])
 
     async def _wake(self, code: str) -> Room:
         try:
@@ -152,6 +163,16 @@ class Rooms:
         if not self._keep_days:
             return None
         return self._keep_days - (self.services.clock.now() - table.latest) // A_DAY_MS
+
+    @asynccontextmanager
+    async def _not_now(self) -> AsyncIterator[None]:
+        """What is wrong with the store is for whoever runs the house. Visitors come back later."""
+        at = self.services.clock.now()
+        try:
+            yield
+        except StoreFailed as error:
+            await self.services.health.is_well(at)
+            raise NotNow(NOT_NOW) from error
 
     def _check_space(self) -> None:
         if len(self.awake) + len(self._waking) >= self._at_most:
@@ -186,17 +207,20 @@ class Rooms:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             if self.services.ticking:
+                now = self.services.clock.now()
                 try:
-                    await self.services.store.save_clock(self.services.clock.now())
-                except StoreFailed as error:
-                    _log.error("the heartbeat failed", exc_info=error)
+                    await self.services.store.save_clock(now)
+                except StoreFailed:
+                    await self.services.health.is_well(now)
+                    await self.services.health.over()
 
     async def _put_to_sleep(self) -> None:
         while True:
             await asyncio.sleep(min(self._idle_s / 4, 5))
             long_ago = time.monotonic() - self._idle_s
             for room in tuple(self.awake.values()):
-                if not room.audience.listeners and not room.busy and room.audience.empty_since < long_ago:
+                waits = room.busy and not room.in_trouble
+                if not room.audience.listeners and not waits and room.audience.empty_since < long_ago:
                     room.fall_asleep(self._forget)
 
     async def _retire_now_and_then(self) -> None:

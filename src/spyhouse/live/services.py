@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Protocol
 
 from spyhouse.live.cluster import Cluster
+from spyhouse.live.health import StoreHealth
 from spyhouse.live.keeper import Keeper
 from spyhouse.store import Store
 from spyhouse.table.messages import Farewell
@@ -73,7 +74,8 @@ class Services:
         self.cluster: Cluster | None = None
         """The usual house has one server."""
         self.store = store
-        self.keeper = Keeper(store)
+        self.health = StoreHealth(store, self._stop_clocks)
+        self.keeper = Keeper(store, self.health)
         self.clock = clock
         self.deliver = deliver
         self.thinkers = thinkers
@@ -87,3 +89,8 @@ class Services:
         """The rooms whose game waits for the clock: while there is one, the heartbeat beats."""
         self.done = 0
         self.refused: Counter[str] = Counter()
+
+    def _stop_clocks(self) -> None:
+        """Nobody's time runs while nothing can be stored."""
+        for room in tuple(self.ticking):
+            room.hold()

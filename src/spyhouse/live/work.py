@@ -10,6 +10,9 @@ from spyhouse.table.messages import Done, No
 
 Answer = Callable[[Done | No], None]
 
+NOT_NOW = "Not now: the house cannot write anything down. Your table is safe and goes on by itself."
+NOT_STORED = "That could not be stored, and nothing changed. Please try again."
+
 
 class NotNow(SpyhouseError):
     """The store is in trouble. The same again, in a moment, may well be done."""

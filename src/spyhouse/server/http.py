@@ -21,7 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.live.rooms import HouseFull, NoSuchTable, Rooms, hash_token
-from spyhouse.live.work import NotNow
+from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.record.export import read_game, written
 from spyhouse.record.replay import replay, replay_file, tutorial_of
 from spyhouse.record.transcript import Transcript, transcribe, unpack
@@ -322,8 +322,7 @@ def _game_with_packs(name: str) -> Game:
 @get("/healthz", include_in_schema=False)
 async def healthz(house: TheHouse) -> dict[str, str]:
     """Whether the store can be written and read."""
-    await house.store.save_clock(house.rooms.services.clock.now())
-    await house.store.clock()
+    await house.store.check()
     return {"status": "ok"}
 
 
@@ -386,7 +385,9 @@ _STATUS: dict[type[SpyhouseError], int] = {
 
 
 def refuse(request: Asked, error: SpyhouseError) -> Response[dict[str, str]]:
-    return Response({"detail": str(error)}, status_code=_STATUS.get(type(error), 400))
+    # What is wrong with the store is for whoever runs the house.
+    detail = NOT_NOW if isinstance(error, StoreFailed) else str(error)
+    return Response({"detail": detail}, status_code=_STATUS.get(type(error), 400))
 
 
 _IN_WORDS = {

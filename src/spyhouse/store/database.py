@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store import schema
+from spyhouse.store.errors import StoreFailed
 
 DATABASE_ERRORS = (SQLAlchemyError, OSError)
 """What a database in trouble raises; a refused connection or a timeout comes as a bare OSError."""
@@ -29,6 +30,14 @@ _TRIES_FOR_WAL = 5
 _PAGES_AHEAD = 16_000
 """How far SQLite's write-ahead log may grow: 64 MB, in which most pages change many times."""
 _MIGRATING = 5_397_593  # the number of PostgreSQL's lock: any that no other program uses
+_REMEDIES = {
+    "full": "Make room on its disk.",
+    "no space": "Make room on its disk.",
+    "locked": "Another program holds it: end that one, or wait until it is done.",
+    "readonly": "Let the house write there.",
+    "permission": "Let the house in.",
+}
+"""By what a database says."""
 
 
 class Database:
@@ -74,6 +83,13 @@ class Database:
                 await pen.invalidate()
                 await pen.close()
                 raise
+
+    def failed(self, error: Exception) -> StoreFailed:
+        """For whoever runs the house: what happened, where, and what to do."""
+        words = in_short(error)
+        usual = "Look after its disk." if self.is_sqlite else "Start it again, or look after the network."
+        remedies = (remedy for sign, remedy in _REMEDIES.items() if sign in words.lower())
+        return StoreFailed(f"{self.name}: {words}. {next(remedies, usual)}")
 
     def placeholder(self, number: int) -> str:
         return "?" if self.is_sqlite else f"${number + 1}"

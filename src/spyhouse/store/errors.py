@@ -9,4 +9,6 @@ class Conflict(SpyhouseError):
 
 class StoreFailed(SpyhouseError):
     """The database could not do it. Read the log before going on: when the connection broke during
-    the commit and did not come back, nobody here knows whether the entries are in it."""
+    the commit and did not come back, nobody here knows whether the entries are in it.
+
+    The text is for whoever runs the house: what happened, where, and what to do."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
@@ -11,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store.database import DATABASE_ERRORS, Database, in_short
-from spyhouse.store.errors import StoreFailed
 from spyhouse.store.schema import house_clock, house_starts, log, packs, transcripts
 from spyhouse.store.writer import Writer
 from spyhouse.table.entry import Line
@@ -25,6 +25,9 @@ _COUNT_TABLES = text("""
     )
     SELECT count(name) FROM name
 """)
+
+_NO_TABLE = ""
+_A_FEW_PAGES = 16 * 1024
 
 
 class Store:
@@ -97,6 +100,12 @@ class Store:
     async def exists(self, table: str) -> bool:
         return bool(await self._ask(select(exists().where(log.c.table == table))))
 
+    async def check(self) -> None:
+        """Raises `StoreFailed` unless a few pages can be written, read again and given back."""
+        await self.save_transcript(_NO_TABLE, 0, os.urandom(_A_FEW_PAGES))
+        await self.transcript(_NO_TABLE, 0)
+        await self._change(delete(transcripts).where(transcripts.c.table == _NO_TABLE))
+
     async def count(self) -> int:
         """How many tables there are."""
         return int(await self._ask(_COUNT_TABLES))
@@ -140,7 +149,7 @@ class Store:
             async with self._database.reading.connect() as connection:
                 return list((await connection.execute(question)).all())
         except DATABASE_ERRORS as error:
-            raise StoreFailed(f"The database does not answer: {in_short(error)}.") from error
+            raise self._database.failed(error) from error
 
     async def _ask(self, question: Executable) -> Any:
         rows = await self._read(question)
@@ -153,4 +162,4 @@ class Store:
         except IntegrityError:
             raise
         except DATABASE_ERRORS as error:
-            raise StoreFailed(f"The database does not answer: {in_short(error)}.") from error
+            raise self._database.failed(error) from error

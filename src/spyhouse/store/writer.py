@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.store.database import TAKEN, Database, in_short
+from spyhouse.store.database import TAKEN, Database
 from spyhouse.store.errors import Conflict, StoreFailed
 from spyhouse.store.schema import log
 from spyhouse.table.entry import Line
@@ -91,7 +91,7 @@ class Writer:
             refused = await self._commit_stubbornly(calls)
             self._took(time.perf_counter() - began)
         except Exception as error:  # whatever it was, they are waiting for an answer
-            refused = {call: StoreFailed(f"The database failed: {in_short(error)}.") for call in calls}
+            refused = dict.fromkeys(calls, self._database.failed(error))
         for call in calls:
             if call.answer.done():  # given up by whoever asked
                 continue
@@ -142,7 +142,7 @@ class Writer:
         except Exception as error:
             if connection.invalidated:
                 raise
-            return StoreFailed(f"The database refused it: {in_short(error)}.")
+            return self._database.failed(error)
 
     def _statement(self, rows: int) -> str:
         """An INSERT of so many entries at once. One statement is one transaction, and to SQLite's thread

@@ -208,7 +208,7 @@ class No(Said, frozen=True):
     id: str = ""
     """Of the request; "" only where it could not be read."""
     again: bool = False
-    """It was not even looked at: the same again, in a moment, may well be done."""
+    """It could not be decided or stored just now: the same again, in a moment, may well be done."""
 
 
 class Hinted(Said, frozen=True):

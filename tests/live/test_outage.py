@@ -1,0 +1,242 @@
+"""The store fails under a live table: people hear "not now", no clock runs, nothing is lost, all goes on."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.live import health, mending
+from spyhouse.live import rooms as rooms_module
+from spyhouse.live.folding import folded
+from spyhouse.live.room import Room
+from spyhouse.live.rooms import Rooms
+from spyhouse.live.work import NOT_NOW, NotNow
+from spyhouse.store import StoreFailed, database, writer
+from spyhouse.table.commands.lobby import SeatBot, Sit, Start
+from spyhouse.table.commands.play import Play
+from spyhouse.table.commands.talk import Say
+from spyhouse.table.entry import Line
+from spyhouse.table.messages import Request
+from tests.live.live import Ear, ask, opened, started
+
+TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
+AN_HOUR_MS = 60 * 60 * 1000
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PAUSES_S", (0.01,))
+    monkeypatch.setattr(mending, "_A_BREATH_S", 0.01)
+    monkeypatch.setattr(rooms_module, "HEARTBEAT_S", 0.01)
+    monkeypatch.setattr(database, "_PATIENCE_S", 0.05)
+    monkeypatch.setattr(writer, "RETRY_AFTER_S", ())
+
+
+@asynccontextmanager
+async def locked(rooms: Rooms) -> AsyncIterator[None]:
+    """Another program holds the file."""
+    with closing(sqlite3.connect(rooms.services.store._database.name, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def full(rooms: Rooms) -> AsyncIterator[None]:
+    """There is no page left on the disk."""
+    with pytest.MonkeyPatch.context() as patch:
+        file = rooms.services.store._database
+        engine = file.writing.sync_engine
+        patch.setattr(file, "insert_at_once", lambda *_: False)  # it meets the same disk
+
+        def allow_no_more(connection: Any, _: object) -> None:
+            connection.cursor().execute("PRAGMA max_page_count = 1")  # no more than there are
+
+        event.listen(engine, "connect", allow_no_more)
+        await new_pen(file)
+        yield
+        event.remove(engine, "connect", allow_no_more)
+        await new_pen(file)
+
+
+@asynccontextmanager
+async def unreadable(rooms: Rooms) -> AsyncIterator[None]:
+    """It gives nothing back."""
+
+    async def fail(*_: object, **__: object) -> None:
+        raise StoreFailed("It is away.")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("log", "check"):
+            patch.setattr(rooms.services.store, name, fail)
+        yield
+
+
+async def new_pen(file: database.Database) -> None:
+    async with file._one_writes:
+        pen, file._pen = file._pen, None
+        if pen:
+            await pen.close()
+
+
+@asynccontextmanager
+async def beating(rooms: Rooms) -> AsyncIterator[None]:
+    heart = asyncio.create_task(rooms._beat())
+    yield
+    heart.cancel()
+
+
+async def until(condition: Callable[[], object]) -> None:
+    while not condition():  # noqa: ASYNC110
+        await asyncio.sleep(0.005)
+
+
+def answers(ear: Ear, id: str) -> list[dict[str, Any]]:
+    return [message for message in ear.heard if id in (message.get("id"), message.get("answers"))]
+
+
+@pytest.mark.parametrize("trouble", [full, locked])
+async def test_a_disk_in_trouble(rooms: Rooms, trouble: Any, caplog: pytest.LogCaptureFixture) -> None:
+    room, ida = await started(rooms)
+    done: list[str] = []
+    async with trouble(rooms):
+        while True:
+            id = f"say{len(done)}"
+            room.request(ida, Request(id, Say("x" * 280)))
+            await ida.until(lambda: bool(answers(ida, id)))  # noqa: B023
+            if answers(ida, id)[0]["type"] == "No":
+                break
+            done.append(id)
+        assert answers(ida, id) == [{"type": "No", "reason": NOT_NOW, "id": id, "again": True}]
+        assert room.in_trouble
+        before = len(ida.raw)
+        late = Ear()
+        room.enter(late, 0)
+        room.request(ida, Request("take", TAKE))
+        assert [message["type"] for message in ida.heard[before:]] == ["No"]
+        assert ida.heard[-1]["again"]
+        assert late.heard[0]["seq"] == room.table.public_seq, "who comes in sees what is stored"
+        with pytest.raises(NotNow):
+            await opened(rooms)
+    await until(lambda: not room.in_trouble)
+    assert (await ask(room, ida, Say("x" * 280), id))["type"] == "Done"
+    assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
+    log = await rooms.services.store.log(room.table.code)
+    assert [line.seq for line in log] == [*range(1, room.table.seq + 1)]
+    assert [line.command for line in log if line.command in {*done, id, "take"}] == [*done, id, "take"]
+    loud = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(loud) == 1, "said once"
+    advice = {full: "Make room on its disk.", locked: "Another program holds it"}[trouble]
+    assert advice in loud[0].getMessage()
+    assert "is back" in caplog.records[-1].getMessage()
+
+
+@pytest.mark.parametrize("somebody_tries", [True, False])
+async def test_nobody_s_time_runs_while_nothing_can_be_stored(rooms: Rooms, somebody_tries: bool) -> None:
+    room, ida = await started(rooms, seconds=60)
+    clock = rooms.services.clock
+    async with beating(rooms):
+        async with locked(rooms):
+            if somebody_tries:
+                room.request(ida, Request("take", TAKE))
+            await until(lambda: room.in_trouble)
+            clock.at_least(clock.now() + AN_HOUR_MS)
+            await until(lambda: rooms.services.health.since is not None)
+        await until(lambda: not room.in_trouble)
+        await room.settle()
+    due = room.table.due()
+    assert due is not None
+    assert due > clock.now(), "the hour does not count"
+    assert room in rooms.services.ticking
+    assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
+
+
+async def test_a_bot_to_move_plays_on(rooms: Rooms) -> None:
+    room = await opened(rooms, pebbles=9)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for command in (Sit(0), SeatBot(1, "taker"), Start()):
+        await ask(room, ida, command)
+    async with unreadable(rooms):
+        room.request(
+            ida, Request("take", TAKE)
+        )  # then it is the bot's turn, which has to read its game first
+        await until(lambda: rooms.services.health.since is not None)
+    await ida.until(lambda: any(message.get("happened", {}).get("by") == "bot" for message in ida.heard))
+    assert room.bots._players[1]._strikes == 0
+
+
+async def test_trouble_with_one_table_is_not_the_house_s(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, ida = await started(rooms)
+    other, ben = await started(rooms)
+    append = rooms.services.store.append
+
+    def refuse(table: str, *lines: Line) -> "asyncio.Future[None]":
+        if table != room.table.code:
+            return append(table, *lines)
+        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        failed.set_exception(StoreFailed("Something about this table."))
+        return failed
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rooms.services.store, "append", refuse)
+        answer = await ask(room, ida, TAKE, "take")
+        assert (answer["type"], answer["again"]) == ("No", True)
+        assert (await ask(other, ben, TAKE))["type"] == "Done"
+        assert rooms.services.health.since is None
+    assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
+
+
+async def test_nobody_is_shown_a_memory_that_failed(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, ida = await started(rooms)
+    readable = asyncio.Event()
+
+    async def not_yet(code: str, lines: list[Line]) -> Any:
+        if not readable.is_set():
+            raise SpyhouseError("This log cannot be read.")
+        return await folded(code, lines)
+
+    monkeypatch.setattr(mending, "folded", not_yet)
+    with monkeypatch.context() as broken:
+        broken.setattr(room.table, "went_on", None)
+        room.request(ida, Request("take", TAKE))
+        await until(lambda: room.in_trouble)
+    late = Ear()
+    room.enter(late, 0)
+    assert (late.raw, late.parted_for) == ([], "busy")
+    room.request(ida, Request("too-soon", Say("Hello?")))
+    assert ida.heard[-1]["again"]
+    readable.set()
+    await ida.until(lambda: bool(answers(ida, "take")))
+    assert answers(ida, "take")[0]["type"] == "Done", "it is stored"
+    assert "Welcome" in ida.kinds
+    assert (await ask(room, ida, Say("Hello?"), "too-soon"))["type"] == "Done"
+
+
+async def test_a_table_that_nobody_attends_waits_in_its_log_alone(rooms: Rooms) -> None:
+    room, ida = await started(rooms)
+    async with locked(rooms):
+        room.request(ida, Request("take", TAKE))
+        await until(lambda: room.in_trouble)
+        room.leave(ida)
+        room.fall_asleep(rooms._forget)
+        assert rooms.awake == {}
+    again = await _woken(rooms, room.table.code)
+    assert again.table.seq >= room.table.seq
+
+
+async def _woken(rooms: Rooms, code: str) -> Room:
+    while True:
+        try:
+            return await rooms.get(code)
+        except NotNow:
+            await rooms.services.health.over()
