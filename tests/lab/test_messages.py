@@ -40,6 +40,7 @@ def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
         ("Voted = { SHOUT($seat) } has voted.", "Voted: there is no function SHOUT"),
         ("Voted = { nobody } has voted.", "Voted: there is no message nobody"),
         ("Vetoed = No.", "Vetoed: nobody says it"),
+        ("Passed = No.\nPassed = Yes.", "Passed: is there 2 times"),
         ('RoundEnded = { SAY($result, as: "how") }\nhow = { $why }', "how: there is no $why in RoundResult"),
         (
             'RoundEnded = { LIST($result-spies, as: "who") }\nwho = { $seat }',
@@ -78,11 +79,12 @@ def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPa
 
 
 def with_more(text: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if these messages stood in the game's files too, after the others."""
+    """As if these messages stood in the game's files too, in place of others of their name."""
     more = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)]
 
     def and_more(package: str, asked: str) -> Iterator[tuple[str, ast.Message]]:
-        yield from read(package, asked)
+        names = {item.id.name for item in more} if asked == locale else set()
+        yield from ((name, item) for name, item in read(package, asked) if name not in names)
         if package.startswith("spyhouse.games") and asked == locale:
             yield from ((item.id.name, item) for item in more)
 

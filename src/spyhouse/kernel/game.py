@@ -135,10 +135,22 @@ class Game:
             raise BadOptions(f"{self.title} is for {least} to {most} players, not {seats}.")
         return self.start(seats, seed, options if options is not None else self.options())
 
-    def tell(self, event: Event, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
-        """An event in a sentence, as the log has it; "" where there is nothing to say. `names` are those of
-        the seats."""
-        return self.words.speech(names, locale).tell(event)
+    # --- in words, for text players of any kind; `names` are those of the seats
+
+    def describe(self, view: View, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
+        """Everything a view holds that matters for playing, a line each."""
+        return self.words.speech(names, locale).describe(view)
+
+    def tell(
+        self, event: Event, names: Sequence[str] = (), locale: str = ENGLISH, *, aloud: bool = False
+    ) -> str:
+        """What happened, in the sentence that the log has; "" where there is nothing to say. `aloud`: also
+        what the log leaves out because the board shows it."""
+        return self.words.speech(names, locale).tell(event, aloud)
+
+    def word(self, move: Move, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
+        """A move, as it stands in a list of what one can do."""
+        return self.words.speech(names, locale).word(move)
 
     def actions(self, seats: int, options: Options | None = None) -> Actions:
         """Its moves, numbered."""

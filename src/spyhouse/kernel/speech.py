@@ -6,22 +6,25 @@ over the wire: `$seat`, and `$clue-name` for a field of a field. What a message 
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentFloat, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
-from spyhouse.kernel.structs import Event
+from spyhouse.kernel.structs import Event, Move, View
 from spyhouse.kernel.words import ENGLISH, Words
 
 HOUSE = "spyhouse"
 """The package with the messages that all games share."""
+
+resolver.MAX_PART_LENGTH = 100_000
+"""A list of all places of a pack is longer than what Fluent takes for an attack by its own files."""
 
 Argument = str | int | float | FluentType
 
@@ -33,6 +36,7 @@ class Speech:
     def __init__(self, words: Words, names: Sequence[str], locale: str) -> None:
         self._names = names
         self.words = words
+        self._last_view: tuple[View | None, dict[str, Argument]] = (None, {})
         self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
         for name, does in words.functions.items():
             self.functions[name] = _as_fluent(partial(_with_plain, does, self))
@@ -40,17 +44,65 @@ class Speech:
 
     def say(self, message: str, about: Any = None, **more: Any) -> str:
         """The message with the fields of `about`, a struct or a mapping, as its arguments."""
-        args = arguments(about) | arguments(more)
+        args = self._of_view(about) if isinstance(about, View) else arguments(about)
+        if more:
+            args = args | arguments(more)
         for one in self._bundles:
             if one.has_message(message):
                 pattern = one.get_message(message).value
                 return str(one.format_pattern(pattern, args)[0]) if pattern else ""
         raise LookupError(f"There is no message {message!r} in {self.words.package or HOUSE}.")
 
-    def tell(self, event: Event) -> str:
-        """What happened; "" where there is nothing to say."""
+    def tell(self, event: Event, aloud: bool = False) -> str:
         kind = type(event).__name__
-        return self.say(kind, event) if self.knows(kind) else ""
+        if aloud and self.words.aloud:
+            heard = "\n".join(self.words.aloud(event, self))
+            if heard:
+                return heard
+        if self.knows(kind):
+            return self.say(kind, event)
+        return "" if self.words.package else self._by_its_fields(event)
+
+    def word(self, move: Move) -> str:
+        kind = type(move).__name__
+        return self.say(kind, move) if self.knows(kind) else self._by_its_fields(move)
+
+    def describe(self, view: View) -> str:
+        lines = self.words.describe(view, self) if self.words.describe else self._fields(view)
+        seat = getattr(view, "seat", None)
+        you = self.say("you-are", seat=seat) if seat is not None else ""
+        return "\n".join(line for line in (you, *lines) if line)
+
+    def _by_its_fields(self, thing: msgspec.Struct) -> str:
+        """ "Take: row 1, letters 2." """
+        name = _spaced(type(thing).__name__)
+        return f"{name}: {', '.join(self._fields(thing))}." if thing.__struct_fields__ else f"{name}."
+
+    def _fields(self, thing: msgspec.Struct) -> Iterator[str]:
+        for name in thing.__struct_fields__:
+            if name != "only":
+                yield self.say("a-field", name=_spaced(name), value=self._plainly(getattr(thing, name)))
+
+    def _plainly(self, value: Any) -> str:
+        if value is None or value in ((), {}):
+            return self.say("nothing")
+        if isinstance(value, bool):
+            return self.say("yes-or-no", value=value)
+        if isinstance(value, msgspec.Struct):
+            return f"({', '.join(self._fields(value))})"
+        if isinstance(value, dict):
+            return ", ".join(f"{key}: {self._plainly(inner)}" for key, inner in value.items())
+        if isinstance(value, tuple | list):
+            return self.listed(map(self._plainly, value))
+        return str(value)
+
+    def _of_view(self, view: View) -> dict[str, Argument]:
+        """A description asks for the same view again and again."""
+        seen, args = self._last_view
+        if seen is not view:
+            args = arguments(view)
+            self._last_view = (view, args)
+        return args
 
     def knows(self, message: str) -> bool:
         return any(one.has_message(message) for one in self._bundles)
@@ -126,7 +178,7 @@ def arguments(about: Any, before: str = "") -> dict[str, Argument]:
     found: dict[str, Argument] = {}
     fields = msgspec.to_builtins(about) if about is not None else {}
     for key, value in fields.items():
-        name = before + key
+        name = f"{before}{key}"
         if isinstance(value, bool):
             found[name] = "yes" if value else "no"
         elif isinstance(value, dict):
@@ -137,6 +189,11 @@ def arguments(about: Any, before: str = "") -> dict[str, Argument]:
         elif value is not None:
             found[name] = value
     return found
+
+
+def _spaced(name: str) -> str:
+    """ "QueueGuess" and "to_discard" as one would say them."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).lower()
 
 
 # --- the files

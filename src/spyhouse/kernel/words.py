@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
+    from spyhouse.kernel.structs import Event
 
 ENGLISH = "en"
 
@@ -21,6 +22,8 @@ class Words:
     """What its messages may call besides what all can: for what a field means that is only a number."""
     describe: "Callable[[Any, Speech], Iterable[str]] | None" = None
     """A view, line by line: everything in it that matters to whoever plays from it."""
+    aloud: "Callable[[Event, Speech], Iterable[str]] | None" = None
+    """What the log leaves out, since the board shows it, and whoever plays by text has to hear."""
 
     def speech(self, names: Sequence[str] = (), locale: str = ENGLISH) -> "Speech":
         return _speech(self, tuple(names), locale)

@@ -6,8 +6,10 @@
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
+from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -15,7 +17,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spyhouse.kernel import Game, kinds_of
+from spyhouse.kernel import Game, Leave, Skip, Stop, Tick, kinds_of
 from spyhouse.kernel.speech import HOUSE, Speech
 from spyhouse.kernel.words import ENGLISH
 
@@ -32,6 +34,8 @@ def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
     """Each in a line. In English nothing may be missing or said nowhere, and every argument is a field of
     what is told; another language may say no more than English does."""
     speech = game.words.speech()
+    names = Counter(name for name, _ in read(game.words.package, locale))
+    yield from (f"{name}: is there {count} times" for name, count in names.items() if count > 1)
     house, own = (dict(read(package, locale)) for package in (HOUSE, game.words.package))
     known = {**house, **own}
     if locale != ENGLISH:
@@ -48,19 +52,21 @@ def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
         if name in known:
             yield from _check(name, kind, known, speech, {name})
     said = said_in_code(game.words.package).union(*[_Uses(message).said for message in known.values()])
-    for name in sorted(own.keys() - kinds.keys() - said):
+    for name in sorted(own.keys() - house.keys() - kinds.keys() - said):
         yield f"{name}: nobody says it"
 
 
 def said_in_code(package: str) -> set[str]:
-    """The words in quotes in the module that puts a game into words."""
-    text = files(package).joinpath("wording.py").read_text("utf-8")
-    return set(re.findall(r'"([\w-]+)"', text))
+    """The words in quotes in what says `say` in a game's code."""
+    texts = [path.read_text("utf-8") for path in Path(str(files(package))).rglob("*.py")]
+    return {word for text in texts if "speech.say" in text for word in re.findall(r'"([\w-]+)"', text)}
 
 
 def structs(game: Game) -> dict[str, type[msgspec.Struct]]:
-    """What has a message of its own."""
-    return {kind.__name__: kind for kind in kinds_of(game.events)}
+    """What has a message of its own: events and moves."""
+    kinds: list[type[msgspec.Struct]] = [Tick, Skip, Leave, Stop]
+    kinds += [*kinds_of(game.events), *kinds_of(game.moves)]
+    return {kind.__name__: kind for kind in kinds}
 
 
 def read(package: str, locale: str) -> Iterator[tuple[str, ast.Message]]:

@@ -7,6 +7,7 @@ from spyhouse_deaddrop.moves import Take
 from spyhouse_deaddrop.options import DeadDropOptions, summary
 from spyhouse_deaddrop.state import DeadDrop
 from spyhouse_deaddrop.view import DeadDropView
+from spyhouse_deaddrop.wording import WORDS
 
 GAME = Game(
     name="deaddrop",
@@ -21,6 +22,7 @@ GAME = Game(
     rules=DataFiles(__package__, game="deaddrop").rules,
     bots={"courier": Courier, "random": RandomBot},
     table=TableSide(summary=summary),
+    words=WORDS,
     # Everybody sees every letter. There are 16 of them at most; three may leave, and the host may stop it.
     lab=Lab(open_information=True, longest=20),
 )

@@ -1,9 +1,11 @@
-"""Spycatcher in words: what the numbers of its cards and squares mean to a message."""
+"""Spycatcher in words: what the numbers of its cards and squares mean, and what a seat sees, line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from spyhouse.games.spycatcher.influence import CIRCLES, IN_SUIT, SUIT, VALUE, total
+from spyhouse.games.spycatcher.influence import CIRCLES, IN_SUIT, NO_CARD, SUIT, VALUE, total
+from spyhouse.games.spycatcher.permissions import the_permissions
+from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import Words
 
@@ -11,15 +13,94 @@ if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
 
 
+def describe(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+    say = speech.say
+    yield say("goal")
+    yield say("round", v)
+    for rolls in v.rolls_for_start:
+        yield say("rolls", rolls=rolls)
+    yield say("phase", v)
+    if v.again:
+        yield say("again")
+    yield from _players(v, speech)
+    yield from _own(v, speech)
+    yield from _table(v, speech)
+    if v.waiting_for:
+        yield say("waiting-for", v)
+
+
+def _players(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+    say = speech.say
+    for seat, player in enumerate(v.players):
+        permits = [{"circle": one.circle, "title": _title(one.circle, one.card)} for one in player.permits]
+        yield say("player", player, seat=seat, permits=permits)
+        if player.misses:
+            yield say("misses", player, seat=seat)
+        if player.rolls_again:
+            yield say("rolls-again", player, seat=seat)
+    if v.gone:
+        yield say("gone", v)
+
+
+def _own(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+    say = speech.say
+    if v.seat is None:
+        yield say("spectator")
+        return
+    yield say("hand", v)
+    if v.phase == "over":
+        return
+    yield say("distances", steps=speech.listed(steps_to(v.players[v.seat].place, speech)))
+    if v.turn == v.seat and v.phase in ("draw", "discard"):
+        for number, places in enumerate(v.ahead, 1):
+            yield say("ahead", number=number, places=_ends(places, speech))
+    laid = [one for one in v.laid if one != NO_CARD]
+    if laid:
+        yield say("laid", cards=cards(laid, speech))
+    if v.decision != "-":
+        yield say("decision", v)
+    if v.look:
+        yield say("look", v.look)
+
+
+def _table(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+    say = speech.say
+    yield say("pack", pack=v.pack, pile=v.pile, top="none" if v.top == NO_CARD else card(v.top, speech))
+    if v.seeking:
+        yield say("seeking", v.seeking)
+        yield say("decided", v.seeking)
+    if v.last:
+        yield say("last", v)
+    if v.attempts:
+        yield say("attempts", v)
+    if v.race:
+        yield say("race", v)
+    if v.notebook:
+        if v.notebook.notes:
+            yield say("notes", v.notebook)
+        for seat, held in enumerate(v.notebook.held):
+            if held:
+                yield say("held", seat=seat, cards=held)
+    for seat, hand in enumerate(v.hands):
+        yield say("shown", seat=seat, cards=hand)
+
+
+# --- what a message may call
+
+
 def card(number: int, speech: "Speech") -> str:
     """ "7 of Court", "Master of Press"."""
     return speech.say("card", {"circle": CIRCLES[SUIT[number]], "value": VALUE[number]})
 
 
-def weight(cards: Sequence[int], speech: "Speech") -> str:
+def cards(numbers: Sequence[int], speech: "Speech") -> str:
+    return speech.listed(card(one, speech) for one in sorted(numbers))
+
+
+def weight(numbers: Sequence[int], speech: "Speech") -> str:
     """What cards count for in an attempt: their total, or the master."""
-    master = any(VALUE[one] == IN_SUIT for one in cards)
-    return speech.say("weight", {"master": master, "total": total(cards)})
+    master = any(VALUE[one] == IN_SUIT for one in numbers)
+    return speech.say("weight", {"master": master, "total": total(numbers)})
 
 
 def where(place: int | Sequence[int], speech: "Speech") -> str:
@@ -32,13 +113,52 @@ def where(place: int | Sequence[int], speech: "Speech") -> str:
     return speech.say("where", facts, label=action.label if action else "")
 
 
+def square(place: int | Sequence[int], speech: "Speech") -> str:
+    """What a square is called on the map; of a route, all of them."""
+    places = [place] if isinstance(place, int) else place
+    return ", ".join(the_map().places[one].id for one in places)
+
+
+def steps_to(start: int, speech: "Speech") -> Iterator[str]:
+    """How far it is to each circle and home, along the arrows."""
+    board = the_map()
+    goals: dict[int, int] = {}
+    away, edge = {start: 0}, [start]
+    while edge:
+        edge = [way for here in edge for way in board.onward[here] if way not in away]
+        steps = max(away.values()) + 1
+        away |= dict.fromkeys(edge, steps)
+    for place, steps in away.items():
+        circle = board.circle_at[place]
+        if place != start and (circle >= 0 or place == board.mi5):
+            goals[circle] = min(steps, goals.get(circle, steps))
+    for circle, steps in sorted(goals.items()):
+        yield speech.say("steps-to", circle=CIRCLES[circle] if circle >= 0 else None, steps=steps)
+
+
 def memo(place: int, speech: "Speech") -> str:
     """What stands on an action square."""
     action = the_map().action_at[place]
     return action.text if action else ""
 
 
+def _ends(places: Sequence[int], speech: "Speech") -> str:
+    return speech.listed(f"{square(place, speech)} ({where(place, speech)})" for place in places)
+
+
+def _title(circle: str, number: int) -> str:
+    return the_permissions()[CIRCLES.index(circle)][number].title
+
+
 WORDS = Words(
     package=__package__,
-    functions={"CARD": card, "WEIGHT": weight, "WHERE": where, "MEMO": memo},
+    functions={
+        "CARD": card,
+        "CARDS": cards,
+        "WEIGHT": weight,
+        "WHERE": where,
+        "SQUARE": square,
+        "MEMO": memo,
+    },
+    describe=describe,
 )

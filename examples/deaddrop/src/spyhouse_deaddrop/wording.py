@@ -1,0 +1,18 @@
+"""Dead Drop in words; the sentences are in locales/en."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from spyhouse.kernel import Words
+from spyhouse_deaddrop.view import DeadDropView
+
+if TYPE_CHECKING:
+    from spyhouse.kernel.speech import Speech
+
+
+def describe(view: DeadDropView, speech: "Speech") -> Iterator[str]:
+    yield speech.say("rows", view)
+    yield speech.say("turn" if view.turn is not None else "won", view)
+
+
+WORDS = Words(package=__package__, describe=describe)

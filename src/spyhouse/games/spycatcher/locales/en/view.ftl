@@ -1,0 +1,95 @@
+# What a seat sees, for those who play by text.
+
+round = Round { $round }. { NAME($first) } started the game.
+rolls = To start, they rolled { LIST($rolls, as: "a-roll") }.
+a-roll =
+    { $value ->
+        [0] { "" }
+       *[other] { NAME($index) } { $value }
+    }
+phase =
+    { $phase ->
+        [draw] { NAME($turn) } draws a card, from the pack or the discards.
+        [discard]
+            { $to_discard ->
+                [one] { NAME($turn) } discards one card.
+               *[other] { NAME($turn) } discards { $to_discard } cards.
+            }
+        [go] { NAME($turn) } has rolled { $die } and chooses where to go.
+        [seek] { NAME($turn) } may seek permission at the { circle }: with a run of three in that suit, or its master.
+        [challenge] The others decide, in secret, whether to challenge { NAME($turn) } at the { circle }: a total higher than the seeker’s, or the master, refuses the permission.
+        [circle] { NAME($turn) } chooses a circle to be put in.
+        [hand_back] { NAME($turn) } hands back a permission.
+        [give] { NAME($turn) } gives a permission to another player.
+        [swap] { NAME($turn) } replaces a card.
+        [look] { NAME($turn) } chooses whose hand to look at.
+        [send] { NAME($turn) } chooses who reports to MI5.
+       *[over] The game is over.
+    }
+again = This is an extra roll.
+player =
+    { COUNT($permits) ->
+        [0] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with no permission yet and { $cards } cards in hand.
+       *[other] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with the permissions { LIST($permits, as: "a-permit") }, and { $cards } cards in hand.
+    }
+a-permit = { circle } (“{ $title }”)
+misses =
+    { $misses ->
+        [one] { NAME($seat) } will miss a turn.
+       *[other] { NAME($seat) } will miss { $misses } turns.
+    }
+rolls-again = { NAME($seat) } will roll twice next turn.
+goal = Whoever has a permission of every circle and is back at MI5 first wins.
+spectator = You are watching.
+hand =
+    { COUNT($hand) ->
+        [0] You have no cards.
+       *[other] Your hand: { CARDS($hand) }.
+    }
+ahead = With a { $number } you could go to: { $places }.
+distances = Along the arrows it takes you { $steps }.
+steps-to =
+    { HAS($circle) ->
+        [yes] { $steps } to the { circle } circle
+       *[no] { $steps } to MI5
+    }
+laid = You have laid down { $cards }.
+decision =
+    { $decision ->
+        [p] You have decided to pass.
+       *[c] You have decided to challenge.
+    }
+look = In round { $round } you saw { NAME($seat) }’s hand: { CARDS($cards) }.
+pack =
+    { $top ->
+        [none] { $pack } cards in the pack. The discard pile is empty.
+       *[other] { $pack } cards in the pack, { $pile } on the discards; on top lies the { $top }.
+    }
+seeking =
+    { $cards ->
+        [1] { NAME($seat) } seeks permission at the { circle } with one card face down: it can only be the master.
+       *[other] { NAME($seat) } seeks permission at the { circle } with { $cards } cards face down.
+    }
+decided =
+    { COUNT($decided) ->
+        [0] Nobody has decided yet.
+       *[other] Decided: { NAMES($decided) }.
+    }
+last = The last attempt. { SAY($last, as: "judged") }
+attempts = { $attempts } attempts so far, { $attempts_challenged } of them challenged.
+stage =
+    { $won ->
+        [yes] round { $round }: { NAME($seat) } won { circle }
+       *[no] round { $round }: { NAME($seat) } lost { circle }
+    }
+race = Permissions so far: { LIST($race, as: "stage") }.
+note =
+    { $taken ->
+        [yes] { NAME($seat) } took the { CARD($card) }
+       *[no] { NAME($seat) } put down the { CARD($card) }
+    }
+notes = At the discards, oldest first: { LIST($notes, as: "note") }.
+held = Known to be in { NAME($seat) }’s hand: { CARDS($cards) }.
+shown = { NAME($seat) } had { CARDS($cards) }.
+gone = { NAMES($gone) } has left for good.
+waiting-for = Waiting for { NAMES($waiting_for) }.

@@ -1,0 +1,99 @@
+# What everyone sees of a case, for those who play by text. Cards are counted from the left.
+
+turn =
+    { $actions ->
+        [0] Turn { $turn }: { NAME($active) } has no actions left.
+        [one] Turn { $turn }: { NAME($active) } has one action left.
+       *[other] Turn { $turn }: { NAME($active) } has { $actions } actions left.
+    }
+starter = { NAME($starter) } began, and turns go round clockwise.
+final-turn = This is the last turn of the case, whatever happens.
+phase =
+    { $phase ->
+        [actions] It is time for actions.
+        [consent] Somebody is asked to agree to teamwork.
+        [solution] { NAME($active) } says which of the five in the row is the solution.
+        [removal] { NAME($active) } says where { $owed } ideas that leave the game come from.
+        [card] A campaign card asks something.
+        [desk] The team is at its desk.
+       *[over] The case is over.
+    }
+flipped = { NAME($active) } is investigating, and has flipped { LIST($flipped, as: "a-slot") }; the others can still be flipped in the same action.
+a-slot = card { NTH($value) }
+partners = { NAME($active) } can team up with { NAMES($partners) }.
+gone = { NAMES($gone) } has left for good.
+hand =
+    { $ideas ->
+        [0] { NAME($seat) }, the { $character }, has no ideas. Cards: { $cards }.
+        [one] { NAME($seat) }, the { $character }, has one idea. Cards: { $cards }.
+       *[other] { NAME($seat) }, the { $character }, has { $ideas } ideas. Cards: { $cards }.
+    }
+hand-card =
+    { $focus ->
+        [yes] { $number } { $clue }, in focus, { $price } to confirm
+       *[no] { $number } { $clue }, { $price } to confirm, { $gain } for focus here
+    }
+hand-empty = { $number } empty
+clue =
+    { HAS($back) ->
+        [yes] { $name } ({ $type }{ $tag }, other side { $back })
+       *[no] { $name } ({ $type }{ $tag })
+    }
+row = Centre row: { $slots }.
+row-slot = { $number } under the { $symbol }: { $clue }
+empty = empty
+incoming = Incoming clues: { $clues }. The first is the top of the deck, of { $deck } cards.
+incoming-clue =
+    { $price ->
+        [0] { $number } { $clue }, free
+        [one] { $number } { $clue }, for an idea
+       *[other] { $number } { $clue }, for { $price } ideas
+    }
+unseen = a card nobody can see
+discards = Discarded: { $clues }.
+solved = Solved: { $clues }.
+solved-none = No aspect is solved yet.
+a-solution = the { $aspect } is { $name }
+jar = { $supply } ideas are in the jar; { $removed } have left the game.
+escape = The escape marker is on { $escape } of { $track }: there the suspect gets away.
+pawn = The suspect stands at { NAME($pawn-seat) }’s card { NTH($pawn-slot) }.
+movement =
+    Last movement card: { $symbol }, the suspect at the { $icon }, numbers { LIST($numbers, as: "a-number") }{ $escape ->
+        [yes] , with an escape icon
+       *[no] { "" }
+    }. The { $symbol } points at the solution of the row.
+a-number = { $value }
+numbers = Next it walks { LIST($numbers, as: "a-number") }, by the height of the suspect on the next card: top, middle, bottom.
+landing =
+    { $gap ->
+        [yes] With a { $number } it stops at { NAME($spot-seat) }’s card { NTH($spot-slot) }, where a new clue comes first.
+       *[no] With a { $number } it stops at { NAME($spot-seat) }’s card { NTH($spot-slot) }: { event-in-words }.
+    }
+event-in-words =
+    { $event ->
+        [fatigue] Fatigue, { $size } ideas are lost
+        [loose_end] Loose end, { $size } incoming clues are lost
+        [decoy] Decoy, { $size } nearer to the door
+        [sabotage] Sabotage, { $size } ideas are lost
+        [roadblock] Roadblock, all cards in all hands turn over
+       *[nothing] nothing happens
+    }
+movement-left = Movement cards left: { LIST($movement_left, as: "daytime-left") }.
+daytime-left = { $left } of the { $daytime }
+drawn = Movement cards so far: { $cards }.
+drawn-card = { $symbol } with { LIST($numbers, as: "a-number") }
+asked =
+    { $teamwork-type ->
+        [CompareNotes] { NAME($seat) } asks { NAME($teamwork-seat) } to compare notes: card { NTH($teamwork-mine) } for their card { NTH($teamwork-theirs) }.
+       *[GetAdvice] { NAME($seat) } asks { NAME($teamwork-seat) } for { $teamwork-ideas } ideas.
+    }
+waiting-for = Waiting for { NAMES($waiting_for) }.
+ended =
+    { $ended ->
+        [success] The case ended: all five aspects are solved.
+        [escape] The case ended: the suspect got away.
+        [out_of_ideas] The case ended: the club is out of ideas.
+        [out_of_time] The case ended: the club is out of time.
+        [clueless] The case ended: there are not enough clues.
+       *[stopped] The case was laid aside.
+    }

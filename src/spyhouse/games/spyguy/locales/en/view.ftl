@@ -1,0 +1,78 @@
+# What a seat sees, for those who play by text.
+
+phase =
+    { $phase ->
+        [look_around] Look around: no card is turned yet.
+        [shortcut] Spy Guy stands on the arrow. Everyone says whether he takes the shortcut.
+        [search] The sand is running. Search!
+        [reveal] The search is over.
+       *[over] The game is over.
+    }
+chase = Spy Guy is on { $spy-guy }, Doctor Moritz on space { $moritz }. The port is space { $port }; if he gets there, he escapes.
+space =
+    { $shortcut ->
+        [yes] space { $number } of the shortcut
+       *[no] space { $number }
+    }
+arrow = On space { $arrow } a shortcut of { $shortcut } spaces begins, instead of { $replaces }.
+practice = This is a practice: nobody walks.
+card =
+    Card { $turn }: { $item }. There are { $copies } in the city, and then Doctor Moritz runs { $footprints ->
+        [one] one space
+       *[other] { $footprints } spaces
+    }.
+time = The sand runs for { $seconds } seconds in all.
+found = Found: { LIST($markers, as: "a-marker") }.
+nothing-found = Nothing is found yet.
+a-marker =
+    { HAS($spot-place) ->
+        [yes] one { $spot-place } by { NAME($seat) } after { SECONDS($ms) } seconds
+       *[no] one at { $spot-x }, { $spot-y } by { NAME($seat) } after { SECONDS($ms) } seconds
+    }
+missed = Nobody found { LIST($missed, as: "a-spot") }.
+a-spot =
+    { HAS($place) ->
+        [yes] the one { $place }
+       *[no] the one at { $x }, { $y }
+    }
+done = Done searching: { NAMES($done) }.
+ready = Ready to go on: { NAMES($ready) }.
+vote =
+    { $value ->
+        [yes] { NAME($index) } would take the shortcut
+        [no] { NAME($index) } would stay on the track
+       *[other] { "" }
+    }
+votes = { LIST($votes, as: "vote") }.
+deck =
+    { $deck ->
+        [one] One card is still face down.
+       *[other] { $deck } cards are still face down.
+    }
+wrong =
+    { $wrong ->
+        [one] One of your taps was wrong.
+       *[other] { $wrong } of your taps were wrong.
+    }
+locked = After a wrong tap you have to wait before you can tap again.
+gone = { NAMES($gone) } has left for good.
+search-result = { $item }: { SUM($found) } of { $copies } found.
+result = In all { $found } of { $copies } were found. { $share }
+their-result =
+    { $wrong ->
+        [0] { NAME($seat) } found { $found }, with no wrong tap.
+        [one] { NAME($seat) } found { $found }, with one wrong tap.
+       *[other] { NAME($seat) } found { $found }, with { $wrong } wrong taps.
+    }
+fastest = The quickest find was { NAME($seat) }’s: { $item }, after { SECONDS($ms) } seconds.
+district = In district { NTH($district) }:
+thing = { $words }, at { $x }, { $y }
+heat =
+    { $heat ->
+        [hot] Not that one, but hot.
+        [warm] Not that one, but warm.
+        [cool] Not that one. Cool.
+       *[cold] Not that one. Cold.
+    }
+free-moves =
+    To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To have a part of the city told to you, with coordinates, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0.

@@ -1,0 +1,141 @@
+"""What a view shows is said, and a move has its name: one can play by text alone."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import CLOCK, Game, Move, State, View, Words
+
+NAMES = ["Ada", "Bo", "Cyd", "Dot"]
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "spyfall": [(4, {"rounds": 2, "call_time": True}), (3, {"rounds": 1, "talk": "voice"})],
+    "spyguy": [(2, {})],
+    "spycatcher": [(3, {"notebook": True})],
+    "spyclub": [(3, {"notebook": True, "consent": True}), (2, {"campaign": {}})],
+}
+UNSAID = {
+    # The clock's own numbers: whoever plays by text is told how much time is left by whoever asks them.
+    "spyfall": {"clock_ends"},
+    # The picture's address, the public table of all kinds, and the clock's numbers.
+    "spyguy": {"city", "copies", "began", "ends", "track", "locked_until"},
+    # They follow from the hand and from where the piece stands.
+    "spycatcher": {"prospects", "ahead"},
+    # The record of a case is a file for the next game.
+    "spyclub": {"first_case", "symbols"},
+}
+
+
+@cache
+def moments(name: str) -> list[tuple[State, int | None]]:
+    """States of random games, with somebody who looks at them: a player, and where others see something else,
+    a spectator. The clock is let run now and then."""
+    found = []
+    for seats, options in TABLES[name]:
+        game = games.find(name)
+        state = game.new(seats, "words", game.read_options(options))
+        rng = random.Random(4)
+        at = 0
+        for _ in range(130):
+            if state.outcome():
+                break
+            at = _play(state, rng, at)
+            found += [(state.copy(), viewer) for viewer in ((0,) if name == "spyclub" else (0, None))]
+    return found
+
+
+def _play(state: State, rng: random.Random, at: int) -> int:
+    seat = rng.choice(sorted(state.to_act() or {CLOCK}))
+    deadline = state.deadline()
+    if deadline is not None and (seat == CLOCK or rng.random() < 0.08):
+        state.apply(CLOCK, state.legal(CLOCK)[0], deadline)
+        return deadline
+    state.apply(seat, rng.choice(state.legal(seat)), at + 1)
+    return at + 1
+
+
+def pairs(name: str) -> Iterator[tuple[View, View]]:
+    """What the same viewer saw, and saw next."""
+    seen: dict[Any, View] = {}
+    for state, viewer in moments(name):
+        view = state.view(viewer)
+        before = seen.get((state.seats, viewer))
+        if before is not None:
+            yield before, view
+        seen[state.seats, viewer] = view
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_changes_in_a_view_changes_in_its_words(name: str) -> None:
+    game = games.find(name)
+    for before, after in pairs(name):
+        if said_fields(game, before) != said_fields(game, after):
+            assert game.describe(before, NAMES) != game.describe(after, NAMES)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_field_of_a_view_is_said(name: str) -> None:
+    """Each alone makes a difference to the words, at least once in a few games."""
+    game = games.find(name)
+    silent = set(game.view.__struct_fields__) - UNSAID[name]
+    never_changed = set(silent)
+    for before, after in pairs(name):
+        for field in sorted(silent):
+            if getattr(before, field) != getattr(after, field):
+                never_changed.discard(field)
+                for view, other in ((before, after), (after, before)):
+                    one_more = msgspec.structs.replace(view, **{field: getattr(other, field)})
+                    if heard(game, one_more) != heard(game, view):
+                        silent.discard(field)
+    assert silent - never_changed == set()
+
+
+def heard(game: Game, view: View) -> str:
+    try:
+        return game.describe(view, NAMES)
+    except (IndexError, KeyError, ValueError):  # a view that cannot be, which is different enough
+        return "nonsense"
+
+
+def said_fields(game: Game, view: View) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in view.__struct_fields__ if name not in UNSAID[game.name]}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_legal_moves_have_names_of_their_own(name: str) -> None:
+    game = games.find(name)
+    for state, viewer in moments(name)[::4]:
+        for seat in state.to_act():
+            words = [game.word(move, NAMES) for move in state.legal(seat)]
+            assert len(set(words)) == len(words), words
+            assert all("{" not in word for word in words), words
+        assert "{" not in game.describe(state.view(viewer), NAMES)
+
+
+def test_a_long_list_is_said_whole() -> None:
+    speech = Words().speech()
+    places = [f"{'a very long name ' * 3}{number}" for number in range(100)]
+    assert speech.listed(places) == ", ".join(places[:-1]) + " and " + places[-1]
+
+
+class Pour(Move, frozen=True):
+    tea_cups: int
+    for_whom: tuple[int, ...]
+
+
+class Kitchen(View, frozen=True):
+    kettle: bool
+    biscuits: dict[str, int]
+    last_pour: Pour | None
+
+
+def test_a_game_without_words_is_described_by_its_structs() -> None:
+    speech = Words().speech(NAMES)
+    assert speech.word(Pour(2, (0, 1))) == "pour: tea cups: 2, for whom: 0 and 1."
+    assert speech.describe(Kitchen(True, {"ginger": 3}, Pour(1, ()))) == (
+        "kettle: yes\nbiscuits: ginger: 3\nlast pour: (tea cups: 1, for whom: none)"
+    )
