@@ -1,19 +1,49 @@
 """The tables that every adapter and encoding is tried on."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.kernel import Options
+from spyhouse.lab.campaigns import walk
 
 
 @dataclass(frozen=True)
 class Table:
+    name: str
     game: str
     seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-    longest: int = 2_000
-    """Random play with this seed ends before."""
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    longest: int = 1_000
+    """Random play ends before so many moves."""
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options])
+        return self.name
+
+    def read(self) -> Options:
+        return games.find(self.game).read_options(self.options)
 
 
-TABLES = [Table("spycatcher", 3, {"permissions_needed": 3}, 60_000)]
+@cache
+def third_case() -> Mapping[str, Any]:
+    """A campaign after two cases that random players have lost: with cards on the table."""
+    game = games.find("spyclub")
+    options = game.read_options({"campaign": {}})
+    for case in range(2):
+        state, _ = walk(game, 3, f"case/{case}", options)
+        options = game.read_options(game.table.sequel(state))
+    return {"campaign": msgspec.to_builtins(options)["campaign"]}
+
+
+SPYCATCHER = Table("spycatcher", "spycatcher", 3, {"permissions_needed": 3}, longest=60_000)
+TABLES = [
+    Table("spyclub", "spyclub", 3),
+    Table("campaign", "spyclub", 3, third_case()),
+    Table("spyfall", "spyfall", 5, {"rounds": 2}),
+    Table("spyguy", "spyguy", 2, {"city": "2026-11-16"}, longest=5_000),
+    SPYCATCHER,
+]

@@ -114,6 +114,22 @@ class Maybe(Code[T | None]):
         return None
 
 
+class Counts(Code[list[int]]):
+    """A number for each of many names, as they are."""
+
+    def __init__(self, names: Sequence[str], high: int) -> None:
+        self._names, self._high = tuple(names), high
+
+    def bounds(self, name: str) -> Bounds:
+        return [(one, 0, self._high) for one in self._names]
+
+    def write(self, value: list[int], out: list[int]) -> None:
+        out += value
+
+    def read(self, numbers: Iterator[int]) -> list[int]:
+        return [next(numbers) for _ in self._names]
+
+
 class Row(Code[tuple[T, ...]]):
     """Exactly so many of the same."""
 

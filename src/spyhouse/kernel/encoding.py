@@ -104,15 +104,15 @@ class Features:
         self,
         view: type[View],
         fields: Mapping[str, Code[Any]],
-        timed: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
+        derived: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
     ) -> None:
         """Fields of the view, and what follows from it and the time, each with how it is written."""
         self._fields = dict(fields)
-        self._timed = dict(timed or {})
+        self._derived = dict(derived or {})
         self.lost = tuple([name for name in view.__struct_fields__ if name not in fields])
         """The fields of a view that are not in the row. All others can be read back from it."""
-        codes = [*fields.items(), *((name, code) for name, (code, _) in self._timed.items())]
-        bounds = [part for name, code in codes for part in code.bounds(name)]
+        self._codes = self._fields | {name: code for name, (code, _) in self._derived.items()}
+        bounds = [part for name, code in self._codes.items() for part in code.bounds(name)]
         self.names, self.low, self.high = (tuple(column) for column in zip(*bounds, strict=True))
         self.length = len(self.names)
 
@@ -123,14 +123,14 @@ class Features:
         out: list[int] = []
         for name, code in self._fields.items():
             code.write(getattr(view, name), out)
-        for code, read in self._timed.values():
+        for code, read in self._derived.values():
             code.write(read(view, at), out)
         return np.frombuffer(array("h", out), np.int16)
 
     def decode(self, row: Iterable[int]) -> dict[str, Any]:
-        """The fields of the view that the row was made from, but for those in `lost`."""
+        """The fields of the view that the row was made from, without the lost ones, and what was derived."""
         numbers = iter([int(number) for number in row])
-        return {name: code.read(numbers) for name, code in self._fields.items()}
+        return {name: code.read(numbers) for name, code in self._codes.items()}
 
 
 @dataclass(frozen=True, kw_only=True)

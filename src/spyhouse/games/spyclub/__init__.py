@@ -5,6 +5,7 @@ from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, repor
 from spyhouse.games.spyclub.campaign.sequel import sequel
 from spyhouse.games.spyclub.check_file import check_file
 from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.encoding import ENCODING
 from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
@@ -36,5 +37,6 @@ GAME = Game(
     ),
     lab=Lab(cooperative=True, campaigns=Campaigns(play_campaign, report, as_text)),
     words=WORDS,
+    encoding=ENCODING,
     check_file=check_file,
 )

@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyfall.bots import BOTS
 from spyhouse.games.spyfall.bots.debrief import Debrief
+from spyhouse.games.spyfall.encoding import ENCODING
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
@@ -29,5 +30,6 @@ GAME = Game(
     lab=Lab(tally=tally),
     words=WORDS,
     packs=Packs(kind=Pack, default=the_box, read=read_pack),
+    encoding=ENCODING,
     check_file=check_file,
 )

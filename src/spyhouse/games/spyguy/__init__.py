@@ -4,6 +4,7 @@ from spyhouse.games.spyguy import picture
 from spyhouse.games.spyguy.adaptive import next_options
 from spyhouse.games.spyguy.bots import BOTS
 from spyhouse.games.spyguy.box import FILES
+from spyhouse.games.spyguy.encoding import ENCODING
 from spyhouse.games.spyguy.events import SpyGuyEvent
 from spyhouse.games.spyguy.moves import SpyGuyMove
 from spyhouse.games.spyguy.options import SpyGuyOptions, summary
@@ -28,5 +29,6 @@ GAME = Game(
     table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
     lab=Lab(tally=tally, cooperative=True, real_time=True),
     words=WORDS,
+    encoding=ENCODING,
     pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),
 )

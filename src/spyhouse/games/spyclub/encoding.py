@@ -1,0 +1,211 @@
+"""Spy Club in numbers: its moves, and what everyone sees of a case."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, get_args
+
+from spyhouse.games.spyclub.board import Phase
+from spyhouse.games.spyclub.box import MovementCard, the_box
+from spyhouse.games.spyclub.campaign.encoding import derived_from_campaign, desk_moves, table_moves
+from spyhouse.games.spyclub.campaign.moves import PickCharacter
+from spyhouse.games.spyclub.clue import Clue, Spot
+from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.moves import (
+    Agree,
+    ChooseSolution,
+    CompareNotes,
+    Confirm,
+    Decline,
+    EndTurn,
+    GetAdvice,
+    Investigate,
+    RemoveIdeas,
+    Scout,
+    ShiftFocus,
+    Teamwork,
+)
+from spyhouse.games.spyclub.view import (
+    Asked,
+    Hand,
+    Incoming,
+    Landing,
+    MovementLeft,
+    Solved,
+    SpyClubView,
+)
+from spyhouse.games.spyclub.words import (
+    ASPECTS,
+    CARDS,
+    DAYTIMES,
+    HEIGHTS,
+    IN_THE_ROW,
+    TYPES,
+    CaseEvent,
+    Character,
+    EditionName,
+    End,
+    Symbol,
+)
+from spyhouse.kernel import Encoding, Features, Move, Vocabulary
+from spyhouse.kernel.codes import As, Code, Counts, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
+
+SLOTS = range(4)
+PLACES = range(4)
+IDEAS = 18
+MOST_OWED = 8
+"""More ideas than this never leave the game at once."""
+MANY = 99
+
+Fields = dict[str, Code[Any]]
+
+
+# --- moves
+
+
+@lru_cache(maxsize=16)
+def _actions(seats: int, campaign: bool) -> Vocabulary:
+    moves = _case_moves(seats)
+    if campaign:
+        moves += [*table_moves(seats), *desk_moves(seats)]
+    return Vocabulary(moves, _without_a_name if campaign else None)
+
+
+def _case_moves(seats: int) -> list[Move]:
+    who, row = range(seats), range(IN_THE_ROW)
+    moves: list[Move] = [EndTurn(), Agree(), Decline()]
+    moves += map(Investigate, SLOTS)
+    moves += map(ShiftFocus, SLOTS)
+    moves += [Confirm(slot, place) for slot in SLOTS for place in row]
+    moves += [Scout(place, slot) for place in PLACES for slot in SLOTS]
+    moves += [CompareNotes(seat, mine, theirs) for seat in who for mine in SLOTS for theirs in SLOTS]
+    moves += [GetAdvice(seat, ideas) for seat in who for ideas in range(1, IDEAS + 1)]
+    moves += map(ChooseSolution, row)
+    moves += [RemoveIdeas(way[0], way[1:]) for way in _splits(MOST_OWED, 1 + seats)]
+    return moves
+
+
+def _splits(most: int, parts: int) -> list[tuple[int, ...]]:
+    """All ways in which so many together give 1 to `most` ideas."""
+    ways: list[tuple[int, ...]] = [()]
+    for _ in range(parts):
+        ways = [(*way, take) for way in ways for take in range(most - sum(way) + 1)]
+    return [way for way in ways if any(way)]
+
+
+def _without_a_name(move: Move) -> Move:
+    """What a character is called makes no difference."""
+    return PickCharacter(move.character) if isinstance(move, PickCharacter) else move
+
+
+# --- what everyone sees
+
+
+@lru_cache(maxsize=16)
+def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) -> Features:
+    who = range(seats)
+    seat = OneOf(who)
+    slots = editions().hand[str(seats)]
+    names = the_box(edition, seats).names
+    name: Code[str] = As(Number(len(names)), ("", *names).index, ("", *names).__getitem__)
+    clue = Known(Record(Clue, {"card": Number(CARDS - 1), "type": OneOf(TYPES), "name": name, "back": name}))
+    maybe_clue = Known(Maybe(clue))
+    ideas = Number(MANY)
+    hand: Fields = {
+        "character": OneOf(get_args(Character)),
+        "clues": Row(maybe_clue, slots),
+        "focus": Number(slots - 1),
+        "ideas": ideas,
+        "prices": Row(ideas, slots),
+        "gains": Row(ideas, slots),
+    }
+    spot = Record(Spot, {"seat": seat, "slot": Number(slots - 1)})
+    landing: Fields = {
+        "number": Number(MANY),
+        "spot": spot,
+        "event": OneOf(get_args(CaseEvent)),
+        "size": Number(MANY),
+        "gap": Flag(),
+    }
+    symbol: Code[Any] = OneOf(get_args(Symbol))
+    daytime: Code[Any] = OneOf(DAYTIMES)
+    numbers = Row(Number(9), 3)
+    movement: Code[MovementCard] = Known(
+        Record(
+            MovementCard,
+            {
+                "numbers": numbers,
+                "icon": OneOf(HEIGHTS),
+                "symbol": symbol,
+                "escape": Flag(),
+                "daytime": daytime,
+            },
+        )
+    )
+    left: Fields = {"daytime": daytime, "drawn": Number(MANY), "left": Number(MANY)}
+    teamwork = As[Teamwork](Row(Number(MANY), 4), _as_numbers, _as_teamwork)
+    fields: Fields = {
+        "seat": Maybe(seat),
+        "phase": OneOf(get_args(Phase)),
+        "turn": Number(MANY),
+        "active": seat,
+        "starter": seat,
+        "waiting_for": Some(who),
+        "actions": Number(MANY),
+        "flipped": Some(range(slots)),
+        "partners": Some(who),
+        "final_turn": Flag(),
+        "gone": Some(who),
+        "hands": Row(Known(Record(Hand, hand)), seats),
+        "row": Row(maybe_clue, IN_THE_ROW),
+        "symbols": Row(symbol, IN_THE_ROW),
+        "incoming": UpTo(Known(Record(Incoming, {"clue": maybe_clue, "price": ideas})), len(PLACES)),
+        "deck": Number(CARDS),
+        "solved": Known(UpTo(Record(Solved, {"aspect": OneOf(ASPECTS), "solution": clue}), len(ASPECTS))),
+        "supply": ideas,
+        "removed": ideas,
+        "owed": ideas,
+        "escape": Number(MANY),
+        "track": Number(MANY),
+        "pawn": Known(spot),
+        "movement": Maybe(movement),
+        "numbers": Known(numbers),
+        "landings": Known(UpTo(Record(Landing, landing), 3)),
+        "movement_left": Known(Row(Record(MovementLeft, left), len(DAYTIMES))),
+        "asked": Known(Maybe(Record(Asked, {"seat": seat, "teamwork": teamwork}))),
+        "ended": Maybe(OneOf(get_args(End))),
+    }
+    if notebook:
+        fields["movement_drawn"] = Known(UpTo(movement, MANY // 3))
+    piles = [f"discards.{one}" for one in names]
+    derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
+        "discarded": (Counts(piles, CARDS), lambda view, at: _by_name(view, names))
+    }
+    # Left out: in which order discards lie, and of a campaign all that is words.
+    return Features(SpyClubView, fields, derived | derived_from_campaign() if campaign else derived)
+
+
+def _as_numbers(move: Teamwork) -> tuple[int, int, int, int]:
+    if isinstance(move, GetAdvice):
+        return (1, move.seat, move.ideas, 0)
+    return (0, move.seat, move.mine, move.theirs)
+
+
+def _as_teamwork(row: tuple[int, int, int, int]) -> Teamwork:
+    kind, seat, first, second = row
+    return GetAdvice(seat, first) if kind else CompareNotes(seat, first, second)
+
+
+def _by_name(view: SpyClubView, names: tuple[str, ...]) -> list[int]:
+    """How many clues of each name are discarded."""
+    found = dict.fromkeys(names, 0)
+    for clue in view.discards:
+        found[clue.name] += 1
+    return [*found.values()]
+
+
+ENCODING = Encoding(
+    actions=lambda seats, options: _actions(seats, options.campaign is not None),
+    features=lambda seats, options: _features(
+        seats, options.edition, options.notebook, options.campaign is not None
+    ),
+)

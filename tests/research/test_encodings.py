@@ -1,0 +1,118 @@
+"""Moves as numbers and views as rows of numbers: complete, bounded, and the same way back."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import WAIT, Actions, Features, SpyhouseError
+from spyhouse.lab.episode import Episode
+from tests.lab import toys
+from tests.research.tables import TABLES, Table
+
+LOOKS = 120
+
+
+def encoded(table: Table) -> tuple[Actions, Features]:
+    game, options = games.find(table.game), table.read()
+    return game.actions(table.seats, options), game.features(table.seats, options)
+
+
+def asked(table: Table) -> Iterator[tuple[Episode, int]]:
+    """Random play: whoever is asked, a number of times."""
+    actions, _ = encoded(table)
+    for number in range(100):
+        episode, rng = (
+            Episode(table.game, table.seats, f"numbers/{number}", table.read()),
+            random.Random(number),
+        )
+        while not episode.over:
+            seat = episode.asked[0]
+            yield episode, seat
+            legal = episode.legal(seat)
+            n = rng.choice(actions.mask(legal, episode.may_wait(seat)).nonzero()[0].tolist())
+            episode.choose(seat, actions.move(n, legal, episode.view(seat)))
+
+
+def looks(table: Table) -> Iterator[tuple[Episode, int]]:
+    for number, look in enumerate(asked(table)):
+        if number == LOOKS:
+            return
+        yield look
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_legal_move_has_a_number_and_every_possible_number_a_move(table: Table) -> None:
+    actions, _ = encoded(table)
+    rng = random.Random(1)
+    for episode, seat in looks(table):
+        legal = episode.legal(seat)
+        numbers = actions.numbers(legal)
+        assert {actions.number(move) for move in legal} <= {*numbers}
+        mask = actions.mask(legal)
+        assert mask.dtype == np.int8
+        assert mask.shape == (actions.size,)
+        assert {*mask.nonzero()[0].tolist()} == {*numbers}
+        for n in rng.sample(numbers, min(5, len(numbers))):
+            move = actions.move(n, legal, episode.view(seat))
+            assert actions.number(move) == n
+            if move is not None:
+                episode.copy().choose(seat, move)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_zero_is_waiting_and_open_to_whoever_need_not_act(table: Table) -> None:
+    actions, _ = encoded(table)
+    assert actions.number(None) == WAIT == 0
+    assert actions.move(WAIT, ()) is None
+    assert actions.mask((), wait=True).nonzero()[0].tolist() == [WAIT]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_two_numbers_mean_the_same(table: Table) -> None:
+    actions, _ = encoded(table)
+    texts = [actions.text(n) for n in range(actions.size)]
+    assert len({*texts}) == len(texts)
+    assert texts[WAIT] == "wait"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_a_seat_sees_is_a_row_of_bounded_numbers_and_can_be_read_back(table: Table) -> None:
+    _, features = encoded(table)
+    assert len({*features.names}) == features.length
+    low, high = np.array(features.low), np.array(features.high)
+    kept = [name for name in games.find(table.game).view.__struct_fields__ if name not in features.lost]
+    assert len(kept) > 10
+    for episode, seat in looks(table):
+        for viewer in (seat, None):
+            view = episode.view(viewer)
+            row = features.encode(view, episode.at)
+            assert row.shape == (features.length,)
+            outside = [(features.names[n], row[n]) for n in np.flatnonzero((row < low) | (row > high))]
+            assert outside == []
+            read = features.decode(row)
+            assert {name: read[name] for name in kept} == {name: getattr(view, name) for name in kept}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_row_tells_a_seat_nothing_that_its_view_does_not(table: Table) -> None:
+    """In another world that looks the same to a seat, its numbers are the same."""
+    actions, features = encoded(table)
+    rng = random.Random(3)
+    for number, (episode, seat) in enumerate(looks(table)):
+        if number % 4:
+            continue
+        other = episode.state.imagine(seat, rng)
+        assert (features.encode(other.view(seat)) == features.encode(episode.view(seat))).all()
+        assert actions.numbers(other.legal(seat)) == actions.numbers(episode.legal(seat))
+
+
+def test_a_game_without_numbers_says_so_and_plays_with_moves() -> None:
+    with pytest.raises(SpyhouseError, match="High Card says nothing of numbers"):
+        toys.HONEST.actions(2)
+    episode = Episode(toys.HONEST, 2, "x")
+    while not episode.over:
+        episode.choose(episode.asked[0], episode.legal(episode.asked[0])[0])
+    assert sorted(episode.returns()) == [-1.0, 1.0]
