@@ -26,8 +26,8 @@ AT_ONCE_MS = 3_000
 MOST_CARDS = 12
 CAUGHT = "Doctor Moritz is caught"
 LIFTED = """() => ({ lifted: new Promise((yes) => {
-  const isThing = (node) => node.localName === 'canvas'
-  new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some(isThing)) && yes(true))
+  const names = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes].map((one) => one.localName))
+  new MutationObserver((changes) => names(changes).includes("canvas") && yes(true))
     .observe(document.querySelector('[role=application] .carried'), { childList: true })
 }) })"""
 

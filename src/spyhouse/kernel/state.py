@@ -64,7 +64,7 @@ class State(Held, ABC, Generic[ViewT]):
         self.due: int | None = None
         """When the clock acts next."""
         self.told_before: Any = None
-        """What was told so far, if `remember` was called: what was told before the last move, then its events;
+        """What was told so far, if `remember` was called: what came before the last move, then its events;
         () at the beginning. Copies share it, so keeping it costs next to nothing."""
 
     # --- for everybody
