@@ -8,10 +8,12 @@ import pytest
 
 from spyhouse.kernel import Skip, SpyhouseError
 from spyhouse.record.verify import verify
+from spyhouse.table import fair
 from spyhouse.table.commands.host import Rematch
 from spyhouse.table.commands.lobby import Ready, SeatBot, Stand, Start
 from spyhouse.table.commands.play import Ticked, Undo
 from spyhouse.table.commands.talk import Say
+from spyhouse.table.seats import Seats
 from tests.table.builder import SECRET, ATable, export
 from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll
 
@@ -52,13 +54,36 @@ def test_it_is_said_when_the_rules_have_changed_since() -> None:
     assert "The rules have changed since, from version 2 to 3, not for this." in verify(older)
 
 
-def test_a_file_of_the_first_format_is_proved() -> None:
+def test_files_of_earlier_formats_are_proved_and_vouch_for_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
     def older(game: dict[str, Any]) -> None:
-        game["format"] = 1
+        game.update(format=1, names=["Eve", *game["names"][1:]])
         for move in game["moves"]:
             del move["told"]
 
-    assert "all legal" in verify(forge(older))
+    monkeypatch.setattr(Seats, "names_and_faces", lambda seats: ())
+    assert exported(a_finished_game())["format"] == 2
+    said = verify(forge(older))
+    assert "all legal" in said
+    assert "too old to vouch for them" in said
+
+
+@pytest.mark.parametrize("what", ["names", "faces"])
+@pytest.mark.parametrize("clever", [False, True], ids=["plainly", "with a seed that follows"])
+def test_nobody_can_be_made_to_have_been_there(what: str, clever: bool) -> None:
+    def change(game: dict[str, Any]) -> None:
+        game[what][0] = "Eve"
+        if clever:
+            people = [*game["names"], *game["faces"]]
+            game["seed"] = fair.seed(game["secret"], game["salts"], people)
+
+    with pytest.raises(SpyhouseError, match="their names and their faces" if not clever else "Move 1, "):
+        verify(forge(change))
+
+
+def test_what_is_proved_is_said_plainly() -> None:
+    said = verify(export("KITE", a_finished_game().log))
+    assert "from who sat where, by name and face." in said
+    assert "Nothing here proves who the people behind the names are" in said
 
 
 def test_it_holds_the_deal_and_the_moves_that_were_not_taken_back() -> None:
@@ -126,7 +151,7 @@ def forge(change: Callable[[dict[str, Any]], None]) -> bytes:
         (lambda game: game["options"].update(pile=-1), "do not fit Countdown"),
         (lambda game: game["moves"][2].update(told="0" * 12), "Move 3, by seat 1, does something else"),
         (lambda game: game.update(version=2, outcome=None), "version 2 .*Use the Spyhouse that played it"),
-        (lambda game: game.update(format=9), "reads up to 2"),
+        (lambda game: game.update(format=9), "reads up to 3"),
         (lambda game: game.update(game="chess"), "no game called 'chess'"),
         (lambda game: game.pop("seed"), "not a game exported from Spyhouse"),
     ],

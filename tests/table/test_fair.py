@@ -25,14 +25,16 @@ def test_the_secret_is_promised_from_the_first_moment_and_shown_at_the_end_only(
     assert (a.table.view().commitment, a.table.view().secret) == (promise, SECRET)
 
 
-def test_the_seed_is_the_secret_and_every_seats_salt_in_seat_order() -> None:
+def test_the_seed_is_the_secret_and_every_seats_salt_name_and_face_in_seat_order() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.does("ida", Sit(4))
     a.does("karim", Ready(True, "karim's"))
     a.does("ida", Ready(True, "ida's first"))
     a.does("ida", Start("ida's"))
-    seed = fair.seed(SECRET, ["ida's", "karim's", "", "ida's"])
+    chairs = a.table.seats.chairs
+    people = [*(chair.name for chair in chairs), *(chair.face for chair in chairs)]
+    seed = fair.seed(SECRET, ["ida's", "karim's", "", "ida's"], people)
     twin = new("countdown", seats=4, seed=seed)
     a.plays("ida", 0, Peek())
     twin.apply(0, Peek(), at=0)

@@ -10,8 +10,8 @@ import msgspec
 from spyhouse.kernel import Outcome, SpyhouseError
 from spyhouse.table.table import Table
 
-FORMAT = 2
-"""1 did not tell what the moves did."""
+FORMAT = 3
+"""1 did not tell what the moves did; in 2 nothing vouched for names and faces."""
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,7 +63,7 @@ def just_dealt(table: Table) -> ExportedGame:
     deal = table.deal
     assert deal is not None, "a started game was dealt"
     return ExportedGame(
-        format=FORMAT,
+        format=FORMAT if deal.people else 2,
         game=table.game.name,
         version=table.game.version,
         options=msgspec.to_builtins(table.options),

@@ -16,16 +16,22 @@ def verify(data: bytes) -> str:
         _check_play(game, rules)
     except SpyhouseError as error:
         raise of_other_rules(game, rules, error) from None
-    proved = (
+    proved = [
         f"{rules.title} with {', '.join(game.names)}: {len(game.moves)} moves, all legal, and they end as "
-        f"recorded ({game.outcome.how if game.outcome else ''}). The deal follows from the players' own "
-        f"randomness and the secret that was promised as {game.commitment} before anyone was ready."
-    )
+        f"recorded ({game.outcome.how if game.outcome else ''}).",
+        "The deal follows from the house's secret, from what the players' browsers added and "
+        f"{'from who sat where, by name and face' if _vouches(game) else 'from nothing else'}.",
+        f"The secret was promised as {game.commitment}: if that is what your table showed before you were "
+        "ready, nobody chose the cards.",
+    ]
+    if not _vouches(game):
+        proved.append("Names and faces are as the file has them: it is too old to vouch for them.")
     if game.version != rules.version:
-        proved += (
-            f" The rules have changed since, from version {game.version} to {rules.version}, not for this."
+        proved.append(
+            f"The rules have changed since, from version {game.version} to {rules.version}, not for this."
         )
-    return proved
+    proved.append("Nothing here proves who the people behind the names are, or what bots gave as reasons.")
+    return "\n".join(proved)
 
 
 def of_other_rules(game: ExportedGame, rules: Game, error: SpyhouseError) -> SpyhouseError:
@@ -43,8 +49,17 @@ def _check_deal(game: ExportedGame) -> None:
         raise SpyhouseError(f"{len(game.names)} players cannot have {len(game.salts)} salts.")
     if fair.commitment(game.secret) != game.commitment:
         raise SpyhouseError("The secret is not the one that was promised: its SHA-256 is not the commitment.")
-    if fair.seed(game.secret, game.salts) != game.seed:
-        raise SpyhouseError("The seed does not follow from the secret and the players' salts.")
+    people = (*game.names, *game.faces) if _vouches(game) else ()
+    if fair.seed(game.secret, game.salts, people) != game.seed:
+        raise SpyhouseError(
+            "The seed does not follow from the secret, the players' salts"
+            + (", their names and their faces." if people else ".")
+        )
+
+
+def _vouches(game: ExportedGame) -> bool:
+    """Whether names and faces are part of the deal."""
+    return game.format > 2
 
 
 def _check_play(game: ExportedGame, rules: Game) -> None:

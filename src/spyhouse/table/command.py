@@ -24,6 +24,9 @@ Level = Annotated[str, Meta(min_length=1, max_length=12)]
 Salt = Annotated[str, Meta(max_length=64)]
 """Randomness from a player's own browser, mixed into the seed (fair deals)."""
 
+FORMAT = 3
+"""Of the log, as `entry.py` tells."""
+
 Phase = Literal["lobby", "playing", "over"]
 Who = Literal["person", "host", "house"]
 

@@ -1,8 +1,9 @@
 """An entry of a table's log: what it means, and the line that is stored.
 
 Format 1 kept the bare command. Format 2 keeps beside it the fingerprint of what it did to the game, and
-whether the game was over with it. The first line tells the format it was begun in; a log that was begun in an
-earlier one goes on in today's, and every line shows by itself which it is.
+whether the game was over with it. In format 3 names and faces are part of a deal's seed. The first line tells
+the format it was begun in; a log that was begun in an earlier one goes on in today's, and every line shows by
+itself which it is.
 """
 
 from collections.abc import Callable
@@ -10,10 +11,8 @@ from collections.abc import Callable
 import msgspec
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.table.command import Command, Played
+from spyhouse.table.command import FORMAT, Command, Played
 from spyhouse.table.commands import AnyCommand
-
-FORMAT = 2
 
 _BARE = b'{"type":'
 """How every line of format 1 begins."""
@@ -52,7 +51,7 @@ class Entry(msgspec.Struct, frozen=True):
         return self.played is not None and self.played.move is None
 
     def line(self) -> Line:
-        body = _Body(self.command, self.told, self.over, FORMAT if self.seq == 1 else 0)
+        body = _Body(self.command, self.told, self.over, FORMAT if self.seq == 1 or self.deals else 0)
         return Line(self.seq, self.at, self.person, self.id, _encode(body))
 
 
@@ -61,7 +60,7 @@ class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
     told: str = ""
     over: bool = False
     format: int = 0
-    """In the first line only."""
+    """In the first line, and where a game is dealt."""
 
 
 class _Format(msgspec.Struct):
@@ -83,6 +82,7 @@ def read(line: Line) -> Entry:
         if line.seq == 1 and (format := _decode_format(line.body).format) > FORMAT:
             raise SpyhouseError(f"It is written in format {format}; this Spyhouse reads up to {FORMAT}.")
         body = _decode(line.body)
-        return Entry(line.seq, line.at, line.person, line.command, body.do, body.told, body.over)
+        told = body.told, body.over, body.format or 2
+        return Entry(line.seq, line.at, line.person, line.command, body.do, *told)
     except (msgspec.DecodeError, SpyhouseError) as error:
         raise SpyhouseError(f"Entry {line.seq} of a log cannot be read: {error}") from error

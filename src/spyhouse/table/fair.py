@@ -1,8 +1,8 @@
 """Fair deals: nobody, the house included, chooses the cards.
 
 The house publishes the SHA-256 of a secret before anyone gets ready; every player's browser adds
-randomness of its own; together they are the seed. When the game is over the secret is shown, so
-anyone can see that it was the one promised.
+randomness of its own; together with who sits where they are the seed. When the game is over the secret is
+shown, so anyone can see that it was the one promised, and that nobody's name was changed since.
 """
 
 import hashlib
@@ -15,6 +15,8 @@ class Deal(msgspec.Struct, frozen=True):
     secret: str
     salts: tuple[str, ...]
     """One for each seat in seat order; "" for a bot or a browser that added nothing."""
+    people: tuple[str, ...] = ()
+    """The names and then the faces of all seats, which the deal vouches for; empty in logs of format 2."""
 
     @property
     def commitment(self) -> str:
@@ -22,7 +24,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> str:
-        return seed(self.secret, self.salts)
+        return seed(self.secret, self.salts, self.people)
 
 
 def key(secret: str) -> str:
@@ -35,9 +37,9 @@ def commitment(secret: str) -> str:
     return _sha256(secret)
 
 
-def seed(secret: str, salts: Sequence[str]) -> str:
+def seed(secret: str, salts: Sequence[str], people: Sequence[str] = ()) -> str:
     # Each part is hashed first, so no two different lists of parts can look the same when joined.
-    return _sha256("\n".join(_sha256(part) for part in (secret, *salts)))
+    return _sha256("\n".join(_sha256(part) for part in (secret, *salts, *people)))
 
 
 def _sha256(text: str) -> str:

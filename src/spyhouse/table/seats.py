@@ -134,6 +134,11 @@ class Seats:
         salts = self._salts | latest
         return tuple(salts.get(self.chairs[seat].person, "") for seat in self.taken())
 
+    def names_and_faces(self) -> tuple[str, ...]:
+        """Of all taken chairs: first the names, then the faces."""
+        chairs = [self.chairs[seat] for seat in self.taken()]
+        return (*(chair.name for chair in chairs), *(chair.face for chair in chairs))
+
     def close_ranks(self) -> None:
         """Taken chairs become seats 0, 1, 2 ... and the empty ones are put away."""
         self._lobby_chairs = self.taken()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from spyhouse.kernel import BadOptions, SeatNumber
 from spyhouse.table import fair
 from spyhouse.table.command import (
+    FORMAT,
     LOBBY,
     NOT_OVER,
     TABLE_CHANGED,
@@ -186,12 +187,12 @@ class Start(Command, frozen=True):
                 "Wait for more, or add bots."
             )
         try:
-            return Decision(self, deal(table, self._deal(table, person).seed))
+            return Decision(self, deal(table, self._deal(table, person, FORMAT).seed))
         except BadOptions as error:
             raise Refused(str(error)) from None
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
-        agreed = self._deal(table, entry.person)
+        agreed = self._deal(table, entry.person, entry.format)
         played = entry.played or deal_again(table, agreed.seed, entry)
         table.begin(agreed, played, entry.format)
         return Effect(table_changed=True, game_changed=True, dealt=True, new_past=True)
@@ -199,8 +200,10 @@ class Start(Command, frozen=True):
     def shown(self) -> Command:
         return replace(self, salt="")
 
-    def _deal(self, table: "Table", person: str) -> fair.Deal:
-        return fair.Deal(table.secret, table.seats.salts({person: self.salt} if self.salt else {}))
+    def _deal(self, table: "Table", person: str, format: int) -> fair.Deal:
+        seats = table.seats
+        salts = seats.salts({person: self.salt} if self.salt else {})
+        return fair.Deal(table.secret, salts, seats.names_and_faces() if format > 2 else ())
 
 
 def _check_promised(table: "Table") -> None:
