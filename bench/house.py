@@ -29,6 +29,7 @@ def main(port: int, database: str, idle_s: float = 60, redis: str = "") -> None:
         connections_per_address=0,
         tables_per_hour=0,
         joins_per_minute=0,
+        wrong_codes_per_hour=0,
         people_per_address=0,
         sockets_per_address=0,
         idle_s=idle_s,

@@ -1,6 +1,7 @@
 """A live table in memory: what is stored, told, forgotten and remembered, without a network."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -264,25 +265,46 @@ async def test_bots_do_not_play_on_alone(rooms: Rooms) -> None:
 async def test_a_table_gets_another_code_when_one_is_taken(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "new_code", lambda attempt: "KITE" if attempt < 3 else "KIBOT")
+    monkeypatch.setattr(rooms_module, "new_code", lambda tables, attempt: "KITE" if attempt < 3 else "KIBOT")
     assert (await opened(rooms)).table.code == "KITE"
     assert (await opened(rooms)).table.code == "KIBOT"
 
 
-def test_codes_are_words_as_far_as_they_reach() -> None:
+async def test_codes_get_longer_as_the_house_fills_and_are_used_again(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def noting(tables: int, attempt: int) -> str:
+        asked.append(tables)
+        return codes.new_code(tables, attempt) if tables else "KITE"
+
+    monkeypatch.setattr(rooms_module, "new_code", noting)
+    for _ in range(3):
+        await opened(rooms)
+    await rooms.delete("KITE", "")
+    monkeypatch.setattr(rooms_module, "COUNT_EVERY_S", 0)
+    await opened(rooms)
+    assert asked == [0, 1, 2, 2]
+    monkeypatch.setattr(rooms_module, "new_code", lambda tables, attempt: "KITE")
+    assert (await opened(rooms)).table.code == "KITE"
+
+
+@pytest.mark.parametrize(
+    ("tables", "letters"), [(0, 4), (10, 4), (500, 5), (5_000, 6), (10_000, 7), (60_000, 7), (10**9, 9)]
+)
+def test_of_two_hundred_guesses_hardly_one_is_right(tables: int, letters: int) -> None:
+    found = {codes.new_code(tables) for _ in range(300)}
+    assert max(map(len, found)) in (letters, 5 if tables == 0 else letters)
+    assert len(found) > (200 if tables < 500 else 295)
+    assert all(re.fullmatch(codes.CODE, code) for code in found)
+    assert {*"AEIOUY"} & {*found.pop()}
+
+
+def test_the_first_tables_of_a_house_have_words_for_codes() -> None:
     assert len(codes.words()) > 500
     assert {"KITE", "MOTH", "RIVER"} <= {*codes.words()}
-    assert {codes.new_code() for _ in range(200)} <= {*codes.words()}
-
-
-def test_codes_can_be_said_aloud() -> None:
-    for attempt in range(codes.WORDS_TRIED + 8):
-        for _ in range(100):
-            code = codes.new_code(attempt)
-            assert len(code) in (4, 5)
-            assert code.isalpha()
-            assert code.isupper()
-            assert {*"AEIOUY"} & {*code}
+    assert {codes.new_code(0) for _ in range(200)} <= {*codes.words()}
 
 
 async def test_only_the_hash_of_a_token_is_stored(rooms: Rooms) -> None:

@@ -22,6 +22,7 @@ CALM = Settings(
     requests_per_minute=0,
     tables_per_hour=0,
     joins_per_minute=0,
+    wrong_codes_per_hour=0,
     people_per_address=0,
     packs_per_hour=0,
     sockets_per_address=0,

@@ -9,7 +9,7 @@ import websockets
 
 from spyhouse.live.work import NOT_NOW
 from spyhouse.store import Store, StoreFailed
-from tests.server.house import HouseUp, house_up
+from tests.server.house import HouseUp, Opened, house_up
 
 JSON = {"Content-Type": "application/json"}
 IDA = {"game": "pebbles", "options": {}, "name": "Ida", "face": "fox"}
@@ -108,8 +108,25 @@ async def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
             await house.guest("BABO").__aenter__()
         assert closed.value.rcvd
         assert closed.value.rcvd.reason.startswith("You look for tables too often.")
-        async with house.guest(table.code):
-            pass  # who knows a table that is awake may come in
+        async with house.guest(table.code, table.token):
+            pass  # who belongs to a table that is awake may come in
+
+
+async def test_whoever_guesses_wrong_finds_no_table_for_a_while(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, wrong_codes_per_hour=2) as house:
+        table = house.open()
+        elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+        tries = [house.http.get(f"/api/tables/{code}").status_code for code in ("BABA", "BABE", table.code)]
+        assert tries == [404, 404, 429]
+        for token in ("", "nonsense"):
+            with pytest.raises(websockets.ConnectionClosed):
+                await house.guest(table.code, token).__aenter__()
+        async with house.guest(table.code, table.token):
+            pass  # who belongs there always gets in
+        assert house.http.get(f"/api/tables/{table.code}", headers=elsewhere).status_code == 200
+        counted = house.http.get("/metrics").text
+        assert 'spyhouse_refused_total{kind="WrongCode"} 2.0' in counted
+        assert 'spyhouse_refused_total{kind="Probing"} 3.0' in counted
 
 
 def test_the_house_can_be_full(tmp_path: Path, pebbles: None) -> None:
@@ -261,3 +278,21 @@ def test_the_house_tells_its_version_and_how_long_it_keeps_tables(tmp_path: Path
     with house_up(tmp_path, keep_days=30) as house:
         assert house.http.get("/api/house").json() == {"version": version("spyhouse"), "keep_days": 30}
         assert house.http.get(f"/api/tables/{house.open().code}").json()["days_left"] == 30
+
+
+async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) -> None:
+    pack = house.http.get("/api/games/spyfall/pack").json()
+    pack["places"] = pack["places"][:6]
+    pack["places"][0]["name"] = "A\x00 bea\u202ech\n at  night"
+    id = house.http.post("/api/games/spyfall/packs", json=pack).json()["id"]
+    kept = house.http.get(f"/api/games/spyfall/packs/{id}").json()
+    assert kept["places"][0]["name"] == "A beach at night"
+    table = Opened(house, **house.http.post("/api/tables", json={**IDA, "game": "spyfall"}).json())
+    async with house.guest(table.code, table.token) as ida:
+        await ida.do("Configure", options={"pack": pack})
+        shown = (await ida.next("Update"))["table"]["options"]["pack"]
+        assert shown["places"][0]["name"] == "A beach at night"
+        pack["places"][0]["name"] = "\u202e \n"
+        assert "length >= 1" in (await ida.ask("Configure", options={"pack": pack}))["reason"]
+    opened = house.http.post("/api/tables", json={**IDA, "game": "spyfall", "options": {"pack": pack}})
+    assert opened.status_code == 400

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any
 
 from spyhouse.kernel import SpyhouseError
@@ -28,6 +29,8 @@ HEARTBEAT_S = 0.5
 """How much of a thinking time a crash can give back."""
 RETIRE_EVERY_S = 60 * 60
 RETIRE_AT_ONCE = 100
+COUNT_EVERY_S = 10 * 60
+TRIES_FOR_A_CODE = 24
 IN_TOUCH_S = 5
 """How often other servers hear of a table where nothing happens; and how long a lost nudge may delay."""
 
@@ -54,6 +57,9 @@ class Rooms:
         self._at_most = at_most
         self._keep_days = keep_days
         self._chores: list[asyncio.Task[None]] = []
+        self._tables = 0
+        """How many there are in the store, for all we know."""
+        self._counted_at = -inf
 
     def start(self) -> None:
         self._chores = [
@@ -92,8 +98,9 @@ class Rooms:
     ) -> tuple[str, str, str]:
         at = self.services.clock.now()
         joined, token = _newcomer("p1", name, face)
-        for attempt in range(28):
-            code = new_code(attempt)
+        tables = await self._count()
+        for attempt in range(TRIES_FOR_A_CODE):
+            code = new_code(tables, attempt)
             if code in self.awake or await self.services.store.exists(code):
                 continue
             table = Table(code)  # nobody knows of it before its log is stored
@@ -107,8 +114,16 @@ class Rooms:
             except Conflict:
                 continue  # another server took it in this very moment
             self.awake[code] = Room(self.services, table)
+            self._tables = tables + 1
             return code, joined.person, token
         raise HouseFull("The house could not find a free code for your table. Please try again.")
+
+    async def _count(self) -> int:
+        """How many tables there are; counted now and then, as others open and delete some."""
+        if time.monotonic() - self._counted_at > COUNT_EVERY_S:
+            self._tables = await self.services.store.count()
+            self._counted_at = time.monotonic()
+        return self._tables
 
     async def join(self, code: str, name: str, face: str) -> tuple[str, str]:
         """A person id and the token that proves it."""

@@ -26,6 +26,7 @@ from spyhouse.live.services import HouseClock, Services
 from spyhouse.server import http, logs, welcome
 from spyhouse.server.bounded import BoundedHttp, Bounds
 from spyhouse.server.connection import deliver
+from spyhouse.server.finder import Finder
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.pages import page
@@ -148,14 +149,16 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
             services.cluster = cluster
             rooms.start()
             connections.rooms = rooms
+            connections.finder = Finder(rooms, settings)
             metrics.watch(rooms)
             app.state.house = http.House(
                 rooms,
                 metrics,
                 opening=PerAddress(settings.tables_per_hour, 3600),
-                joining=connections.joining,
+                finder=connections.finder,
                 newcomers=PerAddress(settings.people_per_address, 3600),
                 packing=PerAddress(settings.packs_per_hour, 3600),
+                replaying=PerAddress(settings.joins_per_minute, 60),
                 drawing=PerAddress(settings.scenes_per_minute, 60),
                 scenes=Scenes(),
                 settings=settings,

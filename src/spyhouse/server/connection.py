@@ -16,6 +16,7 @@ from spyhouse.live.room import Room
 from spyhouse.live.rooms import HouseFull, NoSuchTable, hash_token
 from spyhouse.live.services import Post
 from spyhouse.server.deflate import Deflater, TooLong, inflate
+from spyhouse.server.finder import TooOften
 from spyhouse.server.limits import Bucket
 from spyhouse.server.padding import level_deflated, level_texts
 from spyhouse.table.messages import Bye, CommandId, Farewell, FromBrowser, Hello, Hint, No, Ping, Pong
@@ -193,12 +194,11 @@ class Connection(WSListener):
         self._hello = asyncio.get_running_loop().create_task(self._enter(hello))
 
     async def _enter(self, hello: Hello) -> None:
-        rooms = self._connections.rooms
-        if self.code not in rooms.awake and not self._connections.joining.take(self.address):
-            self.part("busy", "You look for tables too often. Please wait a little.", Closing.TOO_FAST)
-            return
         try:
-            room = await rooms.get(self.code)
+            room = await self._connections.finder.enter(self.code, hello.token, self.address)
+        except TooOften as no:
+            self.part("busy", str(no), Closing.TOO_FAST)
+            return
         except SpyhouseError as no:
             self.part(_KINDS.get(type(no), "busy"), str(no))
             return

@@ -20,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
+from spyhouse.live.codes import CODE
 from spyhouse.live.rooms import HouseFull, NoSuchTable, Rooms, hash_token
 from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.record.export import read_game, written
@@ -36,6 +37,7 @@ from spyhouse.server.api import (
     YouAre,
     YourTable,
 )
+from spyhouse.server.finder import Finder, TooOften
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.options import options_schema
@@ -45,11 +47,12 @@ from spyhouse.server.static import ASK_FIRST, FOR_EVER
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table import fair
 from spyhouse.table.messages import Replay, TableView
+from spyhouse.table.names import tidy
 from spyhouse.table.refused import Refused
 
 _log = logging.getLogger("spyhouse.http")
 
-Code = Annotated[str, PathParameter(pattern=r"^[A-Za-z]{4,7}$(?!\n)", description="The table's code")]
+Code = Annotated[str, PathParameter(pattern=rf"^{CODE}$(?!\n)", description="The table's code")]
 Key = Annotated[str, QueryParameter(max_length=64, description="From the table, once the game is over")]
 SeatAsked = Annotated[
     int | None, QueryParameter(ge=0, le=99, description="Through whose eyes; without it a spectator's")
@@ -65,10 +68,11 @@ class House:
     rooms: Rooms
     metrics: Metrics
     opening: PerAddress
-    joining: PerAddress
+    finder: Finder
     newcomers: PerAddress
     """Also by table."""
     packing: PerAddress
+    replaying: PerAddress
     drawing: PerAddress
     scenes: Scenes
     settings: Settings
@@ -93,8 +97,7 @@ async def open_table(request: Asked, house: TheHouse, data: JSONBody[NewTable]) 
 @get("/tables/{code:str}")
 async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFacts:
     """Whoever sends their token as a bearer token also hears whether it is their turn."""
-    _not_too_often(house.joining, request, "look for a table")
-    table = (await house.rooms.get(code.upper())).table
+    table = (await house.finder.find(code.upper(), _address(request))).table
     view: TableView = table.view()
     names = [person.name for person in view.people]
     person = table.person_with(hash_token(_bearer(request)))
@@ -115,8 +118,7 @@ async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFac
 @delete("/tables/{code:str}")
 async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
     """Its host, who sends their token as a bearer token, deletes a table with all its games for good."""
-    _not_too_often(house.joining, request, "delete a table")
-    seats = (await house.rooms.get(code.upper())).table.seats
+    seats = (await house.finder.find(code.upper(), _address(request))).table.seats
     if seats.person_with(hash_token(_bearer(request))) != seats.host:
         raise HTTPException("Only the host can delete a table.", status_code=403)
     await house.rooms.delete(code.upper(), "The host has closed this table for good.")
@@ -124,7 +126,7 @@ async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
 
 @post("/tables/{code:str}/people")
 async def join_table(request: Asked, house: TheHouse, code: Code, data: JSONBody[NewPerson]) -> YouAre:
-    _not_too_often(house.joining, request, "join a table")
+    await house.finder.find(code.upper(), _address(request))
     if not house.newcomers.take(f"{_address(request)} {code.upper()}"):
         raise HTTPException(
             "Enough people have joined this table from your address. You can still watch.", status_code=429
@@ -141,9 +143,8 @@ async def export_game(
     key: Key = "",
 ) -> Response[bytes]:
     """A finished game in one JSON file, for `spyhouse verify`."""
-    _not_too_often(house.joining, request, "export a game")
     code = code.upper()
-    game = (await _finished(house, code, number, key)).game
+    game = (await _finished(request, house, code, number, key)).game
     file = f'attachment; filename="spyhouse-{code}.json"'
     return Response(written(game), media_type="application/json", headers={"Content-Disposition": file})
 
@@ -158,14 +159,14 @@ async def replay_game(
     key: Key = "",
 ) -> Response[bytes]:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
-    _not_too_often(house.joining, request, "look at games again")
-    transcript = await _finished(house, code.upper(), number, key)
+    transcript = await _finished(request, house, code.upper(), number, key)
     return await asyncio.to_thread(lambda: _packed(request, replay(transcript, seat)))
 
 
-async def _finished(house: House, code: str, number: int | None, key: str) -> Transcript:
+async def _finished(request: Asked, house: House, code: str, number: int | None, key: str) -> Transcript:
     """For those who were there when it ended, and for whomever they gave the link."""
-    transcript = await _kept(house, code, number)
+    room = await house.finder.find(code, _address(request))
+    transcript = await _kept(house, code, number or room.table.last_over or None)
     if not secrets.compare_digest(key.encode(), fair.key(transcript.game.secret).encode()):
         raise HTTPException(
             "This game is kept for those who played it. Ask one of them for the link.", status_code=403
@@ -175,20 +176,17 @@ async def _finished(house: House, code: str, number: int | None, key: str) -> Tr
 
 async def _kept(house: House, code: str, number: int | None) -> Transcript:
     """As it was kept when it ended; else, for one that is older than keeping, as the log tells it."""
-    number = number or (await house.rooms.get(code)).table.last_over or None
     body = await house.store.transcript(code, number) if number else None
     if body is not None:
         return await asyncio.to_thread(unpack, body)
     lines = await house.store.log(code)
-    if not lines:
-        raise NoSuchTable(f"There is no table {code}. Check the letters.")
     return await asyncio.to_thread(transcribe, code, lines, number)
 
 
 @post("/replay", status_code=200)
 async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Response[bytes]:
     """The same for an exported game that somebody has kept."""
-    _not_too_often(house.joining, request, "look at games again")
+    _not_too_often(house.replaying, request, "look at games again")
     body = await request.body()
     return await asyncio.to_thread(lambda: _packed(request, replay_file(read_game(body), seat)))
 
@@ -303,10 +301,10 @@ def _facts(game: Game) -> GameFacts:
 def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
     assert game.packs
     try:
-        msgspec.json.decode(body)
+        written = tidy(msgspec.json.decode(body))
     except (msgspec.DecodeError, RecursionError, ValueError):
         raise HTTPException("This is not JSON.", status_code=400) from None
-    return game.packs.read(body)
+    return game.packs.read(msgspec.json.encode(written))
 
 
 def _game_with_packs(name: str) -> Game:
@@ -376,6 +374,7 @@ def check_request(settings: Settings) -> Callable[[Asked], Awaitable[None]]:
 
 _STATUS: dict[type[SpyhouseError], int] = {
     NoSuchTable: 404,
+    TooOften: 429,
     UnknownGame: 404,
     Refused: 409,
     HouseFull: 503,
@@ -436,7 +435,7 @@ def _address(request: Asked) -> str:
 
 def _not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
     if not limit.take(_address(request)):
-        raise HTTPException(f"You {what} too often. Please wait a little.", status_code=429)
+        raise TooOften(f"You {what} too often. Please wait a little.")
 
 
 def _packed(request: Asked, shown: Replay) -> Response[bytes]:

@@ -12,14 +12,17 @@ class Bucket:
         self._left = most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, much: float = 1) -> bool:
+        if not self.has(much):
+            return False
+        self._left -= much
+        return True
+
+    def has(self, much: float = 1) -> bool:
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._per_s)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left >= much
 
     @property
     def full(self) -> bool:
@@ -34,12 +37,17 @@ class PerAddress:
         self._within_s = within_s
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if not self._most:
-            return True
+    def take(self, address: str, much: float = 1) -> bool:
+        return not self._most or self._bucket(address).take(much)
+
+    def has(self, address: str) -> bool:
+        """Whether there is something left to take."""
+        return not self._most or self._bucket(address).has()
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) > 10_000:
                 self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
             bucket = self._buckets[address] = Bucket(self._most / self._within_s, self._most)
-        return bucket.take()
+        return bucket

@@ -7,11 +7,12 @@ from html import escape
 from litestar import Response, route
 from litestar.params import FromPath
 
+from spyhouse.live.codes import CODE
 from spyhouse.server import static
 from spyhouse.server.http import Asked, TheHouse
 from spyhouse.table.table import Table
 
-_CODE = re.compile("[A-Za-z]{4,7}")
+_CODE = re.compile(CODE)
 _NAMED = 3
 
 

@@ -71,9 +71,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_at_once: Annotated[int, _limit("How many may come in one go.", 1)] = 60
     requests_per_minute: Annotated[int, _limit("HTTP requests to /api from one address; 0: no limit.")] = 600
     tables_per_hour: Annotated[int, _limit("New tables an address may open; 0 for no limit.")] = 60
-    joins_per_minute: Annotated[
-        int, _limit("Tables an address may look for or join, so that nobody tries every code; 0: no limit.")
-    ] = 60
+    joins_per_minute: Annotated[int, _limit("Tables an address may look for or join; 0 for no limit.")] = 60
+    wrong_codes_per_hour: Annotated[
+        int, _limit("Codes that are no table's an address may try before it has to wait; 0 for no limit.")
+    ] = 30
     hints_per_minute: Annotated[int, _limit("Hints an address may ask for; 0 for no limit.")] = 40
     scenes_per_minute: Annotated[
         int, _limit("Pictures that have to be drawn first an address may ask for; 0 for no limit.")

@@ -20,15 +20,17 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # Cython, and not in its stub
 
+from spyhouse.live.codes import CODE
 from spyhouse.live.rooms import Rooms
 from spyhouse.server.addresses import Names, Proxies
 from spyhouse.server.connection import Connection
 from spyhouse.server.deflate import negotiate
+from spyhouse.server.finder import Finder
 from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.settings import Settings
 
-_PATH = re.compile(rb"/ws/([A-Za-z]{4,7})(\?.*)?")
+_PATH = re.compile(rf"/ws/({CODE})(\?.*)?".encode())
 _READ_BUFFER = 2048
 _HARD_LIMIT = 4
 """A frame of more than this times the message limit is not even read."""
@@ -42,7 +44,7 @@ class Connections:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.rooms: Rooms
-        self.joining = PerAddress(settings.joins_per_minute, 60)
+        self.finder: Finder
         self.hinting = PerAddress(settings.hints_per_minute, 60)
         self.sent = 0
         self._metrics = metrics

@@ -4,6 +4,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Collection
+from typing import Any
 
 from spyhouse.table.refused import Refused
 
@@ -35,12 +36,21 @@ _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that nobody ca
 
 def clean(text: str, most: int = NAME_LENGTH) -> str:
     """The text without anything that hides, turns or breaks the line it will stand in."""
-    line = " ".join(unicodedata.normalize("NFC", text).split())
-    kept = "".join(mark for mark in line if _may_show(mark))
-    kept = " ".join(kept.split())[:most].strip()
+    kept = _in_a_line(text)[:most].strip()
     if not any(_can_be_seen(mark) for mark in kept):
         raise Refused("There is nothing to read in that. Type at least one letter, digit or sign.")
     return kept
+
+
+def tidy(value: Any) -> Any:
+    """Options, or a pack, with all their texts fit to show."""
+    if isinstance(value, str):
+        return _in_a_line(value)
+    if isinstance(value, dict):
+        return {key: tidy(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [tidy(part) for part in value]
+    return value
 
 
 def unique(name: str, taken: Collection[str]) -> str:
@@ -74,6 +84,11 @@ def bot_name(code: str, taken: Collection[str]) -> str:
 def bot_face(name: str) -> str:
     """The face that goes with a bot's name, also with "Ticker 2"."""
     return BOT_FACES[BOT_NAMES.index(name.split()[0]) % len(BOT_FACES)]
+
+
+def _in_a_line(text: str) -> str:
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    return " ".join("".join(mark for mark in line if _may_show(mark)).split())
 
 
 def _may_show(mark: str) -> bool:

@@ -34,7 +34,7 @@ export function go(path: string): void {
 /** The code in an address or in what somebody pasted: "kite", "/KITE", "https://…/KITE". */
 export function codeIn(text: string): string {
   const last = text.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
-  return /^[a-z]{4,7}$/i.test(last) ? last.toUpperCase() : ''
+  return /^[a-z]{4,9}$/i.test(last) ? last.toUpperCase() : ''
 }
 
 export function pageAt(path: string): Page {
@@ -44,7 +44,7 @@ export function pageAt(path: string): Page {
   if (clean === '/replay') return { ...nowhere, page: 'replay' }
   const lesson = /^\/learn\/([a-z]+)$/.exec(clean)
   if (lesson) return { ...nowhere, page: 'learn', game: lesson[1]! }
-  const past = /^\/([a-z]{4,7})\/(\d+)(?:\/([0-9a-f]{20}))?(\/end)?$/i.exec(clean)
+  const past = /^\/([a-z]{4,9})\/(\d+)(?:\/([0-9a-f]{20}))?(\/end)?$/i.exec(clean)
   if (past) {
     const [, code, number, key = '', end] = past
     return { ...nowhere, page: 'replay', code: code!.toUpperCase(), number: Number(number), key, end: Boolean(end) }

@@ -19,7 +19,7 @@ from spyhouse.table.command import (
     Outside,
     PersonId,
 )
-from spyhouse.table.names import clean, unique
+from spyhouse.table.names import clean, tidy, unique
 from spyhouse.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Opened(Command, frozen=True):
         if table.seq:
             raise Refused("This table is open already.")
         game = games.find(self.game)
-        options = msgspec.to_builtins(game.read_options(self.options))
+        options = msgspec.to_builtins(game.read_options(tidy(self.options)))
         return Decision(replace(self, version=game.version, options=options))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:

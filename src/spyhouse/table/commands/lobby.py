@@ -22,7 +22,7 @@ from spyhouse.table.command import (
     Outside,
     Salt,
 )
-from spyhouse.table.names import clean, unique
+from spyhouse.table.names import clean, tidy, unique
 from spyhouse.table.refused import Refused
 from spyhouse.table.rules import deal, deal_again
 
@@ -160,7 +160,7 @@ class Configure(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         try:
-            options = table.game.read_options(msgspec.to_builtins(table.options) | self.options)
+            options = table.game.read_options(msgspec.to_builtins(table.options) | tidy(self.options))
         except BadOptions as error:
             raise Refused(str(error)) from None
         return Decision(replace(self, options=msgspec.to_builtins(options)))

@@ -1,0 +1,39 @@
+"""Finding a table by its code, and not by trying codes."""
+
+from spyhouse.kernel import SpyhouseError
+from spyhouse.live.room import Room
+from spyhouse.live.rooms import NoSuchTable, Rooms, hash_token
+from spyhouse.server.limits import PerAddress
+from spyhouse.server.settings import Settings
+
+
+class TooOften(SpyhouseError):
+    """From this address, for now."""
+
+
+class Finder:
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self._rooms = rooms
+        self._looking = PerAddress(settings.joins_per_minute, 60)
+        self._mistaken = PerAddress(settings.wrong_codes_per_hour, 3600)
+
+    async def enter(self, code: str, token: str, address: str) -> Room:
+        """For a socket: whoever belongs to a table that is awake always gets in."""
+        room = self._rooms.awake.get(code)
+        if room and token and room.table.person_with(hash_token(token)):
+            return room
+        return await self.find(code, address)
+
+    async def find(self, code: str, address: str) -> Room:
+        """Whoever has named too many tables that are not finds no others either, until they have waited."""
+        if not self._looking.take(address):
+            raise TooOften("You look for tables too often. Please wait a little.")
+        if not self._mistaken.has(address):
+            self._rooms.services.refused["Probing"] += 1
+            raise TooOften("Too many of these codes were no table's. Please wait a few minutes.")
+        try:
+            return await self._rooms.get(code)
+        except NoSuchTable:
+            self._rooms.services.refused["WrongCode"] += 1
+            self._mistaken.take(address)
+            raise
