@@ -55,7 +55,7 @@ def for_seat(b: Board, seat: int) -> list[Move]:
         return []
     match b.phase:
         case "actions":
-            return _turn(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
+            return steps(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
         case "consent":
             return [*_ANSWERS]
         case "solution":
@@ -69,55 +69,84 @@ def for_seat(b: Board, seat: int) -> list[Move]:
             return []
 
 
-def _turn(b: Board, seat: int) -> list[Move]:
+def steps(b: Board, seat: int) -> list[Move]:
+    """SC-15: what the active player can do and pay for."""
     if not b.actions:
-        return [END_TURN, *_flips_left(b, seat)]
+        return [END_TURN, *(INVESTIGATE[slot] for slot in range(b.slots) if _flips_left(b, seat) >> slot & 1)]
     moves = _alone(b, seat).copy()
     for partner in teamwork.partners(b, seat):
         moves += _teamwork(b, seat, partner)
     return moves
 
 
-def _flips_left(b: Board, seat: int) -> list[Investigate]:
-    """SC-16: of an investigation that has begun."""
-    return [
-        INVESTIGATE[slot]
-        for slot, card in enumerate(b.hand(seat))
-        if b.flipped and card != EMPTY and not b.flipped >> slot & 1
-    ]
+def _flips_left(b: Board, seat: int) -> int:
+    """SC-16: of an investigation that has begun, slots as bits."""
+    return _held(b, seat) & ~b.flipped if b.flipped else 0
+
+
+def _held(b: Board, seat: int) -> int:
+    held = 0
+    for slot in range(b.slots):
+        if b.hands[seat * b.slots + slot] != EMPTY:
+            held |= 1 << slot
+    return held
 
 
 def _alone(b: Board, seat: int) -> list[Move]:
     """Without teamwork, listed by what is possible with each slot and place, as bits."""
-    ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
-    cards = confirmed = scouted = 0
-    for slot in range(slots):
-        if b.hands[seat * slots + slot] != EMPTY:
-            cards |= 1 << slot
-            if rules.confirm_price(b, seat, slot) <= ideas:
-                confirmed |= 1 << slot
+    ideas, rules, slots = b.ideas[seat], b.rules, b.slots
+    held = _held(b, seat)
+    flips, shifts, scouted = held, held & ~(1 << b.focus[seat]), 0
     for place in range(b.places()):
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             scouted |= 1 << place
-    which = (((cards << _MOST_SLOTS | confirmed) << _MOST_PLACES | scouted) << 3 | slots) << 2 | focus
+    if b.mosaic is not None:
+        if rules.step_price(b, seat, "investigate") > ideas:
+            flips = _flips_left(b, seat)
+        if rules.step_price(b, seat, "shift") > ideas:
+            shifts = 0
+        return _list(flips, shifts, _confirms(b, seat, held), scouted, slots)
+    confirmed = 0
+    for slot in range(slots):
+        if held >> slot & 1 and rules.confirm_price(b, seat, slot) <= ideas:
+            confirmed |= _ANY_ROW << IN_THE_ROW * slot
+    which = (((held << _MOST_SLOTS | shifts) << _MOST_PLACES | scouted) << 3 | slots) << 20 | confirmed
     moves = _KNOWN.get(which)
     if moves is None:
-        moves = _KNOWN[which] = _list(cards, confirmed, scouted, focus, slots)
+        moves = _KNOWN[which] = _list(flips, shifts, confirmed, scouted, slots)
     return moves
 
 
 _KNOWN: Final[dict[int, list[Move]]] = {}
+"""Of single cases; in a campaign there are too many ways to remember."""
+_ANY_ROW: Final = (1 << IN_THE_ROW) - 1
 
 
-def _list(cards: int, confirmed: int, scouted: int, focus: int, slots: int) -> list[Move]:
+def _confirms(b: Board, seat: int, held: int) -> int:
+    """By slot, the slots of the row: with cards in force it can cost more or less to take a card's place."""
+    free = sum(1 << row for row in range(IN_THE_ROW) if b.row[row] == EMPTY)
+    confirmed = 0
+    for slot in range(b.slots):
+        for rows in (free, _ANY_ROW & ~free):
+            if rows and held >> slot & 1:
+                row = (rows & -rows).bit_length() - 1  # the price is the same for all of them
+                if b.rules.confirm_price(b, seat, slot, row) <= b.ideas[seat]:
+                    confirmed |= rows << IN_THE_ROW * slot
+    return confirmed
+
+
+def _list(flips: int, shifts: int, confirmed: int, scouted: int, slots: int) -> list[Move]:
     moves: list[Move] = [END_TURN]
     for slot in range(slots):
-        if cards >> slot & 1:
+        if flips >> slot & 1:
             moves.append(INVESTIGATE[slot])
-            if slot != focus:
-                moves.append(SHIFT_FOCUS[slot])
-        if confirmed >> slot & 1:
+        if shifts >> slot & 1:
+            moves.append(SHIFT_FOCUS[slot])
+        rows = confirmed >> IN_THE_ROW * slot & _ANY_ROW
+        if rows == _ANY_ROW:
             moves += CONFIRM[slot]
+        elif rows:
+            moves += [CONFIRM[slot][row] for row in range(IN_THE_ROW) if rows >> row & 1]
     for place, scouts in enumerate(SCOUT[slots]):
         if scouted >> place & 1:
             moves += scouts
@@ -125,7 +154,20 @@ def _list(cards: int, confirmed: int, scouted: int, focus: int, slots: int) -> l
 
 
 def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
-    moves: list[Move] = []
+    moves = [*_trades(b, seat, partner)]
+    advice = GET_ADVICE[partner][: b.ideas[partner]]
+    if b.mosaic is None:
+        return [*moves, *advice]
+    return [
+        move
+        for way in (moves, advice)
+        if way and b.rules.teamwork_price(b, seat, way[0]) <= b.ideas[seat]
+        for move in way
+    ]
+
+
+def _trades(b: Board, seat: int, partner: int) -> list[CompareNotes]:
+    moves: list[CompareNotes] = []
     wanted = [
         slot
         for slot, card in enumerate(b.hand(partner))
@@ -134,7 +176,6 @@ def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
     for slot, card in enumerate(b.hand(seat)):
         if card != EMPTY and not teamwork.comes_back(b, partner, card):
             moves += [COMPARE_NOTES[partner][slot][other] for other in wanted]
-    moves += GET_ADVICE[partner][: b.ideas[partner]]
     return moves
 
 

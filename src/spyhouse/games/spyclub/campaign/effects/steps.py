@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from spyhouse.games.spyclub import teamwork
+from spyhouse.games.spyclub import legal as case
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
 from spyhouse.games.spyclub.campaign.effects import marks, pockets, solve
@@ -16,7 +16,6 @@ from spyhouse.games.spyclub.campaign.effects.prices import concerns, times
 from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Forbid
-from spyhouse.games.spyclub.legal import CONFIRM, END_TURN, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -27,7 +26,7 @@ from spyhouse.games.spyclub.moves import (
     SolveEarly,
     UseCard,
 )
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY
 from spyhouse.kernel import IllegalMove, Move
 
 CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice
@@ -42,9 +41,9 @@ class Refusal(NamedTuple):
 
 def legal(b: Board, seat: int) -> list[Move]:
     """Passing always is; a card's own free step beats neither a lock nor a guard."""
-    moves: list[Move] = [END_TURN]
-    usual = _usual(b, seat)
-    moves += [move for move in usual if not refusal(b, seat, move)] if _hindered(b) else usual
+    moves = case.steps(b, seat)
+    if _hindered(b):
+        moves = [move for move in moves if not refusal(b, seat, move)]
     moves += [
         UseCard(card, rule.name) for card, rule in rules_of(b, Action) if not unusable(b, seat, card, rule)
     ]
@@ -58,54 +57,10 @@ def _hindered(b: Board) -> bool:
     return bool(opened(b).laid.marks or rules_of(b, Forbid)) or guarded(b) != EMPTY
 
 
-def _usual(b: Board, seat: int) -> list[Move]:
-    """Those of the case rules that can be paid."""
-    hand, rules, ideas = b.hand(seat), b.rules, b.ideas[seat]
-    held = [slot for slot, card in enumerate(hand) if card != EMPTY]
-    moves: list[Move] = []
-    going_on = [slot for slot in held if b.flipped and not b.flipped >> slot & 1]
-    if b.actions and rules.step_price(b, seat, "investigate") <= ideas:
-        going_on = held
-    moves += [INVESTIGATE[slot] for slot in going_on]
-    if not b.actions:
-        return moves
-    if rules.step_price(b, seat, "shift") <= ideas:
-        moves += [SHIFT_FOCUS[slot] for slot in held if slot != b.focus[seat]]
-    free = [row for row in range(IN_THE_ROW) if b.row[row] == EMPTY]
-    taken = [row for row in range(IN_THE_ROW) if b.row[row] != EMPTY]
-    for slot in held:
-        for rows in (free, taken):  # the price is the same for all of them
-            if rows and rules.confirm_price(b, seat, slot, rows[0]) <= ideas:
-                moves += [CONFIRM[slot][row] for row in rows]
-    for place in range(b.places()):
-        if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
-            moves += SCOUT[b.slots][place]
-    for partner in teamwork.partners(b, seat):
-        moves += _with(b, seat, partner, held)
-    return moves
-
-
-def _with(b: Board, seat: int, partner: int, held: list[int]) -> list[Move]:
-    trades = [
-        CompareNotes(partner, mine, theirs)
-        for mine in held
-        for theirs, got in enumerate(b.hand(partner))
-        if got != EMPTY
-        and not teamwork.comes_back(b, seat, got)
-        and not teamwork.comes_back(b, partner, b.card(seat, mine))
-    ]
-    advice = [GetAdvice(partner, ideas) for ideas in range(1, b.ideas[partner] + 1)]
-    affordable: list[Move] = []
-    for moves in (trades, advice):
-        if moves and b.rules.teamwork_price(b, seat, moves[0]) <= b.ideas[seat]:
-            affordable += moves
-    return affordable
-
-
 def barred(b: Board, seat: int) -> Iterator[tuple[CaseStep, Refusal]]:
     """The steps that could be paid for, but that a card does not allow."""
     if _hindered(b):
-        for move in _usual(b, seat):
+        for move in case.steps(b, seat):
             refused = refusal(b, seat, move)
             if refused and isinstance(move, CaseStep):
                 yield move, refused
