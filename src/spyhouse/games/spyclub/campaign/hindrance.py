@@ -5,15 +5,15 @@ the slot a guard stands at, prices, wild cards, where the suspect goes and steps
 read off what a player sees, and taken to stay so until the turn is over.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from spyhouse.games.spyclub import teamwork
-from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.handling import hold_of, in_a_solve
 from spyhouse.games.spyclub.caserules import CaseRules
-from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, Scout
+from spyhouse.games.spyclub.legal import steps
+from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice, Scout
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.games.spyclub.words import DISTRACTION, EMPTY
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class HinderedRules(CaseRules):
         self.ahead = tuple(
             (b.position(one.spot.seat, one.spot.slot) - b.pawn) % len(b.hands) for one in view.landings
         )
-        self.refused = set(_refused(b, view, legal))
+        self.refused = _refused(b, legal)
 
     def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
         usual = super().confirm_price(b, seat, slot, row)
@@ -56,12 +56,13 @@ class HinderedRules(CaseRules):
         """Wild cards count as any type."""
         if not self.wild or EMPTY in b.row:
             return super().solved_type(b)
-        wild = [card for card in b.row if card in self.wild][: caps().solving.special]
-        kinds = {b.box.type[b.up[card]] for card in b.row if card not in wild}
-        if len(kinds) != 1:
-            return super().solved_type(b)
-        [kind] = kinds
-        return kind if kind != DISTRACTION and b.solved[kind] == EMPTY else None
+        wild = [row for row, card in enumerate(b.row) if card in self.wild]
+        for kind in range(len(ASPECTS)):
+            plain = [row for row, card in enumerate(b.row) if b.box.type[b.up[card]] == kind]
+            others = [row for row in wild if row not in plain]
+            if b.solved[kind] == EMPTY and plain and in_a_solve(plain, others)[1] == IN_THE_ROW:
+                return kind
+        return None
 
     def strides(self, b: "Board") -> tuple[int, ...]:
         """Something may send the suspect the other way, or stop it."""
@@ -74,40 +75,24 @@ class HinderedRules(CaseRules):
         return self.guard
 
     def bars(self, b: "Board", seat: int, move: Move) -> bool:
-        if isinstance(move, Confirm):
-            return b.card(seat, move.slot) in self.stuck or b.row[move.row] in self.stuck
-        if isinstance(move, CompareNotes):
-            held = b.card(seat, move.mine), b.card(move.seat, move.theirs)
-            return not self.stuck.isdisjoint(held) or self._is_refused(seat, "trade", move.seat)
-        if isinstance(move, Scout):
-            return (
-                b.card(seat, move.slot) in self.stuck
-                or b.incoming_card(move.place) in self.locked
-                or self._is_refused(seat, "scout", move.place)
-            )
-        if isinstance(move, Investigate):
-            return b.card(seat, move.slot) in self.locked or self._is_refused(seat, "investigate", 0)
-        return isinstance(move, GetAdvice) and self._is_refused(seat, "advice", move.seat)
-
-    def _is_refused(self, seat: int, step: str, about: int) -> bool:
-        return seat == self.seat and (step, about) in self.refused
+        hold = hold_of(b, seat, move)
+        if hold.locked in self.locked or not self.stuck.isdisjoint(hold.stuck):
+            return True
+        return seat == self.seat and (type(move), _about(move)) in self.refused
 
 
-def _refused(b: "Board", view: SpyClubView, legal: Sequence[Move]) -> Iterator[tuple[str, int]]:
-    """Steps of the active player that the case alone would allow, by whom or what they are about."""
-    if not b.actions:
-        return
-    seat = b.active
-    trades = {move.seat for move in legal if isinstance(move, CompareNotes)}
-    advice = {move.seat for move in legal if isinstance(move, GetAdvice)}
-    scouts = {move.place for move in legal if isinstance(move, Scout)}
-    for other in teamwork.partners(b, seat):
-        if other not in trades:
-            yield "trade", other
-        if b.ideas[other] and other not in advice:
-            yield "advice", other
-    for place, incoming in enumerate(view.incoming):
-        if incoming.price <= b.ideas[seat] and place not in scouts:
-            yield "scout", place
-    if not any(isinstance(move, Investigate) for move in legal):
-        yield "investigate", 0
+def _about(move: Move) -> int:
+    """The partner or place a step is about, where what is allowed may differ."""
+    match move:
+        case CompareNotes(seat) | GetAdvice(seat):
+            return seat
+        case Scout(place):
+            return place
+        case _:
+            return 0
+
+
+def _refused(b: "Board", legal: Sequence[Move]) -> set[tuple[type[Move], int]]:
+    """Steps of the active player that the case alone would allow: what they are, and whom or what about."""
+    allowed = {(type(move), _about(move)) for move in legal}
+    return {(type(move), _about(move)) for move in steps(b, b.active)} - allowed if b.actions else set()

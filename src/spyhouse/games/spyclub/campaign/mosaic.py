@@ -5,12 +5,12 @@ and replaced as a whole, so that a copy is a handful of assignments.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import Card, Side, the_deck
-from spyhouse.games.spyclub.campaign.in_play import Laid, Rule, Running, Tally
+from spyhouse.games.spyclub.campaign.in_play import Laid, Passing, Rule, Running, Tally
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, Line, Member, Recorded
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Effect, SideName, When
 from spyhouse.games.spyclub.campaign.words import About, Stage
@@ -200,20 +200,28 @@ def standing(b: "Board") -> Iterator[tuple[CardInPlay, AnyEffect]]:
 
 def rules_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
     """The standing rules of a kind with their cards, oldest first; then those started for a while."""
+    found = standing_of(b, kind)
+    if opened(b).running.passing:
+        found = (*found, *((one.rule.card, cast(E, one.rule.effect)) for one in begun(b, kind)))
+    return found
+
+
+def standing_of(b: "Board", kind: type[E]) -> Sequence[tuple[int, E]]:
     m = opened(b)
     if m.stage in BEFORE_THE_CASE:
         return ()
-    now = m.running
-    if now.rules is None:
+    if m.running.rules is None:
         gathered: dict[type, tuple[Rule, ...]] = {}
         for lying, effect in standing(b):
             gathered[type(effect)] = (*gathered.get(type(effect), ()), Rule(lying.number, effect))
-        now.rules = gathered
-    found: tuple[Rule, ...] = now.rules.get(kind, ())
-    if now.passing:
-        begun = [one.rule for one in now.passing if one.until != "next_turn"]
-        found = (*found, *(rule for rule in begun if isinstance(rule.effect, kind)))
-    return found  # type: ignore[return-value]
+        m.running.rules = gathered
+    return m.running.rules.get(kind, ())  # type: ignore[return-value]
+
+
+def begun(b: "Board", kind: type[Effect]) -> list[Passing]:
+    """Rules of a kind that effects have started for a while, and that count now."""
+    passing = opened(b).running.passing
+    return [one for one in passing if one.until != "next_turn" and isinstance(one.rule.effect, kind)]
 
 
 def lines(b: "Board", when: When) -> Iterator[tuple[int, AnyEffect]]:

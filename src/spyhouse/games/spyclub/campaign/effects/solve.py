@@ -6,6 +6,7 @@ from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.effects import marks
 from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.limits import applies, use
+from spyhouse.games.spyclub.campaign.handling import in_a_solve
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
 from spyhouse.games.spyclub.campaign.vocabulary import CountAs, PickSolution, SolveWith
 from spyhouse.games.spyclub.events import CluesFlipped
@@ -55,10 +56,7 @@ def _counted(b: Board, kind: int) -> tuple[list[int], int]:
             double += "two" in counts
         elif "any" in counts or marks.has(b, card, "wild"):
             wild.append(row)
-    special = caps().solving.special
-    double = min(double, special)
-    wild = wild[: special - double]
-    return sorted((*plain, *wild)), len(plain) + double + len(wild)
+    return in_a_solve(plain, wild, double)
 
 
 def solution_slot(b: Board, kind: int) -> int | None:

@@ -1,7 +1,7 @@
 """What the active player may do with campaign cards in force, and what a card does not allow."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from spyhouse.games.spyclub import legal as case
 from spyhouse.games.spyclub.board import Board
@@ -13,8 +13,9 @@ from spyhouse.games.spyclub.campaign.effects.filters import fits
 from spyhouse.games.spyclub.campaign.effects.hearing import place_name
 from spyhouse.games.spyclub.campaign.effects.limits import applies
 from spyhouse.games.spyclub.campaign.effects.prices import concerns, times
+from spyhouse.games.spyclub.campaign.handling import hold_of
 from spyhouse.games.spyclub.campaign.in_play import Context, Occasion
-from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of
+from spyhouse.games.spyclub.campaign.mosaic import begun, opened, rules_of, standing_of
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Forbid
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
@@ -26,7 +27,7 @@ from spyhouse.games.spyclub.moves import (
     SolveEarly,
     UseCard,
 )
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import IllegalMove, Move
 
 CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice
@@ -77,55 +78,38 @@ def refusal(b: Board, seat: int, move: Move) -> Refusal | None:
     """Why no card allows this step; None if nothing speaks against it."""
     match move:
         case Investigate(slot) if slot < b.slots:
-            return _locked(b, b.card(seat, slot), "has locked that clue: it cannot be flipped") or forbidden(
-                b, seat, ("investigate",), b.card(seat, slot)
-            )
+            names: tuple[str, ...] = ("investigate",)
+            return _held(b, seat, move) or forbidden(b, seat, names, b.card(seat, slot))
         case ShiftFocus(slot) if slot < b.slots:
             return forbidden(b, seat, ("shift",), b.card(seat, slot))
-        case Confirm(slot, row) if slot < b.slots:
-            return _refuse_confirm(b, seat, slot, row)
+        case Confirm(slot, row) if slot < b.slots and row < IN_THE_ROW:
+            names = ("confirm", "exchange") if b.row[row] != EMPTY else ("confirm",)
+            return _held(b, seat, move) or forbidden(b, seat, names, b.card(seat, slot))
         case Scout(place, slot) if slot < b.slots and place < b.places():
-            return _refuse_scout(b, seat, place, slot)
+            gone = ("discard",) if b.card(seat, slot) != EMPTY else ()
+            names = ("scout", f"scout_{place_name(b, place)}", *gone)
+            return _held(b, seat, move) or forbidden(b, seat, names, b.incoming_card(place))
         case CompareNotes(partner, mine, theirs) if partner < b.seats and max(mine, theirs) < b.slots:
-            return (
-                _stuck(b, b.card(seat, mine))
-                or _stuck(b, b.card(partner, theirs))
-                or forbidden(b, seat, ("trade", "teamwork"), b.card(seat, mine), partner)
-            )
+            names = ("trade", "teamwork")
+            return _held(b, seat, move) or forbidden(b, seat, names, b.card(seat, mine), partner)
         case GetAdvice(partner, _) if partner < b.seats:
             return forbidden(b, seat, ("advice", "teamwork"), EMPTY, partner)
         case _:
             return None
 
 
-def _refuse_confirm(b: Board, seat: int, slot: int, row: int) -> Refusal | None:
-    card, there = b.card(seat, slot), b.row[row]
-    figure = guard(b)
-    if figure and row == figure.place:
+def _held(b: Board, seat: int, move: Move) -> Refusal | None:
+    """A guard, a lock or glue keeps the step from what it takes hold of."""
+    hold, figure = hold_of(b, seat, move), guard(b)
+    if figure and hold.row == figure.place:
         return _because(b, "has that slot of the centre row guarded", figure.card)
-    steps = ("confirm", "exchange") if there != EMPTY else ("confirm",)
-    return _stuck(b, card) or _stuck(b, there) or forbidden(b, seat, steps, card)
-
-
-def _refuse_scout(b: Board, seat: int, place: int, slot: int) -> Refusal | None:
-    card, there = b.incoming_card(place), b.card(seat, slot)
-    names = ("scout", f"scout_{place_name(b, place)}", *(("discard",) if there != EMPTY else ()))
-    return (
-        _locked(b, card, "has locked that clue: it cannot be scouted")
-        or _stuck(b, there)
-        or forbidden(b, seat, names, card)
-    )
-
-
-def _locked(b: Board, clue: int, why: str) -> Refusal | None:
-    disc = marks.disc_on(b, clue, "locked") if clue != EMPTY else None
-    return _because(b, why, disc.by) if disc else None
-
-
-def _stuck(b: Board, clue: int) -> Refusal | None:
-    """Neither moved nor confirmed nor discarded."""
-    disc = marks.disc_on(b, clue, "locked", "sticky") if clue != EMPTY else None
-    return _because(b, "keeps that clue where it is", disc.by) if disc else None
+    if disc := marks.disc_on(b, hold.locked, "locked"):
+        what = "flipped" if isinstance(move, Investigate) else "scouted"
+        return _because(b, f"has locked that clue: it cannot be {what}", disc.by)
+    for clue in hold.stuck:
+        if disc := marks.disc_on(b, clue, "locked", "sticky"):
+            return _because(b, "keeps that clue where it is", disc.by)
+    return None
 
 
 def _because(b: Board, why: str, card: int) -> Refusal:
@@ -137,20 +121,22 @@ def _because(b: Board, why: str, card: int) -> Refusal:
 def forbidden(
     b: Board, seat: int, steps: tuple[str, ...], clue: int, partner: int | None = None
 ) -> Refusal | None:
-    rules = rules_of(b, Forbid)
-    if not rules:
-        return None
-    m = opened(b)
     occasion = Occasion("trade", partner) if partner is not None else None
-    passing = {id(one.rule.effect): one.about for one in m.running.passing}
-    for card, rule in rules:
+    for card, rule, about in _forbids(b):
         if rule.what not in steps or (rule.over and times(b, rule, rule.what, partner) < rule.over):
             continue
-        about = passing.get(id(rule))
         meant = concerns(b, card, rule, rule.who, seat) if about is None else about in (EMPTY, seat)
         if meant and (not rule.filter or fits(b, rule.filter, clue)) and applies(b, card, rule, occasion):
             return _because(b, "forbids that now", card)
     return None
+
+
+def _forbids(b: Board) -> Iterator[tuple[int, Forbid, int | None]]:
+    """The card, its rule and, if it was started for a while, the player it was started for."""
+    for card, rule in standing_of(b, Forbid):
+        yield card, rule, None
+    for one in begun(b, Forbid):
+        yield one.rule.card, cast(Forbid, one.rule.effect), one.about
 
 
 def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
