@@ -51,7 +51,7 @@ def test_sim_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> No
 def test_sim_keeps_rows_and_plays_none_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "rows.parquet"
     for number in (3, 5):
-        assert run(f"sim highcard --games {number} --into {file}") == 0
+        assert run(f"sim highcard --games {number} --rows {file}") == 0
     assert len(parquet.read(file)) == 5
 
 
@@ -98,7 +98,7 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
         ("sim highcard --bots genius", "High Card has no 'genius' bots. There are: random."),
         ("sim highcard --games 0", "There must be at least one game and one job."),
         ("sim highcard --bots x=nowhere:Bot", "There is no bot at nowhere:Bot: No module named 'nowhere'."),
-        ("sim spyclub --campaign --into rows.parquet", "Rows are kept of single games, not of campaigns."),
+        ("sim spyclub --campaign --rows rows.parquet", "Rows are kept of single games, not of campaigns."),
         (
             "ladder highcard --bots random",
             "A ladder needs at least two entrants, each with a name",

@@ -70,6 +70,12 @@ def ladder(args: argparse.Namespace) -> int:
     return commands.ladder(args)
 
 
+def report(args: argparse.Namespace) -> int:
+    from spyhouse.lab import commands
+
+    return commands.report(args)
+
+
 def verify(args: argparse.Namespace) -> int:
     from spyhouse.record.verify import verify
 
@@ -166,6 +172,7 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command(sim, "Play many games between bots and count what came of them.")
     _add_many_games(c, games=100, seed="spyhouse")
+    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
     c.add_argument(
         "--bots", metavar="BOT[,BOT...]", help=f"one for all, or several that go round the table; {_BOT}"
     )
@@ -177,7 +184,16 @@ def _parser() -> argparse.ArgumentParser:
 
     c = command(ladder, "Let bots play each other, and rate them.")
     _add_many_games(c, games=100, seed="ladder")
+    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
     c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"all levels of the game, if not given; {_BOT}")
+
+    c = command(report, "Play many games in many ways and write one page of charts about them.")
+    _add_many_games(c, games=100, seed="report")
+    c.add_argument("--bots", metavar="BOT,BOT[,...]", help=f"from weak to strong; {_BOT}")
+    c.add_argument(
+        "--chart", action="append", default=[], metavar="NAME", help="only this one; may be given again"
+    )
+    c.add_argument("--into", type=Path, default=Path("report.html"), metavar="FILE", help="%(default)s")
 
     c = command(verify, "Replay exported games and prove that each deal was fixed before anyone acted.")
     c.add_argument("files", type=Path, nargs="+", metavar="FILE")
@@ -207,12 +223,11 @@ def _add_many_games(c: argparse.ArgumentParser, games: int, seed: str) -> None:
         "--jobs", type=int, default=1, metavar="N", help="processes that play at once (%(default)s)"
     )
     c.add_argument(
-        "--into",
+        "--rows",
         type=Path,
         metavar="FILE",
         help="keep a row a game in this Parquet file; none is played twice",
     )
-    c.add_argument("--json", action="store_true", help="one JSON object on stdout")
 
 
 def _port(text: str) -> int:

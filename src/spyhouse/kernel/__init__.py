@@ -13,7 +13,7 @@ from spyhouse.kernel.errors import (
     UnknownGame,
     in_words,
 )
-from spyhouse.kernel.game import Campaigns, Game, Lab, Packs, Pictures, TableSide
+from spyhouse.kernel.game import Balance, Campaigns, Chart, Game, Lab, Packs, Pictures, TableSide
 from spyhouse.kernel.state import State, kinds_of
 from spyhouse.kernel.structs import (
     CLOCK,
@@ -42,10 +42,12 @@ __all__ = [
     "Actions",
     "BadData",
     "BadOptions",
+    "Balance",
     "Bot",
     "BotMaker",
     "Campaigns",
     "Chance",
+    "Chart",
     "DataFiles",
     "Encoding",
     "Event",

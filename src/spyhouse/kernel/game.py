@@ -64,11 +64,39 @@ class Packs:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Balance:
+    """The share that tells whether a game is fair, or as hard as it should be."""
+
+    title: str
+    """What it is a share of, as a heading: "Rounds won by the spy"."""
+    count: Callable[[str, Mapping[str, int]], tuple[int, int]]
+    """`count(how, counts)`: of one game, how often it was so, and how often it could have been."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chart:
+    """A picture of many games that only this game can have."""
+
+    name: str
+    """One word, for the command line."""
+    title: str
+    about: str
+    """What one sees, in a sentence."""
+    bars: Callable[[str, Any, Mapping[str, int]], Mapping[tuple[str, str], int]]
+    """`bars(how, options, counts)`: what one game adds to each part of each bar, {("easy", "solved"): 1}."""
+    whole: Callable[[Mapping[str, int]], int] | None = None
+    """What a game adds to that of which the bars are shares; None if each bar is a whole."""
+    tables: tuple[Mapping[str, Any], ...] = ({},)
+    """The options of the games to be played for it."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lab:
     """What those who study games should know of it."""
 
     tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
-    """What is counted besides how a game ended, from its last state: {"rounds": 5, "caught": 2}."""
+    """What is counted besides how a game ended, from its last state: {"rounds": 5, "caught": 2}. The state
+    remembers what was told."""
     cooperative: bool = False
     """Whether all win or lose together: then bots are compared by what teams of them achieve at the same
     deals."""
@@ -79,6 +107,8 @@ class Lab:
     real_time: bool = False
     """Whether it matters who is quicker: then the lab lets the pace of bots decide who moves first."""
     campaigns: Campaigns | None = None
+    balance: Balance | None = None
+    charts: tuple[Chart, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

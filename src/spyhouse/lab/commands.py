@@ -1,4 +1,4 @@
-"""The lab on the command line: `sim`, `ladder`."""
+"""The lab on the command line: `sim`, `ladder`, `report`."""
 
 import sys
 import time
@@ -8,12 +8,13 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module, util
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from spyhouse import games
-from spyhouse.kernel import BadOptions, SpyhouseError
+from spyhouse.kernel import BadOptions, Game, SpyhouseError
 from spyhouse.lab.batch import Record, Table, records
 from spyhouse.lab.campaigns import as_text as campaigns_as_text
 from spyhouse.lab.campaigns import simulate_campaigns
@@ -36,7 +37,7 @@ def sim(args: Namespace) -> int:
 
 def sim_campaigns(args: Namespace) -> int:
     game = games.find(args.game)
-    if args.into:
+    if args.rows:
         raise BadOptions("Rows are kept of single games, not of campaigns.")
     with _executor(args) as executor:
         found = simulate_campaigns(
@@ -58,8 +59,7 @@ def ladder(args: Namespace) -> int:
     from spyhouse.lab import ladder
 
     game = games.find(args.game)
-    fewest = game.seats.start if game.lab.cooperative else -2 * (-game.seats.start // 2)  # as many of each
-    seats = fewest if args.seats is None else args.seats
+    seats = _seats_for_pairs(args, game)
     entrants = _players(args, list(game.bots))
     plan = [*ladder.tables(game, seats, entrants, read_options(game, dict(args.option)), args.games)]
     progress, rows = _progress(sum(deals for _, deals in plan)), list[Record]()
@@ -71,20 +71,77 @@ def ladder(args: Namespace) -> int:
     return 0
 
 
+def report(args: Namespace) -> int:
+    for package in ("matplotlib", "openskill"):
+        _need(package)
+    from spyhouse.lab.report import Study, report
+
+    game = games.find(args.game)
+    options = read_options(game, dict(args.option))
+    played = count(1)
+
+    def progress() -> None:
+        if (done := next(played)) % 100 == 0:
+            print(f"{done:,} games", file=sys.stderr, flush=True)
+
+    with _executor(args) as executor:
+        study = Study(
+            game=game,
+            seats=_seats_for_pairs(args, game),
+            bots=_players(args, _levels(game)),
+            options={name: msgspec.to_builtins(getattr(options, name)) for name, _ in args.option},
+            games=args.games,
+            seed=args.seed,
+            executor=executor,
+            into=_rows_file(args),
+            progress=progress,
+        )
+        page = report(study, _without_chart(args), args.chart)
+    args.into.write_text(page, encoding="utf-8")
+    print(f"wrote {args.into}")
+    return 0
+
+
+def _without_chart(args: Namespace) -> list[str]:
+    """The line that plays the same games again, whatever chart is asked for."""
+    line = ["spyhouse", "report", args.game, "--games", str(args.games), "--seed", args.seed]
+    line += ["--seats", str(args.seats)] if args.seats is not None else []
+    line += ["--bots", args.bots] if args.bots else []
+    return [*line, *(word for name, text in args.option for word in ("--option", f"{name}={text}"))]
+
+
+def _levels(game: Game) -> list[str]:
+    """From weak to strong; who plays at random is no level."""
+    known = [level for level in ("easy", "normal", "strong") if level in game.bots]
+    return known or list(game.bots)
+
+
 # --- playing
 
 
 def _play(
     args: Namespace, table: Table, deals: int, executor: Executor | None, progress: Callable[[], None]
 ) -> list[Record]:
-    if args.into:
-        _need("pyarrow")
     rows = []
     seeds = [f"{args.seed}/{number}" for number in range(deals)]
-    for row in records(table.game, table.seats, seeds, table.bots, table.options, executor, args.into):
+    for row in records(table.game, table.seats, seeds, table.bots, table.options, executor, _rows_file(args)):
         rows.append(row)
         progress()
     return rows
+
+
+def _rows_file(args: Namespace) -> Path | None:
+    file: Path | None = args.rows
+    if file:
+        _need("pyarrow")
+    return file
+
+
+def _seats_for_pairs(args: Namespace, game: Game) -> int:
+    """As many of each kind, if nothing is said."""
+    if args.seats is not None:
+        return int(args.seats)
+    return game.seats.start if game.lab.cooperative else -2 * (-game.seats.start // 2)
 
 
 @contextmanager

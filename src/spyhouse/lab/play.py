@@ -80,6 +80,7 @@ def play_out(
     """The last state of a game between bots, the moves it took, and how long people would have sat there."""
     bots = dict(enumerate(make_bots(game, seats, seed, options, players)))
     episode = Episode(game, seats, seed, options, order_of(game), LONGEST)
+    episode.state.remember()
     play_on(episode, bots)
     if episode.truncated:
         raise Stuck(f"{_which(episode)} was not over after {LONGEST:,} moves.")

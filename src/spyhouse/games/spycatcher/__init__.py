@@ -8,10 +8,10 @@ from spyhouse.games.spycatcher.files import FILES
 from spyhouse.games.spycatcher.moves import SpycatcherMove
 from spyhouse.games.spycatcher.options import SpycatcherOptions, summary
 from spyhouse.games.spycatcher.state import Spycatcher
-from spyhouse.games.spycatcher.tally import tally
+from spyhouse.games.spycatcher.tally import LAB
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.games.spycatcher.wording import WORDS
-from spyhouse.kernel import Game, Lab, RandomBot, TableSide
+from spyhouse.kernel import Game, RandomBot, TableSide
 
 GAME = Game(
     name="spycatcher",
@@ -26,7 +26,7 @@ GAME = Game(
     rules=FILES.rules,
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
     table=TableSide(summary=summary, hints="strong", tutorial=FILES.tutorial),
-    lab=Lab(tally=tally),
+    lab=LAB,
     words=WORDS,
     encoding=ENCODING,
     check_file=check_file,

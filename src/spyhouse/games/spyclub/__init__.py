@@ -1,7 +1,6 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
 from spyhouse.games.spyclub.bots import BOTS
-from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
 from spyhouse.games.spyclub.campaign.sequel import sequel
 from spyhouse.games.spyclub.check_file import check_file
 from spyhouse.games.spyclub.data_files import FILES
@@ -10,10 +9,11 @@ from spyhouse.games.spyclub.events import SpyClubEvent
 from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions, summary
 from spyhouse.games.spyclub.state import SpyClub
+from spyhouse.games.spyclub.tally import LAB
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.games.spyclub.wording import WORDS
-from spyhouse.kernel import Campaigns, Game, Lab, TableSide
+from spyhouse.kernel import Game, TableSide
 
 GAME = Game(
     name="spyclub",
@@ -35,7 +35,7 @@ GAME = Game(
         tutorial=FILES.tutorial,
         sequel=sequel,
     ),
-    lab=Lab(cooperative=True, campaigns=Campaigns(play_campaign, report, as_text)),
+    lab=LAB,
     words=WORDS,
     encoding=ENCODING,
     check_file=check_file,

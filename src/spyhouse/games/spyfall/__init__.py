@@ -7,12 +7,12 @@ from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions, summary
 from spyhouse.games.spyfall.packs import Pack, check_file, read_pack, the_box
-from spyhouse.games.spyfall.sheet import tally
 from spyhouse.games.spyfall.state import Spyfall
+from spyhouse.games.spyfall.tally import LAB
 from spyhouse.games.spyfall.texts import FILES
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.games.spyfall.wording import WORDS
-from spyhouse.kernel import Game, Lab, Packs, TableSide
+from spyhouse.kernel import Game, Packs, TableSide
 
 GAME = Game(
     name="spyfall",
@@ -27,7 +27,7 @@ GAME = Game(
     rules=FILES.rules,
     bots=BOTS,
     table=TableSide(summary=summary, hints="strong", debrief=Debrief, tutorial=FILES.tutorial),
-    lab=Lab(tally=tally),
+    lab=LAB,
     words=WORDS,
     packs=Packs(kind=Pack, default=the_box, read=read_pack),
     encoding=ENCODING,

@@ -1,8 +1,7 @@
 """The score sheet: how a round ended, whose cards they were, and what it was worth."""
 
-from collections import Counter
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -63,9 +62,3 @@ def points(
         else:
             gains[seat] = FOR_THE_OTHERS.get(how, 0)
     return tuple(gains)
-
-
-def tally(state: Any) -> dict[str, int]:
-    """How the rounds of a game ended, for the lab."""
-    sheet: tuple[RoundResult, ...] = state.sheet
-    return {"rounds": len(sheet)} | Counter(result.how for result in sheet)

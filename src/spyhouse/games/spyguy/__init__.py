@@ -9,10 +9,10 @@ from spyhouse.games.spyguy.events import SpyGuyEvent
 from spyhouse.games.spyguy.moves import SpyGuyMove
 from spyhouse.games.spyguy.options import SpyGuyOptions, summary
 from spyhouse.games.spyguy.state import SpyGuy
-from spyhouse.games.spyguy.tally import tally
+from spyhouse.games.spyguy.tally import LAB
 from spyhouse.games.spyguy.view import SpyGuyView
 from spyhouse.games.spyguy.wording import WORDS
-from spyhouse.kernel import Game, Lab, Pictures, RandomBot, TableSide
+from spyhouse.kernel import Game, Pictures, RandomBot, TableSide
 
 GAME = Game(
     name="spyguy",
@@ -27,7 +27,7 @@ GAME = Game(
     rules=FILES.rules,
     bots={**BOTS, "random": RandomBot},
     table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
-    lab=Lab(tally=tally, cooperative=True, real_time=True),
+    lab=LAB,
     words=WORDS,
     encoding=ENCODING,
     pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),

@@ -1,6 +1,9 @@
-"""What the lab counts besides how a game ended."""
+"""What the lab counts besides how a game ended, and the chart of it."""
+
+from collections.abc import Mapping
 
 from spyhouse.games.spyguy.board import Board
+from spyhouse.kernel import Balance, Chart, Lab
 
 
 def tally(b: Board) -> dict[str, int]:
@@ -10,3 +13,24 @@ def tally(b: Board) -> dict[str, int]:
         "found": sum(sum(card.found) for card in b.results),
         "wrong": sum(b.wrong),
     }
+
+
+def _found(level: str, counts: Mapping[str, int]) -> dict[tuple[str, str], int]:
+    return {(level, "found"): counts["found"], (level, "overlooked"): counts["copies"] - counts["found"]}
+
+
+LAB = Lab(
+    tally=tally,
+    cooperative=True,
+    real_time=True,
+    balance=Balance(title="Chases won", count=lambda how, counts: (how == "caught", 1)),
+    charts=(
+        Chart(
+            name="found",
+            title="What is found, by level",
+            about="Of all copies of the things on the cards, those that somebody tapped in time.",
+            bars=lambda how, options, counts: _found(options.level, counts),
+            tables=({"level": "child"}, {}, {"level": "expert"}),
+        ),
+    ),
+)

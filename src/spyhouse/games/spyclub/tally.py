@@ -1,0 +1,20 @@
+"""What the lab counts in a case, and the chart of it."""
+
+from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
+from spyhouse.games.spyclub.options import level_name
+from spyhouse.kernel import Balance, Campaigns, Chart, Lab
+
+LAB = Lab(
+    cooperative=True,
+    campaigns=Campaigns(play_campaign, report, as_text),
+    balance=Balance(title="Cases solved", count=lambda how, counts: (how == "success", 1)),
+    charts=(
+        Chart(
+            name="difficulty",
+            title="What ended cases, by difficulty",
+            about="The levels of the rulebook of 2018.",
+            bars=lambda how, options, counts: {(level_name(options), how.replace("_", " ")): 1},
+            tables=({"difficulty": "easy"}, {}, {"difficulty": "advanced"}),
+        ),
+    ),
+)
