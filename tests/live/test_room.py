@@ -15,7 +15,7 @@ from spyhouse.live.rooms import Rooms, hash_token
 from spyhouse.live.services import HouseClock
 from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.commands import host
-from spyhouse.table.commands.host import ClaimHost
+from spyhouse.table.commands.host import ClaimHost, SetBotPace
 from spyhouse.table.commands.house import Slept, Woke
 from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
@@ -245,6 +245,16 @@ async def test_a_bot_is_told_everything_its_seat_may_know_exactly_once(
     assert isinstance(bot, Watching)
     expected = [Took(seat=seat, pebbles=1) for _ in range(3) for seat in (0, 1)]
     assert bot.told == expected[:-1], "all but its own last move, which it hears when next asked"
+
+
+async def test_bots_take_the_time_that_the_host_gives_them(rooms: Rooms) -> None:
+    rooms.services.bot_pace = 1e9  # as slow as a mountain, were it not told to hurry
+    room = await opened(rooms, pebbles=9)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    for command in (Sit(0), SeatBot(1, "taker"), SetBotPace("at once"), Start(), TAKE):
+        await ask(room, ida, command)
+    await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
 
 
 async def test_bots_do_not_play_on_alone(rooms: Rooms) -> None:

@@ -1,8 +1,11 @@
 """SF-29: what the host can do, and that nobody else can."""
 
+from dataclasses import replace
+
 import pytest
 
 from spyhouse.kernel import IllegalMove, Skip, Stop
+from spyhouse.kernel.game import Lab
 from spyhouse.table.command import Command
 from spyhouse.table.commands.host import (
     AllowChat,
@@ -15,6 +18,7 @@ from spyhouse.table.commands.host import (
     Remove,
     ReplaceByBot,
     Resume,
+    SetBotPace,
 )
 from spyhouse.table.commands.house import Joined
 from spyhouse.table.commands.lobby import ClearSeat, Configure, SeatBot, Stand, Start
@@ -43,6 +47,7 @@ HOSTS_OWN: list[Command] = [
     Lock(on=True),
     AllowChat(on=False),
     AllowHints(on=False),
+    SetBotPace("at once"),
     Remove("ida"),
     HandOver("karim"),
 ]
@@ -135,6 +140,16 @@ def test_a_locked_table_lets_nobody_in_sf_29() -> None:
         a.joins("Karim")
     a.does("ida", Lock(on=False))
     a.joins("Karim")
+
+
+def test_the_host_says_how_long_bots_take_but_not_where_the_quicker_one_wins() -> None:
+    a = a_game()
+    assert a.table.view().bot_pace == "usual"
+    a.does("ida", SetBotPace("at once"))
+    assert a.table.view().bot_pace == "at once"
+    a.table.game = replace(a.table.game, lab=Lab(real_time=True))
+    with pytest.raises(Refused, match="bots keep a person's time"):
+        a.does("ida", SetBotPace("slow"))
 
 
 def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:

@@ -1,4 +1,7 @@
 // Every word of the shell, in one place, so that another language is another file like this one.
+import type { SetBotPace } from './wire'
+
+type BotPace = SetBotPace['pace']
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -181,6 +184,8 @@ export const texts = {
     give: (name: string) => `Let ${name} play`,
     chat: 'Chat and reactions',
     hints: 'Hints',
+    pace: 'Bots play',
+    paces: { slow: 'Slowly', usual: 'As people do', quick: 'Quickly', 'at once': 'At once' } satisfies Record<BotPace, string>,
     end: 'End and reveal',
     moveSure: (what: string, who: string) => (who ? `${who}: ${what.toLowerCase()}? That is final.` : `${what}? That is final.`),
     endSure: 'End the game for everyone and show all cards?',
@@ -265,6 +270,7 @@ export const texts = {
     Lock: (_who: string, on: boolean) => (on ? 'The door is locked.' : 'The door is open.'),
     AllowHints: (_who: string, on: boolean) => (on ? 'Hints may be asked for.' : 'No more hints.'),
     why: (reason: string) => `Why? ${reason}`,
+    SetBotPace: (pace: BotPace) => `Bots play ${texts.host.paces[pace].toLowerCase()}.`,
     AllowChat: (_who: string, on: boolean) => (on ? 'Chat is open.' : 'Chat is closed.'),
     Remove: (who: string) => `${who} was sent away.`,
     HandOver: (who: string) => `${who} is host now.`,

@@ -15,6 +15,7 @@ export type Command =
   | Lock
   | AllowChat
   | AllowHints
+  | SetBotPace
   | Remove
   | HandOver
   | ClaimHost
@@ -64,6 +65,7 @@ export type AnyCommand =
   | Lock
   | AllowChat
   | AllowHints
+  | SetBotPace
   | Remove
   | HandOver
   | ClaimHost
@@ -153,6 +155,12 @@ export interface AllowChat {
 export interface AllowHints {
   type: "AllowHints";
   on: boolean;
+}
+
+/** Host: how long bots take over their moves. Not where being quick is the game. */
+export interface SetBotPace {
+  type: "SetBotPace";
+  pace: "at once" | "quick" | "slow" | "usual";
 }
 
 /** Host: send a person away; their seats go to bots (in play) or stand empty (lobby). */
@@ -338,6 +346,8 @@ export interface TableView {
   undo: boolean;
   /** Whether players may ask for hints. */
   hints: boolean;
+  /** How long bots take; null where the game sets it. */
+  bot_pace: "at once" | "quick" | "slow" | "usual" | null;
   /** SHA-256 of the secret half of the seed. */
   commitment: string;
   /** That secret, once the game is over; "" before. */

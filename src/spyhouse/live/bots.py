@@ -13,6 +13,7 @@ import msgspec
 from spyhouse.kernel import Bot, Move, View
 from spyhouse.live.memory import Seen, remember
 from spyhouse.store import StoreFailed
+from spyhouse.table.command import BotPace
 from spyhouse.table.commands.house import BotTold
 from spyhouse.table.commands.play import BotPlayed
 from spyhouse.table.messages import Done, No
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 BUDGET_S = 10.0
 """A bot that has not chosen by then gets a random move."""
 STRIKES = 3
+PACES: dict[BotPace, float] = {"slow": 1.8, "usual": 1.0, "quick": 0.4, "at once": 0.0}
+"""What a person would take, times this."""
 
 Note = dict[str, Any]
 """What a bot tells, as it goes into the log."""
@@ -141,7 +144,8 @@ class _Player:
             else:
                 self.ask()  # unless nothing happened while it thought
             return
-        wait = max(0.0, pace / 1000 * self._room.services.bot_pace - (time.monotonic() - started))
+        takes = pace / 1000 * self._room.services.bot_pace * PACES[self._room.table.bot_pace]
+        wait = max(0.0, takes - (time.monotonic() - started))
         self._timer = asyncio.get_running_loop().call_later(wait, self._play, move, why)
 
     async def _choose(self) -> tuple[Move | None, int, str]:

@@ -27,6 +27,7 @@ Salt = Annotated[str, Meta(max_length=64)]
 FORMAT = 3
 """Of the log, as `entry.py` tells."""
 
+BotPace = Literal["slow", "usual", "quick", "at once"]
 Phase = Literal["lobby", "playing", "over"]
 Who = Literal["person", "host", "house"]
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from spyhouse.kernel import Outcome, SeatNumber
+from spyhouse.table.command import BotPace
 from spyhouse.table.commands import AnyCommand, Asked
 
 # --- from the browser
@@ -116,6 +117,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether this game lets a step be taken back."""
     hints: bool
     """Whether players may ask for hints."""
+    bot_pace: BotPace | None
+    """How long bots take; null where the game sets it."""
     commitment: str
     """SHA-256 of the secret half of the seed."""
     secret: str

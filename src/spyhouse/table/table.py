@@ -12,7 +12,7 @@ import msgspec
 from spyhouse.kernel import BadOptions, Game, Options, State
 from spyhouse.table import fair
 from spyhouse.table.clock import Clock
-from spyhouse.table.command import Command, Effect, Phase, Played
+from spyhouse.table.command import BotPace, Command, Effect, Phase, Played
 from spyhouse.table.messages import GameView, Happened, TableView
 from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
@@ -57,6 +57,7 @@ class Table:
         """The games that ended, and of which today's rules tell the story as the log does."""
         self.chat = True
         self.hints = True
+        self.bot_pace: BotPace = "usual"
         self.paused = False
         self.asleep = False
         self.deal: fair.Deal | None = None  # of the game that runs or is over
@@ -219,6 +220,7 @@ class Table:
                 asleep=self.asleep,
                 undo=self.game.table.undo,
                 hints=self.hints and bool(self.game.table.hints),
+                bot_pace=None if self.game.lab.real_time else self.bot_pace,
                 commitment=fair.commitment(secret) if secret else "",
                 secret=secret if self.phase == "over" else "",
                 key=fair.key(secret) if self.phase == "over" else "",

@@ -27,6 +27,7 @@ export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Ove
     paused: false,
     asleep: false,
     undo: false,
+    bot_pace: null,
     hints: false,
     commitment: '',
     stuck: '',

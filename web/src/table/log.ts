@@ -71,6 +71,8 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
     case 'AllowChat':
     case 'AllowHints':
       return say[did.type](who, did.on)
+    case 'SetBotPace':
+      return say.SetBotPace(did.pace)
     case 'SeatBot':
     case 'ReplaceByBot':
       return say[did.type](seats[did.seat] ?? '')

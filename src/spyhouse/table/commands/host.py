@@ -9,6 +9,7 @@ from spyhouse.table.command import (
     OVER,
     PLAYING,
     TABLE_CHANGED,
+    BotPace,
     Command,
     Decision,
     Effect,
@@ -155,6 +156,23 @@ class AllowHints(Command, frozen=True):
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         table.hints = self.on
+        return TABLE_CHANGED
+
+
+class SetBotPace(Command, frozen=True):
+    """Host: how long bots take over their moves. Not where being quick is the game."""
+
+    who = "host"
+
+    pace: BotPace
+
+    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+        if table.game.lab.real_time:
+            raise Refused("In this game the quicker one wins, so bots keep a person's time.")
+        return Decision(self)
+
+    def apply(self, table: "Table", entry: "Entry") -> Effect:
+        table.bot_pace = self.pace
         return TABLE_CHANGED
 
 
