@@ -52,6 +52,10 @@ def serve(args: argparse.Namespace) -> int:
     settings = read_settings(os.environ, given, args.settings)
     if settings.box:
         own_files.use(Path(settings.box))
+    if settings.player_url:
+        from spyhouse.research.models import Endpoint, invite
+
+        invite(Endpoint(settings.player_url, settings.player_model, settings.player_key))
     # On the command line either names the place, whatever the environment says.
     address = "" if args.data and not args.database else settings.database
     serve(replace(settings, database=address or _sqlite_in(settings.data)), _may_open_a_browser(args))

@@ -120,7 +120,7 @@ export const texts = {
     anotherHint: 'Pass the phone round: one more player on this screen.',
     handName: 'Who plays it?',
     botLevel: 'A bot sits here',
-    levels: { easy: 'Easy', normal: 'Normal', strong: 'Strong', random: 'Careless' } as Record<string, string>,
+    levels: { easy: 'Easy', normal: 'Normal', strong: 'Strong', random: 'Careless', model: 'Language model' } as Record<string, string>,
     botTag: 'bot',
     standUp: 'Stand up',
     clearBot: 'Send the bot away',

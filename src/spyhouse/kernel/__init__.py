@@ -33,7 +33,7 @@ from spyhouse.kernel.structs import (
     View,
 )
 from spyhouse.kernel.tutorial import Step, Tutorial
-from spyhouse.kernel.words import Words
+from spyhouse.kernel.words import Words, like_a_listed
 
 __all__ = [
     "CLOCK",
@@ -81,4 +81,5 @@ __all__ = [
     "Words",
     "in_words",
     "kinds_of",
+    "like_a_listed",
 ]

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
-    from spyhouse.kernel.structs import Event
+    from spyhouse.kernel.structs import Event, Move
 
 ENGLISH = "en"
 
@@ -25,6 +27,12 @@ class Words:
     aloud: "Callable[[Event, Speech], Iterable[str]] | None" = None
     """What the log leaves out, since the board shows it, and whoever plays by text has to hear."""
 
+    open_moves: "Callable[[Any, Move, Sequence[Move]], bool]" = lambda view, move, legal: False
+    """Whether a move that is not among those listed can be made as well: with words or points of your own."""
+
+    unlisted: bool = False
+    """Whether there are kinds of moves that are never listed, such as a tap on a picture."""
+
     def speech(self, names: Sequence[str] = (), locale: str = ENGLISH) -> "Speech":
         return _speech(self, tuple(names), locale)
 
@@ -35,3 +43,11 @@ def _speech(words: Words, names: tuple[str, ...], locale: str) -> "Speech":
     from spyhouse.kernel.speech import Speech
 
     return Speech(words, names, locale)
+
+
+def like_a_listed(move: "Move", legal: "Sequence[Move]", field: str) -> bool:
+    """Whether it is one of those listed but for the words in this field, and has any."""
+    own = getattr(move, field, "")
+    return bool(own.strip()) and any(
+        type(one) is type(move) and msgspec.structs.replace(one, **{field: own}) == move for one in legal
+    )

@@ -205,6 +205,7 @@ class _Player:
         if self._room.table.phase == "over":
             self.say_goodbye()
         if isinstance(reply, Done):
+            self._strikes = 0
             return  # the room looks around as soon as everyone has been told
         if reply.again:
             self._asked = -1  # not now; the room looks around as soon as it can
@@ -215,7 +216,7 @@ class _Player:
         self._room.bots.look()
 
     def _strike(self) -> None:
-        """One more try; after the third, random moves until the game is over."""
+        """One more try; after the third in a row, random moves until the game is over."""
         self._strikes += 1
         self._asked = -1
 

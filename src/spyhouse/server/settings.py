@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     words_url: Annotated[str, _text("A language model that speaks OpenAI's protocol, for bots' words.")] = ""
     words_model: Annotated[str, _text("Which model to ask for there.")] = "default"
     words_key: Annotated[str, _text("The key it wants, if any.")] = ""
+    player_url: Annotated[str, _text("A language model that plays: every game gets bots of that kind.")] = ""
+    player_model: Annotated[str, _text("Which model to ask for there.")] = "default"
+    player_key: Annotated[str, _text("The key it wants, if any.")] = ""
 
     message_bytes: Annotated[int, _limit("The longest message on a socket.", 1024)] = 16 * 1024
     body_bytes: Annotated[int, _limit("The longest body of an HTTP request.", 1024)] = 64 * 1024

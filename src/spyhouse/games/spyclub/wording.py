@@ -1,12 +1,12 @@
 """Spy Club in words: what everyone sees of a case, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.campaign.in_words import campaign, on_the_table
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.view import Hand, SpyClubView
-from spyhouse.kernel import Words
+from spyhouse.kernel import Move, Words, like_a_listed
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -115,4 +115,9 @@ def _clue(v: SpyClubView, clue: Clue, speech: "Speech") -> str:
     return speech.say("clue", clue, tag=f", clue {clue.card}" if v.campaign else "")
 
 
-WORDS = Words(package=__package__, describe=describe)
+def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:
+    """A name for one's character, or the story of the case."""
+    return like_a_listed(move, legal, "name") or like_a_listed(move, legal, "text")
+
+
+WORDS = Words(package=__package__, describe=describe, open_moves=open_moves)

@@ -1,11 +1,11 @@
 """Spyfall in words: what a seat sees, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.games.spyfall.view import SpyfallView
-from spyhouse.kernel import Words
+from spyhouse.kernel import Move, Words, like_a_listed
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -95,4 +95,9 @@ def _role(place: str, role: str) -> str:
     return roles[int(role)].name if int(role) < len(roles) else role
 
 
-WORDS = Words(package=__package__, describe=describe)
+def open_moves(view: SpyfallView, move: Move, legal: Sequence[Move]) -> bool:
+    """A question or an answer in one's own words."""
+    return like_a_listed(move, legal, "text")
+
+
+WORDS = Words(package=__package__, describe=describe, open_moves=open_moves)

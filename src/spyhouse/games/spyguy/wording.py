@@ -1,11 +1,12 @@
 """Spy Guy in words: what a seat sees, line by line, and what it hears of the city."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyguy.events import DistrictTold, TappedWrong
+from spyhouse.games.spyguy.moves import LookInto, Tap
 from spyhouse.games.spyguy.view import SpyGuyView
-from spyhouse.kernel import Event, Words
+from spyhouse.kernel import Event, Move, Words
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -72,4 +73,9 @@ def aloud(event: Event, speech: "Speech") -> Iterator[str]:
         yield speech.say("heat", event)
 
 
-WORDS = Words(package=__package__, describe=describe, aloud=aloud)
+def open_moves(view: SpyGuyView, move: Move, legal: Sequence[Move]) -> bool:
+    """To mark something, or to have a district told."""
+    return bool(legal) and ((isinstance(move, Tap) and view.phase == "search") or isinstance(move, LookInto))
+
+
+WORDS = Words(package=__package__, describe=describe, aloud=aloud, open_moves=open_moves, unlisted=True)

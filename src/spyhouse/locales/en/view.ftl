@@ -9,4 +9,7 @@ yes-or-no =
         [yes] yes
        *[no] no
     }
+# A game may say these of itself: its rules in a paragraph, and which moves are never listed.
+
+digest = { "" }
 free-moves = { "" }

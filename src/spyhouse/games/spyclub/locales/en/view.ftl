@@ -97,3 +97,5 @@ ended =
         [clueless] The case ended: there are not enough clues.
        *[stopped] The case was laid aside.
     }
+digest =
+    Spy Club. All of you play together and have to solve five aspects: motive, suspect, location, crime and object. An aspect is solved when the five slots of the centre row hold five clues of its type. A turn has three actions: investigate (flip your cards), shift focus (get an idea for each of your cards of the type under your focus), confirm (move a card to the row, for ideas by how far it is from your focus), scout (take an incoming clue). With somebody whose focus card has the same type as yours you may trade cards and take ideas for nothing. At the end of a turn the suspect walks, and the card it stops over does harm. You lose when the suspect escapes, or when ideas, time or clues run out.
