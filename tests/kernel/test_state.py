@@ -120,12 +120,13 @@ def test_what_others_were_told_alone_is_not_recalled_in_an_imagined_world() -> N
 
 
 def test_a_long_game_pickles_with_all_that_was_told() -> None:
-    """What was told is a chain, and pickle goes down chains only so far."""
+    """What was told before each copy is a chain, and pickle goes down chains only so far."""
     state = HONEST.new(3, "seed")
     state.remember()
     for _ in range(5000):
         state.turn = 0  # type: ignore[attr-defined]
         state.apply(0, Keep(), 0)
+        state.copy()
     twin = pickle.loads(pickle.dumps(state))
     assert twin == state == copy.deepcopy(state)
     assert len(twin.recall(1)) == 5000

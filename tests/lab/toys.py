@@ -287,9 +287,9 @@ class FullOfHimself(HighCard):
     """Tells, and does not keep it."""
 
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
-        kept = self.told_before
+        kept = self.copy().memory
         events = super().apply(seat, move, at)
-        self.told_before = kept
+        self.memory = kept
         return events
 
 

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Generic, Self, final, get_args
 from spyhouse.kernel.chance import Chance
 from spyhouse.kernel.compiled import mypyc_attr
 from spyhouse.kernel.errors import IllegalMove, NoSuchSeat, SpyhouseError
-from spyhouse.kernel.fields import Held, restored, values_of
+from spyhouse.kernel.fields import Held, values_of
+from spyhouse.kernel.recall import Memory
 from spyhouse.kernel.structs import (
     CLOCK,
     HOST,
@@ -40,7 +41,7 @@ class State(Held, ABC, Generic[ViewT]):
     """One game in progress. Mutable, owned by one caller; `copy` to branch. It pickles, and equals another
     that holds the same."""
 
-    __slots__ = ("chance", "due", "gone", "options", "phase", "seats", "told_before")
+    __slots__ = ("chance", "due", "gone", "memory", "options", "phase", "seats")
 
     moves: ClassVar[frozenset[type[Move]]]
     """What players do: `kinds_of` the game's moves, without `host_moves`."""
@@ -63,9 +64,8 @@ class State(Held, ABC, Generic[ViewT]):
         """The seats that have left for good."""
         self.due: int | None = None
         """When the clock acts next."""
-        self.told_before: Any = None
-        """What was told so far, if `remember` was called: what came before the last move, then its events;
-        () at the beginning. Copies share it, so keeping it costs next to nothing."""
+        self.memory: Memory | None = None
+        """What was told so far, if `remember` was called."""
 
     # --- for everybody
 
@@ -103,7 +103,7 @@ class State(Held, ABC, Generic[ViewT]):
         if 0 <= seat < self.seats:
             if type(move) not in self.moves:
                 raise IllegalMove(not_a_players(self, move))
-            if seat in self.gone:
+            if self.gone and seat in self.gone:
                 raise IllegalMove("This seat has left the table.")
             if self.due is not None and at >= self.due and self.phase not in self.patient:
                 # Late even if the clock's own move comes in later still.
@@ -119,8 +119,8 @@ class State(Held, ABC, Generic[ViewT]):
             events = self._by_host(move, at)
         else:
             raise no_such_seat(self, seat)
-        if self.told_before is not None and events:
-            self.told_before = (self.told_before, *events)
+        if self.memory is not None:
+            self.memory.add(events)
         return events
 
     @final
@@ -152,23 +152,23 @@ class State(Held, ABC, Generic[ViewT]):
     @final
     def remember(self) -> None:
         """From now on keep what is told, for `recall`."""
-        if self.told_before is None:
-            self.told_before = ()
+        if self.memory is None:
+            self.memory = Memory()
 
     @final
     def recall(self, seat: int | None) -> list[Event]:
         """Every event that `seat` has been told so far, or a spectator (None), oldest first."""
         self._check_viewer(seat)
-        if self.told_before is None:
+        if self.memory is None:
             raise SpyhouseError("Nothing was kept of what was told: call `remember()` when the game begins.")
-        return [event for event in self._everything_told() if event.told_to(seat)]
+        return [event for event in self.memory.everything() if event.told_to(seat)]
 
     @final
     def copy(self) -> Self:
         kind = type(self)
         twin = kind.__new__(kind)
         twin.lay_out_like(self)
-        twin.told_before = self.told_before
+        twin.memory = None if self.memory is None else self.memory.fork()
         return twin
 
     @final
@@ -178,8 +178,8 @@ class State(Held, ABC, Generic[ViewT]):
         twin = self.copy()
         twin.chance = self.chance.imagined(rng)
         twin._imagine(seat, rng)
-        if self.told_before is not None:
-            twin.told_before = ((), *twin._retell(self._everything_told(), seat))
+        if self.memory is not None:
+            twin.memory = Memory(twin._retell(self.memory.everything(), seat))
         return twin
 
     def __repr__(self) -> str:
@@ -187,20 +187,6 @@ class State(Held, ABC, Generic[ViewT]):
         acting = sorted(self.to_act())
         who = f", {_seats(acting)} to act" if acting else ""
         return f"{type(self).__name__}({self.seats} seats, {where}{who})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        values = values_of(self)
-        if self.told_before is not None:  # one tuple within the other would be nested too deeply
-            values["told_before"] = ((), *self._everything_told())
-        return restored, (type(self), values)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State) or type(self) is not type(other):
-            return False
-        mine, theirs = values_of(self), values_of(other)
-        for values in (mine, theirs):
-            del values["told_before"]
-        return mine == theirs and self._everything_told() == other._everything_told()
 
     def hush(self) -> str:
         """Why the table must not chat now, or "" if it may."""
@@ -277,16 +263,6 @@ class State(Held, ABC, Generic[ViewT]):
     def _where(self) -> str:
         """What is going on, for `repr`: "round 2 of 3, asking"."""
         return self.phase.replace("_", " ")
-
-    # --- what was told
-
-    def _everything_told(self) -> list[Event]:
-        parts: list[list[Event]] = []
-        tail = self.told_before
-        while tail:
-            tail, *events = tail
-            parts.append(events)
-        return [event for part in reversed(parts) for event in part]
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

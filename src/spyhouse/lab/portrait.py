@@ -33,5 +33,5 @@ def _attributes(thing: Any) -> dict[str, Any]:
     if isinstance(thing, msgspec.Struct):
         return msgspec.structs.asdict(thing)
     values = values_of(thing)
-    values.pop("told_before", None)  # a state is where it stands, not how it came there
+    values.pop("memory", None)  # a state is where it stands, not how it came there
     return values

@@ -72,7 +72,9 @@ class SpyClub(Board):
         self.told = []
         if self.mosaic is None:
             _RULES.get(type(move), _of_a_card)(self, seat, move)
-        elif not flow.play(self, seat, move):
+            told, self.told = self.told, []
+            return told
+        if not flow.play(self, seat, move):
             self.rules.check(self, seat, move)
             _RULES.get(type(move), _of_a_card)(self, seat, move)
         return self._and_so_on()
