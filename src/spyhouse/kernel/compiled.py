@@ -1,4 +1,5 @@
-"""For modules that can be compiled (`make fast`): what the compiler has to know and plain Python need not."""
+"""For modules that are compiled in wheels for a platform (`compiled.txt` names them): what the compiler has
+to know and plain Python need not."""
 
 from typing import TYPE_CHECKING
 
