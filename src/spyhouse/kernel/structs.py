@@ -70,7 +70,8 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63, extra_json_schema={"format": "seat"})]
+"""Who sits there is told by name, where a board has nothing but the schema."""
 
 
 # --- what every game has: the moves of the clock and of the host, and what they tell

@@ -17,6 +17,8 @@ export interface Schema {
   /** Ours: by another option and its value, the choices that go with it. */
   goes_with?: Record<string, Record<string, unknown[]>>
   properties?: Record<string, Schema>
+  items?: Schema | boolean
+  prefixItems?: Schema[]
 }
 
 export interface Field {

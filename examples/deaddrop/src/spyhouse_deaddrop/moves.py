@@ -8,5 +8,5 @@ from spyhouse.kernel import Move
 
 
 class Take(Move, frozen=True):
-    row: Annotated[int, Meta(ge=0, le=3)]
+    row: Annotated[int, Meta(ge=0, le=3, extra_json_schema={"format": "ordinal"})]
     letters: Annotated[int, Meta(ge=1, le=7)]

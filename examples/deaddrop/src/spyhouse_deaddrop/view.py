@@ -1,11 +1,14 @@
 """What everybody sees: all of it."""
 
-from spyhouse.kernel import View
+from typing import Annotated
+
+from msgspec import Meta
+
+from spyhouse.kernel import SeatNumber, View
 
 
 class DeadDropView(View, frozen=True):
-    rows: tuple[int, ...]
-    """How many letters are left in each."""
-    turn: int | None
-    """The seat whose turn it is; null when the game is over."""
-    winners: tuple[int, ...]
+    rows: Annotated[tuple[int, ...], Meta(title="Letters left in each row")]
+    turn: SeatNumber | None
+    """Whose turn it is; null when the game is over."""
+    winners: tuple[SeatNumber, ...]

@@ -8,7 +8,7 @@ from spyhouse.games.spycatcher.board import NONE, PASSED, UNDECIDED, Board, Look
 from spyhouse.games.spycatcher.events import Attempt
 from spyhouse.games.spycatcher.influence import CIRCLES, NO_CARD, CircleName, cards_in, prospect, suit_of
 from spyhouse.games.spycatcher.knowledge import certain
-from spyhouse.kernel import View
+from spyhouse.kernel import SeatNumber, View
 
 MOST_LAID = 3
 
@@ -35,11 +35,11 @@ class Player(msgspec.Struct, frozen=True):
 class Seeking(msgspec.Struct, frozen=True):
     """An attempt that waits for decisions: who has decided is seen, what is not (SK-20)."""
 
-    seat: int
+    seat: SeatNumber
     circle: CircleName
     cards: int
     """How many lie face down: three, or one that can only be the master (SK-17)."""
-    decided: tuple[int, ...]
+    decided: tuple[SeatNumber, ...]
 
 
 class Notebook(msgspec.Struct, frozen=True):
@@ -52,16 +52,16 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class SpycatcherView(View, frozen=True):
-    seat: int | None
+    seat: SeatNumber | None
     """Whose view this is; null for a spectator."""
     phase: Phase
     round: int
-    turn: int
-    first: int
+    turn: SeatNumber
+    first: SeatNumber
     rolls_for_start: tuple[tuple[int, ...], ...]
     """Who rolled what to start, once for each time they tied; 0 for those who were out."""
-    waiting_for: tuple[int, ...]
-    gone: tuple[int, ...]
+    waiting_for: tuple[SeatNumber, ...]
+    gone: tuple[SeatNumber, ...]
     """Who has left for good."""
     players: tuple[Player, ...]
     die: int

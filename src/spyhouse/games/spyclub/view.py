@@ -21,7 +21,7 @@ from spyhouse.games.spyclub.words import (
     End,
     Symbol,
 )
-from spyhouse.kernel import View
+from spyhouse.kernel import SeatNumber, View
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -67,19 +67,19 @@ class Solved(msgspec.Struct, frozen=True):
 class Asked(msgspec.Struct, frozen=True):
     """Teamwork somebody waits for an answer to."""
 
-    seat: int
+    seat: SeatNumber
     teamwork: CompareNotes | GetAdvice
 
 
 class SpyClubView(View, frozen=True):
-    seat: int | None
+    seat: SeatNumber | None
     """Whose view this is; null for a spectator."""
     phase: Phase
     turn: int
-    active: int
+    active: SeatNumber
     starter: int
     """Turns go round from here, clockwise."""
-    waiting_for: tuple[int, ...]
+    waiting_for: tuple[SeatNumber, ...]
     actions: int
     """What the active player has left."""
     flipped: tuple[int, ...]
@@ -87,7 +87,7 @@ class SpyClubView(View, frozen=True):
     partners: tuple[int, ...]
     """With whom the active player can team up now."""
     final_turn: bool
-    gone: tuple[int, ...]
+    gone: tuple[SeatNumber, ...]
     """Who has left for good."""
 
     hands: tuple[Hand, ...]

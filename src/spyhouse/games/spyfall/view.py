@@ -7,7 +7,7 @@ import msgspec
 from spyhouse.games.spyfall.board import Board, Case, Phase, Talk
 from spyhouse.games.spyfall.sheet import RoundResult
 from spyhouse.games.spyfall.texts import prompts, some
-from spyhouse.kernel import View
+from spyhouse.kernel import SeatNumber, View
 
 PROMPTS_SHOWN = 3
 
@@ -24,26 +24,26 @@ class Card(msgspec.Struct, frozen=True):
 class Accusation(msgspec.Struct, frozen=True):
     """A vote that is going on: who has voted is seen, how is not."""
 
-    accuser: int
-    accused: int
+    accuser: SeatNumber
+    accused: SeatNumber
     after_time: bool
-    voted: tuple[int, ...]
+    voted: tuple[SeatNumber, ...]
 
 
 class SpyfallView(View, frozen=True):
-    seat: int | None
+    seat: SeatNumber | None
     """Whose view this is; null for a spectator."""
     phase: Phase
     round: int
     rounds: int
-    dealer: int
+    dealer: SeatNumber
     players: tuple[int, ...]
     """Who was dealt a card in this round."""
     spies: int
     """How many of them are spies."""
-    gone: tuple[int, ...]
+    gone: tuple[SeatNumber, ...]
     """Who has left for good."""
-    waiting_for: tuple[int, ...]
+    waiting_for: tuple[SeatNumber, ...]
     """Those without whom nothing goes on."""
 
     card: Card | None
@@ -76,9 +76,9 @@ class SpyfallView(View, frozen=True):
     talk: tuple[Talk, ...]
     """This round's questions and answers, the last 60."""
 
-    spent: tuple[int, ...]
+    spent: tuple[SeatNumber, ...]
     """Who has stopped the clock in this round and cannot do so again."""
-    callers: tuple[int, ...]
+    callers: tuple[SeatNumber, ...]
     """Who has heard enough."""
     callers_needed: int
     """When so many have, time is up; 0 where nobody can say so."""

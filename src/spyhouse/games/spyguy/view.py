@@ -9,18 +9,18 @@ from spyhouse.games.spyguy.cards import copies_of_each
 from spyhouse.games.spyguy.events import Card, Marker, Space, Spot
 from spyhouse.games.spyguy.result import CardResult, Result, found_by, missed_most
 from spyhouse.games.spyguy.share import share
-from spyhouse.kernel import View
+from spyhouse.kernel import SeatNumber, View
 
 
 class SpyGuyView(View, frozen=True):
-    seat: int | None
+    seat: SeatNumber | None
     phase: Phase
     city: str
     """The key of the picture, for `GET /api/games/spyguy/scenes/{key}`."""
     chase: bool
     """False in a practice: then nobody walks."""
     track: Track
-    gone: tuple[int, ...]
+    gone: tuple[SeatNumber, ...]
     spy_guy: Space
     moritz: int
     """His space of the track."""
@@ -35,7 +35,7 @@ class SpyGuyView(View, frozen=True):
     markers: tuple[Marker, ...]
     missed: tuple[Spot, ...]
     """What nobody found, when the search is over; nothing before (SG-19)."""
-    done: tuple[int, ...]
+    done: tuple[SeatNumber, ...]
     """Who says that they have searched enough."""
     ready: tuple[int, ...]
     """Who has looked around, before the first card."""

@@ -1,0 +1,59 @@
+// What the schema of a game says of a value: what to call it, and whether it is a seat.
+import type { Schema } from '../lib/schema'
+import { inWords } from '../texts'
+
+/** A value's place in the schema. Where the schema says nothing, the value is read as it is. */
+export class Reading {
+  readonly #root: Schema
+  readonly #here: Schema
+
+  constructor(root: Schema, here: Schema = root) {
+    this.#root = root
+    this.#here = here
+  }
+
+  /** A field of an object, or null for what only says which kind it is. */
+  field(key: string, of: unknown): Reading {
+    return new Reading(this.#root, this.#fitting(of).properties?.[key] ?? {})
+  }
+
+  item(nth: number, of: unknown): Reading {
+    const { prefixItems, items } = this.#fitting(of)
+    return new Reading(this.#root, prefixItems?.[nth] ?? (typeof items === 'object' ? items : {}))
+  }
+
+  label(key: string): string {
+    return this.#here.title && !this.#here.properties ? this.#here.title : inWords(key)
+  }
+
+  /** A number as people say it: a seat by name, an ordinal from 1. */
+  number(value: number, names: string[]): string {
+    const { format } = this.#fitting(value)
+    if (format === 'seat') return names[value] ?? String(value)
+    return String(format === 'ordinal' ? value + 1 : value)
+  }
+  isSeat(value: unknown): boolean {
+    return this.#fitting(value).format === 'seat'
+  }
+
+  /** Of several that are possible, the one that this value is. */
+  #fitting(value: unknown): Schema {
+    return this.#choices(this.#here).find((one) => fits(one, value)) ?? {}
+  }
+
+  #choices(schema: Schema): Schema[] {
+    const { $ref, anyOf } = schema
+    if ($ref) return this.#choices(this.#root.$defs?.[$ref.split('/').at(-1)!] ?? {})
+    return anyOf ? anyOf.flatMap((one) => this.#choices(one)) : [schema]
+  }
+}
+
+function fits({ type, properties, enum: values }: Schema, value: unknown): boolean {
+  if (values) return values.includes(value)
+  if (Array.isArray(value)) return type === 'array'
+  if (value && typeof value === 'object') {
+    const kinds = properties?.type?.enum
+    return type === 'object' && (!kinds || !('type' in value) || kinds.includes(value.type))
+  }
+  return typeof value === 'number' ? type === 'integer' || type === 'number' : type === typeof value
+}
