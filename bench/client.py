@@ -126,9 +126,8 @@ class Wire:
         """Its Done or its No."""
         id = id or secrets.token_hex(8)
         self.send({"type": "Request", "id": id, "do": do})
-        return await self.hear_until(
-            lambda message: message["type"] in ("Done", "No") and message.get("id") == id
-        )
+        answer = await self.hear_until(lambda message: id in (message.get("id"), message.get("answers")))
+        return as_answer(answer)
 
     async def do(self, what: str, **fields: Any) -> dict[str, Any]:
         answer = await self.ask({"type": what, **fields})
@@ -185,6 +184,13 @@ def frame(
         head = struct.pack("!BBQ", first, mask_bit | 127, size)
     # A mask of zeros is as good as any other, and leaves the payload as it is.
     return head + (b"\x00" * 4 if masked else b"") + payload
+
+
+def as_answer(message: dict[str, Any]) -> dict[str, Any]:
+    """An Update that answers a request, as the Done that it stands for; other messages as they are."""
+    if id := message.get("answers"):
+        return {"type": "Done", "id": id, "seq": message["seq"]}
+    return message
 
 
 class Seat(NamedTuple):

@@ -22,7 +22,7 @@ import msgspec
 
 from bench import ledger
 from bench.bad_messages import FRAMES, TEXTS, Victim
-from bench.client import Closed, House, Seat, Wire
+from bench.client import Closed, House, Seat, Wire, as_answer
 from bench.knocks import call, greeting
 from spyhouse import games
 from spyhouse.store import Store
@@ -169,7 +169,7 @@ class Attack:
         said_bye = False
         try:
             while True:
-                message = (await wire.hear()).message
+                message = as_answer((await wire.hear()).message)
                 wire.heard.clear()
                 if message["type"] in ("No", "Bye"):
                     self.report.judge(kind, message["reason"])
@@ -191,7 +191,7 @@ class Attack:
         """One message, one answer: after the last of them there is nothing but the answer to a Ping."""
         wire.send({"type": "Ping"})
         with suppress(Closed):
-            answer = await wire.hear_until(lambda message: message["type"] in ANSWERS)
+            answer = await wire.hear_until(lambda message: as_answer(message)["type"] in ANSWERS)
             if answer["type"] != "Pong":
                 self.report.fail("somebody got an answer too many", str(answer))
 

@@ -23,7 +23,7 @@ import httpx
 import msgspec
 
 from bench import ledger
-from bench.client import PATIENCE_S, Closed, House, Seat, Wire
+from bench.client import PATIENCE_S, Closed, House, Seat, Wire, as_answer
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
 from spyhouse.record.transcript import transcribe
@@ -84,7 +84,8 @@ class Player:
 
     def _hear(self, message: dict[str, Any], wire: Wire) -> None:
         self.seq = max(self.seq, message.get("seq", 0))
-        match message["type"]:
+        answer = as_answer(message)
+        match answer["type"]:
             case "Welcome":
                 self.table.came_back(message)
                 self.welcome = message
@@ -92,8 +93,8 @@ class Player:
                     self.resent += 1
                     wire.send({"type": "Request", "id": id, "do": do})
             case "Done":
-                self.done[message["id"]] = message["seq"]
-                self._answered(message["id"])
+                self.done[answer["id"]] = answer["seq"]
+                self._answered(answer["id"])
             case "No" if message.get("again"):
                 asyncio.get_running_loop().call_later(AGAIN_S, self._ask_again, message["id"])
             case "No":

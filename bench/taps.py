@@ -67,15 +67,20 @@ class Player(picows.WSListener):
             case "Welcome":
                 self.welcome.set_result(None)
             case "Done":
-                if message["id"] in self.sent:
-                    self.acknowledged += 1
-                elif answer := self.answers.pop(message["id"], None):
-                    answer.set_result(None)
+                self._done(message["id"])
             case "No":
                 self.sent.discard(message["id"])  # between two searches
             case "Update":
                 for event in message["happened"].get("events", ()):
                     self._hear(event, now)
+                if id := message.get("answers"):
+                    self._done(id)
+
+    def _done(self, id: str) -> None:
+        if id in self.sent:
+            self.acknowledged += 1
+        elif answer := self.answers.pop(id, None):
+            answer.set_result(None)
 
     def _hear(self, event: dict[str, Any], now: float) -> None:
         match event["type"]:

@@ -44,10 +44,8 @@ async def play(house, game, options="{}"):
                 for seat in range(1, facts["least"]):
                     await do("SeatBot", seat=seat, level=facts["bots"][0])
                 await do("Start")
-            if message["type"] in ("Done", "No") and message["id"] == str(last):
+            if str(last) in (message.get("id"), message.get("answers")):
                 answered = True
-            if message["type"] == "Done":
-                continue  # what was done comes as an Update, if there is anything to see
             seen = message.get("game") or seen
             if seen and seen["outcome"]:
                 return seen["outcome"]

@@ -119,7 +119,7 @@ class Seated:
 
     def _hears(self, before: int) -> None:
         """Of one's own move: others move at the same time."""
-        while not re.search('"type":"Done".*"type":"Update"', "".join(self.guest.heard[before:]), re.DOTALL):
+        while not any('"answers":' in message for message in self.guest.heard[before:]):
             self.page.wait_for_timeout(10)
 
     def _does(self, move: Move) -> None:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from bench.client import as_answer
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import Post
@@ -71,7 +72,7 @@ async def ask(room: Room, ear: Ear, command: Command, id: str = "") -> dict[str,
     id = id or f"c{room.table.seq}-{len(ear.raw)}"
 
     def answers() -> list[dict[str, Any]]:
-        return [message for message in ear.heard if message.get("id") == id]
+        return [as_answer(each) for each in ear.heard if id in (each.get("id"), each.get("answers"))]
 
     room.request(ear, Request(id, command))
     await ear.until(lambda: bool(answers()))

@@ -54,7 +54,7 @@ async def test_nobody_hears_of_the_start_before_the_game_is_warm(rooms: Rooms, s
     assert ida.kinds == []  # and the loop was free meanwhile
     stove.go.set()
     await room.settle()
-    assert ida.kinds == ["Done", "Update"]
+    assert ida.kinds == ["Update"]
     assert stove.warmed == [room.table.state]
     assert threading.get_ident() not in stove.threads
 

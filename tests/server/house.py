@@ -14,6 +14,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from bench.client import as_answer
 from spyhouse.server.app import make_server
 from spyhouse.server.settings import Settings
 
@@ -84,6 +85,7 @@ class Guest:
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
         self.heard: list[dict[str, Any]] = []
+        self._to_read: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.welcome: dict[str, Any] = {}
 
@@ -91,6 +93,8 @@ class Guest:
         await self.wire.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
+        if self._to_read:
+            return self._to_read.pop()
         text = await self.wire.recv()
         assert isinstance(text, str)
         self.texts.append(text)
@@ -108,10 +112,16 @@ class Guest:
         """Do something and wait for Done or No."""
         id = id or uuid.uuid4().hex
         await self.send({"type": "Request", "id": id, "do": {"type": what, **fields}})
+        return await self.answer(id)
+
+    async def answer(self, id: str) -> dict[str, Any]:
+        """Done or No to this request. The Update that may come with it is still to be read."""
         while True:
             message = await self.hear()
-            if message["type"] in ("Done", "No") and message.get("id") == id:
-                return message
+            if message.get("answers") == id:
+                self._to_read = [message]
+            if id in (message.get("id"), message.get("answers")):
+                return as_answer(message)
 
     async def do(self, what: str, **fields: Any) -> dict[str, Any]:
         answer = await self.ask(what, **fields)

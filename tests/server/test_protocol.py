@@ -155,7 +155,7 @@ async def test_a_request_is_refused_when_what_it_answers_to_is_over(house: House
         )
         await ida.do("Say", text="Your turn.")  # changes no game
         await ben.send({"type": "Request", "id": "timely", "do": take, "after": seen + 1})
-        assert (await ben.next("Done"))["id"] == "timely"
+        assert (await ben.answer("timely"))["type"] == "Done"
 
 
 async def test_a_request_about_the_table_is_refused_when_the_table_has_changed(house: HouseUp) -> None:
@@ -168,7 +168,7 @@ async def test_a_request_about_the_table_is_refused_when_the_table_has_changed(h
         await ida.send({"type": "Request", "id": "late", "do": clear, "after": seen})
         assert "The table has changed since" in (await ida.next("No"))["reason"]
         await ida.send({"type": "Request", "id": "timely", "do": clear, "after": seen + 1})
-        assert (await ida.next("Done"))["id"] == "timely"
+        assert (await ida.answer("timely"))["type"] == "Done"
 
 
 async def test_a_wrong_request_is_refused_by_its_id(house: HouseUp) -> None:

@@ -92,7 +92,7 @@ async def test_long_messages_in_pieces_are_put_together_up_to_the_limit(house: H
     table = house.open()
     async with house.guest(table.code, table.token) as ida:
         await ida.wire.send(['{"type": "Request", "id": "1", ', '"do": {"type": "Sit", ', '"seat": 0}}'])
-        assert (await ida.next("Done"))["id"] == "1"
+        assert (await ida.answer("1"))["type"] == "Done"
         await ida.wire.send(["x" * 6000] * 3)
         assert (await bye(ida))[1] == 1009
 

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from spyhouse.live.presence import Presence
 from spyhouse.live.services import Listener, Post, Services
+from spyhouse.live.work import Work
 from spyhouse.table import messages
 from spyhouse.table.messages import Farewell, Update, Welcome
 from spyhouse.table.result import Result
@@ -42,8 +43,9 @@ class Audience:
         if not self.listeners:
             self.empty_since = time.monotonic()
 
-    def announce(self, result: Result, table: Table) -> None:
-        """To everyone who may know of it, in a view of their own."""
+    def announce(self, result: Result, table: Table, work: Work | None = None) -> bool:
+        """To everyone who may know of it, in a view of their own. Whoever asked for this work gets the answer
+        in the same message; False if they are not told of it."""
         effect = result.effect
         view = table.view() if effect.table_changed else UNSET
         now = table.time(self._services.clock.now())
@@ -57,6 +59,9 @@ class Audience:
                     game = table.game_view(*key) if effect.game_changed else UNSET
                     texts[key] = encode(Update(happened.seq, now, happened, view, game))
             if text := texts[key]:
+                if work and listener is work.asker:
+                    text = b'%s,"answers":%s}' % (text[:-1], encode(work.id))
+                    work = None
                 post.append((listener, text))
         self._deliver(post)
         if effect.shown_out:
@@ -64,6 +69,7 @@ class Audience:
             _part(away, "removed", "The host has asked you to leave this table.")
         if effect.watchers_out:
             _part([each for each in self.listeners if not each.person], "removed", NO_WATCHERS)
+        return work is None
 
     def part_all(self, kind: Farewell, reason: str) -> None:
         _part(self.listeners, kind, reason)

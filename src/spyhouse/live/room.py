@@ -144,7 +144,7 @@ class Room:
         def answer(reply: Done | No) -> None:
             listener.tell(encode(reply))
 
-        self._put(Work(request.do, listener.person, request.id, answer, request.after))
+        self._put(Work(request.do, listener.person, request.id, answer, request.after, asker=listener))
 
     def do(self, command: Command, answer: Answer = to_nobody, *, at: int = 0) -> None:
         """Something the house itself does."""
@@ -254,8 +254,10 @@ class Room:
         finished = self.table.last_over
         try:
             results = [apply(self.table, entry) for entry in entries]
-            work.answer(Done(work.id, results[0].seq))  # as a resend would hear it
-            for result in results:
+            if not self.audience.announce(results[0], self.table, work):
+                work.answer(Done(work.id, results[0].seq))  # as a resend would hear it
+            self.bots.hear(results[0])
+            for result in results[1:]:
                 self.announce(result)
         except Exception as fault:  # stored is stored: what went wrong is ours to mend
             self.note("a table failed", fault, work.person)

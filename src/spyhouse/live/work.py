@@ -32,6 +32,8 @@ class Work(NamedTuple):
     """Not before this time of the house clock."""
     tries: int = 5
     """Against other servers that write first."""
+    asker: Listener | None = None
+    """Who hears of it in the same message that answers."""
 
 
 class Arrival(NamedTuple):
