@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -215,8 +216,10 @@ async def run(
     *,
     campaign: bool = False,
     quiet: bool = False,
+    minutes: float = inf,
 ) -> Verdict:
     rng = random.Random(seed)
+    deadline = time.monotonic() + 60 * minutes
     house = House(folder)
     await house.up()
     under_load: list[TableUnderLoad] = []
@@ -234,11 +237,13 @@ async def run(
             await house.up()
             if not quiet:
                 print(f"\rkilled {number:,} of {times:,} times", end="", file=sys.stderr, flush=True)
+            if time.monotonic() > deadline:
+                break
         if not quiet:
             print(file=sys.stderr)
         await asyncio.sleep(1)  # load once more after the last kill
         await rest(under_load)
-        verdict = Verdict(Counter({"kills": times, "tables": tables}))
+        verdict = Verdict(Counter({"kills": number, "tables": tables}))
         await _judge(house, under_load, verdict)
     finally:
         for life in lives:
@@ -391,12 +396,22 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--times", type=int, default=200, help="%(default)s")
+    parser.add_argument("--minutes", type=float, default=inf, help="at most, however often that is")
     parser.add_argument("--tables", type=int, default=TABLES, help="%(default)s")
     parser.add_argument("--seed", type=int, default=0, help="%(default)s")
     parser.add_argument("--campaign", action="store_true", help="all tables play campaigns of Spy Club")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        verdict = asyncio.run(run(Path(folder), args.times, args.tables, args.seed, campaign=args.campaign))
+        verdict = asyncio.run(
+            run(
+                Path(folder),
+                args.times,
+                args.tables,
+                args.seed,
+                campaign=args.campaign,
+                minutes=args.minutes,
+            )
+        )
     print(verdict)
     return 1 if verdict.violations else 0
 
