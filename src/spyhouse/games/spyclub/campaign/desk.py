@@ -125,7 +125,10 @@ def _go(b: "Board", question: Question) -> None:
 
 
 def _settle(b: "Board", question: Question, answer: str) -> None:
-    opened(b).question = None
+    m = opened(b)
+    m.question = None
+    if m.stage == "case":  # a card that turned in the middle of it had something to ask
+        b.phase = "actions"
     if question.answers:
         label = next(one.label for one in question.answers if one.key == answer)
         b.tell(Decided(about=question.about, card=question.card, answer=answer, label=label))

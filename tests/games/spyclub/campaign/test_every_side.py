@@ -1,0 +1,316 @@
+"""Every line of all 348 sides is read as it is printed, and what it says is looked for on a table.
+
+`reading` knows what phrases promise and looks at tables only; here the engine is driven, line by line. What
+a line hangs on (a success, tokens, somebody's turn) has tests of its own, by the word; actions, with all they
+cost and how often, are used in `test_lines`.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from spyhouse.games.spyclub.campaign.deck import Card, the_deck, walk
+from spyhouse.games.spyclub.campaign.effects import objectives
+from spyhouse.games.spyclub.campaign.effects.doing import then
+from spyhouse.games.spyclub.campaign.grammar import ALWAYS
+from spyhouse.games.spyclub.campaign.in_play import Context, Occasion, Rule
+from spyhouse.games.spyclub.campaign.record import CardInPlay, Member, Recorded
+from spyhouse.games.spyclub.campaign.vocabulary import (
+    Action,
+    AnyEffect,
+    Avert,
+    Dice,
+    Figure,
+    Guess,
+    Mark,
+    MoveCard,
+    Objective,
+    On,
+    PutAway,
+    RecordOption,
+    SeedCard,
+    SideName,
+    StandingRule,
+    Stock,
+    Token,
+    TurnCard,
+)
+from spyhouse.games.spyclub.campaign.wording import instructions, what_it_does
+from spyhouse.games.spyclub.campaign.wording.lines import ICONS
+from spyhouse.games.spyclub.events import CardAsked, CardFired
+from spyhouse.games.spyclub.moves import Accept
+from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.kernel import Event, Move
+from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.test_setting_up import with_cards
+from tests.games.spyclub.campaign.reading import PHRASES, Look, Seen
+from tests.games.spyclub.campaign.reading.causes import comes_about
+from tests.games.spyclub.campaign.reading.rules import read_rule
+
+SIDES: tuple[SideName, ...] = ("A", "B")
+REST = re.compile(
+    r"(?P<clause> (?:if|after|before|in case|with|from case|unless|"
+    r"while)\b[^;]*)?(?:; |\.|$)"
+)
+OPTION = re.compile(
+    r"(?:unlock [\d★, and]+|turn this card|put this card away for good|nothing changes)(?:; |$)"
+)
+
+
+class Line(NamedTuple):
+    card: Card
+    side: SideName
+    when: str
+    text: str
+    effects: tuple[AnyEffect, ...]
+    stands: bool
+
+
+def bare(effect: AnyEffect) -> AnyEffect:
+    """As it happens when all it hangs on holds."""
+    return msgspec.structs.replace(effect, condition=ALWAYS, limit="")
+
+
+def stands(effect: AnyEffect) -> bool:
+    return isinstance(effect, StandingRule | Objective | RecordOption | Figure)
+
+
+def lines_of(card: Card, name: SideName) -> Iterator[Line]:
+    """The printed lines, each with what the engine does for it."""
+    side = card.side(name)
+    printed = list(instructions(card.number, name, "2018"))
+    for when, icon in ICONS.items():
+        if when == "choice":
+            printed = [line for line in printed if line.icon != "crossroads"]
+            continue
+        for (rules, condition), group in groupby(side.at(when), lambda one: (stands(one), one.condition)):
+            several = tuple(group)
+            for effects in [(one,) for one in several] if rules else [several]:
+                line = printed.pop(0)
+                assert line.icon == icon
+                text = line.text if rules or not condition else line.text.partition(": ")[2]
+                yield Line(card, name, when, text, effects, rules)
+    for line in printed:  # what it turns to and unlocks at last
+        assert re.fullmatch(r"(?:Turn this card|Unlock [\d★, and]+)\.", line.text)
+    for option in side.choice.options if side.choice else ():
+        text = what_it_does(card.number, side, option, "2018")
+        yield Line(card, name, "choice", text, side.of_option(option.key), False)
+
+
+def all_lines() -> list[Line]:
+    return [line for card in the_deck().card for side in SIDES for line in lines_of(card, side)]
+
+
+# --- driving
+
+
+def a_full_table(card: Card, side: SideName, effect: AnyEffect, setting_up: bool) -> Table:
+    """Players 0 (active, and the owner), 1 and 2 (who started), with something of everything."""
+    own: list[str | None] = ["Dog", "Kite", "Mom"]
+    if isinstance(effect, MoveCard):
+        if effect.n > 2:
+            own = ["Dog", "Twins", "Mom"]
+        if effect.to == "own" and not effect.exchange:
+            own = ["Dog", None, "Mom"]
+    table = a_table(3).with_hand(0, *own, focus=2).with_row("Cashier", None, "Hat").with_deck(30)
+    b, m = table.state, table.mosaic
+    b.starter = 0 if setting_up else 2  # whoever starts is active in the set-up
+    m.cast = tuple(Member(character) for character in b.characters)
+    m.recorded = (Recorded(1, "suspect", "Dog"),)
+    table.with_solved("motive", "crime")
+    m.laid.deck = m.laid.deck[m.laid.deck.index(b.top) :]
+    for ideas, seat in ((4, 0), (1, 1), (2, 2)):
+        table.with_ideas(seat, 1 if setting_up else ideas)
+    if isinstance(effect, Stock) and effect.n > 0:
+        table.with_supply(b.supply - 3)
+    table.with_escape(0 if setting_up else 2)
+    owner = 0 if card.belongs == "character" else None
+    for number in {card.number, getattr(effect, "card", 0) or card.number, *_turned(effect)}:
+        space = the_deck()[number].tokens
+        tokens = 0 if space is None or (isinstance(effect, Token) and effect.n > 0) else min(2, space.max)
+        if isinstance(effect, Token) and effect.n < 0 and space:
+            tokens = space.max
+        shows = side if number == card.number else "A"
+        if isinstance(effect, TurnCard) and number == (effect.card or card.number):
+            shows = "B" if effect.side == "A" else "A"
+        table.with_card(number, shows, tokens, owner if number == card.number else None)
+    for home, figure in FIGURES:
+        place = {"path": 4, "row": 2, "seats": 1}[figure.track]
+        table.with_figure(figure.id, figure.track, place, card=home, token=figure.token)
+    if isinstance(effect, Mark) and (effect.op == "take" or effect.filter.word == "marked"):
+        kind: Any = effect.kind if effect.op == "take" else effect.filter.about
+        if kind == "paint":
+            table.with_mark(kind, row=1).with_mark(kind, row=3)
+        else:
+            table.with_mark(kind, table.card_of(0, 0)).with_mark(kind, table.card_of(1, 1))
+    m.laid.pockets[card.number] = (b.discards.pop(),)
+    m.running.setting_up = setting_up
+    return table
+
+
+def _turned(effect: AnyEffect) -> set[int]:
+    return {effect.card} if isinstance(effect, TurnCard | PutAway) and effect.card else set()
+
+
+FIGURES = [
+    (card.number, effect)
+    for card in the_deck().card
+    for effect in walk((*card.a.effects, *card.b.effects))
+    if isinstance(effect, Figure)
+]
+FIGURES = list({effect.id: (number, effect) for number, effect in FIGURES}.values())
+
+
+def drive(line: Line, effect: AnyEffect, event: str) -> Seen:
+    """It happens on a full table; whoever is asked says the first thing there is to say."""
+    table = a_full_table(line.card, line.side, effect, line.when in ("setup",))
+    b, m = table.state, table.mosaic
+    that, got = table.card_of(1, 1), table.card_of(0, 0)
+    place = b.position(1, 1)
+    m.running.got = got
+    if isinstance(effect, Avert):
+        m.running.event_place = place
+    name: Any = event or "suspect_stops"
+    occasion = Occasion(name, 1, that, b.up[that], place, other=got)
+    more = {"got": got, "pocket": m.laid.pockets[line.card.number]}
+    before = Look.at(b)
+    b.told = []
+    then(b, line.card.number, (bare(effect),), Context(occasion if event else None))
+    b.rules.settle(b)
+    told: list[Event] = [*b.told]
+    answers: list[Move] = []
+    while b.phase in ("card", "removal", "desk"):
+        seat = min(b.to_act())
+        legal = b.legal(seat)
+        move = Accept() if Accept() in legal else legal[0]
+        answers.append(move)
+        told += b.apply(seat, move, 0)
+    there = 1 if event else b.spot(before.pawn).seat
+    return Seen(b, line.card.number, before, Look.at(b), told, answers, there, that, more=more)
+
+
+def read(line: Line, text: str, effects: Sequence[AnyEffect], event: str = "") -> str:
+    """Phrase by phrase, each held against what it stands for; what is left of the text."""
+    for effect in effects:
+        seen = drive(line, effect, event)
+        found = max(
+            ((pattern.match(text), check) for pattern, check in PHRASES if pattern.match(text)),
+            key=lambda one: one[0].end() if one[0] else 0,
+            default=None,
+        )
+        assert found, f"{line.card.number}{line.side}: nobody knows what is meant by {text!r}"
+        said, check = found
+        assert said
+        try:
+            check(seen, said)
+        except (AssertionError, KeyError, ValueError, IndexError) as error:
+            raise AssertionError(f"{line.card.number}{line.side} says {said[0]!r}: {error!r}") from error
+        text = text[said.end() :]
+        if isinstance(effect, Dice | Guess):
+            text = read(line, text, effect.then, event)
+            text = re.sub(r"^(?:else|wrong: )\s*", "", text)
+            text = (
+                read(line, text, effect.otherwise, event)
+                if effect.otherwise
+                else text.removeprefix("nothing")
+            )
+            text = text.removeprefix(".")
+            continue
+        rest = REST.match(text)
+        assert rest, f"{line.card.number}{line.side}: {said[0]!r} goes on with {text!r}"
+        text = text[rest.end() :]
+    return text
+
+
+@pytest.mark.parametrize("card", the_deck().card, ids=lambda card: f"{card.number}-{card.title}")
+def test_every_line_of_a_card_is_kept(card: Card) -> None:
+    for side in SIDES:
+        for line in lines_of(card, side):
+            _prove(line)
+
+
+def _prove(line: Line) -> None:
+    where = f"{line.card.number}{line.side}: {line.text}"
+    if not line.stands:
+        if any(isinstance(effect, SeedCard) for effect in line.effects):
+            _prove_seed(line)
+            return
+        loose = [effect for effect in line.effects if not stands(effect)]
+        text = read(line, line.text, loose) if len(loose) == len(line.effects) else ""
+        while found := OPTION.match(text):
+            text = text[found.end() :]
+        assert text in ("", "nothing changes"), where
+        return
+    [rule] = line.effects
+    if isinstance(rule, Action):
+        _, _, text = line.text.partition("): ")
+        assert read(line, text, rule.then) == "", where
+    elif isinstance(rule, On):
+        _, _, text = line.text.partition(": ")
+        assert read(line, text, rule.then, rule.event) == "", where
+    elif isinstance(rule, Objective):
+        _prove_objective(line, rule)
+    elif isinstance(rule, RecordOption):
+        if rule.then:
+            assert read(line, line.text.partition("if you do, ")[2], rule.then) == "", where
+    else:
+        kept = msgspec.structs.replace(rule, condition=ALWAYS)
+        read_rule(line.text, Rule(line.card.number, kept))
+
+
+def _prove_seed(line: Line) -> None:
+    """Before the deal: what lies where the line says, in the case that begins."""
+    state = with_cards(CardInPlay(line.card.number, line.side, _owner(line))).state
+    for part, effect in zip(line.text.removesuffix(".").split("; "), line.effects, strict=True):
+        if not isinstance(effect, SeedCard):
+            assert read(line, part, [effect]) == ""
+            continue
+        kind = re.match(
+            r"[Aa]n? (?P<what>.+?)(?: card)?(?: from the deck)? (?P<where>goes into the centre row|is the "
+            r"starting player's rightmost card|becomes the deck's top card|goes to the bottom of the deck)",
+            part,
+        )
+        assert kind, part
+        assert state.mosaic
+        places = {
+            "goes into the centre row": [card for card in state.row if card != EMPTY],
+            "is the starting player's rightmost card": [state.hand(state.starter)[-1]],
+            "becomes the deck's top card": [state.mosaic.laid.deck[0]],
+            "goes to the bottom of the deck": [state.mosaic.laid.deck[-1]],
+        }
+        assert places[kind["where"]], part
+        clues = [state.clue(card) for card in places[kind["where"]]]
+        if kind["what"][0].isupper():
+            assert any(clue.name == kind["what"] for clue in clues), part
+
+
+def _owner(line: Line) -> Any:
+    return "Bookworm" if line.card.belongs == "character" else None
+
+
+def _prove_objective(line: Line, rule: Objective) -> None:
+    found = re.search(r"Reward: (\d+) points?(?:; (?P<then>.*))?\.$", line.text)
+    assert found, line.text
+    table = a_full_table(line.card, line.side, rule, False)
+    objectives._done(table.state, line.card.number, rule)
+    assert sum(one.points for one in table.mosaic.lines) == int(found[1])
+    assert read(line, found["then"] or "", rule.then) == ""
+
+
+def triggers() -> list[Line]:
+    return [line for line in all_lines() if line.stands and isinstance(line.effects[0], On)]
+
+
+@pytest.mark.parametrize("line", triggers(), ids=lambda line: f"{line.card.number}{line.side}")
+def test_a_trigger_hears_what_its_line_waits_for(line: Line) -> None:
+    """The thing comes about in play, and the card answers: it does its part, or offers it."""
+    [on] = line.effects
+    assert isinstance(on, On)
+    rule = Rule(line.card.number, msgspec.structs.replace(on, condition=ALWAYS, every=1))
+    told = comes_about(line.text, rule)
+    answers = [event for event in told if isinstance(event, CardFired | CardAsked)]
+    assert line.card.number in [event.by for event in answers], line.text
