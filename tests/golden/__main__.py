@@ -11,6 +11,7 @@ from spyhouse.record.transcript import transcribe
 from spyhouse.table.apply import fold
 from spyhouse.table.commands.house import Opened
 from spyhouse.table.entry import read
+from tests.golden import playthroughs
 from tests.golden.evenings import EVENINGS
 from tests.golden.files import FORMAT_2, as_text, read_log, write_log
 
@@ -44,3 +45,5 @@ def _check_version(name: str) -> None:
 
 if __name__ == "__main__":
     record(sys.argv[1:] or list(EVENINGS))
+    if not sys.argv[1:]:
+        playthroughs.record()

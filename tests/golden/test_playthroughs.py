@@ -1,0 +1,52 @@
+"""Every module of the campaign's deck, on both sides, does what was recorded, move by move."""
+
+import warnings
+
+import pytest
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.effects import triggers
+from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.kernel import IllegalMove
+from tests.golden.playthroughs import MODULES, PLAYTHROUGHS, SIDES, begin, read, told
+
+
+def page_of(module: str, side: SideName) -> str:
+    return (PLAYTHROUGHS / f"{module}-{side}.txt").read_text()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_does_what_was_recorded(module: str) -> None:
+    for side in SIDES:
+        page = page_of(module, side)
+        if page.splitlines()[0] != f"version {GAME.version}":
+            warnings.warn(f"{module}-{side} is of another version: `make golden`", stacklevel=2)
+            continue
+        why = "moves do something else: raise the version of the game, then `make golden`"
+        assert told(module, side, read(page)) == page, why
+
+
+def test_every_side_of_every_card_lay_up_in_one_of_them() -> None:
+    seen: set[tuple[int, str]] = set()
+    for module in MODULES:
+        for side in SIDES:
+            page = page_of(module, side)
+            if page.startswith(f"version {GAME.version}\n"):
+                state = begin(module, side)
+                for seat, move in read(page):
+                    assert state.mosaic
+                    seen |= {
+                        (card.number, card.side) for card in state.mosaic.cards.values() if not card.away
+                    }
+                    state.apply(seat, move, 0)
+    assert not seen or seen == {(card.number, side) for card in the_deck().card for side in SIDES}
+
+
+def test_a_card_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Triggers fire, and nothing comes of it."""
+    page = page_of("love", "A")
+    if page.startswith(f"version {GAME.version}\n"):
+        monkeypatch.setattr(triggers, "then", lambda *_: None)
+        with pytest.raises((AssertionError, IllegalMove)):
+            assert told("love", "A", read(page)) == page
