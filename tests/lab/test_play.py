@@ -193,3 +193,19 @@ def test_the_clock_comes_when_nobody_is_quicker() -> None:
 def test_a_move_that_somebody_else_made_impossible_is_dropped() -> None:
     # Both want to ring at 300, and the bell rings once at a time.
     assert race("quick", "quick") == [(0, 300), (0, 600), (0, 900)]
+
+
+class Imaginative(Bot):
+    """Looks at worlds that could be the real one before it does anything."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        assert self.imagine
+        worlds = [self.imagine(self.rng) for _ in range(3)]
+        assert all(world.view(self.seat) == view for world in worlds)
+        assert all(world.legal(self.seat) == legal for world in worlds)
+        return legal[0]
+
+
+def test_a_bot_of_the_lab_can_imagine_what_its_seat_cannot_see() -> None:
+    dreaming = replace(toys.HONEST, bots={"imaginative": Imaginative})
+    assert play(dreaming, 3, "x", toys.NoOptions(), ["imaginative"]).moves == 3

@@ -3,6 +3,7 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,10 @@ class Bot(ABC):
 
     people: frozenset[int] = frozenset()
     """The seats of people: where a team decides, a good bot lets them speak first."""
+
+    imagine: Callable[[random.Random], Any] | None = None
+    """In the lab only, for bots that search: a state drawn from all that look the same to this seat. A table
+    has none to give."""
 
     why: str = ""
     """The reason for the move chosen last, in a sentence a player can read; "" if it has none. Other seats

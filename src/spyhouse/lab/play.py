@@ -94,6 +94,8 @@ def order_of(game: Game) -> Order:
 
 def play_on(episode: Episode, bots: Mapping[int, Bot]) -> None:
     """Bots choose until it is over, or only others are asked. They hear what they may know."""
+    for seat, bot in bots.items():
+        bot.imagine = partial(_imagined, episode.state, seat)
     watchers = [bot for bot in bots.values() if type(bot).watch is not Bot.watch]
     episode.on_move = lambda seat, move, events: tell(watchers, events, episode.state)
     while asked := [seat for seat in episode.asked if seat in bots]:
@@ -103,6 +105,13 @@ def play_on(episode: Episode, bots: Mapping[int, Bot]) -> None:
             episode.choose(seat, move, None if move is None else bots[seat].pace(move))
         except IllegalMove as error:
             raise Stuck(f"seat {seat} tried {move} in {_which(episode)}: {error}") from None
+
+
+def _imagined(state: State, seat: int, rng: random.Random) -> State:
+    """Without what was told so far, which would have to be told anew in every world."""
+    twin = state.copy()
+    twin.memory = None
+    return twin.imagine(seat, rng)
 
 
 def make_bots(game: Game, seats: int, seed: str, options: Options, players: Sequence[Player]) -> list[Bot]:

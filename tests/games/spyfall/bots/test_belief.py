@@ -129,6 +129,15 @@ def test_a_wrong_answer_makes_a_suspect_and_a_right_one_clears(model: Model) -> 
     assert right.suspicion(submarine, PLAYERS, 0)[1] < 1 / 3 < wrong.suspicion(submarine, PLAYERS, 0)[1]
 
 
+def test_how_the_others_voted_is_evidence_too(model: Model) -> None:
+    def suspicion(guilty: int, not_guilty: int) -> float:
+        belief = a_belief(model)
+        belief.hear_votes(2, guilty, not_guilty)
+        return belief.suspicion(0, range(4), 0)[2]
+
+    assert suspicion(3, 0) > suspicion(2, 1) > suspicion(1, 2) > suspicion(0, 3)
+
+
 def test_short_memory_forgets(model: Model) -> None:
     kept, faded = a_belief(model), a_belief(model, memory=0.5)
     for belief in (kept, faded):
