@@ -1,0 +1,81 @@
+"""No two games write the same passage, in Python or in the client, under other names or the same."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from keyword import kwlist
+from pathlib import Path
+
+from spyhouse import games
+
+ROOT = Path(__file__).parents[1]
+HOMES = (ROOT / "src" / "spyhouse" / "games", ROOT / "web" / "src" / "games")
+KINDS = {".py", ".ts", ".svelte"}
+GENERATED = "wire.ts"
+LONGEST = 15
+_TOKEN = re.compile(r"""'[^']*'|"[^"]*"|`[^`]*`|\d+|[A-Za-z_]\w*""")
+_DECLARED = re.compile(r"x\??: (x|\(x: x\) => x),?")
+"""A field, or a text of the client."""
+_KEPT = {
+    *kwlist,
+    "const",
+    "export",
+    "function",
+    "let",
+    "new",
+    "type",
+    "interface",
+    "switch",
+    "case",
+    "default",
+}
+
+
+def test_no_passage_stands_in_two_games() -> None:
+    by_game = {name: passages(files_of(name)) for name in sorted(games._folders())}
+    assert all(len(found) > 1000 for found in by_game.values())
+    alike = [
+        f"{one[shape]} and {other[shape]}"
+        for one, other in combinations(by_game.values(), 2)
+        for shape in one.keys() & other.keys()
+    ]
+    assert alike == []
+
+
+def test_a_passage_under_other_names_is_found(tmp_path: Path) -> None:
+    for name in ("mine", "yours"):
+        lines = [f"    {name}_{n}.{'add' if n % 2 else 'put'}({name!r}, {n})" for n in range(LONGEST + 1)]
+        (tmp_path / f"{name}.py").write_text(f"def {name}():\n" + "\n".join(lines))
+    one, other = (passages([tmp_path / f"{name}.py"]) for name in ("mine", "yours"))
+    assert one.keys() & other.keys()
+
+
+def files_of(game: str) -> Iterator[Path]:
+    for home in HOMES:
+        for path in sorted((home / game).rglob("*.*")):
+            if path.suffix in KINDS and path.name != GENERATED:
+                yield path
+
+
+def passages(files: Iterator[Path] | list[Path]) -> dict[tuple[str, ...], str]:
+    """Every run of more lines than may be alike, by its shape; and where it stands."""
+    found: dict[tuple[str, ...], str] = {}
+    for path in files:
+        numbered = enumerate(path.read_text().splitlines(), 1)
+        lines = [(number, shape) for number, line in numbered if (shape := shape_of(line))]
+        shapes = [shape for _, shape in lines]
+        for first in range(len(lines) - LONGEST):
+            found.setdefault(tuple(shapes[first : first + LONGEST + 1]), f"{path.name}:{lines[first][0]}")
+    return found
+
+
+def shape_of(line: str) -> str:
+    """The line without names, texts and numbers; "" for one that only declares, imports or explains."""
+    text = line.strip()
+    if (
+        text.startswith(("#", "//", "*", "/*", '"""', "class ", "import ", "from "))
+        or len(_TOKEN.findall(text)) < 2
+    ):
+        return ""
+    shape = _TOKEN.sub(lambda token: token[0] if token[0] in _KEPT else "x", text)
+    return "" if _DECLARED.fullmatch(shape) else shape
