@@ -132,6 +132,14 @@ class Episode:
         twin._order_of.setstate(self._order_of.getstate())
         return twin
 
+    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+        """One that looks the same to a seat so far, with another past of the others and another future. Those
+        who have chosen and still wait for it to happen choose the same."""
+        twin = self.copy()
+        twin.state = self.state.imagine(seat, rng)
+        twin._order_of.seed(rng.random())
+        return twin
+
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 

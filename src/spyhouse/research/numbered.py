@@ -26,12 +26,12 @@ class Numbered:
         self.options: Options = self.game.read_options(options)
         self.order: Order = order
         self.limit = limit
-        self.actions = self.game.actions(seats, self.options)
-        self.features = self.game.features(seats, self.options)
         self.episode: Episode
         self._legal: dict[int, Sequence[Move]] = {}
+        self._encode()
 
     def deal(self, seed: str) -> None:
+        """Begin anew; the same seed gives the same game."""
         self.episode = Episode(self.game, self.seats, seed, self.options, self.order, self.limit)
         self._legal = {}
 
@@ -48,6 +48,9 @@ class Numbered:
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         return self.features.encode(self.episode.view(seat), self.episode.at)
+
+    def observed(self, seat: int) -> Observation:
+        return {"observation": self.observe(seat), "action_mask": self.mask(seat)}
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.actions.size)
@@ -77,13 +80,32 @@ class Numbered:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, episode=self.episode.copy(), _legal={})
+        return twin
+
+    def another(self, seed: str) -> Self:
+        """A table like this, dealt."""
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.episode = self.episode.copy()
-        twin._legal = {}
+        twin.deal(seed)
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Numbers and features follow from the game."""
+        left_out = ("game", "actions", "features", "_legal")
+        values = {name: value for name, value in self.__dict__.items() if name not in left_out}
+        return values | {"game": self.game.name}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values, game=games.find(values["game"]), _legal={})
+        self._encode()
+
+    def _encode(self) -> None:
+        self.actions = self.game.actions(self.seats, self.options)
+        self.features = self.game.features(self.seats, self.options)
 
     def _legal_for(self, seat: int) -> Sequence[Move]:
         legal = self._legal.get(seat)

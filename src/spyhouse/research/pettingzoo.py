@@ -145,9 +145,4 @@ class AllAtOnce(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         return observed, rewards, terminations, truncations, infos
 
     def _observed(self) -> dict[str, Observation]:
-        table = self.table
-        return {
-            agent: {"observation": table.observe(seat), "action_mask": table.mask(seat)}
-            for agent, seat in self._seat.items()
-            if agent in self.agents
-        }
+        return {agent: self.table.observed(self._seat[agent]) for agent in self.agents}
