@@ -1,13 +1,22 @@
-"""How single values become whole numbers and come back: the parts that a game's features are made of."""
+"""How single values become whole numbers and come back: the parts that a game's features are made of.
+
+A number takes two bytes, as in NumPy's `int16`. Whatever comes again is written once and copied from then on.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from struct import pack, pack_into
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
 Bounds = list[tuple[str, int, int]]
 """Names, each with the least and the most its number can be."""
+
+MOST_KNOWN = 10_000
+
+
+ZERO, ONE = pack("h", 0), pack("h", 1)
 
 
 class Code(ABC, Generic[T]):
@@ -16,25 +25,33 @@ class Code(ABC, Generic[T]):
         """Of each number it writes."""
 
     @abstractmethod
-    def write(self, value: T, out: list[int]) -> None:
+    def write(self, value: T, out: bytearray) -> None:
         """Append the numbers for a value."""
 
     @abstractmethod
     def read(self, numbers: Iterator[int]) -> T:
         """The value they were written for."""
 
+    def nothing(self) -> bytes:
+        """As many zeros as it writes numbers."""
+        return ZERO * len(self.bounds(""))
+
 
 class Number(Code[int]):
     """A whole number; what is beyond the bounds counts as the bound."""
 
     def __init__(self, high: int, low: int = 0) -> None:
-        self.low, self.high = low, high
+        self._low, self._high = low, high
+        self._rows = [pack("h", number) for number in range(low, high + 1)]
 
     def bounds(self, name: str) -> Bounds:
-        return [(name, self.low, self.high)]
+        return [(name, self._low, self._high)]
 
-    def write(self, value: int, out: list[int]) -> None:
-        out.append(self.low if value < self.low else self.high if value > self.high else value)
+    def write(self, value: int, out: bytearray) -> None:
+        if self._low <= value <= self._high:
+            out += self._rows[value - self._low]
+        else:
+            out += self._rows[0 if value < self._low else -1]
 
     def read(self, numbers: Iterator[int]) -> int:
         return next(numbers)
@@ -44,8 +61,8 @@ class Flag(Code[bool]):
     def bounds(self, name: str) -> Bounds:
         return [(name, 0, 1)]
 
-    def write(self, value: bool, out: list[int]) -> None:
-        out.append(1 if value else 0)
+    def write(self, value: bool, out: bytearray) -> None:
+        out += ONE if value else ZERO
 
     def read(self, numbers: Iterator[int]) -> bool:
         return next(numbers) == 1
@@ -56,13 +73,15 @@ class OneOf(Code[T]):
 
     def __init__(self, values: Sequence[T]) -> None:
         self._values = tuple(values)
-        zeros = (0,) * len(self._values)
-        self._rows = {value: (*zeros[:n], 1, *zeros[n + 1 :]) for n, value in enumerate(self._values)}
+        count = len(self._values)
+        self._rows = {
+            value: ZERO * place + ONE + ZERO * (count - place - 1) for place, value in enumerate(values)
+        }
 
     def bounds(self, name: str) -> Bounds:
         return [(f"{name}={value}", 0, 1) for value in self._values]
 
-    def write(self, value: T, out: list[int]) -> None:
+    def write(self, value: T, out: bytearray) -> None:
         out += self._rows[value]
 
     def read(self, numbers: Iterator[int]) -> T:
@@ -70,20 +89,48 @@ class OneOf(Code[T]):
         return self._values[row.index(1)]
 
 
-class Some(Code[tuple[T, ...]]):
-    """Some of a few things, in their order: a 1 for each that is there."""
+class Known(Code[T]):
+    """Remembers what it has written: for values that come again and again."""
 
+    def __init__(self, code: Code[T]) -> None:
+        self._code = code
+        self._rows: dict[Hashable, bytes] = {}
+
+    def bounds(self, name: str) -> Bounds:
+        return self._code.bounds(name)
+
+    def write(self, value: T, out: bytearray) -> None:
+        row = self._rows.get(value)
+        if row is None:
+            fresh = bytearray()
+            self._code.write(value, fresh)
+            if len(self._rows) == MOST_KNOWN:
+                self._rows.clear()
+            row = self._rows[value] = bytes(fresh)
+        out += row
+
+    def read(self, numbers: Iterator[int]) -> T:
+        return self._code.read(numbers)
+
+
+class _Some(Code[tuple[T, ...]]):
     def __init__(self, values: Sequence[T]) -> None:
         self._values = tuple(values)
 
     def bounds(self, name: str) -> Bounds:
         return [(f"{name}:{value}", 0, 1) for value in self._values]
 
-    def write(self, value: tuple[T, ...], out: list[int]) -> None:
-        out += [1 if one in value else 0 for one in self._values]
+    def write(self, value: tuple[T, ...], out: bytearray) -> None:
+        for one in self._values:
+            out += ONE if one in value else ZERO
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([value for value in self._values if next(numbers)])
+
+
+def Some(values: Sequence[T]) -> Code[tuple[T, ...]]:
+    """Some of a few things, in their order: a 1 for each that is there."""
+    return Known(_Some(values))
 
 
 class Maybe(Code[T | None]):
@@ -91,43 +138,25 @@ class Maybe(Code[T | None]):
 
     def __init__(self, code: Code[T]) -> None:
         self._code = code
-        self._width = len(code.bounds(""))
+        self._nothing = ZERO + code.nothing()
 
     def bounds(self, name: str) -> Bounds:
-        return [
-            (f"{name}?", 0, 1),
-            *((part, min(low, 0), high) for part, low, high in self._code.bounds(name)),
-        ]
+        there = [(part, min(low, 0), high) for part, low, high in self._code.bounds(name)]
+        return [(f"{name}?", 0, 1), *there]
 
-    def write(self, value: T | None, out: list[int]) -> None:
+    def write(self, value: T | None, out: bytearray) -> None:
         if value is None:
-            out += (0,) * (1 + self._width)
+            out += self._nothing
         else:
-            out.append(1)
+            out += ONE
             self._code.write(value, out)
 
     def read(self, numbers: Iterator[int]) -> T | None:
         if next(numbers):
             return self._code.read(numbers)
-        for _ in range(self._width):
+        for _ in self._code.bounds(""):
             next(numbers)
         return None
-
-
-class Counts(Code[list[int]]):
-    """A number for each of many names, as they are."""
-
-    def __init__(self, names: Sequence[str], high: int) -> None:
-        self._names, self._high = tuple(names), high
-
-    def bounds(self, name: str) -> Bounds:
-        return [(one, 0, self._high) for one in self._names]
-
-    def write(self, value: list[int], out: list[int]) -> None:
-        out += value
-
-    def read(self, numbers: Iterator[int]) -> list[int]:
-        return [next(numbers) for _ in self._names]
 
 
 class Row(Code[tuple[T, ...]]):
@@ -139,7 +168,7 @@ class Row(Code[tuple[T, ...]]):
     def bounds(self, name: str) -> Bounds:
         return [part for n in range(self._length) for part in self._code.bounds(f"{name}[{n}]")]
 
-    def write(self, value: tuple[T, ...], out: list[int]) -> None:
+    def write(self, value: tuple[T, ...], out: bytearray) -> None:
         for one in value:
             self._code.write(one, out)
 
@@ -151,62 +180,59 @@ class UpTo(Code[tuple[T, ...]]):
     """At most so many; of more, the last ones count."""
 
     def __init__(self, code: Code[T], most: int) -> None:
+        self._code, self._most = code, most
         self._row: Row[T | None] = Row(Maybe(code), most)
-        self._most = most
+        self._gap = ZERO + code.nothing()
 
     def bounds(self, name: str) -> Bounds:
         return self._row.bounds(name)
 
-    def write(self, value: tuple[T, ...], out: list[int]) -> None:
+    def write(self, value: tuple[T, ...], out: bytearray) -> None:
         last = value[-self._most :]
-        self._row.write((*last, *(None,) * (self._most - len(last))), out)
+        for one in last:
+            out += ONE
+            self._code.write(one, out)
+        out += self._gap * (self._most - len(last))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([one for one in self._row.read(numbers) if one is not None])
 
 
-class Record(Code[T]):
-    """A struct, field by field. What is `fixed` is the same for all of them and takes no numbers."""
+class Counts(Code[Mapping[int, int]]):
+    """A number for each of many names, told by place: those that are not 0."""
 
-    def __init__(self, kind: Callable[..., T], fields: dict[str, Code[Any]], **fixed: Any) -> None:
-        self._kind, self._fields, self._fixed = kind, fields, fixed
+    def __init__(self, names: Sequence[str], high: int) -> None:
+        self._names, self._high = tuple(names), high
+        self._zeros = self.nothing()
+
+    def bounds(self, name: str) -> Bounds:
+        return [(one, 0, self._high) for one in self._names]
+
+    def write(self, value: Mapping[int, int], out: bytearray) -> None:
+        start = len(out)
+        out += self._zeros
+        for place, count in value.items():
+            pack_into("h", out, start + 2 * place, min(count, self._high))
+
+    def read(self, numbers: Iterator[int]) -> dict[int, int]:
+        return {place: count for place, _ in enumerate(self._names) if (count := next(numbers))}
+
+
+class Record(Code[T]):
+    """A struct, field by field."""
+
+    def __init__(self, kind: Callable[..., T], fields: dict[str, Code[Any]]) -> None:
+        self._kind, self._fields = kind, fields
 
     def bounds(self, name: str) -> Bounds:
         return [part for field, code in self._fields.items() for part in code.bounds(f"{name}.{field}")]
 
-    def write(self, value: T, out: list[int]) -> None:
+    def write(self, value: T, out: bytearray) -> None:
         for field, code in self._fields.items():
             code.write(getattr(value, field), out)
 
     def read(self, numbers: Iterator[int]) -> T:
-        return self._kind(**{name: code.read(numbers) for name, code in self._fields.items()}, **self._fixed)
-
-
-MOST_KNOWN = 10_000
-
-
-class Known(Code[T]):
-    """Of values that come again and again, each is written once and looked up from then on."""
-
-    def __init__(self, code: Code[T]) -> None:
-        self._code = code
-        self._rows: dict[Hashable, tuple[int, ...]] = {}
-
-    def bounds(self, name: str) -> Bounds:
-        return self._code.bounds(name)
-
-    def write(self, value: T, out: list[int]) -> None:
-        row = self._rows.get(value)
-        if row is None:
-            fresh: list[int] = []
-            self._code.write(value, fresh)
-            if len(self._rows) == MOST_KNOWN:
-                self._rows.clear()
-            row = self._rows[value] = tuple(fresh)
-        out += row
-
-    def read(self, numbers: Iterator[int]) -> T:
-        return self._code.read(numbers)
+        return self._kind(**{name: code.read(numbers) for name, code in self._fields.items()})
 
 
 class As(Code[T]):
@@ -218,7 +244,7 @@ class As(Code[T]):
     def bounds(self, name: str) -> Bounds:
         return self._code.bounds(name)
 
-    def write(self, value: T, out: list[int]) -> None:
+    def write(self, value: T, out: bytearray) -> None:
         self._code.write(self._there(value), out)
 
     def read(self, numbers: Iterator[int]) -> T:

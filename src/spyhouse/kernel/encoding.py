@@ -5,10 +5,9 @@ becomes numbers; both belong to the game's version. NumPy is needed only where a
 """
 
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from spyhouse.kernel.codes import Code
 from spyhouse.kernel.errors import IllegalMove, SpyhouseError
@@ -17,6 +16,8 @@ from spyhouse.kernel.structs import Move, View
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+T = TypeVar("T")
 
 WAIT = 0
 """The number of no move at all, for seats that may act and need not."""
@@ -27,74 +28,84 @@ class Actions(ABC):
 
     size: int
     """How many numbers there are, `WAIT` included."""
-    speaks: bool = False
-    """Whether `move` finds words, and wants to see what was said."""
 
     @abstractmethod
     def number(self, move: Move | None) -> int:
         """The number of a move. Moves that come to the same have the same."""
 
     @abstractmethod
+    def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
+        """The move with this number, None to wait. Where it is not legal, this or `apply` says so."""
+
+    @abstractmethod
     def text(self, n: int) -> str:
         """What a number means; no two mean the same."""
 
-    def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
-        """The legal move with this number; None to wait."""
-        if n == WAIT:
-            return None
-        found = next((move for move in legal if self.number(move) == n), None)
-        if found is None:
-            raise IllegalMove(f"{self.text(n)} is not possible now.")
-        return found
+    @abstractmethod
+    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
+        """Put a 1 at the number of everything that can be done."""
+
+    def speaks(self, n: int) -> bool:
+        """Whether `move` finds words for this number, and wants to see what was said."""
+        return False
 
     def numbers(self, legal: Sequence[Move]) -> list[int]:
-        """Of everything that can be done, in no order."""
-        return [self.number(move) for move in legal]
+        """Of everything that can be done, in order."""
+        marks = bytearray(self.size)
+        self.mark(legal, marks)
+        return [n for n, marked in enumerate(marks) if marked]
 
     def mask(self, legal: Sequence[Move], wait: bool = False) -> "NDArray[np.int8]":
-        """1 for what can be done, as `int8`; `wait` says whether waiting can."""
+        """The same as 0 and 1, of type `int8`; `wait` says whether waiting is possible."""
         import numpy as np
 
-        mask = np.zeros(self.size, np.int8)
-        mask[self.numbers(legal)] = 1
+        marks = bytearray(self.size)
+        self.mark(legal, marks)
         if wait:
-            mask[WAIT] = 1
-        return mask
+            marks[WAIT] = 1
+        return np.frombuffer(marks, np.int8)
 
 
 class Vocabulary(Actions):
-    """Every move there is, listed once. `plain` gives the listed one for those that come to the same."""
+    """Every move there is, listed once. Of kinds in `alike`, several come to the same, and the listed one
+    stands for them."""
 
-    def __init__(self, moves: Iterable[Move], plain: Callable[[Any], Move] | None = None) -> None:
-        self._moves = tuple(moves)
-        self._plain = plain
-        self._numbers: dict[Move | None, int] = {move: n for n, move in enumerate(self._moves, 1)}
-        self._numbers[None] = WAIT
-        self.size = 1 + len(self._moves)
+    def __init__(
+        self, moves: Iterable[Move], alike: Mapping[type[Move], Callable[[Any], Move]] | None = None
+    ) -> None:
+        self._moves: tuple[Move | None, ...] = (None, *moves)
+        self._numbers = {move: n for n, move in enumerate(self._moves)}
+        self._alike = alike or {}
+        self.size = len(self._moves)
         assert len(self._numbers) == self.size, "a move is listed twice"
 
     def number(self, move: Move | None) -> int:
         known = self._numbers.get(move)
-        if known is None and self._plain is not None:
-            known = self._numbers.get(self._plain(move))
+        if known is None and move is not None and type(move) in self._alike:
+            known = self._numbers.get(self._alike[type(move)](move))
         if known is None:
             raise SpyhouseError(f"{move} has no number.")
         return known
 
-    def numbers(self, legal: Sequence[Move]) -> list[int]:
-        known = self._numbers
-        try:
-            return [known[move] for move in legal]
-        except KeyError:
-            return super().numbers(legal)
-
     def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
-        if n and self._plain is None:
-            return self._moves[n - 1]  # if it is not legal, `apply` says why
-        return super().move(n, legal, view)
+        listed = self._moves[n]
+        if type(listed) not in self._alike:
+            return listed
+        return self.first(n, [move for move in legal if self.number(move) == n])
+
+    def first(self, n: int, possible: Sequence[T]) -> T:
+        if not possible:
+            raise IllegalMove(f"{self.text(n)} is not possible now.")
+        return possible[0]
+
+    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
+        known = self._numbers
+        for move in legal:
+            n = known.get(move)
+            marks[self.number(move) if n is None else n] = 1
 
     def text(self, n: int) -> str:
-        return repr(self._moves[n - 1]) if n else "wait"
+        return repr(self._moves[n]) if n else "wait"
 
 
 class Features:
@@ -120,12 +131,12 @@ class Features:
         """The row for a view at `at` ms of the table's clock."""
         import numpy as np
 
-        out: list[int] = []
+        out = bytearray()
         for name, code in self._fields.items():
             code.write(getattr(view, name), out)
         for code, read in self._derived.values():
             code.write(read(view, at), out)
-        return np.frombuffer(array("h", out), np.int16)
+        return np.frombuffer(out, np.int16)
 
     def decode(self, row: Iterable[int]) -> dict[str, Any]:
         """The fields of the view that the row was made from, without the lost ones, and what was derived."""

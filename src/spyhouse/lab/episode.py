@@ -159,7 +159,8 @@ class Episode:
         while not self._is_over():
             to_act = sorted(self.state.to_act())
             if self.order == "round":
-                self._order_of.shuffle(to_act)
+                if len(to_act) > 1:
+                    self._order_of.shuffle(to_act)
                 self.asked, self._later = to_act[:1], to_act[1:]
             else:
                 waits = [seat for seat, since in self._waits_since.items() if since == self.moves]
@@ -177,7 +178,9 @@ class Episode:
 
     def _go_on(self) -> None:
         """What was chosen happens, unless the clock comes before."""
-        plans = sorted(self._plans.values(), key=lambda plan: (plan.due, plan.seat))
+        plans = [*self._plans.values()]
+        if len(plans) > 1:
+            plans.sort(key=lambda plan: (plan.due, plan.seat))
         deadline = self.state.deadline()
         if not plans or (deadline is not None and plans[0].due >= deadline):
             self._tick(deadline)

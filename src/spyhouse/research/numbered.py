@@ -27,24 +27,24 @@ class Numbered:
         self.order: Order = order
         self.limit = limit
         self.episode: Episode
-        self._legal: dict[int, Sequence[Move]] = {}
+        self._offers: dict[int, tuple[Sequence[Move], bool]] = {}
+        """By seat: what is legal now, and whether it may wait."""
         self._encode()
 
     def deal(self, seed: str) -> None:
         """Begin anew; the same seed gives the same game."""
         self.episode = Episode(self.game, self.seats, seed, self.options, self.order, self.limit)
-        self._legal = {}
+        self._offers = {}
 
     def numbers(self, seat: int) -> list[int]:
         """What a seat that is asked can choose, in order."""
-        wait = [WAIT] if self.episode.may_wait(seat) else []
-        return sorted({*wait, *self.actions.numbers(self._legal_for(seat))})
+        return np.flatnonzero(self.mask(seat)).tolist()
 
     def mask(self, seat: int) -> Mask:
         """The same as 0 and 1; who is not asked can only wait."""
         if seat not in self.episode.asked:
             return self.actions.mask((), wait=True)
-        return self.actions.mask(self._legal_for(seat), self.episode.may_wait(seat))
+        return self.actions.mask(*self._offered(seat))
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         return self.features.encode(self.episode.view(seat), self.episode.at)
@@ -62,13 +62,13 @@ class Numbered:
 
     def choose(self, seat: int, n: int) -> None:
         """By a seat that is asked. What is not possible raises `IllegalMove`."""
-        episode, actions = self.episode, self.actions
-        if n == WAIT and not episode.may_wait(seat):
+        legal, may_wait = self._offered(seat)
+        if n == WAIT and not may_wait:
             raise IllegalMove(f"Seat {seat} cannot wait now: the game waits for it.")
-        view = episode.view(seat) if actions.speaks else None
-        move = actions.move(n, self._legal_for(seat), view)
-        self._legal = {}
-        episode.choose(seat, move)
+        view = self.episode.view(seat) if self.actions.speaks(n) else None
+        move = self.actions.move(n, legal, view)
+        self._offers = {}
+        self.episode.choose(seat, move)
 
     def choose_or_else(self, seat: int, n: int) -> bool:
         """For those who may choose blindly: instead of what is not possible they wait, or do what comes first
@@ -80,7 +80,7 @@ class Numbered:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, episode=self.episode.copy(), _legal={})
+        twin.__dict__.update(self.__dict__, episode=self.episode.copy(), _offers={})
         return twin
 
     def another(self, seed: str) -> Self:
@@ -95,20 +95,20 @@ class Numbered:
 
     def __getstate__(self) -> dict[str, Any]:
         """Numbers and features follow from the game."""
-        left_out = ("game", "actions", "features", "_legal")
+        left_out = ("game", "actions", "features", "_offers")
         values = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return values | {"game": self.game.name}
 
     def __setstate__(self, values: dict[str, Any]) -> None:
-        self.__dict__.update(values, game=games.find(values["game"]), _legal={})
+        self.__dict__.update(values, game=games.find(values["game"]), _offers={})
         self._encode()
 
     def _encode(self) -> None:
         self.actions = self.game.actions(self.seats, self.options)
         self.features = self.game.features(self.seats, self.options)
 
-    def _legal_for(self, seat: int) -> Sequence[Move]:
-        legal = self._legal.get(seat)
-        if legal is None:
-            legal = self._legal[seat] = self.episode.legal(seat)
-        return legal
+    def _offered(self, seat: int) -> tuple[Sequence[Move], bool]:
+        offered = self._offers.get(seat)
+        if offered is None:
+            offered = self._offers[seat] = self.episode.legal(seat), self.episode.may_wait(seat)
+        return offered

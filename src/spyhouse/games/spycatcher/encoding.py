@@ -1,7 +1,7 @@
 """Spycatcher in numbers: its moves, and what a seat sees."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, get_args
 
@@ -43,7 +43,7 @@ LONG = 9_999
 
 @lru_cache(maxsize=16)
 def _actions(seats: int, bluffing: bool) -> Vocabulary:
-    return Vocabulary(_moves(seats, bluffing), _by_its_end)
+    return Vocabulary(_moves(seats, bluffing), {Go: _by_its_end})
 
 
 def _moves(seats: int, bluffing: bool) -> Iterator[Move]:
@@ -66,9 +66,10 @@ def _moves(seats: int, bluffing: bool) -> Iterator[Move]:
         yield from (Seek(run) for runs in RUNS for run in runs)
 
 
-def _by_its_end(move: Move) -> Move:
+@cache
+def _by_its_end(move: Go) -> Go:
     """Nothing happens on the way (SK-10), so two ways to one square are the same move."""
-    return Go(move.route[-1:]) if isinstance(move, Go) else move
+    return Go(move.route[-1:])
 
 
 @lru_cache(maxsize=16)

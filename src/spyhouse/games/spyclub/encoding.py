@@ -1,5 +1,6 @@
 """Spy Club in numbers: its moves, and what everyone sees of a case."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, get_args
@@ -67,7 +68,7 @@ def _actions(seats: int, campaign: bool) -> Vocabulary:
     moves = _case_moves(seats)
     if campaign:
         moves += [*table_moves(seats), *desk_moves(seats)]
-    return Vocabulary(moves, _without_a_name if campaign else None)
+    return Vocabulary(moves, {PickCharacter: _without_a_name})
 
 
 def _case_moves(seats: int) -> list[Move]:
@@ -92,9 +93,9 @@ def _splits(most: int, parts: int) -> list[tuple[int, ...]]:
     return [way for way in ways if any(way)]
 
 
-def _without_a_name(move: Move) -> Move:
+def _without_a_name(move: PickCharacter) -> PickCharacter:
     """What a character is called makes no difference."""
-    return PickCharacter(move.character) if isinstance(move, PickCharacter) else move
+    return PickCharacter(move.character)
 
 
 # --- what everyone sees
@@ -115,8 +116,8 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
         "clues": Row(maybe_clue, slots),
         "focus": Number(slots - 1),
         "ideas": ideas,
-        "prices": Row(ideas, slots),
-        "gains": Row(ideas, slots),
+        "prices": Known(Row(ideas, slots)),
+        "gains": Known(Row(ideas, slots)),
     }
     spot = Record(Spot, {"seat": seat, "slot": Number(slots - 1)})
     landing: Fields = {
@@ -155,9 +156,9 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
         "partners": Some(who),
         "final_turn": Flag(),
         "gone": Some(who),
-        "hands": Row(Known(Record(Hand, hand)), seats),
+        "hands": Row(Record(Hand, hand), seats),
         "row": Row(maybe_clue, IN_THE_ROW),
-        "symbols": Row(symbol, IN_THE_ROW),
+        "symbols": Known(Row(symbol, IN_THE_ROW)),
         "incoming": UpTo(Known(Record(Incoming, {"clue": maybe_clue, "price": ideas})), len(PLACES)),
         "deck": Number(CARDS),
         "solved": Known(UpTo(Record(Solved, {"aspect": OneOf(ASPECTS), "solution": clue}), len(ASPECTS))),
@@ -169,7 +170,7 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
         "pawn": Known(spot),
         "movement": Maybe(movement),
         "numbers": Known(numbers),
-        "landings": Known(UpTo(Record(Landing, landing), 3)),
+        "landings": UpTo(Known(Record(Landing, landing)), 3),
         "movement_left": Known(Row(Record(MovementLeft, left), len(DAYTIMES))),
         "asked": Known(Maybe(Record(Asked, {"seat": seat, "teamwork": teamwork}))),
         "ended": Maybe(OneOf(get_args(End))),
@@ -177,8 +178,9 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
     if notebook:
         fields["movement_drawn"] = Known(UpTo(movement, MANY // 3))
     piles = [f"discards.{one}" for one in names]
+    places = {one: place for place, one in enumerate(names)}
     derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
-        "discarded": (Counts(piles, CARDS), lambda view, at: _by_name(view, names))
+        "discarded": (Counts(piles, CARDS), lambda view, at: _by_name(view, places))
     }
     # Left out: in which order discards lie, and of a campaign all that is words.
     return Features(SpyClubView, fields, derived | derived_from_campaign() if campaign else derived)
@@ -195,12 +197,9 @@ def _as_teamwork(row: tuple[int, int, int, int]) -> Teamwork:
     return GetAdvice(seat, first) if kind else CompareNotes(seat, first, second)
 
 
-def _by_name(view: SpyClubView, names: tuple[str, ...]) -> list[int]:
+def _by_name(view: SpyClubView, places: dict[str, int]) -> Counter[int]:
     """How many clues of each name are discarded."""
-    found = dict.fromkeys(names, 0)
-    for clue in view.discards:
-        found[clue.name] += 1
-    return [*found.values()]
+    return Counter([places[clue.name] for clue in view.discards])
 
 
 ENCODING = Encoding(

@@ -5,9 +5,10 @@ All wordings of it are the same act, so an agent chooses the act and the bank fi
 words that nobody follows is an act of its own.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, get_args
 
 from spyhouse.games.spyfall.board import Case, Phase, Talk
 from spyhouse.games.spyfall.bots.bank import HEIGHTS, the_bank
@@ -30,10 +31,8 @@ from spyhouse.games.spyfall.packs import ROLES
 from spyhouse.games.spyfall.questions import TALK_KEPT
 from spyhouse.games.spyfall.sheet import How, RoundResult
 from spyhouse.games.spyfall.view import Accusation, Card, SpyfallView
-from spyhouse.kernel import WAIT, Encoding, Features, IllegalMove, Move, View, Vocabulary
+from spyhouse.kernel import WAIT, Encoding, Features, Move, View, Vocabulary
 from spyhouse.kernel.codes import Code, Counts, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
-
-T = TypeVar("T")
 
 OTHER = -1
 """Instead of a feature or a height: words that nobody follows, or none."""
@@ -52,15 +51,15 @@ class Act(NamedTuple):
 class Speech(Vocabulary):
     """The moves of Spyfall, with questions by whom and what they ask, and answers by how high they are."""
 
-    speaks = True
-
     def __init__(self, seats: int, places: int) -> None:
         bank = the_bank()
         self._questions = ("", *(questions[0].text for questions in bank.about))
         self._replies = ("", *(lines[0] for lines in bank.answers.kinds["yes_or_no"].by_height))
-        super().__init__(self._listed(seats, places), self._plain_words)
+        super().__init__(self._listed(seats, places), {Ask: self._as_listed, Answer: self._as_listed})
         self._ask = self._numbers[Ask(0)]
         self._answer = self._numbers[Answer()]
+        self._about = b"\1" * len(self._questions)
+        self._as_high = b"\1" * len(self._replies)
         self._numbers[Listen()] = WAIT  # to listen is to wait
 
     def _listed(self, seats: int, places: int) -> Iterator[Move]:
@@ -72,53 +71,43 @@ class Speech(Vocabulary):
         yield from map(QueueGuess, (*range(places), None))
         yield from map(Star, range(TALK_KEPT))
 
-    def _plain_words(self, move: Move) -> Move:
-        match move:
-            case Ask(to, text):
-                return Ask(to, self._questions[1 + _feature(text)])
-            case Answer(text):
-                return Answer(self._replies[1 + _height(text)])
-            case _:
-                return move
+    def _as_listed(self, move: Ask | Answer) -> Move:
+        if isinstance(move, Ask):
+            return Ask(move.to, self._questions[1 + _feature(move.text)])
+        return Answer(self._replies[1 + _height(move.text)])
 
-    def numbers(self, legal: Sequence[Move]) -> list[int]:
+    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
         """Whoever may be asked may be asked anything, and an answer may be as high as one likes."""
-        found: list[int] = []
+        known = self._numbers
         for move in legal:
-            match move:
-                case Ask(to):
-                    first = self._ask + to * len(self._questions)
-                    found += range(first, first + len(self._questions))
-                case Answer():
-                    found += range(self._answer, self._answer + len(self._replies))
-                case _:
-                    found.append(self._numbers[move])
-        return found
+            if isinstance(move, Ask):
+                first = self._ask + move.to * len(self._about)
+                marks[first : first + len(self._about)] = self._about
+            elif isinstance(move, Answer):
+                marks[self._answer : self._answer + len(self._as_high)] = self._as_high
+            else:
+                marks[known[move]] = 1
+
+    def speaks(self, n: int) -> bool:
+        return self._ask <= n < self._answer + len(self._as_high)
 
     def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
         """With the view of whoever speaks, words that fit and that nobody has used in this round."""
-        if n == WAIT:
-            return None
         assert view is None or isinstance(view, SpyfallView)
         talk = view.talk if view else ()
-        match self._moves[n - 1]:
+        match self._moves[n]:
             case Ask(to, text):
-                ask = self._offered(n, [one for one in legal if isinstance(one, Ask) and one.to == to])
+                ask = self.first(n, [one for one in legal if isinstance(one, Ask) and one.to == to])
                 return Ask(to, _question(_feature(text), talk)) if text else _mumble(ask)
             case Answer(text):
-                answer = self._offered(n, [one for one in legal if isinstance(one, Answer)])
+                answer = self.first(n, [one for one in legal if isinstance(one, Answer)])
                 return Answer(_reply(_height(text), talk)) if text else _mumble(answer)
             case move:
                 return move
 
-    def _offered(self, n: int, offers: Sequence[T]) -> T:
-        if not offers:
-            raise IllegalMove(f"{self.text(n)} is not possible now.")
-        return offers[0]
-
     def text(self, n: int) -> str:
         bank = the_bank()
-        match self._moves[n - 1] if n else None:
+        match self._moves[n]:
             case Ask(to, text):
                 return f"Ask(to={to}, about={bank.features[_feature(text)].id if text else 'anything'})"
             case Answer(text):
@@ -267,14 +256,14 @@ def _act(line: Talk) -> Act:
     return Act(line.asker, line.to, _feature(line.question), _height(line.answer))
 
 
-def _tally(view: SpyfallView) -> list[int]:
-    """How often each has answered how high about what, in this round."""
+def _tally(view: SpyfallView) -> Counter[int]:
+    """How often each has answered how high about what, in this round, by its place among the names."""
     features = len(the_bank().features)
-    found = [0] * (len(view.scores) * features * HEIGHTS)
-    for act in acts(view):
-        if act.feature != OTHER and act.height != OTHER:
-            found[(act.to * features + act.feature) * HEIGHTS + act.height] += 1
-    return found
+    return Counter(
+        (act.to * features + act.feature) * HEIGHTS + act.height
+        for act in acts(view)
+        if act.feature != OTHER and act.height != OTHER
+    )
 
 
 def _seconds_left(view: SpyfallView, at: int) -> int:

@@ -6,7 +6,7 @@ be seen in the picture is not in the row of numbers: that is drawn as an image (
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from spyhouse.games.spyguy.board import Phase
 from spyhouse.games.spyguy.box import box
@@ -15,12 +15,8 @@ from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.events import Space
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.view import SpyGuyView
-from spyhouse.kernel import Encoding, Features, IllegalMove, Move, View, Vocabulary
+from spyhouse.kernel import Encoding, Features, Move, View, Vocabulary
 from spyhouse.kernel.codes import As, Code, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 CELL = 32
 """The side of a cell, in units of the picture."""
@@ -41,40 +37,31 @@ class Taps(Vocabulary):
     whoever chooses numbers looks at the picture."""
 
     def __init__(self) -> None:
-        super().__init__(self._listed(), self._in_the_middle)
+        super().__init__(self._listed(), {Tap: _in_the_middle})
         self._first = self._numbers[_tap(0, 0)]
+        self._taps = b"\1" * (self.size - self._first)
 
     def _listed(self) -> Iterator[Move]:
         yield from (GoOn(), TakeShortcut(True), TakeShortcut(False), Done(True), Done(False))
         yield from (_tap(column, row) for row in range(ROWS) for column in range(COLUMNS))
 
-    def _in_the_middle(self, move: Move) -> Move:
-        if not isinstance(move, Tap):
-            return move
-        return _tap(min(max(_cell(move.x), 0), COLUMNS - 1), min(max(_cell(move.y), 0), ROWS - 1))
-
-    def numbers(self, legal: Sequence[Move]) -> list[int]:
-        """Where one may say that one has searched enough, one may tap."""
-        found = super().numbers(legal)
-        return [*found, *range(self._first, self.size)] if _searching(legal) else found
-
-    def mask(self, legal: Sequence[Move], wait: bool = False) -> "NDArray[np.int8]":
-        mask = super().mask(() if _searching(legal) else legal, wait)
+    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
+        super().mark(legal, marks)
         if _searching(legal):
-            mask[self._first :] = 1
-            mask[[self._numbers[move] for move in legal]] = 1
-        return mask
+            marks[self._first :] = self._taps
 
     def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
         if n < self._first:
             return super().move(n, legal, view)
-        if not _searching(legal):
-            raise IllegalMove(f"{self.text(n)} is not possible now.")
-        return self._moves[n - 1]
+        return self.first(n, (self._moves[n],) if _searching(legal) else ())
 
     def text(self, n: int) -> str:
         cell = n - self._first
         return super().text(n) if cell < 0 else f"Tap(column={cell % COLUMNS}, row={cell // COLUMNS})"
+
+
+def _in_the_middle(move: Tap) -> Tap:
+    return _tap(min(max(_cell(move.x), 0), COLUMNS - 1), min(max(_cell(move.y), 0), ROWS - 1))
 
 
 def _tap(column: int, row: int) -> Tap:
@@ -88,6 +75,7 @@ def _cell(coordinate: float) -> int:
 
 
 def _searching(legal: Sequence[Move]) -> bool:
+    """Where one may say that one has searched enough, one may tap."""
     return any(isinstance(move, Done) for move in legal)
 
 

@@ -123,12 +123,8 @@ def _asked(view: Any) -> tuple[str | None, int]:
     return None, view.table.asked.card if view.table and view.table.asked else 0
 
 
-def _by_card(view: Any, number: Callable[[Any], int]) -> list[int]:
-    found = [0] * DECK
-    for card in view.campaign.cards:
-        if not card.away:
-            found[card.card - 1] = number(card)
-    return found
+def _by_card(view: Any, number: Callable[[Any], int]) -> dict[int, int]:
+    return {card.card - 1: number(card) for card in view.campaign.cards if not card.away}
 
 
 def _marks(view: Any) -> tuple[tuple[int, int, int], ...]:
