@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+Rectangle = tuple[float, float, float, float]
+"""Left, top, right, bottom, in units of a picture."""
+
 WAIT = 0
 """The number of no move at all, for seats that may act and need not."""
 
@@ -150,3 +153,5 @@ class Encoding:
 
     actions: Callable[[int, Any], Actions]
     features: Callable[[int, Any], Features]
+    picture: "Callable[[str, Rectangle | None, float], NDArray[np.uint8]] | None" = None
+    """`picture(key, box, scale)`: what is to be seen there, in pixels."""

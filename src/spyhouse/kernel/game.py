@@ -4,19 +4,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.data import learning
-from spyhouse.kernel.encoding import Actions, Encoding, Features
+from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
 from spyhouse.kernel.right_values import right_value, unknown_option
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
 from spyhouse.kernel.words import ENGLISH, Words
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -189,6 +193,14 @@ class Game:
     def features(self, seats: int, options: Options | None = None) -> Features:
         """What of its views becomes numbers."""
         return self._encoded().features(seats, options if options is not None else self.options())
+
+    def picture(self, key: str, box: Rectangle | None = None, scale: float = 0.25) -> "NDArray[np.uint8]":
+        """What is to be seen in the picture with this key (its views name it), or in a box of it, for agents
+        that look: rows, columns, and red, green, blue, with `scale` pixels a unit of the picture."""
+        paint = self._encoded().picture
+        if paint is None:
+            raise SpyhouseError(f"{self.title} has no picture.")
+        return paint(key, box, scale)
 
     def _encoded(self) -> Encoding:
         if self.encoding is None:

@@ -13,6 +13,7 @@ from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.events import Space
+from spyhouse.games.spyguy.image import image
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.view import SpyGuyView
 from spyhouse.kernel import Encoding, Features, Move, View, Vocabulary
@@ -136,4 +137,5 @@ def _actions() -> Taps:
 ENCODING = Encoding(
     actions=lambda seats, options: _actions(),
     features=lambda seats, options: _features(seats),
+    picture=image,
 )
