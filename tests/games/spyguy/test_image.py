@@ -15,7 +15,8 @@ KEY = "2026-11-16.harbour.day.some.normal"
 
 def test_the_whole_picture_and_a_part_of_it_show_the_same() -> None:
     whole = GAME.picture(KEY, scale=0.1)
-    assert (whole.shape, whole.dtype) == ((240, 384, 3), np.uint8)
+    assert whole.shape == (240, 384, 3)
+    assert whole.dtype == np.uint8
     part = GAME.picture(KEY, (960, 1200, 1920, 1800), scale=0.1)
     assert part.shape == (60, 96, 3)
     same = whole[120:180, 96:192].astype(int) - part
