@@ -14,13 +14,13 @@ class Look:
 
     def at(self, what: str, *guests: Guest) -> None:
         for guest in guests:
-            where = f"{what}, {guest.name}"
-            self.faults += [f"{where}: {fault}" for fault in grave_faults(guest.page)]
-            # By night only the colours are different.
-            guest.page.emulate_media(color_scheme="dark")
-            dark = grave_faults(guest.page, runOnly=["color-contrast"])
-            self.faults += [f"{where}, by night: {fault}" for fault in dark]
-            guest.page.emulate_media(color_scheme="light")
+            self.faults += [f"{what}, {guest.name}: {fault}" for fault in grave_faults(guest.page)]
+        # By night only the colours are different, and they are the same on every screen.
+        page = guests[0].page
+        page.emulate_media(color_scheme="dark")
+        dark = grave_faults(page, runOnly=["color-contrast"])
+        self.faults += [f"{what}, by night: {fault}" for fault in dark]
+        page.emulate_media(color_scheme="light")
 
     def done(self) -> None:
         assert not self.faults, "\n".join(self.faults)
