@@ -11,7 +11,7 @@ from spyhouse.lab import messages
 from spyhouse.lab.messages import faults, languages, read
 from tests.golden.sentences import NAMES, kinds, read_sentences
 
-GAMES = games.names()
+GAMES = sorted(games._folders())
 
 
 @pytest.mark.parametrize("name", GAMES)
