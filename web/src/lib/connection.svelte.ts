@@ -50,6 +50,8 @@ export class Connection {
   missing = $state(false)
   /** What the table said when it broke off for a while. */
   notice = $state('')
+  /** Why the table cannot do what we asked for just now; it is asked again by and by. */
+  notNow = $state('')
   /** The house hands out a newer client than this page. */
   outdated = $state(false)
   /** The table does not know our token (any more): only joining again helps. */
@@ -180,7 +182,7 @@ export class Connection {
         break
       case 'No':
         if (said.id && this.#asking.has(said.id)) this.#refuse(said.reason, said.id)
-        else if (said.id && said.again) this.#later(said.id)
+        else if (said.id && said.again) this.#later(said.id, said.reason)
         else if (said.id) this.#settle(said.id, said.reason)
         break
       case 'Hinted':
@@ -221,10 +223,11 @@ export class Connection {
     this.#send(mayMiss ? { ...request, after: waiting.seen } : request)
   }
 
-  /** The table could not look at it just now. */
-  #later(id: string): void {
+  #later(id: string, reason: string): void {
     const waiting = this.#waiting.get(id)
-    if (waiting) setTimeout(() => this.#ask(id, true), Math.min(LAST_AGAIN, AGAIN * 2 ** waiting.tries++))
+    if (!waiting) return
+    this.notNow = reason
+    setTimeout(() => this.#ask(id, true), Math.min(LAST_AGAIN, AGAIN * 2 ** waiting.tries++))
   }
 
   #remember(happened: Happened[]): void {
@@ -234,6 +237,7 @@ export class Connection {
   #settle(id: string, refusal?: string): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
+    if (![...this.#waiting.values()].some(({ tries }) => tries)) this.notNow = ''
     if (refusal === undefined) waiting?.resolve()
     else waiting?.reject(new Error(refusal))
   }

@@ -119,10 +119,12 @@ test('what the table could not look at just now is asked again, less and less of
     expect(requests(newest())).toHaveLength(asked - 1)
     vi.advanceTimersByTime(1)
     expect(requests(newest())).toHaveLength(asked)
+    expect(connection.notNow).toBe('Not now.')
   }
   expect(new Set(requests(newest()).map((request) => request.id))).toEqual(new Set([id]))
   newest().say({ type: 'Done', id, seq: 8 })
   await expect(pause).resolves.toBeUndefined()
+  expect(connection.notNow).toBe('')
 })
 
 test('a move that had to wait says what it answered to, one that went out at once does not', () => {
