@@ -30,7 +30,7 @@ from bench.kill import BRISK, Player, TableUnderLoad, Verdict, fold_and_count, j
 from spyhouse import games
 from spyhouse.store import Store
 
-PATIENCE_S = 15.0
+PATIENCE_S = 60.0
 """For everyone to play on when the database is back."""
 SILENCE_S = 300.0
 """Who has nothing to do in an outage hears nothing, and stays."""
