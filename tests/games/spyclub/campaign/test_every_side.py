@@ -1,8 +1,8 @@
 """Every line of all 348 sides is read as it is printed, and what it says is looked for on a table.
 
-`reading` knows what phrases promise and looks at tables only; here the engine is driven, line by line. What
-a line hangs on (a success, tokens, somebody's turn) has tests of its own, by the word; actions, with all they
-cost and how often, are used in `test_lines`.
+`reading` knows what phrases promise and looks at tables only; here the engine is driven, line by line: what
+it does, what it hangs on, what it waits for. Actions, with all they cost and how often, are used in
+`test_lines`.
 """
 
 import re
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck import Card, the_deck, walk
 from spyhouse.games.spyclub.campaign.effects import objectives
 from spyhouse.games.spyclub.campaign.effects.doing import then
@@ -49,6 +50,7 @@ from tests.games.spyclub.campaign.effects.tables import Table, a_table
 from tests.games.spyclub.campaign.effects.test_setting_up import with_cards
 from tests.games.spyclub.campaign.reading import PHRASES, Look, Seen
 from tests.games.spyclub.campaign.reading.causes import comes_about
+from tests.games.spyclub.campaign.reading.leads import parts_of
 from tests.games.spyclub.campaign.reading.rules import read_rule
 
 SIDES: tuple[SideName, ...] = ("A", "B")
@@ -68,6 +70,8 @@ class Line(NamedTuple):
     text: str
     effects: tuple[AnyEffect, ...]
     stands: bool
+    lead: str = ""
+    """What it hangs on."""
 
 
 def bare(effect: AnyEffect) -> AnyEffect:
@@ -92,8 +96,8 @@ def lines_of(card: Card, name: SideName) -> Iterator[Line]:
             for effects in [(one,) for one in several] if rules else [several]:
                 line = printed.pop(0)
                 assert line.icon == icon
-                text = line.text if rules or not condition else line.text.partition(": ")[2]
-                yield Line(card, name, when, text, effects, rules)
+                lead, _, text = line.text.partition(": ") if condition and not rules else ("", "", line.text)
+                yield Line(card, name, when, text, effects, rules, lead)
     for line in printed:  # what it turns to and unlocks at last
         assert re.fullmatch(r"(?:Turn this card|Unlock [\d★, and]+)\.", line.text)
     for option in side.choice.options if side.choice else ():
@@ -299,6 +303,29 @@ def _prove_objective(line: Line, rule: Objective) -> None:
     objectives._done(table.state, line.card.number, rule)
     assert sum(one.points for one in table.mosaic.lines) == int(found[1])
     assert read(line, found["then"] or "", rule.then) == ""
+
+
+def with_leads() -> list[Line]:
+    return [line for line in all_lines() if line.lead]
+
+
+@pytest.mark.parametrize("line", with_leads(), ids=lambda line: f"{line.card.number}{line.side}")
+def test_a_line_hangs_on_what_it_says_and_on_nothing_else(line: Line) -> None:
+    """It holds when everything is so, and does not when any one thing is not."""
+    number, condition, parts = line.card.number, line.effects[0].condition, parts_of(line.lead)
+    table = a_table(3).with_card(number, line.side, owner=0 if line.card.belongs == "character" else None)
+    table.mosaic.stage = "end"
+
+    def all_are_so() -> None:
+        for said, setting in parts:
+            setting(table, number, said, True)
+
+    all_are_so()
+    assert holds(table.state, number, condition), line.lead
+    for said, setting in parts:
+        setting(table, number, said, False)
+        assert not holds(table.state, number, condition), (line.lead, said[0])
+        all_are_so()
 
 
 def triggers() -> list[Line]:

@@ -7,8 +7,9 @@ from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck import the_deck, walk
 from spyhouse.games.spyclub.campaign.grades import closing, cut, final_grade, grade
 from spyhouse.games.spyclub.campaign.record import Line
-from spyhouse.games.spyclub.campaign.vocabulary import Objective
+from spyhouse.games.spyclub.campaign.vocabulary import Objective, Score
 from spyhouse.games.spyclub.texts import rules
+from spyhouse.games.spyclub.words import ASPECTS
 from tests.games.spyclub.campaign.desks import a_file, after
 
 
@@ -55,6 +56,19 @@ def test_rules_and_cards_are_filled_from_the_limits() -> None:
     assert f"at most {points.cards_a_case} a case and {points.cards_a_campaign} a campaign" in texts["CP-18"]
     assert f"{caps().solving.enough} aspects were solved" in texts["CP-16"]
     assert "{" not in "".join(texts.values())
-    effects = [one for card in the_deck().card for one in walk((*card.a.effects, *card.b.effects))]
-    promised = [one.points for one in effects if isinstance(one, Objective)]
-    assert max(promised) <= points.cards_a_case
+
+
+def test_no_side_promises_more_in_a_case_than_cards_can_give() -> None:
+    """CP-18: whichever way is chosen at its crossroads, with as many tokens as it holds."""
+    for card in the_deck().card:
+        most = {"token": card.tokens.max if card.tokens else 0, None: 1}
+        for side in (card.a, card.b):
+            for way in {"", *(effect.option for effect in side.effects)}:
+                told = walk(tuple(one for one in side.effects if one.option in ("", way)))
+                points = [
+                    one.points if isinstance(one, Objective) else one.n * most.get(one.per, len(ASPECTS))
+                    for one in told
+                    if isinstance(one, Objective | Score)
+                ]
+                promised = sum(number for number in points if number > 0)
+                assert promised <= caps().points.cards_a_case, card.number

@@ -21,8 +21,8 @@ A game of a campaign runs through these stages (`Mosaic.stage`):
     save     envelope lines; the story in the team's own words
     over     `outcome()` is there and the new record with it
 
-Whatever cannot be done in one go is a list of tasks (`agenda.py`): a move does its thing, then
-`agenda.go_on` works the list down until it is empty or somebody is asked. `b.phase` is "desk" while the team
+Whatever cannot be done in one go is on one agenda of typed items (`agenda.py`, `items.py`), at the desk and
+in the case: a move does its thing, then `agenda.go_on` works it down until it is empty or somebody is asked. `b.phase` is "desk" while the team
 reads or decides (`mosaic.question`).
 
 Where the flow and the effects meet
@@ -40,13 +40,9 @@ to `effects.happen(b, number, effect)`. Inside the effects, what `then` lists go
 The package `effects` provides what the flow calls:
 
     CampaignRules(CaseRules)   the decisions, with the standing rules: `mosaic.standing(b)` lists them
-    Props(b)                   what the cards put on the table: figures, markers, limits of this case, the
-                               order of the deck; made before the set-up and kept in `mosaic.props`; has
-                               `copy()` and `waiting_for()` (whom a card asks)
     set_up(b)                  called when all choices of the stage "setup" are made: set-up lines before the
                                deal, the deal (`setup.set_up`), those after it, then everything in
-                               `mosaic.later`, then `case_start`. Whatever asks a player puts the rest on the
-                               agenda; the flow has put the task "case" behind it (the first turn begins)
+                               `mosaic.later`, then `case_start` and the first turn; all of it on the agenda
     happen(b, number, effect)  a state effect, or a standing rule that starts now ("one action more")
     judge(b)                   objectives that are judged at the end: to `mosaic.objectives`, and scored
     conditions about the turn  are registered with `conditions.test`
@@ -54,5 +50,6 @@ The package `effects` provides what the flow calls:
 Triggers hear what happens through `CaseRules.heard`; what `cards.py` does to the mosaic is told there too
 (`TokensChanged`, `CardTurned`, `CardPutAway`, `CardGiven`). While a card asks a player in the case, `b.phase`
 is "card". After every move `flow.go_on(b)` lets the rules settle, goes to the desk when the case is over, and
-works the agenda down.
+works the agenda down. What cards add to a case is in `in_play.py`: what is laid on the table, what is tallied
+and what is running (`mosaic.laid`, `mosaic.tally`, `mosaic.running`).
 """

@@ -1,0 +1,167 @@
+"""What a line hangs on ("After a success", "With 3 badges or more here"), made true and made false."""
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+from spyhouse.games.spyclub.campaign.deck import numbering, the_deck, walk
+from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded
+from spyhouse.games.spyclub.campaign.vocabulary import Objective
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+from tests.games.spyclub.campaign.desks import NAMES, a_file
+from tests.games.spyclub.campaign.effects.tables import Table
+from tests.games.spyclub.campaign.reading.looking import Match
+
+Setting = Callable[[Table, int, Match, bool], None]
+"""Of a table with that card: so that the words are true, or are not."""
+LEADS: list[tuple[re.Pattern[str], Setting]] = []
+
+
+def parts_of(lead: str) -> list[tuple[Match, Setting]]:
+    """A lead is one thing after another, all of which must hold."""
+    found: list[tuple[Match, Setting]] = []
+    while lead:
+        said = next(((m, to) for pattern, to in LEADS if (m := pattern.match(lead))), None)
+        assert said, f"nobody knows what is meant by {lead!r}"
+        found.append(said)
+        lead = lead[said[0].end() :].removeprefix(", ")
+    return found
+
+
+def lead(pattern: str) -> Callable[[Setting], Setting]:
+    def register(setting: Setting) -> Setting:
+        LEADS.append((re.compile(pattern, re.IGNORECASE), setting))
+        return setting
+
+    return register
+
+
+@lead(r"(?P<how>after|in|from|before) case (?P<n>\d)(?: on)?")
+def _case(table: Table, card: int, said: Match, true: bool) -> None:
+    before = said["how"].lower() == "before"
+    case = int(said["n"]) - (true == before)
+    m = table.mosaic
+    m.campaign = msgspec.structs.replace(m.campaign, log=tuple(a_file(seats=3) for _ in range(case - 1)))
+
+
+@lead(r"after a (?P<how>success|failure)")
+def _ended(table: Table, card: int, said: Match, true: bool) -> None:
+    table.state.ended = "success" if (said["how"] == "success") == true else "escape"
+
+
+@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) was (?P<no>not )?solved")
+def _solved(table: Table, card: int, said: Match, true: bool) -> None:
+    solved = true != bool(said["no"])
+    table.state.solved[ASPECTS.index(said["aspect"])] = 53 if solved else EMPTY
+
+
+@lead(r"if (?P<n>\d) aspects or (?P<way>more|fewer) were solved")
+def _so_many_solved(table: Table, card: int, said: Match, true: bool) -> None:
+    count = _number(said, true)
+    table.state.solved = [53 if at < count else EMPTY for at in range(5)]
+
+
+@lead(r"if (?P<n>\d) aspects or (?P<way>more|fewer) are recorded")
+def _so_many_recorded(table: Table, card: int, said: Match, true: bool) -> None:
+    names = list(NAMES.items())[: _number(said, true)]
+    table.mosaic.recorded = tuple(Recorded(1, aspect, name) for aspect, name in names)
+
+
+@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) is recorded")
+def _recorded(table: Table, card: int, said: Match, true: bool) -> None:
+    names = {aspect: name for aspect, name in NAMES.items() if aspect == said["aspect"]}
+    table.mosaic.recorded = tuple(Recorded(1, aspect, name) for aspect, name in names.items() if true)
+
+
+@lead(
+    r"with (?:(?P<no>no)|(?P<fewer>fewer than )?(?P<n>\d+)) [a-z ]+?(?P<more> or more)? "
+    r"(?:here|on (?P<card>\d+)★?)(?=,|$)"
+)
+def _tokens(table: Table, card: int, said: Match, true: bool) -> None:
+    n = int(said["n"] or 0)
+    holds = n - 1 if said["fewer"] else n
+    fails = 1 if said["no"] else n if said["fewer"] else n - 1
+    _lay(table, _named(said) or card, tokens=holds if true else fails)
+
+
+@lead(r"if (?P<card>\d+)★? shows side (?P<side>[AB])")
+def _side(table: Table, card: int, said: Match, true: bool) -> None:
+    other = "A" if said["side"] == "B" else "B"
+    _lay(table, _named(said), side=said["side"] if true else other)
+
+
+@lead(r"if you never unlocked (?P<card>\d+)★?")
+def _never(table: Table, card: int, said: Match, true: bool) -> None:
+    table.mosaic.cards.pop(_named(said), None)
+    if not true:
+        _lay(table, _named(said))
+
+
+@lead(r"if all players together have (?:(?P<no>no)|(?P<fewer>fewer than )?(?P<n>\d+)) ideas(?: or more)?")
+def _ideas(table: Table, card: int, said: Match, true: bool) -> None:
+    n = int(said["n"] or 0)
+    holds = n - 1 if said["fewer"] else n
+    fails = 1 if said["no"] else n if said["fewer"] else n - 1
+    for seat, ideas in enumerate((holds if true else fails, 0, 0)):
+        table.with_ideas(seat, ideas)
+
+
+@lead(r"if you have no ideas")
+def _no_ideas(table: Table, card: int, said: Match, true: bool) -> None:
+    table.with_ideas(0, 0 if true else 1)
+
+
+@lead(r"if no player is without ideas")
+def _no_zero(table: Table, card: int, said: Match, true: bool) -> None:
+    for seat in range(3):
+        table.with_ideas(seat, 1 if true or seat else 0)
+
+
+@lead(r"if (?P<which>the objective is|both objectives are|no objective here is) done")
+def _objectives(table: Table, card: int, said: Match, true: bool) -> None:
+    """Those of its module."""
+    cards = [one for one in the_deck().card if one.module == the_deck()[card].module]
+    effects = [effect for one in cards for effect in walk((*one.a.effects, *one.b.effects))]
+    done = true != said["which"].startswith("no")
+    table.mosaic.objectives = tuple(one.id for one in effects if isinstance(one, Objective) and done)
+
+
+@lead(r"if this side was up for the whole case")
+def _whole_case(table: Table, card: int, said: Match, true: bool) -> None:
+    table.mosaic.fresh = frozenset() if true else frozenset({card})
+
+
+@lead(r"if (?P<n>\d) events or (?P<way>fewer) happened")
+def _events(table: Table, card: int, said: Match, true: bool) -> None:
+    table.mosaic.tally.events = _number(said, true)
+
+
+@lead(r"if (?P<n>\d+) movement cards or (?P<way>more) are left")
+def _cards_left(table: Table, card: int, said: Match, true: bool) -> None:
+    table.with_movement_left(_number(said, true))
+
+
+@lead(r"if you chose “?\"?(?P<option>[\w ]+)”?\"?")
+def _chose(table: Table, card: int, said: Match, true: bool) -> None:
+    for side in (the_deck()[card].a, the_deck()[card].b):
+        for option in side.choice.options if side.choice else ():
+            if (option.label == said["option"]) == true:
+                table.mosaic.chose[card] = option.key
+
+
+def _number(said: Match, true: bool) -> int:
+    n = int(said["n"])
+    return n if true else n - 1 if said["way"] == "more" else n + 1
+
+
+def _named(said: Match) -> int:
+    if not said["card"]:
+        return 0
+    shown = numbering("2018").shown
+    return next(number for number, printed in shown.items() if printed == int(said["card"]))
+
+
+def _lay(table: Table, number: int, **changes: object) -> None:
+    lying = table.mosaic.cards.get(number) or CardInPlay(number)
+    table.mosaic.cards[number] = msgspec.structs.replace(lying, **changes)
