@@ -22,8 +22,8 @@ A game of a campaign runs through these stages (`Mosaic.stage`):
     over     `outcome()` is there and the new record with it
 
 Whatever cannot be done in one go is on one agenda of typed items (`agenda.py`, `items.py`), at the desk and
-in the case: a move does its thing, then `agenda.go_on` works it down until it is empty or somebody is asked. `b.phase` is "desk" while the team
-reads or decides (`mosaic.question`).
+in the case: a move does its thing, then `agenda.go_on` works it down until it is empty or somebody is asked.
+`b.phase` is "desk" while the team reads or decides (`mosaic.question`).
 
 Where the flow and the effects meet
 -----------------------------------

@@ -19,6 +19,9 @@ from spyhouse.kernel import Move
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
 
+Kind = tuple[type[Move], int]
+"""A step, and the partner or place it is about: what is allowed may differ between them."""
+
 
 class HinderedRules(CaseRules):
     def __init__(self, b: "Board", view: SpyClubView, legal: Sequence[Move]) -> None:
@@ -43,7 +46,8 @@ class HinderedRules(CaseRules):
         self.ahead = tuple(
             (b.position(one.spot.seat, one.spot.slot) - b.pawn) % len(b.hands) for one in view.landings
         )
-        self.refused = _refused(b, legal)
+        self.refused: frozenset[Kind] = frozenset()
+        self.refused = self._refused(b, legal)
 
     def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
         usual = super().confirm_price(b, seat, slot, row)
@@ -78,21 +82,21 @@ class HinderedRules(CaseRules):
         hold = hold_of(b, seat, move)
         if hold.locked in self.locked or not self.stuck.isdisjoint(hold.stuck):
             return True
-        return seat == self.seat and (type(move), _about(move)) in self.refused
+        return seat == self.seat and _what(move) in self.refused
+
+    def _refused(self, b: "Board", legal: Sequence[Move]) -> frozenset[Kind]:
+        """Steps of the active player that nothing else here stands in the way of, and are not allowed."""
+        usual, b.rules = b.rules, self
+        possible = {_what(move) for move in steps(b, b.active) if not self.bars(b, b.active, move)}
+        b.rules = usual
+        return frozenset(possible - {_what(move) for move in legal})
 
 
-def _about(move: Move) -> int:
-    """The partner or place a step is about, where what is allowed may differ."""
+def _what(move: Move) -> Kind:
     match move:
         case CompareNotes(seat) | GetAdvice(seat):
-            return seat
+            return type(move), seat
         case Scout(place):
-            return place
+            return type(move), place
         case _:
-            return 0
-
-
-def _refused(b: "Board", legal: Sequence[Move]) -> set[tuple[type[Move], int]]:
-    """Steps of the active player that the case alone would allow: what they are, and whom or what about."""
-    allowed = {(type(move), _about(move)) for move in legal}
-    return {(type(move), _about(move)) for move in steps(b, b.active)} - allowed if b.actions else set()
+            return type(move), EMPTY
