@@ -1,6 +1,6 @@
 """What campaign cards do in a case, one file for each family of effects.
 
-doing        how an effect happens and asks players; settling works off what is to be done
+doing        how an effect happens and asks players
 triggers     rules that wait for something (`on`); hearing turns what is told into occasions
 ideas, chase, clues, moving, marks, figures, odds, seeding, standing, objectives, pockets
              the primitives of the vocabulary, each registered by its struct
