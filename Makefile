@@ -31,6 +31,7 @@ fast: $(VENV)/.dev $(BUILT)
 # When a game's version was raised: play the evenings of tests/golden again, and see what changed in git diff.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.research.test_versions
 
 check: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/ruff check

@@ -33,6 +33,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "spycatcher": (3, {}),
 }
 LIMIT = 2_000
+LONG_MASK = 5_000
 
 Play = Callable[[], int]
 """One game; how many steps it had."""
@@ -165,11 +166,13 @@ def through_pettingzoo(env: Any, looks: bool) -> Play:
 
 
 def sample(mask: Any, rng: random.Random) -> int:
-    """Any number that is possible; a long mask with many ones is not searched through."""
-    for _ in range(4):
+    """Any number that is possible. A picture's mask is long and nearly full, so that it is not searched."""
+    while len(mask) > LONG_MASK:
         n = int(rng.random() * len(mask))
         if mask[n]:
             return n
+        if not mask[-1]:
+            break
     possible = mask.nonzero()[0]
     return int(possible[int(rng.random() * len(possible))])
 

@@ -13,9 +13,6 @@ T = TypeVar("T")
 Bounds = list[tuple[str, int, int]]
 """Names, each with the least and the most its number can be."""
 
-MOST_KNOWN = 10_000
-
-
 ZERO, ONE = pack("h", 0), pack("h", 1)
 
 
@@ -92,22 +89,23 @@ class OneOf(Code[T]):
 class Known(Code[T]):
     """Remembers what it has written: for values that come again and again."""
 
-    def __init__(self, code: Code[T]) -> None:
-        self._code = code
-        self._rows: dict[Hashable, bytes] = {}
+    def __init__(self, code: Code[T], most: int = 10_000) -> None:
+        self._code, self._most = code, most
+        self.rows: dict[Hashable, bytes] = {}
 
     def bounds(self, name: str) -> Bounds:
         return self._code.bounds(name)
 
     def write(self, value: T, out: bytearray) -> None:
-        row = self._rows.get(value)
-        if row is None:
-            fresh = bytearray()
-            self._code.write(value, fresh)
-            if len(self._rows) == MOST_KNOWN:
-                self._rows.clear()
-            row = self._rows[value] = bytes(fresh)
-        out += row
+        out += self.rows.get(value) or self.fresh(value)
+
+    def fresh(self, value: T) -> bytes:
+        out = bytearray()
+        self._code.write(value, out)
+        if len(self.rows) == self._most:
+            self.rows.clear()
+        row = self.rows[value] = bytes(out)
+        return row
 
     def read(self, numbers: Iterator[int]) -> T:
         return self._code.read(numbers)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from spyhouse.kernel.codes import Code
+from spyhouse.kernel.codes import Code, Known
 from spyhouse.kernel.errors import IllegalMove, SpyhouseError
 from spyhouse.kernel.structs import Move, View
 
@@ -121,11 +121,13 @@ class Features:
         derived: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
     ) -> None:
         """Fields of the view, and what follows from it and the time, each with how it is written."""
-        self._fields = dict(fields)
+        self._fields = {name: Known(code, most=1_000) for name, code in fields.items()}
         self._derived = dict(derived or {})
         self.lost = tuple([name for name in view.__struct_fields__ if name not in fields])
         """The fields of a view that are not in the row. All others can be read back from it."""
-        self._codes = self._fields | {name: code for name, (code, _) in self._derived.items()}
+        self._codes: dict[str, Code[Any]] = {**self._fields} | {
+            name: code for name, (code, _) in self._derived.items()
+        }
         bounds = [part for name, code in self._codes.items() for part in code.bounds(name)]
         self.names, self.low, self.high = (tuple(column) for column in zip(*bounds, strict=True))
         self.length = len(self.names)
@@ -135,8 +137,9 @@ class Features:
         import numpy as np
 
         out = bytearray()
-        for name, code in self._fields.items():
-            code.write(getattr(view, name), out)
+        for name, known in self._fields.items():
+            value = getattr(view, name)
+            out += known.rows.get(value) or known.fresh(value)
         for code, read in self._derived.values():
             code.write(read(view, at), out)
         return np.frombuffer(out, np.int16)
