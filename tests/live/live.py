@@ -19,6 +19,7 @@ class Ear:
 
     def __init__(self, person: str = "") -> None:
         self.person = person
+        self.address = "192.0.2.1"
         self.legal = False
         self.raw: list[bytes] = []
         self.parted = ""

@@ -36,7 +36,7 @@ class Stove:
 def stove(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> Stove:
     stove = Stove()
     monkeypatch.setitem(
-        games._extra, "pebbles", replace(PEBBLES, pictures=Pictures(scene=str.encode, warm=stove))
+        games._extra, "pebbles", replace(PEBBLES, pictures=Pictures(scene=str.encode, key=str, warm=stove))
     )
     return stove
 

@@ -40,7 +40,11 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
     monkeypatch.setitem(
         games._extra,
         "pebbles",
-        replace(PEBBLES, version=7, pictures=Pictures(scene=painter, warm=lambda state: None)),
+        replace(
+            PEBBLES,
+            version=7,
+            pictures=Pictures(scene=painter, key=lambda state: "lido", warm=lambda state: None),
+        ),
     )
     return painter
 
@@ -131,3 +135,16 @@ def test_who_asks_for_many_stands_in_line_alone(
         assert honest.result(10).status_code == 200
         assert [answer.result(10).status_code for answer in greedy] == [200] * 8
     assert painter.asked.index("honest") <= 2
+
+
+async def test_a_table_always_has_its_picture(tmp_path: Path, painter: Painter) -> None:
+    """However many others somebody has asked for by then."""
+    with house_up(tmp_path, scenes_per_minute=1) as house:
+        table = house.open()
+        async with house.guest(table.code, table.token) as ida:
+            for seat in (0, 1):
+                await ida.do("Sit", seat=seat)
+            await ida.do("Start")
+        assert house.http.get(f"{WHERE}/other").status_code == 200
+        assert house.http.get(f"{WHERE}/another").status_code == 429
+        assert house.http.get(f"{WHERE}/lido").status_code == 200  # a table is played on it

@@ -117,10 +117,12 @@ class Lab:
 
 @dataclass(frozen=True, kw_only=True)
 class Pictures:
-    """A picture that a game is played on. Both are slow, and called in another thread."""
+    """A picture that a game is played on. To draw and to warm are slow, and done in another thread."""
 
     scene: Callable[[str], bytes]
     """The picture with this key (its views name it), as JSON. A key that names none raises `BadOptions`."""
+    key: Callable[[Any], str]
+    """The key of the picture that this state is played on."""
     warm: Callable[[Any], None]
     """Does beforehand what would make the first moves of this state slow."""
 

@@ -4,10 +4,12 @@ import asyncio
 import logging
 
 from spyhouse.live.health import StoreHealth
+from spyhouse.live.turns import Turns
 from spyhouse.record.transcript import pack, transcribe
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.table import Table
 
+KEEPER = "the keeper"
 _PAUSES_S = (0.2, 1.0, 5.0, 15.0)
 
 _log = logging.getLogger("spyhouse.keeper")
@@ -17,8 +19,9 @@ class Keeper:
     """A transcript is made from the log, in another thread. A server that goes down before it is written
     leaves it to whoever wakes the table next."""
 
-    def __init__(self, store: Store, health: StoreHealth) -> None:
+    def __init__(self, store: Store, health: StoreHealth, turns: Turns) -> None:
         self._store = store
+        self._turns = turns
         self._health = health
         self._writing: set[asyncio.Task[None]] = set()
 
@@ -43,8 +46,9 @@ class Keeper:
     async def _keep(self, table: str, number: int) -> None:
         for pause in (*_PAUSES_S, 0):
             try:
-                lines = await self._store.log(table)
-                body = await asyncio.to_thread(lambda: pack(transcribe(table, lines, number)))  # noqa: B023
+                async with self._turns.turn(KEEPER):
+                    lines = await self._store.log(table)
+                    body = await asyncio.to_thread(lambda: pack(transcribe(table, lines, number)))  # noqa: B023
                 await self._store.save_transcript(table, number, body)
                 return
             except StoreFailed:

@@ -16,6 +16,7 @@ import msgspec
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.audience import Audience
 from spyhouse.live.bots import Bots
+from spyhouse.live.budgets import size_of
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.folding import new_secret
 from spyhouse.live.hints import Hints
@@ -28,7 +29,7 @@ from spyhouse.table.command import Command
 from spyhouse.table.commands.house import Slept, Visited, Woke
 from spyhouse.table.commands.play import Ticked
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Entry
+from spyhouse.table.entry import Entry, Line
 from spyhouse.table.messages import Done, No, Request
 from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
@@ -49,11 +50,13 @@ class Room:
 
     __slots__ = (
         "__weakref__", "_given", "_held_at", "_mending", "_queue", "_reading", "_rested", "_timer",
-        "audience", "bots", "busy", "hints", "services", "table",
+        "audience", "bots", "busy", "hints", "services", "size", "table",
     )  # fmt: skip
 
-    def __init__(self, services: Services, table: Table) -> None:
+    def __init__(self, services: Services, table: Table, size: int = 0) -> None:
         self.services = services
+        self.size = size
+        """Of the log, in bytes."""
         self.table = table
         self.audience = Audience(services)
         self._given = table.seats.joined
@@ -223,20 +226,27 @@ class Room:
             self.note("a command could not be decided", error, work.person)
             work.answer(No("Something went wrong in the house, and nothing changed.", work.id))
             return
+        lines = [entry.line() for entry in entries]
+        budgets = self.services.budgets
+        if work.person and (why := budgets.objection(table.code, self.size, work.address, lines)):
+            self.services.refused["TooMuch"] += 1
+            work.answer(No(why, work.id, again=True))
+            return
         self.busy = True
+        self.size += size_of(lines)
         storing = asyncio.ensure_future(
-            self._warm_and_store(entries)
+            self._warm_and_store(entries, lines, work.address)
             if table.game.pictures and entries[0].deals
-            else self.services.store.append(table.code, *[entry.line() for entry in entries])
+            else self.services.store.append(table.code, *lines)
         )
         storing.add_done_callback(partial(self._stored, work, entries))
 
-    async def _warm_and_store(self, entries: Sequence[Entry]) -> None:
+    async def _warm_and_store(self, entries: Sequence[Entry], lines: Sequence[Line], address: str) -> None:
         """A game begins when everyone can play it at once."""
-        played, pictures = entries[0].played, self.table.game.pictures
-        if played and pictures:
-            await asyncio.to_thread(pictures.warm, played.state)
-        await self.services.store.append(self.table.code, *[entry.line() for entry in entries])
+        if played := entries[0].played:
+            async with self.services.turns.turn(address, first=True):
+                await asyncio.to_thread(self.table.warm, played.state)
+        await self.services.store.append(self.table.code, *lines)
 
     def _stored(self, work: Work, entries: Sequence[Entry], storing: asyncio.Future[None]) -> None:
         """Acknowledged means durable: only now does it happen, and only now is anyone told."""
@@ -338,7 +348,14 @@ class Room:
     def note(self, what: str, error: BaseException, person: str = "") -> None:
         _log.error(what, exc_info=error, extra={"table": self.table.code, "person": person})
 
+    def show_picture(self) -> None:
+        """Let those who ask for the picture that is played on here have it before the curious."""
+        if key := self.table.picture:
+            self.services.pictured[self.table.game.name, key] = self
+
     def announce(self, result: Result) -> None:
+        if result.effect.dealt:
+            self.show_picture()
         self.audience.announce(result, self.table)
         self.bots.hear(result)
 

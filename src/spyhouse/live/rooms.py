@@ -12,11 +12,13 @@ from math import inf
 from typing import Any
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.live.budgets import size_of
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.codes import new_code
 from spyhouse.live.folding import folded, new_secret
 from spyhouse.live.room import Room
 from spyhouse.live.services import A_DAY_MS, Services
+from spyhouse.live.turns import HOUSE
 from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.apply import apply
@@ -113,7 +115,7 @@ class Rooms:
                 await self.services.store.append(code, *lines)
             except Conflict:
                 continue  # another server took it in this very moment
-            self.awake[code] = Room(self.services, table)
+            self.awake[code] = Room(self.services, table, size_of(lines))
             self._tables = tables + 1
             return code, joined.person, token
         raise HouseFull("The house could not find a free code for your table. Please try again.")
@@ -138,22 +140,24 @@ class Rooms:
                     raise
                 # Another server gave that id to somebody else in this very moment.
 
-    async def get(self, code: str) -> Room:
-        """The live table; wakes it if it sleeps."""
+    async def get(self, code: str, address: str = HOUSE) -> Room:
+        """The live table; wakes it if it sleeps, for whoever comes from this address."""
         if room := self.awake.get(code):
             return room
         if code not in self._waking:
             self._check_space()
-            self._waking[code] = asyncio.create_task(self._wake(code))
+            self._waking[code] = asyncio.create_task(self._wake(code, address))
         async with self._not_now():
             return await asyncio.shield(self._waking[code])
 
-    async def _wake(self, code: str) -> Room:
+    async def _wake(self, code: str, address: str) -> Room:
         try:
-            lines = await self.services.store.log(code)
-            if not lines:
+            if not await self.services.store.exists(code):
                 raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
-            room = Room(self.services, await folded(code, lines))
+            async with self.services.turns.turn(address, first=True):
+                lines = await self.services.store.log(code)
+                room = Room(self.services, await folded(code, lines), size_of(lines))
+            room.show_picture()
             await self.services.keeper.keep_missing(room.table)
             if room.table.phase == "playing" and not room.table.asleep and not await self._is_attended(code):
                 # The server went down in mid-game. The clock stood still from then on, however many

@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Protocol
+from weakref import WeakValueDictionary
 
+from spyhouse.live.budgets import Budgets
 from spyhouse.live.cluster import Cluster
 from spyhouse.live.health import StoreHealth
 from spyhouse.live.keeper import Keeper
+from spyhouse.live.turns import Turns
 from spyhouse.store import Store
 from spyhouse.table.messages import Farewell
 
@@ -22,6 +25,8 @@ class Listener(Protocol):
 
     person: str
     """Their id at this table; "" for a watcher."""
+    address: str
+    """Where they come from, as budgets count it."""
     legal: bool
     """Whether they want the list of legal moves with every view."""
 
@@ -69,13 +74,18 @@ class Services:
         bot_pace: float = 1.0,
         words: Callable[[str], str] | None = None,
         build: str = "",
+        budgets: Budgets | None = None,
     ) -> None:
         self.server = secrets.token_hex(8)
         self.cluster: Cluster | None = None
         """The usual house has one server."""
         self.store = store
+        self.turns = Turns()
+        self.budgets = budgets or Budgets()
+        self.pictured: WeakValueDictionary[tuple[str, str], Room] = WeakValueDictionary()
+        """By game and key of the picture: a table that is played on it."""
         self.health = StoreHealth(store, self._stop_clocks)
-        self.keeper = Keeper(store, self.health)
+        self.keeper = Keeper(store, self.health, self.turns)
         self.clock = clock
         self.deliver = deliver
         self.thinkers = thinkers

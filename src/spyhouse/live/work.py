@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.services import Listener
+from spyhouse.live.turns import HOUSE
 from spyhouse.table.command import Command
 from spyhouse.table.messages import Done, No
 
@@ -34,6 +35,11 @@ class Work(NamedTuple):
     """Against other servers that write first."""
     asker: Listener | None = None
     """Who hears of it in the same message that answers."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, as budgets count it."""
+        return self.asker.address if self.asker else HOUSE
 
 
 class Arrival(NamedTuple):

@@ -21,13 +21,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.live.budgets import Budgets
+from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
 from spyhouse.server import http, logs, welcome
 from spyhouse.server.bounded import BoundedHttp, Bounds
 from spyhouse.server.connection import deliver
 from spyhouse.server.finder import Finder
-from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.pages import page
 from spyhouse.server.redis_bus import RedisBus, try_redis
@@ -141,6 +142,12 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                 bot_pace=settings.bot_pace,
                 words=words_of(settings),
                 build=build(),
+                budgets=Budgets(
+                    settings.entries_per_minute,
+                    settings.bytes_per_minute,
+                    settings.bytes_per_hour,
+                    settings.table_bytes,
+                ),
             )
             rooms = Rooms(
                 services, idle_s=settings.idle_s, at_most=settings.live_tables, keep_days=settings.keep_days
@@ -160,7 +167,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                 packing=PerAddress(settings.packs_per_hour, 3600),
                 replaying=PerAddress(settings.joins_per_minute, 60),
                 drawing=PerAddress(settings.scenes_per_minute, 60),
-                scenes=Scenes(),
+                scenes=Scenes(services),
                 settings=settings,
             )
             sweeping = asyncio.create_task(connections.sweep())

@@ -12,12 +12,12 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from spyhouse.kernel import SpyhouseError, in_words
 from spyhouse.live.audience import NO_WATCHERS
+from spyhouse.live.limits import Bucket
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import HouseFull, NoSuchTable, hash_token
 from spyhouse.live.services import Post
 from spyhouse.server.deflate import Deflater, TooLong, inflate
 from spyhouse.server.finder import TooOften
-from spyhouse.server.limits import Bucket
 from spyhouse.server.padding import level_deflated, level_texts
 from spyhouse.table.messages import Bye, CommandId, Farewell, FromBrowser, Hello, Hint, No, Ping, Pong
 
@@ -233,7 +233,7 @@ class Connection(WSListener):
         settings = self._connections.settings
         watchers = [each for each in room.audience.listeners if not each.person]
         share = settings.watchers_per_address
-        of_mine = sum(getattr(each, "address", "") == self.address for each in watchers)
+        of_mine = sum(each.address == self.address for each in watchers)
         return len(watchers) < settings.watchers_per_table and not (share and of_mine >= share)
 
     def _hint(self, room: Room, hint: Hint) -> None:

@@ -1,9 +1,9 @@
 """Finding a table by its code, and not by trying codes."""
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.live.limits import PerAddress
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import NoSuchTable, Rooms, hash_token
-from spyhouse.server.limits import PerAddress
 from spyhouse.server.settings import Settings
 
 
@@ -32,7 +32,7 @@ class Finder:
             self._rooms.services.refused["Probing"] += 1
             raise TooOften("Too many of these codes were no table's. Please wait a few minutes.")
         try:
-            return await self._rooms.get(code)
+            return await self._rooms.get(code, address)
         except NoSuchTable:
             self._rooms.services.refused["WrongCode"] += 1
             self._mistaken.take(address)

@@ -5,6 +5,7 @@ import gzip
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
@@ -21,6 +22,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from spyhouse import games
 from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
 from spyhouse.live.codes import CODE
+from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import HouseFull, NoSuchTable, Rooms, hash_token
 from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.record.export import read_game, written
@@ -38,7 +40,6 @@ from spyhouse.server.api import (
     YourTable,
 )
 from spyhouse.server.finder import Finder, TooOften
-from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.options import options_schema
 from spyhouse.server.scenes import Scenes
@@ -160,13 +161,15 @@ async def replay_game(
 ) -> Response[bytes]:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
     transcript = await _finished(request, house, code.upper(), number, key)
-    return await asyncio.to_thread(lambda: _packed(request, replay(transcript, seat)))
+    async with _turn(request, house):
+        return await asyncio.to_thread(lambda: _packed(request, replay(transcript, seat)))
 
 
 async def _finished(request: Asked, house: House, code: str, number: int | None, key: str) -> Transcript:
     """For those who were there when it ended, and for whomever they gave the link."""
     room = await house.finder.find(code, _address(request))
-    transcript = await _kept(house, code, number or room.table.last_over or None)
+    async with _turn(request, house):
+        transcript = await _kept(house, code, number or room.table.last_over or None)
     if not secrets.compare_digest(key.encode(), fair.key(transcript.game.secret).encode()):
         raise HTTPException(
             "This game is kept for those who played it. Ask one of them for the link.", status_code=403
@@ -188,7 +191,8 @@ async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -
     """The same for an exported game that somebody has kept."""
     _not_too_often(house.replaying, request, "look at games again")
     body = await request.body()
-    return await asyncio.to_thread(lambda: _packed(request, replay_file(read_game(body), seat)))
+    async with _turn(request, house):
+        return await asyncio.to_thread(lambda: _packed(request, replay_file(read_game(body), seat)))
 
 
 # --- games
@@ -224,8 +228,9 @@ def rules(name: FromPath[str]) -> Sequence[Rule]:
 
 
 @get("/games/{name:str}/tutorial")
-async def tutorial(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    return _packed(request, await asyncio.to_thread(_tutorial, name))
+async def tutorial(request: Asked, house: TheHouse, name: FromPath[str]) -> Response[bytes]:
+    async with _turn(request, house):
+        return await asyncio.to_thread(lambda: _packed(request, _tutorial(name)))
 
 
 @lru_cache
@@ -268,7 +273,9 @@ async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> Pac
     """Keep a pack; its id is made from its content. Files in TOML are for `spyhouse data check`."""
     _not_too_often(house.packing, request, "save a pack")
     game = _game_with_packs(name)
-    pack = await asyncio.to_thread(_read_pack, game, await request.body())
+    body = await request.body()
+    async with _turn(request, house):
+        pack = await asyncio.to_thread(_read_pack, game, body)
     return PackId(await house.store.save_pack(game.name, msgspec.json.encode(pack)))
 
 
@@ -436,6 +443,11 @@ def _address(request: Asked) -> str:
 def _not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
     if not limit.take(_address(request)):
         raise TooOften(f"You {what} too often. Please wait a little.")
+
+
+def _turn(request: Asked, house: House) -> AbstractAsyncContextManager[None]:
+    """For what takes long: one thing at a time from each address."""
+    return house.rooms.services.turns.turn(_address(request))
 
 
 def _packed(request: Asked, shown: Replay) -> Response[bytes]:

@@ -4,9 +4,9 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from typing import TypeAlias
-from weakref import WeakValueDictionary
 
 from spyhouse.kernel import Game
+from spyhouse.live.services import Services
 
 Scene: TypeAlias = tuple[str, str]
 """The game, and the key of its picture."""
@@ -16,16 +16,15 @@ _LEVEL = 6
 
 
 class Scenes:
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._packed: OrderedDict[Scene, bytes] = OrderedDict()
         self._drawing: dict[Scene, asyncio.Task[bytes]] = {}
-        self._one_at_a_time = asyncio.Semaphore(1)
-        self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By address: of each only one picture stands in line, so that nobody waits behind a whole list."""
 
     def known(self, game: Game, key: str) -> bool:
-        """Whether it costs nothing to hand it out."""
-        return (game.name, key) in self._packed or (game.name, key) in self._drawing
+        """Whether it costs nothing to hand it out, or a table is played on it."""
+        scene = (game.name, key)
+        return scene in self._packed or scene in self._drawing or scene in self._services.pictured
 
     async def packed(self, game: Game, key: str, address: str) -> bytes:
         """As gzip. Whoever asks while it is drawn waits for the same drawing."""
@@ -41,9 +40,8 @@ class Scenes:
         assert game.pictures, "only games with pictures are asked for one"
         draw = game.pictures.scene
         scene = (game.name, key)
-        lane = self._lanes.setdefault(address, asyncio.Semaphore(1))
         try:
-            async with lane, self._one_at_a_time:
+            async with self._services.turns.turn(address, first=scene in self._services.pictured):
                 packed = await asyncio.to_thread(lambda: gzip.compress(draw(key), _LEVEL, mtime=0))
         finally:
             del self._drawing[scene]

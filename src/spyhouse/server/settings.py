@@ -100,6 +100,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keep_days: Annotated[
         int, _limit("A table that nobody of it visits for so many days is deleted; 0 keeps all for ever.")
     ] = 90
+    entries_per_minute: Annotated[
+        int, _limit("What people may have written down at one table; 0 for no limit.")
+    ] = 1200
+    bytes_per_minute: Annotated[int, _limit("The same in bytes; 0 for no limit.")] = 256 * 1024
+    bytes_per_hour: Annotated[int, _limit("From one address, at all tables; 0 for no limit.")] = (
+        32 * 1024 * 1024
+    )
+    table_bytes: Annotated[int, _limit("How long the log of a table may get; 0 for no limit.")] = (
+        32 * 1024 * 1024
+    )
     live_tables: Annotated[int, _limit("Tables in memory at once.", 1)] = 20_000
     bot_pace: Annotated[float, _limit("How long bots take, against a person; 0 for no wait at all.")] = 1.0
 

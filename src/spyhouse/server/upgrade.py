@@ -21,12 +21,12 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # Cython, and not in its stub
 
 from spyhouse.live.codes import CODE
+from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import Rooms
 from spyhouse.server.addresses import Names, Proxies
 from spyhouse.server.connection import Connection
 from spyhouse.server.deflate import negotiate
 from spyhouse.server.finder import Finder
-from spyhouse.server.limits import PerAddress
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.settings import Settings
 

@@ -13,6 +13,7 @@ from spyhouse.kernel import BadOptions, Game, Options, State
 from spyhouse.table import fair
 from spyhouse.table.clock import Clock
 from spyhouse.table.command import BotPace, Command, Effect, Phase, Played
+from spyhouse.table.known_packs import KnownPacks
 from spyhouse.table.messages import GameView, Happened, TableView
 from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
@@ -65,6 +66,7 @@ class Table:
         self.clock = Clock()
         self.latest = 0  # on the house clock
         self.steps = Steps()
+        self._packs = KnownPacks()
         self._version = 0  # of the rules, when the table was opened
         self._proven = True  # whether the log tells what the moves of this game did
         self._views = Views()
@@ -86,11 +88,18 @@ class Table:
         self.seats = Seats(self.code, game)
 
     def configure(self, options: Mapping[str, Any]) -> None:
-        """Options that were fine once, and that today's rules may no longer know, leave the old ones."""
+        """These change, the others stay. Options that were fine once, and that today's rules may no longer
+        know, leave the old ones."""
         try:
-            self.options = self.game.read_options(options)
+            now = msgspec.to_builtins(self.options)
+            self.options = self.game.read_options({**now, **self._packs.read(options)})
         except BadOptions:
             self._proven = False
+
+    def changes(self, options: Options) -> dict[str, Any]:
+        """What `configure` needs to come to these options; all that goes into the log."""
+        now, then = msgspec.to_builtins(self.options), msgspec.to_builtins(options)
+        return self._packs.written({name: value for name, value in then.items() if value != now[name]})
 
     def begin(self, deal: fair.Deal, played: Played | None, format: int) -> None:
         """The game is dealt; without `played` it cannot be dealt so any more."""
@@ -270,10 +279,19 @@ class Table:
         """Why nobody may chat now, or ""."""
         return self.state.hush() if self.state is not None and self.in_play() else ""
 
-    def warm(self) -> None:
-        """Do now what would make the next moves slow. It may take a second: not for the event loop."""
-        if self.state is not None and self.game.pictures is not None:
-            self.game.pictures.warm(self.state)
+    def warm(self, state: State | None = None) -> None:
+        """Do now what would make the next moves slow, in the game that lies here or in one that is about to.
+        It may take a second: not for the event loop."""
+        state = state or self.state
+        if state is not None and self.game.pictures is not None:
+            self.game.pictures.warm(state)
+
+    @property
+    def picture(self) -> str:
+        """The key of the picture that is played on; "" for none."""
+        if self.state is None or self.game.pictures is None:
+            return ""
+        return self.game.pictures.key(self.state)
 
     def waits_for(self, person: str) -> bool:
         """Whether it is this person's turn, in any of their seats."""

@@ -30,5 +30,7 @@ GAME = Game(
     lab=LAB,
     words=WORDS,
     encoding=ENCODING,
-    pictures=Pictures(scene=picture.scene, warm=lambda state: picture.warm(state.city)),
+    pictures=Pictures(
+        scene=picture.scene, key=lambda state: state.city, warm=lambda state: picture.warm(state.city)
+    ),
 )

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from spyhouse.kernel import SeatNumber
 from spyhouse.table.command import (
     OVER,
@@ -110,8 +108,8 @@ class Rematch(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.phase not in OVER and not table.stuck:
             raise Refused("A rematch comes after a game. Finish this one first, or end it as the host.")
-        options = msgspec.to_builtins(table.options_of_sequel())
-        return Decision(self, then=[NewSecret(outside.fresh_secret(), options)])
+        changes = table.changes(table.options_of_sequel())
+        return Decision(self, then=[NewSecret(outside.fresh_secret(), changes)])
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         if entry.format == 1:  # it said nothing of the next game's options

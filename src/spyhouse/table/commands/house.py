@@ -79,8 +79,8 @@ class Joined(Command, frozen=True):
 
 
 class NewSecret(Command, frozen=True, omit_defaults=True):
-    """The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that it
-    starts from, as the last game left them."""
+    """The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that
+    the last game has changed for it."""
 
     who = "house"
     when = LOBBY

@@ -163,7 +163,7 @@ class Configure(Command, frozen=True):
             options = table.game.read_options(msgspec.to_builtins(table.options) | tidy(self.options))
         except BadOptions as error:
             raise Refused(str(error)) from None
-        return Decision(replace(self, options=msgspec.to_builtins(options)))
+        return Decision(replace(self, options=table.changes(options)))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         table.configure(self.options)

@@ -1,0 +1,38 @@
+"""How much may be written down, at one table and from one address: more than people can by playing."""
+
+from collections.abc import Sequence
+
+from spyhouse.live.limits import PerAddress
+from spyhouse.table.entry import Line
+
+_TABLE = "So much has happened here in the last minute that the house cannot keep up. Please wait a little."
+_ADDRESS = (
+    "So much has been written down from your address that the house needs a rest. Please wait a little."
+)
+_FULL = "The book of this table is full. Open a new table; what you have played here is kept."
+
+
+class Budgets:
+    """A limit of 0 is no limit."""
+
+    def __init__(
+        self, entries_per_minute: int = 0, bytes_per_minute: int = 0, bytes_per_hour: int = 0, in_all: int = 0
+    ) -> None:
+        self._entries = PerAddress(entries_per_minute, 60)
+        self._bytes = PerAddress(bytes_per_minute, 60)
+        self._from = PerAddress(bytes_per_hour, 3600)
+        self._in_all = in_all
+
+    def objection(self, table: str, size: int, address: str, lines: Sequence[Line]) -> str:
+        """Why these lines cannot be stored at a table with a log of this size; "" if they can, and then they
+        are paid for."""
+        much = size_of(lines)
+        if self._in_all and size + much > self._in_all:
+            return _FULL
+        if not (self._entries.take(table, len(lines)) and self._bytes.take(table, much)):
+            return _TABLE
+        return "" if self._from.take(address, much) else _ADDRESS
+
+
+def size_of(lines: Sequence[Line]) -> int:
+    return sum(len(line.body) for line in lines)

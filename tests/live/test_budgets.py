@@ -1,0 +1,52 @@
+"""How much may be written down: more than people can by playing."""
+
+from typing import Any
+
+import pytest
+
+from spyhouse.live.budgets import Budgets
+from spyhouse.live.rooms import Rooms
+from spyhouse.table.commands.talk import Say
+from spyhouse.table.messages import Request
+from tests.live.live import Ear, opened
+
+
+async def said(rooms: Rooms, budgets: Budgets, times: int, length: int = 10) -> list[dict[str, Any]]:
+    """The answers to so many words of one person."""
+    rooms.services.budgets = budgets
+    room, ida = await opened(rooms), Ear("p1")
+    for number in range(times):
+        room.request(ida, Request(f"c{number}", Say("x" * length)))
+    await room.settle()
+    return [message for message in ida.heard if message["type"] in ("Done", "No")]
+
+
+@pytest.mark.parametrize(
+    ("budgets", "reason"),
+    [
+        (Budgets(entries_per_minute=3), "in the last minute"),
+        (Budgets(bytes_per_minute=700), "in the last minute"),
+        (Budgets(bytes_per_hour=700), "from your address"),
+        (Budgets(in_all=1400), "book of this table is full"),
+    ],
+    ids=["entries", "bytes", "an address", "in all"],
+)
+async def test_what_is_too_much_is_not_stored_and_said_so(
+    rooms: Rooms, budgets: Budgets, reason: str
+) -> None:
+    answers = await said(rooms, budgets, 10, length=150)
+    done = [answer for answer in answers if answer["type"] == "Done"]
+    refused = [answer for answer in answers if answer["type"] == "No"]
+    assert 1 <= len(done) <= 5
+    assert len(done) + len(refused) == 10
+    assert all(reason in answer["reason"] and answer["again"] for answer in refused)
+    assert rooms.services.refused["TooMuch"] == len(refused)
+
+
+async def test_the_size_of_a_log_is_known_when_a_table_wakes(rooms: Rooms) -> None:
+    await said(rooms, Budgets(), 3)
+    (code, room), *_ = rooms.awake.items()
+    lines = await rooms.services.store.log(code)
+    assert room.size == sum(len(line.body) for line in lines)
+    rooms.awake.clear()
+    assert (await rooms.get(code)).size == sum(len(line.body) for line in lines)
