@@ -24,7 +24,7 @@ async def said(rooms: Rooms, budgets: Budgets, times: int, length: int = 10) -> 
 @pytest.mark.parametrize(
     ("budgets", "reason"),
     [
-        (Budgets(entries_per_minute=3), "in the last minute"),
+        (Budgets(entries_per_minute=12), "in the last minute"),
         (Budgets(bytes_per_minute=700), "in the last minute"),
         (Budgets(bytes_per_hour=700), "from your address"),
         (Budgets(in_all=1400), "book of this table is full"),

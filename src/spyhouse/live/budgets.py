@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from spyhouse.live.limits import PerAddress
 from spyhouse.table.entry import Line
 
+IN_ONE_GO = 4
+"""A quarter of a minute's entries."""
 _TABLE = "So much has happened here in the last minute that the house cannot keep up. Please wait a little."
 _ADDRESS = (
     "So much has been written down from your address that the house needs a rest. Please wait a little."
@@ -18,7 +20,8 @@ class Budgets:
     def __init__(
         self, entries_per_minute: int = 0, bytes_per_minute: int = 0, bytes_per_hour: int = 0, in_all: int = 0
     ) -> None:
-        self._entries = PerAddress(entries_per_minute, 60)
+        # Everyone at the table hears of each entry, so only a part of them may come in one go.
+        self._entries = PerAddress(-(-entries_per_minute // IN_ONE_GO), 60 / IN_ONE_GO)
         self._bytes = PerAddress(bytes_per_minute, 60)
         self._from = PerAddress(bytes_per_hour, 3600)
         self._in_all = in_all
