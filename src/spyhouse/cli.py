@@ -126,9 +126,9 @@ def bench(args: argparse.Namespace) -> int:
 
 
 def types(args: argparse.Namespace) -> int:
-    from spyhouse.lab.typescript import write
+    from spyhouse.lab import protocol_page, typescript
 
-    for path in write(args.into):
+    for path in (*typescript.write(args.into), *protocol_page.write(args.docs)):
         print(f"wrote {path}")
     return 0
 
@@ -212,8 +212,11 @@ def _parser() -> argparse.ArgumentParser:
     c.add_argument("name", nargs="?", default="sockets", metavar="NAME")
     c.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="options of that measurement")
 
-    c = command(types, "Write the client's TypeScript types from the Python structs.")
+    c = command(
+        types, "Write the client's TypeScript types and the docs of each game's protocol, from the structs."
+    )
     c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
+    c.add_argument("--docs", type=Path, default=Path("docs"), metavar="DIR", help="%(default)s")
     return parser
 
 

@@ -9,16 +9,31 @@ from msgspec import UNSET, UnsetType
 
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
-from spyhouse.lab import typescript
+from spyhouse.lab import protocol_page, typescript
 from spyhouse.lab.typescript import Page
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_files_of_the_client_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_extra", {})  # toys of other tests in this process
     stale = [name for name, text in typescript.files().items() if _read(WEB / name) != text]
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
+
+
+def test_the_docs_of_each_games_protocol_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_extra", {})
+    stale = [name for name, text in protocol_page.pages().items() if _read(DOCS / name) != text]
+    assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
+
+
+def test_a_page_of_the_protocol_tells_every_move_event_and_field() -> None:
+    page = protocol_page.pages()["protocol-spyfall.md"]
+    assert "### Ask\n\nAsk someone a question" in page
+    assert "| `rounds?` | `number` | Five make a good first evening. |" in page
+    for part in ("## Moves", "## Events", "## View", "## Options"):
+        assert part in page
 
 
 def _read(path: Path) -> str:

@@ -409,8 +409,8 @@ export interface Joined {
 }
 
 /**
- * The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that it
- * starts from, as the last game left them.
+ * The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that
+ * the last game has changed for it.
  */
 export interface NewSecret {
   type: "NewSecret";

@@ -135,7 +135,7 @@ class Page:
         return f"export type {name} =" + "".join(f"\n  | {self._name(each)}" for each in root.types) + ";\n"
 
     def _interface(self, struct: mi.StructType) -> str:
-        notes = _field_notes(struct.cls)
+        notes = field_notes(struct.cls)
         lines = [
             *_jsdoc(struct.cls.__dict__.get("__doc__"), ""),
             f"export interface {struct.cls.__name__} {{",
@@ -225,7 +225,7 @@ def _where(struct: mi.StructType) -> str:
     return f"{struct.cls.__module__}.{struct.cls.__name__}"
 
 
-def _field_notes(struct: type) -> dict[str, str]:
+def field_notes(struct: type) -> dict[str, str]:
     """The text under each field, which Python itself throws away."""
     notes: dict[str, str] = {}
     for base in reversed(struct.__mro__[:-1]):
