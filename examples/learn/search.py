@@ -42,7 +42,7 @@ class Searching(Learned):
         options: Options,
         rng: random.Random,
         network: Network | None = None,
-        looks: int = 60,
+        looks: int = 30,
     ) -> None:
         super().__init__(seat, options, rng, network)
         self.looks = looks
