@@ -125,6 +125,12 @@ def bench(args: argparse.Namespace) -> int:
     return subprocess.call([sys.executable, "-m", f"bench.{args.name}", *args.rest], cwd=folder.parent)
 
 
+def mcp(args: argparse.Namespace) -> int:
+    from spyhouse.research.mcp import main
+
+    return main(args.house, args.listen, args.locale)
+
+
 def types(args: argparse.Namespace) -> int:
     from spyhouse.lab import protocol_page, typescript
 
@@ -211,6 +217,13 @@ def _parser() -> argparse.ArgumentParser:
     c = command(bench, "Measure, beside a peer where there is one: sockets (the default), kill, fuzz ...")
     c.add_argument("name", nargs="?", default="sockets", metavar="NAME")
     c.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="options of that measurement")
+
+    c = command(
+        mcp, "Let an assistant sit down at a table, by the Model Context Protocol on stdin and stdout."
+    )
+    c.add_argument("--house", default="http://localhost:7007", metavar="URL", help="%(default)s")
+    c.add_argument("--listen", default="", metavar="HOST:PORT", help="over HTTP, at /mcp, instead")
+    c.add_argument("--locale", default="en", metavar="LANGUAGE", help="%(default)s")
 
     c = command(
         types, "Write the client's TypeScript types and the docs of each game's protocol, from the structs."

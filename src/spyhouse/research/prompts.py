@@ -5,6 +5,7 @@ Pure: whoever sees the same gets the same prompt, so it keeps every secret that 
 
 import re
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ MOST_MOVES = 60
 """Bounds, in letters and moves, so that the last prompt of a long game costs no more than the first."""
 
 Message = dict[str, str]
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class NotAMove(ValueError):
@@ -30,25 +32,33 @@ class Prompter:
 
     def __init__(self, game: Game, names: Sequence[str] = (), locale: str = ENGLISH) -> None:
         self.game = game
-        self._speech: Speech = game.words.speech(names, locale)
+        self._speech: Speech = game.words.speech([without_quotes(name) for name in names], locale)
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        return [line for event in events if (line := self._speech.tell(event, aloud=True))]
+        return [line for event in events if (line := self._speech.tell(quotable(event), aloud=True))]
 
     def has_a_choice(self, view: View, legal: Sequence[Move]) -> bool:
         return len(legal) + may_wait(view) > 1 or (self.game.words.unlisted and bool(legal))
 
     def messages(self, view: View, legal: Sequence[Move], news: Sequence[str]) -> list[Message]:
         say = self._speech.say
-        parts = [say("prompt-view"), self._cut(self._speech.describe(view), LONGEST_VIEW)]
+        parts = [say("prompt-view"), self.sight(view)]
         if news:
             parts += [say("prompt-since"), self._last(news, LONGEST_NEWS)]
-        parts += [say("prompt-moves"), *([say("prompt-wait")] if may_wait(view) else []), *self._list(legal)]
-        free = say("free-moves", seats=self._seats())
         rules = say("prompt-rules", digest=self.digest())
-        if free:
-            rules += "\n" + say("prompt-free", free=free)
-        return [{"role": "system", "content": rules}, {"role": "user", "content": "\n".join(parts)}]
+        user = "\n".join([*parts, *self.choices(view, legal)])
+        return [{"role": "system", "content": rules}, {"role": "user", "content": user}]
+
+    def sight(self, view: View) -> str:
+        return self._cut(self._speech.describe(quotable(view)), LONGEST_VIEW)
+
+    def choices(self, view: View, legal: Sequence[Move]) -> list[str]:
+        """What one can do, by number, and in one's own words where the game takes them."""
+        say = self._speech.say
+        wait = [say("prompt-wait")] if may_wait(view) else []
+        free = say("free-moves", seats=self._seats())
+        own_words = [say("prompt-free", free=free)] if free else []
+        return [say("prompt-moves"), *wait, *self._list(legal), *own_words]
 
     def digest(self) -> str:
         """The rules in a paragraph: the game's own, or as many of them as fit."""
@@ -90,7 +100,8 @@ class Prompter:
     def _list(self, legal: Sequence[Move]) -> list[str]:
         say, word = self._speech.say, self._speech.word
         shown = [
-            say("prompt-move", number=n, move=word(move)) for n, move in enumerate(legal[:MOST_MOVES], 1)
+            say("prompt-move", number=n, move=word(quotable(move)))
+            for n, move in enumerate(legal[:MOST_MOVES], 1)
         ]
         more = len(legal) - MOST_MOVES
         return [*shown, say("prompt-more-moves", more=more)] if more > 0 else shown
@@ -116,8 +127,25 @@ def may_wait(view: View) -> bool:
     return waiting is not None and getattr(view, "seat", None) not in waiting
 
 
+def quotable(thing: T) -> T:
+    """The same struct, with texts that cannot end their quotation or begin a line of their own."""
+    return msgspec.convert(without_quotes(msgspec.to_builtins(thing)), type(thing))
+
+
+def without_quotes(value: Any) -> Any:
+    """The same for plain data."""
+    if isinstance(value, str):
+        return one_line(value).translate(_INNER_QUOTES)
+    if isinstance(value, dict):
+        return {key: without_quotes(inner) for key, inner in value.items()}
+    return [without_quotes(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+_INNER_QUOTES = str.maketrans('“”"', "'''")
+
+
 def one_line(text: str) -> str:
-    """Without line breaks and what cannot be seen: a model's words are shown to people."""
+    """Without line breaks and what cannot be seen: a model's words are shown to people, and theirs to it."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 

@@ -1,0 +1,238 @@
+"""What an assistant can do at a table, each answered by a text: sit, look, act, say, wait, rules."""
+
+import asyncio
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.kernel import Game, UnknownGame, View
+from spyhouse.kernel.words import ENGLISH, Words
+from spyhouse.research.guest import Guest, Json, Refused
+from spyhouse.research.prompts import Prompter, one_line, without_quotes
+
+LONGEST_WAIT_S = 50
+"""Most assistants give a tool a minute."""
+NEWS_SHOWN = 60
+
+
+class Assistant:
+    """One assistant, at one table at a time."""
+
+    def __init__(self, house: str, locale: str = ENGLISH) -> None:
+        self.house = house.rstrip("/")
+        self._locale = locale
+        self._guest: Guest | None = None
+        self._shown: tuple[int, list[Any]] = (0, [])
+        """The `seq` and the moves that the assistant was last shown: what its numbers mean."""
+
+    # --- what it can do
+
+    async def sit(self, code: str, name: str = "Assistant") -> str:
+        """Join the table and take the first free chair."""
+        self.leave()
+        found = re.search(r"([\w-]+)/?$", code.strip())
+        if not found:
+            raise Refused(self._say("mcp-no-code"))
+        self._guest = guest = await Guest.join(self.house, found[1].upper(), one_line(name)[:24])
+        seat = free_chair(guest.table)
+        if seat is None:
+            return f"{self._say('mcp-no-chair')}\n{self._all()}"
+        await guest.do("Sit", seat=seat)
+        await self._until(lambda: self.seat is not None)
+        if guest.table["phase"] == "lobby":
+            await guest.do("Ready", on=True)
+        return self._all()
+
+    async def look(self) -> str:
+        """Everything there is to see."""
+        await self._at_a_table().connected()
+        return self._all()
+
+    async def act(self, move: str | int | Json) -> str:
+        """A move: its number in the list last shown, or written out."""
+        guest = self._at_a_table()
+        if self.seat is None:
+            raise Refused(self._say("mcp-no-seat"))
+        updates = guest.updates
+        await guest.do("Play", after=self._shown[0], seat=self.seat, move=self._meant(move))
+        await self._until(lambda: guest.updates > updates)
+        return self._news_and_all()
+
+    def _meant(self, move: str | int | Json) -> Any:
+        """What it is worth, the house says."""
+        if isinstance(move, dict):
+            return move
+        shown = self._shown[1]
+        try:
+            found = json.loads(move) if isinstance(move, str) else move
+        except (ValueError, RecursionError):
+            found = None
+        if isinstance(found, dict):
+            return found
+        if not isinstance(found, int) or not 1 <= found <= len(shown):
+            raise Refused(self._say("mcp-no-such-move", most=len(shown)))
+        return shown[found - 1]
+
+    async def say(self, text: str) -> str:
+        """A line in the table's chat."""
+        await self._at_a_table().do("Say", text=one_line(text))
+        return self._say("mcp-said")
+
+    async def wait(self, seconds: float = 30) -> str:
+        """Until it is this seat's turn, the game begins or ends, or so many seconds have passed."""
+        guest = self._at_a_table()
+        await guest.connected()
+        phase = guest.table["phase"]
+        await self._until(
+            lambda: phase == "over" or guest.table["phase"] != phase or self._is_wanted(),
+            min(seconds, LONGEST_WAIT_S),
+        )
+        return self._news_and_all()
+
+    async def rules(self, game: str = "") -> str:
+        """The rules of a game of the house; of the one at the table, unless another is named."""
+        name = game or (self._guest.table["game"] if self._guest else "")
+        if not name:
+            return self._say("mcp-games", games=", ".join(games.names()))
+        found = games.find(name)
+        lines = [f"{rule.id}. {rule.text}" for rule in found.rules()]
+        return "\n".join([Prompter(found, (), self._locale).digest(), *lines])
+
+    def leave(self) -> None:
+        if self._guest:
+            self._guest.close()
+        self._guest = None
+        self._shown = (0, [])
+
+    # --- what it sees
+
+    @property
+    def seat(self) -> int | None:
+        """Its own, once the table says so."""
+        guest = self._guest
+        chairs = guest.table.get("chairs", ()) if guest else ()
+        own = (seat for seat, chair in enumerate(chairs) if guest and chair.get("person") == guest.you)
+        return next(own, None)
+
+    def _is_wanted(self) -> bool:
+        guest = self._at_a_table()
+        if not guest.game or guest.table["phase"] != "playing" or self.seat is None:
+            return False
+        waiting = self._own_part().get("view", {}).get("waiting_for", guest.game["to_act"])
+        return self.seat in waiting and self.seat in guest.game["to_act"]
+
+    def _news_and_all(self) -> str:
+        return "\n".join([*self._news(), "", self._all()]).lstrip("\n")
+
+    def _news(self) -> list[str]:
+        guest = self._at_a_table()
+        happened, guest.news = guest.news, []
+        lines = [line for one in happened for line in self._told(one)]
+        return lines[-NEWS_SHOWN:]
+
+    def _told(self, one: Json) -> list[str]:
+        guest, game = self._at_a_table(), self._game()
+        did = one.get("did") or {}
+        if did.get("type") == "Say":
+            people = {person["id"]: person["name"] for person in guest.table["people"]}
+            chat = {"name": people.get(one.get("by", ""), "?"), "text": did["text"]}
+            return [self._say("mcp-chat", **without_quotes(chat))]
+        return [line for event in one.get("events", ()) if (line := self._event(event, game))]
+
+    def _event(self, event: Json, game: Game | None) -> str:
+        try:
+            if game:
+                known = msgspec.convert(event, game.events)
+                return "\n".join(Prompter(game, self._names(), self._locale).news([known]))
+        except msgspec.ValidationError:  # of a house with newer rules
+            pass
+        return json.dumps(without_quotes(event))
+
+    def _all(self) -> str:
+        """What the table is, what the seat sees, and what it can do."""
+        guest, game = self._at_a_table(), self._game()
+        table = guest.table
+        lines = [
+            self._say(
+                "mcp-table",
+                code=guest.code,
+                game=game.title if game else table["game"],
+                summary=table["summary"],
+            )
+        ]
+        lines.append(
+            self._say("mcp-chairs", chairs=", ".join(f"{n} “{name}”" for n, name in enumerate(self._names())))
+        )
+        self._shown = (guest.seq, [])
+        if guest.game is None:
+            return "\n".join([*lines, self._say("mcp-lobby")])
+        lines += self._sight(game)
+        outcome = guest.game["outcome"]
+        if outcome:
+            winners = Words().speech(self._names(), self._locale).listed(map(self._name, outcome["winners"]))
+            lines.append(self._say("mcp-over", how=outcome["how"], winners=winners))
+        return "\n".join(lines)
+
+    def _sight(self, game: Game | None) -> list[str]:
+        guest, part = self._at_a_table(), self._own_part()
+        legal = part.get("legal", [])
+        self._shown = (guest.seq, legal)
+        deadline = guest.game["deadline"] if guest.game else None
+        left = (
+            [] if deadline is None else [self._say("mcp-time", seconds=max(0, deadline - guest.now) // 1000)]
+        )
+        try:
+            if game is None:
+                raise msgspec.ValidationError
+            view: View = msgspec.convert(part["view"], game.view, str_keys=True)
+            moves = [msgspec.convert(move, game.moves) for move in legal]
+        except msgspec.ValidationError:
+            listed = [f"{number}. {json.dumps(move)}" for number, move in enumerate(legal, 1)]
+            return [json.dumps(without_quotes(part["view"])), *left, *listed]
+        prompter = Prompter(game, self._names(), self._locale)
+        return [prompter.sight(view), *left, *(prompter.choices(view, moves) if legal else [])]
+
+    def _own_part(self) -> Json:
+        """What of the game is for its seat; a watcher's, without one."""
+        parts: list[Json] = (self._at_a_table().game or {}).get("seats", [])
+        return next((part for part in parts if part.get("seat") == self.seat), parts[0] if parts else {})
+
+    def _game(self) -> Game | None:
+        try:
+            return games.find(self._at_a_table().table["game"])
+        except UnknownGame:
+            return None
+
+    def _names(self) -> list[str]:
+        return [self._name(seat) for seat in range(len(self._at_a_table().table["chairs"]))]
+
+    def _name(self, seat: int) -> str:
+        name: str = without_quotes(self._at_a_table().table["chairs"][seat].get("name", ""))
+        return name or f"Seat {seat + 1}"
+
+    def _at_a_table(self) -> Guest:
+        if self._guest is None:
+            raise Refused(self._say("mcp-not-seated"))
+        return self._guest
+
+    async def _until(self, true: Any, seconds: float = 5.0) -> None:
+        """Wait for something to be so, no longer than that."""
+        guest = self._at_a_table()
+        try:
+            async with asyncio.timeout(seconds), guest.changed:
+                await guest.changed.wait_for(true)
+        except TimeoutError:
+            await guest.connected()
+
+    def _say(self, message: str, **more: Any) -> str:
+        return Words().speech((), self._locale).say(message, **more)
+
+
+def free_chair(table: Json) -> int | None:
+    if table["phase"] != "lobby":
+        return None
+    chairs = enumerate(table["chairs"])
+    return next((seat for seat, chair in chairs if not chair.get("person") and not chair.get("bot")), None)
