@@ -5,13 +5,13 @@ Only the log knows what happened. Whatever is unsure waits for it, however long 
 
 import asyncio
 import weakref
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from spyhouse.live.folding import folded
 from spyhouse.live.health import pauses
 from spyhouse.live.work import NOT_NOW, NOT_STORED, Work, to_nobody
-from spyhouse.store import StoreFailed
+from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.apply import apply
 from spyhouse.table.commands.house import Woke
 from spyhouse.table.entry import Line, read
@@ -62,7 +62,10 @@ class Mending:
 
     # What becomes of a command: its answer, as soon as the log can tell.
 
-    async def overtaken(self, work: Work) -> Done | No | None:
+    def not_stored(self, work: Work, error: BaseException, at: int) -> Coroutine[Any, Any, Done | No | None]:
+        return self._overtaken(work) if isinstance(error, Conflict) else self._failed(work, error, at)
+
+    async def _overtaken(self, work: Work) -> Done | No | None:
         """Another server wrote first, and this may well come second; or it is in the log already."""
         room = self._room
         before = room.table.seq
@@ -75,7 +78,7 @@ class Mending:
             return None
         return _answer(work, stored)
 
-    async def failed(self, work: Work, error: BaseException, at: int) -> Done | No | None:
+    async def _failed(self, work: Work, error: BaseException, at: int) -> Done | No | None:
         """Nobody knows whether it was stored: only the log can tell."""
         room = self._room
         room.hold(at)

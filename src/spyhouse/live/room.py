@@ -23,7 +23,6 @@ from spyhouse.live.hints import Hints
 from spyhouse.live.mending import Mending
 from spyhouse.live.services import A_DAY_MS, Listener, Services
 from spyhouse.live.work import NOT_NOW, NOT_STORED, Answer, Arrival, NotNow, ReadOn, Work, to_nobody
-from spyhouse.store import Conflict
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
 from spyhouse.table.commands.house import Slept, Visited, Woke
@@ -210,11 +209,9 @@ class Room:
 
     def _begin(self, work: Work) -> None:
         table = self.table
-        if work.id:
-            stored = table.answer_to(work.person, work.id)
-            if stored is not None:
-                work.answer(Done(work.id, stored))
-                return
+        if work.id and (stored := table.answer_to(work.person, work.id)) is not None:
+            work.answer(Done(work.id, stored))
+            return
         at = work.at or self.services.clock.now()
         try:
             entries = decide(table, work.command, work.person, at, work.id, after=work.after, outside=self)
@@ -253,12 +250,7 @@ class Room:
         error = storing.exception()
         if error:
             self.services.refused[type(error).__name__] += 1
-            self._read_first(
-                self._mending.overtaken(work)
-                if isinstance(error, Conflict)
-                else self._mending.failed(work, error, entries[0].at),
-                work,
-            )
+            self._read_first(self._mending.not_stored(work, error, entries[0].at), work)
             return
         self.services.done += len(entries)
         finished = self.table.last_over
