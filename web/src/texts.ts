@@ -288,6 +288,7 @@ export const texts = {
     scores: 'Scores',
     rematch: 'Rematch',
     hostRematch: (host: string) => `${host} can call a rematch.`,
+    hostNext: (host: string, next: string) => `${next}: ${host} can.`,
     save: 'Save as file',
     front: 'Front page',
     look: 'Look at the table',

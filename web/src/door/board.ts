@@ -40,6 +40,9 @@ export interface BoardProps<V = unknown, M = unknown> {
   isReplay?: boolean
   /** Nothing can be done here. */
   readOnly?: boolean
+  /** The board says while it still shows what happened, step by step: until then the house keeps to itself
+   * whose turn it is and that the game is over. */
+  onstage?: (playing: boolean) => void
 }
 
 /** A board that is on the page. */
@@ -62,6 +65,8 @@ export interface Client {
   open?: boolean
   /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */
   showsEnd?: boolean
+  /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
+  next?: (view: unknown) => string
 }
 
 /** How a game of ours hangs on the wall (`games/<name>/cover.ts`). */
@@ -81,6 +86,10 @@ export interface Cover {
   pin: string
   art: Component
 }
+
+/** Reads a file that somebody would go on from (`games/<name>/records.ts`): what goes into the options, and what
+ * it is in a line. Throws with a sentence about what is wrong with it. */
+export type ReadRecord = (text: string) => { record: unknown; line: string }
 
 /** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
 export interface PacksProps<P = unknown> {

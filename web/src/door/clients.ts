@@ -2,12 +2,13 @@
 // address the server gives.
 import type { Component } from 'svelte'
 import { load } from '../lib/loader'
-import type { Client, Cover, PacksProps } from './board'
+import type { Client, Cover, PacksProps, ReadRecord } from './board'
 import { catalogue } from './catalogue.svelte'
 
 const clients = import.meta.glob<Client>('../games/*/index.ts')
 const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })
 const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/Packs.svelte')
+const records = import.meta.glob<{ readRecord: ReadRecord }>('../games/*/records.ts')
 const dailies = import.meta.glob<{ default: Component<{ day: string }> }>('../games/*/Daily.svelte')
 const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
 
@@ -39,6 +40,12 @@ async function wordsOf(game: string): Promise<void> {
 
 export async function packsOf(game: string): Promise<Component<PacksProps> | null> {
   return (await packs[`../games/${game}/Packs.svelte`]?.())?.default ?? null
+}
+
+/** How a game reads a file to go on from; without that, as it is. */
+export async function readerOf(game: string): Promise<ReadRecord> {
+  const own = await records[`../games/${game}/records.ts`]?.()
+  return own?.readRecord ?? ((text) => ({ record: JSON.parse(text) as unknown, line: '' }))
 }
 
 /** A game's picture of what it plays on a day (`games/<name>/Daily.svelte`), for the front page. */

@@ -28,8 +28,13 @@ export function chapters(recent: Happened[], names: string[], starter: number): 
 /** How often each kind of thing happened. */
 export function counts(recent: Happened[]): Map<Event['type'], number> {
   const found = new Map<Event['type'], number>()
-  for (const { type } of eventsFrom(recent, start(recent))) found.set(type, (found.get(type) ?? 0) + 1)
+  for (const { type } of happenedIn(recent)) found.set(type, (found.get(type) ?? 0) + 1)
   return found
+}
+
+/** Everything that happened in this case, as far as the table remembers. */
+export function happenedIn(recent: Happened[]): Event[] {
+  return eventsFrom(recent, start(recent))
 }
 
 /** Whether the table remembers how the case began. */

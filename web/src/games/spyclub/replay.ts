@@ -33,7 +33,10 @@ const LOOK: Partial<Record<Event['type'], number>> = {
   HandsFlipped: 900,
   IdeasRemoved: 620,
   TurnBegan: 420,
+  CaseEnded: 2400,
 }
+/** Seen for as long, however much waits. */
+const HOLDS: ReadonlySet<Event['type']> = new Set(['AspectSolved', 'CaseEnded'])
 
 /** The steps from one view to another through these events. The suspect's walk is a step for each space. */
 export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView): Step[] {
@@ -42,7 +45,7 @@ export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView)
   return events.flatMap((told) =>
     walked(told).map((event, nth) => {
       view = after(view, event, end)
-      return { event, told: nth ? null : told, view, ms: LOOK[event.type] ?? 0, holds: event.type === 'AspectSolved' }
+      return { event, told: nth ? null : told, view, ms: LOOK[event.type] ?? 0, holds: HOLDS.has(event.type) }
     }),
   )
 }

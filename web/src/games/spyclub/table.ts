@@ -3,7 +3,7 @@ import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { TableView } from '../../wire'
 import { texts } from './texts'
-import type { Clue, Hand, Landing, Move, SpyClubView } from './wire'
+import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {
   character: Hand['character']
@@ -79,6 +79,8 @@ export interface Deed {
   prices: number[]
   gain: number
   note: string
+  /** The card that does not allow it, where one could otherwise pay for it. */
+  barred: BarredView | null
 }
 
 /** The four actions for one of your slots, each with its price, also those that are too dear. */
@@ -92,25 +94,32 @@ export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number
   const scouts = allowed(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
   const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
   const deed = texts.deed
+  const barred = (type: Deed['type']) => view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
   const scout: Deed = {
-    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: clue ? deed.swap : deed.fill,
+    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: clue ? deed.swap : deed.fill, barred: barred('Scout'),
   }
   if (!clue) return [scout]
   return [
     {
       type: 'Confirm', can: allowed(here, 'Confirm').length > 0, move: null, aim: 'row', prices: [price], gain: 0,
-      note: price > hand.ideas ? deed.dear(hand.ideas) : deed.away(price),
+      note: price > hand.ideas ? deed.dear(hand.ideas) : deed.away(price), barred: barred('Confirm'),
     },
     {
       type: 'ShiftFocus', can: focus !== undefined, move: focus ?? null, aim: null, prices: [], gain: hand.gains[slot] ?? 0,
-      note: hand.focus === slot ? deed.here : deed.alike(hand.gains[slot] ?? 0),
+      note: hand.focus === slot ? deed.here : deed.alike(hand.gains[slot] ?? 0), barred: barred('ShiftFocus'),
     },
     {
       type: 'Investigate', can: flip !== undefined, move: flip ?? null, aim: null, prices: [0], gain: 0,
-      note: goesOn ? deed.sameAction : deed.flip,
+      note: goesOn ? deed.sameAction : deed.flip, barred: barred('Investigate'),
     },
     scout,
   ]
+}
+
+/** The card that bars putting the card of one place to the other. */
+export function barredBetween(view: SpyClubView, seat: number, one: Place, other: Place): BarredView | null {
+  const both = [placeKey(one), placeKey(other)]
+  return view.table?.barred.find(({ move }) => both.every((key) => placesOf(move, seat).has(key))) ?? null
 }
 
 /** With whom one can team up. */
@@ -124,6 +133,6 @@ export function adviceOf(legal: readonly Move[], partner: number): number[] {
 }
 
 /** Landings by place: two numbers may lead to the same card in a small round. */
-export function landingsBySpot(view: SpyClubView): Map<string, Landing[]> {
-  return Map.groupBy(view.landings, ({ spot }) => placeKey({ kind: 'hand', ...spot }))
+export function landingsBySpot<L extends Pick<Landing, 'spot'>>(landings: readonly L[]): Map<string, L[]> {
+  return Map.groupBy(landings, ({ spot }) => placeKey({ kind: 'hand', ...spot }))
 }

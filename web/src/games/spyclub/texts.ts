@@ -36,6 +36,9 @@ export const eventName: Record<Landing['event'], string> = {
   nothing: 'Nothing',
 }
 
+/** Over an empty slot nobody knows: it is filled before the suspect walks. */
+export const GAP = 'New clue first'
+
 /** What an event does, once its size is known. */
 export const eventLine: Record<Landing['event'], (size: number) => string> = {
   fatigue: (size) => (size ? `${ideas(size)} gone for good` : 'no ideas lost, nothing is solved yet'),
@@ -108,6 +111,7 @@ export const texts = {
     take: (count: number, name: string) => `Take ${ideas(count)} from ${name}`,
     gain: (count: number) => `${ideas(count)} for you`,
     costs: (count: number) => (count ? `costs ${ideas(count)}` : 'free'),
+    barred: 'a card forbids it',
     close: 'Put it back',
   },
   aim: {
@@ -118,6 +122,7 @@ export const texts = {
     trade: 'Now one of their cards',
     tradeFor: 'Now one of yours',
     rowFor: 'Now one of your cards',
+    instead: (name: string, symbol: Symbol) => `Put ${name} under the ${symbolName[symbol]} instead`,
     solution: (aspect: string) => `Five of a kind: which ${aspect.toLowerCase()} is the solution?`,
   },
   incoming: 'Incoming clues',
@@ -144,7 +149,7 @@ export const texts = {
     focus: 'in focus',
     behind: (name: string, type: ClueType | null) => `behind it ${name}${type ? `, ${typeName[type].toLowerCase()}` : ''}`,
     pawn: 'the suspect stands here',
-    landing: (landing: Landing) => `with a ${landing.number} the suspect stops here: ${eventName[landing.event]}`,
+    landing: ({ number, event, gap }: Landing) => `with a ${number} the suspect stops here: ${gap ? 'a new clue comes first' : eventName[event]}`,
     lit: 'can be chosen now',
   },
   hand: (name: string) => `${name}’s hand`,
@@ -170,10 +175,20 @@ export const texts = {
     solved: (type: ClueType) => `${typeName[type]} solved`,
     stamp: 'Solved',
     symbol: (symbol: Symbol) => `The ${symbolName[symbol]} was on the last card`,
-    chosen: 'Chosen by the team',
+    chosen: (name: string) => `Chosen by ${name}`,
+    card: (number: number, title: string) => `So says card ${number}, “${title}”`,
     of: (count: number) => capital(ofFive(count)),
     on: 'Go on',
   },
+  openCase: (number: number) => `Open case ${number}`,
+  finale: {
+    success: 'Case closed',
+    escape: 'And out of the door',
+    out_of_ideas: 'Not an idea left',
+    out_of_time: 'And the sun is up',
+    clueless: 'Not a clue left',
+    stopped: 'Another day, perhaps',
+  } satisfies Record<NonNullable<SpyClubView['ended']>, string>,
   file: {
     title: {
       success: 'Case closed',
@@ -195,15 +210,6 @@ export const texts = {
     stampLine: (count: number) => (count === 5 ? 'all five solved' : `${ofFive(count)} solved`),
     tab: (number: number, code: string) => [`Case ${number}`, code].filter(Boolean).join(' · '),
     office: 'Spy Club, branch office',
-    report: {
-      suspect: ['It was the ', '.'],
-      motive: ['The reason: ', '.'],
-      location: ['It happened at the ', '.'],
-      crime: ['The charge is ', '.'],
-      object: ['The ', ' gave it away.'],
-    } satisfies Record<Aspect, [string, string]>,
-    unknown: { suspect: 'Who', motive: 'Why', location: 'Where', crime: 'What', object: 'With what' } satisfies Record<Aspect, string>,
-    unsolved: (words: string[]) => `Still open: ${words.join(', ').toLowerCase()}.`,
     turns: (count: number) => [String(count), count === 1 ? 'turn\nplayed' : 'turns\nplayed'] as const,
     steps: (steps: number, track: number) => [String(steps), `of ${track} steps\nto the door`] as const,
     ideas: (count: number) => [String(count), count === 1 ? 'idea\nleft' : 'ideas\nleft'] as const,

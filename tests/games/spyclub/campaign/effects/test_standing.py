@@ -174,7 +174,7 @@ def test_a_rule_says_where_on_the_table_it_acts() -> None:
     table.happens(do="forbid", what="scout", who="active", until="turn")
     view = table.state.view(0).table
     assert view
-    assert [(one.rule, one.acts) for one in view.standing] == [("action", "turn"), ("forbid", "incoming")]
+    assert [(one.rule, one.acts) for one in view.standing] == [("action", ""), ("forbid", "incoming")]
 
 
 def test_not_more_than_so_many_a_turn() -> None:

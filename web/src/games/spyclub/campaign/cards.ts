@@ -6,16 +6,30 @@ import type { CardView, MarkView, Member } from '../wire'
 
 export type Character = Member['character']
 
-/** Each has an icon; names are the box's. */
+/** A case is worth so many points; see rule CP-18. */
+export const MOST = 20
+
+/** Each has a face and a name of its own; what they are is the box's. */
 export const characterIcon: Record<Character, string> = {
-  Bookworm: 'books',
-  Climber: 'backpack',
-  Collector: 'card-file-box',
-  Listener: 'ear',
-  Runner: 'running-shoe',
-  Sketcher: 'artist-palette',
-  Tinkerer: 'wrench',
-  Whisperer: 'shushing-face',
+  Bookworm: 'girl-medium',
+  Climber: 'boy-medium-light',
+  Collector: 'person-red-hair-light',
+  Listener: 'person-curly-hair-dark',
+  Runner: 'boy-dark',
+  Sketcher: 'girl-light',
+  Tinkerer: 'child-medium-dark',
+  Whisperer: 'person-white-hair-medium-dark',
+}
+
+export const characterName: Record<Character, string> = {
+  Bookworm: 'Juno',
+  Climber: 'Pip',
+  Collector: 'Otto',
+  Listener: 'Wren',
+  Runner: 'Zuri',
+  Sketcher: 'Milla',
+  Tinkerer: 'Kit',
+  Whisperer: 'Sol',
 }
 
 /** The aspect a card came with; cards of the club itself have none. */

@@ -48,22 +48,11 @@ const prompt: Record<AskedView['ask'], string> = {
   play_on: 'All five are solved, but an objective is open. Play on for it?',
 }
 
-/** What an objective asks for, and how far the team is. */
-export const goal: Record<ObjectiveView['goal'], (so_far: number, n: number) => string> = {
-  first_solved: () => 'solved before any other aspect',
-  solve_count: (so_far, n) => `${so_far} of ${n} aspects solved`,
-  solve_type: () => 'that aspect solved',
-  everyone_solves: (so_far) => `everybody solves one; so far ${so_far}`,
-  times: (so_far, n) => `${so_far} of ${n} times`,
-  never: (so_far) => (so_far ? 'not once, and it has happened' : 'not once in this case'),
-  confirm_cards: (so_far, n) => `${so_far} of ${n} cards`,
-  same_hand: () => 'a whole hand of one type',
-  tokens: (so_far, n) => `${so_far} of ${n} tokens`,
-  empty_row: () => 'an empty row at the end',
-  time_left: (so_far, n) => `${n} movement cards left at the end; now ${so_far}`,
-  keep_ideas: (so_far, n) => `${n} ideas in all hands at the end; now ${so_far}`,
-  events_at_most: (so_far, n) => `${n} events at most; so far ${so_far}`,
-  escape_at_most: (so_far, n) => `the escape marker on ${n} at most; now ${so_far}`,
+/** What an objective asks for, in the words of its card, and how far the team is. */
+export function progress({ goal, text, so_far, n }: ObjectiveView): string {
+  const asks = text.charAt(0).toUpperCase() + text.slice(1)
+  if (goal === 'never') return `${asks}: ${so_far ? 'it has happened' : 'so far, not once'}.`
+  return n ? `${asks}: now ${so_far} of ${n}.` : `${asks}.`
 }
 
 export const texts = {
@@ -103,6 +92,65 @@ export const texts = {
   storyHint: 'It was the Dog all along, and he is not sorry.',
   keep: 'Write it down',
   done: 'That is our story',
+  ending: {
+    pin: 'Pin it up',
+    desk: 'To the desk',
+    hurry: 'All at once',
+    office: 'Spy Club, branch office',
+    closed: (turn: number) => `closed on turn ${turn}`,
+  },
+  receipt: {
+    title: 'What it is worth',
+    /** The order is only known where the turns are. */
+    solved: (nth: number, turn: number) => (turn ? `${nth ? 'solved' : 'solved first'}, turn ${turn}` : 'solved'),
+    pinned: 'pinned to the master case',
+    card: 'so its card says',
+    limit: 'cards give no more than that',
+    tonight: 'points tonight,',
+    soFar: (points: number, most: number) => `${points} of ${most} so far`,
+    waits: 'waits on the board',
+    nothing: 'Nothing was solved. It happens to the best.',
+  },
+  board: {
+    filled: (count: number) => `${count} of 5 frames filled`,
+    case: (number: number) => `Case ${number}`,
+  },
+  pinUp: {
+    line: (next: number) => (next > 5 ? 'One photo fills a frame.' : `One photo fills a frame; its card comes out for case ${next}.`),
+    isUp: (aspect: string) => `${aspect} is up:`,
+    leads: 'leads to card',
+    wouldPin: (who: string, what: string) => `${who} would pin up ${what}`,
+    wouldLeave: (who: string) => `${who} would leave the frames as they are`,
+    yours: 'Choose a photo',
+    yoursLine: 'It fills a frame for good, and says what comes next.',
+    everyone: (count: number) => (count > 1 ? `All ${['', 'one', 'two', 'three', 'four'][count] ?? count} have to agree.` : 'You decide.'),
+    pin: (what: string) => `Pin up ${what}`,
+    agree: (what: string) => `Agree to ${what}`,
+    agreeLeave: 'Agree to leave them',
+    leave: 'Leave the frames as they are',
+    says: 'says so',
+    agrees: 'agrees',
+    thinks: 'thinking',
+    you: 'you',
+    waiting: 'You have said so. The others are thinking.',
+    by: (title: string) => `By leave of “${title}”`,
+    old: 'in place of the old one',
+  },
+  pinned: {
+    lines: {
+      motive: (name: string) => `It was about ${name}.`,
+      suspect: (name: string) => `It was the ${name}.`,
+      location: (name: string) => `It was at the ${name}.`,
+      crime: (name: string) => `It was ${name}.`,
+      object: (name: string) => `It was the ${name}.`,
+    },
+    frame: (count: number) => `Frame ${['', 'one', 'two', 'three', 'four', 'five'][count] ?? count} is filled.`,
+    wants: (number: number) => `Something rattles in the index: card ${number} wants out.`,
+    all: 'The string is tied off.',
+    index: 'The index',
+    on: 'Go on',
+    points: (most: number) => `of ${most} points so far`,
+  },
   cast: {
     title: 'Who are you in this story?',
     line: 'Your character stays yours from case to case, with every card it earns.',
@@ -112,8 +160,17 @@ export const texts = {
     pick: (who: string) => `Play the ${who}`,
     waiting: 'You are in. The others are still choosing.',
   },
-  force: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'} in force`,
-  forceTitle: 'What is different in this case',
+  inForce: 'In force',
+  forceCards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  reached: 'Objective reached',
+  more: (count: number) => `and ${count} more`,
+  refused: { instead: (what: string) => `${what} instead` },
+  known: {
+    title: 'What you have looked at',
+    next: 'The suspect’s next steps',
+    sides: 'Both sides of these clues',
+    both: (front: string, back: string) => `${front}, and behind it ${back}`,
+  },
   asked: {
     prompt,
     rules: 'The campaign asks',
@@ -129,8 +186,6 @@ export const texts = {
     stop: 'Close the case',
   },
   offer: {
-    title: 'Cards you can use',
-    count: (count: number) => (count === 1 ? 'one thing to use' : `${count} things to use`),
     action: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
     price: (actions: number, ideas: number, tokens: number) =>
       [
@@ -144,7 +199,6 @@ export const texts = {
     pocket: (into: string, out: string) =>
       into && out ? `Pocket ${into}, take ${out}` : into ? `Pocket ${into}` : `Take ${out} out`,
   },
-  objectives: 'Objectives',
   points1: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   fresh: 'new',
   index: 'The index',
@@ -161,6 +215,14 @@ export const texts = {
     file: 'Keep the campaign as a file',
     print: 'Print the book, or keep it as a PDF',
     begin: 'Make this the first case of a campaign',
+  },
+  poster: {
+    club: 'Spy Club',
+    five: 'A mystery in five cases',
+    alt: 'The poster of this campaign',
+    keep: 'Keep the poster',
+    file: 'spy-club-campaign',
+    closed: (day: string) => `Closed on ${day}`,
   },
   why: {
     recorded: 'a new aspect',

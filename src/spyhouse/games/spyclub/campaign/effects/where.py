@@ -3,7 +3,6 @@
 from typing import Literal
 
 from spyhouse.games.spyclub.campaign.vocabulary import (
-    Action,
     AnyEffect,
     ChangeEvent,
     Cost,
@@ -21,7 +20,8 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
 )
 
 Acts = Literal["suspect", "escape", "row", "incoming", "hands", "team", "turn", ""]
-"""Empty where it is no place of the table: figures and pockets lie there themselves."""
+"""Empty where it is no place of the table: an action is taken from its card, figures and pockets lie there
+themselves."""
 
 STEPS: dict[str, Acts] = {
     "investigate": "hands",
@@ -67,7 +67,7 @@ def acts(effect: AnyEffect) -> Acts:
             return "team"
         case Cover():
             return "incoming"
-        case Action() | ExtraAction():
+        case ExtraAction():
             return "turn"
         case _:
             return ""

@@ -1,0 +1,91 @@
+// Where on the table the cards in force act: their numbers lie there.
+import { extent, type Layout, type Point } from '../layout'
+import { placeKey } from '../table'
+import type { CardView, SpyClubView, TableView } from '../wire'
+
+export interface Badges extends Point {
+  key: string
+  /** How many there is room for; a number stands for the rest. */
+  few: number
+  cards: CardView[]
+}
+
+/** Where two would cover what they are about. */
+const NARROW = new Set(['row', 'suspect', 'escape'])
+
+type Acts = TableView['standing'][number]['acts']
+
+/** One group for each place; a card whose rule is used up for now is left out. */
+export function badgesOn(view: SpyClubView, table: TableView, cards: CardView[], layout: Layout, below: number): Badges[] {
+  const groups = new Map<string, Badges>()
+  const put = (key: string, at: Point | null, number: number) => {
+    const card = cards.find((one) => one.card === number)
+    if (!card || !at) return
+    const group = groups.get(key) ?? { key, ...at, few: NARROW.has(key) ? 1 : 2, cards: [] }
+    if (!group.cards.includes(card)) group.cards.push(card)
+    groups.set(key, group)
+  }
+  for (const { card, acts, seat, used } of table.standing) {
+    if (used || !acts) continue
+    const mine = seat === null || seat === below
+    if (mine) put(acts, placeOf(acts, view, layout, below), card)
+    else if (!layout.phone) put(`seat ${seat}`, besidePlayer(seat, view, layout), card)
+  }
+  for (const { card, row } of table.marks) {
+    if (row !== null) put(`paint ${row}`, under(layout, placeKey({ kind: 'row', slot: row })), card)
+  }
+  for (const { card, place } of table.figures) {
+    if (place?.where === 'row') put(`paint ${place.slot}`, under(layout, placeKey({ kind: 'row', slot: place.slot ?? 0 })), card)
+  }
+  return [...groups.values()]
+}
+
+function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): Point | null {
+  const { phone, mat } = layout
+  const at = (key: string) => layout.boxes.get(key)!
+  switch (acts) {
+    case 'suspect': {
+      const stop = layout.stops[view.pawn.seat]![view.pawn.slot]!
+      const side = layout.sides[view.pawn.seat]
+      // Behind it: it walks clockwise.
+      const x = side === 'w' ? stop.x - 44 : side === 'e' ? stop.x - 8 : side === 'n' ? stop.x - (phone ? 54 : 76) : stop.x + 16
+      return { x: clamp(x, 4, layout.width - 64), y: stop.y + (phone ? -4 : 4) }
+    }
+    case 'escape':
+      return phone ? { x: 20, y: mat.y + mat.h - 32 } : { x: mat.x + mat.w - 122, y: mat.y + 34 }
+    case 'row': {
+      const last = at(placeKey({ kind: 'row', slot: view.row.length - 1 }))
+      return phone ? { x: last.x - 24, y: last.y - 31 } : { x: last.x - 44, y: last.y - 34 }
+    }
+    case 'incoming': {
+      const first = at(placeKey({ kind: 'incoming', slot: 0 }))
+      const last = at(placeKey({ kind: 'incoming', slot: view.incoming.length - 1 }))
+      return phone ? { x: first.x - 8, y: first.y - 16 } : { x: last.x + last.w - 26, y: first.y - 40 }
+    }
+    case 'hands':
+    case 'team': {
+      const hand = view.hands[below]!.clues.length
+      const own = at(placeKey({ kind: 'hand', seat: below, slot: hand - 1 }))
+      return phone ? null : { x: own.x + own.w + 8, y: own.y + (acts === 'hands' ? 12 : 48) }
+    }
+    case 'turn':
+      return phone ? null : { x: 1070, y: 548 }
+    default:
+      return null
+  }
+}
+
+function besidePlayer(seat: number, view: SpyClubView, layout: Layout): Point {
+  const side = layout.sides[seat]
+  if (side === 'w') return { x: 132, y: 154 }
+  if (side === 'e') return { x: 1216, y: 128 }
+  const box = layout.boxes.get(placeKey({ kind: 'hand', seat, slot: view.hands[seat]!.clues.length - 1 }))!
+  return { x: box.x - 76, y: 112 }
+}
+
+function under(layout: Layout, key: string): Point | null {
+  const box = layout.boxes.get(key)
+  return box ? { x: box.x + box.w / 2 - 15, y: box.y + extent(box).h - 12 } : null
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { faces } from './faces'
+import type { Aspect } from './shapes'
+import { storyOf, titleOf, type Part } from './tale'
+
+const solved = (names: Partial<Record<Aspect, string>>) => new Map(Object.entries(names) as [Aspect, string][])
+const read = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+
+const all = solved({ motive: 'Hunger', suspect: 'Twins', location: 'Ice Cream Shop', crime: 'Theft', object: 'Key' })
+
+it('calls a case after who did it and why', () => {
+  expect(titleOf(all)).toBe('The Hungry Twins')
+})
+
+it('makes do with what is known', () => {
+  expect(titleOf(solved({ crime: 'Theft', location: 'Museum' }))).toBe('Theft at the Museum')
+  expect(titleOf(solved({}))).toBe('The Empty File')
+})
+
+it('tells who, why, where, with what, and the charge', () => {
+  expect(read(storyOf(all, 'success'))).toBe(
+    'Dinner was late and Hunger was early, so the Twins got into the Ice Cream Shop with a borrowed Key. ' +
+      'The charge is Theft: one empty shelf and one very full pocket. ',
+  )
+})
+
+it('reads as sentences whatever is missing', () => {
+  const names: Record<Aspect, string> = { motive: 'Love', suspect: 'Dog', location: 'Park', crime: 'Lying', object: 'Hat' }
+  for (let some = 0; some < 32; some++) {
+    const known = solved(Object.fromEntries(Object.entries(names).filter((_, nth) => some & (1 << nth))))
+    const text = read(storyOf(known, 'escape'))
+    expect(text).toMatch(/^[A-Z“]/)
+    expect(text).not.toMatch(/ {2}|undefined| [.,:]/)
+    expect(titleOf(known)).not.toMatch(/undefined/)
+    for (const name of known.values()) expect(text).toContain(name)
+  }
+})
+
+it('has words for every clue of the box', () => {
+  const of: Record<Aspect, number> = { motive: 7, suspect: 8, location: 9, crime: 7, object: 8 }
+  const names = Object.keys(faces)
+  let from = 0
+  for (const [aspect, count] of Object.entries(of) as [Aspect, number][]) {
+    for (const name of names.slice(from, from + count)) {
+      const text = read(storyOf(solved({ [aspect]: name }), 'success'))
+      expect(text).not.toMatch(/It was all about|went to the|with the /)
+    }
+    from += count
+  }
+})
