@@ -2,11 +2,14 @@
 import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { TableView } from '../../wire'
+import { characters } from './characters'
 import { texts } from './texts'
 import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {
   character: Hand['character']
+  /** What the character is called: by its player, or by itself. */
+  called: string
 }
 
 /** Somewhere a card can lie. */
@@ -20,7 +23,10 @@ export function placeKey(place: Place): string {
 }
 
 export function playersAt(table: TableView, view: SpyClubView, here: string[]): Player[] {
-  return view.hands.map(({ character }, seat) => ({ ...seatedAt(table, seat, view.gone, here), character }))
+  return view.hands.map(({ character }, seat) => {
+    const called = view.campaign?.cast[seat]?.name || characters[character].name
+    return { ...seatedAt(table, seat, view.gone, here), character, called }
+  })
 }
 
 export function clueAt(view: SpyClubView, place: Place): Clue | null {

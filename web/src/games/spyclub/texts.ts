@@ -53,9 +53,9 @@ export const eventLine: Record<Landing['event'], (size: number) => string> = {
 export const dangers: { type: ClueType; event: Landing['event']; line: string }[] = [
   { type: 'motive', event: 'roadblock', line: 'all hands turn over' },
   { type: 'suspect', event: 'sabotage', line: 'ideas leave the game' },
-  { type: 'location', event: 'decoy', line: 'a step to the door' },
+  { type: 'location', event: 'decoy', line: 'nearer to the door' },
   { type: 'crime', event: 'loose_end', line: 'incoming clues lost' },
-  { type: 'object', event: 'fatigue', line: 'an idea a solved aspect' },
+  { type: 'object', event: 'fatigue', line: 'ideas, more as you solve' },
   { type: 'distraction', event: 'nothing', line: 'nothing happens' },
 ]
 
@@ -179,6 +179,11 @@ export const texts = {
     card: (number: number, title: string) => `So says card ${number}, “${title}”`,
     of: (count: number) => capital(ofFive(count)),
     on: 'Go on',
+  },
+  tonight: {
+    title: 'The club tonight',
+    the: (character: string) => `the ${character}`,
+    plays: (name: string, called: string, character: string) => `${name} plays ${called} the ${character}.`,
   },
   openCase: (number: number) => `Open case ${number}`,
   finale: {

@@ -2,35 +2,10 @@
 import { typeOf } from '../box'
 import { faces, type Drawn } from '../faces'
 import type { ClueType } from '../shapes'
-import type { CardView, MarkView, Member } from '../wire'
+import type { CardView, MarkView } from '../wire'
 
-export type Character = Member['character']
-
-/** A case is worth so many points; see rule CP-18. */
+/** What a case can be worth, in points. */
 export const MOST = 20
-
-/** Each has a face and a name of its own; what they are is the box's. */
-export const characterIcon: Record<Character, string> = {
-  Bookworm: 'girl-medium',
-  Climber: 'boy-medium-light',
-  Collector: 'person-red-hair-light',
-  Listener: 'person-curly-hair-dark',
-  Runner: 'boy-dark',
-  Sketcher: 'girl-light',
-  Tinkerer: 'child-medium-dark',
-  Whisperer: 'person-white-hair-medium-dark',
-}
-
-export const characterName: Record<Character, string> = {
-  Bookworm: 'Juno',
-  Climber: 'Pip',
-  Collector: 'Otto',
-  Listener: 'Wren',
-  Runner: 'Zuri',
-  Sketcher: 'Milla',
-  Tinkerer: 'Kit',
-  Whisperer: 'Sol',
-}
 
 /** The aspect a card came with; cards of the club itself have none. */
 export function typeOfCard(card: CardView): ClueType | null {

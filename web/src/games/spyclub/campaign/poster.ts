@@ -1,12 +1,12 @@
 // The poster of a whole campaign as a picture to keep and to share: its title, the board with its thread, the
 // club's own sentence, the grade, and who was in it. No code and no address.
 import { fitting, imageFrom, loadType, wrapped, write } from '../../../lib/picture'
+import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
 import { typeShape, type Aspect } from '../shapes'
 import { subtitleOf, titleOf } from '../tale'
 import { typeName } from '../texts'
 import type { CampaignView } from '../wire'
-import { characterIcon, characterName } from './cards'
 import { thread } from './cork'
 import { texts } from './texts'
 
@@ -246,8 +246,8 @@ async function club(pen: Pen, { members }: CampaignView): Promise<void> {
     pen.beginPath()
     pen.arc(x + 34, 1242, 34, 0, 2 * Math.PI)
     pen.fill()
-    pen.drawImage(await drawn([{ icon: characterIcon[character], x: 50, y: 50, size: 84 }], '', 68), x, 1208, 68, 68)
-    const called = name || characterName[character]
+    pen.drawImage(await imageFrom(characters[character].face), x + 5, 1213, 58, 58)
+    const called = name || characters[character].name
     write(pen, called, x + 78, 1238, display(fitting(pen, called, display, 27, step - 84)))
     write(pen, character, x + 78, 1264, plain(21), '#5c5343')
   }
@@ -258,18 +258,15 @@ async function club(pen: Pen, { members }: CampaignView): Promise<void> {
 // --- drawings of the page, as images a canvas can draw
 
 /** A clue's picture on the backdrop of its type. */
-function pictureOf(aspect: Aspect, name: string, size: number): Promise<HTMLImageElement> {
-  return drawn(faces[name] ?? [], `club-bg-${aspect}`, size)
-}
-
-async function drawn(icons: Drawn[], backdrop: string, size: number): Promise<HTMLImageElement> {
-  const ids = [...new Set([...icons.map(({ icon }) => `club-${icon}`), ...(backdrop ? [backdrop] : [])])]
+async function pictureOf(aspect: Aspect, name: string, size: number): Promise<HTMLImageElement> {
+  const icons: Drawn[] = faces[name] ?? []
+  const ids = [...new Set([...icons.map(({ icon }) => `club-${icon}`), `club-bg-${aspect}`])]
   const symbols = (await Promise.all(ids.map(onThePage))).join('')
   const uses = icons.map(
     ({ icon, x, y, size: side, turn = 0, mirrored, ink }) =>
       `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -1 : 1} 1)"${ink ? ` color="${ink}"` : ''}><use href="#club-${icon}" x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}"/></g>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size * 2}" height="${size * 2}" viewBox="0 0 100 100"><defs>${symbols}</defs>${backdrop ? `<use href="#${backdrop}"/>` : ''}${uses.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size * 2}" height="${size * 2}" viewBox="0 0 100 100"><defs>${symbols}</defs><use href="#club-bg-${aspect}"/>${uses.join('')}</svg>`
   return imageFrom(`data:image/svg+xml,${encodeURIComponent(svg)}`)
 }
 
