@@ -368,6 +368,7 @@ def _request(do: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _run(name: str, port: int, seconds: float, victim: str) -> None:
+    print("ready", flush=True)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await ATTACKS[name](Enemy(port, victim))

@@ -195,14 +195,16 @@ async def one(name: str, source: Path, seconds: float) -> Seen:
             peace = Peace(house)
             await peace.set_the_tables()
             living = asyncio.create_task(peace.live(seen))
-            await asyncio.sleep(1)
-            seen.moves.clear()
-            seen.requests.clear()
-            before = house.written()
             arguments = [name, str(house.port), str(seconds), peace.tables[0][0].code]
             enemy = await asyncio.create_subprocess_exec(
-                "nice", sys.executable, "-m", "bench.attacks", *arguments, cwd=ROOT
+                "nice", sys.executable, "-m", "bench.attacks", *arguments, cwd=ROOT, stdout=subprocess.PIPE
             )
+            assert enemy.stdout
+            await enemy.stdout.readline()
+            seen.moves.clear()
+            seen.requests.clear()
+            seen.failures.clear()
+            before = house.written()
             until = time.monotonic() + seconds + 2
             while time.monotonic() < until and not living.done():
                 seen.memory = max(seen.memory, house.memory())

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -42,6 +42,7 @@ from spyhouse.server.api import (
 from spyhouse.server.finder import Finder, TooOften
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.options import options_schema
+from spyhouse.server.refusals import gives, refusals
 from spyhouse.server.scenes import Scenes
 from spyhouse.server.settings import Settings
 from spyhouse.server.static import ASK_FIRST, FOR_EVER
@@ -54,11 +55,16 @@ from spyhouse.table.refused import Refused
 _log = logging.getLogger("spyhouse.http")
 
 Code = Annotated[str, PathParameter(pattern=rf"^{CODE}$(?!\n)", description="The table's code")]
+GameName = Annotated[
+    str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$(?!\n)", description="As /api/games has it")
+]
 Key = Annotated[str, QueryParameter(max_length=64, description="From the table, once the game is over")]
 SeatAsked = Annotated[
     int | None, QueryParameter(ge=0, le=99, description="Through whose eyes; without it a spectator's")
 ]
 MOST_GAMES = 1_000_000
+Written = dict[str, Any]
+"""JSON that is described elsewhere, or by a schema of its own."""
 Asked = Request[None, None, State]
 
 
@@ -89,13 +95,13 @@ TheHouse = NamedDependency[SkipValidation[House]]
 # --- tables
 
 
-@post("/tables")
+@post("/tables", responses=refusals(400, 404, 409, 413, 415, 503))
 async def open_table(request: Asked, house: TheHouse, data: JSONBody[NewTable]) -> YourTable:
     _not_too_often(house.opening, request, "open a table")
     return YourTable(*await house.rooms.open(data.game, data.options, data.name, data.face))
 
 
-@get("/tables/{code:str}")
+@get("/tables/{code:str}", responses=refusals(400, 404, 503))
 async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFacts:
     """Whoever sends their token as a bearer token also hears whether it is their turn."""
     table = (await house.finder.find(code.upper(), _address(request))).table
@@ -116,7 +122,7 @@ async def look_at_table(request: Asked, house: TheHouse, code: Code) -> TableFac
     )
 
 
-@delete("/tables/{code:str}")
+@delete("/tables/{code:str}", responses=refusals(400, 403, 404, 503))
 async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
     """Its host, who sends their token as a bearer token, deletes a table with all its games for good."""
     seats = (await house.finder.find(code.upper(), _address(request))).table.seats
@@ -125,7 +131,7 @@ async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
     await house.rooms.delete(code.upper(), "The host has closed this table for good.")
 
 
-@post("/tables/{code:str}/people")
+@post("/tables/{code:str}/people", responses=refusals(400, 404, 409, 413, 415, 503))
 async def join_table(request: Asked, house: TheHouse, code: Code, data: JSONBody[NewPerson]) -> YouAre:
     await house.finder.find(code.upper(), _address(request))
     if not house.newcomers.take(f"{_address(request)} {code.upper()}"):
@@ -135,7 +141,7 @@ async def join_table(request: Asked, house: TheHouse, code: Code, data: JSONBody
     return YouAre(*await house.rooms.join(code.upper(), data.name, data.face))
 
 
-@get("/tables/{code:str}/export")
+@get("/tables/{code:str}/export", responses=gives(Written) | refusals(400, 403, 404, 503))
 async def export_game(
     request: Asked,
     house: TheHouse,
@@ -150,7 +156,10 @@ async def export_game(
     return Response(written(game), media_type="application/json", headers={"Content-Disposition": file})
 
 
-@get("/tables/{code:str}/games/{number:int}/replay")
+@get(
+    "/tables/{code:str}/games/{number:int}/replay",
+    responses=gives(Replay) | refusals(400, 403, 404, 503),
+)
 async def replay_game(
     request: Asked,
     house: TheHouse,
@@ -186,7 +195,7 @@ async def _kept(house: House, code: str, number: int | None) -> Transcript:
     return await asyncio.to_thread(transcribe, code, lines, number)
 
 
-@post("/replay", status_code=200)
+@post("/replay", status_code=200, responses=gives(Replay) | refusals(400, 404, 413, 415))
 async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Response[bytes]:
     """The same for an exported game that somebody has kept."""
     _not_too_often(house.replaying, request, "look at games again")
@@ -198,18 +207,18 @@ async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -
 # --- games
 
 
-@get("/house", sync_to_thread=False)
+@get("/house", sync_to_thread=False, responses=refusals())
 def house_facts(house: TheHouse) -> HouseFacts:
     return HouseFacts(version("spyhouse"), house.settings.keep_days)
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=refusals())
 def list_games() -> list[GameFacts]:
     return [_facts(games.find(name)) for name in games.names()]
 
 
-@get("/games/{name:str}/schema", sync_to_thread=False)
-def schema(name: FromPath[str]) -> Response[bytes]:
+@get("/games/{name:str}/schema", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
+def schema(name: GameName) -> Response[bytes]:
     """JSON schema of what is played, told, seen and set in a game, with what each of it means."""
     return _json(_schema(name))
 
@@ -222,13 +231,13 @@ def _schema(name: str) -> bytes:
     return msgspec.json.encode({"game": game.name, "version": game.version, **found})
 
 
-@get("/games/{name:str}/rules", sync_to_thread=False)
-def rules(name: FromPath[str]) -> Sequence[Rule]:
+@get("/games/{name:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
+def rules(name: GameName) -> Sequence[Rule]:
     return games.find(name).rules()
 
 
-@get("/games/{name:str}/tutorial")
-async def tutorial(request: Asked, house: TheHouse, name: FromPath[str]) -> Response[bytes]:
+@get("/games/{name:str}/tutorial", responses=gives(Replay) | refusals(400, 404))
+async def tutorial(request: Asked, house: TheHouse, name: GameName) -> Response[bytes]:
     async with _turn(request, house):
         return await asyncio.to_thread(lambda: _packed(request, _tutorial(name)))
 
@@ -238,18 +247,18 @@ def _tutorial(name: str) -> Replay:
     return tutorial_of(games.find(name))
 
 
-@get("/games/{name:str}/pack", sync_to_thread=False)
-def default_pack(name: FromPath[str]) -> Response[bytes]:
+@get("/games/{name:str}/pack", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
+def default_pack(name: GameName) -> Response[bytes]:
     game = _game_with_packs(name)
     assert game.packs
     return _json(msgspec.json.encode(game.packs.default()))
 
 
-@get("/games/{name:str}/scenes/{key:str}")
+@get("/games/{name:str}/scenes/{key:str}", responses=gives(Written) | refusals(400, 404))
 async def scene(
     request: Asked,
     house: TheHouse,
-    name: FromPath[str],
+    name: GameName,
     key: FromPath[str],
     v: Annotated[int, QueryParameter(description="The version of the game")] = 0,
 ) -> Response[bytes]:
@@ -268,8 +277,8 @@ async def scene(
     return Response(body, media_type="application/json", headers=headers)
 
 
-@post("/games/{name:str}/packs")
-async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> PackId:
+@post("/games/{name:str}/packs", responses=refusals(400, 404, 413, 415))
+async def save_pack(request: Asked, house: TheHouse, name: GameName) -> PackId:
     """Keep a pack; its id is made from its content. Files in TOML are for `spyhouse data check`."""
     _not_too_often(house.packing, request, "save a pack")
     game = _game_with_packs(name)
@@ -279,8 +288,8 @@ async def save_pack(request: Asked, house: TheHouse, name: FromPath[str]) -> Pac
     return PackId(await house.store.save_pack(game.name, msgspec.json.encode(pack)))
 
 
-@get("/games/{name:str}/packs/{id:str}")
-async def pack(house: TheHouse, name: FromPath[str], id: FromPath[str]) -> Response[bytes]:
+@get("/games/{name:str}/packs/{id:str}", responses=gives(Written) | refusals(400, 404))
+async def pack(house: TheHouse, name: GameName, id: FromPath[str]) -> Response[bytes]:
     body = await house.store.pack(_game_with_packs(name).name, id)
     if body is None:
         raise HTTPException("There is no such pack.", status_code=404)

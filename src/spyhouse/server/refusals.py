@@ -1,0 +1,35 @@
+"""What HTTP says instead of what was asked for, and how its description (OpenAPI) tells of it."""
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+
+_WHEN = {
+    400: "What was sent was not understood, or does not fit the game.",
+    403: "Only the host may do that, or the key does not open this game.",
+    404: "There is no such table, game, pack or picture.",
+    409: "The table does not allow it now.",
+    413: "The body is too long.",
+    415: "The body is not application/json.",
+    421: "The house does not go by the name in Host.",
+    429: "Too often from this address.",
+    503: "The house is full, or its store is away.",
+}
+_ALWAYS = (421, 429)
+
+
+class Refusal(msgspec.Struct):
+    detail: str
+    """A sentence that says what was wrong."""
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The `responses` of a handler that may refuse so."""
+    return {
+        status: ResponseSpec(Refusal, description=_WHEN[status], generate_examples=False)
+        for status in sorted({*statuses, *_ALWAYS})
+    }
+
+
+def gives(kind: type, status: int = 200) -> dict[int, ResponseSpec]:
+    """The `responses` of a handler that writes this itself."""
+    return {status: ResponseSpec(kind, description="As asked for.", generate_examples=False)}

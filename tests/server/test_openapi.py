@@ -1,0 +1,158 @@
+"""The server's own description of its HTTP side: whatever it allows to be sent gets an answer that it names,
+and every answer that it names can be had."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+
+from spyhouse.store import Store, StoreFailed
+from tests.server.house import HouseUp, house_up
+
+JSON = {"Content-Type": "application/json"}
+IDA = {"name": "Ida", "face": "fox"}
+EXAMPLES = 4
+HANDS = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseUp]:
+    with house_up(tmp_path_factory.mktemp("house"), scenes_per_minute=0) as house:
+        yield house
+
+
+def described(house: HouseUp) -> dict[tuple[str, str], set[int]]:
+    """The statuses that each method of each path may answer with."""
+    paths = house.http.get("/schema/openapi.json").json()["paths"]
+    return {
+        (method.upper(), path): {int(status) for status in operation["responses"]}
+        for path, operations in paths.items()
+        for method, operation in operations.items()
+    }
+
+
+def test_whatever_may_be_sent_gets_an_answer_that_was_described(house: HouseUp) -> None:
+    schema = schemathesis.openapi.from_url(f"http://{house.address}/schema/openapi.json")
+    known = described(house)
+    for found in schema.get_all_operations():
+        operation: Any = cast(Any, found).ok()
+        send(operation, known[operation.method.upper(), operation.path])
+
+
+def send(operation: Any, statuses: set[int]) -> None:
+    @HANDS
+    @given(case=operation.as_strategy())
+    def every(case: Any) -> None:
+        answer = case.call()
+        assert answer.status_code < 500, (case.as_curl_command(), answer.text)
+        assert answer.status_code in statuses, (case.as_curl_command(), answer.text)
+
+    every()
+
+
+def test_every_answer_that_is_described_can_be_had(
+    house: HouseUp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[tuple[str, str], set[int]] = {operation: set() for operation in described(house)}
+
+    def ask(at: HouseUp, method: str, template: str, path: str = "", **more: Any) -> httpx.Response:
+        answer = at.http.request(method, path or template, **more)
+        seen[method, template].add(answer.status_code)
+        return answer
+
+    def everywhere(at: HouseUp, **more: Any) -> None:
+        for method, template in seen:
+            path = template.format(code="KITE", number=1, name="spyfall", id="0", key="x")
+            ask(at, method, template, path, **more)
+
+    everywhere(house, headers={"Host": "rebound.example"})
+    with house_up(tmp_path, requests_per_minute=1) as busy:
+        busy.http.get("/api/house")
+        everywhere(busy, headers=JSON)
+    posts = [template for method, template in seen if method == "POST"]
+    for template in posts:
+        path = template.format(code="KITE", name="spyfall")
+        ask(house, "POST", template, path, content=b"{}", headers={"Content-Type": "text/plain"})
+        ask(house, "POST", template, path, content=b"{}" + b" " * 70_000, headers=JSON)
+        ask(house, "POST", template, path, content=b"[", headers=JSON)
+
+    table = ask(house, "POST", "/api/tables", json={"game": "spyguy", **IDA}).json()
+    for body in ({"game": "chess", **IDA}, {"game": "spyguy", "name": "\u200b", "face": "fox"}):
+        ask(house, "POST", "/api/tables", json=body)
+    over, key = a_finished_game(house)
+    one, people = "/api/tables/{code}", "/api/tables/{code}/people"
+    export, replay = "/api/tables/{code}/export", "/api/tables/{code}/games/{number}/replay"
+    for code in (table["code"], "ZZZZ", "no.code"):
+        ask(house, "GET", one, f"/api/tables/{code}")
+        ask(house, "POST", people, f"/api/tables/{code}/people", json=IDA)
+        ask(house, "DELETE", one, f"/api/tables/{code}")
+        ask(house, "GET", export, f"/api/tables/{code}/export")
+        ask(house, "GET", replay, f"/api/tables/{code}/games/1/replay")
+    ask(house, "POST", people, f"/api/tables/{table['code']}/people", json={"name": "\u200b", "face": "fox"})
+    game = ask(house, "GET", export, f"/api/tables/{over}/export", params={"key": key}).json()
+    for params in ({"key": key}, {"key": "wrong"}):
+        ask(house, "GET", export, f"/api/tables/{over}/export", params=params)
+        ask(house, "GET", replay, f"/api/tables/{over}/games/1/replay", params=params)
+    for file in (game, {**game, "game": "chess"}):
+        ask(house, "POST", "/api/replay", json=file)
+    mine = {"Authorization": f"Bearer {table['token']}"}
+    ask(house, "DELETE", one, f"/api/tables/{table['code']}", headers=mine)
+
+    pack = house.http.get("/api/games/spyfall/pack").json()
+    id = ask(house, "POST", "/api/games/{name}/packs", "/api/games/spyfall/packs", json=pack).json()["id"]
+    for name in ("spyguy", "spyfall", "chess", "No.Name"):
+        for what in ("schema", "rules", "tutorial", "pack"):
+            ask(house, "GET", "/api/games/{name}/" + what, f"/api/games/{name}/{what}")
+        for kept in (id, "none"):
+            ask(house, "GET", "/api/games/{name}/packs/{id}", f"/api/games/{name}/packs/{kept}")
+        for scene in ("day.harbour.day.none.large", "x"):
+            ask(house, "GET", "/api/games/{name}/scenes/{key}", f"/api/games/{name}/scenes/{scene}")
+        ask(house, "POST", "/api/games/{name}/packs", f"/api/games/{name}/packs", json=pack)
+    for path in ("/api/house", "/api/games"):
+        ask(house, "GET", path)
+
+    async def away(*_: object) -> None:
+        raise StoreFailed("The database does not answer.")
+
+    for question in ("exists", "append", "count", "log"):
+        monkeypatch.setattr(Store, question, away)
+    ask(house, "POST", "/api/tables", json={"game": "spyfall", **IDA})
+    ask(house, "GET", one, "/api/tables/KITE")
+    ask(house, "DELETE", one, "/api/tables/KITE")
+    ask(house, "POST", people, "/api/tables/KITE/people", json=IDA)
+    ask(house, "GET", export, "/api/tables/KITE/export")
+    ask(house, "GET", replay, "/api/tables/KITE/games/1/replay")
+
+    for operation, statuses in described(house).items():
+        assert seen[operation] == statuses, operation
+
+
+def a_finished_game(house: HouseUp) -> tuple[str, str]:
+    """Its table, and the key that opens it."""
+    import asyncio
+
+    async def play() -> tuple[str, str]:
+        table = house.http.post("/api/tables", json={"game": "spyfall", **IDA}).json()
+        async with house.guest(table["code"], table["token"]) as ida:
+            for seat in range(3):
+                await ida.do("SeatBot", seat=seat, level="easy")
+            await ida.do("Start")
+            await ida.send(
+                {"type": "Request", "id": "stop", "do": {"type": "HostPlay", "move": {"type": "Stop"}}}
+            )
+            while True:
+                heard = (await ida.hear()).get("table") or {}
+                if heard.get("phase") == "over":
+                    return table["code"], heard["key"]
+
+    return asyncio.run(play())
