@@ -635,6 +635,8 @@ export interface GameFacts {
   packs: boolean;
   /** Where the module of its board is, for a game that others have brought. */
   board: string;
+  /** The data files that the host has put in place of the game's. */
+  own_files: string[];
 }
 
 export interface PackId {

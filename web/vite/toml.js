@@ -1,7 +1,10 @@
-// A game's data, read where the rules read it: `import board from '.../board.toml'` gives its tables.
+// A game's data, read where the rules read it: `import board from '.../board.toml'` gives its tables. Where
+// the host plays with a file of their own in its place, that one is asked for when the game is loaded.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
+
+const DOOR = '/src/door/data.ts'
 
 /** @returns {import('vite').Plugin} */
 export function toml() {
@@ -14,7 +17,10 @@ export function toml() {
       const [, file] = /^\0toml:(.+)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
-      return `export default ${JSON.stringify(parse(readFileSync(file, 'utf8')))}`
+      const data = JSON.stringify(parse(readFileSync(file, 'utf8')))
+      const [, game, name] = /games\/(\w+)\/data\/([\w-]+\.toml)$/.exec(file) ?? []
+      if (!game || process.env.VITEST) return `export default ${data}`
+      return `import { fileOf } from '${DOOR}'\nexport default await fileOf('${game}', '${name}', ${data})`
     },
   }
 }

@@ -14,6 +14,11 @@ def use(folder: Path | None) -> None:
     _folder = folder
 
 
+def names(game: str) -> list[str]:
+    """The files that stand in for this game's."""
+    return sorted(file.name for file in (_folder / game).glob("*.toml")) if _folder else []
+
+
 def find(game: str, name: str) -> Path | None:
     file = _folder / game / name if _folder else None
     return file if file and file.is_file() else None

@@ -69,6 +69,8 @@ class GameFacts(msgspec.Struct):
     """Whether players can make their own content for it."""
     board: str = ""
     """Where the module of its board is, for a game that others have brought."""
+    own_files: list[str] = []
+    """The data files that the host has put in place of the game's."""
 
 
 class HouseFacts(msgspec.Struct):

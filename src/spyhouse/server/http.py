@@ -20,7 +20,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, S
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spyhouse import games
-from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame
+from spyhouse.kernel import Game, Rule, SpyhouseError, UnknownGame, own_files
+from spyhouse.kernel.data import toml
 from spyhouse.live.codes import CODE
 from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import HouseFull, NoSuchTable, Rooms, hash_token
@@ -231,6 +232,15 @@ def _schema(name: str) -> bytes:
     return msgspec.json.encode({"game": game.name, "version": game.version, **found})
 
 
+@get("/games/{name:str}/files/{file:str}", sync_to_thread=False, responses=refusals(400, 404))
+def own_file(name: GameName, file: FromPath[str]) -> Response[bytes]:
+    """A data file that the host has put in place of the game's, for boards that read it too."""
+    found = own_files.find(name, file) if file in own_files.names(games.find(name).name) else None
+    if found is None:
+        raise HTTPException("The host has no such file of their own.", status_code=404)
+    return _json(msgspec.json.encode(toml(found.read_text("utf-8"), file)))
+
+
 @get("/games/{name:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
 def rules(name: GameName) -> Sequence[Rule]:
     return games.find(name).rules()
@@ -311,6 +321,7 @@ def _facts(game: Game) -> GameFacts:
         tutorial=game.table.tutorial().minutes if game.table.tutorial else 0,
         packs=game.packs is not None,
         board=f"/games/{game.name}/client/board.js" if games.client_of(game.name) else "",
+        own_files=own_files.names(game.name),
     )
 
 
@@ -359,7 +370,7 @@ api = Router(
     route_handlers=[
         open_table, look_at_table, join_table, delete_table, export_game, replay_game, replay_kept,
         house_facts,
-        list_games, schema, rules, tutorial, default_pack, save_pack, pack, scene,
+        list_games, schema, own_file, rules, tutorial, default_pack, save_pack, pack, scene,
     ],
 )  # fmt: skip
 

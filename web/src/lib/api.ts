@@ -19,6 +19,8 @@ export class Refusal extends Error {
 export const games = () => ask<GameInfo[]>('/api/games')
 /** What is played, told, seen and set in a game. */
 export const schemaOf = (game: string) => ask<Record<'moves' | 'view', Schema>>(`/api/games/${game}/schema`)
+/** A data file that the host has put in place of the game's. */
+export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules`)
 /** With your token, if you have one, it also tells whether it is your turn. */
 export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)
