@@ -5,12 +5,13 @@ import { compress } from './vite/compress.js'
 import { fonts } from './vite/fonts.js'
 import { ftl } from './vite/ftl.js'
 import { icons } from './vite/icons.js'
+import { kit } from './vite/kit.js'
 import { toml } from './vite/toml.js'
 
 const server = process.env.SPYHOUSE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), fonts(), toml(), ftl(), svelte(), compress()],
+  plugins: [icons(), fonts(), toml(), ftl(), svelte(), kit(), compress()],
   build: {
     outDir: fileURLToPath(new URL('../src/spyhouse/server/client', import.meta.url)),
     emptyOutDir: true,

@@ -2,6 +2,12 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 
+declare global {
+  /** For boards from elsewhere (`/kit/1.js`): loaded when one of them asks. */
+  var spyhouse: { kit: () => Promise<object> }
+}
+globalThis.spyhouse = { kit: async () => (await import('./kit/index.svelte')).default }
+
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
 

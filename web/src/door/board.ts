@@ -1,7 +1,6 @@
 // The door between the house and a game's client. Our own games come in by it as folders
 // (`games/<name>/`), others as built files; both bring a module like `Client`. What it takes from here
 // is published as types: see docs/make-a-game.md.
-import type { Component } from 'svelte'
 import type { GameView, Happened, TableView } from '../wire'
 
 /** A move that somebody who knows would make here: to be lit on the board. */
@@ -67,35 +66,4 @@ export interface Client {
   showsEnd?: boolean
   /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
   next?: (view: unknown) => string
-}
-
-/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). */
-export interface Cover {
-  title: string
-  /** What it is about, in a line. */
-  line: string
-  players: string
-  time: string
-  /** How long one game takes: the shortest is offered first. */
-  minutes: number
-  /** The options of "Play now", where they are not the game's own: a shorter game, say. */
-  now?: Record<string, unknown>
-  /** The place on the wall, from the left. */
-  place: number
-  /** The colour of the pin that holds the poster. */
-  pin: string
-  art: Component
-}
-
-/** Reads a file that somebody would go on from (`games/<name>/records.ts`): what goes into the options, and what
- * it is in a line. Throws with a sentence about what is wrong with it. */
-export type ReadRecord = (text: string) => { record: unknown; line: string }
-
-/** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
-export interface PacksProps<P = unknown> {
-  /** The pack the options hold now; null is the game's own. */
-  pack: P | null
-  /** Put this pack into the options (null: the game's own again). */
-  keep: (pack: P | null) => void
-  close: () => void
 }

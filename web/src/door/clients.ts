@@ -2,8 +2,9 @@
 // address the server gives.
 import type { Component } from 'svelte'
 import { load } from '../lib/loader'
-import type { Client, Cover, PacksProps, ReadRecord } from './board'
+import type { Client } from './board'
 import { catalogue } from './catalogue.svelte'
+import type { Cover, PacksProps, ReadRecord } from './ours'
 
 const clients = import.meta.glob<Client>('../games/*/index.ts')
 const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })

@@ -1,5 +1,5 @@
 // What a file says that somebody would go on from: a campaign that was kept, or a game of one that was saved.
-import type { ReadRecord } from '../../door/board'
+import type { ReadRecord } from '../../door/ours'
 import { titleOf } from './tale'
 import type { Campaign } from './wire'
 

@@ -1,4 +1,4 @@
-import type { Cover } from '../../door/board'
+import type { Cover } from '../../door/ours'
 import art from './Cover.svelte'
 
 export const cover: Cover = {

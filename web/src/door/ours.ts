@@ -1,0 +1,33 @@
+// What only our own games bring, as folders that the house is built with.
+import type { Component } from 'svelte'
+
+/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). */
+export interface Cover {
+  title: string
+  /** What it is about, in a line. */
+  line: string
+  players: string
+  time: string
+  /** How long one game takes: the shortest is offered first. */
+  minutes: number
+  /** The options of "Play now", where they are not the game's own: a shorter game, say. */
+  now?: Record<string, unknown>
+  /** The place on the wall, from the left. */
+  place: number
+  /** The colour of the pin that holds the poster. */
+  pin: string
+  art: Component
+}
+
+/** Reads a file that somebody would go on from (`games/<name>/records.ts`): what goes into the options, and what
+ * it is in a line. Throws with a sentence about what is wrong with it. */
+export type ReadRecord = (text: string) => { record: unknown; line: string }
+
+/** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
+export interface PacksProps<P = unknown> {
+  /** The pack the options hold now; null is the game's own. */
+  pack: P | null
+  /** Put this pack into the options (null: the game's own again). */
+  keep: (pack: P | null) => void
+  close: () => void
+}
