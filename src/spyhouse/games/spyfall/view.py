@@ -37,7 +37,7 @@ class SpyfallView(View, frozen=True):
     round: int
     rounds: int
     dealer: SeatNumber
-    players: tuple[int, ...]
+    players: tuple[SeatNumber, ...]
     """Who was dealt a card in this round."""
     spies: int
     """How many of them are spies."""
