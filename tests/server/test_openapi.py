@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
+from spyhouse.kernel import own_files
 from spyhouse.store import Store, StoreFailed
 from tests.server.house import HouseUp, house_up
 
@@ -72,7 +73,7 @@ def test_every_answer_that_is_described_can_be_had(
 
     def everywhere(at: HouseUp, **more: Any) -> None:
         for method, template in seen:
-            path = template.format(code="KITE", number=1, name="spyfall", id="0", key="x")
+            path = template.format(code="KITE", number=1, name="spyfall", id="0", key="x", file="x")
             ask(at, method, template, path, **more)
 
     everywhere(house, headers={"Host": "rebound.example"})
@@ -110,7 +111,12 @@ def test_every_answer_that_is_described_can_be_had(
 
     pack = house.http.get("/api/games/spyfall/pack").json()
     id = ask(house, "POST", "/api/games/{name}/packs", "/api/games/spyfall/packs", json=pack).json()["id"]
+    own = tmp_path / "box" / "spyfall" / "own.toml"
+    own.parent.mkdir(parents=True)
+    own.touch()
+    monkeypatch.setattr(own_files, "_folder", tmp_path / "box")
     for name in ("spyguy", "spyfall", "chess", "No.Name"):
+        ask(house, "GET", "/api/games/{name}/files/{file}", f"/api/games/{name}/files/own.toml")
         for what in ("schema", "rules", "tutorial", "pack"):
             ask(house, "GET", "/api/games/{name}/" + what, f"/api/games/{name}/{what}")
         for kept in (id, "none"):

@@ -232,7 +232,9 @@ def _schema(name: str) -> bytes:
     return msgspec.json.encode({"game": game.name, "version": game.version, **found})
 
 
-@get("/games/{name:str}/files/{file:str}", sync_to_thread=False, responses=refusals(400, 404))
+@get(
+    "/games/{name:str}/files/{file:str}", sync_to_thread=False, responses=gives(Written) | refusals(400, 404)
+)
 def own_file(name: GameName, file: FromPath[str]) -> Response[bytes]:
     """A data file that the host has put in place of the game's, for boards that read it too."""
     found = own_files.find(name, file) if file in own_files.names(games.find(name).name) else None
