@@ -11,9 +11,10 @@ from typing import Any
 
 import gymnasium
 
+from spyhouse import games
 from spyhouse.kernel import Bot, Game
 from spyhouse.lab.episode import Order
-from spyhouse.lab.play import make_bots, order_of, play_on
+from spyhouse.lab.play import Player, make_bots, order_of, play_on
 from spyhouse.research.numbered import Numbered, Observation
 
 
@@ -22,26 +23,26 @@ def seat_env(
     seats: int,
     *,
     seat: int = 0,
-    bots: str | Sequence[str] = "normal",
+    bots: Player | Sequence[Player] = "normal",
     order: Order | None = None,
     limit: int | None = None,
     **options: Any,
 ) -> "SeatEnv":
-    """`bots` are levels: one for all, or one for each seat (the learner's is not used). The order is that of
-    a live table unless you say so; the options are the game's own."""
-    table = Numbered(game, seats, options, order or "round", limit)
-    table.order = order or order_of(table.game)
-    return SeatEnv(table, seat, [bots] if isinstance(bots, str) else bots)
+    """`bots` are levels or makers of bots: one for all, or one for each seat (the learner's is not used). The
+    order is that of a live table unless you say so; the options are the game's own."""
+    rules = games.find(game) if isinstance(game, str) else game
+    players = [bots] if isinstance(bots, str) or callable(bots) else bots
+    return SeatEnv(Numbered(rules, seats, options, order or order_of(rules), limit), seat, players)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     metadata = {"render_modes": ["ansi"]}
     render_mode = "ansi"
 
-    def __init__(self, table: Numbered, seat: int, levels: Sequence[str]) -> None:
+    def __init__(self, table: Numbered, seat: int, players: Sequence[Player]) -> None:
         self.table = table
         self.seat = seat
-        self.levels = levels
+        self.players = players
         self.action_space = table.action_space()
         self.observation_space = table.observation_space()
         self._bots: dict[int, Bot] = {}
@@ -53,7 +54,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         table = self.table
         deal = f"{self.np_random.integers(2**63):016x}"
         table.deal(deal)
-        bots = make_bots(table.game, table.seats, deal, table.options, self.levels)
+        bots = make_bots(table.game, table.seats, deal, table.options, self.players)
         self._bots = {bot.seat: bot for bot in bots if bot.seat != self.seat}
         play_on(table.episode, self._bots)
         return self._observed(), {}
