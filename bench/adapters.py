@@ -9,6 +9,7 @@ takes the mask alone (`last(observe=False)`). RLCard is played through its own e
 """
 
 import argparse
+import gc
 import random
 import statistics
 import subprocess
@@ -62,6 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
     ways["hanabi", "PettingZoo, looking"] = through_pettingzoo(hanabi(), looks=True)
     ways["texas hold'em", "PettingZoo, looking"] = through_pettingzoo(holdem(), looks=True)
     ways["texas hold'em", "RLCard"] = through_rlcard()
+    gc.freeze()  # one game's cities and boards are not searched for garbage while another is played
     figures: dict[tuple[str, str], list[float]] = {way: [] for way in ways}
     for _ in range(args.repeat):
         for way, play in ways.items():
