@@ -24,6 +24,13 @@ test('a game tells its own events, and leaves out what it does not', () => {
   expect(said([{ seq: 5, at: 0, events: ['asked', 'shuffled'] }], tell)).toEqual(['Odile asks Twitch.'])
 })
 
+test('every event is a line of its own, so that a screen reader hears each of several at once', () => {
+  const past = [{ seq: 5, at: 0, events: ['asked', 'answered'] }, { seq: 5, at: 0, events: ['guessed in secret'] }, { seq: 6, at: 0, events: ['asked'] }]
+  const lines = logLines(past, table, (event) => `${event}.`)
+  expect(lines.map(({ text }) => text)).toEqual(['asked.', 'answered.', 'guessed in secret.', 'asked.'])
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(4)
+})
+
 test('a bot’s reason comes after what it did', () => {
   const tell = () => 'Twitch confirms the Diner.'
   expect(said([{ seq: 5, at: 0, by: 'bot', events: ['confirmed'], why: 'It completes the Location.' }], tell)).toEqual([
