@@ -120,5 +120,6 @@ def test_names_and_words_stay_words(guests: Guests) -> None:
         guest.sees(words)
     with ida.drawer("Log") as log:
         expect(log.get_by_text(markup).first).to_be_visible()
+        expect(log.get_by_text(f": “{words}”")).to_be_visible()
     for guest in everyone:
         expect(guest.page.locator("img[src='x'], [onerror]")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 import random
 import threading
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -182,3 +184,18 @@ def test_a_model_can_be_invited_to_every_table(monkeypatch: pytest.MonkeyPatch) 
         model(0, options, random.Random(1))
     monkeypatch.setenv("SPYHOUSE_PLAYER_URL", "http://127.0.0.1:9/v1")
     assert isinstance(model(0, options, random.Random(1)), ModelPlayer)
+
+
+def test_a_game_with_models_keeps_the_board_it_brought(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = replace(games.find("spyfall"), name="brought")
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "board.js").touch()
+    monkeypatch.setattr(games, "_extra", {})
+    monkeypatch.setattr(games, "_brought", lambda: {"brought": (game, tmp_path)})
+    invite(Endpoint("http://127.0.0.1:9/v1"))
+    assert "model" in games.find("brought").bots
+    assert games.client_of("brought") == tmp_path / "client"
+    games.register(replace(games.find("spyclub"), name="brought"))
+    assert games.client_of("brought") is None

@@ -41,9 +41,12 @@ def find(name: str) -> Game:
 
 def client_of(name: str) -> Path | None:
     """The folder with the built board (`board.js`) that a game's package brought, if it did."""
-    if name in _extra or name not in _brought():
+    if name not in _brought():
         return None
-    folder = _brought()[name][1] / "client"
+    game, package = _brought()[name]
+    if find(name).start is not game.start:  # another one of that name is being tried out
+        return None
+    folder = package / "client"
     return folder if (folder / "board.js").is_file() else None
 
 
