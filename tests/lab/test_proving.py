@@ -1,11 +1,12 @@
 """The kit passes an honest game and catches each way of breaking a promise."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from spyhouse.kernel import Lab
+from spyhouse.kernel import Game, Lab, Pictures
 from spyhouse.lab.proving import Unproven, prove
 from tests.lab import toys
 
@@ -43,6 +44,16 @@ def test_an_honest_game_passes() -> None:
 def test_a_broken_promise_is_caught(toy: type[toys.HighCard], complaint: str) -> None:
     with pytest.raises(Unproven, match=complaint):
         prove(replace(toys.HONEST, start=toy), seats=4, home=HOME)
+
+
+def test_a_picture_that_follows_from_the_cards_is_caught() -> None:
+    def drawn_from(key: Callable[[toys.HighCard], str]) -> Game:
+        pictures = Pictures(scene=str.encode, key=key, warm=lambda state: None)
+        return replace(toys.HONEST, pictures=pictures)
+
+    prove(drawn_from(lambda state: f"turn-{state.turn}"), seats=4, home=HOME)
+    with pytest.raises(Unproven, match="the picture tells"):
+        prove(drawn_from(lambda state: f"{state.cards}"), seats=4, home=HOME)
 
 
 def test_a_game_with_open_information_passes_if_it_says_so() -> None:

@@ -279,6 +279,8 @@ def _cannot_tell(game: Game, seats: int, step: Step, viewer: int | None, rng: ra
         raise Unproven(f"{_name(viewer)} recalls something else in an imagined world")
     if _seen(real, viewer) != _seen(other, viewer):
         raise Unproven(f"{_name(viewer)} can tell two worlds apart: {_difference(real, other, viewer)}")
+    if game.pictures and game.pictures.key(real) != game.pictures.key(other):
+        raise Unproven(f"the picture tells {_name(viewer)} two worlds apart")
     for speaker in (HOST,) if viewer is None else (HOST, viewer):
         for move in [random_move(game, rng) for _ in range(6)]:
             # Only refusals are compared: what a move shows when it is done may well differ.
