@@ -65,6 +65,8 @@ def main(folder: str, port: str, client: str) -> None:
         connections_per_address=0,
         tables_per_hour=0,
         joins_per_minute=0,
+        wrong_codes_per_hour=0,
+        bytes_per_hour=0,
         people_per_address=0,
         sockets_per_address=0,
         bot_pace=0.02,
@@ -72,6 +74,8 @@ def main(folder: str, port: str, client: str) -> None:
     with (
         mock.patch("spyhouse.live.rooms.new_secret", return_value=SECRET),
         mock.patch("spyhouse.live.room.new_secret", return_value=SECRET),  # of a rematch
+        # The secret was chosen for its deals, which must not change with somebody's name.
+        mock.patch("spyhouse.table.seats.Seats.names_and_faces", return_value=()),
         mock.patch("spyhouse.table.commands.play.AWAY_S", 0),  # nobody waits to be allowed to skip
         mock.patch.object(secrets, "randbits", return_value=1),  # what bots throw their dice with
         mock.patch.object(static, "CLIENT", Path(client)),
