@@ -64,9 +64,10 @@ def on_the_table(t: TableView, speech: "Speech") -> Iterator[str]:
     yield from (say("a-figure", figure) for figure in t.figures)
     yield from (say("a-pocket", pocket) for pocket in t.pockets)
     yield from (say("an-action", action) for action in t.actions)
-    yield from (say("used-up" if rule.used else "in-force", rule) for rule in t.standing)
+    used = dict.fromkeys(rule.card for rule in t.standing if rule.used)
+    yield from (say("used-up", card=card) for card in used)
     yield from (say("an-objective", one) for one in t.objectives)
-    yield from (say("a-barred", move=speech.word(one.move), why=one.why) for one in t.barred)
+    yield from (say("a-barred", why=why) for why in dict.fromkeys(one.why for one in t.barred))
     if t.asked:
         yield say("card-asks", t.asked)
         yield say("can-answer", answers=speech.listed(map(speech.word, t.asked.answers)))

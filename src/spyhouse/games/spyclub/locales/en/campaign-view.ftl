@@ -43,18 +43,13 @@ owner-only =
         [yes] , to its owner
        *[no] { "" }
     }
-used-up = Used up for now: card { $card }, { $rule }.
-in-force =
-    { HAS($seat) ->
-        [yes] In force: card { $card }, { $rule }, for { NAME($seat) }.
-       *[no] In force: card { $card }, { $rule }.
-    }
+used-up = Used up for now: card { $card }.
 an-objective =
     { $done ->
         [yes] Objective of card { $card }, reached, worth { $points }: { $text }.
        *[no] Objective of card { $card }, worth { $points }: { $text }; so far { $so_far }.
     }
-a-barred = Not allowed: { $move } { $why }
+a-barred = Not everything is allowed now. { $why }
 card-asks =
     { HAS($card) ->
         [yes] Card { $card } asks { NAMES($seats) }: { what-it-asks }
