@@ -13,7 +13,7 @@ from spyhouse import games
 from tests.e2e.house import House
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("src", "web", "tests", "docs", "examples", "deploy", "pyproject.toml")
+PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyproject.toml")
 GAME = min(games._folders())
 HOMES = ("src/spyhouse/games", "web/src/games", "tests/games")
 TESTS = (
@@ -45,7 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def without_what_is_made(folder: str, names: list[str]) -> set[str]:
     built = {"client"} if Path(folder).name == "server" else set()
-    return {name for name in names if name in built | {"node_modules", "__pycache__"}}
+    return {name for name in names if name in built | {"node_modules", "peer", "__pycache__"}}
 
 
 def test_its_tests_pass(house: Path) -> None:

@@ -72,7 +72,8 @@ def for_seat(b: Board, seat: int) -> list[Move]:
 def steps(b: Board, seat: int) -> list[Move]:
     """SC-15: what the active player can do and pay for."""
     if not b.actions:
-        return [END_TURN, *(INVESTIGATE[slot] for slot in range(b.slots) if _flips_left(b, seat) >> slot & 1)]
+        left = _flips_left(b, seat)
+        return [END_TURN, *[INVESTIGATE[slot] for slot in range(b.slots) if left >> slot & 1]]
     moves = _alone(b, seat).copy()
     for partner in teamwork.partners(b, seat):
         moves += _teamwork(b, seat, partner)
@@ -95,21 +96,23 @@ def _held(b: Board, seat: int) -> int:
 def _alone(b: Board, seat: int) -> list[Move]:
     """Without teamwork, listed by what is possible with each slot and place, as bits."""
     ideas, rules, slots = b.ideas[seat], b.rules, b.slots
-    held = _held(b, seat)
-    flips, shifts, scouted = held, held & ~(1 << b.focus[seat]), 0
+    held = confirmed = scouted = 0
+    single = b.mosaic is None
+    for slot in range(slots):
+        if b.hands[seat * slots + slot] != EMPTY:
+            held |= 1 << slot
+            if single and rules.confirm_price(b, seat, slot) <= ideas:
+                confirmed |= _ANY_ROW << IN_THE_ROW * slot
+    flips, shifts = held, held & ~(1 << b.focus[seat])
     for place in range(b.places()):
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             scouted |= 1 << place
-    if b.mosaic is not None:
+    if not single:
         if rules.step_price(b, seat, "investigate") > ideas:
             flips = _flips_left(b, seat)
         if rules.step_price(b, seat, "shift") > ideas:
             shifts = 0
         return _list(flips, shifts, _confirms(b, seat, held), scouted, slots)
-    confirmed = 0
-    for slot in range(slots):
-        if held >> slot & 1 and rules.confirm_price(b, seat, slot) <= ideas:
-            confirmed |= _ANY_ROW << IN_THE_ROW * slot
     which = (((held << _MOST_SLOTS | shifts) << _MOST_PLACES | scouted) << 3 | slots) << 20 | confirmed
     moves = _KNOWN.get(which)
     if moves is None:
