@@ -1,12 +1,13 @@
 """What docs/protocol.md promises, over real sockets."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from tests.server.house import Guest, HouseUp, Opened
+from tests.server.house import Guest, HouseUp, Opened, house_up
 
 
 async def seated(house: HouseUp, **options: Any) -> tuple[Opened, str]:
@@ -216,3 +217,12 @@ async def test_a_rematch_brings_a_new_commitment(house: HouseUp) -> None:
         assert secret["happened"]["did"] == {"type": "NewSecret", "secret": ""}
         assert secret["table"]["commitment"] not in ("", over["table"]["commitment"])
         await ida.do("Start")
+
+
+async def test_a_long_message_counts_as_many(tmp_path: Path, pebbles: None) -> None:
+    """To read it and refuse it takes as long as for many short ones."""
+    with house_up(tmp_path, messages_per_s=0.001, messages_at_once=20) as house:
+        async with house.guest(house.open().code) as guest:
+            for reason in ("not understood", "too fast"):
+                await guest.send({"type": "Nothing", "text": "x" * 10_000})
+                assert reason in (await guest.next("No"))["reason"]

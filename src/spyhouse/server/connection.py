@@ -155,7 +155,9 @@ class Connection(WSListener):
                 self.part("busy", "That message was not compressed as agreed.", Closing.NOT_UNDERSTOOD)
 
     def _hear(self, text: bytes) -> None:
-        if self._bucket and not self._bucket.take():
+        # A long message takes long to understand, also one that is refused in the end: each KiB counts.
+        worth = min(1 + len(text) // 1024, self._connections.settings.messages_at_once)
+        if self._bucket and not self._bucket.take(worth):
             self._slow_down(text)
             return
         self._too_fast = 0
