@@ -95,28 +95,29 @@ def _held(b: Board, seat: int) -> int:
 
 def _alone(b: Board, seat: int) -> list[Move]:
     """Without teamwork, listed by what is possible with each slot and place, as bits."""
-    ideas, rules, slots = b.ideas[seat], b.rules, b.slots
+    ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
     held = confirmed = scouted = 0
     single = b.mosaic is None
     for slot in range(slots):
         if b.hands[seat * slots + slot] != EMPTY:
             held |= 1 << slot
             if single and rules.confirm_price(b, seat, slot) <= ideas:
-                confirmed |= _ANY_ROW << IN_THE_ROW * slot
-    flips, shifts = held, held & ~(1 << b.focus[seat])
+                confirmed |= 1 << slot
     for place in range(b.places()):
         if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
             scouted |= 1 << place
+    flips, shifts = held, held & ~(1 << focus)
     if not single:
         if rules.step_price(b, seat, "investigate") > ideas:
             flips = _flips_left(b, seat)
         if rules.step_price(b, seat, "shift") > ideas:
             shifts = 0
         return _list(flips, shifts, _confirms(b, seat, held), scouted, slots)
-    which = (((held << _MOST_SLOTS | shifts) << _MOST_PLACES | scouted) << 3 | slots) << 20 | confirmed
+    which = (((held << _MOST_SLOTS | confirmed) << _MOST_PLACES | scouted) << 3 | slots) << 2 | focus
     moves = _KNOWN.get(which)
     if moves is None:
-        moves = _KNOWN[which] = _list(flips, shifts, confirmed, scouted, slots)
+        rows = sum([_ANY_ROW << IN_THE_ROW * slot for slot in range(slots) if confirmed >> slot & 1])
+        moves = _KNOWN[which] = _list(flips, shifts, rows, scouted, slots)
     return moves
 
 
@@ -157,7 +158,7 @@ def _list(flips: int, shifts: int, confirmed: int, scouted: int, slots: int) -> 
 
 
 def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
-    moves = [*_trades(b, seat, partner)]
+    moves = _trades(b, seat, partner)
     advice = GET_ADVICE[partner][: b.ideas[partner]]
     if b.mosaic is None:
         return [*moves, *advice]
