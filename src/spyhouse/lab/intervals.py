@@ -13,4 +13,5 @@ def wilson(part: float, whole: int) -> tuple[float, float]:
     share = part / whole
     middle = share + Z * Z / (2 * whole)
     half = Z * sqrt(share * (1 - share) / whole + Z * Z / (4 * whole * whole))
-    return (middle - half) / (1 + Z * Z / whole), (middle + half) / (1 + Z * Z / whole)
+    scale = 1 + Z * Z / whole
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)  # rounding goes beyond
