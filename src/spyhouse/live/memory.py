@@ -24,7 +24,8 @@ def remember(code: str, lines: Sequence[Line], seat: int, level: str) -> tuple[B
         elif effect.undone and (effect.seats is None or seat in effect.seats):
             seen.pop()
         events = [event for event in effect.events if event.told_to(seat)]
-        if events and table.state:
+        # In an earlier game at this table there may have been no such seat.
+        if events and table.state and seat < len(table.seats.chairs):
             seen.append((events, table.state.view(seat)))
     bot = table.game.bots[level](seat, table.options, random.Random(secrets.randbits(128)))
     for news, view in seen:
