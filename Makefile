@@ -83,7 +83,8 @@ $(BUILT): $(SOURCES) web/node_modules/.done
 # What the tests use that is no Python package: a browser, and a Redis for several servers.
 tools: $(VENV)/.dev
 	@missing=""; \
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="chromium"; \
+	for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && break; done \
+	  || missing="chromium-headless-shell"; \
 	command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$$missing redis-server"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	$(call system,$$missing)
