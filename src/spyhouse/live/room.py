@@ -256,9 +256,8 @@ class Room:
         finished = self.table.last_over
         try:
             results = [apply(self.table, entry) for entry in entries]
-            if not self.audience.announce(results[0], self.table, work):
+            if not self.announce(results[0], work):
                 work.answer(Done(work.id, results[0].seq))  # as a resend would hear it
-            self.bots.hear(results[0])
             for result in results[1:]:
                 self.announce(result)
         except Exception as fault:  # stored is stored: what went wrong is ours to mend
@@ -345,11 +344,13 @@ class Room:
         if key := self.table.picture:
             self.services.pictured[self.table.game.name, key] = self
 
-    def announce(self, result: Result) -> None:
+    def announce(self, result: Result, work: Work | None = None) -> bool:
+        """Whether whoever asked for it has been answered with it."""
         if result.effect.dealt:
             self.show_picture()
-        self.audience.announce(result, self.table)
+        answered = self.audience.announce(result, self.table, work)
         self.bots.hear(result)
+        return answered
 
     # --- the clock and the bots
 

@@ -213,9 +213,9 @@ def house_facts(house: TheHouse) -> HouseFacts:
     return HouseFacts(version("spyhouse"), house.settings.keep_days)
 
 
-@get("/games", sync_to_thread=False, responses=refusals())
-def list_games() -> list[GameFacts]:
-    return [_facts(games.find(name)) for name in games.names()]
+@get("/games", sync_to_thread=False, responses=gives(list[GameFacts]) | refusals())
+def list_games(request: Asked) -> Response[bytes]:
+    return _packed(request, [_facts(games.find(name)) for name in games.names()])
 
 
 @get("/games/{name:str}/schema", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
@@ -472,8 +472,8 @@ def _turn(request: Asked, house: House) -> AbstractAsyncContextManager[None]:
     return house.rooms.services.turns.turn(_address(request))
 
 
-def _packed(request: Asked, shown: Replay) -> Response[bytes]:
-    """A replay is long and says nearly the same again and again."""
+def _packed(request: Asked, shown: object) -> Response[bytes]:
+    """For what is long and says nearly the same again and again: replays, the forms of all games."""
     body, headers = msgspec.json.encode(shown), {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = gzip.compress(body, 5), "gzip"
