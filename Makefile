@@ -17,11 +17,11 @@ SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
 
-# Three at a time on two cores: tests with browsers wait a lot. They come early, one by one, and the many
+# Four at a time on two cores: tests with browsers wait a lot. They come early, one by one, and the many
 # short ones fill the gaps.
 test: check $(BUILT) tools
 	$(NPM) run --silent test
-	$(BIN)/pytest -n 3 --maxschedchunk 1
+	$(BIN)/pytest -n 4 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
 	rm -rf build/fast
