@@ -55,7 +55,7 @@ export const dangers: { type: ClueType; event: Landing['event']; line: string }[
   { type: 'suspect', event: 'sabotage', line: 'ideas leave the game' },
   { type: 'location', event: 'decoy', line: 'nearer to the door' },
   { type: 'crime', event: 'loose_end', line: 'incoming clues lost' },
-  { type: 'object', event: 'fatigue', line: 'ideas, more as you solve' },
+  { type: 'object', event: 'fatigue', line: 'costs you ideas' },
   { type: 'distraction', event: 'nothing', line: 'nothing happens' },
 ]
 
