@@ -25,10 +25,14 @@ from spyhouse.live.budgets import Budgets
 from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
-from spyhouse.server import http, logs, welcome
+from spyhouse.server import logs, welcome
 from spyhouse.server.bounded import BoundedHttp, Bounds
 from spyhouse.server.connection import deliver
 from spyhouse.server.finder import Finder
+from spyhouse.server.http import api, refusing
+from spyhouse.server.http.asked import House
+from spyhouse.server.http.operator import healthz
+from spyhouse.server.http.operator import metrics as figures
 from spyhouse.server.metrics import Metrics
 from spyhouse.server.pages import page
 from spyhouse.server.redis_bus import RedisBus, try_redis
@@ -158,7 +162,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
             connections.rooms = rooms
             connections.finder = Finder(rooms, settings)
             metrics.watch(rooms)
-            app.state.house = http.House(
+            app.state.house = House(
                 rooms,
                 metrics,
                 opening=PerAddress(settings.tables_per_hour, 3600),
@@ -180,21 +184,21 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                     await cluster.close()
                 await store.close()
 
-    async def the_house(state: State) -> http.House:
-        house: http.House = state.house
+    async def the_house(state: State) -> House:
+        house: House = state.house
         return house
 
     return Litestar(
-        [http.api, http.healthz, http.metrics, board_file, page],
+        [api, healthz, figures, board_file, page],
         lifespan=[open_house],
-        before_request=http.check_request(settings),
+        before_request=refusing.check_request(settings),
         dependencies={"house": Provide(the_house)},
         exception_handlers={
-            SpyhouseError: http.refuse,
-            HTTPException: http.explain,
-            RecursionError: http.too_deep,
-            UnicodeDecodeError: http.no_text,
-            Exception: http.give_up,
+            SpyhouseError: refusing.refuse,
+            HTTPException: refusing.explain,
+            RecursionError: refusing.too_deep,
+            UnicodeDecodeError: refusing.no_text,
+            Exception: refusing.give_up,
         },
         logging_config=None,
         request_max_body_size=settings.body_bytes,

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from spyhouse.live.codes import CODE
 from spyhouse.server import static
-from spyhouse.server.http import Asked, TheHouse
+from spyhouse.server.http.asked import Asked, TheHouse
 from spyhouse.table.table import Table
 
 _CODE = re.compile(CODE)

@@ -1,0 +1,57 @@
+"""Content that players make."""
+
+import asyncio
+
+import msgspec
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+
+from spyhouse import games
+from spyhouse.kernel import Game, UnknownGame
+from spyhouse.server.api import PackId
+from spyhouse.server.http.asked import Asked, GameName, TheHouse, Written, json, not_too_often, turn
+from spyhouse.server.refusals import gives, refusals
+from spyhouse.table.names import tidy
+
+
+@get("/games/{name:str}/pack", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
+def default_pack(name: GameName) -> Response[bytes]:
+    game = _game_with_packs(name)
+    assert game.packs
+    return json(msgspec.json.encode(game.packs.default()))
+
+
+@post("/games/{name:str}/packs", responses=refusals(400, 404, 413, 415))
+async def save_pack(request: Asked, house: TheHouse, name: GameName) -> PackId:
+    """Keep a pack; its id is made from its content. Files in TOML are for `spyhouse data check`."""
+    not_too_often(house.packing, request, "save a pack")
+    game = _game_with_packs(name)
+    body = await request.body()
+    async with turn(request, house):
+        pack = await asyncio.to_thread(_read_pack, game, body)
+    return PackId(await house.store.save_pack(game.name, msgspec.json.encode(pack)))
+
+
+@get("/games/{name:str}/packs/{id:str}", responses=gives(Written) | refusals(400, 404))
+async def pack(house: TheHouse, name: GameName, id: FromPath[str]) -> Response[bytes]:
+    body = await house.store.pack(_game_with_packs(name).name, id)
+    if body is None:
+        raise HTTPException("There is no such pack.", status_code=404)
+    return json(body)
+
+
+def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
+    assert game.packs
+    try:
+        written = tidy(msgspec.json.decode(body))
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        raise HTTPException("This is not JSON.", status_code=400) from None
+    return game.packs.read(msgspec.json.encode(written))
+
+
+def _game_with_packs(name: str) -> Game:
+    game = games.find(name)
+    if game.packs is None:
+        raise UnknownGame(f"{game.title} has no packs.")
+    return game
