@@ -17,7 +17,7 @@ from tests.live.test_room import TAKE
 async def kept(rooms: Rooms) -> None:
     """All that is being written is written."""
     while writing := rooms.services.keeper._writing:
-        await asyncio.wait(writing)
+        await asyncio.wait(writing.values())
 
 
 async def test_it_is_kept_when_it_ends(rooms: Rooms) -> None:
@@ -40,7 +40,7 @@ async def test_it_is_kept_though_the_store_fails_for_a_while(
     room, ida = await started(rooms, pebbles=1)
     log = rooms.services.store.log
 
-    async def fail(table: str) -> None:
+    async def fail(*asked: object) -> None:
         monkeypatch.setattr(rooms.services.store, "log", log)
         raise StoreFailed("The disk is full.")
 

@@ -1,5 +1,6 @@
 """A finished game as frames, through anybody's eyes."""
 
+import zlib
 from typing import Any
 
 import msgspec
@@ -9,14 +10,20 @@ from spyhouse import games
 from spyhouse.kernel import SpyhouseError
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.replay import replay, replay_file
-from spyhouse.record.transcript import pack, transcribe, unpack
+from spyhouse.record.transcript import Scribe, transcribe, unpack
 from spyhouse.table.messages import Replay
 from tests.record.test_export import a_finished_game
 from tests.table.toy import COUNTDOWN
 
 
+def packed() -> bytes:
+    scribe = Scribe("KITE", 1)
+    scribe.read(a_finished_game().log)
+    return scribe.wanted().packed()
+
+
 def a_replay(seat: int | None) -> Replay:
-    return replay(unpack(pack(transcribe("KITE", a_finished_game().log))), seat)
+    return replay(unpack(packed()), seat)
 
 
 def told(replay: Replay) -> list[list[str]]:
@@ -52,10 +59,16 @@ def test_it_names_the_players_with_their_faces() -> None:
 
 
 def test_a_finished_game_needs_none_of_the_rules_it_was_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = pack(transcribe("KITE", a_finished_game().log))
+    kept = packed()
     before = replay(unpack(kept), 0)
     monkeypatch.setattr(games, "find", None)
     assert replay(unpack(kept), 0) == before
+
+
+def test_what_was_kept_in_one_piece_is_read_as_before() -> None:
+    """The first format of transcripts was one JSON value."""
+    whole = msgspec.structs.replace(transcribe("KITE", a_finished_game().log), format=1)
+    assert replay(unpack(zlib.compress(msgspec.json.encode(whole))), 0) == a_replay(0)
 
 
 def kept_file(**change: Any) -> ExportedGame:

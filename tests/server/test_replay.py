@@ -1,8 +1,19 @@
 """Finished games to look at again, over HTTP."""
 
+import os
+import socket
+import sqlite3
+import tracemalloc
+import zlib
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+
 from tests.server.house import HouseUp
 
 JSON = {"Content-Type": "application/json"}
+MB = 1_000_000
 
 
 async def finished(house: HouseUp) -> tuple[str, str]:
@@ -63,3 +74,46 @@ async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
     assert house.http.post("/api/replay?seat=0", content=file, headers=JSON).json() == by_link
     answer = house.http.post("/api/replay", content=b"[]", headers=JSON)
     assert (answer.status_code, "not a game" in answer.json()["detail"]) == (400, True)
+
+
+def make_long(database: Path) -> int:
+    """Let the game that is kept there have many moves more; how many bytes they are."""
+    with sqlite3.connect(database) as connection:
+        (body,) = connection.execute("SELECT body FROM transcripts").fetchone()
+        head, move, rest = zlib.decompress(body).split(b"\n", 2)
+        wordy = msgspec.json.decode(move)
+        moves = [msgspec.json.encode({**wordy, "why": os.urandom(250).hex()}) for _ in range(40_000)]
+        longer = b"\n".join([head, *moves, move, rest])
+        connection.execute("UPDATE transcripts SET body = ?", [zlib.compress(longer, 1)])
+    connection.close()
+    return sum(map(len, moves))
+
+
+async def test_a_long_game_goes_straight_from_the_store_to_whoever_reads_it(
+    house: HouseUp, tmp_path: Path
+) -> None:
+    code, key = await finished(house)
+    path = f"/api/tables/{code}/export?key={key}"
+    short = house.http.get(path).json()
+    size = make_long(tmp_path / "house.db")
+    assert size > 20 * MB
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        with ExitStack() as readers:
+            for _ in range(20):  # they read a little, and then they take their time
+                reader = readers.enter_context(
+                    socket.create_connection(house.listening.getsockname(), timeout=10)
+                )
+                reader.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+                assert b"200 OK" in reader.recv(1000)
+            now, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert now - before < 20 * MB / 2, "all of them together, not even one file"
+    assert most - before < 20 * MB
+    answer = house.http.get(path)
+    assert len(answer.content) > size
+    game = answer.json()
+    assert len(game["moves"]) == 40_000 + len(short["moves"])
+    assert {**game, "moves": game["moves"][-2:]} == short

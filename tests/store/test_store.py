@@ -1,6 +1,7 @@
 """What the rest of the house may rely on."""
 
 import asyncio
+import os
 from unittest.mock import Mock
 
 import pytest
@@ -24,6 +25,22 @@ async def test_what_was_appended_is_there_after_reopening(url: str) -> None:
     again = await Store.open(url)
     assert await again.log("K7QX") == written
     await again.close()
+
+
+async def test_what_is_long_comes_a_piece_at_a_time(url: str) -> None:
+    store = await Store.open(url)
+    await store.append("K7QX", *(entry(seq) for seq in range(1, 151)))
+    pages = [page async for page in store.pages("K7QX")]
+    assert len(pages) > 2
+    assert seqs([line for page in pages for line in page]) == list(range(1, 151))
+
+    body = os.urandom(200_000)
+    await store.save_transcript("K7QX", 1, body)
+    pieces = [piece async for piece in store.transcript_in_pieces("K7QX", 1)]
+    assert len(pieces) > 2
+    assert b"".join(pieces) == body
+    assert [piece async for piece in store.transcript_in_pieces("K7QX", 2)] == []
+    await store.close()
 
 
 async def test_closing_waits_for_what_is_pending(url: str) -> None:

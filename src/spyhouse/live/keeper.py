@@ -5,7 +5,7 @@ import logging
 
 from spyhouse.live.health import StoreHealth
 from spyhouse.live.turns import Turns
-from spyhouse.record.transcript import pack, transcribe
+from spyhouse.record.transcript import Scribe
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.table import Table
 
@@ -23,12 +23,17 @@ class Keeper:
         self._store = store
         self._turns = turns
         self._health = health
-        self._writing: set[asyncio.Task[None]] = set()
+        self._writing: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def keep(self, table: str, number: int) -> None:
         task = asyncio.get_running_loop().create_task(self._keep(table, number))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        self._writing[table, number] = task
+        task.add_done_callback(lambda _: self._writing.pop((table, number), None))
+
+    async def kept(self, table: str, number: int) -> None:
+        """Wait for it, if it is being written."""
+        if task := self._writing.get((table, number)):
+            await asyncio.wait([task])
 
     async def keep_missing(self, table: Table) -> None:
         """Of a table that was just folded."""
@@ -39,16 +44,18 @@ class Keeper:
     async def close(self) -> None:
         """What is being written is written, if the store lets us."""
         if self._writing:
-            await asyncio.wait(self._writing, timeout=_PAUSES_S[1])
-        for task in self._writing:
+            await asyncio.wait(self._writing.values(), timeout=_PAUSES_S[1])
+        for task in self._writing.values():
             task.cancel()
 
     async def _keep(self, table: str, number: int) -> None:
         for pause in (*_PAUSES_S, 0):
             try:
                 async with self._turns.turn(KEEPER):
-                    lines = await self._store.log(table)
-                    body = await asyncio.to_thread(lambda: pack(transcribe(table, lines, number)))  # noqa: B023
+                    scribe = Scribe(table, number)
+                    async for page in self._store.pages(table):
+                        await asyncio.to_thread(scribe.read, page)
+                    body = await asyncio.to_thread(scribe.wanted().packed)
                 await self._store.save_transcript(table, number, body)
                 return
             except StoreFailed:

@@ -44,7 +44,15 @@ class ExportedGame(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def written(game: ExportedGame) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(game), indent=1)
+    before, after = around(game)
+    return before + b",".join(b"\n  " + msgspec.json.encode(move) for move in game.moves) + after
+
+
+def around(game: ExportedGame) -> tuple[bytes, bytes]:
+    """The file before and after its moves, which stand there a line each."""
+    bare = msgspec.json.encode(msgspec.structs.replace(game, moves=[]))
+    before, moves, after = msgspec.json.format(bare, indent=1).partition(b'\n "moves": [')
+    return before + moves, b"\n " + after
 
 
 def read_game(data: bytes) -> ExportedGame:

@@ -1,11 +1,13 @@
 """What everyone saw of a game, frame by frame: kept when it ends, and from then on nobody needs its rules.
 
 A transcript is made from the log by the very rules that the game was played by, and holds the exported game
-beside what each seat and a spectator saw.
+beside what each seat and a spectator saw. It is kept packed, as lines: the game without its moves, the moves,
+an empty line, the moments. So the game can be handed out line by line, however long it is.
 """
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -18,9 +20,14 @@ from spyhouse.table.entry import Line, read
 from spyhouse.table.messages import Frame
 from spyhouse.table.rules import print_of_move
 from spyhouse.table.table import Table
+from spyhouse.table.undo import STEPS_KEPT
 
-FORMAT = 1
+FORMAT = 2
+"""1 was one JSON value."""
 _LEVEL = 6
+_A_PIECE = 64 * 1024
+_WHOLE = b'{"format":1,'
+"""How every transcript of format 1 begins."""
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -71,12 +78,71 @@ class Transcript(msgspec.Struct, frozen=True):
         return frames
 
 
-def pack(transcript: Transcript) -> bytes:
-    return zlib.compress(msgspec.json.encode(transcript), _LEVEL)
+class _Head(msgspec.Struct, frozen=True):
+    format: int
+    title: str
+    summary: str
+    game: ExportedGame
+    """Without its moves."""
+
+
+_decode_moves = msgspec.json.Decoder(ExportedMove).decode_lines
+_decode_moments = msgspec.json.Decoder(Moment).decode_lines
 
 
 def unpack(body: bytes) -> Transcript:
-    return msgspec.json.decode(zlib.decompress(body), type=Transcript)
+    text = zlib.decompress(body)
+    if text.startswith(_WHOLE):
+        return msgspec.json.decode(text, type=Transcript)
+    first, _, rest = text.partition(b"\n")
+    moves, _, moments = (b"\n" + rest).partition(b"\n\n")
+    head = msgspec.json.decode(first, type=_Head)
+    head.game.moves = _decode_moves(moves.lstrip())
+    seen = _decode_moments(moments)
+    return Transcript(head.format, head.title, head.summary, head.game, seen)
+
+
+async def unpack_game(
+    pieces: AsyncIterable[bytes],
+) -> tuple[ExportedGame, AsyncIterator[list[bytes]]] | None:
+    """The game of a packed transcript without its moves, and its moves as they are written, some at a time:
+    no more of it is held than a piece. None if there are no pieces."""
+    parts = _inflated(pieces)
+    text = await anext(parts, b"")
+    if not text:
+        return None
+    if text.startswith(_WHOLE):
+        whole = b"".join([text, *[part async for part in parts]])
+        game = msgspec.json.decode(whole, type=Transcript).game
+        moves, game.moves = game.moves, []
+        return game, _at_once([msgspec.json.encode(move) for move in moves])
+    while b"\n" not in text:
+        text += await anext(parts)
+    first, _, text = text.partition(b"\n")
+    return msgspec.json.decode(first, type=_Head).game, _lines(text, parts)
+
+
+async def _lines(text: bytes, parts: AsyncIterator[bytes]) -> AsyncIterator[list[bytes]]:
+    """Up to the empty one."""
+    while True:
+        *lines, text = text.split(b"\n")
+        if b"" in lines:
+            yield lines[: lines.index(b"")]
+            return
+        yield lines
+        text += await anext(parts)
+
+
+async def _at_once(lines: list[bytes]) -> AsyncIterator[list[bytes]]:
+    yield lines
+
+
+async def _inflated(pieces: AsyncIterable[bytes]) -> AsyncIterator[bytes]:
+    inflate = zlib.decompressobj()
+    async for piece in pieces:
+        while (text := inflate.decompress(piece, _A_PIECE)) or inflate.unconsumed_tail:
+            yield text
+            piece = inflate.unconsumed_tail
 
 
 # --- making one
@@ -89,8 +155,8 @@ class Recorder:
         self.game = game
         self._title, self._summary = rules.title, rules.table.summary(options)
         self._views: dict[Viewer, Any] = dict.fromkeys([None, *range(len(game.names))])
-        self._moments: list[Moment] = []
-        self._before: list[dict[Viewer, Any]] = []
+        self._moments: list[bytes] = []  # as lines: a game may be long
+        self._before: deque[dict[Viewer, Any]] = deque(maxlen=STEPS_KEPT)
         self._take(state, 0, ())
 
     def moved(self, state: State, at: int, seat: int, move: Move, events: Sequence[Event], why: str) -> None:
@@ -106,7 +172,19 @@ class Recorder:
         self._views = self._before.pop()
 
     def transcript(self) -> Transcript:
-        return Transcript(FORMAT, self._title, self._summary, self.game, self._moments)
+        seen = [msgspec.json.decode(moment, type=Moment) for moment in self._moments]
+        return Transcript(FORMAT, self._title, self._summary, self.game, seen)
+
+    def packed(self) -> bytes:
+        deflate = zlib.compressobj(_LEVEL)
+        return b"".join([*(deflate.compress(line + b"\n") for line in self._lines()), deflate.flush()])
+
+    def _lines(self) -> Iterator[bytes]:
+        game = msgspec.structs.replace(self.game, moves=[])
+        yield msgspec.json.encode(_Head(FORMAT, self._title, self._summary, game))
+        yield from map(msgspec.json.encode, self.game.moves)
+        yield b""
+        yield from self._moments
 
     def _take(self, state: State, at: int, events: Sequence[Event], **move: Any) -> None:
         self._before.append(self._views.copy())
@@ -120,7 +198,7 @@ class Recorder:
             same = msgspec.json.encode((mine.events, mine.changes))
             seen.setdefault(same, Seen([], mine.events, mine.changes)).viewers.append(viewer)
         now = Moment(at, sorted(state.to_act()), [*seen.values()], state.deadline(), state.outcome(), **move)
-        self._moments.append(now)
+        self._moments.append(msgspec.json.encode(now))
 
 
 def _plain(value: Any) -> Any:
@@ -130,40 +208,54 @@ def _plain(value: Any) -> Any:
 
 def transcribe(code: str, lines: Iterable[Line], number: int | None = None) -> Transcript:
     """The game of that number at the table (from 1), or the last that is over, out of the log."""
-    table = Table(code)
-    recorders: dict[int, Recorder] = {}
-    for line in lines:
-        result = apply(table, read(line))
-        effect, state = result.effect, table.state
-        if effect.dealt and state is not None:
-            recorders[table.number] = Recorder(table.game, table.options, just_dealt(table), state)
-        elif effect.undone:
-            recorders[table.number].undone()
-        elif effect.moved and state is not None:
-            seat, move = effect.moved
-            why = result.command.reason()
-            recorders[table.number].moved(state, result.at, seat, move, effect.events, why)
-    return _wanted(table, recorders, number).transcript()
+    scribe = Scribe(code, number)
+    scribe.read(lines)
+    return scribe.wanted().transcript()
 
 
-def _wanted(table: Table, recorders: dict[int, Recorder], number: int | None) -> Recorder:
-    over = [recorder for recorder in recorders.values() if recorder.game.outcome is not None]
-    if number is None:
-        if not over:
+class Scribe:
+    """Reads a log, of which nobody need hold more than a page, and writes down one of its games."""
+
+    def __init__(self, code: str, number: int | None) -> None:
+        self._table = Table(code)
+        self._number = number
+        self._recorder: Recorder | None = None
+        self._found: Recorder | None = None
+
+    def read(self, lines: Iterable[Line]) -> None:
+        table = self._table
+        for line in lines:
+            result = apply(table, read(line))
+            effect, state = result.effect, table.state
+            if effect.dealt:
+                self._recorder = None
+                if state is not None and self._number in (None, table.number):
+                    self._recorder = Recorder(table.game, table.options, just_dealt(table), state)
+            elif self._recorder is None:
+                continue
+            elif effect.undone:
+                self._recorder.undone()
+            elif effect.moved and state is not None:
+                seat, move = effect.moved
+                self._recorder.moved(state, result.at, seat, move, effect.events, result.command.reason())
+            if self._recorder and self._recorder.game.outcome is not None:
+                self._found = self._recorder
+
+    def wanted(self) -> Recorder:
+        if self._found:
+            return self._found
+        table, number = self._table, self._number
+        if number is None:
             raise SpyhouseError(f"No game at table {table.code} is over yet. Export one when it is.")
-        return over[-1]
-    started = table.number - (table.phase == "lobby")
-    if not 1 <= number <= started:
-        raise SpyhouseError(f"There is no game {number} at table {table.code}; {started} were started.")
-    recorder = recorders.get(number)
-    if recorder is None or recorder.game.outcome is None:
+        started = table.number - (table.phase == "lobby")
+        if not 1 <= number <= started:
+            raise SpyhouseError(f"There is no game {number} at table {table.code}; {started} were started.")
         if number < table.number or table.phase == "over" or table.stuck:
             raise SpyhouseError(
                 f"The rules of {table.game.title} have changed since game {number} at table {table.code}, "
                 "and nobody wrote down what was seen of it."
             )
         raise SpyhouseError(f"Game {number} at table {table.code} is still running. Wait for its end.")
-    return recorder
 
 
 def play_again(game: ExportedGame, rules: Game) -> Transcript:

@@ -3,11 +3,11 @@
 import asyncio
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, Self
 
-from sqlalchemy import Executable, delete, exists, func, insert, select, text, update
+from sqlalchemy import Executable, LargeBinary, delete, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from spyhouse.kernel import SpyhouseError
@@ -28,6 +28,9 @@ _COUNT_TABLES = text("""
 
 _NO_TABLE = ""
 _A_FEW_PAGES = 16 * 1024
+_A_PAGE = 64
+"""So many lines of a log at a time, where it may be long."""
+_A_PIECE = 64 * 1024
 
 
 class Store:
@@ -62,12 +65,18 @@ class Store:
         """Have every commit's time in seconds told."""
         self._writer.committed = tell
 
-    async def log(self, table: str, after: int = 0) -> list[Line]:
+    async def log(self, table: str, after: int = 0, most: int | None = None) -> list[Line]:
         columns = (log.c.seq, log.c.at, log.c.person, log.c.command, log.c.body)
-        rows = await self._read(
-            select(*columns).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-        )
+        mine = (log.c.table == table, log.c.seq > after)
+        rows = await self._read(select(*columns).where(*mine).order_by(log.c.seq).limit(most))
         return [Line(*row) for row in rows]
+
+    async def pages(self, table: str) -> AsyncIterator[list[Line]]:
+        """The same log, of which no more is held than a page."""
+        after = 0
+        while page := await self.log(table, after, _A_PAGE):
+            yield page
+            after = page[-1].seq
 
     async def save_transcript(self, table: str, number: int, body: bytes) -> None:
         """What everyone saw of a game that is over. The first that is kept stays."""
@@ -78,6 +87,16 @@ class Store:
         mine = (transcripts.c.table == table, transcripts.c.number == number)
         body: bytes | None = await self._ask(select(transcripts.c.body).where(*mine))
         return body
+
+    async def transcript_in_pieces(self, table: str, number: int) -> AsyncIterator[bytes]:
+        """The same, of which no more is held than a piece; nothing if there is none."""
+        mine = (transcripts.c.table == table, transcripts.c.number == number)
+        start = 1
+        while piece := await self._ask(
+            select(func.substr(transcripts.c.body, start, _A_PIECE, type_=LargeBinary)).where(*mine)
+        ):
+            yield piece
+            start += len(piece)
 
     async def transcripts(self, table: str) -> set[int]:
         """The numbers of the games that there are transcripts of."""

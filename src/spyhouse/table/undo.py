@@ -7,7 +7,7 @@ from typing import NamedTuple
 from spyhouse.kernel import Event, State
 from spyhouse.table.refused import Refused
 
-_STEPS_KEPT = 64
+STEPS_KEPT = 64
 
 
 class Undoable(NamedTuple):
@@ -26,7 +26,7 @@ class Steps:
     __slots__ = ("_steps",)
 
     def __init__(self) -> None:
-        self._steps: deque[Undoable] = deque(maxlen=_STEPS_KEPT)
+        self._steps: deque[Undoable] = deque(maxlen=STEPS_KEPT)
 
     def took(self, step: Undoable, events: Sequence[Event], after: State) -> None:
         # SC-41: what was shown cannot be unseen, and chance is not asked twice.

@@ -2,15 +2,17 @@
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
 
-from spyhouse.record.export import read_game, written
+from spyhouse.record.export import ExportedGame, around, read_game
 from spyhouse.record.replay import replay, replay_file
-from spyhouse.record.transcript import Transcript, transcribe, unpack
+from spyhouse.record.transcript import Scribe, unpack, unpack_game
 from spyhouse.server.http.asked import (
     Asked,
     Code,
@@ -40,12 +42,31 @@ async def export_game(
     code: Code,
     number: Annotated[int | None, QueryParameter(ge=1, le=MOST_GAMES)] = None,
     key: Key = "",
-) -> Response[bytes]:
+) -> Stream:
     """A finished game in one JSON file, for `spyhouse verify`."""
     code = code.upper()
-    game = (await _finished(request, house, code, number, key)).game
+    number = await _which(request, house, code, number)
+    kept = await unpack_game(house.store.transcript_in_pieces(code, number)) if number else None
+    if kept is None:
+        async with turn(request, house):
+            kept = await unpack_game(_one(await _written_now(house, code, number)))
+    assert kept is not None, "it was written"
+    game, moves = kept
+    _check_key(key, game)
     file = f'attachment; filename="spyhouse-{code}.json"'
-    return Response(written(game), media_type="application/json", headers={"Content-Disposition": file})
+    return Stream(_file(game, moves), media_type="application/json", headers={"Content-Disposition": file})
+
+
+async def _file(game: ExportedGame, moves: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
+    """Straight from the store to whoever reads it, however long it is and however slowly they read."""
+    before, after = around(game)
+    yield before
+    comma = b""
+    async for some in moves:
+        if some:
+            yield comma + b",".join(b"\n  " + move for move in some)
+            comma = b","
+    yield after
 
 
 @get(
@@ -61,30 +82,42 @@ async def replay_game(
     key: Key = "",
 ) -> Response[bytes]:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
-    transcript = await _finished(request, house, code.upper(), number, key)
+    code = code.upper()
+    await _which(request, house, code, number)
     async with turn(request, house):
+        body = await house.store.transcript(code, number) or await _written_now(house, code, number)
+        transcript = await asyncio.to_thread(unpack, body)
+        _check_key(key, transcript.game)
         return await asyncio.to_thread(lambda: packed(request, replay(transcript, seat)))
 
 
-async def _finished(request: Asked, house: House, code: str, number: int | None, key: str) -> Transcript:
-    """For those who were there when it ended, and for whomever they gave the link."""
+async def _which(request: Asked, house: House, code: str, number: int | None) -> int | None:
+    """The game of that number, or the last that is over; kept by now, if it can be."""
     room = await house.finder.find(code, address(request))
-    async with turn(request, house):
-        transcript = await _kept(house, code, number or room.table.last_over or None)
-    if not secrets.compare_digest(key.encode(), fair.key(transcript.game.secret).encode()):
+    number = number or room.table.last_over or None
+    if number:
+        await house.rooms.services.keeper.kept(code, number)
+    return number
+
+
+async def _written_now(house: House, code: str, number: int | None) -> bytes:
+    """A game that is older than keeping, as the log tells it."""
+    scribe = Scribe(code, number)
+    async for page in house.store.pages(code):
+        await asyncio.to_thread(scribe.read, page)
+    return await asyncio.to_thread(scribe.wanted().packed)
+
+
+async def _one(body: bytes) -> AsyncIterator[bytes]:
+    yield body
+
+
+def _check_key(key: str, game: ExportedGame) -> None:
+    """It is for those who were there when it ended, and for whomever they gave the link."""
+    if not secrets.compare_digest(key.encode(), fair.key(game.secret).encode()):
         raise HTTPException(
             "This game is kept for those who played it. Ask one of them for the link.", status_code=403
         )
-    return transcript
-
-
-async def _kept(house: House, code: str, number: int | None) -> Transcript:
-    """As it was kept when it ended; else, for one that is older than keeping, as the log tells it."""
-    body = await house.store.transcript(code, number) if number else None
-    if body is not None:
-        return await asyncio.to_thread(unpack, body)
-    lines = await house.store.log(code)
-    return await asyncio.to_thread(transcribe, code, lines, number)
 
 
 @post("/replay", status_code=200, responses=gives(Replay) | refusals(400, 404, 413, 415))
