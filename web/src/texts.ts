@@ -13,7 +13,7 @@ export const texts = {
   line: 'A table for spies, their friends and a few bots.',
   close: 'Close',
   cancel: 'Never mind',
-  tooLong: 'That is too much to send at once. A pack this large goes into a new table, from the front page.',
+  tooLong: 'That is too much to send at once.',
   loading: 'Lighting the lamp…',
   notLoaded: 'A part of this page did not come through. Check your connection, then try again.',
   tryAgain: 'Try again',

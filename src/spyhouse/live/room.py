@@ -21,6 +21,7 @@ from spyhouse.live.cluster import Nudge
 from spyhouse.live.folding import new_secret
 from spyhouse.live.hints import Hints
 from spyhouse.live.mending import Mending
+from spyhouse.live.packs import ask_with_pack, names_a_pack
 from spyhouse.live.services import A_DAY_MS, Listener, Services
 from spyhouse.live.work import NOT_NOW, NOT_STORED, Answer, Arrival, NotNow, ReadOn, Work, to_nobody
 from spyhouse.table.apply import apply
@@ -118,12 +119,10 @@ class Room:
 
     def nudge(self) -> None:
         """Tell the others, if there are any, how far the log goes and who is here."""
-        if self.services.cluster:
+        if cluster := self.services.cluster:
             here = self.audience.presence.here if self.audience.listeners else None
-            now = self.services.clock.now()
-            self.services.cluster.nudge(
-                Nudge(self.services.server, self.table.code, self.table.seq, now, here)
-            )
+            now, table = self.services.clock.now(), self.table
+            cluster.nudge(Nudge(self.services.server, table.code, table.seq, now, here))
 
     def hear(self, nudge: Nudge) -> None:
         if self.audience.presence.hear(nudge):
@@ -211,6 +210,9 @@ class Room:
         table = self.table
         if work.id and (stored := table.answer_to(work.person, work.id)) is not None:
             work.answer(Done(work.id, stored))
+            return
+        if names_a_pack(table.game, work.command):
+            self._read_first(ask_with_pack(self, work), work)
             return
         at = work.at or self.services.clock.now()
         try:

@@ -11,11 +11,13 @@ from contextlib import asynccontextmanager, suppress
 from math import inf
 from typing import Any
 
+from spyhouse import games
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.budgets import size_of
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.codes import new_code
 from spyhouse.live.folding import folded, new_secret
+from spyhouse.live.packs import with_pack
 from spyhouse.live.room import Room
 from spyhouse.live.services import A_DAY_MS, Services
 from spyhouse.live.turns import HOUSE
@@ -98,6 +100,7 @@ class Rooms:
     async def _open(
         self, game: str, options: Mapping[str, Any], name: str, face: str
     ) -> tuple[str, str, str]:
+        options = await with_pack(self.services.store, games.find(game), options)
         at = self.services.clock.now()
         joined, token = _newcomer("p1", name, face)
         tables = await self._count()
@@ -107,7 +110,7 @@ class Rooms:
                 continue
             table = Table(code)  # nobody knows of it before its log is stored
             lines = []
-            for command in (Opened(game, 0, dict(options), new_secret()), joined):
+            for command in (Opened(game, 0, options, new_secret()), joined):
                 for entry in decide(table, command, "", at):
                     apply(table, entry)
                     lines.append(entry.line())

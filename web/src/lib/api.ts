@@ -1,5 +1,5 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
-import type { GameFacts, NewPerson, NewTable, Replay, Rule, TableFacts, YouAre, YourTable } from '../wire'
+import type { GameFacts, NewPerson, NewTable, PackId, Replay, Rule, TableFacts, YouAre, YourTable } from '../wire'
 import type { Schema } from './schema'
 
 export type GameInfo = Omit<GameFacts, 'options'> & {
@@ -24,6 +24,13 @@ export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${g
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules`)
 /** With your token, if you have one, it also tells whether it is your turn. */
 export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)
+/** Leaves a pack with the house; the same pack has the same id. */
+export const savePack = (game: string, pack: unknown) => ask<PackId>(`/api/games/${game}/packs`, pack)
+/** Options as they travel: a pack goes ahead and is named by its id, since it may be too long for a socket. */
+export async function withPackById(game: string, options: Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (!options.pack || typeof options.pack !== 'object') return options
+  return { ...options, pack: (await savePack(game, options.pack)).id }
+}
 export const openTable = (table: NewTable) => ask<YourTable>('/api/tables', table)
 export const joinTable = (code: string, { name, face }: NewPerson) =>
   ask<YouAre>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)

@@ -1,5 +1,5 @@
 // Through the door of a table, and what to do once inside.
-import { joinTable, openTable } from './api'
+import { joinTable, openTable, withPackById } from './api'
 import { whoIAm } from './me'
 import { rememberTable } from './memory.svelte'
 import { go } from './route.svelte'
@@ -11,7 +11,7 @@ const intents = new Map<string, Intent>()
 
 export async function openAndEnter(game: string, options: Record<string, unknown>, intent: Intent): Promise<void> {
   const { name, face } = whoIAm()
-  const { code, token } = await openTable({ game, options, name, face })
+  const { code, token } = await openTable({ game, options: await withPackById(game, options), name, face })
   rememberTable({ code, game, token })
   intents.set(code, intent)
   go(`/${code}`)

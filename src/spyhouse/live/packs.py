@@ -1,0 +1,50 @@
+"""Packs that somebody left with the house and now names by their id: they are too long for a socket."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from spyhouse.kernel import Game
+from spyhouse.live.work import NOT_NOW, Work
+from spyhouse.store import Store, StoreFailed
+from spyhouse.table.command import Command
+from spyhouse.table.commands.lobby import Configure
+from spyhouse.table.messages import Done, No
+from spyhouse.table.refused import Refused
+
+if TYPE_CHECKING:
+    from spyhouse.live.room import Room
+
+_OPTION = "pack"
+
+
+def names_a_pack(game: Game, command: Command) -> bool:
+    return isinstance(command, Configure) and _named(game, command.options)
+
+
+async def ask_with_pack(room: "Room", work: Work) -> Done | No | None:
+    """It comes to its turn again, first, with the pack itself."""
+    assert isinstance(work.command, Configure)
+    try:
+        options = await with_pack(room.services.store, room.table.game, work.command.options)
+    except Refused as no:
+        return No(str(no), work.id)
+    except StoreFailed:
+        return No(NOT_NOW, work.id, again=True)
+    room.put_first(work._replace(command=Configure(options)))
+    return None
+
+
+async def with_pack(store: Store, game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with the pack itself in place of its id: what a table is played with stands in its own log."""
+    if not _named(game, options):
+        return dict(options)
+    body = await store.pack(game.name, options[_OPTION])
+    if body is None:
+        raise Refused("There is no such pack.")
+    return {**options, _OPTION: msgspec.json.decode(body)}
+
+
+def _named(game: Game, options: Mapping[str, Any]) -> bool:
+    return game.packs is not None and isinstance(options.get(_OPTION), str)

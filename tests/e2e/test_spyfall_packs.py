@@ -1,0 +1,49 @@
+"""A pack of one's own, however long, is chosen in the lobby and played (SF-31)."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Guests
+from tests.e2e.spyfall import SPY, Player
+
+LINE = "Nobody has ever seen you do it, and nobody has ever asked you what you do all day, or why. "
+
+
+def a_long_pack() -> str:
+    """Longer than any message on a socket may be."""
+    roles = [{"name": f"Guard of door {door}", "line": LINE * 2} for door in range(1, 8)]
+    places = [{"name": f"Tower {number}", "roles": roles} for number in range(1, 31)]
+    text = json.dumps({"name": "Thirty towers", "places": places})
+    assert len(text) > 32 * 1024
+    return text
+
+
+def test_a_long_pack_is_chosen_in_the_lobby_and_played(guests: Guests) -> None:
+    ida = guests("Ida")
+    ida.comes_in()
+    ida.page.goto("/packs")
+    ida.press("Import")
+    sheet = ida.dialog("Import a pack")
+    sheet.get_by_label("The pack as text").fill(a_long_pack())
+    sheet.get_by_role("button", name="Read it").click()
+    ida.sees("Ready to play.")
+
+    ida.page.goto("/")
+    ida.opens_table(deals=True)
+    ida.press("Change")
+    rules = ida.dialog("House rules")
+    rules.get_by_text("More house rules").click()
+    rules.get_by_role("button", name="Make your own").click()
+    ida.dialog("Your own pack").get_by_role("button", name="Use this pack").click()
+    ida.press("Keep these rules")
+    ida.sees("pack “Thirty towers”")
+
+    ida.adds_bots(2, 3)
+    ida.starts(3)
+    player = Player(ida)
+    player.is_dealer()
+    card = player.peeks()
+    assert card == SPY or card.startswith("Tower ")
+    with player.places() as places:
+        expect(places.get_by_role("button", name="Tower 30", exact=True)).to_be_visible()

@@ -1,0 +1,98 @@
+"""A pack is left with the house once, and from then on named by its id."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from spyhouse.store import Store, StoreFailed
+from tests.server.house import Guest, HouseUp
+
+
+def a_long_pack() -> dict[str, Any]:
+    """One that no socket takes in one message."""
+    packs = games.find("spyfall").packs
+    assert packs
+    pack: dict[str, Any] = json.loads(msgspec.json.encode(packs.default()))
+    for place in pack["places"]:
+        for role in place["roles"]:
+            role["line"] = "-".join(["Nobody has ever seen you work."] * 4)
+    assert len(json.dumps(pack)) > 32 * 1024
+    return {**pack, "name": "A long one"}
+
+
+def left_with(house: HouseUp) -> str:
+    answer = house.http.post("/api/games/spyfall/packs", json=a_long_pack())
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+def opened(house: HouseUp, **options: Any) -> tuple[int, dict[str, Any]]:
+    body = {"game": "spyfall", "options": options, "name": "Ida", "face": "fox"}
+    answer = house.http.post("/api/tables", json=body)
+    return answer.status_code, answer.json()
+
+
+def pack_of(said: dict[str, Any]) -> Any:
+    return said["table"]["options"]["pack"]
+
+
+async def sits_with_bots(ida: Guest) -> None:
+    await ida.do("Sit", seat=0)
+    for seat in (1, 2):
+        await ida.do("SeatBot", seat=seat, level="easy")
+
+
+async def test_it_is_chosen_in_the_lobby_and_played(house: HouseUp) -> None:
+    _, table = opened(house)
+    async with house.guest(table["code"], table["token"]) as ida:
+        await sits_with_bots(ida)
+        # Both in one go: what names a pack has it by the time of what comes next.
+        await ida.send(request("1", {"type": "Configure", "options": {"pack": left_with(house)}}))
+        await ida.send(request("2", {"type": "Start"}))
+        assert (await ida.answer("2"))["type"] == "Done"
+    async with house.guest(table["code"], table["token"]) as ida:
+        assert pack_of(ida.welcome) == a_long_pack()
+        assert ida.welcome["game"]["seats"]
+    same = {"type": "Request", "id": "1", "do": {"type": "Configure", "options": {"pack": "gone"}}}
+    async with house.guest(table["code"], table["token"]) as ida:
+        await ida.send(same)
+        assert (await ida.answer("1"))["type"] == "Done", "a resend is answered as before"
+
+
+def request(id: str, do: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "Request", "id": id, "do": do}
+
+
+async def test_a_table_is_opened_with_it(house: HouseUp) -> None:
+    status, table = opened(house, pack=left_with(house))
+    assert status == 201
+    async with house.guest(table["code"]) as watcher:
+        assert pack_of(watcher.welcome) == a_long_pack()
+
+
+async def test_one_that_the_house_does_not_have(house: HouseUp) -> None:
+    assert opened(house, pack="0" * 32) == (409, {"detail": "There is no such pack."})
+    _, table = opened(house)
+    async with house.guest(table["code"], table["token"]) as ida:
+        no = await ida.ask("Configure", options={"pack": "0" * 32})
+        assert (no["type"], no["reason"]) == ("No", "There is no such pack.")
+        await ida.do("Configure", options={"rounds": 2})
+
+
+async def test_while_the_store_is_away(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = left_with(house)
+    _, table = opened(house)
+
+    async def away(*_: object) -> None:
+        raise StoreFailed("house.db: disk I/O error. Look after its disk.")
+
+    async with house.guest(table["code"], table["token"]) as ida:
+        with monkeypatch.context() as trouble:
+            trouble.setattr(Store, "pack", away)
+            no = await ida.ask("Configure", options={"pack": id})
+            assert (no["type"], no["again"]) == ("No", True)
+        await ida.do("Configure", options={"pack": id})
