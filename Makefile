@@ -10,7 +10,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
-SOURCES = $(shell find web -name node_modules -prune -o -type f -print)
+SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
 
 .PHONY: play test golden fast check client types lock tools clean
 

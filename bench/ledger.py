@@ -87,5 +87,5 @@ GAME = Game(
     events=Added | Skipped | LeftForGood,
     view=LedgerView,
     start=Ledger,
-    rules=lambda: (),
+    rules=lambda locale: (),
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
+from spyhouse.kernel import ENGLISH
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -240,7 +241,7 @@ def test_the_same_job_has_the_same_file_in_every_game() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_has_a_test_that_cites_it(name: str) -> None:
-    rules = [rule.id for rule in games.find(name).rules()]
+    rules = [rule.id for rule in games.find(name).rules(ENGLISH)]
     assert rules
     assert len(rules) == len(set(rules))
     cited = cited_rules()
@@ -254,7 +255,7 @@ def cited_rules() -> set[str]:
 
 
 def rules_in(text: str) -> list[str]:
-    books = {rule.id.split("-")[0] for name in games.names() for rule in games.find(name).rules()}
+    books = {rule.id.split("-")[0] for name in games.names() for rule in games.find(name).rules(ENGLISH)}
     return re.findall(rf"\b(?:{'|'.join(books)})-\d+[a-z]?\b", text)
 
 
@@ -265,5 +266,5 @@ def test_the_client_cites_no_rule() -> None:
 
 
 def test_a_cited_rule_is_found() -> None:
-    rule = games.find(games.names()[0]).rules()[0].id
+    rule = games.find(games.names()[0]).rules(ENGLISH)[0].id
     assert rules_in(f"// AB-1, and ({rule})") == [rule]

@@ -20,6 +20,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
+  test: { setupFiles: ['./src/testing.ts'] },
   server: {
     proxy: {
       '/api': server,

@@ -303,7 +303,7 @@ HONEST = Game(
     events=Decided | Drew | Shown | Skipped | LeftForGood,
     view=HighCardView,
     start=HighCard,
-    rules=lambda: (),
+    rules=lambda locale: (),
 )
 FORGETFUL = replace(HONEST, start=Forgetful)
 
@@ -387,6 +387,6 @@ RACE = Game(
     events=Rang,
     view=View,
     start=Race,
-    rules=tuple,
+    rules=lambda locale: (),
     lab=Lab(real_time=True),
 )

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from spyhouse.kernel import Options
+from spyhouse.kernel import Options, Words
 from spyhouse.server.options import options_schema
 
 
@@ -12,6 +12,6 @@ class Picnic(Options, frozen=True):
 
 
 def test_choices_stand_as_the_game_names_them() -> None:
-    fields = options_schema(Picnic)["$defs"]["Picnic"]["properties"]
+    fields = options_schema(Picnic, Words().speech())["$defs"]["Picnic"]["properties"]
     assert fields["weather"]["anyOf"][0]["enum"] == ["sun", "cloud", "rain"]
     assert fields["basket"] == {"enum": ["small", "large"], "default": "small"}

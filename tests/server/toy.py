@@ -159,7 +159,7 @@ PEBBLES = Game(
     events=Took | Thought | Ended | Skipped | LeftForGood,
     view=PebbleView,
     start=Pebbles,
-    rules=lambda: (Rule("PB-1", "Play", "Take one to three pebbles."),),
+    rules=lambda locale: (Rule("PB-1", "Play", "Take one to three pebbles."),),
     bots={"random": RandomBot, "taker": Taker, "stubborn": Stubborn, "broken": Broken},
     table=TableSide(summary=lambda options: f"{options.pebbles} pebbles"),
 )

@@ -204,7 +204,7 @@ COUNTDOWN = Game(
     events=Counted | Peeked | YourCard | Rolled | Noted | Whispered | Over | Skipped | LeftForGood,
     view=Seen,
     start=Countdown,
-    rules=lambda: (Rule("CD-1", "Play", "Count to nought."),),
+    rules=lambda locale: (Rule("CD-1", "Play", "Count to nought."),),
     bots={"easy": RandomBot, "normal": RandomBot},
     table=TableSide(undo=True, summary=lambda options: f"a pile of {options.pile}", sequel=next_pile),
 )

@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { language } from './lib/language'
+import { loadWords } from './lib/words'
 
 declare global {
   /** For boards from elsewhere (`/kit/1.js`): loaded when one of them asks. */
@@ -8,6 +10,8 @@ declare global {
 }
 globalThis.spyhouse = { kit: async () => (await import('./kit/index.svelte')).default }
 
+document.documentElement.lang = language
+await loadWords()
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
 

@@ -517,6 +517,10 @@ export interface No {
   id?: string;
   /** It could not be decided or stored just now: the same again, in a moment, may well be done. */
   again?: boolean;
+  /** The message that `reason` is in English, by its name in `refusals.ftl`; "" where it has none. */
+  code?: string;
+  /** What fills it. */
+  args?: Record<string, unknown>;
 }
 
 /** The answer to `Hint`, as good as the strong bot knows. */
@@ -547,6 +551,9 @@ export interface Bye {
   type: "Bye";
   kind: "busy" | "full" | "missing" | "removed" | "restart";
   reason: string;
+  /** As in `No`. */
+  code?: string;
+  args?: Record<string, unknown>;
 }
 
 export interface Replay {

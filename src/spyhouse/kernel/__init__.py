@@ -33,10 +33,11 @@ from spyhouse.kernel.structs import (
     View,
 )
 from spyhouse.kernel.tutorial import Step, Tutorial
-from spyhouse.kernel.words import Words, like_a_listed
+from spyhouse.kernel.words import ENGLISH, Words, like_a_listed
 
 __all__ = [
     "CLOCK",
+    "ENGLISH",
     "HOST",
     "WAIT",
     "Actions",

@@ -16,6 +16,7 @@ from spyhouse.kernel import own_files
 from spyhouse.kernel.errors import BadData
 from spyhouse.kernel.structs import Rule
 from spyhouse.kernel.tutorial import Tutorial
+from spyhouse.kernel.words import ENGLISH, chain
 
 T = TypeVar("T")
 
@@ -41,9 +42,17 @@ class DataFiles:
     def read(self, name: str, kind: type[T]) -> T:
         return parse(*self.text(name), kind)
 
-    def rules(self) -> tuple[Rule, ...]:
-        """`rules.toml`: the rules in our own words, each with its id."""
-        return self.read("rules.toml", _Rules).rules
+    def rules(self, locale: str = ENGLISH) -> tuple[Rule, ...]:
+        """`rules.toml` in `locales`: the rules in our own words, each with its id."""
+        return self.translated("rules.toml", locale, _Rules).rules
+
+    def translated(self, name: str, locale: str, kind: type[T]) -> T:
+        """A file in this language, or in English where there is none."""
+        for language in chain(locale):
+            path = files(self._package).joinpath("locales", language, name)
+            if path.is_file():
+                return parse(path.read_text("utf-8"), f"{language}/{name}", kind)
+        raise BadData(f"There is no {name} in locales/{ENGLISH}.")
 
     def tutorial(self) -> Tutorial:
         """`tutorial.toml`: a first game that teaches by doing."""

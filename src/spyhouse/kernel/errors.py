@@ -1,10 +1,33 @@
-"""What can go wrong, each with a sentence a player can read."""
+"""What can go wrong, each with a sentence a player can read, in any language."""
+
+import re
+from typing import Any
 
 import msgspec
 
+_CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
 
 class SpyhouseError(Exception):
-    """Any refusal of the house. `str(error)` says what was wrong and what would be right."""
+    """Any refusal of the house. `str(error)` says in English what was wrong and what would be right.
+
+    What players meet is a code and what fills it, `IllegalMove("spyclub-too-dear", price=3, ideas=1)`: the
+    name of a message in `locales/<language>/refusals.ftl`, so that everyone reads it in their language. The
+    codes of a game begin with its name. A sentence instead is said as it is: to whoever runs the house or
+    writes for it, and by games that have no messages."""
+
+    def __init__(self, said: str, /, **args: Any) -> None:
+        super().__init__(said)
+        self.code = said if _CODE.fullmatch(said) else ""
+        self.fields = args
+
+    def __str__(self) -> str:
+        if not self.code:
+            return str(self.args[0])
+        # Here, since it takes a fifth of a second to load and many a process never says a word.
+        from spyhouse.kernel.speech import refusal
+
+        return refusal(self.code, self.fields)
 
 
 class IllegalMove(SpyhouseError):

@@ -16,7 +16,7 @@ from spyhouse.kernel.right_values import right_value, unknown_option
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
-from spyhouse.kernel.words import ENGLISH, Words
+from spyhouse.kernel.words import ENGLISH, Words, speakers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -144,7 +144,8 @@ class Game:
     view: type[View]
     start: Callable[[int, str, Any], State]
     """`start(seats, seed, options)`."""
-    rules: Callable[[], tuple[Rule, ...]]
+    rules: Callable[[str], tuple[Rule, ...]]
+    """In a language."""
     bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
     table: TableSide = field(default_factory=TableSide)
     lab: Lab = field(default_factory=Lab)
@@ -161,6 +162,7 @@ class Game:
     """The least and the most that `State.returns` gives: the same in every game."""
 
     def __post_init__(self) -> None:
+        speakers[self.name] = self.words
         with learning:
             self.read_options({})
             _ = self._move_decoder

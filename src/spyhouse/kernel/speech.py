@@ -6,9 +6,10 @@ over the wire: `$seat`, and `$clue-name` for a field of a field. What a message 
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -18,10 +19,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
 from spyhouse.kernel.structs import Event, Move, View
-from spyhouse.kernel.words import ENGLISH, Words
-
-HOUSE = "spyhouse"
-"""The package with the messages that all games share."""
+from spyhouse.kernel.words import ENGLISH, HOUSE, Words, chain, speakers
 
 resolver.MAX_PART_LENGTH = 100_000
 """A list of all places of a pack is longer than what Fluent takes for an attack by its own files."""
@@ -40,17 +38,23 @@ class Speech:
         self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
         for name, does in words.functions.items():
             self.functions[name] = _as_fluent(partial(_with_plain, does, self))
-        self._bundles = [bundle(language, words.package, self.functions) for language in _chain(locale)]
+        self._bundles = [bundle(language, words.package, self.functions) for language in chain(locale)]
 
     def say(self, message: str, about: Any = None, **more: Any) -> str:
-        """The message with the fields of `about`, a struct or a mapping, as its arguments."""
+        """The message, or an attribute of it ("lock.hint"), with the fields of `about`, a struct or a
+        mapping, as its arguments."""
         args = self._of_view(about) if isinstance(about, View) else arguments(about)
         if more:
             args = args | arguments(more)
+        name, _, attribute = message.partition(".")
         for one in self._bundles:
-            if one.has_message(message):
-                pattern = one.get_message(message).value
-                return str(one.format_pattern(pattern, args)[0]) if pattern else ""
+            if one.has_message(name):
+                found = one.get_message(name)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return str(one.format_pattern(pattern, args)[0])
+        if self.knows(name):
+            return ""
         raise LookupError(f"There is no message {message!r} in {self.words.package or HOUSE}.")
 
     def tell(self, event: Event, aloud: bool = False) -> str:
@@ -139,6 +143,7 @@ class Speech:
             "NAME": lambda seat: self.name(int(seat)),
             "NAMES": lambda seats: self.listed(self.name(seat) for seat in plain(seats)),
             "SAY": say,
+            "JOIN": lambda things: self.listed(plain(things)),
             "LIST": each,
             "COUNT": lambda things, less=0: len(plain(things)) - int(less),
             "SUM": lambda numbers: sum(plain(numbers)),
@@ -196,6 +201,12 @@ def _spaced(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).lower()
 
 
+def refusal(code: str, args: Mapping[str, Any], names: Sequence[str] = (), locale: str = ENGLISH) -> str:
+    """Why something was refused. The codes of a game begin with its name."""
+    words = speakers.get(code.partition("-")[0]) or speakers[HOUSE]
+    return words.speech(names, locale).say(code, args)
+
+
 # --- the files
 
 
@@ -203,8 +214,16 @@ def _spaced(name: str) -> str:
 def resources(package: str, locale: str) -> tuple[Resource, ...]:
     """The messages of a package in one language, parsed."""
     folder = files(package).joinpath("locales", locale)
-    texts = {entry.name: entry.read_text("utf-8") for entry in folder.iterdir()} if folder.is_dir() else {}
-    return tuple([FluentResource(texts[name]) for name in sorted(texts)])
+    return tuple([FluentResource(text) for _, text in texts(folder)])
+
+
+def texts(folder: Traversable) -> Iterator[tuple[str, str]]:
+    """The Fluent files in a folder and the folders in it, by name."""
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else ():
+        if entry.is_dir():
+            yield from texts(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry.name, entry.read_text("utf-8")
 
 
 def bundle(locale: str, package: str, functions: dict[str, Callable[..., Any]]) -> FluentBundle:
@@ -214,11 +233,3 @@ def bundle(locale: str, package: str, functions: dict[str, Callable[..., Any]]) 
         for resource in resources(one, locale):
             made.add_resource(resource, allow_overrides=True)
     return made
-
-
-def _chain(locale: str) -> list[str]:
-    """Where a message is looked for: de-AT, de, en."""
-    if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", locale):
-        return [ENGLISH]
-    parts = locale.split("-")
-    return list(dict.fromkeys(["-".join(parts[:end]) for end in range(len(parts), 0, -1)] + [ENGLISH]))

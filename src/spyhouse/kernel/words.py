@@ -1,5 +1,6 @@
 """How a game puts itself into words: where its messages are, and what they need to know."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from spyhouse.kernel.structs import Event, Move
 
 ENGLISH = "en"
+HOUSE = "spyhouse"
+"""The package with the messages that all games share."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,6 +40,10 @@ class Words:
         return _speech(self, tuple(names), locale)
 
 
+speakers: dict[str, Words] = {HOUSE: Words()}
+"""Whose messages there are: the house's, and each game's by its name once it is loaded."""
+
+
 @lru_cache(maxsize=64)
 def _speech(words: Words, names: tuple[str, ...], locale: str) -> "Speech":
     # Here, since it takes a fifth of a second to load and many a process never says a word.
@@ -51,3 +58,11 @@ def like_a_listed(move: "Move", legal: "Sequence[Move]", field: str) -> bool:
     return bool(own.strip()) and any(
         type(one) is type(move) and msgspec.structs.replace(one, **{field: own}) == move for one in legal
     )
+
+
+def chain(locale: str) -> list[str]:
+    """Where words are looked for: de-AT, de, en."""
+    if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", locale):
+        return [ENGLISH]
+    parts = locale.split("-")
+    return list(dict.fromkeys(["-".join(parts[:end]) for end in range(len(parts), 0, -1)] + [ENGLISH]))

@@ -18,8 +18,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from spyhouse.kernel import Game, Leave, Skip, Stop, Tick, kinds_of
-from spyhouse.kernel.speech import HOUSE, Speech
-from spyhouse.kernel.words import ENGLISH
+from spyhouse.kernel.speech import Speech, texts
+from spyhouse.kernel.words import ENGLISH, HOUSE
 
 Messages = Mapping[str, ast.Message]
 
@@ -71,11 +71,10 @@ def structs(game: Game) -> dict[str, type[msgspec.Struct]]:
 
 def read(package: str, locale: str) -> Iterator[tuple[str, ast.Message]]:
     """The messages of a package, by name. What cannot be read raises `ValueError` with its place."""
-    folder = files(package).joinpath("locales", locale) if package else None
-    for entry in folder.iterdir() if folder and folder.is_dir() else ():
-        for item in FluentParser().parse(entry.read_text("utf-8")).body:
+    for name, text in texts(files(package).joinpath("locales", locale)) if package else ():
+        for item in FluentParser().parse(text).body:
             if isinstance(item, ast.Junk):
-                where = f"{package}, {locale}/{entry.name}"
+                where = f"{package}, {locale}/{name}"
                 raise ValueError(f"{where}: {item.annotations[0].message}: {item.content}")
             if isinstance(item, ast.Message):
                 yield item.id.name, item

@@ -14,7 +14,7 @@ from spyhouse.live.bots import BUDGET_S
 from spyhouse.live.memory import remember
 from spyhouse.live.services import Listener
 from spyhouse.table.entry import Line
-from spyhouse.table.messages import Hint, Hinted, No
+from spyhouse.table.messages import Hint, Hinted, No, no
 from spyhouse.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ class Hints:
     def ask(self, listener: Listener, hint: Hint) -> None:
         try:
             self._check(listener.person, hint.seat)
-        except SpyhouseError as no:
-            self._room.services.refused[type(no).__name__] += 1
-            _answer(listener, No(str(no), hint.id))
+        except SpyhouseError as error:
+            self._room.services.refused[type(error).__name__] += 1
+            _answer(listener, no(error, hint.id))
             return
         seq = self._room.table.seq
         known = self._given.get(hint.seat)
@@ -86,7 +86,7 @@ class Hints:
             _answer(listener, answer)
         except Exception as error:
             _log.error("a hint failed", exc_info=error, extra={"table": table.code})
-            _answer(listener, No("No idea came in time. Try again in a moment.", hint.id))
+            _answer(listener, no("No idea came in time. Try again in a moment.", hint.id))
         finally:
             self._thinking.pop(listener.person, None)
 

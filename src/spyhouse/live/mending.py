@@ -15,7 +15,7 @@ from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.apply import apply
 from spyhouse.table.commands.house import Woke
 from spyhouse.table.entry import Line, read
-from spyhouse.table.messages import Done, No
+from spyhouse.table.messages import Done, No, no
 from spyhouse.table.table import Table
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Mending:
         room = self._room
         room.hold(at)
         if not await room.services.health.is_well(at):
-            work.answer(No(NOT_NOW, work.id, again=True))  # then the log answers
+            work.answer(no(NOT_NOW, work.id, again=True))  # then the log answers
             await self.catch_up()
             return None
         room.note("something could not be stored", error, work.person)
@@ -134,4 +134,4 @@ def _stored(table: Table, work: Work) -> int | None:
 
 
 def _answer(work: Work, stored: int | None) -> Done | No:
-    return No(NOT_STORED, work.id, again=True) if stored is None else Done(work.id, stored)
+    return no(NOT_STORED, work.id, again=True) if stored is None else Done(work.id, stored)

@@ -30,7 +30,7 @@ from spyhouse.table.commands.house import Slept, Visited, Woke
 from spyhouse.table.commands.play import Ticked
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import Entry, Line
-from spyhouse.table.messages import Done, No, Request
+from spyhouse.table.messages import Done, No, Request, no
 from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
 from spyhouse.table.table import Table
@@ -157,7 +157,8 @@ class Room:
         self.do(command, lambda answer: None if reply.done() else reply.set_result(answer), at=at)
         answer = await reply
         if isinstance(answer, No):
-            raise NotNow(answer.reason) if answer.again else Refused(answer.reason)
+            kind = NotNow if answer.again else Refused
+            raise kind(answer.code or answer.reason, **answer.args)
 
     async def settle(self) -> None:
         """Wait until everything asked for is done, or cannot be for now."""
@@ -217,19 +218,19 @@ class Room:
         at = work.at or self.services.clock.now()
         try:
             entries = decide(table, work.command, work.person, at, work.id, after=work.after, outside=self)
-        except SpyhouseError as no:
-            self.services.refused[type(no).__name__] += 1
-            work.answer(No(str(no), work.id))
+        except SpyhouseError as error:
+            self.services.refused[type(error).__name__] += 1
+            work.answer(no(error, work.id))
             return
         except Exception as error:  # a fault of our own; nothing has changed
             self.note("a command could not be decided", error, work.person)
-            work.answer(No("Something went wrong in the house, and nothing changed.", work.id))
+            work.answer(no("Something went wrong in the house, and nothing changed.", work.id))
             return
         lines = [entry.line() for entry in entries]
         budgets = self.services.budgets
         if work.person and (why := budgets.objection(table.code, self.size, work.address, lines)):
             self.services.refused["TooMuch"] += 1
-            work.answer(No(why, work.id, again=True))
+            work.answer(no(why, work.id, again=True))
             return
         self.busy = True
         self.size += size_of(lines)
@@ -292,7 +293,7 @@ class Room:
             self._give_back(self._held_at)
             self._held_at = None
         if work:
-            answer = No(NOT_STORED, work.id, again=True) if error else reading.result()
+            answer = no(NOT_STORED, work.id, again=True) if error else reading.result()
             if answer:
                 work.answer(answer)
         self._look_around()
@@ -325,7 +326,7 @@ class Room:
 
     def _put_off(self, work: Work | Arrival | ReadOn) -> None:
         if isinstance(work, Work):
-            work.answer(No(NOT_NOW, work.id, again=True))
+            work.answer(no(NOT_NOW, work.id, again=True))
         elif isinstance(work, Arrival):
             if self._mending.torn:
                 work.listener.part("busy", _CANNOT_SHOW)

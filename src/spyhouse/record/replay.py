@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from spyhouse import games
-from spyhouse.kernel import Event, Game, IllegalMove, Move, SpyhouseError, State
+from spyhouse.kernel import ENGLISH, Event, Game, IllegalMove, Move, SpyhouseError, State
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.transcript import Transcript, play_again
 from spyhouse.record.verify import of_other_rules
@@ -41,11 +41,17 @@ def replay_file(game: ExportedGame, seat: int | None) -> Replay:
         raise of_other_rules(game, rules, error) from None
 
 
-def tutorial_of(game: Game) -> Replay:
-    """The game's tutorial, every step of it played by the rules."""
+def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
+    """The game's tutorial, every step of it played by the rules. What the coach says are messages of the
+    game, or sentences in a game that has none."""
     if game.table.tutorial is None:
         raise SpyhouseError(f"{game.title} has no tutorial.")
     script = game.table.tutorial()
+    speech = game.words.speech(script.names, locale)
+
+    def said(words: str) -> str:
+        return speech.say(words) if speech.knows(words) else words
+
     options = game.read_options(script.options)
     state = game.new(len(script.names), script.seed, options)
     frames = [_frame(state, script.you, 0, legal=state.legal(script.you))]
@@ -72,7 +78,7 @@ def tutorial_of(game: Game) -> Replay:
         frames.append(
             _frame(
                 state, script.you, clock,
-                by=seat, move=move, events=told, say=step.say, point=list(step.point),
+                by=seat, move=move, events=told, say=said(step.say), point=list(step.point),
                 legal=state.legal(script.you),
             )
         )  # fmt: skip
@@ -85,7 +91,7 @@ def tutorial_of(game: Game) -> Replay:
         chairs=_chairs(script.names, script.faces),
         frames=frames,
         seat=script.you,
-        done=script.done,
+        done=said(script.done),
     )
 
 

@@ -98,7 +98,7 @@ class Assistant:
         if not name:
             return self._say("mcp-games", games=", ".join(games.names()))
         found = games.find(name)
-        lines = [f"{rule.id}. {rule.text}" for rule in found.rules()]
+        lines = [f"{rule.id}. {rule.text}" for rule in found.rules(self._locale)]
         return "\n".join([Prompter(found, (), self._locale).digest(), *lines])
 
     def leave(self) -> None:

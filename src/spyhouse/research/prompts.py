@@ -32,6 +32,7 @@ class Prompter:
 
     def __init__(self, game: Game, names: Sequence[str] = (), locale: str = ENGLISH) -> None:
         self.game = game
+        self._locale = locale
         self._speech: Speech = game.words.speech([without_quotes(name) for name in names], locale)
 
     def news(self, events: Sequence[Event]) -> list[str]:
@@ -65,7 +66,7 @@ class Prompter:
         own = self._speech.say("digest")
         if own:
             return own
-        rules = " ".join(rule.text for rule in self.game.rules())
+        rules = " ".join(rule.text for rule in self.game.rules(self._locale))
         return self._cut(f"{self.game.title}. {rules}", LONGEST_RULES)
 
     def read(self, answer: str, view: View, legal: Sequence[Move]) -> Move | None:

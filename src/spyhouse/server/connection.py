@@ -19,7 +19,7 @@ from spyhouse.live.services import Post
 from spyhouse.server.deflate import Deflater, TooLong, inflate
 from spyhouse.server.finder import TooOften
 from spyhouse.server.padding import level_deflated, level_texts
-from spyhouse.table.messages import Bye, CommandId, Farewell, FromBrowser, Hello, Hint, No, Ping, Pong
+from spyhouse.table.messages import CommandId, Farewell, FromBrowser, Hello, Hint, Ping, Pong, bye, no
 
 if TYPE_CHECKING:
     from spyhouse.server.upgrade import Connections
@@ -198,11 +198,11 @@ class Connection(WSListener):
     async def _enter(self, hello: Hello) -> None:
         try:
             room = await self._connections.finder.enter(self.code, hello.token, self.address)
-        except TooOften as no:
-            self.part("busy", str(no), Closing.TOO_FAST)
+        except TooOften as error:
+            self.part("busy", error, Closing.TOO_FAST)
             return
-        except SpyhouseError as no:
-            self.part(_KINDS.get(type(no), "busy"), str(no))
+        except SpyhouseError as error:
+            self.part(_KINDS.get(type(error), "busy"), error)
             return
         except Exception as error:
             _log.error("a table cannot be read", exc_info=error, extra={"table": self.code})
@@ -262,19 +262,20 @@ class Connection(WSListener):
 
     def _refuse(self, kind: str, reason: str, id: str = "", again: bool = False) -> None:
         self._connections.rooms.services.refused[kind] += 1
-        self.tell(_encode(No(reason, id, again)))
+        self.tell(_encode(no(reason, id, again)))
 
     # --- out
 
     def tell(self, message: bytes) -> None:
         self._send(message, False)
 
-    def part(self, kind: Farewell, reason: str, code: Closing = Closing.OK) -> None:
+    def part(self, kind: Farewell, why: SpyhouseError | str, code: Closing = Closing.OK) -> None:
         """A last word, then close."""
         if self._wire and not self._closing:
-            self.tell(_encode(Bye(kind, reason)))
+            last = bye(kind, why)
+            self.tell(_encode(last))
             self._closing = True
-            self._wire.send_close(cast(WSCloseCode, code), reason)
+            self._wire.send_close(cast(WSCloseCode, code), last.reason)
             self._wire.disconnect()
 
     def ping(self) -> None:

@@ -1,5 +1,7 @@
 """What HTTP says instead of what was asked for, and how its description (OpenAPI) tells of it."""
 
+from typing import Any
+
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -17,9 +19,13 @@ _WHEN = {
 _ALWAYS = (421, 429)
 
 
-class Refusal(msgspec.Struct):
+class Refusal(msgspec.Struct, omit_defaults=True):
     detail: str
     """A sentence that says what was wrong."""
+    code: str = ""
+    """The message that it is in English, by its name in `refusals.ftl`; "" where it has none."""
+    args: dict[str, Any] = {}
+    """What fills it."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

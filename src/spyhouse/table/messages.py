@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from spyhouse.kernel import Outcome, SeatNumber
+from spyhouse.kernel import Outcome, SeatNumber, SpyhouseError
 from spyhouse.table.command import BotPace
 from spyhouse.table.commands import AnyCommand, Asked
 
@@ -212,6 +212,10 @@ class No(Said, frozen=True):
     """Of the request; "" only where it could not be read."""
     again: bool = False
     """It could not be decided or stored just now: the same again, in a moment, may well be done."""
+    code: str = ""
+    """The message that `reason` is in English, by its name in `refusals.ftl`; "" where it has none."""
+    args: dict[str, Any] = {}
+    """What fills it."""
 
 
 class Hinted(Said, frozen=True):
@@ -238,6 +242,20 @@ class Bye(Said, frozen=True):
 
     kind: Farewell
     reason: str
+    code: str = ""
+    """As in `No`."""
+    args: dict[str, Any] = {}
+
+
+def no(why: SpyhouseError | str, id: str = "", again: bool = False) -> No:
+    """`why` is the error that refused, or a code."""
+    error = why if isinstance(why, SpyhouseError) else SpyhouseError(why)
+    return No(str(error), id, again, error.code, error.fields)
+
+
+def bye(kind: Farewell, why: SpyhouseError | str) -> Bye:
+    error = why if isinstance(why, SpyhouseError) else SpyhouseError(why)
+    return Bye(kind, str(error), error.code, error.fields)
 
 
 FromTable = Welcome | Update | Done | No | Hinted | Presence | Pong | Bye

@@ -96,9 +96,9 @@ def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
 
 def test_SC_7_the_form_offers_each_rulebook_its_own_levels() -> None:
     """SC-7."""
-    choice, _or_none = options_schema(GAME.options)["$defs"]["SpyClubOptions"]["properties"]["difficulty"][
-        "anyOf"
-    ]
+    choice, _or_none = options_schema(GAME.options, GAME.words.speech())["$defs"]["SpyClubOptions"][
+        "properties"
+    ]["difficulty"]["anyOf"]
     levels = {name: list(edition.levels) for name, edition in editions().editions.items()}
     assert choice["goes_with"] == {"edition": levels}
 

@@ -44,15 +44,13 @@ CHAPTERS = ["Set-up", "Questions", "How a round ends", "Scoring", "At this table
 
 
 def words(file: str) -> dict[str, Any]:
-    return tomllib.loads(
-        resources.files("spyhouse.games").joinpath("spyfall", "data", file).read_text("utf-8")
-    )
+    return tomllib.loads(resources.files("spyhouse.games").joinpath("spyfall", file).read_text("utf-8"))
 
 
-PLACES = words("places.toml")["places"]
-QUESTIONS = words("prompts.toml")["questions"]
-ANSWERS = words("prompts.toml")["answers"]
-RULES = words("rules.toml")["rules"]
+PLACES = words("data/places.toml")["places"]
+QUESTIONS = words("data/prompts.toml")["questions"]
+ANSWERS = words("data/prompts.toml")["answers"]
+RULES = words("locales/en/rules.toml")["rules"]
 
 
 def test_the_box_holds_its_thirty_places_in_alphabetical_order() -> None:

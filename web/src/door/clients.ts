@@ -2,6 +2,7 @@
 // address the server gives.
 import type { Component } from 'svelte'
 import { load } from '../lib/loader'
+import { loadWords } from '../lib/words'
 import type { Client } from './board'
 import { catalogue } from './catalogue.svelte'
 import type { Cover, PacksProps, ReadRecord } from './ours'
@@ -23,7 +24,7 @@ export const covers: Record<string, Cover> = Object.fromEntries(
 /** The client of a game, loaded when first asked for; the generic board where a game has none. */
 export async function clientOf(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
-  if (own) return (await Promise.all([load(own), load(() => wordsOf(game))]))[0]
+  if (own) return (await Promise.all([load(own), load(() => loadWords(game))]))[0]
   const address = (await catalogue.find(game))?.board
   if (!address) return load(() => import('../generic'))
   try {
@@ -32,11 +33,6 @@ export async function clientOf(game: string): Promise<Client> {
     console.error(`The board of ${game} cannot be loaded; the generic one takes its place.`, error)
     return load(() => import('../generic'))
   }
-}
-
-async function wordsOf(game: string): Promise<void> {
-  const { loadSpeech } = await import('../lib/speech')
-  await loadSpeech(game)
 }
 
 export async function packsOf(game: string): Promise<Component<PacksProps> | null> {

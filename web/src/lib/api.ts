@@ -1,6 +1,8 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
 import type { GameFacts, NewPerson, NewTable, PackId, Replay, Rule, TableFacts, YouAre, YourTable } from '../wire'
+import { language } from './language'
 import type { Schema } from './schema'
+import { why } from './words'
 
 export type GameInfo = Omit<GameFacts, 'options'> & {
   /** JSON schema, which the options form reads. */
@@ -16,12 +18,12 @@ export class Refusal extends Error {
   }
 }
 
-export const games = () => ask<GameInfo[]>('/api/games')
+export const games = () => ask<GameInfo[]>(`/api/games?lang=${language}`)
 /** What is played, told, seen and set in a game. */
 export const schemaOf = (game: string) => ask<Record<'moves' | 'view', Schema>>(`/api/games/${game}/schema`)
 /** A data file that the host has put in place of the game's. */
 export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
-export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules`)
+export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules?lang=${language}`)
 /** With your token, if you have one, it also tells whether it is your turn. */
 export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)
 /** Leaves a pack with the house; the same pack has the same id. */
@@ -50,7 +52,7 @@ export const linkTo = ({ code, number, key }: Over) => `${code}/${number}/${key}
 export const replayOf = ({ code, number, key }: Over, seat: number | null) =>
   ask<Replay>(`/api/tables/${code}/games/${number}/replay?key=${key}${seat === null ? '' : `&seat=${seat}`}`)
 export const replayFile = (file: unknown, seat: number | null) => ask<Replay>(`/api/replay${eyes(seat)}`, file)
-export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tutorial`)
+export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tutorial?lang=${language}`)
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
@@ -66,5 +68,5 @@ async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
 function detail(data: unknown): string | null {
   if (!data || typeof data !== 'object') return null
   const said = 'detail' in data ? data.detail : null
-  return typeof said === 'string' ? said : null
+  return typeof said === 'string' ? why({ ...data, reason: said }) : null
 }

@@ -1,6 +1,7 @@
 import { texts } from '../texts'
 import { isOutdated } from './build'
-import type { Command, FromBrowser, FromTable, GameView, Happened, Hinted, TableView } from '../wire'
+import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
+import { why } from './words'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 
@@ -181,9 +182,9 @@ export class Connection {
         this.#settle(said.id)
         break
       case 'No':
-        if (said.id && this.#asking.has(said.id)) this.#refuse(said.reason, said.id)
-        else if (said.id && said.again) this.#later(said.id, said.reason)
-        else if (said.id) this.#settle(said.id, said.reason)
+        if (said.id && this.#asking.has(said.id)) this.#refuse(this.#why(said), said.id)
+        else if (said.id && said.again) this.#later(said.id, this.#why(said))
+        else if (said.id) this.#settle(said.id, this.#why(said))
         break
       case 'Hinted':
         this.#asking.get(said.id)?.resolve(said)
@@ -197,17 +198,21 @@ export class Connection {
         break
       case 'Bye':
         if (said.kind !== 'removed' && said.kind !== 'missing') {
-          this.notice = said.reason
+          this.notice = this.#why(said)
           if (said.kind !== 'restart') this.#longest = LAST_RETRY_FULL
           break // it closes now, and we come back
         }
-        this.farewell = said.reason
+        this.farewell = this.#why(said)
         this.missing = said.kind === 'missing'
         this.status = 'bye'
-        for (const id of [...this.#waiting.keys()]) this.#settle(id, said.reason)
+        for (const id of [...this.#waiting.keys()]) this.#settle(id, this.farewell)
         this.close()
         break
     }
+  }
+
+  #why(said: No | Bye): string {
+    return why(said, this.table?.game)
   }
 
   #sendAgain(): void {

@@ -14,6 +14,8 @@ export interface Schema {
   maximum?: number
   maxLength?: number
   anyOf?: Schema[]
+  /** Ours: what the choices are called. */
+  names?: Record<string, string>
   /** Ours: by another option and its value, the choices that go with it. */
   goes_with?: Record<string, Record<string, unknown[]>>
   properties?: Record<string, Schema>
@@ -32,6 +34,8 @@ export interface Field {
   least: number
   most: number
   choices: unknown[]
+  /** What they are called, where it is not what they are. */
+  names: Record<string, string>
   goesWith: NonNullable<Schema['goes_with']>
 }
 
@@ -56,6 +60,7 @@ function field(key: string, property: Schema, root: Schema): Field | null {
     hint: kind === 'pack' ? '' : (property.description ?? main.description ?? ''),
     kind,
     optional,
+    names: property.names ?? {},
     initial: property.default ?? null,
     least: main.minimum ?? 0,
     most: main.maximum ?? 9999,

@@ -1,11 +1,11 @@
 // The browser says what Python says, word for word: both are held against tests/golden/sentences.
 import { expect, test } from 'vitest'
 import type { Tell } from '../door/board'
-import { loadSpeech } from './speech'
+import { loadWords } from './words'
 
 const NAMES = ['Ada', 'Bo', 'Cyd', 'Dot']
 const told = import.meta.glob<string>('../../../tests/golden/sentences/*.jsonl', { query: '?raw', import: 'default', eager: true })
-const stories = import.meta.glob<{ tell: Tell }>('../games/*/story.ts')
+const stories = import.meta.glob<{ tell: Tell }>('../games/*/words.ts')
 
 for (const [path, story] of Object.entries(stories)) {
   const game = path.split('/')[2]!
@@ -14,13 +14,13 @@ for (const [path, story] of Object.entries(stories)) {
 
   test(`${game} is told as it is in Python`, async () => {
     const { tell } = await story()
-    await loadSpeech(game)
+    await loadWords(game)
     expect(recorded.map(({ event }) => tell(event, NAMES))).toEqual(recorded.map(({ says }) => says))
   })
 
   test(`${game} is told in English where a language has no words for it`, async () => {
     const { tell } = await story()
-    await loadSpeech(game, 'tlh')
+    await loadWords(game, '', 'tlh')
     expect(tell(recorded.at(-1)!.event, NAMES)).toBe(recorded.at(-1)!.says)
   })
 }

@@ -7,12 +7,12 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.kernel import Rule
+from spyhouse.kernel import ENGLISH, Rule
 
 
 @cache
-def rules() -> tuple[Rule, ...]:
-    return tuple(msgspec.structs.replace(rule, text=_filled(rule.text)) for rule in FILES.rules())
+def rules(locale: str = ENGLISH) -> tuple[Rule, ...]:
+    return tuple(msgspec.structs.replace(rule, text=_filled(rule.text)) for rule in FILES.rules(locale))
 
 
 def _filled(text: str) -> str:

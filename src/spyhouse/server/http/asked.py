@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from spyhouse.live.codes import CODE
 from spyhouse.live.limits import PerAddress
@@ -24,6 +24,9 @@ from spyhouse.store import Store
 Code = Annotated[str, PathParameter(pattern=rf"^{CODE}$(?!\n)", description="The table's code")]
 GameName = Annotated[
     str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$(?!\n)", description="As /api/games has it")
+]
+Language = Annotated[
+    str, QueryParameter(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$(?!\n)", description="Such as de")
 ]
 Written = dict[str, Any]
 """JSON that is described elsewhere, or by a schema of its own."""

@@ -13,13 +13,14 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
 from spyhouse import games
-from spyhouse.kernel import Game, Rule, UnknownGame, own_files
+from spyhouse.kernel import ENGLISH, Game, Rule, UnknownGame, own_files
 from spyhouse.kernel.data import toml
 from spyhouse.record.replay import tutorial_of
 from spyhouse.server.api import GameFacts, HouseFacts
 from spyhouse.server.http.asked import (
     Asked,
     GameName,
+    Language,
     TheHouse,
     Written,
     address,
@@ -39,9 +40,9 @@ def house_facts(house: TheHouse) -> HouseFacts:
     return HouseFacts(version("spyhouse"), house.settings.keep_days)
 
 
-@get("/games", sync_to_thread=False, responses=gives(list[GameFacts]) | refusals())
-def list_games(request: Asked) -> Response[bytes]:
-    return packed(request, [_facts(games.find(name)) for name in games.names()])
+@get("/games", sync_to_thread=False, responses=gives(list[GameFacts]) | refusals(400))
+def list_games(request: Asked, lang: Language = ENGLISH) -> Response[bytes]:
+    return packed(request, [_facts(games.find(name), lang) for name in games.names()])
 
 
 @get("/games/{name:str}/schema", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
@@ -70,19 +71,21 @@ def own_file(name: GameName, file: FromPath[str]) -> Response[bytes]:
 
 
 @get("/games/{name:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
-def rules(name: GameName) -> Sequence[Rule]:
-    return games.find(name).rules()
+def rules(name: GameName, lang: Language = ENGLISH) -> Sequence[Rule]:
+    return games.find(name).rules(lang)
 
 
 @get("/games/{name:str}/tutorial", responses=gives(Replay) | refusals(400, 404))
-async def tutorial(request: Asked, house: TheHouse, name: GameName) -> Response[bytes]:
+async def tutorial(
+    request: Asked, house: TheHouse, name: GameName, lang: Language = ENGLISH
+) -> Response[bytes]:
     async with turn(request, house):
-        return await asyncio.to_thread(lambda: packed(request, _tutorial(name)))
+        return await asyncio.to_thread(lambda: packed(request, _tutorial(name, lang)))
 
 
-@lru_cache
-def _tutorial(name: str) -> Replay:
-    return tutorial_of(games.find(name))
+@lru_cache(maxsize=32)
+def _tutorial(name: str, locale: str) -> Replay:
+    return tutorial_of(games.find(name), locale)
 
 
 @get("/games/{name:str}/scenes/{key:str}", responses=gives(Written) | refusals(400, 404))
@@ -108,7 +111,7 @@ async def scene(
     return Response(body, media_type="application/json", headers=headers)
 
 
-def _facts(game: Game) -> GameFacts:
+def _facts(game: Game, locale: str) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
@@ -116,7 +119,7 @@ def _facts(game: Game) -> GameFacts:
         least=game.seats.start,
         most=game.seats.stop - 1,
         summary=game.table.summary(game.options()),
-        options=options_schema(game.options),
+        options=options_schema(game.options, game.words.speech((), locale)),
         bots=list(game.bots),
         undo=game.table.undo,
         hints=bool(game.table.hints),

@@ -13,6 +13,7 @@ from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.server.addresses import Names
 from spyhouse.server.finder import TooOften
 from spyhouse.server.http.asked import Asked, not_too_often
+from spyhouse.server.refusals import Refusal
 from spyhouse.server.settings import Settings
 from spyhouse.store import StoreFailed
 from spyhouse.table.refused import Refused
@@ -52,10 +53,10 @@ _STATUS: dict[type[SpyhouseError], int] = {
 }
 
 
-def refuse(request: Asked, error: SpyhouseError) -> Response[dict[str, str]]:
+def refuse(request: Asked, error: SpyhouseError) -> Response[Refusal]:
     # What is wrong with the store is for whoever runs the house.
-    detail = NOT_NOW if isinstance(error, StoreFailed) else str(error)
-    return Response({"detail": detail}, status_code=_STATUS.get(type(error), 400))
+    said = NotNow(NOT_NOW) if isinstance(error, StoreFailed) else error
+    return Response(Refusal(str(said), said.code, said.fields), status_code=_STATUS.get(type(error), 400))
 
 
 _IN_WORDS = {

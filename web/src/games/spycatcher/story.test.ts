@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
-import { loadSpeech } from '../../lib/speech'
-import { tell } from './story'
+import { loadWords } from '../../lib/words'
+import { tell } from './words'
 import type { Attempt } from './wire'
 
-await loadSpeech('spycatcher')
+await loadWords('spycatcher')
 
 const names = ['Ida', 'Karim', 'Bruno']
 const run = [4, 5, 6].map((value) => cardOf('court', value))

@@ -1,6 +1,6 @@
 // The story of a case, turn by turn, and its numbers, from what the table told.
 import type { Happened } from '../../wire'
-import { tell } from './story'
+import { tell } from './words'
 import { standing } from './undone'
 import type { Event } from './wire'
 

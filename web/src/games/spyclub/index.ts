@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import { texts } from './texts'
 import type { SpyClubView } from './wire'
 
-export { tell } from './story'
+export { tell } from './words'
 export const mount = fromSvelte(Board)
 export const showsEnd = true
 export const open = true

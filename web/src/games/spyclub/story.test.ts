@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Happened } from '../../wire'
 import { chapters, counts } from './casefile'
-import { loadSpeech } from '../../lib/speech'
-import { tell } from './story'
+import { loadWords } from '../../lib/words'
+import { tell } from './words'
 import { aClue } from './testing'
 import { standing } from './undone'
 
-await loadSpeech('spyclub')
+await loadWords('spyclub')
 
 const names = ['Juno', 'Ada', 'Max']
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { loadSpeech } from '../../lib/speech'
-import { tell } from './story'
+import { loadWords } from '../../lib/words'
+import { tell } from './words'
 
-await loadSpeech('spyfall')
+await loadWords('spyfall')
 
 const names = ['Ida', 'Karim', 'Bruno']
 

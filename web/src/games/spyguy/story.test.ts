@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadSpeech } from '../../lib/speech'
-import { tell } from './story'
+import { loadWords } from '../../lib/words'
+import { tell } from './words'
 import { aMarker, aSpot, TEAPOT } from './testing'
 
-await loadSpeech('spyguy')
+await loadWords('spyguy')
 
 const names = ['Ines', 'Bo', 'Tilda']
 

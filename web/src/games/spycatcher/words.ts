@@ -1,6 +1,7 @@
-// The log in sentences: src/spyhouse/games/spycatcher/locales has them. Here is what the numbers of cards and
+// The words of the game: src/spyhouse/games/spycatcher/locales has them. Here is what the numbers of cards and
 // squares mean to a message, as in the game's wording.py.
-import { teller, type Meaning } from '../../lib/speech'
+import type { Meaning } from '../../lib/speech'
+import { words } from '../../lib/words'
 import { isMaster, suitOf, totalOf, valueOf } from './cards'
 import { square } from './geometry'
 
@@ -14,4 +15,4 @@ const meanings: Record<string, Meaning> = {
   MEMO: (place: number) => square(place).action?.text ?? '',
 }
 
-export const tell = teller('spycatcher', meanings)
+export const { say, tell, knows } = words('spycatcher', meanings)

@@ -1,0 +1,4 @@
+// The words of the game: src/spyhouse/games/spyclub/locales has them.
+import { words } from '../../lib/words'
+
+export const { say, tell, knows } = words('spyclub')

@@ -1,0 +1,74 @@
+// Every word on the screen, from the Fluent files in `locales/<language>` of the house and of each game. They are
+// fetched before whoever says them is shown: those of the house by main.ts, those of a game with its board.
+import type { FluentResource } from '@fluent/bundle'
+import type { Tell } from '../door/board'
+import { language } from './language'
+import { Speech, type Fields, type Meaning, type Texts } from './speech'
+
+type Messages = { default: FluentResource }
+type Files = Record<string, () => Promise<Messages>>
+
+/** Says a message (or a part of it: `lock.hint`) with these fields as its arguments. */
+export type Say = (message: string, about?: Fields) => string
+
+const ENGLISH = 'en'
+const HOUSE = ''
+const house = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/*.ftl')
+const covers = import.meta.glob<Messages>('../../../src/spyhouse/games/*/locales/*/cover.ftl')
+const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!**/cover.ftl'])
+/** What not everyone needs lies in folders of its own: a campaign, say. */
+const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!**/text/*.ftl'])
+
+const loaded = new Map<string, Texts>()
+const translated = new Set<string>()
+
+/** Fetches the words of the house, of a game, or of a part of a game, in a language and in English. */
+export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
+  const found = await Promise.all([...new Set([locale, ENGLISH])].map(async (one) => [one, await fetched(game, part, one)] as const))
+  if (found[0]![1].length) translated.add(game)
+  const before = part ? loaded.get(game) : undefined
+  loaded.set(game, new Map(found.map(([one, texts]) => [one, [...(before?.get(one) ?? []), ...texts]])))
+}
+
+async function fetched(game: string, part: string, locale: string): Promise<FluentResource[]> {
+  const ending = `/locales/${locale}/`
+  const [files, folder]: [Files, string] =
+    part ? [parts, `/games/${game}${ending}${part}/`]
+    : game ? [games, `/games/${game}${ending}`]
+    : [{ ...house, ...covers }, ending]
+  const wanted = Object.keys(files).filter((path) => path.includes(folder))
+  return Promise.all(wanted.map(async (path) => (await files[path]!()).default))
+}
+
+/** Whether a game speaks the reader's language. */
+export const isTranslated = (game: string): boolean => translated.has(game)
+
+/** How a game says and tells things; `meanings` are the functions that only its own messages call. */
+export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): { say: Say; tell: Tell; knows: (message: string) => boolean } {
+  let speech: Speech | null = null
+  let from: Texts | undefined
+  const current = (): Speech => {
+    const texts = loaded.get(game)
+    if (!speech || from !== texts) speech = new Speech(merged(loaded.get(HOUSE), (from = texts)), meanings)
+    return speech
+  }
+  return {
+    say: (message, about = {}) => current().say(message, about),
+    tell: (event, names) => (loaded.has(game) ? current().tell(event as Fields, names) : ''),
+    knows: (message) => current().knows(message),
+  }
+}
+
+/** The house's words, and over them those of a game. */
+function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
+  const locales = [...new Set([...game.keys(), ...house.keys()])].sort((one, other) => Number(one === ENGLISH) - Number(other === ENGLISH))
+  return new Map(locales.map((one) => [one, [...(house.get(one) ?? []), ...(game.get(one) ?? [])]]))
+}
+
+export const { say, knows } = words()
+
+/** Why something was refused, in the reader's language where it can be said in it. */
+export function why({ code, args, reason }: { code?: string; args?: Fields; reason: string }, game: string = HOUSE): string {
+  const speaker = words(game)
+  return code && speaker.knows(code) ? speaker.say(code, args) : reason
+}
