@@ -38,7 +38,8 @@ class Speech:
         self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
         for name, does in words.functions.items():
             self.functions[name] = _as_fluent(partial(_with_plain, does, self))
-        self._bundles = [bundle(language, words.package, self.functions) for language in chain(locale)]
+        known = [one for one in chain(locale) if resources(HOUSE, one) or resources(words.package, one)]
+        self._bundles = [bundle(language, words.package, self.functions) for language in known]
 
     def say(self, message: str, about: Any = None, **more: Any) -> str:
         """The message, or an attribute of it ("lock.hint"), with the fields of `about`, a struct or a
@@ -213,7 +214,7 @@ def refusal(code: str, args: Mapping[str, Any], names: Sequence[str] = (), local
 @lru_cache
 def resources(package: str, locale: str) -> tuple[Resource, ...]:
     """The messages of a package in one language, parsed."""
-    folder = files(package).joinpath("locales", locale)
+    folder = files(package or HOUSE).joinpath("locales", locale)
     return tuple([FluentResource(text) for _, text in texts(folder)])
 
 
