@@ -126,6 +126,7 @@ def test_every_answer_that_is_described_can_be_had(
         ask(house, "POST", "/api/games/{name}/packs", f"/api/games/{name}/packs", json=pack)
     for path in ("/api/house", "/api/games"):
         ask(house, "GET", path)
+    ask(house, "GET", "/api/games", params={"lang": "no language"})
 
     async def away(*_: object) -> None:
         raise StoreFailed("The database does not answer.")
