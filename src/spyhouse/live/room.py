@@ -157,8 +157,7 @@ class Room:
         self.do(command, lambda answer: None if reply.done() else reply.set_result(answer), at=at)
         answer = await reply
         if isinstance(answer, No):
-            kind = NotNow if answer.again else Refused
-            raise kind(answer.code or answer.reason, **answer.args)
+            raise (NotNow if answer.again else Refused)(answer.code or answer.reason, **answer.args)
 
     async def settle(self) -> None:
         """Wait until everything asked for is done, or cannot be for now."""
