@@ -131,7 +131,7 @@ class Evening:
         return self
 
     def away_s(self, person: str) -> float:
-        return 0
+        return 60
 
     # --- how
 

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from spyhouse.kernel import IllegalMove, Skip, Stop
+from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, EndRound
+from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from spyhouse.kernel.game import Lab
+from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
 from spyhouse.table.commands.host import (
     AllowChat,
@@ -20,14 +22,15 @@ from spyhouse.table.commands.host import (
     Resume,
     SetBotPace,
 )
-from spyhouse.table.commands.house import Joined
-from spyhouse.table.commands.lobby import ClearSeat, Configure, SeatBot, Stand, Start
-from spyhouse.table.commands.play import LONG_MS, HostPlay, Ticked
+from spyhouse.table.commands.house import Joined, Opened
+from spyhouse.table.commands.lobby import ClearSeat, Configure, SeatBot, Sit, Stand, Start
+from spyhouse.table.commands.play import LONG_MS, HostPlay, Play, Ticked
 from spyhouse.table.commands.talk import React, Say
 from spyhouse.table.decide import decide
 from spyhouse.table.refused import Refused
-from tests.table.builder import ATable, raw
-from tests.table.toy import TURN_MS, Count, Whisper
+from spyhouse.table.table import Table
+from tests.table.builder import HOUSE, SECRET, ATable, raw
+from tests.table.toy import TURN_MS, Count, Countdown, Whisper
 
 
 def a_game() -> ATable:
@@ -114,6 +117,63 @@ def test_nobody_is_skipped_who_is_here_and_thinks_sf_29() -> None:
         decide(a.table, skip, "ida", a.now, outside=Here())
     a.after(LONG_MS)
     assert decide(a.table, skip, "ida", a.now, outside=Here())
+
+
+def test_nor_a_bot_that_thinks_sf_29() -> None:
+    a = a_game()
+    a.does("ida", ReplaceByBot(1, "easy"))
+    a.plays("ida", 0, Count(1))
+    with pytest.raises(Refused, match="Karim is still thinking."):
+        a.host_plays(Skip(1))
+    a.after(LONG_MS).host_plays(Skip(1))
+
+
+def test_only_who_is_away_has_left_sf_29() -> None:
+    a = a_game()
+    leave = HostPlay(raw(Leave(1)))
+    with pytest.raises(Refused, match="Karim has not left."):
+        decide(a.after(LONG_MS).table, leave, "ida", a.now, outside=Here())
+    assert decide(a.table, leave, "ida", a.now, outside=HOUSE)
+    assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, outside=Here()), "oneself"
+
+
+def test_bots_with_secrets_do_not_leave_sf_29() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.started()
+    with pytest.raises(Refused, match="has not left."):
+        a.host_plays(Leave(2))
+
+
+def test_in_a_vote_the_host_does_nothing_to_anybody_sf_29(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SK-20 too: nobody who would stop it is skipped, leaves, is sent away or gives way to a bot."""
+    a = a_game().after(LONG_MS)
+    assert a.table.state
+    monkeypatch.setattr(Countdown, "clock_decides", frozenset({a.table.state.phase}))
+    moves = [HostPlay(raw(move)) for move in (Skip(1), Leave(1), Leave(0))]
+    for command in (*moves, ReplaceByBot(1, "easy"), Remove("karim")):
+        with pytest.raises(Refused, match="by the clock"):
+            a.does("ida", command)
+    a.host_plays(Stop())
+
+
+def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
+    table = Table("KITE")
+    for command, person in (
+        (Opened("spyfall", 0, {"first_dealer": 0}, SECRET), ""),
+        (Joined("p1", "Ida", "fox", "hash"), ""),
+        *((Sit(seat, name), "p1") for seat, name in enumerate(("Ida", "Karim", "Odile"))),
+        (Start(), "p1"),
+        (Play(0, raw(Ask(1, "Warm here?"))), "p1"),
+        (Play(1, raw(Answer("Rather."))), "p1"),
+        (Play(2, raw(Accuse(0))), "p1"),
+    ):
+        for entry in decide(table, command, person, 0, outside=HOUSE):
+            apply(table, entry)
+    assert table.state
+    assert table.state.phase == "vote"
+    with pytest.raises(Refused, match="by the clock"):
+        decide(table, HostPlay(raw(EndRound())), "p1", 0, outside=HOUSE)
 
 
 def test_hosts_do_not_skip_themselves_sf_29() -> None:

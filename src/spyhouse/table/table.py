@@ -194,6 +194,12 @@ class Table:
         if self.asleep:
             raise Refused("The table is asleep. It wakes when somebody comes in.")
 
+    def check_hands_off(self) -> None:
+        """Raise `Refused` in a vote, or in a challenge: what a host does to a seat then would be a move in
+        their own game."""
+        if self.state is not None and self.in_play() and self.state.phase in self.state.clock_decides:
+            raise Refused("This is decided by those who sit here, and by the clock. Wait until it is.")
+
     def check_fresh(self, command: Command, after: int) -> None:
         """Raise `Refused` if what somebody who had seen no more than `after` answers to is over."""
         if command.of_the_game:

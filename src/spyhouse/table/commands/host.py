@@ -70,6 +70,7 @@ class ReplaceByBot(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         table.seats.chair(self.seat)
         table.seats.check_level(self.level)
+        table.check_hands_off()
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -185,6 +186,8 @@ class Remove(Command, frozen=True):
         table.seats.someone(self.person)
         if self.person == table.seats.host:
             raise Refused("The host cannot be removed. Hand over the host first.")
+        if table.seats_of(self.person):
+            table.check_hands_off()
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:

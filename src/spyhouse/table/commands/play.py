@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from spyhouse.kernel import CLOCK, HOST, Move, SeatNumber, Skip, Stop, Tick
+from spyhouse.kernel import CLOCK, HOST, Leave, Move, SeatNumber, Skip, Stop, Tick
 from spyhouse.table.command import PLAYING, Command, Decision, Effect, Outside
 from spyhouse.table.refused import Refused
 from spyhouse.table.rules import play, play_again, seats_told
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
     from spyhouse.table.table import Table
 
-AWAY_S = 20
-"""Who has been away for so long may be skipped."""
+AWAY_S = 30
+"""Who has been away for so long may be skipped, or be said to have left for good."""
 LONG_MS = 60_000
 """So may whoever has kept the others waiting for so long, on the table's clock."""
 
@@ -106,18 +106,28 @@ class HostPlay(GameMove, frozen=True):
         return HOST, self.move
 
     def check_move(self, table: "Table", move: Move, at: int, outside: Outside) -> None:
-        # SF-29: for those who are away. Skipping somebody who thinks would be a move in the host's own game.
-        if not isinstance(move, Skip) or move.seat >= len(table.seats.chairs):
+        # SF-29: for those who are away. Anything else would be a move in the host's own game.
+        if isinstance(move, Stop):
+            return
+        table.check_hands_off()
+        if not isinstance(move, Skip | Leave) or move.seat >= len(table.seats.chairs):
             return
         chair = table.seats.chairs[move.seat]
-        if chair.person and not chair.bot and chair.person == table.seats.host:
+        mine = chair.person == table.seats.host
+        away = bool(chair.person) and outside.away_s(chair.person) >= AWAY_S
+        if isinstance(move, Leave):
+            if not (mine or away or (chair.bot and table.game.table.open_reasons)):
+                raise Refused(
+                    f"{chair.name} has not left. You can say so of somebody who has been away for {AWAY_S} "
+                    "seconds."
+                )
+        elif mine and not chair.bot:
             raise Refused("That seat is your own: make its move, or let a bot play on for you.")
-        if outside.away_s(chair.person) >= AWAY_S or table.waited_ms(at) >= LONG_MS:
-            return
-        raise Refused(
-            f"{chair.name} is still thinking. You can skip somebody who has been away for {AWAY_S} seconds, "
-            f"or anyone after {LONG_MS // 1000} seconds."
-        )
+        elif not (away and not chair.bot) and table.waited_ms(at) < LONG_MS:
+            raise Refused(
+                f"{chair.name} is still thinking. You can skip somebody who has been away for {AWAY_S} "
+                f"seconds, or anyone after {LONG_MS // 1000} seconds."
+            )
 
 
 class BotPlayed(GameMove, frozen=True):
