@@ -8,6 +8,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
 from types import UnionType
@@ -51,15 +52,35 @@ def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
     for name, kind in sorted(kinds.items()):
         if name in known:
             yield from _check(name, kind, known, speech, {name})
-    said = said_in_code(game.words.package).union(*[_Uses(message).said for message in known.values()])
-    for name in sorted(own.keys() - house.keys() - kinds.keys() - said):
-        yield f"{name}: nobody says it"
+    said = said_in_code(game).union(*[_Uses(message).said for message in known.values()])
+    for name in sorted(own.keys() - house.keys() - kinds.keys()):
+        if not any(fnmatchcase(name, one) for one in said):
+            yield f"{name}: nobody says it"
 
 
-def said_in_code(package: str) -> set[str]:
-    """The words in quotes in what says `say` in a game's code."""
-    texts = [path.read_text("utf-8") for path in Path(str(files(package))).rglob("*.py")]
-    return {word for text in texts if "speech.say" in text for word in re.findall(r'"([\w-]+)"', text)}
+def said_in_code(game: Game) -> set[str]:
+    """What a game's code has in quotes: in Python where it says `speech.say` or refuses something, in its
+    lesson, and in the browser. A name that is put together counts as a pattern: `reveal-*`."""
+    code = Path(str(files(game.words.package)))
+    python = [path.read_text("utf-8") for path in code.rglob("*.py")]
+    said = {word for text in python if "speech.say" in text for word in re.findall(r'"([\w-]+)"', text)}
+    said |= {word for text in python for word in re.findall(rf'"({game.name}-[\w-]+)"', text)}
+    lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
+    said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}
+    return said | {"option-*"} | _said_in_the_browser(game.name)
+
+
+def _said_in_the_browser(name: str) -> set[str]:
+    """By a game's board and by the shell; anything, where their source is not at hand."""
+    source = Path(__file__).parents[3] / "web" / "src"
+    if not source.is_dir():
+        return {"*"}
+    paths = [path for path in source.rglob("*") if path.suffix in (".ts", ".svelte")]
+    other_games = [folder for folder in (source / "games").iterdir() if folder.name != name]
+    paths = [path for path in paths if not any(folder in path.parents for folder in other_games)]
+    texts = [re.sub(r"\$\{[^}]*\}", "*", path.read_text("utf-8")) for path in paths]
+    said = {word for text in texts for word in re.findall(r"['\"`]([a-z*][\w*-]+)(?:\.\w+)?['\"`]", text)}
+    return {word for word in said if word.strip("*-")}
 
 
 def structs(game: Game) -> dict[str, type[msgspec.Struct]]:
