@@ -75,7 +75,7 @@ class Chance:
         return result
 
     def copy(self) -> "Chance":
-        twin = Chance("")
+        twin = Chance.__new__(Chance)  # a seed to begin with would be hashed for nothing
         twin._key, twin._inner, twin._outer = self._key, self._inner, self._outer
         twin._streams = self._streams.copy()
         twin.draws = self.draws

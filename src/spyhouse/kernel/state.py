@@ -30,6 +30,8 @@ from spyhouse.kernel.structs import (
     ViewT,
 )
 
+_CONTAINERS = (list, dict, set)
+
 
 def kinds_of(union: Any) -> frozenset[type[Move]]:
     """The structs of a union of moves, or of a single one."""
@@ -257,7 +259,7 @@ class State(Held, ABC, Generic[ViewT]):
         """Take over every value. This is enough where what lists hold is immutable; a game with bots that
         copy a million times writes it out."""
         for name, value in values_of(other).items():
-            setattr(self, name, value.copy() if isinstance(value, list | dict | set) else value)
+            setattr(self, name, value.copy() if isinstance(value, _CONTAINERS) else value)
         self.chance = other.chance.copy()
 
     def _where(self) -> str:
