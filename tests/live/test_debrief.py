@@ -26,7 +26,7 @@ def test_what_a_bot_tells_is_told_to_everyone_and_kept_nowhere() -> None:
     before = table.sees("ann")
     told = table.house(BotTold(1, NOTE))
     for viewer in ("ann", "ben", ""):
-        happened = table.table.happened(told, viewer)
+        happened = told.to(table.table.seats_of(viewer))
         assert happened is not None
         assert happened.by == "bot"
         assert json.loads(msgspec.json.encode(happened.did)) == {

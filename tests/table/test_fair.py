@@ -68,6 +68,6 @@ def test_the_next_deal_is_promised_before_anyone_adds_to_it_and_then_fixed() -> 
 def test_no_salt_is_told_before_the_end() -> None:
     a = ATable().with_people("Ida", "Karim")
     told = a.does("karim", Ready(True, "karim's"))
-    happened = a.table.happened(told, "ida")
+    happened = told.to(a.table.seats_of("ida"))
     assert happened is not None
     assert happened.did == Ready(True)

@@ -237,7 +237,7 @@ def test_a_host_who_stands_up_is_still_host_and_another_may_claim_it() -> None:
 def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
     a = a_game()
     told = a.does("karim", Say("  hello\u202e   all "))
-    happened = a.table.happened(told, "")
+    happened = told.to(a.table.seats_of(""))
     assert happened is not None
     assert happened.did == Say("hello all")
     a.plays("ida", 0, Whisper())

@@ -26,7 +26,7 @@ def a_game() -> ATable:
 def test_each_viewer_is_told_what_they_may_know() -> None:
     a = a_game()
     told = a.plays("ida", 0, Peek())
-    by_viewer = {viewer: a.table.happened(told, viewer) for viewer in ("ida", "karim", "")}
+    by_viewer = {viewer: told.to(a.table.seats_of(viewer)) for viewer in ("ida", "karim", "")}
     assert [type(event) for event in by_viewer["ida"].events] == [Peeked, YourCard]  # type: ignore[union-attr]
     for viewer in ("karim", ""):
         happened = by_viewer[viewer]
@@ -39,9 +39,9 @@ def test_a_secret_move_is_known_to_its_player_only_and_moves_no_public_number() 
     public, seq = a.table.public_seq, a.table.seq
     told = a.plays("karim", 1, Note("Ida blinks"))
     assert (a.table.public_seq, a.table.seq, told.public) == (public, seq + 1, False)
-    assert a.table.happened(told, "karim") is not None
-    assert a.table.happened(told, "ida") is None
-    assert a.table.happened(told, "") is None
+    assert told.to(a.table.seats_of("karim")) is not None
+    assert told.to(a.table.seats_of("ida")) is None
+    assert told.to(a.table.seats_of("")) is None
     assert a.table.missed(public - 1, "ida") == a.table.missed(public - 1, "")
 
 

@@ -120,9 +120,9 @@ def test_a_secret_step_is_taken_back_in_secret() -> None:
     before = a.table.public_seq
     a.plays("ida", 0, Note("Karim blinks"))
     told = a.does("ida", Undo(0))
-    assert a.table.happened(told, "karim") is None
-    assert a.table.happened(told, "") is None
-    assert a.table.happened(told, "ida") is not None
+    assert told.to(a.table.seats_of("karim")) is None
+    assert told.to(a.table.seats_of("")) is None
+    assert told.to(a.table.seats_of("ida")) is not None
     assert a.table.public_seq == before
     assert a.sees("ida")[0].note == ""
 

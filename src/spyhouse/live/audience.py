@@ -55,8 +55,9 @@ class Audience:
             key = (listener.person, listener.legal)
             if key not in texts:
                 texts[key] = None
-                if happened := table.happened(result, listener.person):
-                    game = table.game_view(*key) if effect.game_changed else UNSET
+                seats = table.seats_of(listener.person)
+                if happened := result.to(seats):
+                    game = table.seen_from(seats, listener.legal) if effect.game_changed else UNSET
                     texts[key] = encode(Update(happened.seq, now, happened, view, game))
             if text := texts[key]:
                 if work and listener is work.asker:

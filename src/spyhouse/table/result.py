@@ -32,11 +32,14 @@ class Result(Struct, frozen=True):
         knowing = self.effect.seats
         if knowing is not None and knowing.isdisjoint(seats):
             return None
-        viewers: Sequence[int | None] = seats or (None,)
-        events = [event for event in self.events if any(event.told_to(viewer) for viewer in viewers)]
+        events = [event for event in self.events if event.only is None or _any_of(seats, event.only)]
         did = self.command
         return Happened(self.seq, self.at, did.by(self.person), did.shown(), events, did.reason())
 
     def for_everyone(self) -> "Result":
         """As a watcher knows it."""
         return replace(self, effect=Effect(events=[event for event in self.events if event.only is None]))
+
+
+def _any_of(seats: Sequence[int], told: Sequence[int]) -> bool:
+    return not set(seats).isdisjoint(told)

@@ -4,7 +4,7 @@ No network, no asyncio, no clock of its own: time is an argument.
 """
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -164,11 +164,12 @@ class Table:
             self.clock.run(at)
         else:
             self.clock.stand(at)
+        now = self.clock.time(at)
         if effect.seats is None:
             self.public_seq += 1
             if effect.game_changed:
                 self._asked = self.public_seq
-                self._asked_at = self.clock.time(at)
+                self._asked_at = now
             if effect.table_changed:
                 self._arranged = self.public_seq
         if effect.table_changed:
@@ -177,7 +178,7 @@ class Table:
             self._views.forget()
         if entry.id:
             self._remember_answer(entry.person, entry.id)
-        result = Result(entry.command, entry.person, self.clock.time(at), self.public_seq, effect)
+        result = Result(entry.command, entry.person, now, self.public_seq, effect)
         if effect.seats is None:
             # Only these: a newcomer's list must not grow, nor forget, by what one seat did in secret (SF-34).
             self._recent.append(result)
@@ -245,13 +246,11 @@ class Table:
 
     def game_view(self, person: str, legal: bool) -> GameView | None:
         """What this person sees in all their seats; "" is a watcher. None in the lobby."""
-        if self.state is None:
-            return None
-        return self._views.of(self.state, self.seats_of(person), legal)
+        return self.seen_from(self.seats_of(person), legal)
 
-    def happened(self, result: Result, person: str) -> Happened | None:
-        """What this person (or "" for a watcher) may know of it; None if nothing."""
-        return result.to(self.seats_of(person))
+    def seen_from(self, seats: Sequence[int], legal: bool) -> GameView | None:
+        """The same for the holder of these seats; a watcher has none."""
+        return None if self.state is None else self._views.of(self.state, seats, legal)
 
     def missed(self, after: int, person: str) -> list[Happened]:
         """What everyone may know of. What only this person knows is in their view."""
@@ -307,10 +306,11 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """(seat, level) of the bots that may move now."""
-        if self.state is None or not self.in_motion():
+        bots = self.seats.bots()
+        if not bots or self.state is None or not self.in_motion():
             return []
         to_act = self.state.to_act()
-        return [(seat, level) for seat, level in self.seats.bots() if seat in to_act]
+        return [(seat, level) for seat, level in bots if seat in to_act]
 
     def in_motion(self) -> bool:
         """Whether a game runs and its clock with it."""
