@@ -26,16 +26,15 @@ class Budgets:
         self._from = PerAddress(bytes_per_hour, 3600)
         self._in_all = in_all
 
-    def objection(self, table: str, size: int, address: str, lines: Sequence[Line]) -> str:
-        """Why these lines cannot be stored at a table with a log of this size; "" if they can, and then they
-        are paid for."""
-        much = size_of(lines)
+    def objection(self, table: str, size: int, address: str, lines: int, much: int) -> str:
+        """Why so many lines of so many bytes cannot be stored at a table with a log of this size; "" if they
+        can, and then they are paid for."""
         if self._in_all and size + much > self._in_all:
             return _FULL
-        if not (self._entries.take(table, len(lines)) and self._bytes.take(table, much)):
+        if not (self._entries.take(table, lines) and self._bytes.take(table, much)):
             return _TABLE
         return "" if self._from.take(address, much) else _ADDRESS
 
 
 def size_of(lines: Sequence[Line]) -> int:
-    return sum(len(line.body) for line in lines)
+    return sum([len(line.body) for line in lines])

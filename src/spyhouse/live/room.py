@@ -193,10 +193,10 @@ class Room:
         """Take what waits until something has to be stored. Callbacks, not tasks: a move is too small."""
         while self._queue and not self.busy:
             work = self._queue.popleft()
-            if isinstance(work, Arrival):
-                self._let_in(*work)
-            elif isinstance(work, Work):
+            if isinstance(work, Work):
                 self._begin(work)
+            elif isinstance(work, Arrival):
+                self._let_in(*work)
             elif work.seq > self.table.seq:
                 self._read_first(self._mending.catch_up())
         if self.busy:
@@ -226,13 +226,14 @@ class Room:
             work.answer(no("Something went wrong in the house, and nothing changed.", work.id))
             return
         lines = [entry.line() for entry in entries]
+        much = size_of(lines)
         budgets = self.services.budgets
-        if work.person and (why := budgets.objection(table.code, self.size, work.address, lines)):
+        if work.person and (why := budgets.objection(table.code, self.size, work.address, len(lines), much)):
             self.services.refused["TooMuch"] += 1
             work.answer(no(why, work.id, again=True))
             return
         self.busy = True
-        self.size += size_of(lines)
+        self.size += much
         storing = asyncio.ensure_future(
             self._warm_and_store(entries, lines, work.address)
             if table.game.pictures and entries[0].deals
