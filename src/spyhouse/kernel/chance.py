@@ -32,11 +32,17 @@ _FRESH: Final[_Stream] = (0, ())
 class Chance:
     __slots__ = ("_inner", "_key", "_outer", "_streams", "draws")
 
-    def __init__(self, seed: str) -> None:
-        self._key = seed.encode()
-        self._inner, self._outer = _keyed(self._key)
-        self._streams: dict[str, _Stream] = {}
-        self.draws = 0  # how often anything was drawn: undo stops where chance was used
+    def __init__(self, seed: str, like: "Chance | None" = None) -> None:
+        """`like` another, with the seed of that one and all it has drawn: nothing is hashed again."""
+        if like is None:
+            self._key = seed.encode()
+            self._inner, self._outer = _keyed(self._key)
+            self._streams: dict[str, _Stream] = {}
+            self.draws = 0  # how often anything was drawn: undo stops where chance was used
+        else:
+            self._key, self._inner, self._outer = like._key, like._inner, like._outer
+            self._streams = like._streams.copy()
+            self.draws = like.draws
 
     def below(self, label: str, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -75,11 +81,7 @@ class Chance:
         return result
 
     def copy(self) -> "Chance":
-        twin = Chance.__new__(Chance)  # a seed to begin with would be hashed for nothing
-        twin._key, twin._inner, twin._outer = self._key, self._inner, self._outer
-        twin._streams = self._streams.copy()
-        twin.draws = self.draws
-        return twin
+        return Chance("", self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self._drawn() == other._drawn()

@@ -94,9 +94,7 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         if listener not in self.audience.listeners:  # gone before the door opened
-            waiting = (
-                each for each in self._queue if not (isinstance(each, Arrival) and each.listener is listener)
-            )
+            waiting = [each for each in self._queue if getattr(each, "listener", None) is not listener]
             self._queue = deque(waiting)
             return
         self.audience.let_out(listener)
