@@ -128,7 +128,9 @@ class Speech:
         return self.say("list-last", {"before": so_far, "last": last})
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
-        """What a message may call. Named arguments are always written out: `as: "the-clue"`."""
+        """What a message may call. Named arguments are always written out: `as: "the-clue"`.
+        `WORD($name, of: "clue", form: "the")` is the message of that thing, `clue-dog.the`: a form of it is
+        a case of the language's grammar, or the word with its article."""
 
         def say(thing: Any, **named: Any) -> str:
             return self.say(named["as"], plain(thing))
@@ -140,7 +142,14 @@ class Speech:
             ]
             return self.listed(self.say(named["as"], one) for one in items)
 
+        def word(value: Any, **named: Any) -> str:
+            name = f"{named['of']}-{dashed(str(value))}"
+            if not self.knows(name):
+                return str(value)
+            return (self.say(f"{name}.{named['form']}") if "form" in named else "") or self.say(name)
+
         return {
+            "WORD": word,
             "NAME": lambda seat: self.name(int(seat)),
             "NAMES": lambda seats: self.listed(self.name(seat) for seat in plain(seats)),
             "SAY": say,
@@ -200,6 +209,11 @@ def arguments(about: Any, before: str = "") -> dict[str, Argument]:
 def _spaced(name: str) -> str:
     """ "QueueGuess" and "to_discard" as one would say them."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", name).lower()
+
+
+def dashed(name: str) -> str:
+    """What a thing is called in the names of messages: "Ice Cream Shop" is ice-cream-shop."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def refusal(code: str, args: Mapping[str, Any], names: Sequence[str] = (), locale: str = ENGLISH) -> str:

@@ -107,6 +107,8 @@ class _Uses(Visitor):
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.messages_of: set[str] = set()
+        """Kinds of things that are called by their names, as patterns: `clue-*`."""
         self.calls: list[tuple[str, str, str]] = []
         """A function, its argument, and the message it is said as."""
         self.visit(message)
@@ -122,11 +124,13 @@ class _Uses(Visitor):
         named = {one.name.name: one.value.value for one in node.arguments.named}
         argument = value.id.name if isinstance(value, ast.VariableReference) else ""
         self.calls.append((node.id.name, argument, str(named.get("as", ""))))
+        if "of" in named:
+            self.messages_of.add(f"{named['of']}-*")
         self.variables.add(argument)
 
     @property
     def said(self) -> set[str]:
-        return self.messages | {said_as for _, _, said_as in self.calls}
+        return self.messages | self.messages_of | {said_as for _, _, said_as in self.calls}
 
 
 def asked_for(message: ast.Message, known: Messages) -> set[str]:

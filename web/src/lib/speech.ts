@@ -63,8 +63,16 @@ export class Speech {
     return this.say('list-last', { before, last })
   }
 
+  /** A thing by the message of its name, in a form of it where there is one. */
+  #word(value: string, of: string, form: string): string {
+    const id = `${of}-${dashed(value)}`
+    if (!this.knows(id)) return value
+    return (form && this.say(`${id}.${form}`, {})) || this.say(id, {})
+  }
+
   #functions(): Record<string, FluentFunction> {
     return {
+      WORD: ([value], { of, form }) => this.#word(String(plain(value)), String(of), form ? String(form) : ''),
       NAME: ([seat]) => this.#name(number(seat)),
       NAMES: ([seats]) => this.#listed((plain(seats) as number[]).map((seat) => this.#name(seat))),
       SAY: ([thing], named) => this.say(String(named.as), plain(thing) as Fields),
@@ -80,6 +88,11 @@ export class Speech {
       SECONDS: ([ms]) => new FluentNumber(Math.floor(number(ms) / 100) / 10, { minimumFractionDigits: 1 }),
     }
   }
+}
+
+/** What a thing is called in the names of messages: "Ice Cream Shop" is ice-cream-shop. */
+export function dashed(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
 /** The fields as a message names them, those of a field with a dash between. What is null is left out. */

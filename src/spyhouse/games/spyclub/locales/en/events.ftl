@@ -2,22 +2,14 @@
 
 the-clue =
     { $type ->
-        [motive] { $name }
-        [crime] { $name }
-       *[other] the { $name }
+        [motive] { WORD($name, of: "clue") }
+        [crime] { WORD($name, of: "clue") }
+       *[other] the { WORD($name, of: "clue") }
     }
 ideas =
     { $ideas ->
         [one] an idea
        *[other] { $ideas } ideas
-    }
-aspect-name =
-    { $aspect ->
-        [motive] Motive
-        [suspect] Suspect
-        [location] Location
-        [crime] Crime
-       *[object] Object
     }
 
 Flipped = { NAME($seat) } flips a card and finds { SAY($clue, as: "the-clue") }.
@@ -44,21 +36,14 @@ TeamworkAnswered =
     }
 NotesCompared = { NAME($seat) } and { NAME($partner) } compare notes: { SAY($given, as: "the-clue") } for { SAY($got, as: "the-clue") }.
 AdviceTaken = { NAME($seat) } takes { ideas } from { NAME($partner) }.
-SolutionAsked =
-    Five of a kind: { NAME($seat) } says which { $aspect ->
-        [motive] motive
-        [suspect] suspect
-        [location] location
-        [crime] crime
-       *[object] object
-    } it is.
+SolutionAsked = Five of a kind: { NAME($seat) } says which { WORD($aspect, of: "type", form: "one") } it is.
 AspectSolved =
-    { aspect-name } solved. { $aspect ->
-        [motive] It was all about { $solution-name }.
-        [suspect] The { $solution-name } did it.
-        [location] It happened at the { $solution-name }.
-        [crime] The charge is { $solution-name }.
-       *[object] The { $solution-name } gave it away.
+    { WORD($aspect, of: "type") } solved. { $aspect ->
+        [motive] It was all about { WORD($solution-name, of: "clue") }.
+        [suspect] The { WORD($solution-name, of: "clue") } did it.
+        [location] It happened at the { WORD($solution-name, of: "clue") }.
+        [crime] The charge is { WORD($solution-name, of: "clue") }.
+       *[object] The { WORD($solution-name, of: "clue") } gave it away.
     }
 TurnEnded = { "" }
 Refilled = { "" }
@@ -66,13 +51,7 @@ ClueSlid = { "" }
 MovementRevealed =
     { $card-escape ->
         [yes]
-            The suspect is on the move: { $card-symbol ->
-                [circle] circle
-                [square] square
-                [triangle] triangle
-                [star] star
-               *[cross] cross
-            }, and a step to the door.
+            The suspect is on the move: { WORD($card-symbol, of: "symbol") }, and a step to the door.
        *[no] { "" }
     }
 EscapeAdvanced = { "" }

@@ -24,9 +24,9 @@ partners = { NAME($active) } can team up with { NAMES($partners) }.
 gone = { NAMES($gone) } has left for good.
 hand =
     { $ideas ->
-        [0] { NAME($seat) }, the { $character }, has no ideas. Cards: { $cards }.
-        [one] { NAME($seat) }, the { $character }, has one idea. Cards: { $cards }.
-       *[other] { NAME($seat) }, the { $character }, has { $ideas } ideas. Cards: { $cards }.
+        [0] { NAME($seat) }, the { WORD($character, of: "character") }, has no ideas. Cards: { $cards }.
+        [one] { NAME($seat) }, the { WORD($character, of: "character") }, has one idea. Cards: { $cards }.
+       *[other] { NAME($seat) }, the { WORD($character, of: "character") }, has { $ideas } ideas. Cards: { $cards }.
     }
 hand-card =
     { $focus ->
@@ -36,11 +36,11 @@ hand-card =
 hand-empty = { $number } empty
 clue =
     { HAS($back) ->
-        [yes] { $name } ({ $type }{ $tag }, other side { $back })
-       *[no] { $name } ({ $type }{ $tag })
+        [yes] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag }, other side { WORD($back, of: "clue") })
+       *[no] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag })
     }
 row = Centre row: { $slots }.
-row-slot = { $number } under the { $symbol }: { $clue }
+row-slot = { $number } under the { WORD($symbol, of: "symbol") }: { $clue }
 empty = empty
 incoming = Incoming clues: { $clues }. The first is the top of the deck, of { $deck } cards.
 incoming-clue =
@@ -53,15 +53,15 @@ unseen = a card nobody can see
 discards = Discarded: { $clues }.
 solved = Solved: { $clues }.
 solved-none = No aspect is solved yet.
-a-solution = the { $aspect } is { $name }
+a-solution = the { WORD($aspect, of: "type", form: "one") } is { $name }
 jar = { $supply } ideas are in the jar; { $removed } have left the game.
 escape = The escape marker is on { $escape } of { $track }: there the suspect gets away.
 pawn = The suspect stands at { NAME($pawn-seat) }’s card { NTH($pawn-slot) }.
 movement =
-    Last movement card: { $symbol }, the suspect at the { $icon }, numbers { LIST($numbers, as: "a-number") }{ $escape ->
+    Last movement card: { WORD($symbol, of: "symbol") }, the suspect at the { $icon }, numbers { LIST($numbers, as: "a-number") }{ $escape ->
         [yes] , with an escape icon
        *[no] { "" }
-    }. The { $symbol } points at the solution of the row.
+    }. The { WORD($symbol, of: "symbol") } points at the solution of the row.
 a-number = { $value }
 numbers = Next it walks { LIST($numbers, as: "a-number") }, by the height of the suspect on the next card: top, middle, bottom.
 landing =
@@ -79,9 +79,9 @@ event-in-words =
        *[nothing] nothing happens
     }
 movement-left = Movement cards left: { LIST($movement_left, as: "daytime-left") }.
-daytime-left = { $left } of the { $daytime }
+daytime-left = { $left } of the { WORD($daytime, of: "daytime", form: "small") }
 drawn = Movement cards so far: { $cards }.
-drawn-card = { $symbol } with { LIST($numbers, as: "a-number") }
+drawn-card = { WORD($symbol, of: "symbol") } with { LIST($numbers, as: "a-number") }
 asked =
     { $teamwork-type ->
         [CompareNotes] { NAME($seat) } asks { NAME($teamwork-seat) } to compare notes: card { NTH($teamwork-mine) } for their card { NTH($teamwork-theirs) }.

@@ -1,0 +1,37 @@
+"""What is on the cards is called something in every language, whatever its name in the box is."""
+
+from typing import get_args
+
+import pytest
+
+from spyhouse import games
+from spyhouse.games.spyclub.box import ClueFile
+from spyhouse.games.spyclub.data_files import FILES
+from spyhouse.games.spyclub.words import CaseEvent, Character, ClueType, Daytime, Symbol
+from spyhouse.kernel.speech import dashed
+from spyhouse.lab.messages import languages, read
+
+GAME = games.find("spyclub")
+THINGS = {
+    "clue": [name for names in FILES.read("clues.toml", ClueFile).names.values() for name in names],
+    "type": get_args(ClueType),
+    "symbol": get_args(Symbol),
+    "event": get_args(CaseEvent),
+    "daytime": get_args(Daytime),
+    "character": get_args(Character),
+}
+
+
+@pytest.mark.parametrize("locale", languages(GAME.words.package))
+def test_everything_on_a_card_has_a_word_of_its_own(locale: str) -> None:
+    known = dict(read(GAME.words.package, locale))
+    for kind, names in THINGS.items():
+        assert [name for name in names if f"{kind}-{dashed(name)}" not in known] == []
+
+
+def test_a_word_comes_in_the_form_that_is_asked_for() -> None:
+    word = GAME.words.speech((), "de").functions["WORD"]
+    assert str(word("Dog", of="clue")) == "Hund"
+    assert str(word("Dog", of="clue", form="acc")) == "den Hund"
+    assert str(word("Hunger", of="clue", form="acc")) == "Hunger", "there is no other form of it"
+    assert str(word("Spaceship", of="clue", form="acc")) == "Spaceship", "from another box"

@@ -1,0 +1,20 @@
+// What things are called, in the reader's language. In views and events a clue goes by its name in the box, whatever
+// anybody reads.
+import { dashed } from '../../lib/speech'
+import type { Character } from './characters'
+import type { ClueType, Symbol } from './shapes'
+import { knows, say } from './words'
+import type { Landing } from './wire'
+
+/** A clue of another box is called what that box calls it. */
+export function clueName(name: string): string {
+  const id = `clue-${dashed(name)}`
+  return knows(id) ? say(id) : name
+}
+
+export const typeName = (type: ClueType): string => say(`type-${type}`)
+export const symbolName = (symbol: Symbol): string => say(`symbol-${symbol}`)
+export const eventName = (event: Landing['event']): string => say(`event-${dashed(event)}`)
+export const characterName = (character: Character): string => say(`character-${dashed(character)}`)
+/** As long as its player has given it no other name. */
+export const calledAtFirst = (character: Character): string => say(`character-${dashed(character)}.called`)
