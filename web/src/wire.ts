@@ -387,7 +387,7 @@ export interface Happened {
   /** What the game told this viewer. */
   events?: unknown[];
   /** A bot's reason for its move, in games where everyone may know it. */
-  why?: string;
+  why?: Phrase | string;
 }
 
 /** A table begins: its game, the rules' version, the first game's secret half of the seed. */
@@ -445,7 +445,13 @@ export interface BotPlayed {
   seat: number;
   move: unknown;
   /** The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it. */
-  why: string;
+  why: Phrase | string;
+}
+
+/** Something to say to people, in whatever language they read: a message of the game, and what fills it. */
+export interface Phrase {
+  code: string;
+  args?: Record<string, unknown>;
 }
 
 /** The game clock reached the deadline. */
@@ -529,7 +535,7 @@ export interface Hinted {
   id: string;
   /** A move for `Play`; null: better wait. */
   move: unknown;
-  why?: string;
+  why?: Phrase | string;
 }
 
 export interface Presence {
@@ -584,7 +590,7 @@ export interface Frame {
   /** What the viewer was told. */
   events?: unknown[];
   /** A bot's reason for the move. */
-  why?: string;
+  why?: Phrase | string;
   /** In a tutorial, what the coach says before the move. */
   say?: string;
   /** In a tutorial, what the coach points at, by the names of the game's board. */

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel.structs import Event, Move, Options, View
+from spyhouse.kernel.structs import Event, Move, Options, Phrase, View
 
 
 class Bot(ABC):
@@ -23,9 +23,9 @@ class Bot(ABC):
     """In the lab only, for bots that search: a state drawn from all that look the same to this seat. A table
     has none to give."""
 
-    why: str = ""
-    """The reason for the move chosen last, in a sentence a player can read; "" if it has none. Other seats
-    stand in braces, "Ask {2}", for a client to write their names there."""
+    why: Phrase | str = ""
+    """The reason for the move chosen last, for a player to read; "" if it has none. In a sentence
+    instead of a message, other seats stand in braces, "Ask {2}", for a client to write their names there."""
 
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         self.seat = seat

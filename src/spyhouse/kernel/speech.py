@@ -18,7 +18,7 @@ from fluent.runtime.types import FluentFloat, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
-from spyhouse.kernel.structs import Event, Move, View
+from spyhouse.kernel.structs import Event, Move, Phrase, View
 from spyhouse.kernel.words import ENGLISH, HOUSE, Words, chain, speakers
 
 resolver.MAX_PART_LENGTH = 100_000
@@ -57,6 +57,9 @@ class Speech:
         if self.knows(name):
             return ""
         raise LookupError(f"There is no message {message!r} in {self.words.package or HOUSE}.")
+
+    def phrase(self, said: Phrase | str) -> str:
+        return said if isinstance(said, str) else self.say(said.code, said.args)
 
     def tell(self, event: Event, aloud: bool = False) -> str:
         kind = type(event).__name__

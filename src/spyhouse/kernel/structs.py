@@ -4,7 +4,7 @@ All are structs: the wire format, the log and what a bot sees are one definition
 part of a circle, so the garbage collector need not look at them (`gc=False`).
 """
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from typing_extensions import TypeVar
@@ -35,6 +35,13 @@ class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=T
 
     def told_to(self, seat: int | None) -> bool:
         return self.only is None or seat in self.only
+
+
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to say to people, in whatever language they read: a message, and what fills it."""
+
+    code: str
+    args: dict[str, Any] = {}
 
 
 class View(msgspec.Struct, frozen=True):

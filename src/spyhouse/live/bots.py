@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spyhouse.kernel import Bot, Move, View
+from spyhouse.kernel import Bot, Move, Phrase, View
 from spyhouse.live.memory import Seen, remember
 from spyhouse.store import StoreFailed
 from spyhouse.table.command import BotPace
@@ -148,7 +148,7 @@ class _Player:
         wait = max(0.0, takes - (time.monotonic() - started))
         self._timer = asyncio.get_running_loop().call_later(wait, self._play, move, why)
 
-    async def _choose(self) -> tuple[Move | None, int, str]:
+    async def _choose(self) -> tuple[Move | None, int, Phrase | str]:
         room = self._room
         if self._strikes >= STRIKES:
             return self._any_move(), 1500, ""
@@ -195,7 +195,7 @@ class _Player:
         self._bot = bot
         return bot
 
-    def _play(self, move: Move, why: str) -> None:
+    def _play(self, move: Move, why: Phrase | str) -> None:
         self._timer = None
         body = msgspec.Raw(msgspec.json.encode(move))
         self._room.do(BotPlayed(self.seat, body, why), self._played)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import Phrase, SpyhouseError
 from spyhouse.live.bots import BUDGET_S
 from spyhouse.live.memory import remember
 from spyhouse.live.services import Listener
@@ -91,7 +91,7 @@ class Hints:
             self._thinking.pop(listener.person, None)
 
 
-def _hint(code: str, lines: Sequence[Line], seat: int, level: str) -> tuple[Any, str]:
+def _hint(code: str, lines: Sequence[Line], seat: int, level: str) -> tuple[Any, Phrase | str]:
     bot, table = remember(code, lines, seat, level)
     assert table.state is not None, "checked before it was asked"
     move = bot.choose(table.state.view(seat), table.state.legal(seat))

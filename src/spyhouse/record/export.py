@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import Outcome, SpyhouseError
+from spyhouse.kernel import Outcome, Phrase, SpyhouseError
 from spyhouse.table.table import Table
 
 FORMAT = 3
@@ -20,7 +20,7 @@ class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     seat: int
     """-1 is the clock, -2 the host."""
     move: msgspec.Raw
-    why: str = ""
+    why: Phrase | str = ""
     """A bot's reason, where the game lets everyone read it."""
     told: str = ""
     """The fingerprint of what it did."""

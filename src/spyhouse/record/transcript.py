@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import Event, Game, IllegalMove, Move, Options, Outcome, SpyhouseError, State
+from spyhouse.kernel import Event, Game, IllegalMove, Move, Options, Outcome, Phrase, SpyhouseError, State
 from spyhouse.record.changes import changed, changes
 from spyhouse.record.export import ExportedGame, ExportedMove, just_dealt
 from spyhouse.table.apply import apply
@@ -52,7 +52,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     seat: int | None = None
     move: Any = None
-    why: str = ""
+    why: Phrase | str = ""
 
 
 class Transcript(msgspec.Struct, frozen=True):
@@ -159,7 +159,9 @@ class Recorder:
         self._before: deque[dict[Viewer, Any]] = deque(maxlen=STEPS_KEPT)
         self._take(state, 0, ())
 
-    def moved(self, state: State, at: int, seat: int, move: Move, events: Sequence[Event], why: str) -> None:
+    def moved(
+        self, state: State, at: int, seat: int, move: Move, events: Sequence[Event], why: Phrase | str
+    ) -> None:
         raw = msgspec.Raw(msgspec.json.encode(move))
         outcome = state.outcome()
         self.game.moves.append(ExportedMove(at, seat, raw, why, print_of_move(events, outcome)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NamedTuple, Prot
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel import Event, Move, Outcome, State
+from spyhouse.kernel import Event, Move, Outcome, Phrase, State
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
@@ -119,7 +119,7 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True)
         """What others may know of it; None where its events tell it all."""
         return self
 
-    def reason(self) -> str:
+    def reason(self) -> Phrase | str:
         """Why a bot did it, where everyone may know."""
         return ""
 

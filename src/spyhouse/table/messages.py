@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from spyhouse.kernel import Outcome, SeatNumber, SpyhouseError
+from spyhouse.kernel import Outcome, Phrase, SeatNumber, SpyhouseError
 from spyhouse.table.command import BotPace
 from spyhouse.table.commands import AnyCommand, Asked
 
@@ -161,7 +161,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table command, for those that are not moves of the game (`Play` carries its events)."""
     events: list[Any] = []
     """What the game told this viewer."""
-    why: str = ""
+    why: Phrase | str = ""
     """A bot's reason for its move, in games where everyone may know it."""
 
 
@@ -224,7 +224,7 @@ class Hinted(Said, frozen=True):
     id: str
     move: Any
     """A move for `Play`; null: better wait."""
-    why: str = ""
+    why: Phrase | str = ""
 
 
 class Presence(Said, frozen=True):
@@ -278,7 +278,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Any = None
     events: list[Any] = []
     """What the viewer was told."""
-    why: str = ""
+    why: Phrase | str = ""
     """A bot's reason for the move."""
     say: str = ""
     """In a tutorial, what the coach says before the move."""

@@ -135,7 +135,7 @@ def test_a_bot_has_a_reason_for_everything(bluffing: bool) -> None:
             for world in (state, state.imagine(seat, rng)):
                 bot = Strong(seat, options, random.Random(5))
                 move = bot.choose(world.view(seat), world.legal(seat))
-                said.append(bot.why)
+                said.append(GAME.words.speech().phrase(bot.why))
             assert said[0] == said[1]
             assert said[0].endswith(".")
             assert len(said[0]) < 160

@@ -31,9 +31,8 @@ export class Speech {
   }
 
   tell(event: Fields, names: string[]): string {
-    this.#names = names
     const kind = String(event.type)
-    return this.knows(kind) ? this.say(kind, event) : ''
+    return this.knows(kind) ? this.say(kind, event, names) : ''
   }
 
   knows(message: string): boolean {
@@ -41,7 +40,8 @@ export class Speech {
   }
 
   /** The message, or an attribute of it (`lock.hint`), with these fields as its arguments. */
-  say(message: string, about: Fields): string {
+  say(message: string, about: Fields, names: string[] = this.#names): string {
+    this.#names = names
     const [id, attribute] = message.split('.') as [string, string?]
     for (const bundle of this.#bundles) {
       const found = bundle.getMessage(id)

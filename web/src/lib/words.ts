@@ -2,14 +2,16 @@
 // fetched before whoever says them is shown: those of the house by main.ts, those of a game with its board.
 import type { FluentResource } from '@fluent/bundle'
 import type { Tell } from '../door/board'
+import type { Phrase } from '../wire'
 import { language } from './language'
 import { Speech, type Fields, type Meaning, type Texts } from './speech'
 
 type Messages = { default: FluentResource }
 type Files = Record<string, () => Promise<Messages>>
 
-/** Says a message (or a part of it: `lock.hint`) with these fields as its arguments. */
-export type Say = (message: string, about?: Fields) => string
+/** Says a message (or a part of it: `lock.hint`) with these fields as its arguments; `names` are those of the
+ * seats it speaks of. */
+export type Say = (message: string, about?: Fields, names?: string[]) => string
 
 const ENGLISH = 'en'
 const HOUSE = ''
@@ -43,8 +45,15 @@ async function fetched(game: string, part: string, locale: string): Promise<Flue
 /** Whether a game speaks the reader's language. */
 export const isTranslated = (game: string): boolean => translated.has(game)
 
+interface Speaker {
+  say: Say
+  tell: Tell
+  knows: (message: string) => boolean
+}
+const speakers = new Map<string, Speaker>()
+
 /** How a game says and tells things; `meanings` are the functions that only its own messages call. */
-export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): { say: Say; tell: Tell; knows: (message: string) => boolean } {
+export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): Speaker {
   let speech: Speech | null = null
   let from: Texts | undefined
   const current = (): Speech => {
@@ -52,12 +61,16 @@ export function words(game: string = HOUSE, meanings: Record<string, Meaning> = 
     if (!speech || from !== texts) speech = new Speech(merged(loaded.get(HOUSE), (from = texts)), meanings)
     return speech
   }
-  return {
-    say: (message, about = {}) => current().say(message, about),
+  const speaker: Speaker = {
+    say: (message, about = {}, names) => current().say(message, about, names),
     tell: (event, names) => (loaded.has(game) ? current().tell(event as Fields, names) : ''),
     knows: (message) => current().knows(message),
   }
+  speakers.set(game, speaker)
+  return speaker
 }
+
+const speakerOf = (game: string): Speaker => speakers.get(game) ?? words(game)
 
 /** The house's words, and over them those of a game. */
 function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
@@ -69,6 +82,12 @@ export const { say, knows } = words()
 
 /** Why something was refused, in the reader's language where it can be said in it. */
 export function why({ code, args, reason }: { code?: string; args?: Fields; reason: string }, game: string = HOUSE): string {
-  const speaker = words(game)
+  const speaker = speakerOf(game)
   return code && speaker.knows(code) ? speaker.say(code, args) : reason
+}
+
+/** What the server has to say in the words of a game. In a sentence, seats stand in braces: "Ask {2}". */
+export function phrase(said: Phrase | string, game: string, names: string[] = []): string {
+  if (typeof said !== 'string') return speakerOf(game).say(said.code, said.args, names)
+  return said.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Happened, TableView } from '../wire'
 import { texts } from '../texts'
 import type { Tell } from '../door/board'
-import { named } from './seats'
+import { phrase } from '../lib/words'
 
 export interface Line {
   key: string
@@ -15,7 +15,7 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
   return happened.flatMap((entry, index) => {
     const key = `${entry.seq}.${index}`
     const told = (entry.events ?? []).map((event) => (tell ? tell(event, seats) : ''))
-    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(named(entry.why, seats)) : ''].filter(Boolean)
+    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(phrase(entry.why, table.game, seats)) : ''].filter(Boolean)
     return lines.map((text, part) => ({ key: `${key}.${part}`, text }))
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameView } from '../wire'
-import { goodNumber, named, seatToShow, waitedFor } from './seats'
+import { phrase } from '../lib/words'
+import { goodNumber, seatToShow, waitedFor } from './seats'
 
 test('the seat on show stays while it may act', () => {
   expect(seatToShow([1, 3], [1, 3], 3)).toBe(3)
@@ -32,5 +33,5 @@ test('where all may act at once, it is the turn of those the game waits for', ()
 })
 
 test('a reason names the players', () => {
-  expect(named('Ask {1}, not {0}: “{x}”', ['Ida', 'Ben'])).toBe('Ask Ben, not Ida: “{x}”')
+  expect(phrase('Ask {1}, not {0}: “{x}”', '', ['Ida', 'Ben'])).toBe('Ask Ben, not Ida: “{x}”')
 })

@@ -59,8 +59,3 @@ export function hostName(table: TableView): string {
 export function newSalt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** A bot's reason, in which seats stand in braces: "Ask {2}". */
-export function named(why: string, names: string[]): string {
-  return why.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '')
-}

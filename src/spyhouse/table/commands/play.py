@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from spyhouse.kernel import CLOCK, HOST, Leave, Move, SeatNumber, Skip, Stop, Tick
+from spyhouse.kernel import CLOCK, HOST, Leave, Move, Phrase, SeatNumber, Skip, Stop, Tick
 from spyhouse.table.command import PLAYING, Command, Decision, Effect, Outside
 from spyhouse.table.refused import Refused
 from spyhouse.table.rules import play, play_again, seats_told
@@ -135,7 +135,7 @@ class BotPlayed(GameMove, frozen=True):
 
     seat: SeatNumber
     move: msgspec.Raw
-    why: str = ""
+    why: Phrase | str = ""
     """The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it."""
 
     def moves_as(self) -> tuple[int, msgspec.Raw]:
@@ -148,7 +148,7 @@ class BotPlayed(GameMove, frozen=True):
     def by(self, person: str) -> str:
         return "bot"
 
-    def reason(self) -> str:
+    def reason(self) -> Phrase | str:
         return self.why
 
 

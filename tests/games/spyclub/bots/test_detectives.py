@@ -90,7 +90,7 @@ def test_bots_complete_what_is_nearly_complete_and_say_so(kind: type[Detective])
         if case.view.solved:
             break
     assert isinstance(move, Confirm)
-    assert "it completes the location" in bot.why
+    assert "it completes the location" in GAME.words.speech().phrase(bot.why)
 
 
 def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
@@ -156,7 +156,7 @@ def test_bots_play_by_the_rules_and_give_reasons(kind: type[Detective]) -> None:
         move = bots[seat].choose(state.view(seat), state.legal(seat))
         assert move is not None
         assert move in state.legal(seat)
-        assert bots[seat].why.endswith(".")
+        assert GAME.words.speech().phrase(bots[seat].why).endswith(".")
         told = state.apply(seat, move, 0)
         for bot in bots:
             bot.watch(told, state.view(bot.seat))

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.player import SpyfallBot
 from spyhouse.games.spyfall.bots.reasons import HEARS_NOTHING
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Continue, Guess, QueueGuess, Vote
@@ -17,23 +18,28 @@ def chosen(table: BotTable) -> Iterator[tuple[SpyfallBot, Move]]:
     return ((bots[step.seat], step.move) for step in table.play() if step.seat in bots)
 
 
+def in_english(bot: SpyfallBot) -> str:
+    return GAME.words.speech().phrase(bot.why)
+
+
 def test_a_reason_names_what_to_do() -> None:
     places = the_box().places
     kinds = Counter[type[Move]]()
     for seed in range(6):
         for bot, move in chosen(BotTable(5, f"reasons/{seed}", rounds=3)):
             kinds[type(move)] += 1
+            why = in_english(bot)
             match move:
                 case Ask(to, text):
-                    assert bot.why.startswith(f"Ask {{{to}}}: \u201c{text}\u201d ")
+                    assert why.startswith(f"Ask {{{to}}}: \u201c{text}\u201d ")
                 case Answer(text):
-                    assert bot.why.startswith(f"Say it: \u201c{text}\u201d ")
+                    assert why.startswith(f"Say it: \u201c{text}\u201d ")
                 case Accuse(seat):
-                    assert bot.why.startswith(f"Accuse {{{seat}}}: ")
+                    assert why.startswith(f"Accuse {{{seat}}}: ")
                 case Vote(guilty):
-                    assert bot.why.startswith("Guilty: " if guilty else "Not guilty: ")
+                    assert why.startswith("Guilty: " if guilty else "Not guilty: ")
                 case Guess(place):
-                    assert places[place].name in bot.why
+                    assert places[place].name in why
     assert kinds.keys() >= {Ask, Answer, Accuse, Vote, Guess, Continue}
 
 
@@ -43,7 +49,7 @@ def test_over_a_shoulder_nobody_can_tell_a_spy_from_the_others() -> None:
     for seed in range(10):
         for bot, move in chosen(BotTable(5, f"shoulders/{seed}", ("normal", "easy", "strong"), rounds=3)):
             if not isinstance(move, Guess | QueueGuess):
-                said[bot._place is None].add(_QUOTES_AND_FIGURES.sub("", bot.why))
+                said[bot._place is None].add(_QUOTES_AND_FIGURES.sub("", in_english(bot)))
     assert said[True] <= said[False]
     assert len(said[True]) >= 4
 
@@ -53,4 +59,4 @@ _QUOTES_AND_FIGURES = re.compile("\u201c.*\u201d|[0-9]+")
 
 def test_at_a_table_that_talks_aloud_a_bot_knows_nothing() -> None:
     aloud = chosen(BotTable(4, "aloud", rounds=1, talk="voice"))
-    assert {bot.why for bot, move in aloud if not isinstance(move, Continue)} == {HEARS_NOTHING}
+    assert {in_english(bot) for bot, move in aloud if not isinstance(move, Continue)} == {HEARS_NOTHING}

@@ -1,0 +1,359 @@
+# What the board says. Cards, circles and squares are named in events.ftl.
+
+you = You
+master = Master
+the-master = the master
+card-face =
+    { $value ->
+        [13] Master { circle }
+       *[other] { $value } { circle }
+    }
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# "5 or 8", the values of cards.
+or-last = { $before } or { $last }
+
+# --- the board
+
+board-label = The board: { $name }
+board-name = Whitehall
+stands =
+    { $you ->
+        [yes] You are { $where }.
+       *[no] { $name } is { $where }.
+    }
+service = SECURITY SERVICE
+start-return = START · RETURN
+map = Map. The frame is what you see.
+steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+home =
+    { $missing ->
+        [0] Home: publish!
+        [one] Home, one stamp short
+       *[other] Home, { $missing } stamps short
+    }
+home-brief =
+    { $missing ->
+        [0] The book comes out today.
+       *[other] Every road starts here.
+    }
+home-text =
+    { $missing ->
+        [0] All your papers are in order. The book comes out today.
+       *[other] Nothing happens here until your papers are complete.
+    }
+seek-at = Apply to the { circle }
+granted-already = { circle }: already granted
+blank =
+    { $road ->
+        [in]
+            { $side ->
+                [north] Towards MI5, north
+                [east] Towards MI5, east
+                [south] Towards MI5, south
+               *[west] Towards MI5, west
+            }
+        [out]
+            { $side ->
+                [north] The way out, north
+                [east] The way out, east
+                [south] The way out, south
+               *[west] The way out, west
+            }
+       *[ring]
+            { $side ->
+                [north] Ring road, north
+                [east] Ring road, east
+                [south] Ring road, south
+               *[west] Ring road, west
+            }
+    }
+blank-text = Nothing happens here. Enjoy it.
+quiet = Quiet.
+quiet-before =
+    { $circle ->
+        [mi5] Quiet. MI5 is next.
+       *[other] Quiet. The { circle } gate is next.
+    }
+# What memos do, in a few words.
+effect =
+    { $effect ->
+        [to_circle] Sends you there.
+        [to_any_circle] Sends you wherever you like.
+        [roll_again] Roll again.
+        [draw_two] Draw two, discard two.
+        [replace_one] Replace one card.
+        [replace_hand] A whole new hand.
+        [miss_turn] Costs you a turn.
+        [report] Sends you to MI5.
+        [replace_permission] Costs you a permission.
+       *[give_permission] Give a permission away.
+    }
+
+# --- what a hand is good for
+
+outlook =
+    { $is ->
+        [run] A run, enough to apply ({ $cards }).
+        [master] The master: cannot be refused.
+        [near] No run yet: { $wants } makes one.
+       *[nothing] No run yet.
+    }
+prospect-brief =
+    { $is ->
+        [run] Run ready.
+        [master] Master ready.
+        [near] One card short.
+       *[nothing] No run in hand.
+    }
+# Over the cards: short.
+prospect-tag =
+    { $is ->
+        [run] A run: apply!
+        [master] Cannot be refused
+        [near] wants { $wants }
+       *[nothing] { "" }
+    }
+# On a line of its own, where there is no room over the cards.
+prospect-line =
+    { $is ->
+        [master] { circle } master: ready
+        [run] { circle } run { $cards }: ready
+       *[near] { circle }: wants { $wants }
+    }
+
+# --- the die, the hand, the piles
+
+die-threw = You rolled a { $die }
+die-label = The die shows { $die }
+die-preview = What a roll could do
+your-hand = Your hand
+watching = You are watching. No hand, no worries.
+pack = Pack
+pack-count = Pack { $count }
+discards = Discards
+discards-count = Discards { $count }
+discards-top = Discards: { $card }
+take-pack = Take a card unseen
+take-discard = Take the { $card }
+empty = empty
+
+# --- your turn, and the others'
+
+turn-theirs = { $name } is at work
+turn-waits =
+    { $phase ->
+        [draw] Taking a card
+        [discard] Choosing what to discard
+        [go] Choosing a way
+        [seek] Deciding whether to apply
+        [challenge] Applying for permission
+        [circle] Choosing a circle
+        [hand_back] Choosing a permission to hand back
+        [give] Choosing a permission to give away
+        [swap] Choosing a card to replace
+        [look] Choosing a hand to look at
+        [send] Choosing who reports to MI5
+       *[over] { "" }
+    }
+turn-draw = Your turn: take a card
+    .line = Unseen from the pack, or the open discard.
+turn-discard =
+    { $left ->
+        [one] Discard one
+       *[other] Discard { $left }
+    }
+    .line = Everyone sees what you let go.
+discard-this = Discard the { $card }
+pick-card = Pick a card
+turn-go =
+    { $ways ->
+        [one] There is one way to go. Pick a lit square.
+       *[other] { $ways } ways to go. Pick a lit square.
+    }
+pick-way = Pick a way
+walk =
+    { $steps ->
+        [one] Walk one, { walk-to }
+       *[other] Walk { $steps }, { walk-to }
+    }
+walk-to =
+    { $to ->
+        [mi5] home
+        [circle] to the { circle }
+        [memo] to “{ $label }”
+        [in] towards MI5
+       *[rest] and rest
+    }
+turn-seek = Apply for permission at the { circle }?
+    .line = A run of three in the suit, or its master.
+    .bluff = A run, the master, or any three cards and a straight face.
+    .none = You have neither a run here nor the master.
+seek-with = Apply with { $cards }
+pick-run = Pick your cards
+move-on = Not this time
+turn-circle = Which circle?
+    .seek = Your piece goes there, and you may apply at once.
+    .card = Your piece goes there, and your turn ends.
+turn-hand-back = Which permission do you hand back?
+    .line = It goes to the bottom of its pack. You can win it again.
+turn-give = Which permission do you give away?
+    .line = Nobody can be left without any.
+give-to = Who gets your { circle } permission?
+give-another = Another permission
+turn-swap = Replace one card
+    .line = It goes unseen under the discards.
+swap-this = Replace the { $card }
+turn-look = Whose hand will you look at?
+    .line = Only you will see it.
+turn-send = Who reports to MI5?
+    .line = Anyone who could publish there comes to this circle instead.
+
+# --- the players
+
+folder =
+    { $held ->
+        [0] { $name }: no permissions
+        [one] { $name }: one permission
+       *[other] { $name }: { $held } permissions
+    }
+player-state =
+    { $is ->
+        [gone] has left
+        [away] away
+        [misses] misses a turn
+        [again] rolls twice
+        [ready] back to MI5!
+        [last] { $held } of { $needed }: one to go
+        [some] { $held } of { $needed }
+       *[none] none yet
+    }
+granted = Granted
+granted-stamp = GRANTED
+permit-missing = { circle }: not yet
+permit-granted = Granted: { circle }, { $title }
+permit-title = { circle } permission
+hand-seen = What you saw of { $name }’s hand
+    .when = As it was in round { $round }.
+notebook = Notebook
+    .title = Seen at the discard pile
+    .took = { $name } took the { $card }
+    .put = { $name } put down the { $card }
+    .held = Known to be held
+    .nothing = Nothing to note yet.
+
+# --- an application
+
+form-number = The { circle } · Form 7
+form-title = Application for leave to publish
+form-applicant = Applicant
+form-evidence = Evidence
+form-shows =
+    { $evidence ->
+        [one] one card, under seal
+        [three] three cards, under seal
+        [unopened] never opened
+        [run] three in sequence
+        [master] the master
+       *[bluff] no run at all
+    }
+form-decision = Decision
+form-refused = Refused
+form-not-yet = not yet
+form-label =
+    { $you ->
+        [yes] You apply for permission at the { circle }
+       *[no] { $name } applies for permission at the { circle }
+    }
+form-secret = A challenge or a blank sheet: nobody can tell until all are opened.
+judge-sealed = has sealed an answer
+judge-counting = is still counting
+judge-you =
+    { $decision ->
+        [p] let it pass
+        [c] object
+       *[other] have not decided
+    }
+judge-passed = let it pass
+judge-objected = objected with { $weight }
+object = Do you object?
+    .line = Up to three { circle } cards. You win if yours add up to more than { $name }’s. What you play is spent either way.
+    .none = You hold no { circle } cards.
+object-with = Object with { $weight }
+object-pick = Pick cards to object
+let-pass = Let it pass
+decided-p = You let it pass
+decided-c = Your objection is sealed
+decided-wait = Waiting for the others.
+form-yours = Your application is sealed
+    .line = The others decide in secret.
+form-watching = Everyone decides in secret
+reason-objected = { $name } objected with { $weight }.
+reason-compared =
+    { $succeeds ->
+        [yes] { $name } objected with { $weight }: { $weight } beats { $own }.
+       *[no] { $name } objected with { $weight }: { $weight } does not beat { $own }.
+    }
+reason-unopposed = Nobody objected.
+reason-unseen = Nobody objected, so nobody will ever know.
+reason-bluff = It was no run at all.
+verdict =
+    { $granted ->
+        [yes]
+            { $you ->
+                [yes] You have permission
+               *[no] { $name } has permission
+            }
+       *[no]
+            { $you ->
+                [yes] You are refused
+               *[no] { $name } is refused
+            }
+    }
+form-opening = Everything is turned over
+go-on = Go on
+form-timer = Time to decide
+
+# --- the end: a newspaper
+
+gazette = The Whitehall Gazette
+    .dateline = Late edition · round { $round }
+    .edition = Late edition
+    .round = Round { $round }
+    .price = One penny
+    .keep = Keep the front page
+    .file = whitehall-gazette
+headline =
+    { $you ->
+        [yes] Your book is out
+       *[no] { $name }’s book is out
+    }
+    .stopped = Nobody publishes today
+story =
+    { $you ->
+        [yes] You reached MI5 with every stamp in place. Shops report queues; ministers report nothing.
+       *[no] { $name } reached MI5 with every stamp in place. Shops report queues; ministers report nothing.
+    }
+    .stopped = The presses were stopped before the race was run.
+    .reached = Reached MI5 with every stamp in place.
+    .queues = Shops report queues; ministers report nothing.
+race = The course of the race
+    .caption = Permissions, round by round.
+    .chart = Permissions over rounds. { $lines }
+    .line = { $name } ended with { $held }.
+applications =
+    { $all ->
+        [one] { $all } application, { $contested } of them contested.
+       *[other] { $all } applications, { $contested } of them contested.
+    }
+hands-left = What everyone still held
+    .none = Nothing
+book-title = Spycatcher
+book-by = by { $name }
