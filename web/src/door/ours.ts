@@ -1,13 +1,10 @@
 // What only our own games bring, as folders that the house is built with.
 import type { Component } from 'svelte'
 
-/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). */
+/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). Its words are in its `locales/<language>/cover.ftl`. */
 export interface Cover {
-  title: string
-  /** What it is about, in a line. */
-  line: string
-  players: string
-  time: string
+  /** How many can play, from and to. */
+  players: [number, number]
   /** How long one game takes: the shortest is offered first. */
   minutes: number
   /** The options of "Play now", where they are not the game's own: a shorter game, say. */

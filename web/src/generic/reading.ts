@@ -1,6 +1,6 @@
 // What the schema of a game says of a value: what to call it, and whether it is a seat.
 import type { Schema } from '../lib/schema'
-import { inWords } from '../texts'
+import { inWords } from '../lib/spaced'
 
 /** A value's place in the schema. Where the schema says nothing, the value is read as it is. */
 export class Reading {

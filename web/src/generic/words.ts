@@ -1,5 +1,6 @@
 // How any game's data reads in words, for the board that fits them all.
-import { inWords, texts } from '../texts'
+import { inWords } from '../lib/spaced'
+import { say } from '../lib/words'
 import type { Reading } from './reading'
 
 export interface Listed {
@@ -9,8 +10,8 @@ export interface Listed {
 
 /** A plain value as text. */
 export function plain(value: unknown, reading: Reading, names: string[]): string {
-  if (value === null || value === undefined || value === '') return texts.generic.nothing
-  if (typeof value === 'boolean') return value ? texts.generic.yes : texts.generic.no
+  if (value === null || value === undefined || value === '') return say('generic-nothing')
+  if (typeof value === 'boolean') return value ? say('generic-yes') : say('generic-no')
   return typeof value === 'number' ? reading.number(value, names) : String(value)
 }
 

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { say } from './words'
 import { isOutdated } from './build'
 import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
 import { why } from './words'
@@ -97,7 +97,7 @@ export class Connection {
    */
   request(command: Command): Promise<void> {
     const id = newId()
-    if (new Blob([JSON.stringify(command)]).size > LONGEST) return Promise.reject(new Error(texts.tooLong))
+    if (new Blob([JSON.stringify(command)]).size > LONGEST) return Promise.reject(new Error(say('too-long')))
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { do: command, seen: Math.max(this.seq, this.#own), tries: 0, resolve, reject })
       if (this.status === 'open') this.#ask(id, false)
@@ -111,7 +111,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#asking.set(id, { resolve, reject })
       if (this.status === 'open') this.#send({ type: 'Hint', id, seat })
-      else this.#refuse(texts.table.lost)
+      else this.#refuse(say('table-reconnecting'))
     })
   }
 
@@ -258,7 +258,7 @@ export class Connection {
 
   #lost(): void {
     this.#stop()
-    this.#refuse(texts.table.lost)
+    this.#refuse(say('table-reconnecting'))
     this.#socket = null
     this.status = this.table ? 'lost' : 'connecting'
     const longest = Math.min(this.#longest, FIRST_RETRY * 2 ** this.#tries++)

@@ -1,6 +1,6 @@
 // Parts of the client come when they are needed. On the way they may get lost, and after the house was
 // updated the old ones are gone for good.
-import { texts } from '../texts'
+import { say } from './words'
 import { ownBuild } from './build'
 
 const PAUSES = [400, 1_200, 3_000]
@@ -18,7 +18,7 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
       dressAgain()
     }
   }
-  return part().catch(() => Promise.reject(new Error(texts.notLoaded)))
+  return part().catch(() => Promise.reject(new Error(say('not-loaded'))))
 }
 
 /** An old page cannot go on: its parts are gone. A new one can; but never twice for the same build. */

@@ -1,5 +1,6 @@
 // Pictures of a result, drawn on a canvas and handed over with one tap: to the phone's share sheet, or as a file.
 import { facePicture } from './faces'
+import { say } from './words'
 
 export const INK = '#23201a'
 
@@ -72,7 +73,7 @@ export function wrapped(pen: CanvasRenderingContext2D, text: string, width: numb
 /** Share it where the browser can share files, else save it. */
 export async function handOver(canvas: HTMLCanvasElement, name: string, title: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!blob) throw new Error('This browser cannot make the picture.')
+  if (!blob) throw new Error(say('no-picture'))
   const file = new File([blob], `${name}.png`, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {

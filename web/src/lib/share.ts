@@ -1,14 +1,14 @@
-import { texts } from '../texts'
+import { say } from './words'
 import { toast } from './toasts.svelte'
 
 /** Hands the link of a table, or of another page, to the phone's share sheet or puts it on the clipboard. */
 export async function shareLink(path: string): Promise<void> {
   const url = `${location.origin}/${path}`
   try {
-    if ('share' in navigator) await navigator.share({ title: texts.house, url })
+    if ('share' in navigator) await navigator.share({ title: say('house'), url })
     else {
       await (navigator as Navigator).clipboard.writeText(url)
-      toast(texts.lobby.copied)
+      toast(say('lobby-copied'))
     }
   } catch (error) {
     // Closing the share sheet is no fault; a browser without either shows the link to copy by hand.

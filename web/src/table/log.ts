@@ -1,7 +1,6 @@
 import type { Happened, TableView } from '../wire'
-import { texts } from '../texts'
 import type { Tell } from '../door/board'
-import { phrase } from '../lib/words'
+import { phrase, say } from '../lib/words'
 
 export interface Line {
   key: string
@@ -15,7 +14,7 @@ export function logLines(happened: Happened[], table: TableView, tell: Tell | nu
   return happened.flatMap((entry, index) => {
     const key = `${entry.seq}.${index}`
     const told = (entry.events ?? []).map((event) => (tell ? tell(event, seats) : ''))
-    const lines = [deedLine(entry, people, seats), ...told, entry.why ? texts.log.why(phrase(entry.why, table.game, seats)) : ''].filter(Boolean)
+    const lines = [deedLine(entry, people, seats), ...told, entry.why ? say('log-why', { reason: phrase(entry.why, table.game, seats) }) : ''].filter(Boolean)
     return lines.map((text, part) => ({ key: `${key}.${part}`, text }))
   })
 }
@@ -44,7 +43,6 @@ function namesOf(happened: Happened[], table: TableView): Map<string, string> {
 
 function deedLine({ did, by }: Happened, people: Map<string, string>, seats: string[]): string {
   const who = people.get(by ?? '') ?? ''
-  const say = texts.log
   switch (did?.type) {
     case 'Opened':
     case 'ClearSeat':
@@ -53,31 +51,31 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
     case 'Rematch':
     case 'Slept':
     case 'Woke':
-      return say[did.type]()
+      return say(`log-${did.type}`)
     case 'Joined':
     case 'Remove':
     case 'HandOver':
     case 'GiveSeat':
-      return say[did.type](people.get(did.person) ?? '')
+      return say(`log-${did.type}`, { who: people.get(did.person) ?? '' })
     case 'Sit':
     case 'Stand':
     case 'Undo':
     case 'Pause':
     case 'Resume':
     case 'ClaimHost':
-      return say[did.type](who)
+      return say(`log-${did.type}`, { who })
     case 'Ready':
     case 'Lock':
     case 'AllowChat':
     case 'AllowHints':
-      return say[did.type](who, did.on)
+      return say(`log-${did.type}`, { who, on: did.on })
     case 'SetBotPace':
-      return say.SetBotPace(did.pace)
+      return say('log-SetBotPace', { pace: did.pace.replace(' ', '-') })
     case 'SeatBot':
     case 'ReplaceByBot':
-      return say[did.type](seats[did.seat] ?? '')
+      return say(`log-${did.type}`, { name: seats[did.seat] ?? '' })
     case 'Rename':
-      return say.Rename(who, did.name)
+      return say('log-Rename', { name: did.name })
     default:
       return ''
   }

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { say } from '../lib/words'
 import type { Chair, GameView, TableView } from '../wire'
 
 /** Somebody in the game, as every board shows them. */
@@ -17,7 +17,7 @@ export interface Seated {
 export function seatedAt(table: TableView, seat: number, left: readonly number[], here: readonly string[]): Seated {
   const { name, face = '', bot, person = '' } = table.chairs[seat] ?? {}
   const gone = left.includes(seat)
-  return { seat, name: name || texts.table.seat(seat + 1), face, bot: Boolean(bot), away: gone || (!bot && !here.includes(person)), gone }
+  return { seat, name: name || say('seat-name', { number: seat + 1 }), face, bot: Boolean(bot), away: gone || (!bot && !here.includes(person)), gone }
 }
 
 /** How many make a good quick game. */

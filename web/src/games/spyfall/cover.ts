@@ -2,10 +2,7 @@ import type { Cover } from '../../door/ours'
 import art from './Cover.svelte'
 
 export const cover: Cover = {
-  title: 'Spyfall',
-  line: 'Everyone knows where you are. Except one. Ask carefully.',
-  players: '3–8',
-  time: '8 min a round',
+  players: [3, 8],
   minutes: 8,
   place: 2,
   pin: '#e2574c',

@@ -1,0 +1,5 @@
+# The poster on the front page.
+
+spycatcher-title = Spycatcher
+spycatcher-line = Cztery kręgi, cztery pieczątki. Kto pierwszy przemyci książkę przez Whitehall?
+spycatcher-time = 30 min

@@ -1,0 +1,5 @@
+# The poster on the front page.
+
+spyclub-title = Spy Club
+spyclub-line = Jedna sprawa, pięć pytań. Rozwiążcie ją razem przed zmrokiem.
+spyclub-time = 45 min

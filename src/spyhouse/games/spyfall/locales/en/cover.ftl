@@ -1,0 +1,5 @@
+# The poster on the front page.
+
+spyfall-title = Spyfall
+spyfall-line = Everyone knows where you are, except the spy. Ask carefully.
+spyfall-time = 8 min a round

@@ -1,0 +1,5 @@
+# The poster on the front page.
+
+spyfall-title = Spyfall
+spyfall-line = Wszyscy wiedzą, gdzie jesteście. Wszyscy oprócz szpiega. Pytajcie ostrożnie.
+spyfall-time = 8 min na rundę
