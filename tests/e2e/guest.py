@@ -77,7 +77,7 @@ class Guest:
         self.press(re.compile("^Playing as"))
         tag = self.dialog("Your name tag")
         tag.get_by_label("Name", exact=True).fill(self.name)
-        tag.get_by_role("button", name="Pin it on").click()
+        tag.get_by_role("button", name="Save").click()
         expect(self.button(f"Playing as {self.name}")).to_be_visible()
 
     def opens_table(
@@ -89,13 +89,13 @@ class Guest:
         """
         sheet = self.wants_table()
         for option, times in steps.items():
-            label = f"{'More' if times > 0 else 'Less'}: {option}"
+            label = f"{option}: {'more' if times > 0 else 'less'}"
             for _ in range(abs(times)):
                 sheet.get_by_role("button", name=label, exact=True).click()
         if deals or switches:
             sheet.get_by_text("More house rules").click()
         if deals:
-            sheet.get_by_role("button", name="More: First dealer", exact=True).click()
+            sheet.get_by_role("button", name="First dealer: more", exact=True).click()
         for name in switches:
             sheet.get_by_role("switch", name=name).click()
         sheet.get_by_role("button", name="Open the table").click()
@@ -109,20 +109,20 @@ class Guest:
         if dot.is_visible():
             dot.click()
         self.press(f"New table for {game}")
-        return self.dialog(f"A table for {game}")
+        return self.dialog(f"New table: {game}")
 
     def code(self) -> str:
         return self.page.url.rpartition("/")[2]
 
     def types_code(self, code: str) -> None:
         self.page.goto("/")
-        self.page.get_by_label("The code of a table").fill(code)
+        self.page.get_by_label("Table code").fill(code)
         self.press("Join")
 
     def takes_a_chair(self) -> None:
         """At the door of a table."""
         self.page.get_by_label("Name", exact=True).fill(self.name)
-        self.press("Pull up a chair")
+        self.press("Take a seat")
 
     def joins(self, code: str) -> None:
         """By link."""

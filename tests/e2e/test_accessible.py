@@ -41,7 +41,7 @@ def test_front_door_and_packs(guests: Guests) -> None:
 
     code = ida.opens_table()
     ben.page.goto(f"/{code}")
-    ben.sees("Ida has a table for Spyfall.")
+    ben.sees("Ida invites you to play Spyfall")
     look.at("door", ben)
     ben.takes_a_chair()
     ben.button(READY).wait_for()
@@ -49,7 +49,7 @@ def test_front_door_and_packs(guests: Guests) -> None:
     ida.press("Add a bot: empty chair 3")
     look.at("empty chair", ida)
     ben.page.goto("/NOPE")
-    ben.sees("No table called NOPE.")
+    ben.sees("There\u2019s no table NOPE")
     look.at("unknown code", ben)
 
     ida.page.goto("/packs")
@@ -107,9 +107,9 @@ def test_table(guests: Guests) -> None:
 
     with ida.drawer("Menu") as menu:
         menu.get_by_role("switch", name="Pause").click()
-    ben.sees("Paused. The clock stands still.")
+    ben.sees("Paused. The clock is stopped.")
     look.at("paused", ben)
-    ida.press("Go on")
+    ida.press("Resume")
     ida.ends_the_game()
     ben.sees("Case closed")
     look.at("end", ida, ben)

@@ -166,7 +166,7 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     )
     elsewhere = Club(ada, bo, cy)
     sheet = wants_a_campaign(ada)
-    sheet.get_by_label("Go on from a file").set_input_files(file)
+    sheet.get_by_label("Continue from a file").set_input_files(file)
     expect(sheet.get_by_text("Case 5 of 5 comes next")).to_be_visible()
     sheet.get_by_role("button", name="Open the table").click()
     ada.sees("Campaign, case 5 of 5")

@@ -9,7 +9,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
 from tests.e2e.spyfall import Player
 
-PAUSED = "Paused. The clock stands still."
+PAUSED = "Paused. The clock is stopped."
 
 
 class Three:
@@ -40,12 +40,12 @@ def test_clock_and_seats(three: Three) -> None:
         expect(menu.get_by_role("switch", name="Pause")).to_be_checked()
     for guest in (ida, ben, cy):
         expect(guest.page.get_by_role("status").filter(has_text=PAUSED)).to_be_in_viewport()
-    ida.press("Go on")
+    ida.press("Resume")
     for guest in (ida, ben, cy):
         expect(guest.page.get_by_text(PAUSED)).to_have_count(0)
 
     with ida.drawer("Menu") as menu:
-        row(menu, "Ben").get_by_role("button", name="Bot plays on").click()
+        row(menu, "Ben").get_by_role("button", name="Let a bot play on").click()
         expect(row(menu, "Ben").get_by_text("bot plays")).to_be_visible()
     expect(Player(ben).card).to_have_count(0)
     ben.press("Take my seat back")
@@ -69,20 +69,20 @@ def test_door_chat_and_people(three: Three, guests: Guests) -> None:
     ida, ben, cy = three.ida, three.ben, three.cy
     with ben.drawer("Chat") as chat:
         chat.get_by_label("Say something").fill("Anyone else hungry?")
-        chat.get_by_role("button", name="Say it").click()
+        chat.get_by_role("button", name="Send").click()
         expect(chat.get_by_role("listitem").filter(has_text="Anyone else hungry?")).to_be_visible()
     with ida.drawer("Menu") as menu:
-        menu.get_by_role("switch", name="Nobody new may join").click()
+        menu.get_by_role("switch", name="Lock the table").click()
         menu.get_by_role("switch", name="Chat and reactions").click()
         expect(menu.get_by_role("switch", name="Chat and reactions")).not_to_be_checked()
     with ben.drawer("Chat") as chat:
-        expect(chat.get_by_text("The host has turned the chat off.")).to_be_visible()
+        expect(chat.get_by_text("The host has turned chat off.")).to_be_visible()
         expect(chat.get_by_label("Say something")).to_have_count(0)
 
     dee = guests("Dee")
     dee.page.goto(f"/{three.code}")
     dee.sees("The host has locked this table. You can watch, or ask to be let in.")
-    expect(dee.button("Pull up a chair")).to_have_count(0)
+    expect(dee.button("Take a seat")).to_have_count(0)
     dee.press("Just watch")
     expect(dee.page.get_by_role("timer")).to_be_visible()
 
@@ -90,9 +90,9 @@ def test_door_chat_and_people(three: Three, guests: Guests) -> None:
         row(menu, "Ben", last=True).get_by_role("button", name="Make host").click()
         expect(menu.get_by_role("heading", name="Host")).to_have_count(0)
     menu = ben.pulls("Menu")
-    row(menu, "Cy", last=True).get_by_role("button", name="Send away").click()
+    row(menu, "Cy", last=True).get_by_role("button", name="Remove player").click()
     menu.get_by_role("button", name="Yes").click()
-    cy.sees("You are out")
+    cy.sees("You\u2019re no longer at this table")
     expect(menu).to_have_count(0)
     ben.ends_the_game()
     ida.sees("Case closed")

@@ -110,18 +110,18 @@ def name_oneself(keys: Keys) -> None:
 def open_a_table(keys: Keys) -> None:
     """With the host as the first dealer; and with a bot, who is sent away again."""
     keys.button("New table for Spyfall")
-    keys.button("Less: Rounds", times=3)
+    keys.button("Rounds: less", times=3)
     more = keys.page.get_by_text("More house rules")
     keys.go_to(more)
     keys.keyboard.press("Enter")
-    keys.button("More: First dealer")
+    keys.button("First dealer: more")
     keys.button("Open the table")
     keys.button("Add a bot: empty chair 2")
     keys.button("Easy")
     expect(keys.guest.button("Add a bot: empty chair 2")).to_have_count(0)
     keys.go_to(keys.page.get_by_role("button", name=re.compile("^bot ")))
     keys.keyboard.press("Enter")
-    keys.button("Send the bot away")
+    keys.button("Remove bot")
     expect(keys.guest.button("Add a bot: empty chair 2")).to_be_visible()
 
 

@@ -15,7 +15,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     for chair, name in ((2, "Ben"), (3, "Cy")):
         ida.press(f"Add a bot: empty chair {chair}")
         sheet = ida.dialog(f"Chair {chair}")
-        sheet.get_by_label("Who plays it?").fill(name)
+        sheet.get_by_label("Player\u2019s name").fill(name)
         sheet.get_by_role("button", name="Sit here").click()
         expect(sheet).to_have_count(0)
     ida.starts(3)
@@ -43,5 +43,5 @@ def hand_over(phone: Guest, name: str) -> None:
     phone.sees(f"Pass the phone to {name}")
     expect(Player(phone).card).to_have_count(0)
     expect(phone.page.get_by_role("timer")).to_have_count(0)
-    phone.press(f"I am {name}")
+    phone.press(f"I\u2019m {name}")
     expect(Player(phone).card).to_be_visible()

@@ -42,7 +42,7 @@ def test_everyone_comes_back_by_themselves(
     browser: Browser, own_house: House, ida: Guest, title: str
 ) -> None:
     ida.page.goto("/")
-    ida.press(f"Play now: {title}, you and bots")
+    ida.press(f"Play {title} now with bots")
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
     watcher = Guest(browser, own_house.address, "Watcher")
     menu = ida.pulls("Chat")
@@ -72,7 +72,7 @@ def test_everyone_comes_back_by_themselves(
         if typed.count():
             expect(typed).to_have_value("What I was about to say")
     if typed.count():
-        menu.get_by_role("button", name="Say it").click()
+        menu.get_by_role("button", name="Send").click()
         expect(menu.get_by_role("listitem").filter(has_text="What I was about to say")).to_be_visible()
         expect(typed).to_have_value("")
     watcher.context.close()
@@ -99,7 +99,7 @@ def clock(guest: Guest) -> float:
 def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, ida: Guest) -> None:
     ida.page.goto("/")
     ida.press("New table for Spyfall")
-    ida.dialog("A table for Spyfall").get_by_role("button", name="Open the table").click()
+    ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     chat = ida.page.get_by_role("button", name="Chat", exact=True)
     chat.click()
     drawer = ida.dialog("Chat")
@@ -107,7 +107,7 @@ def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, 
     expect(line).to_be_visible()  # all of the drawer is here before the house is not
     own_house.close()
     line.fill("Anyone there?")
-    say = drawer.get_by_role("button", name="Say it")
+    say = drawer.get_by_role("button", name="Send")
     say.click()
     expect(say).to_have_attribute("data-pending", "")
     own_house.open()
@@ -118,12 +118,12 @@ def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, 
 def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: Path) -> None:
     ida.page.goto("/")
     ida.press("New table for Spyfall")
-    ida.dialog("A table for Spyfall").get_by_role("button", name="Open the table").click()
+    ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
     code, before = ida.code(), entry(ida.page)
     own_house.close()
     own_house.open(another_build(tmp_path / "new"))
-    ida.sees("The house has been done up since you came in.")
+    ida.sees("There\u2019s a new version of Spyhouse.")
     assert entry(ida.page) == before  # offered, not forced
     ida.page.get_by_role("button", name="Chat", exact=True).click()  # a part that is gone by now
     ida.page.wait_for_function("before => !document.documentElement.innerHTML.includes(before)", arg=before)

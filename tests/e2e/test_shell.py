@@ -21,7 +21,7 @@ HEAR = """() => {
 def test_the_first_letter_of_a_code_stays_in_sight(guests: Guests) -> None:
     for guest in (guests("Ida"), guests("Ben", phone=True)):
         guest.page.goto("/")
-        field = guest.page.get_by_label("The code of a table")
+        field = guest.page.get_by_label("Table code")
         for code in ("UGUV", "WHEEL"):
             field.fill("")
             field.press_sequentially(code)
@@ -35,16 +35,16 @@ def test_automatic_is_a_choice_one_can_return_to(guests: Guests) -> None:
     ida.page.goto("/")
     sheet = ida.wants_table("Spy Guy")
     sheet.get_by_text("More house rules").click()
-    automatic = sheet.get_by_role("button", name=re.compile("^Automatic: ")).first
+    automatic = sheet.get_by_role("button", name=re.compile(": automatic$")).first
     expect(automatic).to_have_attribute("aria-pressed", "true")
-    title = str(automatic.get_attribute("aria-label")).removeprefix("Automatic: ")
+    title = str(automatic.get_attribute("aria-label")).removesuffix(": automatic")
     field = sheet.get_by_role("group", name=title, exact=True)
-    field.get_by_role("button", name=f"More: {title}").click()
+    field.get_by_role("button", name=f"{title}: more").click()
     expect(automatic).to_have_attribute("aria-pressed", "false")
     expect(field.get_by_role("status")).to_have_text(
         "1:00"
     )  # a sensible time to begin with, in sensible steps
-    field.get_by_role("button", name=f"Less: {title}").click()
+    field.get_by_role("button", name=f"{title}: less").click()
     expect(field.get_by_role("status")).to_have_text("0:55")
     automatic.click()
     expect(automatic).to_have_attribute("aria-pressed", "true")
@@ -59,19 +59,19 @@ def test_nobody_is_thrown_out_by_a_tap_meant_for_a_bot(guests: Guests) -> None:
     ben.page.get_by_label("Name", exact=True).fill("Ben")
     ida.press("Add a bot: empty chair 2")
     expect(ida.dialog("Chair 2")).to_be_visible()
-    ben.press("Pull up a chair")
+    ben.press("Take a seat")
     expect(ida.dialog("Chair 2")).to_have_count(0)  # nor has it turned into one that throws Ben out
     expect(ida.page.get_by_role("dialog")).to_have_count(0)
     ida.sees("That chair has just changed hands.")
     seat = ida.button(re.compile(r"Ben$"))
     seat.click()
-    ida.dialog("Ben").get_by_role("button", name="Free this chair").click()
-    ida.sees("Ask Ben to get up? They can sit down again.")
-    ida.dialog("Ben").get_by_role("button", name="Never mind").click()
+    ida.dialog("Ben").get_by_role("button", name="Free up this chair").click()
+    ida.sees("Free up Ben\u2019s chair? They can sit down again.")
+    ida.dialog("Ben").get_by_role("button", name="Cancel").click()
     expect(seat).to_be_visible()
     seat.click()
-    ida.dialog("Ben").get_by_role("button", name="Free this chair").click()
-    ida.dialog("Ben").get_by_role("button", name="Yes, free Ben\u2019s chair").click()
+    ida.dialog("Ben").get_by_role("button", name="Free up this chair").click()
+    ida.dialog("Ben").get_by_role("button", name="Yes, free it up").click()
     expect(seat).to_have_count(0)
 
 
@@ -101,7 +101,7 @@ def test_back_closes_a_drawer_before_it_leaves_the_table(guests: Guests) -> None
         expect(ida.dialog("Menu")).to_have_count(0)
         assert ida.code() == code
     ida.page.go_back()
-    expect(ida.page.get_by_label("The code of a table")).to_be_visible()
+    expect(ida.page.get_by_label("Table code")).to_be_visible()
 
 
 def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
@@ -122,12 +122,12 @@ def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
     with ida.forgiving(""):  # the page notes what went wrong
         ida.page.route_web_socket(re.compile("/ws/"), spoil)
         ida.page.goto("/")
-        ida.press("Play now: Spyfall, you and bots")
-        ida.sees("The board has tripped over something.")
+        ida.press("Play Spyfall now with bots")
+        ida.sees("Something went wrong on this page.")
         expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
         broken[0] = False
-        ida.press("Reload the table")
-        expect(ida.page.get_by_text("The board has tripped")).to_have_count(0)
+        ida.press("Reload")
+        expect(ida.page.get_by_text("Something went wrong on this page")).to_have_count(0)
         expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
 
 
@@ -138,10 +138,10 @@ def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(guests: Guests
         expect(ida.button("New table for Spyfall")).to_be_visible()
         ida.context.route("**/assets/NewTable*", lambda route: route.abort())
         ida.press("New table for Spyfall")
-        ida.sees("A part of this page did not come through.")
+        ida.sees("Part of this page didn\u2019t load.")
         ida.context.unroute_all()
         ida.press("Try again")
-        expect(ida.dialog("A table for Spyfall")).to_be_visible()
+        expect(ida.dialog("New table: Spyfall")).to_be_visible()
 
 
 def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
@@ -150,7 +150,7 @@ def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
     ida.opens_table()
     ida.press("Add a bot: empty chair 2")
     dialog = ida.dialog("Chair 2")
-    dialog.get_by_label("Who plays it?").fill("\u200b")  # a name that cannot be seen
+    dialog.get_by_label("Player\u2019s name").fill("\u200b")  # a name that cannot be seen
     dialog.get_by_role("button", name="Sit here").click()
     slip = ida.page.locator(".toasts button")
     expect(slip).to_be_visible()
@@ -200,13 +200,13 @@ def test_on_a_phone_it_says_whose_turn_it_is_beside_the_bulb(guests: Guests) -> 
 def test_a_television_shows_the_table_and_no_secret(guests: Guests) -> None:
     ida = guests("Ida", viewport={"width": 1920, "height": 1080})
     ida.page.goto("/")
-    ida.press("Play now: Spyfall, you and bots")
+    ida.press("Play Spyfall now with bots")
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
     code = ida.code()
     ida.heard.clear()
     ida.page.goto(f"/{code}?screen")  # in the browser that holds a seat
-    expect(ida.page.get_by_role("img", name=f"QR code to table {code}")).to_be_visible()
-    ida.sees("Scan or type it")
+    expect(ida.page.get_by_role("img", name=f"QR code for table {code}")).to_be_visible()
+    ida.sees("Scan it or type the code")
     ida.sees("Places")
     welcome = next(message for message in map(json.loads, ida.heard) if message["type"] == "Welcome")
     assert welcome["you"] == ""
@@ -217,12 +217,12 @@ def test_a_television_shows_the_table_and_no_secret(guests: Guests) -> None:
 def test_the_city_of_the_day_is_one_tap_away(guests: Guests) -> None:
     ida = guests("Ida")
     ida.page.goto("/")
-    ida.press("Play it: today\u2019s city in Spy Guy")
+    ida.press("Play Spy Guy: City of the day")
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
     today = ida.page.evaluate("new Date().toISOString().slice(0, 10)")
     tables = [message["table"] for message in map(json.loads, ida.heard) if "table" in message]
     assert tables[-1]["options"]["city"] == today
     assert len([chair for chair in tables[-1]["chairs"] if chair.get("person") or chair.get("bot")]) == 1
     ida.page.goto("/")
-    ida.sees("Played today. Come back tomorrow.")
-    expect(ida.button("Play it again: today\u2019s city in Spy Guy")).to_be_visible()
+    ida.sees("Done for today. Come back tomorrow!")
+    expect(ida.button("Play Spy Guy again: City of the day")).to_be_visible()

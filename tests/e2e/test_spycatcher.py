@@ -119,7 +119,7 @@ def sit_down(ida: Guest, ben: Guest, cy: Guest) -> None:
     sheet = ida.wants_table("Spycatcher")
     sheet.get_by_role("group", name="Permissions needed").get_by_role("button", name="3").click()
     for _ in range(10):  # a slow machine is no consent: two minutes instead of half a one
-        sheet.get_by_role("button", name="More: Time to challenge").click()
+        sheet.get_by_role("button", name="Time to challenge: more").click()
     sheet.get_by_role("button", name="Open the table").click()
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
     ben.joins(ida.code())

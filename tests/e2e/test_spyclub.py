@@ -100,17 +100,17 @@ def take_a_hint(detective: Detective) -> None:
 
 def look_again(guest: Guest) -> None:
     """The replay is a link for everyone: forwards, backwards, through other eyes, to the same end."""
-    guest.page.get_by_role("link", name="Watch it again").click()
-    scrub = guest.page.get_by_role("slider", name="Where in the game")
+    guest.page.get_by_role("link", name="Watch replay").click()
+    scrub = guest.page.get_by_role("slider", name="Position in the game")
     expect(scrub).to_have_value("0")
-    guest.press("A step on")
-    guest.press("A step on")
+    guest.press("Step forward")
+    guest.press("Step forward")
     expect(scrub).to_have_value("2")
-    guest.press("A step back")
+    guest.press("Step back")
     expect(scrub).to_have_value("1")
     assert not grave_faults(guest.page)
-    guest.press(re.compile("^Through the eyes of Ida"))
-    expect(guest.button("Through the eyes of Ida")).to_have_attribute("aria-pressed", "true")
+    guest.press(re.compile("^As seen by Ida"))
+    expect(guest.button("As seen by Ida")).to_have_attribute("aria-pressed", "true")
     guest.press("To the end")
     guest.sees("In numbers")
 
@@ -123,7 +123,7 @@ def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guest
     coach = page.get_by_role("region", name="Coach")
     me = Detective(ida)
     for _ in range(3):
-        coach.get_by_role("button", name="Go on").click()
+        coach.get_by_role("button", name="Next").click()
     me.press(me.card(1))
     me.press(me.deed("Investigate"))
     expect(coach).to_contain_text("try this first")
@@ -142,7 +142,7 @@ def run_to_the_end(page: Page, me: Detective) -> None:
     """Does what beckons."""
     coach = page.get_by_role("region", name="Coach")
     last = coach.get_by_role("button", name="Play with bots")
-    go_on, beckoning = coach.get_by_role("button", name="Go on"), page.locator(".beckons")
+    go_on, beckoning = coach.get_by_role("button", name="Next"), page.locator(".beckons")
     moment = page.get_by_role("button", name="Go on").filter(has_text="solved")
     for _ in range(PATIENCE):
         if last.is_visible():

@@ -36,7 +36,7 @@ def test_a_long_pack_is_chosen_in_the_lobby_and_played(guests: Guests) -> None:
     rules.get_by_text("More house rules").click()
     rules.get_by_role("button", name="Make your own").click()
     ida.dialog("Your own pack").get_by_role("button", name="Use this pack").click()
-    ida.press("Keep these rules")
+    ida.press("Save rules")
     ida.sees("pack “Thirty towers”")
 
     ida.adds_bots(2, 3)

@@ -8,10 +8,10 @@ from tests.e2e.conftest import Guests
 def test_a_code_that_nobody_has(guests: Guests) -> None:
     ida = guests("Ida")
     ida.types_code("NOPE")
-    ida.sees("No table called NOPE.")
-    ida.sees("Check the code: four or five letters")
-    ida.press("Front page")
-    expect(ida.page.get_by_label("The code of a table")).to_be_visible()
+    ida.sees("There\u2019s no table NOPE")
+    ida.sees("Check the code on the host\u2019s screen")
+    ida.press("Home")
+    expect(ida.page.get_by_label("Table code")).to_be_visible()
 
 
 def test_a_house_that_does_not_answer(guests: Guests) -> None:
@@ -19,6 +19,6 @@ def test_a_house_that_does_not_answer(guests: Guests) -> None:
     with ida.forgiving("ERR_FAILED"):
         ida.context.route("**/api/**", lambda route: route.abort())
         ida.page.goto("/")
-        ida.sees("The house does not answer. Are you online? Trying again…")
+        ida.sees("Can\u2019t reach Spyhouse. Are you online? Trying again…")
         ida.context.unroute_all()
         expect(ida.button("New table for Spyfall")).to_be_visible()

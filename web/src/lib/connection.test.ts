@@ -253,7 +253,7 @@ test('a token that the table does not know is told apart from other goodbyes', (
 test('what is too long for the server is refused before it is sent', async () => {
   const connection = anOpenTable()
   const options = { pack: 'x'.repeat(17_000) }
-  await expect(connection.request({ type: 'Configure', options })).rejects.toThrow('too much')
+  await expect(connection.request({ type: 'Configure', options })).rejects.toThrow('too long')
   expect(requests(newest())).toHaveLength(0)
 })
 

@@ -12,7 +12,7 @@ test('commands are told with names, also of those who have left', () => {
     { seq: 3, at: 0, by: 'p1', did: { type: 'SeatBot', seat: 1, level: 'easy' } },
     { seq: 4, at: 0, by: 'p1', did: { type: 'Remove', person: 'p9' } },
   ]
-  expect(said(past)).toEqual(['Basil came in.', 'Twitch (bot) oiled its elbows.', 'Basil was sent away.'])
+  expect(said(past)).toEqual(['Basil came in.', 'Twitch (bot) sat down.', 'Basil was removed from the table.'])
 })
 
 test('chat is not in the log', () => {

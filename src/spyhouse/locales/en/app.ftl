@@ -186,7 +186,7 @@ lobby-remove-bot = Remove bot
 lobby-free-up = Free up this chair
 lobby-free-up-sure = Free up { $name }’s chair? They can sit down again.
 lobby-free-up-yes = Yes, free it up
-lobby-chair-changed = Somebody else has just taken or left that chair.
+lobby-chair-changed = That chair has just changed hands.
 lobby-host = Host
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
@@ -405,7 +405,7 @@ replay-file = A game you saved as a file
 replay-no-game = That isn’t a game saved from Spyhouse.
 
 learn-short = Learn to play
-learn-link = Learn to play in { $minutes } min
+learn-link = Learn in { $minutes } min
 learn-title = First game
 learn-page = First game: { $game }
 learn-skip = Skip
