@@ -83,6 +83,37 @@ def spread(numbers: set[int], count: int) -> bool:
     return 0.3 < middle < 0.7 and min(numbers) < count * 0.2 and max(numbers) > count * 0.8
 
 
+def test_all_shapes_are_written_in_one_hand(city: City) -> None:
+    """Neither letters nor round numbers, nor how large a shape is before it is scaled, tell who drew it."""
+    scene = city.scene
+    items, fakes, others = split(city)
+    shapes = [{scene.ops[n].shape for n in group} for group in ((*items, *fakes), others)]  # type: ignore[union-attr]
+    texts = [[path_text(scene, shape) for shape in sorted(group)] for group in shapes]
+    assert all(re.fullmatch(r"[MLCA0-9. -]*", text) for group in texts for text in group)
+    sought, rest = ([share_of_fractions(text) for text in group if text] for group in texts)
+    assert 0.2 < ranked(sought, rest) < 0.8
+    scales = [[abs(scene.ops[n].sx) for n in group] for group in (items, others)]  # type: ignore[union-attr]
+    assert 0.2 < ranked(*scales) < 0.8
+    for call in re.findall(r'\["u",[^]]*\]', msgspec.json.encode(scene.ops).decode()):
+        assert re.fullmatch(r'\["u",\d+,\d+(,-?\d+\.\d+){5}\]', call), call
+
+
+def path_text(scene: Scene, shape: int) -> str:
+    return "".join(op.d for op in scene.shapes[shape].ops if isinstance(op, Path))
+
+
+def share_of_fractions(text: str) -> float:
+    numbers = re.findall(r"\d+(?:\.\d)?", re.sub(r"A\S+ \S+ \S+ \d \d", "A", text))
+    return sum("." in number for number in numbers) / len(numbers)
+
+
+def ranked(ones: list[float], others: list[float]) -> float:
+    """How often one of these is larger than one of those: half of the time, if it says nothing."""
+    return sum((one > other) + (one == other) / 2 for one in ones for other in others) / (
+        len(ones) * len(others)
+    )
+
+
 def test_the_same_item_has_other_numbers_in_another_city(city: City) -> None:
     """So that a list of texts made once is of no use in the next city."""
     other = draw("elsewhere", "canals", "dusk", "none", "small")

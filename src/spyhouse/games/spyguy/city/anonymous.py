@@ -2,8 +2,9 @@
 are (SG-19).
 
 Each kind becomes one shape of the city, at a scale and with an origin of this city's own, so that not even
-the same numbers come back in the next; each look becomes a coat. In the end all shapes, coats and paints are
-shuffled, since what is drawn last would otherwise stand last in the lists.
+the same numbers come back in the next; each look becomes a coat. All other shapes get a scale of their own,
+too, and are written in the same hand, or round numbers would tell who has drawn them. In the end all shapes,
+coats and paints are shuffled, since what is drawn last would otherwise stand last in the lists.
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.icons import SIDE, icon
 from spyhouse.games.spyguy.city.kinds import kinds
 from spyhouse.games.spyguy.city.outlines import bounds, outline
+from spyhouse.games.spyguy.city.paths import commands, filled, stroked
 from spyhouse.games.spyguy.city.pen import Pen
 from spyhouse.games.spyguy.city.scene import Glow, Op, Paint, Path, Shape, ShapeOp, Stroke, Text, Use
 from spyhouse.games.spyguy.city.thing import Thing
@@ -32,7 +34,10 @@ class Anonymous:
         self._dice = dice
         self._paints = dict(pen.paints)
         self._coats = dict(pen.coats)
-        self._shapes = list(pen.shapes)
+        whole = {number for paint, number in pen.paints.items() if not isinstance(paint, str)}
+        self._scales = [1.0 if _paints(shape) & whole else dice.between(*SCALES) for shape in pen.shapes]
+        """Of those that were there before; a gradient has its own size, and keeps it."""
+        self._shapes = [_copied(*each) for each in zip(pen.shapes, self._scales, strict=True)]
         self._known: dict[int, tuple[int, float, float, float]] = {}
         """By kind: its shape, scale and origin."""
 
@@ -92,7 +97,10 @@ class Anonymous:
                 case Text(paint, x, y, size, text):
                     return Text(new_paint[paint], x, y, size, text)
                 case Use(shape, coat, x, y, sx, sy, tilt):
-                    return Use(new_shape[shape], new_coat[coat], x, y, sx, sy, tilt)
+                    if shape < len(self._scales):
+                        sx, sy = round(sx / self._scales[shape], 3), round(sy / self._scales[shape], 3)
+                    # Also what is whole is written as a fraction, as an item's is.
+                    return Use(new_shape[shape], new_coat[coat], *map(float, (x, y, sx, sy, tilt)))
             return op
 
         return (
@@ -105,3 +113,23 @@ class Anonymous:
     def _mixed(self, things: list[T]) -> tuple[list[T], dict[int, int]]:
         order = self._dice.shuffled(range(len(things)))
         return [things[old] for old in order], {old: new for new, old in enumerate(order)}
+
+
+def _paints(shape: Shape) -> set[int]:
+    return {op.paint for op in shape.ops}
+
+
+def _copied(shape: Shape, scale: float) -> Shape:
+    """The same so many times as large, in the hand that items are drawn in."""
+
+    def again(op: ShapeOp) -> ShapeOp:
+        match op:
+            case Path(paint, d):
+                return Path(paint, filled(commands(d), scale))
+            case Stroke(paint, thickness, d):
+                return Stroke(paint, round(thickness * scale, 1), stroked(commands(d), scale))
+            case Glow(paint, x, y, radius):
+                return Glow(paint, round(x * scale, 1), round(y * scale, 1), round(radius * scale, 1))
+
+    left, top, right, bottom = (round(edge * scale, 1) for edge in shape.box)
+    return Shape((left, top, right, bottom), [again(op) for op in shape.ops])

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from spyhouse.games.spyguy.city.kinds import DATA
-from spyhouse.games.spyguy.city.pictures import num
+from spyhouse.games.spyguy.city.paths import Command, commands, filled
 from spyhouse.kernel import BadData
 
 SIDE = 32.0
@@ -25,11 +25,6 @@ _PACKAGE = Path(__file__).parents[5] / "web/node_modules/@iconify-json/fluent-em
 
 _TAG = re.compile(r"<(/?)([a-zA-Z]+)([^>]*)>")
 _ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
-_ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}
-
-Command = tuple[str, tuple[float, ...]]
-"""A letter of the path language, always the capital one of M L C Q A Z, and its numbers."""
 
 
 class Fill(msgspec.Struct, frozen=True):
@@ -39,7 +34,7 @@ class Fill(msgspec.Struct, frozen=True):
 
     def moved(self, scale: float, x: float, y: float) -> str:
         """The path in the city's words: so many times as large, and then moved."""
-        return "".join(_said(letter, numbers, scale, x, y) for letter, numbers in self.path)
+        return filled(self.path, scale, x, y)
 
 
 @cache
@@ -72,7 +67,7 @@ def _fills(body: str) -> Iterator[Fill]:
         if tag == "g":
             inherited = inherited[:-1] if close else [*inherited, colour]
         elif tag in ("path", "circle") and colour != "none":
-            path = tuple(_commands(own["d"] if tag == "path" else _circle(own)))
+            path = tuple(commands(own["d"] if tag == "path" else _circle(own)))
             yield Fill(_long(colour), _wound(path) if own.get("fill-rule") == "evenodd" else path)
 
 
@@ -83,57 +78,6 @@ def _circle(own: dict[str, str]) -> str:
 
 def _long(colour: str) -> str:
     return colour if len(colour) == 7 else "#" + "".join(digit * 2 for digit in colour[1:])
-
-
-def _read(d: str) -> Iterator[tuple[str, list[float]]]:
-    """The letters and numbers as they are written; the flags of an arc need no space after them."""
-    at, letter = 0, ""
-    while at < len(d):
-        if d[at] in " ,\n":
-            at += 1
-            continue
-        if d[at].isalpha():
-            letter = d[at]
-            at += 1
-        numbers: list[float] = []
-        for place in range(_ARGUMENTS[letter.upper()]):
-            while d[at] in " ,\n":
-                at += 1
-            if letter in "aA" and place in (3, 4):
-                numbers.append(float(d[at]))
-                at += 1
-            else:
-                found = _NUMBER.match(d, at)
-                assert found is not None, f"a number at {d[at : at + 9]}"
-                numbers.append(float(found[0]))
-                at = found.end()
-        yield letter, numbers
-        letter = {"M": "L", "m": "l"}.get(letter, letter)
-
-
-def _commands(d: str) -> Iterator[Command]:
-    """Everything from the page's corner instead of from the last point, and each sort of line in one way."""
-    x = y = start_x = start_y = 0.0
-    bend: tuple[float, float] | None = None
-    for letter, args in _read(d):
-        big = letter.upper()
-        dx, dy = (x, y) if letter != big else (0.0, 0.0)
-        if big == "H":
-            numbers = [args[0] + dx, y]
-        elif big == "V":
-            numbers = [x, args[0] + dy]
-        elif big == "A":
-            numbers = [*args[:5], args[5] + dx, args[6] + dy]
-        else:
-            numbers = [value + (dy if i % 2 else dx) for i, value in enumerate(args)]
-        if big == "S":
-            numbers = [*((2 * x - bend[0], 2 * y - bend[1]) if bend else (x, y)), *numbers]
-        word = {"H": "L", "V": "L", "S": "C"}.get(big, big)
-        bend = (numbers[2], numbers[3]) if word == "C" else None
-        x, y = (start_x, start_y) if word == "Z" else (numbers[-2], numbers[-1])
-        if word == "M":
-            start_x, start_y = x, y
-        yield word, tuple(numbers)
 
 
 def _wound(path: tuple[Command, ...]) -> tuple[Command, ...]:
@@ -191,12 +135,3 @@ def _reversed(shape: list[Command]) -> list[Command]:
             case _:
                 result.append((letter, (*numbers[:-2], *end)))
     return [*result, ("Z", ())]
-
-
-def _said(letter: str, numbers: tuple[float, ...], scale: float, x: float, y: float) -> str:
-    if letter == "A":
-        rx, ry, turned, large, sweep = numbers[:5]
-        arc = f"A{num(rx * scale)} {num(ry * scale)} {num(turned)} {int(large)} {int(sweep)} "
-        return arc + f"{num(numbers[5] * scale + x)} {num(numbers[6] * scale + y)}"
-    moved = (value * scale + (y if i % 2 else x) for i, value in enumerate(numbers))
-    return letter + " ".join(map(num, moved))
