@@ -41,7 +41,7 @@ export async function packsOf(game: string): Promise<Component<PacksProps> | nul
 
 /** How a game reads a file to go on from; without that, as it is. */
 export async function readerOf(game: string): Promise<ReadRecord> {
-  const own = await records[`../games/${game}/records.ts`]?.()
+  const [own] = await Promise.all([records[`../games/${game}/records.ts`]?.(), loadWords(game)])
   return own?.readRecord ?? ((text) => ({ record: JSON.parse(text) as unknown, line: '' }))
 }
 

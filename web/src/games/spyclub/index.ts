@@ -1,6 +1,6 @@
 import { fromSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
-import { texts } from './texts'
+import { say } from './words'
 import type { SpyClubView } from './wire'
 
 export { tell } from './words'
@@ -11,5 +11,5 @@ export const open = true
 /** The next case of a campaign. */
 export function next(view: unknown): string {
   const campaign = (view as SpyClubView | undefined)?.campaign
-  return campaign?.record ? texts.openCase(campaign.case + 1) : ''
+  return campaign?.record ? say('open-case', { number: campaign.case + 1 }) : ''
 }

@@ -12,6 +12,12 @@ export function clueName(name: string): string {
   return knows(id) ? say(id) : name
 }
 
+/** The form of the words that are said of it, where a language has another than the usual one: of the twins, "many". */
+export function formOf(name: string): string {
+  const id = `clue-${dashed(name)}`
+  return knows(id) ? say(`${id}.form`) : ''
+}
+
 export const typeName = (type: ClueType): string => say(`type-${type}`)
 export const symbolName = (symbol: Symbol): string => say(`symbol-${symbol}`)
 export const eventName = (event: Landing['event']): string => say(`event-${dashed(event)}`)

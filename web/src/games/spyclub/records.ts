@@ -1,6 +1,7 @@
 // What a file says that somebody would go on from: a campaign that was kept, or a game of one that was saved.
 import type { ReadRecord } from '../../door/ours'
 import { titleOf } from './tale'
+import { say } from './words'
 import type { Campaign } from './wire'
 
 const CASES = 5
@@ -9,21 +10,23 @@ const CASES = 5
 export const readRecord: ReadRecord = (text) => {
   const kept = parsed(text)
   const game = 'moves' in kept && 'options' in kept
-  if (game && kept.game !== 'spyclub') throw new Error(`That is a saved game of ${String(kept.game)}, not a campaign of Spy Club.`)
+  if (game && kept.game !== 'spyclub') throw new Error(say('record-other-game'))
   const found = game ? (kept.options as { campaign?: unknown }).campaign : kept
   if (!isCampaign(found)) {
-    throw new Error(game ? 'That is a single case. Only campaigns can be gone on with.' : 'That file is not a campaign of Spy Club.')
+    throw new Error(say(game ? 'record-single' : 'record-none'))
   }
   const played = found.log ?? []
-  if (played.length >= CASES) throw new Error('That campaign is over: all five cases are closed.')
-  const next = `Case ${played.length + 1} of ${CASES} comes next.`
+  if (played.length >= CASES) throw new Error(say('record-over'))
   const last = played.at(-1)
-  const told = last ? ` The last one was “${titleOf(new Map(last.solved.map(({ aspect, name }) => [aspect, name])))}”.` : ''
-  const who = (found.members ?? []).map(({ character, name }) => name || `the ${character}`).join(', ')
-  return {
-    record: found,
-    line: `${game ? 'A saved game: its case is played again. ' : ''}${next}${told}${who ? ` In the club: ${who}.` : ''}`,
-  }
+  const club = (found.members ?? []).map(({ character, name }) => name || say('plate-character', { character }))
+  const line = say('record-line', {
+    saved: game,
+    next: played.length + 1,
+    cases: CASES,
+    last: last && titleOf(new Map(last.solved.map(({ aspect, name }) => [aspect, name]))),
+    club: club.length ? club : null,
+  })
+  return { record: found, line }
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -33,7 +36,7 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     // told below
   }
-  throw new Error('That file is not one that this house has saved.')
+  throw new Error(say('record-unknown'))
 }
 
 function isCampaign(found: unknown): found is Campaign {

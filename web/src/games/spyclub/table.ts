@@ -2,8 +2,8 @@
 import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { TableView } from '../../wire'
-import { characters } from './characters'
-import { texts } from './texts'
+import { calledAtFirst } from './names'
+import { say } from './words'
 import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
 
 export interface Player extends Seated {
@@ -24,7 +24,7 @@ export function placeKey(place: Place): string {
 
 export function playersAt(table: TableView, view: SpyClubView, here: string[]): Player[] {
   return view.hands.map(({ character }, seat) => {
-    const called = view.campaign?.cast[seat]?.name || characters[character].name
+    const called = view.campaign?.cast[seat]?.name || calledAtFirst(character)
     return { ...seatedAt(table, seat, view.gone, here), character, called }
   })
 }
@@ -99,24 +99,23 @@ export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number
   const [flip] = allowed(here, 'Investigate')
   const scouts = allowed(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
   const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
-  const deed = texts.deed
   const barred = (type: Deed['type']) => view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
   const scout: Deed = {
-    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: clue ? deed.swap : deed.fill, barred: barred('Scout'),
+    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: say(clue ? 'deed-swap' : 'deed-fill'), barred: barred('Scout'),
   }
   if (!clue) return [scout]
   return [
     {
       type: 'Confirm', can: allowed(here, 'Confirm').length > 0, move: null, aim: 'row', prices: [price], gain: 0,
-      note: price > hand.ideas ? deed.dear(hand.ideas) : deed.away(price), barred: barred('Confirm'),
+      note: price > hand.ideas ? say('deed-dear', { ideas: hand.ideas }) : say('deed-away', { slots: price }), barred: barred('Confirm'),
     },
     {
       type: 'ShiftFocus', can: focus !== undefined, move: focus ?? null, aim: null, prices: [], gain: hand.gains[slot] ?? 0,
-      note: hand.focus === slot ? deed.here : deed.alike(hand.gains[slot] ?? 0), barred: barred('ShiftFocus'),
+      note: hand.focus === slot ? say('deed-here') : say('deed-alike', { count: hand.gains[slot] ?? 0 }), barred: barred('ShiftFocus'),
     },
     {
       type: 'Investigate', can: flip !== undefined, move: flip ?? null, aim: null, prices: [0], gain: 0,
-      note: goesOn ? deed.sameAction : deed.flip, barred: barred('Investigate'),
+      note: say(goesOn ? 'deed-same-action' : 'deed-flip'), barred: barred('Investigate'),
     },
     scout,
   ]

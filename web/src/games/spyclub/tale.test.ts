@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { loadWords } from '../../lib/words'
 import { faces } from './faces'
+import { clueName } from './names'
 import type { Aspect } from './shapes'
 import { storyOf, titleOf, type Part } from './tale'
 
@@ -20,30 +22,45 @@ it('makes do with what is known', () => {
 it('tells who, why, where, with what, and the charge', () => {
   expect(read(storyOf(all, 'success'))).toBe(
     'Dinner was late and Hunger was early, so the Twins got into the Ice Cream Shop with a borrowed Key. ' +
-      'The charge is Theft: one empty shelf and one very full pocket. ',
+      'The charge is Theft: one empty shelf and one very full pocket.',
   )
 })
 
-it('reads as sentences whatever is missing', () => {
+afterEach(() => loadWords('spyclub'))
+
+it('tells it in German, with its cases and plurals', async () => {
+  await loadWords('spyclub', '', 'de')
+  expect(titleOf(all)).toBe('Die hungrigen Zwillinge')
+  expect(titleOf(solved({ suspect: 'Dog', motive: 'Love' }))).toBe('Der verliebte Hund')
+  expect(read(storyOf(all, 'success'))).toBe(
+    'Das Abendessen kam zu spät und der Hunger zu früh: Die Zwillinge kamen in die Eisdiele, mit einem geborgten Schlüssel. ' +
+      'Die Anklage lautet Diebstahl: ein leeres Regal und eine sehr volle Tasche.',
+  )
+})
+
+it.each(['en', 'de'])('reads as sentences whatever is missing, in %s', async (locale) => {
+  await loadWords('spyclub', '', locale)
   const names: Record<Aspect, string> = { motive: 'Love', suspect: 'Dog', location: 'Park', crime: 'Lying', object: 'Hat' }
   for (let some = 0; some < 32; some++) {
     const known = solved(Object.fromEntries(Object.entries(names).filter((_, nth) => some & (1 << nth))))
     const text = read(storyOf(known, 'escape'))
     expect(text).toMatch(/^[A-Z“]/)
-    expect(text).not.toMatch(/ {2}|undefined| [.,:]/)
+    expect(text).toMatch(/\.$/)
+    expect(text).not.toMatch(/ {2}|undefined|[*|]| [.,:]/)
     expect(titleOf(known)).not.toMatch(/undefined/)
-    for (const name of known.values()) expect(text).toContain(name)
+    for (const name of known.values()) expect(text).toContain(clueName(name))
   }
 })
 
-it('has words for every clue of the box', () => {
+it.each(['en', 'de'])('has words for every clue of the box, in %s', async (locale) => {
+  await loadWords('spyclub', '', locale)
   const of: Record<Aspect, number> = { motive: 7, suspect: 8, location: 9, crime: 7, object: 8 }
   const names = Object.keys(faces)
   let from = 0
   for (const [aspect, count] of Object.entries(of) as [Aspect, number][]) {
     for (const name of names.slice(from, from + count)) {
       const text = read(storyOf(solved({ [aspect]: name }), 'success'))
-      expect(text).not.toMatch(/It was all about|went to the|with the /)
+      expect(text).not.toMatch(/It was all about|went to the|with the |Es ging um|war dort/)
     }
     from += count
   }

@@ -1,5 +1,6 @@
 # Wie die Dinge heißen. Formen: .nom der Hund, .acc den Hund, .dat dem Hund, .Der der Artikel am Satzanfang, .at bei Orten
-# die Antwort auf „wo?“. Motive und Taten stehen ohne Artikel. Wer über die Matte läuft, heißt hier „die Gestalt“.
+# die Antwort auf „wo?“; .form die Form, in der ein Verb dazu steht (.many). Motive und Taten stehen ohne Artikel.
+# Wer über die Matte läuft, heißt hier „die Gestalt“.
 
 type-motive = Motiv
     .one = Motiv
@@ -21,14 +22,19 @@ type-distraction = Ablenkung
     .many = Ablenkungen
 
 symbol-circle = Kreis
+    .acc = den Kreis
     .dat = dem Kreis
 symbol-square = Quadrat
+    .acc = das Quadrat
     .dat = dem Quadrat
 symbol-triangle = Dreieck
+    .acc = das Dreieck
     .dat = dem Dreieck
 symbol-star = Stern
+    .acc = den Stern
     .dat = dem Stern
 symbol-cross = Kreuz
+    .acc = das Kreuz
     .dat = dem Kreuz
 
 event-fatigue = Müdigkeit
@@ -126,6 +132,7 @@ clue-twins = Zwillinge
     .nom = die Zwillinge
     .acc = die Zwillinge
     .dat = den Zwillingen
+    .form = many
 
 # Orte
 clue-cabin = Hütte

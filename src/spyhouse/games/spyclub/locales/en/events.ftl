@@ -37,8 +37,9 @@ TeamworkAnswered =
 NotesCompared = { NAME($seat) } and { NAME($partner) } compare notes: { SAY($given, as: "the-clue") } for { SAY($got, as: "the-clue") }.
 AdviceTaken = { NAME($seat) } takes { ideas } from { NAME($partner) }.
 SolutionAsked = Five of a kind: { NAME($seat) } says which { WORD($aspect, of: "type", form: "one") } it is.
-AspectSolved =
-    { WORD($aspect, of: "type") } solved. { $aspect ->
+AspectSolved = { WORD($aspect, of: "type") } solved. { solution-line }
+solution-line =
+    { $aspect ->
         [motive] It was all about { WORD($solution-name, of: "clue") }.
         [suspect] The { WORD($solution-name, of: "clue") } did it.
         [location] It happened at the { WORD($solution-name, of: "clue") }.
@@ -61,26 +62,31 @@ SuspectWalked =
        *[other] The suspect walks { COUNT($path) } steps.
     }
 EventHappened =
-    It stops over { SAY($clue, as: "the-clue") }{ $event ->
-        [fatigue] . Fatigue: { $size ->
-                [0] no ideas lost, nothing is solved yet.
-                [one] an idea gone for good.
-               *[other] { $size } ideas gone for good.
+    { $event ->
+        [nothing] It stops over { SAY($clue, as: "the-clue") }: nothing happens.
+       *[other] It stops over { SAY($clue, as: "the-clue") }. { WORD($event, of: "event") }: { harm }.
+    }
+harm =
+    { $event ->
+        [fatigue] { $size ->
+                [0] no ideas lost, nothing is solved yet
+                [one] an idea gone for good
+               *[other] { $size } ideas gone for good
             }
-        [loose_end] . Loose end: { $size ->
-                [one] one incoming clue lost.
-               *[other] { $size } incoming clues lost.
+        [loose_end] { $size ->
+                [one] one incoming clue lost
+               *[other] { $size } incoming clues lost
             }
-        [decoy] . Decoy: the suspect is { $size ->
+        [decoy] the suspect is { $size ->
                 [one] one step
                *[other] { $size } steps
-            } nearer to the door.
-        [sabotage] . Sabotage: { $size ->
-                [one] an idea gone for good.
-               *[other] { $size } ideas gone for good.
+            } nearer to the door
+        [sabotage] { $size ->
+                [one] an idea gone for good
+               *[other] { $size } ideas gone for good
             }
-        [roadblock] . Roadblock: every card in every hand turns over.
-       *[nothing] : nothing happens.
+        [roadblock] every card in every hand turns over
+       *[nothing] only a distraction
     }
 IncomingLost = { "" }
 HandsFlipped = { "" }

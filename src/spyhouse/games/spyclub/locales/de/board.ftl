@@ -1,0 +1,283 @@
+# Was auf dem Spielplan steht.
+
+# Wer dran ist
+
+turn-yours = Du bist dran
+turn-theirs = { $name } ist dran
+turn-left = Noch { $left } von { $all } Aktionen
+turn-none = Keine Aktionen mehr
+turn-final = Letzter Zug. { $line }
+turn-watching = Du schaust zu
+end-turn = Zug beenden
+end-turn-sure =
+    { $left ->
+        [one] Noch eine Aktion. Beenden?
+       *[other] Noch { $left } Aktionen. Beenden?
+    }
+skip = Überspringen
+    .hint = Gleich zum Jetzt springen
+me-called = { $called }, { WORD($character, of: "character", form: "nom") }
+idea-count =
+    { $ideas ->
+        [0] keine Ideen
+        [one] eine Idee
+       *[other] { $ideas } Ideen
+    }
+
+# Was mit einer Karte geht
+
+deed-Investigate = Ermitteln
+deed-ShiftFocus = Fokus
+deed-Confirm = Bestätigen
+deed-Scout = Spähen
+deed-one-action = eine Aktion
+deed-no-action = Teamwork, ohne Aktion
+deed-free-trade = kostenlos tauschen
+deed-same-action = gleiche Aktion
+deed-flip = umdrehen
+deed-alike =
+    { $count ->
+        [0] keine weiteren
+       *[other] { $count } auf der Hand
+    }
+deed-here = schon im Fokus
+deed-away =
+    { $slots ->
+        [0] im Fokus
+        [one] 1 Platz weg
+       *[other] { $slots } Plätze weg
+    }
+deed-dear = du hast { $ideas }
+deed-swap = austauschen
+deed-fill = Platz füllen
+deed-trade = Mit { $name } tauschen
+deed-pick = Ihr habt den gleichen Typ im Fokus. Tippe auf eine Karte, um sie einzutauschen; das kostet keine Aktion.
+deed-advice = Ideen von { $name }
+deed-take = { ideas } von { $name } nehmen
+deed-barred = eine Karte verbietet das
+deed-close = Zurücklegen
+
+# Wohin damit
+
+aim-row = Jetzt ein Platz in der Reihe
+aim-incoming = Jetzt ein neuer Hinweis
+aim-hand = Jetzt eine fremde Karte
+aim-row-for = Jetzt eine deiner Karten
+aim-incoming-for = Jetzt einer deiner Plätze
+aim-hand-for = Jetzt eine von deinen
+aim-here = Hierher
+aim-instead = { WORD($name, of: "clue") } lieber unter { WORD($symbol, of: "symbol", form: "acc") } legen
+aim-solution =
+    { $type ->
+        [motive] Fünf gleiche: Welches Motiv ist es?
+        [suspect] Fünf gleiche: Wer war’s?
+        [location] Fünf gleiche: Welcher Ort ist es?
+        [crime] Fünf gleiche: Welche Tat ist es?
+       *[other] Fünf gleiche: Welcher Gegenstand ist es?
+    }
+
+# Was auf der Matte liegt
+
+board-incoming = Neue Hinweise
+board-deck = noch { $left }
+board-ideas-left =
+    { $ideas ->
+        [one] Idee übrig
+       *[other] Ideen übrig
+    }
+board-left = übrig
+board-gone =
+    { $ideas ->
+        [0] noch keine weg
+       *[other] { $ideas } für immer weg
+    }
+board-escape = Flucht
+board-escape-at = Fluchtleiste: Schritt { $at } von { $track }
+board-cards-left =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+board-set-left = { WORD($daytime, of: "daytime") }: { $drawn } aufgedeckt, { $left } kommen noch
+board-solved = Schon gelöst
+board-gap = Erst neue Karte
+board-open-hand = Ideen. Hand ansehen.
+board-hand = Karten von { $name }
+
+# Was unter einem Namen steht
+
+plate = { $called }, { $line }
+plate-bot = Bot
+plate-away = nicht da
+plate-gone = ist gegangen
+plate-next = als Nächstes dran
+plate-partner = auch: { WORD($type, of: "type", form: "many") }
+plate-character = { WORD($character, of: "character", form: "nom") }
+
+# Ein Platz, für alle, die das Spiel hören
+
+place-hand = { $name }, Karte { $number }
+place-mine = Deine Karte { $number }
+place-row = Reihe, unter { WORD($symbol, of: "symbol", form: "dat") }
+place-incoming =
+    { $price ->
+        [0] Neuer Hinweis, kostenlos
+        [one] Neuer Hinweis, kostet eine Idee
+       *[other] Neuer Hinweis, kostet { $price } Ideen
+    }
+place-empty = leer
+place-clue = { WORD($name, of: "clue") }, { WORD($type, of: "type", form: "one") }
+place-behind =
+    { HAS($type) ->
+        [yes] andere Seite: { WORD($name, of: "clue") }, { WORD($type, of: "type", form: "one") }
+       *[no] andere Seite: { WORD($name, of: "clue") }
+    }
+place-focus = im Fokus
+place-pawn = hier steht die Gestalt
+place-landing =
+    { $gap ->
+        [yes] bei einer { $number } bleibt die Gestalt hier stehen: Vorher kommt ein neuer Hinweis
+       *[no] bei einer { $number } bleibt die Gestalt hier stehen: { WORD($event, of: "event") }
+    }
+place-lit = kann jetzt gewählt werden
+
+# Was die Gestalt anrichtet, je nach Typ unter ihr
+
+dangers = Bleibt die Gestalt stehen bei …
+danger-motive = alle Karten drehen sich um
+danger-suspect = Ideen sind für immer weg
+danger-location = näher an der Tür
+danger-crime = neue Hinweise gehen verloren
+danger-object = kostet Ideen
+danger-distraction = nichts passiert
+
+# Ideen, die das Spiel verlassen, und Teamwork
+
+removal =
+    { $ideas ->
+        [one] Eine Idee muss weg
+       *[other] { $ideas } Ideen müssen weg
+    }
+removal-line = Sie verlassen das Spiel. Woher kommen sie?
+removal-theirs =
+    { $ideas ->
+        [one] { $name } entscheidet, welche Idee das Spiel verlässt.
+       *[other] { $name } entscheidet, welche { $ideas } Ideen das Spiel verlassen.
+    }
+removal-jar = Das Glas
+removal-has = hat { $ideas }
+removal-less = Eine weniger von { $name }
+removal-more = Eine mehr von { $name }
+removal-go = Weg damit
+consent-trade = { $name } bietet dir „{ WORD($give, of: "clue") }“ für „{ WORD($take, of: "clue") }“.
+consent-advice = { $name } bittet dich um { ideas }.
+consent-yes = Einverstanden
+consent-no = Lieber nicht
+consent-waits = Warten auf die Antwort von { $name }.
+
+# Ein Aspekt ist gelöst, ein Fall beginnt, ein Fall endet
+
+moment-solved = { WORD($aspect, of: "type") } gelöst
+moment-stamp = Gelöst
+moment-symbol = Das Symbol der letzten Bewegungskarte: { WORD($symbol, of: "symbol") }
+moment-chosen = { $name } hat entschieden
+moment-card = So steht es auf Karte { $number }: „{ $title }“
+moment-of = { $solved } von 5
+moment-on = Weiter
+tonight = Heute im Club
+tonight-plays = { $name } spielt { $called }, { WORD($character, of: "character", form: "acc") }.
+open-case = Fall { $number } öffnen
+finale-success = Fall gelöst
+    .line = Alle fünf Fragen sind beantwortet. Der Club geht Eis essen.
+finale-escape = Und zur Tür hinaus
+    .line = Der letzte Schritt führte zur Tür, und die Tür war offen.
+finale-out_of_ideas = Keine Idee mehr
+    .line = Der Club musste mehr Ideen abgeben, als er hatte.
+finale-out_of_time = Und schon ist es hell
+    .line = Die Sonne ging auf, bevor der Fall gelöst war.
+finale-clueless = Kein Hinweis mehr
+    .line = Es gab nicht mehr genug Hinweise, um alle Hände aufzufüllen.
+finale-stopped = Ein andermal vielleicht
+    .line = Die Akte liegt wieder in der Schublade.
+
+# Die Akte
+
+file-success = Fall gelöst.
+file-escape = Entwischt.
+file-out_of_ideas = Keine Ideen mehr.
+file-out_of_time = Keine Zeit mehr.
+file-clueless = Keine Hinweise mehr.
+file-stopped = Fall beiseitegelegt.
+file-stamp-won = Fall gelöst
+file-stamp-lost = Ungelöst
+file-stamp-line =
+    { $solved ->
+        [0] nichts gelöst
+        [5] alle fünf gelöst
+       *[other] { $solved } von fünf gelöst
+    }
+file-tab =
+    { HAS($code) ->
+        [yes] Fall { $number } · { $code }
+       *[no] Fall { $number }
+    }
+file-office = Spy Club, Zweigstelle
+file-turns =
+    { $count ->
+        [one]
+            Zug
+            gespielt
+       *[other]
+            Züge
+            gespielt
+    }
+file-steps =
+    von { $track } Schritten
+    bis zur Tür
+file-ideas =
+    { $count ->
+        [one]
+            Idee
+            übrig
+       *[other]
+            Ideen
+            übrig
+    }
+file-solved =
+    von 5
+    gelöst
+file-loose = Lose Enden, noch in unseren Taschen
+file-signed = Unterschrieben
+file-story = Wie es war
+file-turn = Zug { $turn }, { $name }
+file-before = Davor
+file-tale = In unseren Worten
+    .hint = Was ist wirklich passiert? Schreib es auf; es bleibt in diesem Browser.
+file-link = Link teilen
+file-print = Drucken oder als PDF sichern
+file-statistics = In Zahlen
+file-count-Flipped = Karten umgedreht
+file-count-Confirmed = Hinweise bestätigt
+file-count-Scouted = Hinweise erspäht
+file-count-NotesCompared = Karten getauscht
+file-count-SuspectWalked = Gänge der Gestalt
+file-count-IdeasRemoved = Mal Ideen verloren
+
+# Eine Datei, mit der es weitergeht
+
+record-line =
+    { $saved ->
+        [yes] Ein gespeichertes Spiel: Sein Fall beginnt von vorn. Als Nächstes kommt Fall { $next } von { $cases }.
+       *[no] Als Nächstes kommt Fall { $next } von { $cases }.
+    }{ HAS($last) ->
+        [yes] { " " }Der letzte hieß „{ $last }“.
+       *[no] { "" }
+    }{ HAS($club) ->
+        [yes] { " " }Im Club: { JOIN($club) }.
+       *[no] { "" }
+    }
+record-other-game = Das ist ein gespeichertes Spiel anderer Art, keine Kampagne von Spy Club.
+record-single = Das ist ein einzelner Fall. Nur eine Kampagne kann weitergehen.
+record-none = Diese Datei ist keine Kampagne von Spy Club.
+record-over = Diese Kampagne ist zu Ende: Alle fünf Fälle sind abgeschlossen.
+record-unknown = Diese Datei wurde nicht hier gespeichert.

@@ -1,0 +1,96 @@
+# What a case was about, made up from what was solved. *Stars* stand around what is set off in its colour.
+
+tale-title-suspect-motive = The { WORD($motive, of: "tale-like") } { WORD($suspect, of: "clue") }
+tale-title-suspect-location = The { WORD($suspect, of: "clue") } at the { WORD($location, of: "clue") }
+tale-title-suspect-object = The { WORD($suspect, of: "clue") } and the { WORD($object, of: "clue") }
+tale-title-suspect-crime = The { WORD($suspect, of: "clue") }, Wanted for { WORD($crime, of: "clue") }
+tale-title-suspect = The { WORD($suspect, of: "clue") }, Probably
+tale-title-crime-location = { WORD($crime, of: "clue") } at the { WORD($location, of: "clue") }
+tale-title-crime-motive = { WORD($crime, of: "clue") } out of { WORD($motive, of: "clue") }
+tale-title-crime-object = { WORD($crime, of: "clue") } with a { WORD($object, of: "clue") }
+tale-title-crime = A Case of { WORD($crime, of: "clue") }
+tale-title-location-object = The { WORD($object, of: "clue") } from the { WORD($location, of: "clue") }
+tale-title-location-motive = { WORD($motive, of: "clue") } at the { WORD($location, of: "clue") }
+tale-title-location = Something at the { WORD($location, of: "clue") }
+tale-title-object-motive = { WORD($motive, of: "clue") } and the { WORD($object, of: "clue") }
+tale-title-object = The { WORD($object, of: "clue") }, and Nothing Else
+tale-title-motive = Somebody’s { WORD($motive, of: "clue") }
+tale-title-nothing = The Empty File
+tale-subtitle-object = and the very important { WORD($object, of: "clue", form: "small") }
+tale-subtitle-location = and what went on at the { WORD($location, of: "clue", form: "small") }
+
+# How somebody is who did it for that
+tale-like-dare = Daring
+tale-like-fame = Famous
+tale-like-hunger = Hungry
+tale-like-jealousy = Jealous
+tale-like-love = Lovesick
+tale-like-money = Greedy
+tale-like-revenge = Vengeful
+
+tale-empty = Nobody knows who, nobody knows why, and the file smells of biscuits.
+
+tale-because-dare = Somebody said “I bet you won’t”, and a *Dare* is a promise,
+tale-because-fame = The paper had a column to fill, and *Fame* waits for nobody,
+tale-because-hunger = Dinner was late and *Hunger* was early,
+tale-because-jealousy = Somebody else had the bigger half, and *Jealousy* did the sum,
+tale-because-love = There was a letter without a name, and *Love* in every line,
+tale-because-money = The piggy bank rattled, *Money* was short,
+tale-because-revenge = There was an old score to settle, and *Revenge* keeps good books,
+tale-because = It was all about *{ WORD($motive, of: "clue") }*,
+
+# After a reason it goes on, without one it begins.
+tale-who =
+    { HAS($motive) ->
+        [yes] so the *{ WORD($suspect, of: "clue") }*
+       *[no] The *{ WORD($suspect, of: "clue") }*
+    }
+tale-somebody =
+    { HAS($motive) ->
+        [yes] so somebody
+       *[no] Somebody
+    }
+
+tale-went-cabin = crept up to the *Cabin*
+tale-went-carnival = slipped into the *Carnival*
+tale-went-diner = took a corner table in the *Diner*
+tale-went-game-store = hung about in the *Game Store*
+tale-went-ice-cream-shop = got into the *Ice Cream Shop*
+tale-went-mansion = climbed into the *Mansion*
+tale-went-museum = stayed behind in the *Museum*
+tale-went-park = waited in the *Park*
+tale-went-school = went back to the *School*
+tale-went = went to the *{ WORD($location, of: "clue") }*
+tale-nowhere = went where nobody saw it
+
+tale-with-cake = with half a *Cake*
+tale-with-game-piece = with a *Game Piece* up one sleeve
+tale-with-hat = in somebody else’s *Hat*
+tale-with-key = with a borrowed *Key*
+tale-with-lipstick = with a *Lipstick* in one pocket
+tale-with-slingshot = with a *Slingshot* in the other pocket
+tale-with-stamp = with a *Stamp* worth more than the letter
+tale-with-watch = with one eye on a *Watch*
+tale-with = with the *{ WORD($object, of: "clue") }*
+
+tale-deed =
+    { HAS($with) ->
+        [yes] { $who } { $went } { $with }.
+       *[no] { $who } { $went }.
+    }
+
+tale-charge-bullying = The charge is *Bullying*: three crying witnesses, one of them a cat.
+tale-charge-eavesdropping = The charge is *Eavesdropping*: one ear, one keyhole, no manners.
+tale-charge-lying = The charge is *Lying*: four versions of it, all of them wonderful.
+tale-charge-prank = The charge is *Prank*: one bucket, one door, and very bad timing.
+tale-charge-theft = The charge is *Theft*: one empty shelf and one very full pocket.
+tale-charge-trespassing = The charge is *Trespassing*: one fence, two signs, and nobody who can read.
+tale-charge-vandalism = The charge is *Vandalism*: one window, or what it used to be.
+tale-charge = The charge is *{ WORD($crime, of: "clue") }*.
+tale-no-charge = What the charge is, nobody can say.
+
+tale-then-escape = Then the last door stood open, and the suspect was on the other side of it.
+tale-then-out_of_ideas = Then nobody could think of anything any more.
+tale-then-out_of_time = Then the sun came up.
+tale-then-clueless = Then there was nothing left to look at.
+tale-then-stopped = Then somebody called everyone to dinner.
