@@ -1,8 +1,11 @@
-"""Malformed and illegal messages by the thousand: python -m bench.fuzz --messages 100000
+"""Malformed and illegal messages by the thousand: python -m bench.fuzz --messages 100000 [--rows FILE]
 
 Attackers hold seats at several tables and say everything one should not. After each batch the server
 must be up and calm, a table that nobody attacks must have played on, and every attacked table must fold
 from its log to exactly what its people see. Every message must have got a sentence or a proper close.
+
+`--rows` keeps what was counted in a file and adds the next run to it, with other chances: so a million may
+be sent in several goes.
 """
 
 import argparse
@@ -26,13 +29,16 @@ from bench.client import Closed, House, Seat, Wire, as_answer
 from bench.knocks import call, greeting
 from spyhouse import games
 from spyhouse.store import Store
-from spyhouse.table.apply import fold
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.entry import read
 from spyhouse.table.table import Table
 
 ATTACKERS = 12
 BATCH = 2000
-TEXTS_A_FRAME = 12
-"""Most messages are texts; so many come for each wrong frame, greeting or HTTP request."""
+BATCHES = 100
+"""Of a long run: what is looked at after each takes as long as a thousand messages."""
+TEXTS_A_FRAME = 40
+"""Most messages are texts; so many come for each wrong frame, greeting or HTTP request, which take longer."""
 SLOW_S = 5.0
 """A move at the table in peace that takes longer than this counts as a failure of the house."""
 ANSWERS = ("Done", "No", "Pong", "Bye")
@@ -43,6 +49,8 @@ NOT_A_SENTENCE = ("Traceback", "Error:", "object at 0x", "<class", "msgspec", "N
 class Report:
     counts: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     """For each kind: refused, closed, accepted."""
+    runs: int = 0
+    """How many have been added up before."""
     violations: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
     """The first of each kind of violation."""
@@ -52,6 +60,24 @@ class Report:
     @property
     def sent(self) -> int:
         return sum(sum(outcomes.values()) for outcomes in self.counts.values())
+
+    def save(self, file: Path) -> None:
+        rows = vars(self) | {"runs": self.runs + 1, "latencies": [round(each, 4) for each in self.latencies]}
+        file.write_bytes(msgspec.json.encode(rows))
+
+    @classmethod
+    def saved(cls, file: Path) -> "Report":
+        """What runs before have come to; nothing if there is no such file."""
+        report = cls()
+        if file.exists():
+            rows = msgspec.json.decode(file.read_bytes())
+            for kind, outcomes in rows["counts"].items():
+                report.counts[kind] = Counter(outcomes)
+            report.violations = Counter(rows["violations"])
+            report.runs, report.examples, report.latencies = (
+                rows[name] for name in ("runs", "examples", "latencies")
+            )
+        return report
 
     def note(self, kind: str, outcome: str) -> None:
         self.counts[kind][outcome] += 1
@@ -98,6 +124,8 @@ class Attack:
         self.victims: list[Victim] = []
         self.strangers: list[Seat] = []
         self.tables: list[list[Seat]] = []
+        self.folded: dict[str, Table] = {}
+        """As far as it has been looked at."""
 
     async def set_the_tables(self) -> None:
         """Three in play, one in the lobby, one whose own host goes mad, and one that is not attacked."""
@@ -267,32 +295,39 @@ async def check(house: House, store: Store, attack: Attack) -> None:
     for complaint in house.complaints():
         report.fail("the server complained", complaint)
     for seats in attack.tables:
-        await _check_table(house, store, seats, report)
+        table = attack.folded.setdefault(seats[0].code, Table(seats[0].code))
+        for seat in (*seats, None):
+            await _compare(house, store, table, seat, report)
 
 
-async def _check_table(house: House, store: Store, seats: list[Seat], report: Report) -> None:
+async def _compare(house: House, store: Store, table: Table, seat: Seat | None, report: Report) -> None:
     """Everyone sees what the log says, and nothing else."""
-    code = seats[0].code
-    for seat in (*seats, None):
-        seen, folded = await _seen_and_folded(house, store, code, seat)
-        person = seat.person if seat else ""
-        if seen["table"] != _plain(folded.view()):
-            report.fail("somebody sees another table than the log", f"{code} {person}")
-        if seen.get("game") != _plain(folded.game_view(person, False)):
-            report.fail("somebody sees another game than the log", f"{code} {person}")
+    person = seat.person if seat else ""
+    seen = await _seen(house, store, table, seat)
+    if seen["table"] != _plain(table.view()):
+        report.fail("somebody sees another table than the log", f"{table.code} {person}")
+    if seen.get("game") != _plain(table.game_view(person, False)):
+        report.fail("somebody sees another game than the log", f"{table.code} {person}")
 
 
-async def _seen_and_folded(
-    house: House, store: Store, code: str, seat: Seat | None
-) -> tuple[dict[str, Any], Table]:
-    """Both at one moment: a clock or a bot may act in between, then look again."""
+async def _seen(house: House, store: Store, table: Table, seat: Seat | None) -> dict[str, Any]:
+    """At the moment to which the table is folded on: a clock or a bot may act in between, then look again."""
     while True:
-        wire = await house.connect(code)
+        wire = await house.connect(table.code)
         seen = await wire.hello(seat.token if seat else "")
         wire.close()
-        folded = fold(code, await store.log(code))
-        if folded.public_seq == seen["seq"]:
-            return seen, folded
+        for line in await store.log(table.code, after=table.seq):
+            apply(table, read(line))
+        if table.public_seq == seen["seq"]:
+            return seen
+
+
+async def check_whole(house: House, store: Store, attack: Attack) -> None:
+    """In the end once more, from the first line of each log."""
+    for seats in attack.tables:
+        code = seats[0].code
+        for seat in (*seats, None):
+            await _compare(house, store, fold(code, await store.log(code)), seat, attack.report)
 
 
 def _plain(view: Any) -> Any:
@@ -302,9 +337,18 @@ def _plain(view: Any) -> Any:
 # --- all of it
 
 
-async def run(folder: Path, messages: int, batch: int = BATCH, seed: int = 0, quiet: bool = False) -> Report:
+async def run(
+    folder: Path,
+    messages: int,
+    batch: int = 0,
+    seed: int = 0,
+    quiet: bool = False,
+    report: Report | None = None,
+) -> Report:
     games.register(ledger.GAME)
-    report = Report()
+    report = report or Report()
+    batch = batch or max(BATCH, messages // BATCHES)
+    seed += report.runs
     house = House(folder)
     await house.up()
     store = await Store.open(house.database)
@@ -323,6 +367,7 @@ async def run(folder: Path, messages: int, batch: int = BATCH, seed: int = 0, qu
                 print(f"\r{sent + batch:,} of {messages:,} messages", end="", file=sys.stderr, flush=True)
         if not quiet:
             print(file=sys.stderr)
+        await check_whole(house, store, attack)
         await _see_doors_closed(loris, report)
         if max(report.latencies) > SLOW_S:
             report.fail("the table in peace was slow", f"{max(report.latencies):.1f} s")
@@ -359,10 +404,16 @@ def main() -> int:
     )
     parser.add_argument("--messages", type=int, default=100_000, help="%(default)s")
     parser.add_argument("--seed", type=int, default=0, help="%(default)s")
+    parser.add_argument("--rows", type=Path, help="a file to add what is counted to")
     args = parser.parse_args()
+    report = Report.saved(args.rows) if args.rows else Report()
+    began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(run(Path(folder), args.messages, seed=args.seed))
+        asyncio.run(run(Path(folder), args.messages, seed=args.seed, report=report))
+    if args.rows:
+        report.save(args.rows)
     print(report)
+    print(f"{args.messages / (time.monotonic() - began):,.0f} messages a second in this run")
     return 1 if report.violations else 0
 
 

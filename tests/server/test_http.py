@@ -222,7 +222,14 @@ def test_a_home_with_ipv6_is_one_visitor(tmp_path: Path, pebbles: None) -> None:
 def test_figures_are_for_whoever_runs_the_house(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         assert house.http.get("/metrics").status_code == 200  # from this machine
-        assert house.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
+        for proxied in (
+            "X-Forwarded-For: 192.0.2.7",
+            "X-Forwarded-For: 127.0.0.1",
+            "X-Real-IP: ::1",
+            "Via: 1.1 x",
+        ):
+            name, _, value = proxied.partition(": ")
+            assert house.http.get("/metrics", headers={name: value}).status_code == 403, proxied
     with house_up(tmp_path, metrics_token="open sesame") as house:
         assert house.http.get("/metrics").status_code == 401
         named = {"Authorization": "Bearer open sesame", "X-Forwarded-For": "192.0.2.7"}

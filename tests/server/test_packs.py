@@ -1,6 +1,7 @@
 """A pack is left with the house once, and from then on named by its id."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.store import Store, StoreFailed
-from tests.server.house import Guest, HouseUp
+from tests.server.house import Guest, HouseUp, house_up
 
 
 def a_long_pack() -> dict[str, Any]:
@@ -96,3 +97,14 @@ async def test_while_the_store_is_away(house: HouseUp, monkeypatch: pytest.Monke
             no = await ida.ask("Configure", options={"pack": id})
             assert (no["type"], no["again"]) == ("No", True)
         await ida.do("Configure", options={"pack": id})
+
+
+async def test_to_name_a_pack_costs_as_much_as_to_bring_it_along(tmp_path: Path) -> None:
+    with house_up(tmp_path, messages_per_s=0.1, messages_at_once=60) as house:
+        id = left_with(house)
+        _, table = opened(house)
+        async with house.guest(table["code"], table["token"]) as ida:
+            answers = [await ida.ask("Configure", options={"pack": id}) for _ in range(5)]
+            assert [answer["type"] for answer in answers] == ["Done"] * 3 + ["No"] * 2
+            assert "too fast" in answers[-1]["reason"]
+            await ida.do("Say", text="Then not.")

@@ -38,6 +38,7 @@ def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
     [
         ({"SPYHOUSE_PORT": "eighty"}, "SPYHOUSE_PORT: expected int, and got 'eighty'."),
         ({"SPYHOUSE_PORT": "70000"}, "SPYHOUSE_PORT: expected int <= 65535, and got '70000'."),
+        ({"SPYHOUSE_PROXIES": "*"}, "SPYHOUSE_PROXIES: A proxy is an address or a network such as"),
         ({"SPYHOUSE_IDLE_S": "-1"}, "SPYHOUSE_IDLE_S: expected float >= 0.01, and got '-1'."),
         (
             {"SPYHOUSE_TABELS_PER_HOUR": "1"},

@@ -13,6 +13,10 @@ async def test_nothing_that_anybody_sends_disturbs_the_house(tmp_path: Path) -> 
     report = await fuzz.run(tmp_path, messages=3000, batch=1500, quiet=True)
     assert not report.violations, str(report)
     assert report.sent >= 3000
+    rows = tmp_path / "rows.json"
+    report.save(rows)
+    again = fuzz.Report.saved(rows)
+    assert (again.runs, again.sent, again.counts) == (1, report.sent, report.counts)
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,17 @@
 """Packs that somebody left with the house and now names by their id: they are too long for a socket."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spyhouse.kernel import Game
+from spyhouse.kernel import Game, in_words
 from spyhouse.live.work import NOT_NOW, Work
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.command import Command
 from spyhouse.table.commands.lobby import Configure
-from spyhouse.table.messages import Done, No
+from spyhouse.table.messages import Done, No, no
 from spyhouse.table.refused import Refused
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ async def ask_with_pack(room: "Room", work: Work) -> Done | No | None:
     assert isinstance(work.command, Configure)
     try:
         options = await with_pack(room.services.store, room.table.game, work.command.options)
-    except Refused as no:
-        return No(str(no), work.id)
+    except Refused as error:
+        return no(error, work.id)
     except StoreFailed:
-        return No(NOT_NOW, work.id, again=True)
+        return no(NOT_NOW, work.id, again=True)
     room.put_first(work._replace(command=Configure(options)))
     return None
 
@@ -43,7 +44,16 @@ async def with_pack(store: Store, game: Game, options: Mapping[str, Any]) -> dic
     body = await store.pack(game.name, options[_OPTION])
     if body is None:
         raise Refused("There is no such pack.")
-    return {**options, _OPTION: msgspec.json.decode(body)}
+    # Its texts were made fit to show when it was left here. To read it takes a while: not on the event loop.
+    return {**options, _OPTION: await asyncio.to_thread(_read, game, body)}
+
+
+def _read(game: Game, body: bytes) -> msgspec.Struct:
+    assert game.packs
+    try:
+        return msgspec.json.decode(body, type=game.packs.kind)
+    except msgspec.ValidationError as error:  # the rules have changed since
+        raise Refused(f"This pack does not fit {game.title} any more: {in_words(error)}") from None
 
 
 def _named(game: Game, options: Mapping[str, Any]) -> bool:

@@ -13,18 +13,32 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from spyhouse.kernel import SpyhouseError, in_words
 from spyhouse.live.audience import NO_WATCHERS
 from spyhouse.live.limits import Bucket
+from spyhouse.live.packs import names_a_pack
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import HouseFull, NoSuchTable, hash_token
 from spyhouse.live.services import Post
 from spyhouse.server.deflate import Deflater, TooLong, inflate
 from spyhouse.server.finder import TooOften
 from spyhouse.server.padding import level_deflated, level_texts
-from spyhouse.table.messages import CommandId, Farewell, FromBrowser, Hello, Hint, Ping, Pong, bye, no
+from spyhouse.table.messages import (
+    CommandId,
+    Farewell,
+    FromBrowser,
+    Hello,
+    Hint,
+    Ping,
+    Pong,
+    Request,
+    bye,
+    no,
+)
 
 if TYPE_CHECKING:
     from spyhouse.server.upgrade import Connections
 
 WORTH_DEFLATING = 200
+WORTH_OF_A_PACK = 16
+"""A short message that names a long pack costs as much as one that brings it along."""
 PATIENCE = 100
 """So many messages too fast, one after another, and the socket is closed."""
 
@@ -184,6 +198,12 @@ class Connection(WSListener):
                 self._refuse("NoHello", "Say Hello first, then wait for the Welcome.", message.id)
             case Hint():
                 self._hint(self._room, message)
+            case Request(do=command) if (
+                self._bucket
+                and names_a_pack(self._room.table.game, command)
+                and not self._bucket.take(min(WORTH_OF_A_PACK, self._connections.settings.messages_at_once))
+            ):
+                self._slow_down(text)
             case _:
                 self._room.request(self, message)
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.server.addresses import Proxies
 
 PREFIX = "SPYHOUSE_"
 FILE = f"{PREFIX}SETTINGS"
@@ -161,7 +162,12 @@ def _value(key: str, value: Any, name: str) -> Any:
     if isinstance(value, str) and get_origin(get_args(kind)[0]) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        return msgspec.convert(value, kind, strict=False)
+        right = msgspec.convert(value, kind, strict=False)
+        if key == "proxies":
+            Proxies(right)
+        return right
+    except SpyhouseError as error:
+        raise SpyhouseError(f"{name}: {error}") from None
     except msgspec.ValidationError as error:
         wanted = str(error).partition(", got")[0].replace("`", "").replace("Expected", "expected")
         raise SpyhouseError(f"{name}: {wanted}, and got {value!r}.") from None
