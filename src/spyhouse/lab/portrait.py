@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import Chance
+from spyhouse.kernel import Chance, State
 from spyhouse.kernel.fields import values_of
 
 
@@ -13,8 +13,10 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
     """Every attribute, however private, in a stable order. Without `chance`, seeds do not count."""
     if isinstance(thing, (str, bytes, int, float, bool, type(None))):
         return repr(thing)
-    if isinstance(thing, Chance):
-        return portrait(thing.__reduce__()[1]) if chance else "chance"
+    if isinstance(thing, Chance) and not chance:
+        return "chance"
+    if "__reduce__" in vars(type(thing)) and not isinstance(thing, State):  # what it is made of says all
+        return f"{type(thing).__name__}({portrait(thing.__reduce__()[1], chance=chance)})"
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(portrait(item, chance=chance) for item in thing) + "]"
     if isinstance(thing, (set, frozenset)):

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.clue import Clue, Spot, the_path
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.moves import Teamwork
 from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
-from spyhouse.games.spyclub.tables import Box, shown
+from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Event, IllegalMove, State
 from spyhouse.kernel.compiled import mypyc_attr
@@ -227,7 +227,7 @@ class Board(State["SpyClubView"]):
         return len(self.movement) - self.drawn <= (1 if self.options.flat_turns else 0)
 
     def clue(self, card: int) -> Clue:
-        return shown(self.box)[card][self.up[card]]
+        return self.box.shown[card][self.up[card]]
 
     def both_sides(self, card: int) -> Clue:
         face = self.up[card]

@@ -32,13 +32,24 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CaseRules(Held):
-    __slots__ = ("actions_a_turn", "edition", "level", "prices", "sizes", "symbols", "take_back")
+    __slots__ = (
+        "actions_a_turn",
+        "between",
+        "edition",
+        "level",
+        "rightmost",
+        "sizes",
+        "symbols",
+        "take_back",
+        "top",
+    )
 
     def __init__(self, edition: Edition, level: Level) -> None:
         self.edition = edition
         self.level = level
         self.actions_a_turn: int = editions().actions
-        self.prices = editions().prices
+        prices = editions().prices
+        self.top, self.between, self.rightmost = prices.top, prices.between, prices.rightmost
         self.symbols: tuple[Symbol, ...] = edition.symbols or editions().symbols
         self.take_back = edition.take_back  # SC-25
         self.sizes: EventSizes = msgspec.structs.replace(editions().events, **level.events)
@@ -55,8 +66,8 @@ class CaseRules(Held):
     def scout_price(self, b: "Board", place: int) -> int:
         """SC-11: by place, counted from the deck."""
         if place == len(b.incoming):
-            return self.prices.rightmost
-        return self.prices.top if place == 0 else self.prices.between
+            return self.rightmost
+        return self.top if place == 0 else self.between
 
     def step_price(self, b: "Board", seat: int, what: Literal["investigate", "shift"]) -> int:
         """SC-16, SC-17: flips and shifts ask for no ideas."""

@@ -6,7 +6,6 @@ two faces with one name are the same picture (SC-3).
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from spyhouse.games.spyclub.clue import Clue
@@ -17,7 +16,18 @@ if TYPE_CHECKING:
 
 
 class Box:
-    __slots__ = ("board", "icon", "movement", "name", "names", "number_of", "play", "type", "with_name")
+    __slots__ = (
+        "board",
+        "icon",
+        "movement",
+        "name",
+        "names",
+        "number_of",
+        "play",
+        "shown",
+        "type",
+        "with_name",
+    )
 
     def __init__(
         self,
@@ -44,6 +54,11 @@ class Box:
             ]
         )
         """By name: the faces that show it."""
+        self.shown: list[list[Clue]] = [
+            [Clue(card, TYPES[self.type[face]], self.names[self.name[face]]) for face in range(FACES)]
+            for card in range(CARDS)
+        ]
+        """By place in the shuffled deck and face: a card as it lies. A value, so one of each is enough."""
         self.board = board
         self.movement: tuple[MovementCard, ...] = tuple(movement)
         self.icon: tuple[int, ...] = tuple([HEIGHTS.index(card.icon) for card in self.movement])
@@ -53,12 +68,3 @@ class Box:
         from spyhouse.games.spyclub.box import the_box
 
         return the_box, self.play
-
-
-@cache
-def shown(box: Box) -> list[list[Clue]]:
-    """By place in the shuffled deck and face: a card as it lies. A value, so one of each is enough."""
-    return [
-        [Clue(card, TYPES[box.type[face]], box.names[box.name[face]]) for face in range(FACES)]
-        for card in range(CARDS)
-    ]

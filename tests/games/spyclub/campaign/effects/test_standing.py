@@ -113,7 +113,7 @@ def test_an_exchange_has_a_price_of_its_own() -> None:
 
 def test_only_the_first_of_a_turn_is_cheaper() -> None:
     table = a_table().with_ideas(0, 4).with_rule(do="cost", of="scout_top", n=-1, first=True)
-    usual = table.state.rules.prices.top
+    usual = table.state.rules.top
     assert table.state.rules.scout_price(table.state, 0) == usual - 1
     table.do(Scout(0, 0))
     assert table.state.rules.scout_price(table.state, 0) == usual
