@@ -5,15 +5,21 @@
 Both are driven from Python through their public contract, turn and turn about on one core: ask who
 acts, list the legal moves, take one at random, apply it. Ours tells every event of a move as a struct.
 A step of hanabi is a player's move or a card drawn; its players' moves alone are given too.
+
+    spyhouse bench hanabi --beside FOLDER    # and against another build of the house, in the same run
+
+FOLDER is what Python would import that house from: `src` of another clone, or a wheel's files (`make fast`).
 """
 
 import argparse
+import os
 import random
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import spyhouse
@@ -23,6 +29,8 @@ from spyhouse.kernel import CLOCK
 PEER = Path(__file__).parent / "peer" / "open_spiel"
 Steps = tuple[int, int]
 """Steps in all, and players' moves among them."""
+Speed = tuple[float, float]
+"""The same, a second."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,22 +39,36 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=3, help="%(default)s")
     parser.add_argument("--seconds", type=float, default=1, help="each measurement (%(default)s)")
     parser.add_argument("--repeat", type=int, default=7, help="medians are over so many (%(default)s)")
+    parser.add_argument("--beside", metavar="FOLDER", action="append", default=[], help="another build too")
+    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(arguments)
+    play = ours(args.game, args.seats)
+    if args.answer:
+        return answer(play)
     install_peer()
-    rivals = {args.game: ours(args.game, args.seats), "hanabi": hanabi()}
-    figures: dict[str, list[tuple[float, float]]] = {name: [] for name in rivals}
+    rivals: dict[str, Callable[[float], Speed]] = {
+        args.game: partial(measure, play),
+        **{folder: another(folder, args.game, args.seats) for folder in args.beside},
+        "hanabi": partial(measure, hanabi()),
+    }
+    figures: dict[str, list[Speed]] = {name: [] for name in rivals}
     for _ in range(args.repeat):
-        for name, play in rivals.items():
-            figures[name].append(measure(play, args.seconds))
+        for name, speed in rivals.items():
+            figures[name].append(speed(args.seconds))
     medians = {
         name: [statistics.median(column) for column in zip(*rows, strict=True)]
         for name, rows in figures.items()
     }
-    print(f"{'':14}{'steps a second':>18}{'players alone':>18}")
+    wide = max(14, *[len(name) + 2 for name in rivals])
+    print(f"{'':{wide}}{'steps a second':>18}{'players alone':>18}")
     for name, (steps, moves) in medians.items():
-        print(f"{name:14}{steps:>18,.0f}{moves:>18,.0f}")
+        print(f"{name:{wide}}{steps:>18,.0f}{moves:>18,.0f}")
     mine, theirs = medians[args.game], medians["hanabi"]
-    print(f"{'ratio':14}{mine[0] / theirs[0]:>18.2f}{mine[1] / theirs[1]:>18.2f}")
+    print(f"{'ratio':{wide}}{mine[0] / theirs[0]:>18.2f}{mine[1] / theirs[1]:>18.2f}")
+    for folder in args.beside:
+        ratios = [here[0] / there[0] for here, there in zip(figures[args.game], figures[folder], strict=True)]
+        least, most = min(ratios), max(ratios)
+        print(f"{statistics.median(ratios):.3f} times as fast as {folder} ({least:.3f} to {most:.3f}).")
     print(f"{args.game} is {'compiled' if is_compiled(args.game) else 'plain Python'}.")
     return 0
 
@@ -68,6 +90,32 @@ def measure(play: Callable[[], Steps], seconds: float) -> tuple[float, float]:
         more_steps, more_moves = play()
         steps, moves = steps + more_steps, moves + more_moves
     return steps / passed, moves / passed
+
+
+def another(folder: str, game: str, seats: int) -> Callable[[float], Speed]:
+    """The same measurement in a process of its own, which imports the house from `folder`."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bench.hanabi", game, "--seats", str(seats), "--answer"],
+        env=os.environ | {"PYTHONPATH": folder},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    ask, answers = process.stdin, process.stdout
+    assert ask and answers
+
+    def speed(seconds: float) -> Speed:
+        print(seconds, file=ask, flush=True)
+        steps, moves = answers.readline().split()
+        return float(steps), float(moves)
+
+    return speed
+
+
+def answer(play: Callable[[], Steps]) -> int:
+    for line in sys.stdin:
+        print(*measure(play, float(line)), flush=True)
+    return 0
 
 
 def ours(name: str, seats: int) -> Callable[[], Steps]:
