@@ -17,7 +17,12 @@ define('spy-face', Face, { face: 'text', size: 'number', bot: 'switch', lit: 'sw
 define('spy-dialog', Dialog, { heading: 'text', wide: 'switch', drawer: 'switch' }, (element, { heading, ...rest }) => ({
   ...rest,
   title: heading,
-  close: () => element.dispatchEvent(new Event('close')),
+  close: () => {
+    const dialog = element.querySelector('dialog')
+    // Closed before it is taken off the page, it gives the focus back to whoever had it.
+    if (dialog?.open) dialog.close()
+    else if (element.isConnected) element.dispatchEvent(new Event('close'))
+  },
 }))
 
 const published: Pick<typeof Published, 'Stage'> = { Stage }
