@@ -42,13 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--beside", metavar="FOLDER", action="append", default=[], help="another build too")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args(arguments)
-    play = ours(args.game, args.seats)
     if args.answer:
-        return answer(play)
+        return answer(ours(args.game, args.seats))
     install_peer()
     rivals: dict[str, Callable[[float], Speed]] = {
-        args.game: partial(measure, play),
-        **{folder: another(folder, args.game, args.seats) for folder in args.beside},
+        args.game: of_its_own(args.game, args.seats),
+        **{folder: of_its_own(args.game, args.seats, folder) for folder in args.beside},
         "hanabi": partial(measure, hanabi()),
     }
     figures: dict[str, list[Speed]] = {name: [] for name in rivals}
@@ -92,17 +91,19 @@ def measure(play: Callable[[], Steps], seconds: float) -> tuple[float, float]:
     return steps / passed, moves / passed
 
 
-def another(folder: str, game: str, seats: int) -> Callable[[float], Speed]:
-    """The same measurement in a process of its own, which imports the house from `folder`."""
+def of_its_own(game: str, seats: int, folder: str = "") -> Callable[[float], Speed]:
+    """Measures in a process of its own, which imports the house from `folder`; what else is in memory counts
+    for the garbage collector, so this one does not share with OpenSpiel either."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bench.hanabi", game, "--seats", str(seats), "--answer"],
-        env=os.environ | {"PYTHONPATH": folder},
+        env=os.environ | ({"PYTHONPATH": folder} if folder else {}),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
     ask, answers = process.stdin, process.stdout
-    assert ask and answers
+    assert ask
+    assert answers
 
     def speed(seconds: float) -> Speed:
         print(seconds, file=ask, flush=True)

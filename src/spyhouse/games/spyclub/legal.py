@@ -17,8 +17,9 @@ from spyhouse.games.spyclub.moves import (
     RemoveIdeas,
     Scout,
     ShiftFocus,
+    Teamwork,
 )
-from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
+from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
 # Moves are values, so one of each is enough: making them anew would be half the cost of this list.
@@ -51,11 +52,13 @@ _SOLUTIONS: Final[tuple[Move, ...]] = tuple(ChooseSolution(row) for row in range
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
+    if b.phase == "actions":
+        if seat != b.active:
+            return []
+        return steps(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
     if not b.waits_for(seat):
         return []
     match b.phase:
-        case "actions":
-            return steps(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
         case "consent":
             return [*_ANSWERS]
         case "solution":
@@ -98,13 +101,13 @@ def _alone(b: Board, seat: int) -> list[Move]:
     ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
     held = confirmed = scouted = 0
     single = b.mosaic is None
-    for slot in range(slots):
-        if b.hands[seat * slots + slot] != EMPTY:
+    for slot, card in enumerate(b.hand(seat)):
+        if card != EMPTY:
             held |= 1 << slot
             if single and rules.confirm_price(b, seat, slot) <= ideas:
                 confirmed |= 1 << slot
-    for place in range(b.places()):
-        if b.incoming_card(place) != EMPTY and rules.scout_price(b, place) <= ideas:
+    for place, card in enumerate((b.top if b.top < CARDS else EMPTY, *b.incoming)):
+        if card != EMPTY and rules.scout_price(b, place) <= ideas:
             scouted |= 1 << place
     flips, shifts = held, held & ~(1 << focus)
     if not single:
@@ -157,11 +160,12 @@ def _list(flips: int, shifts: int, confirmed: int, scouted: int, slots: int) -> 
     return moves
 
 
-def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
+def _teamwork(b: Board, seat: int, partner: int) -> list[Teamwork]:
     moves = _trades(b, seat, partner)
     advice = GET_ADVICE[partner][: b.ideas[partner]]
     if b.mosaic is None:
-        return [*moves, *advice]
+        moves += advice
+        return moves
     return [
         move
         for way in (moves, advice)
@@ -170,15 +174,16 @@ def _teamwork(b: Board, seat: int, partner: int) -> list[Move]:
     ]
 
 
-def _trades(b: Board, seat: int, partner: int) -> list[CompareNotes]:
-    moves: list[CompareNotes] = []
+def _trades(b: Board, seat: int, partner: int) -> list[Teamwork]:
+    moves: list[Teamwork] = []
+    given = teamwork.not_back(b)
     wanted = [
         slot
         for slot, card in enumerate(b.hand(partner))
-        if card != EMPTY and not teamwork.comes_back(b, seat, card)
+        if card != EMPTY and (not given or (seat, card) not in given)
     ]
     for slot, card in enumerate(b.hand(seat)):
-        if card != EMPTY and not teamwork.comes_back(b, partner, card):
+        if card != EMPTY and (not given or (partner, card) not in given):
             moves += [COMPARE_NOTES[partner][slot][other] for other in wanted]
     return moves
 

@@ -43,9 +43,9 @@ def partners(b: Board, seat: int) -> list[int]:
     return [other for other in range(b.seats) if other != seat and b.rules.match(b, seat, other)]
 
 
-def comes_back(b: Board, seat: int, card: int) -> bool:
-    """SC-25: whether the player gave this card away in this turn and may not get it back."""
-    return not b.rules.take_back and (seat, card) in b.given
+def not_back(b: Board) -> tuple[tuple[int, int], ...]:
+    """SC-25: which player gave which card away in this turn and may not get it back."""
+    return () if b.rules.take_back else b.given
 
 
 def _must_match(b: Board, seat: int, other: int) -> None:
@@ -63,7 +63,8 @@ def _may_trade(b: Board, seat: int, trade: CompareNotes) -> None:
     mine, theirs = b.card(seat, trade.mine), b.card(trade.seat, trade.theirs)
     if mine == EMPTY or theirs == EMPTY:
         raise IllegalMove("There must be a card in both slots to trade.")
-    if comes_back(b, seat, theirs) or comes_back(b, trade.seat, mine):
+    given = not_back(b)
+    if (seat, theirs) in given or (trade.seat, mine) in given:
         raise IllegalMove("What a player gave away by teamwork does not come back to them in the same turn.")
 
 

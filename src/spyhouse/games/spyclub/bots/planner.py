@@ -155,13 +155,14 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
     if len(b.given) >= 6:
         return moves
     theirs = b.hands[partner * b.slots : (partner + 1) * b.slots]
+    given = teamwork.not_back(b)
     for mine, card in enumerate(hand):
-        if card == EMPTY or teamwork.comes_back(b, partner, card):
+        if card == EMPTY or (partner, card) in given:
             continue
         moves += [
             CompareNotes(partner, mine, other)
             for other, got in enumerate(theirs)
-            if got != EMPTY and not teamwork.comes_back(b, seat, got)
+            if got != EMPTY and (seat, got) not in given
         ]
     return moves
 
