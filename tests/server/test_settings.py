@@ -39,6 +39,10 @@ def test_the_command_line_comes_before_the_environment_and_that_before_the_file(
         ({"SPYHOUSE_PORT": "eighty"}, "SPYHOUSE_PORT: expected int, and got 'eighty'."),
         ({"SPYHOUSE_PORT": "70000"}, "SPYHOUSE_PORT: expected int <= 65535, and got '70000'."),
         ({"SPYHOUSE_PROXIES": "*"}, "SPYHOUSE_PROXIES: A proxy is an address or a network such as"),
+        ({"SPYHOUSE_ORIGINS": "example.org"}, "SPYHOUSE_ORIGINS: expected an address such as https://"),
+        ({"SPYHOUSE_WORDS_URL": "here"}, "SPYHOUSE_WORDS_URL: expected an address such as https://"),
+        ({"SPYHOUSE_HOSTS": "https://example.org"}, "SPYHOUSE_HOSTS: expected a name such as play."),
+        ({"SPYHOUSE_BOX": "/nowhere"}, "SPYHOUSE_BOX: there is no folder /nowhere."),
         ({"SPYHOUSE_IDLE_S": "-1"}, "SPYHOUSE_IDLE_S: expected float >= 0.01, and got '-1'."),
         (
             {"SPYHOUSE_TABELS_PER_HOUR": "1"},

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import os
 import socket
 import sys
 import threading
@@ -97,8 +96,9 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        why = os.strerror(error.errno or 0).lower()
-        raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another port.") from None
+        why = (error.strerror or str(error)).lower()
+        other = "host" if isinstance(error, socket.gaierror) else "port"
+        raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another {other}.") from None
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

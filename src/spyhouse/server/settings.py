@@ -5,7 +5,8 @@ file in TOML. The command line comes first, then the environment, then the file.
 """
 
 import difflib
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -163,8 +164,8 @@ def _value(key: str, value: Any, name: str) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         right = msgspec.convert(value, kind, strict=False)
-        if key == "proxies":
-            Proxies(right)
+        if right and key in _CHECKS:
+            _CHECKS[key](right)
         return right
     except SpyhouseError as error:
         raise SpyhouseError(f"{name}: {error}") from None
@@ -175,3 +176,35 @@ def _value(key: str, value: Any, name: str) -> Any:
 
 def _hints() -> dict[str, Any]:
     return get_type_hints(Settings, include_extras=True)
+
+
+def _check_pages(pages: tuple[str, ...]) -> None:
+    for page in pages:
+        _check_url(page)
+
+
+def _check_url(url: str) -> None:
+    if not re.match(r"https?://[^/]", url):
+        raise SpyhouseError(f"expected an address such as https://example.org, and got {url!r}.")
+
+
+def _check_names(names: tuple[str, ...]) -> None:
+    for name in names:
+        if "/" in name:
+            raise SpyhouseError(f"expected a name such as play.example.org, and got {name!r}.")
+
+
+def _check_folder(folder: str) -> None:
+    if not Path(folder).is_dir():
+        raise SpyhouseError(f"there is no folder {folder}.")
+
+
+_CHECKS: dict[str, Callable[[Any], object]] = {
+    "proxies": Proxies,
+    "origins": _check_pages,
+    "hosts": _check_names,
+    "box": _check_folder,
+    "words_url": _check_url,
+    "player_url": _check_url,
+}
+"""What would otherwise be taken, and do nothing."""
