@@ -1,0 +1,440 @@
+# Was das Haus rund um jedes Spiel sagt: Startseite, Lobby, Tisch, Wiederholungen.
+
+house = Spyhouse
+tagline = Ein Tisch für Spione, ihre Freunde und ein paar Bots.
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+home = Startseite
+loading = Die Lampe geht an …
+not-loaded = Ein Teil der Seite fehlt. Prüfe deine Verbindung und versuch es noch einmal.
+try-again = Noch einmal versuchen
+too-long = Das ist zu lang. Fass dich etwas kürzer.
+no-picture = Dieser Browser kann das Bild nicht erstellen.
+
+language = Sprache
+language-missing = { $game } ist noch nicht übersetzt und deshalb auf Englisch.
+
+## Die Startseite
+
+front-games = Spiele
+front-soon = bald
+front-soon-long = Kommt bald.
+front-play-now = Jetzt spielen
+front-play-now-hint = { $game } jetzt mit Bots spielen
+front-new-table = Neuer Tisch
+front-new-table-hint = Neuer Tisch für { $game }
+front-players = Zahl der Spielenden
+front-player-range = { $least }–{ $most }
+front-time = Dauer
+front-got-code = Hast du einen Code?
+front-code = Code des Tischs
+front-join = Los
+front-playing-as = Du spielst als
+front-playing-as-name = Du spielst als { $name }
+front-your-tables = Deine Tische
+front-waiting =
+    { $waiting ->
+        [0] { $others ->
+            [0] Noch keine. Such dir ein Spiel aus.
+            [one] 1 Tisch
+           *[other] { $others } Tische
+        }
+        [one] { $others ->
+            [0] An einem bist du dran
+            [one] An einem bist du dran, 1 weiterer
+           *[other] An einem bist du dran, { $others } weitere
+        }
+       *[other] { $others ->
+            [0] An { $waiting } bist du dran
+            [one] An { $waiting } bist du dran, 1 weiterer
+           *[other] An { $waiting } bist du dran, { $others } weitere
+        }
+    }
+front-goes =
+    { $days ->
+        [one] Wird morgen gelöscht, wenn du nicht hineinschaust
+       *[other] Wird in { $days } Tagen gelöscht, wenn du nicht hineinschaust
+    }
+front-your-turn = Du bist dran
+front-phase-lobby = In der Lobby
+front-phase-playing = Läuft
+front-phase-over = Beendet
+front-forget = Tisch { $code } aus der Liste nehmen
+front-offline = Spyhouse ist nicht erreichbar. Bist du online? Neuer Versuch …
+front-show = { $game } zeigen
+
+daily-title = Das Spiel des Tages
+daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
+daily-row =
+    { $days ->
+        [0] Für alle dasselbe
+        [one] { $done ->
+            [yes] Für heute geschafft. Bis morgen!
+           *[no] Für alle dasselbe
+        }
+       *[other] { $days } Tage in Folge
+    }
+daily-play = Spielen
+daily-play-hint = { $game } spielen: { $what }
+daily-again = Noch einmal
+daily-again-hint = { $game } noch einmal spielen: { $what }
+
+## Du
+
+me-title = Dein Namensschild
+me-name = Name
+me-example = Odile
+me-face = Gesicht
+me-face-named = Gesicht: { $face }
+me-save = Speichern
+
+face-woman-red-hair = Frau mit roten Haaren
+face-man-beard = Mann mit Bart
+face-old-woman = ältere Frau
+face-man-turban = Mann mit Turban
+face-woman-headscarf = Frau mit Kopftuch
+face-old-man = älterer Mann
+face-woman-curly-hair = Frau mit Locken
+face-man-red-hair = Mann mit roten Haaren
+face-person-curly-hair = Person mit Locken
+face-man-bald = Mann mit Glatze
+face-girl = Mädchen
+face-boy = Junge
+face-detective = Detektiv
+face-fox = Fuchs
+face-owl = Eule
+face-cat = Katze
+face-dog = Hund
+face-bear = Bär
+face-raccoon = Waschbär
+face-panda = Panda
+face-wolf = Wolf
+face-tiger = Tiger
+face-penguin = Pinguin
+face-frog = Frosch
+face-octopus = Krake
+face-ghost = Gespenst
+
+## Regeln für einen Tisch
+
+options-title = Neuer Tisch: { $game }
+options-intro = Normale Regeln. Ändere, was du magst.
+options-open = Tisch eröffnen
+options-more = Mehr Hausregeln
+options-auto = Automatisch
+options-back-to-auto = { $what }: automatisch
+options-standard = Normal
+options-fewer = { $what }: weniger
+options-greater = { $what }: mehr
+options-from-file = Aus einer Datei fortsetzen
+options-no-record = Diese Datei stammt nicht von Spyhouse.
+options-own-pack = Selbst zusammenstellen
+options-own-pack-named = „{ $name }“ (von dir): bearbeiten
+options-standard-pack = Der normale Satz.
+options-pack = Dein eigener Satz
+options-today = Heute
+
+## An der Tür
+
+join-title = Tisch { $code }
+join-invited = { $host } lädt dich zu { $game } ein
+join-nobody = Noch ist niemand da.
+join-there = Am Tisch
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-locked = Der Tisch ist abgeschlossen. Du kannst zuschauen oder darum bitten, dass man dich hereinlässt.
+join-playing = Das Spiel läuft schon. Komm herein und übernimm für einen Bot, oder schau einfach zu.
+join-not-found = Den Tisch { $code } gibt es nicht
+join-not-found-help = Schau dir den Code noch einmal an: Er hat vier oder fünf Buchstaben. Oder eröffne selbst einen Tisch.
+join-again = Noch einmal versuchen
+join-gone = Du sitzt nicht mehr an diesem Tisch
+
+## Die Lobby
+
+lobby-title = Tisch von { $host }
+lobby-sound =
+    { $on ->
+        [yes] Ton an
+       *[no] Ton aus
+    }
+lobby-invite = Lade andere ein
+lobby-type-code = Gib diesen Code auf einem anderen Handy ein
+lobby-qr-short = QR-Code
+lobby-qr = QR-Code zum Tisch { $code }
+lobby-copy = Link kopieren
+lobby-share = Link teilen
+lobby-copied = Link kopiert. Schick ihn jemandem!
+lobby-rules = Hausregeln
+lobby-show-rules = Ansehen
+lobby-change-rules = Ändern
+lobby-keep-rules = Regeln speichern
+lobby-standard-rules = Normale Regeln.
+lobby-sit = Hier sitzen
+lobby-add-bot = Bot dazu
+lobby-free = Frei
+lobby-sit-chair = Hier sitzen: freier Stuhl { $number }
+lobby-add-bot-chair = Bot dazu: freier Stuhl { $number }
+lobby-free-chair = Frei: Stuhl { $number }
+lobby-chair = Stuhl { $number }
+lobby-you = { $name } (du)
+lobby-another = Noch jemand an diesem Gerät
+lobby-another-hint = Reicht das Handy herum: noch jemand spielt auf diesem Bildschirm mit.
+lobby-another-name = Wer spielt mit?
+lobby-level-easy = Leicht
+lobby-level-normal = Normal
+lobby-level-strong = Stark
+lobby-level-random = Zufällig
+lobby-level-model = Sprachmodell
+lobby-bot = Bot
+lobby-stand-up = Aufstehen
+lobby-remove-bot = Bot entfernen
+lobby-free-up = Stuhl freigeben
+lobby-free-up-sure = Soll { $name } den Stuhl räumen? Wieder hinsetzen geht jederzeit.
+lobby-free-up-yes = Ja, Stuhl freigeben
+lobby-chair-changed = Dieser Stuhl ist gerade anders besetzt worden.
+lobby-host = Leitet den Tisch
+lobby-ready = Bereit
+lobby-not-ready = Noch nicht bereit
+lobby-im-ready = Ich bin bereit
+lobby-wait = Moment, noch nicht
+lobby-start =
+    { $count ->
+        [one] Allein starten
+       *[other] Zu { NUMBER($count) } starten
+    }
+lobby-too-few =
+    { $count ->
+        [one] Es fehlt noch jemand. Bots zählen auch.
+       *[other] Es fehlen noch { $count }. Bots zählen auch.
+    }
+lobby-not-all-ready =
+    { COUNT($names) ->
+        [one] { JOIN($names) } ist noch nicht bereit. Du kannst trotzdem starten.
+       *[other] { JOIN($names) } sind noch nicht bereit. Du kannst trotzdem starten.
+    }
+lobby-range =
+    { $free ->
+        [0] Der Tisch ist voll. { $least } bis { $most } können mitspielen.
+        [one] Ein Stuhl ist frei. { $least } bis { $most } können mitspielen.
+       *[other] { $free } Stühle sind frei. { $least } bis { $most } können mitspielen.
+    }
+lobby-host-starts = { $host } startet das Spiel.
+lobby-take-chair = Nimm Platz und spiel mit, oder bleib stehen und schau zu.
+lobby-standing = Ohne Stuhl: { JOIN($names) }
+
+## Der Tisch
+
+table-name = { $game }, Tisch { $code }
+table-code = Tisch { $code }. Link kopieren
+table-menu = Menü
+table-rules = Regeln
+table-log = Verlauf
+table-chat = Chat
+table-undo = Rückgängig
+table-stand-up = Ein Bot soll für mich spielen
+table-sit-back = Wieder selbst spielen
+table-take-seat = Für { $name } spielen
+table-watching = Du schaust zu.
+table-paused = Pause. Die Uhr steht.
+table-resume = Weiter
+table-asleep = Der Tisch hat geschlafen und wacht gerade auf …
+table-reconnecting = Verbindung verloren. Wird wiederhergestellt …
+table-outdated = Es gibt eine neue Version von Spyhouse.
+table-reload = Neu laden
+table-deal-anew = Neu austeilen
+table-board-failed = Auf dieser Seite ist etwas schiefgegangen. Euer Spiel ist sicher: Lade neu und spiel weiter.
+table-host-away = { $host } leitet den Tisch und ist gerade weg.
+table-claim-host = Tisch übernehmen
+table-pass = Gib das Handy an { $name }
+table-pass-hint = Alle anderen schauen weg. Nicht schummeln!
+table-pass-ready = Ich bin { $name }
+table-seats = Deine Plätze
+table-look-back = Seit deinem letzten Zug
+table-back-to-now = Zurück zum Spiel
+table-screen = Auf großem Bildschirm zeigen
+table-turn = { $name } ist dran
+table-turn-yours = Du bist dran
+table-turn-everyone = Alle sind dran
+table-turn-some = Man wartet auf dich
+
+screen-join = Mitspielen oder zuschauen
+screen-how = Scannen oder Code eintippen
+
+host-title = Tischleitung
+host-pause = Pause
+host-lock = Tisch abschließen
+host-private = Niemand schaut zu
+host-delete = Tisch löschen
+host-delete-sure = Diesen Tisch mit allen Spielen für alle löschen? Das lässt sich nicht rückgängig machen.
+host-give = { $name } spielen lassen
+host-chat = Chat und Reaktionen
+host-hints = Tipps
+host-pace = Tempo der Bots
+host-pace-slow = Langsam
+host-pace-usual = Wie Menschen
+host-pace-quick = Schnell
+host-pace-at-once = Sofort
+host-end = Beenden und aufdecken
+host-end-sure = Das Spiel für alle beenden und alle Karten aufdecken?
+host-people = Am Tisch
+host-bot = Bot spielt weiter
+host-remove = Entfernen
+host-remove-sure = { $name } vom Tisch entfernen?
+host-hand-over = Leitung übergeben
+host-here = da
+host-away = weg
+host-bot-plays = ein Bot spielt
+host-move-Skip = Überspringen
+host-move-Skip-sure = { $name } überspringen?
+host-move-Leave = Ohne weiterspielen
+host-move-Leave-sure = Bis zum Ende ohne { $name } weiterspielen? Das lässt sich nicht rückgängig machen.
+host-move-Stop = Beenden und aufdecken
+host-move-sure = { $move }? Das lässt sich nicht rückgängig machen.
+
+settings-title = Einstellungen
+settings-theme = Aussehen
+settings-theme-auto = Auto
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-touch = Vibration
+settings-motion = Weniger Bewegung
+
+hint-ask = Tipp
+hint-title = Ein Tipp
+hint-do = So machen
+hint-wait = Warte lieber noch einen Moment.
+hint-close = Tipp schließen
+
+chat-placeholder = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt. Verdächtig.
+chat-off = Der Chat ist ausgeschaltet.
+chat-watching = Wer zuschaut, kann nicht mitreden. Setz dich an den Tisch, um zu chatten.
+chat-react = Reaktion: { $reaction }
+reaction-thumbs-up = Daumen hoch
+reaction-laugh = Lachen
+reaction-think = Nachdenken
+reaction-eyes = wachsame Augen
+reaction-clap = Beifall
+reaction-fire = Feuer
+reaction-heart = Herz
+reaction-hush = verschlossene Lippen
+
+rules-search = Regeln durchsuchen
+rules-none = In keiner Regel steht „{ $text }“.
+rules-failed = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
+
+log-empty = Noch ist nichts passiert. Genieß die Ruhe.
+log-why = Warum? { $reason }
+log-Opened = Der Tisch ist eröffnet.
+log-Joined = { $who } ist hereingekommen.
+log-Sit = { $who } hat sich gesetzt.
+log-Stand = { $who } ist aufgestanden.
+log-Ready =
+    { $on ->
+        [yes] { $who } ist bereit.
+       *[no] { $who } ist doch noch nicht bereit.
+    }
+log-Rename = Ein neuer Name am Tisch: { $name }.
+log-SeatBot = { $name } (Bot) hat sich gesetzt.
+log-ClearSeat = Ein Stuhl ist frei geworden.
+log-Configure = Die Hausregeln wurden geändert.
+log-Start = Das Spiel beginnt.
+log-Undo = { $who } hat einen Zug zurückgenommen.
+log-Pause = { $who } hat das Spiel angehalten.
+log-Resume = { $who } lässt das Spiel weiterlaufen.
+log-ReplaceByBot = Ein Bot spielt für { $name } weiter.
+log-GiveSeat = { $who } übernimmt für einen Bot.
+log-Rematch = Revanche! Alle bleiben sitzen.
+log-Lock =
+    { $on ->
+        [yes] Der Tisch ist abgeschlossen.
+       *[no] Der Tisch ist wieder offen.
+    }
+log-AllowHints =
+    { $on ->
+        [yes] Tipps sind erlaubt.
+       *[no] Tipps sind aus.
+    }
+log-AllowChat =
+    { $on ->
+        [yes] Der Chat ist an.
+       *[no] Der Chat ist aus.
+    }
+log-SetBotPace =
+    { $pace ->
+        [slow] Die Bots lassen sich jetzt Zeit.
+        [quick] Die Bots spielen jetzt schnell.
+        [at-once] Die Bots ziehen jetzt sofort.
+       *[usual] Die Bots spielen jetzt wie Menschen.
+    }
+log-Remove = { $who } wurde vom Tisch entfernt.
+log-HandOver = { $who } leitet jetzt den Tisch.
+log-ClaimHost = { $who } hat den Tisch übernommen.
+log-Slept = Der Tisch ist eingeschlafen.
+log-Woke = Der Tisch ist aufgewacht.
+
+## Das Ende
+
+end-title = Das Ende
+end-wins =
+    { COUNT($names) ->
+        [one] { JOIN($names) } gewinnt
+       *[other] { JOIN($names) } gewinnen
+    }
+end-side = Gewonnen: { $side }
+end-nobody = Niemand gewinnt
+end-stopped = Vorzeitig beendet
+end-scores = Punkte
+end-rematch = Revanche
+end-host-rematch = { $host } kann eine Revanche starten.
+end-host-next = { $host } ist dran: { $next }
+end-save = Als Datei speichern
+end-look = Tisch ansehen
+end-back = Punkte zeigen
+end-replay = Noch einmal ansehen
+
+## Wiederholungen und Übungen
+
+replay-title = Wiederholung
+replay-first = An den Anfang
+replay-last = Ans Ende
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-position = Stelle im Spiel
+replay-step = Schritt { $at } von { $of }
+replay-eyes = Blickwinkel
+replay-eyes-of = Mit den Augen von { $name }
+replay-everyone = Von außen
+replay-share = Teilen
+replay-file = Ein Spiel, das du als Datei gespeichert hast
+replay-no-game = Das ist kein gespeichertes Spiel von Spyhouse.
+
+learn-short = Anleitung
+learn-link = In { $minutes } Min. lernen
+learn-title = Erstes Spiel
+learn-page = Erstes Spiel: { $game }
+learn-skip = Überspringen
+learn-back = Zurück
+learn-next = Weiter
+learn-watch = Schau zu …
+learn-try-this = Gut gedacht, aber versuch erst einmal das hier.
+learn-again = Von vorn
+learn-play = Mit Bots spielen
+learn-failed = Die Übung lässt sich gerade nicht laden. Versuch es gleich noch einmal.
+learn-coach = Coach
+
+## Das Brett für jedes Spiel
+
+generic-view = Was du siehst
+generic-moves = Was du tun kannst
+generic-none = Gerade gibt es nichts zu tun.
+generic-yes = ja
+generic-no = nein
+generic-nothing = nichts
+generic-send = Senden
+generic-deadline = Restzeit
