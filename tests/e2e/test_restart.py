@@ -79,7 +79,7 @@ def test_everyone_comes_back_by_themselves(
 
 
 SAYS = {
-    signal.SIGTERM: re.compile("The house restarts. Your table is safe"),
+    signal.SIGTERM: re.compile("The house is restarting. Your table is safe"),
     signal.SIGKILL: re.compile("Connection lost. Reconnecting"),
 }
 

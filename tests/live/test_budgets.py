@@ -27,7 +27,7 @@ async def said(rooms: Rooms, budgets: Budgets, times: int, length: int = 10) -> 
         (Budgets(entries_per_minute=12), "in the last minute"),
         (Budgets(bytes_per_minute=700), "in the last minute"),
         (Budgets(bytes_per_hour=700), "from your address"),
-        (Budgets(in_all=1400), "book of this table is full"),
+        (Budgets(in_all=1400), "log is full"),
     ],
     ids=["entries", "bytes", "an address", "in all"],
 )

@@ -114,7 +114,9 @@ async def test_a_disk_in_trouble(rooms: Rooms, trouble: Any, caplog: pytest.LogC
             if answers(ida, id)[0]["type"] == "No":
                 break
             done.append(id)
-        assert answers(ida, id) == [{"type": "No", "reason": NOT_NOW, "id": id, "again": True}]
+        assert answers(ida, id) == [
+            {"type": "No", "reason": str(NotNow(NOT_NOW)), "id": id, "again": True, "code": NOT_NOW}
+        ]
         assert room.in_trouble
         before = len(ida.raw)
         late = Ear()

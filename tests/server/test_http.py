@@ -62,11 +62,11 @@ async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) ->
         ("/api/tables", {**IDA, "game": "chess"}, 404, "There is no game called 'chess' here."),
         ("/api/tables", {**IDA, "options": {"pebbles": 0}}, 400, "These options do not fit Pebbles"),
         ("/api/tables", {**IDA, "name": ""}, 400, "length >= 1"),
-        ("/api/tables", {**IDA, "name": "\u200b"}, 409, "There is nothing to read in that."),
+        ("/api/tables", {**IDA, "name": "\u200b"}, 409, "There\u2019s nothing to read in that."),
         ("/api/tables", {**IDA, "face": "<b>"}, 400, "matching regex"),
         ("/api/tables", {**IDA, "more": 1}, 400, "unknown field `more`"),
         ("/api/tables", [], 400, "Expected `object`"),
-        ("/api/tables/ZZZZ/people", {"name": "Ben", "face": "owl"}, 404, "There is no table ZZZZ."),
+        ("/api/tables/ZZZZ/people", {"name": "Ben", "face": "owl"}, 404, "There\u2019s no table ZZZZ."),
         ("/api/tables/no.code/people", {"name": "Ben", "face": "owl"}, 400, "matching regex"),
         ("/api/games/pebbles/packs", {}, 404, "Pebbles has no packs."),
         ("/api/games/spyfall/packs", {"places": "none"}, 400, "pack: places: expected array"),
@@ -74,7 +74,7 @@ async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) ->
 )
 def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, status: int, detail: str) -> None:
     answer = house.http.post(path, json=body)
-    assert (answer.status_code, list(answer.json())) == (status, ["detail"])
+    assert (answer.status_code, "detail" in answer.json()) == (status, True)
     assert detail in answer.json()["detail"]
 
 
@@ -107,7 +107,7 @@ async def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await house.guest("BABO").__aenter__()
         assert closed.value.rcvd
-        assert closed.value.rcvd.reason.startswith("You look for tables too often.")
+        assert closed.value.rcvd.reason.startswith("Too many requests.")
         async with house.guest(table.code, table.token):
             pass  # who belongs to a table that is awake may come in
 
@@ -153,7 +153,7 @@ def test_games_rules_and_packs(house: HouseUp) -> None:
     assert kept.json() == default.json()
     assert house.http.get("/api/games/spyfall/packs/none").status_code == 404
     torn = house.http.post("/api/games/spyfall/packs", content=b'{"name": "Home", "places": [', headers=JSON)
-    assert (torn.status_code, torn.json()["detail"]) == (400, "This is not JSON.")
+    assert (torn.status_code, torn.json()["detail"]) == (400, "This isn\u2019t JSON.")
 
 
 def test_a_game_tells_what_can_be_played_told_and_seen(house: HouseUp) -> None:
@@ -171,7 +171,7 @@ def test_a_game_tells_what_can_be_played_told_and_seen(house: HouseUp) -> None:
 def test_no_body_is_too_odd_for_a_sentence(house: HouseUp, body: bytes) -> None:
     for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
         answer = house.http.post(path, content=body, headers=JSON)
-        assert (answer.status_code, list(answer.json())) == (400, ["detail"]), path
+        assert (answer.status_code, "detail" in answer.json()) == (400, True), path
 
 
 @pytest.mark.parametrize("digits", [19, 30, 5000])
@@ -180,7 +180,7 @@ def test_no_number_is_too_long_for_a_sentence(house: HouseUp, digits: int) -> No
     for path in (f"export?number={number}", f"games/{number}/replay", f"games/1/replay?seat={number}"):
         answer = house.http.get(f"{where}/{path}")
         assert answer.status_code in (400, 404), path
-        assert list(answer.json()) == ["detail"]
+        assert "detail" in answer.json()
 
 
 def test_other_pages_cannot_post_here(house: HouseUp) -> None:
@@ -242,7 +242,7 @@ def test_health_is_writing_and_reading(house: HouseUp, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Store, "save_transcript", full)
     answer = house.http.get("/healthz")
-    assert (answer.status_code, answer.json()["detail"]) == (503, NOT_NOW)
+    assert (answer.status_code, answer.json()["code"]) == (503, NOT_NOW)
 
 
 def test_what_a_host_looks_at(house: HouseUp) -> None:
@@ -277,7 +277,7 @@ async def test_the_host_can_delete_a_table_for_good(house: HouseUp) -> None:
     async with house.guest(table.code, token) as ben:
         assert house.http.delete(address, headers=mine).status_code == 204
         bye = await ben.next("Bye")
-        assert (bye["kind"], bye["reason"]) == ("missing", "The host has closed this table for good.")
+        assert (bye["kind"], bye["reason"]) == ("missing", "The host has deleted this table.")
     assert house.http.get(address).status_code == 404
 
 

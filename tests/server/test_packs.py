@@ -76,7 +76,7 @@ async def test_a_table_is_opened_with_it(house: HouseUp) -> None:
 
 
 async def test_one_that_the_house_does_not_have(house: HouseUp) -> None:
-    assert opened(house, pack="0" * 32) == (409, {"detail": "There is no such pack."})
+    assert opened(house, pack="0" * 32) == (409, {"detail": "There is no such pack.", "code": "no-such-pack"})
     _, table = opened(house)
     async with house.guest(table["code"], table["token"]) as ida:
         no = await ida.ask("Configure", options={"pack": "0" * 32})

@@ -97,7 +97,7 @@ def test_a_key_that_names_no_picture_gets_a_sentence(beach: HouseUp) -> None:
 def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painter: Painter) -> None:
     answers = [beach.http.get(f"{WHERE}/beach{n}") for n in range(5)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
-    assert "too often" in answers[-1].json()["detail"]
+    assert "Too many requests" in answers[-1].json()["detail"]
     assert beach.http.get(f"{WHERE}/beach0").status_code == 200  # what is drawn costs nothing
     assert len(painter.asked) == 3
 

@@ -75,7 +75,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(
     async with connect(house, f"/ws/{table.code}", compression=compression) as wire:
         guest = Guest(wire)
         await guest.send({"type": "Hello", "token": "x" * size})
-        assert await bye(guest) == ("A message may have 16 KiB at most.", 1009)
+        assert await bye(guest) == ("That\u2019s too long: a message may have 16 KiB at most.", 1009)
 
 
 async def test_a_frame_that_is_far_too_long_is_not_even_read(house: HouseUp) -> None:
@@ -131,7 +131,7 @@ async def test_there_are_only_so_many_sockets(tmp_path: Path, pebbles: None) -> 
         table = house.open()
         async with house.guest(table.code), connect(house, f"/ws/{table.code}") as second:
             await second.send('{"type": "Hello"}')
-            assert "as many watchers" in (await bye(Guest(second)))[0]
+            assert "as many spectators" in (await bye(Guest(second)))[0]
             async with connect(house, f"/ws/{table.code}"):
                 with pytest.raises(websockets.InvalidStatus) as refused:
                     await connect(house, f"/ws/{table.code}")
@@ -167,7 +167,7 @@ async def test_the_house_says_goodbye_when_it_closes(tmp_path: Path, pebbles: No
         async with house.guest(table.code, table.token) as ida:
             house.server.should_exit = True
             reason, code = await bye(ida)
-            assert reason.startswith("The house restarts.")
+            assert reason.startswith("The house is restarting.")
             assert code == 1012
 
 
@@ -211,7 +211,7 @@ async def test_watchers_cannot_lock_anyone_out(tmp_path: Path, pebbles: None) ->
         async with house.guest(table.code), house.guest(table.code):
             async with connect(house, f"/ws/{table.code}") as third:
                 await third.send('{"type": "Hello"}')
-                assert "as many watchers" in (await bye(Guest(third)))[0]
+                assert "as many spectators" in (await bye(Guest(third)))[0]
             behind = {"X-Forwarded-For": "192.0.2.7"}
             async with connect(house, f"/ws/{table.code}", additional_headers=behind) as elsewhere:
                 await elsewhere.send('{"type": "Hello"}')
@@ -239,9 +239,9 @@ async def test_a_locked_table_may_be_closed_to_watchers(house: HouseUp) -> None:
         async with house.guest(table.code):
             pass  # locked to newcomers, and anyone may still watch
         await host.do("Lock", on=True, watchers=False)
-        assert "closed to watchers" in (await bye(watcher))[0]
+        assert "closed to spectators" in (await bye(watcher))[0]
         async with connect(house, f"/ws/{table.code}") as another:
             await another.send('{"type": "Hello"}')
-            assert "closed to watchers" in (await bye(Guest(another)))[0]
+            assert "closed to spectators" in (await bye(Guest(another)))[0]
         async with house.guest(table.code, token) as ben:
             assert ben.welcome["table"]["private"]

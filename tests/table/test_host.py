@@ -73,7 +73,7 @@ def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
         a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="paused"):
         a.host_plays(Skip(1))
-    with pytest.raises(Refused, match="time is not up"):
+    with pytest.raises(Refused, match="Time isn.t up"):
         a.house(Ticked())
     a.does("ida", Resume())
     assert a.table.due() == 64_000 + TURN_MS - 4_000
@@ -131,7 +131,7 @@ def test_nor_a_bot_that_thinks_sf_29() -> None:
 def test_only_who_is_away_has_left_sf_29() -> None:
     a = a_game()
     leave = HostPlay(raw(Leave(1)))
-    with pytest.raises(Refused, match="Karim has not left."):
+    with pytest.raises(Refused, match="Karim hasn.t left."):
         decide(a.after(LONG_MS).table, leave, "ida", a.now, outside=Here())
     assert decide(a.table, leave, "ida", a.now, outside=HOUSE)
     assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, outside=Here()), "oneself"
@@ -141,7 +141,7 @@ def test_bots_with_secrets_do_not_leave_sf_29() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started()
-    with pytest.raises(Refused, match="has not left."):
+    with pytest.raises(Refused, match="hasn.t left."):
         a.host_plays(Leave(2))
 
 
@@ -152,7 +152,7 @@ def test_in_a_vote_the_host_does_nothing_to_anybody_sf_29(monkeypatch: pytest.Mo
     monkeypatch.setattr(Countdown, "clock_decides", frozenset({a.table.state.phase}))
     moves = [HostPlay(raw(move)) for move in (Skip(1), Leave(1), Leave(0))]
     for command in (*moves, ReplaceByBot(1, "easy"), Remove("karim")):
-        with pytest.raises(Refused, match="by the clock"):
+        with pytest.raises(Refused, match="the clock decide"):
             a.does("ida", command)
     a.host_plays(Stop())
 
@@ -172,12 +172,12 @@ def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
             apply(table, entry)
     assert table.state
     assert table.state.phase == "vote"
-    with pytest.raises(Refused, match="by the clock"):
+    with pytest.raises(Refused, match="the clock decide"):
         decide(table, HostPlay(raw(EndRound())), "p1", 0, outside=HOUSE)
 
 
 def test_hosts_do_not_skip_themselves_sf_29() -> None:
-    with pytest.raises(Refused, match="That seat is your own"):
+    with pytest.raises(Refused, match="your own seat"):
         a_game().host_plays(Skip(0))
 
 
@@ -208,15 +208,15 @@ def test_the_host_says_how_long_bots_take_but_not_where_the_quicker_one_wins() -
     a.does("ida", SetBotPace("at once"))
     assert a.table.view().bot_pace == "at once"
     a.table.game = replace(a.table.game, lab=Lab(real_time=True))
-    with pytest.raises(Refused, match="bots keep a person's time"):
+    with pytest.raises(Refused, match="as long as people do"):
         a.does("ida", SetBotPace("slow"))
 
 
 def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:
     a = a_game()
-    with pytest.raises(Refused, match="Hand over the host first"):
+    with pytest.raises(Refused, match="Make somebody else host first"):
         a.does("ida", Remove("ida"))
-    with pytest.raises(Refused, match="not at this table"):
+    with pytest.raises(Refused, match="at this table"):
         a.does("ida", HandOver("odile"))
     a.does("ida", HandOver("karim"))
     assert a.table.seats.host == "karim"
@@ -268,7 +268,7 @@ def test_no_person_can_do_what_the_house_does() -> None:
 
 def test_each_thing_has_its_time() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim")
-    with pytest.raises(Refused, match="has not started yet"):
+    with pytest.raises(Refused, match="hasn.t started yet"):
         a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="A rematch comes after a game"):
         a.does("ida", Rematch())

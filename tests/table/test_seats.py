@@ -44,11 +44,11 @@ def test_a_new_name_goes_to_the_chair_but_not_to_a_hand_with_a_name_of_its_own()
 
 def test_nobody_sits_on_a_taken_chair_or_one_that_is_not_there() -> None:
     a = ATable().with_people("Ida", "Karim")
-    with pytest.raises(Refused, match="Take an empty chair"):
+    with pytest.raises(Refused, match="Choose an empty chair"):
         a.does("karim", Sit(0))
     with pytest.raises(Refused, match="They are numbered 0 to 4"):
         a.does("karim", Sit(5))
-    with pytest.raises(Refused, match="Stand up from a chair of your own"):
+    with pytest.raises(Refused, match="Stand up from your own"):
         a.does("karim", Stand(0))
 
 
@@ -74,7 +74,7 @@ def test_empty_chairs_are_put_away_at_the_start_and_stand_where_they_were_in_the
 
 def test_a_game_needs_enough_players() -> None:
     a = ATable().with_people("Ida")
-    with pytest.raises(Refused, match="needs at least 2 players and 1 sit here"):
+    with pytest.raises(Refused, match="needs at least 2 players, and 1 is here"):
         a.started()
     assert a.table.state is None
 
@@ -99,7 +99,7 @@ def test_options_that_are_not_named_stay_as_they_are() -> None:
 
 def test_bots_have_names_of_their_own_and_known_levels() -> None:
     a = ATable().with_people("Ida")
-    with pytest.raises(Refused, match="There are: easy, normal"):
+    with pytest.raises(Refused, match="It has: easy and normal"):
         a.does("ida", SeatBot(1, "genius"))
     a.does("ida", SeatBot(1, "easy"))
     a.does("ida", SeatBot(2, "normal"))
@@ -131,7 +131,7 @@ def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43_sf_29() 
     assert a.table.seats_of("karim") == []
     a.plays("ida", 0, Count(1))
     assert a.table.bots_to_move() == [(1, "easy")]
-    with pytest.raises(Refused, match="do not play that seat"):
+    with pytest.raises(Refused, match="don.t play that seat"):
         a.plays("karim", 1, Count(1))
     a.bot_plays(1, Peek())
     a.does("karim", Sit(1))
@@ -147,7 +147,7 @@ def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43(
     a.does("karim", Stand(1))
     assert (a.table.view().chairs[1].person, a.table.view().chairs[1].bot) == ("karim", "normal")
     a.joins("Odile")
-    with pytest.raises(Refused, match="That seat is Karim's"):
+    with pytest.raises(Refused, match="That seat is Karim.s"):
         a.does("odile", Sit(1))
     a.does("karim", Sit(1))
     assert a.table.seats_of("karim") == [1]
@@ -166,7 +166,7 @@ def test_where_nothing_is_secret_a_newcomer_takes_a_bots_seat_unless_locked(
     with pytest.raises(Refused, match="locked"):
         a.does("odile", Sit(2))
     a.does("ida", Lock(on=False))
-    with pytest.raises(Refused, match="has had a seat in this game already"):
+    with pytest.raises(Refused, match="already played in this game"):
         a.does("karim", Sit(2))
     a.does("odile", Sit(2))
     assert names(a) == ["Ida", "Karim", "Odile"]
@@ -177,9 +177,9 @@ def test_a_standing_player_cannot_swap_hands() -> None:
     a.does("ida", SeatBot(2, "easy"))
     a.started()
     a.does("karim", Stand(1))
-    with pytest.raises(Refused, match="The host can give you that seat"):
+    with pytest.raises(Refused, match="Ask the host to give you that seat"):
         a.does("karim", Sit(2))
-    with pytest.raises(Refused, match="has had a seat in this game already"):
+    with pytest.raises(Refused, match="already played in this game"):
         a.does("ida", GiveSeat(2, "karim"))
 
 
@@ -189,11 +189,11 @@ def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away() -> None:
     a.does("ida", SeatBot(2, "easy"))
     a.started()
     a.joins("Odile")
-    with pytest.raises(Refused, match="cards are secret. The host can give you that seat"):
+    with pytest.raises(Refused, match="cards are secret. Ask the host to give you that seat"):
         a.does("odile", Sit(2))
     with pytest.raises(Refused, match="Only the host"):
         a.does("odile", GiveSeat(2, "odile"))
-    with pytest.raises(Refused, match="That seat is Karim's"):
+    with pytest.raises(Refused, match="That seat is Karim.s"):
         a.does("ida", GiveSeat(1, "odile"))
     a.does("ida", GiveSeat(2, "odile"))
     assert names(a) == ["Ida", "Karim", "Odile"]
@@ -231,7 +231,7 @@ def test_a_rematch_brings_back_those_a_bot_played_for_and_nobody_is_ready() -> N
     a.started()
     a.does("karim", Stand(1))
     a.plays("ida", 0, Count(1))
-    with pytest.raises(Refused, match="The host can call a rematch"):
+    with pytest.raises(Refused, match="The host can start a rematch"):
         a.does("karim", Sit(1))
     a.does("ida", Rematch())
     assert a.table.view().chairs[1] == Chair("karim", "", "Karim", "fox")

@@ -170,7 +170,7 @@ class Game:
     def new(self, seats: int, seed: str, options: Options | None = None) -> State:
         if seats not in self.seats:
             least, most = self.seats.start, self.seats.stop - 1
-            raise BadOptions(f"{self.title} is for {least} to {most} players, not {seats}.")
+            raise BadOptions("players-out-of-range", game=self.title, least=least, most=most, players=seats)
         return self.start(seats, seed, options if options is not None else self.options())
 
     # --- in words, for text players of any kind; `names` are those of the seats

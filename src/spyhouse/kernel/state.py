@@ -101,15 +101,15 @@ class State(Held, ABC, Generic[ViewT]):
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:
         """Do it at `at` ms of the table's clock, or raise `IllegalMove` and change nothing."""
         if self.phase == "over":
-            raise IllegalMove("The game is over.")
+            raise IllegalMove("game-over")
         if 0 <= seat < self.seats:
             if type(move) not in self.moves:
-                raise IllegalMove(not_a_players(self, move))
+                raise not_a_players(self, move)
             if self.gone and seat in self.gone:
-                raise IllegalMove("This seat has left the table.")
+                raise IllegalMove("seat-has-left")
             if self.due is not None and at >= self.due and self.phase not in self.patient:
                 # Late even if the clock's own move comes in later still.
-                raise IllegalMove("Too late: the time for this has just run out.")
+                raise IllegalMove("too-late")
             events = self._apply(seat, move, at)
         elif seat == CLOCK:
             if not isinstance(move, Tick):
@@ -277,14 +277,14 @@ class State(Held, ABC, Generic[ViewT]):
             return self._stop(at)
         if isinstance(move, Skip):
             if move.seat not in self.waiting_for():
-                raise IllegalMove("Nobody is waiting for that seat, so there is nothing to skip.")
+                raise IllegalMove("nobody-waited-for")
             if self.phase in self.clock_decides:
-                raise IllegalMove("Nobody is skipped now: the clock decides for all alike, in time.")
+                raise IllegalMove("clock-decides")
             skipped: list[Event] = [Skipped(seat=move.seat)]
             return skipped + self._skip(move.seat, at)
         if isinstance(move, Leave):
             if move.seat not in self.players():
-                raise IllegalMove("There is nobody in that seat who could leave.")
+                raise IllegalMove("nobody-to-leave")
             self.gone = tuple(sorted((*self.gone, move.seat)))
             left: list[Event] = [LeftForGood(seat=move.seat)]
             too_few = len(self.players()) < self.fewest_players
@@ -302,12 +302,12 @@ def no_such_seat(state: State, seat: int) -> NoSuchSeat:
     return NoSuchSeat(f"There is no seat {seat} at this table: the seats are 0 to {state.seats - 1}.")
 
 
-def not_a_players(state: State, move: object) -> str:
+def not_a_players(state: State, move: object) -> IllegalMove:
     if isinstance(move, Tick):
-        return "Only the clock can tick."
+        return IllegalMove("only-the-clock")
     if isinstance(move, Skip | Leave | Stop) or type(move) in state.host_moves:
-        return "Only the host can do that."
-    return f"{_kind(state, move)}. The moves are {_names(state.moves)}."
+        return IllegalMove("only-the-host")
+    return IllegalMove(f"{_kind(state, move)}. The moves are {_names(state.moves)}.")
 
 
 def _kind(state: State, move: object) -> str:

@@ -14,7 +14,7 @@ from spyhouse.table.messages import Farewell, Update, Welcome
 from spyhouse.table.result import Result
 from spyhouse.table.table import Table
 
-NO_WATCHERS = "This table is closed to watchers. Ask the host to let you in."
+NO_WATCHERS = "no-watchers"
 
 encode = msgspec.json.Encoder().encode
 
@@ -67,7 +67,7 @@ class Audience:
         self._deliver(post)
         if effect.shown_out:
             away = [listener for listener in self.listeners if listener.person == effect.shown_out]
-            _part(away, "removed", "The host has asked you to leave this table.")
+            _part(away, "removed", "shown-out")
         if effect.watchers_out:
             _part([each for each in self.listeners if not each.person], "removed", NO_WATCHERS)
         return work is None

@@ -7,11 +7,9 @@ from spyhouse.table.entry import Line
 
 IN_ONE_GO = 4
 """A quarter of a minute's entries."""
-_TABLE = "So much has happened here in the last minute that the house cannot keep up. Please wait a little."
-_ADDRESS = (
-    "So much has been written down from your address that the house needs a rest. Please wait a little."
-)
-_FULL = "The book of this table is full. Open a new table; what you have played here is kept."
+_TABLE = "too-much-here"
+_ADDRESS = "too-much-from-you"
+_FULL = "book-is-full"
 
 
 class Budgets:
@@ -27,8 +25,8 @@ class Budgets:
         self._in_all = in_all
 
     def objection(self, table: str, size: int, address: str, lines: int, much: int) -> str:
-        """Why so many lines of so many bytes cannot be stored at a table with a log of this size; "" if they
-        can, and then they are paid for."""
+        """Why so many lines of so many bytes cannot be stored at a table with a log of this size, as a code;
+        "" if they can, and then they are paid for."""
         if self._in_all and size + much > self._in_all:
             return _FULL
         if not (self._entries.take(table, lines) and self._bytes.take(table, much)):

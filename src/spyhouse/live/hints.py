@@ -60,17 +60,17 @@ class Hints:
     def _check(self, person: str, seat: int) -> None:
         table = self._room.table
         if not table.game.table.hints:
-            raise Refused(f"{table.game.title} has no hints.")
+            raise Refused("no-hints-here", game=table.game.title)
         if not table.hints:
-            raise Refused("The host has turned hints off. Think for yourself, or ask the others.")
+            raise Refused("hints-are-off")
         if seat not in table.seats_of(person):
-            raise Refused("Hints are for a seat of your own.")
+            raise Refused("hints-for-your-seat")
         if table.state is None or not table.in_motion():
-            raise Refused("There is nothing to decide while the game does not run.")
+            raise Refused("nothing-to-decide")
         if seat not in table.state.to_act():
-            raise Refused("It is not your move. Ask for a hint when it is.")
+            raise Refused("not-your-move")
         if person in self._thinking:
-            raise Refused("Your last question is still being thought about.")
+            raise Refused("still-thinking-about-it")
 
     async def _think(self, listener: Listener, hint: Hint, seq: int) -> None:
         room = self._room
@@ -86,7 +86,7 @@ class Hints:
             _answer(listener, answer)
         except Exception as error:
             _log.error("a hint failed", exc_info=error, extra={"table": table.code})
-            _answer(listener, no("No idea came in time. Try again in a moment.", hint.id))
+            _answer(listener, no("no-idea-in-time", hint.id))
         finally:
             self._thinking.pop(listener.person, None)
 

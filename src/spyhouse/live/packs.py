@@ -43,7 +43,7 @@ async def with_pack(store: Store, game: Game, options: Mapping[str, Any]) -> dic
         return dict(options)
     body = await store.pack(game.name, options[_OPTION])
     if body is None:
-        raise Refused("There is no such pack.")
+        raise Refused("no-such-pack")
     # Its texts were made fit to show when it was left here. To read it takes a while: not on the event loop.
     return {**options, _OPTION: await asyncio.to_thread(_read, game, body)}
 
@@ -53,7 +53,7 @@ def _read(game: Game, body: bytes) -> msgspec.Struct:
     try:
         return msgspec.json.decode(body, type=game.packs.kind)
     except msgspec.ValidationError as error:  # the rules have changed since
-        raise Refused(f"This pack does not fit {game.title} any more: {in_words(error)}") from None
+        raise Refused("pack-no-longer-fits", game=game.title, why=in_words(error)) from None
 
 
 def _named(game: Game, options: Mapping[str, Any]) -> bool:

@@ -35,7 +35,7 @@ from spyhouse.table.refused import Refused
 from spyhouse.table.result import Result
 from spyhouse.table.table import Table
 
-_CANNOT_SHOW = "The house cannot show this table just now. Please come back in a moment."
+_CANNOT_SHOW = "cannot-show"
 _WORTH_STANDING_STILL_MS = 1000
 """So long a trouble gives back to those who think."""
 
@@ -221,7 +221,7 @@ class Room:
             return
         except Exception as error:  # a fault of our own; nothing has changed
             self.note("a command could not be decided", error, work.person)
-            work.answer(no("Something went wrong in the house, and nothing changed.", work.id))
+            work.answer(no("went-wrong", work.id))
             return
         lines = [entry.line() for entry in entries]
         much = size_of(lines)

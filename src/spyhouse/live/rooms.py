@@ -121,7 +121,7 @@ class Rooms:
             self.awake[code] = Room(self.services, table, size_of(lines))
             self._tables = tables + 1
             return code, joined.person, token
-        raise HouseFull("The house could not find a free code for your table. Please try again.")
+        raise HouseFull("no-free-code")
 
     async def _count(self) -> int:
         """How many tables there are; counted now and then, as others open and delete some."""
@@ -156,7 +156,7 @@ class Rooms:
     async def _wake(self, code: str, address: str) -> Room:
         try:
             if not await self.services.store.exists(code):
-                raise NoSuchTable(f"There is no table {code}. Check the letters, or open a new one.")
+                raise NoSuchTable("no-such-table", table=code)
             async with self.services.turns.turn(address, first=True):
                 lines = await self.services.store.log(code)
                 room = Room(self.services, await folded(code, lines), size_of(lines))
@@ -198,7 +198,7 @@ class Rooms:
 
     def _check_space(self) -> None:
         if len(self.awake) + len(self._waking) >= self._at_most:
-            raise HouseFull("The house is full at the moment. Please try again in a few minutes.")
+            raise HouseFull("house-full")
 
     # --- other servers
 

@@ -11,8 +11,8 @@ from spyhouse.table.messages import Done, No
 
 Answer = Callable[[Done | No], None]
 
-NOT_NOW = "Not now: the house cannot write anything down. Your table is safe and goes on by itself."
-NOT_STORED = "That could not be stored, and nothing changed. Please try again."
+NOT_NOW = "not-now"
+NOT_STORED = "not-stored"
 
 
 class NotNow(SpyhouseError):

@@ -62,7 +62,7 @@ def read_game(data: bytes) -> ExportedGame:
     except msgspec.DecodeError as error:
         raise SpyhouseError(f"This is not a game exported from Spyhouse: {error}") from None
     if game.format > FORMAT:
-        raise SpyhouseError(f"This file has format {game.format}; this Spyhouse reads up to {FORMAT}.")
+        raise SpyhouseError("newer-file", format=game.format, known=FORMAT)
     return game
 
 

@@ -45,7 +45,7 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
     """The game's tutorial, every step of it played by the rules. What the coach says are messages of the
     game, or sentences in a game that has none."""
     if game.table.tutorial is None:
-        raise SpyhouseError(f"{game.title} has no tutorial.")
+        raise SpyhouseError("no-tutorial", game=game.title)
     script = game.table.tutorial()
     speech = game.words.speech(script.names, locale)
 

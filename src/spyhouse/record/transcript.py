@@ -66,7 +66,7 @@ class Transcript(msgspec.Struct, frozen=True):
         """The game through the eyes of a seat or of a spectator. Everything may be seen by now."""
         players = len(self.game.names)
         if seat is not None and not 0 <= seat < players:
-            raise SpyhouseError(f"Nobody sat there: {players} played, on seats 0 to {players - 1}.")
+            raise SpyhouseError("nobody-sat-there", players=players)
         view: Any = None
         frames = []
         for now in self.moments:
@@ -248,16 +248,13 @@ class Scribe:
             return self._found
         table, number = self._table, self._number
         if number is None:
-            raise SpyhouseError(f"No game at table {table.code} is over yet. Export one when it is.")
+            raise SpyhouseError("no-game-over", table=table.code)
         started = table.number - (table.phase == "lobby")
         if not 1 <= number <= started:
-            raise SpyhouseError(f"There is no game {number} at table {table.code}; {started} were started.")
+            raise SpyhouseError("no-such-game", table=table.code, number=number, started=started)
         if number < table.number or table.phase == "over" or table.stuck:
-            raise SpyhouseError(
-                f"The rules of {table.game.title} have changed since game {number} at table {table.code}, "
-                "and nobody wrote down what was seen of it."
-            )
-        raise SpyhouseError(f"Game {number} at table {table.code} is still running. Wait for its end.")
+            raise SpyhouseError("game-not-kept", game=table.game.title, table=table.code, number=number)
+        raise SpyhouseError("game-still-running", table=table.code, number=number)
 
 
 def play_again(game: ExportedGame, rules: Game) -> Transcript:

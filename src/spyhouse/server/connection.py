@@ -43,7 +43,7 @@ PATIENCE = 100
 """So many messages too fast, one after another, and the socket is closed."""
 
 
-_TOO_MANY = "Too many messages. Please wait a little and come back."
+_TOO_MANY = "too-many-messages"
 
 
 class Closing(IntEnum):
@@ -226,7 +226,7 @@ class Connection(WSListener):
             return
         except Exception as error:
             _log.error("a table cannot be read", exc_info=error, extra={"table": self.code})
-            self.part("busy", "The house cannot read this table just now. Please come back in a moment.")
+            self.part("busy", "cannot-show")
             return
         if self._wire is None:
             return
@@ -234,14 +234,14 @@ class Connection(WSListener):
             self.part("removed", NO_WATCHERS)
             return
         if not hello.token and not self._may_watch(room):
-            self.part("full", "This table has as many watchers as it can take. Please come back later.")
+            self.part("full", "too-many-watchers")
             return
         if hello.token:
             person = room.table.person_with(hash_token(hello.token))
             if person is None:
                 self.part(
                     "removed",
-                    "This token does not belong to this table. Join the table to get one.",
+                    "not-your-token",
                     Closing.NOT_YOURS,
                 )
                 return
@@ -262,7 +262,7 @@ class Connection(WSListener):
         if self._connections.hinting.take(self.address):
             room.hints.ask(self, hint)
         else:
-            self._refuse("TooFast", "You ask for hints too often. Look at the table for a while.", hint.id)
+            self._refuse("TooFast", "too-many-hints", hint.id)
 
     def _slow_down(self, text: bytes) -> None:
         self._too_fast += 1
@@ -271,14 +271,14 @@ class Connection(WSListener):
         else:
             self._refuse(
                 "TooFast",
-                "That was too fast, and it was not done. Wait a second and try again.",
+                "too-fast",
                 _id_in(text),
                 again=True,
             )
 
     def _too_long(self) -> None:
         most = self._connections.settings.message_bytes // 1024
-        self.part("busy", f"A message may have {most} KiB at most.", Closing.TOO_LONG)
+        self.part("busy", SpyhouseError("message-too-long", most=most), Closing.TOO_LONG)
 
     def _refuse(self, kind: str, reason: str, id: str = "", again: bool = False) -> None:
         self._connections.rooms.services.refused[kind] += 1

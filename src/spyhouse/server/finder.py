@@ -27,10 +27,10 @@ class Finder:
     async def find(self, code: str, address: str) -> Room:
         """Whoever has named too many tables that are not finds no others either, until they have waited."""
         if not self._looking.take(address):
-            raise TooOften("You look for tables too often. Please wait a little.")
+            raise TooOften("too-often")
         if not self._mistaken.has(address):
             self._rooms.services.refused["Probing"] += 1
-            raise TooOften("Too many of these codes were no table's. Please wait a few minutes.")
+            raise TooOften("too-many-wrong-codes")
         try:
             return await self._rooms.get(code, address)
         except NoSuchTable:

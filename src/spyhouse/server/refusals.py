@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 
+from spyhouse.kernel import SpyhouseError
+
 _WHEN = {
     400: "What was sent was not understood, or does not fit the game.",
     403: "Only the host may do that, or the key does not open this game.",
@@ -17,6 +19,14 @@ _WHEN = {
     503: "The house is full, or its store is away.",
 }
 _ALWAYS = (421, 429)
+
+
+class NotAllowed(SpyhouseError):
+    """Not for you: the host's, or somebody else's game."""
+
+
+class NoSuchPack(SpyhouseError):
+    """It is not kept here."""
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):

@@ -160,9 +160,7 @@ class _Upgraded(WSProtocol):  # type: ignore[misc]  # picows is Cython
     def shutdown(self) -> None:
         """uvicorn is going down."""
         if self.listener:
-            self.listener.part(
-                "restart", "The house restarts. Your table is safe; this page comes back by itself.", 1012
-            )
+            self.listener.part("restart", "house-restarts", 1012)
         else:
             self.transport.disconnect()
 

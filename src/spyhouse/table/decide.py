@@ -13,7 +13,7 @@ class _Nowhere:
     """No room: secrets come with the commands, and nobody is present."""
 
     def fresh_secret(self) -> str:
-        raise Refused("There is no house here to choose a secret.")
+        raise Refused("no-secret-here")
 
     def away_s(self, person: str) -> float:
         return math.inf
@@ -60,18 +60,18 @@ def _check_who(table: Table, command: Command, person: str) -> None:
     people = table.seats.people
     if command.who == "house":
         if person in people:
-            raise Refused("Only the house itself does that.")
+            raise Refused("only-the-house")
     elif person not in people:
-        raise Refused("You are watching. Join the table first.")
+        raise Refused("only-watching")
     elif command.who == "host" and person != table.seats.host:
-        raise Refused("Only the host can do that. Ask the host.")
+        raise Refused("only-the-host")
 
 
 def _check_when(table: Table, command: Command) -> None:
     if table.phase in command.when:
         return
     if command.when == LOBBY:
-        raise Refused("That can be done only in the lobby, before a game starts or after a rematch.")
+        raise Refused("only-in-the-lobby")
     if table.phase == "over":
-        raise Refused("The game is over. The host can call a rematch.")
-    raise Refused("The game has not started yet. The host starts it.")
+        raise Refused("game-over-rematch")
+    raise Refused("game-not-started")

@@ -38,7 +38,7 @@ def clean(text: str, most: int = NAME_LENGTH) -> str:
     """The text without anything that hides, turns or breaks the line it will stand in."""
     kept = _in_a_line(text)[:most].strip()
     if not any(_can_be_seen(mark) for mark in kept):
-        raise Refused("There is nothing to read in that. Type at least one letter, digit or sign.")
+        raise Refused("nothing-to-read")
     return kept
 
 

@@ -34,11 +34,11 @@ class Seats:
 
     def check_join(self, person: str, token_hash: str) -> None:
         if self.locked:
-            raise Refused("This table is locked. Ask the host to unlock it.")
+            raise Refused("table-locked")
         if person in self.people or token_hash in self._tokens:
-            raise Refused("You are already at this table.")
+            raise Refused("here-already")
         if len(self.people) >= MOST_PEOPLE:
-            raise Refused(f"This table is full: {MOST_PEOPLE} people are here. You can still watch.")
+            raise Refused("table-full", people=MOST_PEOPLE)
 
     def join(self, person: str, name: str, face: str, token_hash: str) -> None:
         self.people[person] = Person(person, unique(name, self.names()), face)
@@ -71,7 +71,7 @@ class Seats:
 
     def someone(self, person: str) -> Person:
         if person not in self.people:
-            raise Refused("That person is not at this table.")
+            raise Refused("not-at-this-table")
         return self.people[person]
 
     def person_with(self, token_hash: str) -> str | None:
@@ -93,19 +93,18 @@ class Seats:
 
     # --- chairs in the lobby
 
-    def check_free(self, seat: int, instead: str) -> None:
+    def check_free(self, seat: int) -> None:
         chair = self.chair(seat)
         if chair.person or chair.bot:
-            raise Refused(f"{chair.name} sits there. {instead}")
+            raise Refused("chair-taken", name=chair.name)
 
     def check_level(self, level: str) -> None:
         if level not in self.game.bots:
-            levels = ", ".join(self.game.bots)
-            raise Refused(f"{self.game.title} has no bot called {level!r}. There are: {levels}.")
+            raise Refused("no-such-bot", game=self.game.title, level=level, levels=list(self.game.bots))
 
     def chair(self, seat: int) -> Chair:
         if seat >= len(self.chairs):
-            raise Refused(f"There is no seat {seat} here. They are numbered 0 to {len(self.chairs) - 1}.")
+            raise Refused("no-such-seat", seat=seat, last=len(self.chairs) - 1)
         return self.chairs[seat]
 
     def sit(self, person: str, seat: int, name: str) -> None:
@@ -163,21 +162,21 @@ class Seats:
         chair = self.chair(seat)
         if chair.person == person:
             if not chair.bot:
-                raise Refused("You sit there already.")
+                raise Refused("your-seat-already")
             return
         if chair.person:
-            raise Refused(f"That seat is {chair.name}'s. You can take a bot's seat that nobody owns.")
+            raise Refused("seat-taken", name=chair.name)
         if not self.game.table.open_reasons:
             # Whoever sits down sees that seat's secrets, and might be a player's second self.
-            raise Refused(f"{chair.name}'s cards are secret. The host can give you that seat: ask.")
+            raise Refused("secret-seat", name=chair.name)
         self.check_newcomer(person)
         if self.locked:
-            raise Refused("This table is locked, so nobody new can step in. Ask the host to unlock it.")
+            raise Refused("table-locked")
 
     def check_newcomer(self, person: str) -> None:
         """Two hands would know more than one: in play a newcomer may step in, a player may not."""
         if person in self._have_played:
-            raise Refused("Who has had a seat in this game already cannot have another.")
+            raise Refused("had-a-seat-already")
 
     def take_over(self, person: str, seat: int) -> None:
         self._have_played.add(person)

@@ -131,10 +131,7 @@ class Table:
         self._recent = deque((result.for_everyone() for result in self._recent), maxlen=REMEMBERED)
 
     def get_stuck(self) -> None:
-        self.stuck = (
-            f"The rules of {self.game.title} have changed since this game began, and it cannot go on from "
-            "here. The host can deal it anew."
-        )
+        self.stuck = str(Refused("rules-changed", game=self.game.title))
 
     def doubt(self) -> None:
         """After a fold: a running game of other rules of which the log does not tell what they did is shown,
@@ -189,25 +186,25 @@ class Table:
     def check_running(self, stopping: bool = False) -> None:
         """Raise `Refused` unless moves can be made now."""
         if self.stuck:
-            raise Refused(self.stuck)
+            raise Refused("rules-changed", game=self.game.title)
         if self.paused and not stopping:
-            raise Refused("The table is paused. The game goes on when the host resumes it.")
+            raise Refused("table-is-paused")
         if self.asleep:
-            raise Refused("The table is asleep. It wakes when somebody comes in.")
+            raise Refused("table-is-asleep")
 
     def check_hands_off(self) -> None:
         """Raise `Refused` in a vote, or in a challenge: what a host does to a seat then would be a move in
         their own game."""
         if self.state is not None and self.in_play() and self.state.phase in self.state.clock_decides:
-            raise Refused("This is decided by those who sit here, and by the clock. Wait until it is.")
+            raise Refused("hands-off")
 
     def check_fresh(self, command: Command, after: int) -> None:
         """Raise `Refused` if what somebody who had seen no more than `after` answers to is over."""
         if command.of_the_game:
             if after < self._asked:
-                raise Refused("The game has moved on since, so that was not done. Look again.")
+                raise Refused("game-moved-on")
         elif after < self._arranged:
-            raise Refused("The table has changed since, so that was not done. Look again.")
+            raise Refused("table-changed")
 
     def waited_ms(self, at: int) -> int:
         """For how long the game has asked what it asks now."""

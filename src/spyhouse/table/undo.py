@@ -44,10 +44,7 @@ class Steps:
         # SC-41: nobody else acted since. One sentence for every reason, so that a refusal does not
         # tell what somebody else did in secret.
         if not self._steps or (self._steps[-1].seat, self._steps[-1].person) != (seat, person):
-            raise Refused(
-                "There is no step of yours to take back. You can take back your last step "
-                "while nothing hidden was shown, nothing was drawn and nobody else has acted since."
-            )
+            raise Refused("nothing-to-undo")
 
     def take_back(self) -> Undoable | None:
         """The last step; it is forgotten here."""

@@ -65,9 +65,9 @@ def address(request: Asked) -> str:
     return household(request.client.host) if request.client else "local"
 
 
-def not_too_often(limit: PerAddress, request: Asked, what: str) -> None:
+def not_too_often(limit: PerAddress, request: Asked) -> None:
     if not limit.take(address(request)):
-        raise TooOften(f"You {what} too often. Please wait a little.")
+        raise TooOften("too-often")
 
 
 def turn(request: Asked, house: House) -> AbstractAsyncContextManager[None]:

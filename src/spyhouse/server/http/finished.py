@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.exceptions import HTTPException
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
@@ -24,7 +23,7 @@ from spyhouse.server.http.asked import (
     packed,
     turn,
 )
-from spyhouse.server.refusals import gives, refusals
+from spyhouse.server.refusals import NotAllowed, gives, refusals
 from spyhouse.table import fair
 from spyhouse.table.messages import Replay
 
@@ -115,15 +114,13 @@ async def _one(body: bytes) -> AsyncIterator[bytes]:
 def _check_key(key: str, game: ExportedGame) -> None:
     """It is for those who were there when it ended, and for whomever they gave the link."""
     if not secrets.compare_digest(key.encode(), fair.key(game.secret).encode()):
-        raise HTTPException(
-            "This game is kept for those who played it. Ask one of them for the link.", status_code=403
-        )
+        raise NotAllowed("not-your-game")
 
 
 @post("/replay", status_code=200, responses=gives(Replay) | refusals(400, 404, 413, 415))
 async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Response[bytes]:
     """The same for an exported game that somebody has kept."""
-    not_too_often(house.replaying, request, "look at games again")
+    not_too_often(house.replaying, request)
     body = await request.body()
     async with turn(request, house):
         return await asyncio.to_thread(lambda: packed(request, replay_file(read_game(body), seat)))

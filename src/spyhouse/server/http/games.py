@@ -101,7 +101,7 @@ async def scene(
     if game.pictures is None:
         raise UnknownGame(f"{game.title} has no pictures.")
     if not house.scenes.known(game, key):
-        not_too_often(house.drawing, request, "ask for new pictures")
+        not_too_often(house.drawing, request)
     body = await house.scenes.packed(game, key, address(request))
     headers = {"Cache-Control": FOR_EVER if v == game.version else ASK_FIRST, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -4,14 +4,13 @@ import asyncio
 
 import msgspec
 from litestar import Response, get, post
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from spyhouse import games
-from spyhouse.kernel import Game, UnknownGame
+from spyhouse.kernel import BadData, Game, UnknownGame
 from spyhouse.server.api import PackId
 from spyhouse.server.http.asked import Asked, GameName, TheHouse, Written, json, not_too_often, turn
-from spyhouse.server.refusals import gives, refusals
+from spyhouse.server.refusals import NoSuchPack, gives, refusals
 from spyhouse.table.names import tidy
 
 
@@ -25,7 +24,7 @@ def default_pack(name: GameName) -> Response[bytes]:
 @post("/games/{name:str}/packs", responses=refusals(400, 404, 413, 415))
 async def save_pack(request: Asked, house: TheHouse, name: GameName) -> PackId:
     """Keep a pack; its id is made from its content. Files in TOML are for `spyhouse data check`."""
-    not_too_often(house.packing, request, "save a pack")
+    not_too_often(house.packing, request)
     game = _game_with_packs(name)
     body = await request.body()
     async with turn(request, house):
@@ -37,7 +36,7 @@ async def save_pack(request: Asked, house: TheHouse, name: GameName) -> PackId:
 async def pack(house: TheHouse, name: GameName, id: FromPath[str]) -> Response[bytes]:
     body = await house.store.pack(_game_with_packs(name).name, id)
     if body is None:
-        raise HTTPException("There is no such pack.", status_code=404)
+        raise NoSuchPack("no-such-pack")
     return json(body)
 
 
@@ -46,7 +45,7 @@ def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
     try:
         written = tidy(msgspec.json.decode(body))
     except (msgspec.DecodeError, RecursionError, ValueError):
-        raise HTTPException("This is not JSON.", status_code=400) from None
+        raise BadData("not-json") from None
     return game.packs.read(msgspec.json.encode(written))
 
 

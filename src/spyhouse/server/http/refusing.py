@@ -13,7 +13,7 @@ from spyhouse.live.work import NOT_NOW, NotNow
 from spyhouse.server.addresses import Names
 from spyhouse.server.finder import TooOften
 from spyhouse.server.http.asked import Asked, not_too_often
-from spyhouse.server.refusals import Refusal
+from spyhouse.server.refusals import NoSuchPack, NotAllowed, Refusal
 from spyhouse.server.settings import Settings
 from spyhouse.store import StoreFailed
 from spyhouse.table.refused import Refused
@@ -37,7 +37,7 @@ def check_request(settings: Settings) -> Callable[[Asked], Awaitable[None]]:
             # No page elsewhere can send that without asking first.
             raise HTTPException("Send the body as application/json.", status_code=415)
         if request.url.path.startswith(("/api/", "/schema")):
-            not_too_often(asking, request, "ask for things")
+            not_too_often(asking, request)
 
     return check
 
@@ -46,6 +46,8 @@ _STATUS: dict[type[SpyhouseError], int] = {
     NoSuchTable: 404,
     TooOften: 429,
     UnknownGame: 404,
+    NoSuchPack: 404,
+    NotAllowed: 403,
     Refused: 409,
     HouseFull: 503,
     StoreFailed: 503,
@@ -88,8 +90,7 @@ def no_text(request: Asked, error: UnicodeDecodeError) -> Response[dict[str, str
     return Response({"detail": "This request was not understood: it is not UTF-8."}, status_code=400)
 
 
-def give_up(request: Asked, error: Exception) -> Response[dict[str, str]]:
+def give_up(request: Asked, error: Exception) -> Response[Refusal]:
     _log.error("a request failed", exc_info=error)
-    return Response(
-        {"detail": "Something went wrong in the house. It has been written down."}, status_code=500
-    )
+    said = SpyhouseError("went-wrong")
+    return Response(Refusal(str(said), said.code), status_code=500)

@@ -1,19 +1,19 @@
 """Tables are opened, looked at, joined and deleted."""
 
 from litestar import delete, get, post
-from litestar.exceptions import HTTPException
 from litestar.params import JSONBody
 
 from spyhouse.live.rooms import hash_token
 from spyhouse.server.api import NewPerson, NewTable, TableFacts, YouAre, YourTable
+from spyhouse.server.finder import TooOften
 from spyhouse.server.http.asked import Asked, Code, TheHouse, address, bearer, not_too_often
-from spyhouse.server.refusals import refusals
+from spyhouse.server.refusals import NotAllowed, refusals
 from spyhouse.table.messages import TableView
 
 
 @post("/tables", responses=refusals(400, 404, 409, 413, 415, 503))
 async def open_table(request: Asked, house: TheHouse, data: JSONBody[NewTable]) -> YourTable:
-    not_too_often(house.opening, request, "open a table")
+    not_too_often(house.opening, request)
     return YourTable(*await house.rooms.open(data.game, data.options, data.name, data.face))
 
 
@@ -43,15 +43,13 @@ async def delete_table(request: Asked, house: TheHouse, code: Code) -> None:
     """Its host, who sends their token as a bearer token, deletes a table with all its games for good."""
     seats = (await house.finder.find(code.upper(), address(request))).table.seats
     if seats.person_with(hash_token(bearer(request))) != seats.host:
-        raise HTTPException("Only the host can delete a table.", status_code=403)
-    await house.rooms.delete(code.upper(), "The host has closed this table for good.")
+        raise NotAllowed("only-the-host")
+    await house.rooms.delete(code.upper(), "table-deleted")
 
 
 @post("/tables/{code:str}/people", responses=refusals(400, 404, 409, 413, 415, 503))
 async def join_table(request: Asked, house: TheHouse, code: Code, data: JSONBody[NewPerson]) -> YouAre:
     await house.finder.find(code.upper(), address(request))
     if not house.newcomers.take(f"{address(request)} {code.upper()}"):
-        raise HTTPException(
-            "Enough people have joined this table from your address. You can still watch.", status_code=429
-        )
+        raise TooOften("enough-from-you")
     return YouAre(*await house.rooms.join(code.upper(), data.name, data.face))

@@ -34,7 +34,7 @@ class Pause(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.paused:
-            raise Refused("The table is paused already.")
+            raise Refused("paused-already")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -50,7 +50,7 @@ class Resume(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if not table.paused:
-            raise Refused("The table is not paused.")
+            raise Refused("not-paused")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -91,7 +91,7 @@ class GiveSeat(Command, frozen=True):
         chair = table.seats.chair(self.seat)
         table.seats.someone(self.person)
         if chair.person or not chair.bot:
-            raise Refused(f"That seat is {chair.name}'s. You can give away a bot's seat that nobody owns.")
+            raise Refused("seat-not-to-give", name=chair.name)
         table.seats.check_newcomer(self.person)
         return Decision(self)
 
@@ -108,7 +108,7 @@ class Rematch(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.phase not in OVER and not table.stuck:
-            raise Refused("A rematch comes after a game. Finish this one first, or end it as the host.")
+            raise Refused("no-rematch-yet")
         changes = table.changes(table.options_of_sequel())
         return Decision(self, then=[NewSecret(outside.fresh_secret(), changes)])
 
@@ -167,7 +167,7 @@ class SetBotPace(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.game.lab.real_time:
-            raise Refused("In this game the quicker one wins, so bots keep a person's time.")
+            raise Refused("pace-is-fixed")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -185,7 +185,7 @@ class Remove(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         table.seats.someone(self.person)
         if self.person == table.seats.host:
-            raise Refused("The host cannot be removed. Hand over the host first.")
+            raise Refused("host-stays")
         if table.seats_of(self.person):
             table.check_hands_off()
         return Decision(self)
@@ -217,9 +217,9 @@ class ClaimHost(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if person == table.seats.host:
-            raise Refused("You are the host already.")
+            raise Refused("host-already")
         if outside.away_s(table.seats.host) < HOST_AWAY_S:
-            raise Refused("The host is here. Claim the table when the host has been away for half a minute.")
+            raise Refused("host-is-here")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:

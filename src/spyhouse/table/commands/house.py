@@ -40,7 +40,7 @@ class Opened(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.seq:
-            raise Refused("This table is open already.")
+            raise Refused("open-already")
         game = games.find(self.game)
         options = msgspec.to_builtins(game.read_options(tidy(self.options)))
         return Decision(replace(self, version=game.version, options=options))
@@ -90,7 +90,7 @@ class NewSecret(Command, frozen=True, omit_defaults=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.secret:
-            raise Refused("The secret of this deal is fixed. A new one comes with a rematch.")
+            raise Refused("secret-is-fixed")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -113,7 +113,7 @@ class BotTold(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.state is None:
-            raise Refused("A bot can tell of a game only while it lies on the table.")
+            raise Refused("debrief-too-late")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -139,7 +139,7 @@ class Slept(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if table.asleep:
-            raise Refused("The table is asleep already.")
+            raise Refused("asleep-already")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -154,7 +154,7 @@ class Woke(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if not table.asleep:
-            raise Refused("The table is awake already.")
+            raise Refused("awake-already")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:

@@ -43,7 +43,7 @@ class Sit(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         seats = table.seats
         if table.phase == "lobby":
-            seats.check_free(self.seat, "Take an empty chair.")
+            seats.check_free(self.seat)
         else:
             seats.check_take_over(person, self.seat)
         return Decision(replace(self, name=clean(self.name)) if self.name else self)
@@ -66,9 +66,9 @@ class Stand(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         chair = table.seats.chair(self.seat)
         if table.phase == "lobby" and chair.person != person:
-            raise Refused("You do not sit there. Stand up from a chair of your own.")
+            raise Refused("not-your-chair")
         if table.phase != "lobby" and self.seat not in table.seats_of(person):
-            raise Refused("You do not play that seat. Stand up from a seat of your own.")
+            raise Refused("not-your-chair")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -88,7 +88,7 @@ class Ready(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         _check_promised(table)
         if not table.seats_of(person):
-            raise Refused("Take a chair first, then say that you are ready.")
+            raise Refused("chair-first")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -122,7 +122,7 @@ class SeatBot(Command, frozen=True):
     level: Level
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        table.seats.check_free(self.seat, "Choose an empty chair for the bot.")
+        table.seats.check_free(self.seat)
         table.seats.check_level(self.level)
         return Decision(self)
 
@@ -142,7 +142,7 @@ class ClearSeat(Command, frozen=True):
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         chair = table.seats.chair(self.seat)
         if not chair.person and not chair.bot:
-            raise Refused("That chair is empty already.")
+            raise Refused("empty-already")
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -162,7 +162,7 @@ class Configure(Command, frozen=True):
         try:
             options = table.game.read_options(msgspec.to_builtins(table.options) | tidy(self.options))
         except BadOptions as error:
-            raise Refused(str(error)) from None
+            raise Refused(str(error.args[0]), **error.fields) from None
         return Decision(replace(self, options=table.changes(options)))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -182,14 +182,11 @@ class Start(Command, frozen=True):
         _check_promised(table)
         players, game = len(table.seats.taken()), table.game
         if players < game.seats.start:
-            raise Refused(
-                f"{game.title} needs at least {game.seats.start} players and {players} sit here. "
-                "Wait for more, or add bots."
-            )
+            raise Refused("too-few-players", game=game.title, least=game.seats.start, players=players)
         try:
             return Decision(self, deal(table, self._deal(table, person, FORMAT).seed))
         except BadOptions as error:
-            raise Refused(str(error)) from None
+            raise Refused(str(error.args[0]), **error.fields) from None
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         agreed = self._deal(table, entry.person, entry.format)
@@ -209,4 +206,4 @@ class Start(Command, frozen=True):
 def _check_promised(table: "Table") -> None:
     # Whoever adds to the seed must do so after the house has committed to its own half.
     if not table.secret:
-        raise Refused("The house has not sealed its half of the deal yet. Try again in a moment.")
+        raise Refused("deal-not-sealed")

@@ -117,17 +117,11 @@ class HostPlay(GameMove, frozen=True):
         away = bool(chair.person) and outside.away_s(chair.person) >= AWAY_S
         if isinstance(move, Leave):
             if not (mine or away or (chair.bot and table.game.table.open_reasons)):
-                raise Refused(
-                    f"{chair.name} has not left. You can say so of somebody who has been away for {AWAY_S} "
-                    "seconds."
-                )
+                raise Refused("has-not-left", name=chair.name, seconds=AWAY_S)
         elif mine and not chair.bot:
-            raise Refused("That seat is your own: make its move, or let a bot play on for you.")
+            raise Refused("own-seat")
         elif not (away and not chair.bot) and table.waited_ms(at) < LONG_MS:
-            raise Refused(
-                f"{chair.name} is still thinking. You can skip somebody who has been away for {AWAY_S} "
-                f"seconds, or anyone after {LONG_MS // 1000} seconds."
-            )
+            raise Refused("still-thinking", name=chair.name, seconds=AWAY_S, anyone=LONG_MS // 1000)
 
 
 class BotPlayed(GameMove, frozen=True):
@@ -143,7 +137,7 @@ class BotPlayed(GameMove, frozen=True):
 
     def check(self, table: "Table", person: str, at: int) -> None:
         if self.seat not in dict(table.seats.bots()):
-            raise Refused("No bot plays that seat now.")
+            raise Refused("no-bot-there")
 
     def by(self, person: str) -> str:
         return "bot"
@@ -163,7 +157,7 @@ class Ticked(GameMove, frozen=True):
     def check(self, table: "Table", person: str, at: int) -> None:
         due = table.due()
         if due is None or at < due:
-            raise Refused("The time is not up yet.")
+            raise Refused("time-not-up")
 
     def with_move(self, move: msgspec.Raw) -> Command:
         return self
@@ -179,7 +173,7 @@ class Undo(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
         if not table.game.table.undo:
-            raise Refused(f"In {table.game.title} no step can be taken back.")
+            raise Refused("no-undo", game=table.game.title)
         _check_mine(table, self.seat, person)
         table.check_running()
         table.steps.check(self.seat, person)
@@ -196,4 +190,4 @@ class Undo(Command, frozen=True):
 
 def _check_mine(table: "Table", seat: int, person: str) -> None:
     if seat not in table.seats_of(person):
-        raise Refused("You do not play that seat. Sit down there first, or move for a seat of your own.")
+        raise Refused("not-your-seat")

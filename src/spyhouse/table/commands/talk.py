@@ -42,4 +42,4 @@ class React(Command, frozen=True):
 
 def _check_chat_is_on(table: "Table") -> None:
     if not table.chat:
-        raise Refused("The host has turned chat and reactions off.")
+        raise Refused("chat-is-off")
