@@ -4,10 +4,12 @@ import json
 import subprocess
 import sys
 from importlib import resources
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+import spyhouse
 from spyhouse import games
 from spyhouse.cli import main
 from spyhouse.lab import parquet
@@ -178,6 +180,13 @@ def test_serve_keeps_games_where_it_is_told(tmp_path: Path, monkeypatch: pytest.
     assert served(f"--no-browser --data {tmp_path}", monkeypatch)[2] == f"sqlite:///{tmp_path}/spyhouse.db"
     assert served("--no-browser --database sqlite:///a.db", monkeypatch)[2] == "sqlite:///a.db"
     assert served("--no-browser --redis redis://here", monkeypatch)[3] == "redis://here"
+
+
+def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("--version")
+    assert capsys.readouterr().out == f"Spyhouse {version('spyhouse')}\n"
+    assert spyhouse.__version__ == version("spyhouse")
 
 
 def test_help_loads_neither_server_nor_games() -> None:

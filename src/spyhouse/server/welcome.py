@@ -1,11 +1,14 @@
-"""What whoever opens the house reads: where it is, how phones get there, how to close it."""
+"""What whoever opens the house reads: where it is, how phones get there, how to close it. Where nobody looks
+on it is a line of the log."""
 
 import io
+import logging
 import socket
 import sys
 
 import segno
 
+_log = logging.getLogger("spyhouse.welcome")
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -14,15 +17,20 @@ def say(host: str, port: int) -> str:
     everywhere = host in _EVERYWHERE
     here = f"http://{'localhost' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
     away = _own_address() if everywhere else ""
+    phones = f"http://{away}:{port}" if away else ""
+    if sys.stderr.isatty():
+        _greet(here, phones)
+    else:
+        _log.info("the house is open at %s", phones or here)
+    return phones or here
+
+
+def _greet(here: str, phones: str) -> None:
     lines = ["", "  Spyhouse is open.", "", f"  On this machine   {here}"]
-    if away:
-        phones = f"http://{away}:{port}"
-        lines.append(f"  On your phones    {phones}")
-        if sys.stderr.isatty():
-            lines += ["", _qr(phones).rstrip("\n")]
+    if phones:
+        lines += [f"  On your phones    {phones}", "", _qr(phones).rstrip("\n")]
     lines += ["", "  Ctrl+C closes it; every game is kept.", ""]
     print("\n".join(lines), file=sys.stderr, flush=True)
-    return f"http://{away}:{port}" if away else here
 
 
 def _qr(address: str) -> str:

@@ -1,0 +1,64 @@
+"""What whoever opens the house reads, at a terminal and in a log."""
+
+import io
+import json
+import logging
+import sys
+
+import pytest
+
+from spyhouse.server import logs, welcome
+
+TYPED = "what somebody typed"
+LOGGERS = ("spyhouse", "uvicorn", "litestar", "picows")
+
+
+class Screen(io.StringIO):
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+
+def open_at(screen: Screen, monkeypatch: pytest.MonkeyPatch, host: str) -> str:
+    """The address to open on this machine."""
+    monkeypatch.setattr(sys, "stderr", screen)
+    for logger in map(logging.getLogger, LOGGERS):
+        for part in ("handlers", "propagate", "level"):
+            monkeypatch.setattr(logger, part, getattr(logger, part))
+    monkeypatch.setattr(welcome, "_own_address", lambda: "192.0.2.9")
+    logs.start()
+    return welcome.say(host, 7007)
+
+
+@pytest.mark.parametrize("screen", [Screen(True), Screen(False)], ids=["terminal", "log"])
+def test_the_house_says_where_it_is_and_what_went_wrong(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert open_at(screen, monkeypatch, "0.0.0.0") == "http://192.0.2.9:7007"
+    try:
+        raise ValueError(TYPED)
+    except ValueError as error:
+        logging.getLogger("spyhouse.room").error("a table failed", exc_info=error, extra={"table": "KITE"})
+    said = screen.getvalue()
+    assert TYPED not in said
+    if screen.isatty():
+        assert "On this machine   http://localhost:7007\n" in said
+        assert "On your phones    http://192.0.2.9:7007\n" in said
+        assert welcome._qr("http://192.0.2.9:7007") in said
+        assert "Ctrl+C closes it" in said
+        assert "  a table failed (table KITE): ValueError\n" in said
+        assert "{" not in said
+    else:
+        opened, failed = map(json.loads, said.splitlines())
+        assert (opened["level"], opened["what"]) == ("info", "the house is open at http://192.0.2.9:7007")
+        assert (failed["level"], failed["table"], failed["error"]) == ("error", "KITE", "ValueError")
+
+
+def test_a_house_that_stays_on_this_machine_names_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen(True)
+    assert open_at(screen, monkeypatch, "127.0.0.1") == "http://127.0.0.1:7007"
+    assert "http://127.0.0.1:7007" in screen.getvalue()
+    assert "192.0.2.9" not in screen.getvalue()
