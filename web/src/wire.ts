@@ -448,7 +448,7 @@ export interface BotPlayed {
   why: Phrase | string;
 }
 
-/** Something to say to people, in whatever language they read: a message of the game, and what fills it. */
+/** Something to say to people, in whatever language they read: a message, and what fills it. */
 export interface Phrase {
   code: string;
   args?: Record<string, unknown>;

@@ -59,11 +59,12 @@ def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
 
 
 def said_in_code(game: Game) -> set[str]:
-    """What a game's code has in quotes: in Python where it says `speech.say` or refuses something, in its
-    lesson, and in the browser. A name that is put together counts as a pattern: `reveal-*`."""
+    """What a game's code has in quotes: in Python where it says something or refuses it, in its lesson, and
+    in the browser. A name that is put together counts as a pattern: `reveal-*`."""
     code = Path(str(files(game.words.package)))
     python = [path.read_text("utf-8") for path in code.rglob("*.py")]
-    said = {word for text in python if "speech.say" in text for word in re.findall(r'"([\w-]+)"', text)}
+    speaking = [text for text in python if "speech.say" in text or "Phrase(" in text]
+    said = {word for text in speaking for word in re.findall(r'"([\w-]+)"', text)}
     said |= {word for text in python for word in re.findall(rf'"({game.name}-[\w-]+)"', text)}
     lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
     said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}

@@ -85,7 +85,7 @@ def test_SC_18_the_price_is_the_distance_to_the_focus() -> None:
     assert only(IdeasSpent, told).ideas == 2
     assert (case.ideas(0), case.state.supply) == (0, 16)
     assert case.row() == [None] * 4 + ["Dog"]
-    case.refused(Confirm(1, 0), "costs 1 ideas, and you have 0")
+    case.refused(Confirm(1, 0), "costs one idea, and you have none")
     case.do(Confirm(2, 0))
     assert case.hand(0) == [None, "Twins", None]
 

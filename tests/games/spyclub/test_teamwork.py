@@ -49,7 +49,7 @@ def test_SC_22_not_after_the_final_action() -> None:
     assert case.allows(GetAdvice(1, 1))
     case.do(Investigate(0))
     assert not case.view.partners
-    case.refused(GetAdvice(1, 1), "before your final action")
+    case.refused(GetAdvice(1, 1), "before your last action")
 
 
 def test_SC_22_distractions_and_empty_slots_match_nothing() -> None:
@@ -90,8 +90,8 @@ def test_SC_25_nothing_comes_back_in_the_same_turn() -> None:
     """SC-25."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
-    case.refused(CompareNotes(1, 1, 1), "does not come back")  # Lying, which player 0 gave
-    case.refused(CompareNotes(1, 0, 2), "does not come back")  # Key, which player 1 gave
+    case.refused(CompareNotes(1, 1, 1), "come back in the same turn")  # Lying, which player 0 gave
+    case.refused(CompareNotes(1, 0, 2), "come back in the same turn")  # Key, which player 1 gave
     assert not case.allows(CompareNotes(1, 0, 1))
     assert case.allows(CompareNotes(1, 1, 2))
 

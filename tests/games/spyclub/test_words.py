@@ -22,7 +22,10 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize("locale", languages(GAME.words.package))
+SPOKEN = [one for one in languages(GAME.words.package) if "Flipped" in dict(read(GAME.words.package, one))]
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_everything_on_a_card_has_a_word_of_its_own(locale: str) -> None:
     known = dict(read(GAME.words.package, locale))
     for kind, names in THINGS.items():

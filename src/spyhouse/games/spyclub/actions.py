@@ -36,7 +36,7 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
     b.need("actions", seat)
     _own_card(b, seat, slot)
     if slot == b.focus[seat]:
-        raise IllegalMove("Your focus token is there already: shift it to another of your cards.")
+        raise IllegalMove("spyclub-focus-is-there")
     price = b.rules.step_price(b, seat, "shift")
     _can_pay(b, seat, price)
     _use_action(b)
@@ -52,7 +52,7 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
     b.need("actions", seat)
     card = _own_card(b, seat, slot)
     if row >= IN_THE_ROW:
-        raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
+        raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)
     price = b.rules.confirm_price(b, seat, slot, row)
     _can_pay(b, seat, price)
     _use_action(b)
@@ -70,9 +70,9 @@ def scout(b: Board, seat: int, place: int, slot: int) -> None:
     """SC-20."""
     b.need("actions", seat)
     if slot >= b.slots:
-        raise IllegalMove(f"Your hand has {b.slots} slots.")
+        raise IllegalMove("spyclub-no-such-hand-slot", slots=b.slots)
     if place >= b.places() or b.incoming_card(place) == EMPTY:
-        raise IllegalMove("There is no incoming clue at that place.")
+        raise IllegalMove("spyclub-no-incoming-clue")
     price = b.rules.scout_price(b, place)
     _can_pay(b, seat, price)
     _use_action(b)
@@ -105,20 +105,20 @@ def tell_top(b: Board) -> None:
 
 def _own_card(b: Board, seat: int, slot: int) -> int:
     if slot >= b.slots or b.card(seat, slot) == EMPTY:
-        raise IllegalMove("You have no card in that slot.")
+        raise IllegalMove("spyclub-no-card-there")
     return b.card(seat, slot)
 
 
 def _use_action(b: Board) -> None:
     if not b.actions:
-        raise IllegalMove("You have used all your actions: end your turn.")
+        raise IllegalMove("spyclub-no-actions-left")
     b.actions -= 1
     b.flipped = 0
 
 
 def _can_pay(b: Board, seat: int, price: int) -> None:
     if b.actions and b.ideas[seat] < price:  # without an action left, that is the reason to tell
-        raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
+        raise IllegalMove("spyclub-too-dear", price=price, ideas=b.ideas[seat])
 
 
 def pay(b: Board, seat: int, price: int, by: int = 0) -> None:

@@ -272,23 +272,10 @@ class Board(State["SpyClubView"]):
     def need(self, phase: Phase, seat: int) -> None:
         """Refuse what does not belong here, and say what is going on."""
         if self.phase != phase:
-            raise IllegalMove(self.not_now())
+            raise self.not_now()
         if not self.waits_for(seat):
-            raise IllegalMove("It is somebody else's turn.")
+            raise IllegalMove("spyclub-not-your-turn")
 
-    def not_now(self) -> str:
-        match self.phase:
-            case "actions":
-                return "Nobody has asked for that: it is time for actions, teamwork or the end of the turn."
-            case "consent":
-                return "A partner was asked for teamwork: wait for the answer."
-            case "solution":
-                return "Five of a type lie in the centre row: first choose which of them is the solution."
-            case "removal":
-                return f"First say where the {self.owed} ideas that leave the game come from."
-            case "card":
-                return "A campaign card has asked something: answer that first."
-            case "desk":
-                return "The team is at its desk: first read or decide what lies there."
-            case "over":
-                return "The case is over."
+    def not_now(self) -> IllegalMove:
+        """What it is time for instead."""
+        return IllegalMove("spyclub-not-now", phase=self.phase, owed=self.owed)

@@ -246,7 +246,7 @@ class CaseRules(Held):
 
     def play(self, b: "Board", seat: int, move: Move) -> None:
         """Do what only a card makes possible."""
-        raise IllegalMove("No campaign card offers that here.")
+        raise IllegalMove("spyclub-no-card-offers-it")
 
     def settle(self, b: "Board") -> None:
         """Let everything that follows from a move happen, until somebody is asked or can move on."""

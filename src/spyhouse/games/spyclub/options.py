@@ -14,16 +14,13 @@ LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "s
 
 
 class SpyClubOptions(Options, frozen=True, kw_only=True):
-    edition: Annotated[
-        EditionName,
-        Meta(title="Rulebook", description="The published one of 2018, or the earlier prototype."),
-    ] = "2018"
+    """What they are called stands in `options.ftl`."""
+
+    edition: EditionName = "2018"
     difficulty: (
         Annotated[
             LevelName,
             Meta(
-                title="Difficulty",
-                description="How near the suspect is to escaping. Standard or novice is usual.",
                 extra_json_schema={
                     "goes_with": {
                         "edition": {
@@ -36,33 +33,11 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
         ]
         | None
     ) = None
-    campaign: Annotated[
-        Campaign | None,
-        Meta(title="Campaign", description="Five cases that change each other, with a master case."),
-    ] = None
-    notebook: Annotated[
-        bool,
-        Meta(
-            title="Notebook", description="The table remembers every face that has been seen, for everyone."
-        ),
-    ] = False
-    consent: Annotated[
-        bool,
-        Meta(
-            title="Ask before teamwork", description="A partner agrees with one tap before cards or ideas go."
-        ),
-    ] = False
-    flat_turns: Annotated[
-        bool,
-        Meta(
-            title="No extra turn",
-            description="The case ends with the last movement card, not when one is missing.",
-        ),
-    ] = False
-    characters: Annotated[
-        tuple[Character, ...],
-        Meta(max_length=4, title="Characters", description="By seat; the others are drawn."),
-    ] = ()
+    campaign: Campaign | None = None
+    notebook: bool = False
+    consent: bool = False
+    flat_turns: bool = False
+    characters: Annotated[tuple[Character, ...], Meta(max_length=4)] = ()
 
 
 def level_name(options: SpyClubOptions) -> str:
@@ -77,14 +52,16 @@ def check(options: SpyClubOptions, seats: int) -> None:
     """Refuse options that are each fine but do not go together."""
     levels = editions().editions[options.edition].levels
     if level_name(options) not in levels:
-        known = ", ".join(name.replace("_", " ") for name in levels)
         raise BadOptions(
-            f"The rulebook {options.edition!r} has the levels {known}, not {level_name(options)}."
+            "spyclub-no-such-level",
+            edition=options.edition,
+            level=level_name(options),
+            levels=list(levels),
         )
     if len(options.characters) > seats:
-        raise BadOptions(f"{len(options.characters)} characters are too many for {seats} players.")
+        raise BadOptions("spyclub-too-many-characters", characters=len(options.characters), seats=seats)
     if len(set(options.characters)) < len(options.characters):
-        raise BadOptions("Each character can be played by one player only.")
+        raise BadOptions("spyclub-character-twice")
     if options.campaign is not None:
         check_campaign(options.campaign, options.edition)
 

@@ -36,11 +36,11 @@ def choose(b: Board, seat: int, slot: int) -> None:
     """SC-36: before any movement card the active player chooses."""
     b.need("solution", seat)
     if slot >= IN_THE_ROW:
-        raise IllegalMove(f"The centre row has {IN_THE_ROW} slots.")
+        raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)
     kind = b.rules.solved_type(b)
     assert kind is not None
     if slot not in b.rules.solution_slots(b, kind):
-        raise IllegalMove("The solution must be a card of that type.")
+        raise IllegalMove("spyclub-not-a-solution")
     b.phase = "actions"
     _solve(b, kind, slot)
 

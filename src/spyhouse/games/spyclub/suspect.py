@@ -93,9 +93,9 @@ def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
     """SC-31: the active player's answer."""
     b.need("removal", seat)
     if len(players) != b.seats or supply + sum(players) != b.owed:
-        raise IllegalMove(f"The supply and the {b.seats} players must give {b.owed} ideas together.")
+        raise IllegalMove("spyclub-wrong-sum", owed=b.owed)
     if supply > b.supply or any(take > has for take, has in zip(players, b.ideas, strict=True)):
-        raise IllegalMove("Nobody can give more ideas than they have.")
+        raise IllegalMove("spyclub-more-than-there-is")
     b.phase, b.owed = "actions", 0
     _remove(b, supply, players)
 

@@ -16,7 +16,7 @@ def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
         _may_advise(b, teamwork)
     price = b.rules.teamwork_price(b, seat, teamwork)
     if b.ideas[seat] < price:
-        raise IllegalMove(f"That costs {price} ideas, and you have {b.ideas[seat]}.")
+        raise IllegalMove("spyclub-too-dear", price=price, ideas=b.ideas[seat])
     b.flipped = 0
     if b.options.consent and teamwork.seat not in b.gone:  # SC-42
         b.phase, b.asked = "consent", (seat, teamwork)
@@ -50,30 +50,28 @@ def not_back(b: Board) -> tuple[tuple[int, int], ...]:
 
 def _must_match(b: Board, seat: int, other: int) -> None:
     if other >= b.seats or other == seat:
-        raise IllegalMove("Teamwork needs another player.")
+        raise IllegalMove("spyclub-teamwork-alone")
     if not b.actions:
-        raise IllegalMove("Teamwork comes before your final action.")
+        raise IllegalMove("spyclub-teamwork-too-late")
     if not b.rules.match(b, seat, other):
-        raise IllegalMove("Teamwork needs focus cards of the same type; distractions never match.")
+        raise IllegalMove("spyclub-no-match")
 
 
 def _may_trade(b: Board, seat: int, trade: CompareNotes) -> None:
     if max(trade.mine, trade.theirs) >= b.slots:
-        raise IllegalMove(f"A hand has {b.slots} slots.")
+        raise IllegalMove("spyclub-no-such-hand-slot", slots=b.slots)
     mine, theirs = b.card(seat, trade.mine), b.card(trade.seat, trade.theirs)
     if mine == EMPTY or theirs == EMPTY:
-        raise IllegalMove("There must be a card in both slots to trade.")
+        raise IllegalMove("spyclub-nothing-to-trade")
     given = not_back(b)
     if (seat, theirs) in given or (trade.seat, mine) in given:
-        raise IllegalMove("What a player gave away by teamwork does not come back to them in the same turn.")
+        raise IllegalMove("spyclub-comes-back")
 
 
 def _may_advise(b: Board, advice: GetAdvice) -> None:
     has = b.ideas[advice.seat]
     if not 1 <= advice.ideas <= has:
-        raise IllegalMove(
-            f"You can take from 1 to {has} ideas there." if has else "There are no ideas to take there."
-        )
+        raise IllegalMove("spyclub-ideas-there", has=has)
 
 
 def _do(b: Board, seat: int, teamwork: Teamwork) -> None:

@@ -99,8 +99,8 @@ def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
     case.with_hand(2, "Watch", "Lipstick", "Slingshot").with_suspect_over(0, 0).with_active(0, actions=1)
     bot = a_bot()
     assert asked(case, bot) == Confirm(2, 4)
-    assert bot.why == (
-        "Confirm the Cabin: it completes the location, and the suspect is likely to stop over Fatigue."
+    assert GAME.words.speech().phrase(bot.why) == (
+        "Confirm the Cabin: it completes the location, and the suspect will probably bring Fatigue."
     )
 
 

@@ -107,6 +107,7 @@ export type Event =
 
 export type View = SpyClubView;
 
+/** What they are called stands in `options.ftl`. */
 export interface SpyClubOptions {
   edition?: "2018" | "prototype";
   difficulty?: "advanced" | "easy" | "intermediate" | "novice" | "standard" | "super_sleuth" | null;

@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.moves import Agree, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.view import SpyClubView
-from spyhouse.kernel import Bot, Event, Move, Options, View
+from spyhouse.kernel import Bot, Event, Move, Options, Phrase, View
 
 ALL_PLANS = 10_000
 
@@ -36,8 +36,8 @@ class Detective(Bot):
         self.house = options
         self.memory = Memory(rng, self.forgets)
         self.plan: Plan | None = None
-        self.why = ""
-        """The reason for the move chosen last, in a sentence."""
+        self.why: Phrase | str = ""
+        """The reason for the move chosen last."""
 
     def watch(self, events: Sequence[Event], view: View) -> None:
         assert isinstance(view, SpyClubView)
@@ -50,30 +50,30 @@ class Detective(Bot):
         if not legal:
             return None
         if view.phase == "consent":  # SC-42: bots always agree
-            self.why = "Teamwork is what a club is for."
+            self.why = Phrase("reason-teamwork")
             return Agree()
         if self._is_for_people(view):
             return None
         if view.campaign and view.phase == "desk":
-            self.why = "So it says on the card."
+            self.why = Phrase("reason-desk")
             return campaign.at_the_desk(view.campaign, legal, len(view.hands), self.rng)
         if view.phase == "card":
-            self.why = "The card wants to know."
+            self.why = Phrase("reason-card-asks")
             return campaign.answer_a_card(view, legal, self.rng)
         if view.phase == "solution":
-            self.why = "One story is as good as another."
+            self.why = Phrase("reason-any-story")
             return self.rng.choice(legal)
         self.memory.look(view)
         b = believe(view, self.memory, self.house, self.rng)
         if view.phase == "removal":
             return self._remove(b, legal)
         if self.rng.random() < self.slips:
-            self.plan, self.why = None, "It seemed a good idea."
+            self.plan, self.why = None, Phrase("reason-slip")
             return self.rng.choice(legal)
         if view.campaign:
             offered = campaign.worth_using(view, legal, bool(self.people))
             if offered:
-                self.plan, self.why = None, "The card is worth it."
+                self.plan, self.why = None, Phrase("reason-card-pays")
                 return offered
             b.rules = HinderedRules(b, view, legal)
         if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:

@@ -1,4 +1,6 @@
-"""Why a bot does what it does, in a sentence for the log or a hint."""
+"""Why a bot does what it does, as a message for the log or a hint."""
+
+from typing import Any
 
 from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.bots.planner import Plan
@@ -14,122 +16,100 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
 )
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY, EVENT_OF
-from spyhouse.kernel import Move
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY, EVENT_OF, TYPES, CaseEvent
+from spyhouse.kernel import Move, Phrase
 
-_EVENTS = {
-    "fatigue": "Fatigue",
-    "loose_end": "a Loose end",
-    "decoy": "a Decoy",
-    "sabotage": "Sabotage",
-    "roadblock": "a Roadblock",
-    "nothing": "a distraction",
-}
+Args = dict[str, Any]
 
 
-def why(b: SpyClub, move: Move, plan: Plan | None = None) -> str:
+def why(b: SpyClub, move: Move, plan: Plan | None = None) -> Phrase:
     """The reason for `move`, the first of `plan`, at the table `b`."""
-    reason = _because(b, move)
-    aim = _aim(b, plan) if plan and len(plan.moves) > 1 else ""
+    reason, about = _because(b, move)
+    then = _aim(b, plan) if plan and len(plan.moves) > 1 else {}
     if (
-        not aim
+        not then
         and plan
         and b.actions == 1
         and not plan.gamble
         and isinstance(move, Confirm | ShiftFocus | Scout)
     ):
-        aim = _outlook(plan.state)
-    return f"{reason}{aim}."
+        then = _outlook(plan.state)
+    return Phrase(reason, about | (then or {"then": "none"}))
 
 
-def _because(b: SpyClub, move: Move) -> str:
+def _because(b: SpyClub, move: Move) -> tuple[str, Args]:
     seat = b.active
     match move:
         case Investigate(slot):
             card = b.card(seat, slot)
             if b.seen[card] & SEEN_DOWN:
-                return f"Flip the {_name(b, card)}: {_behind(b, card)} is on the other side"
-            return f"Flip the {_name(b, card)}: nobody has seen its other side"
+                return "reason-flip-known", {"clue": _up(b, card), "behind": _face(b, b.up[card] ^ 1)}
+            return "reason-flip", {"clue": _up(b, card)}
         case ShiftFocus(slot):
             ideas = min(b.rules.focus_gain(b, seat, slot), b.supply)
-            card = b.card(seat, slot)
-            return f"Focus on the {_name(b, card)}: it brings {_ideas(ideas)} and fits what comes next"
+            return "reason-focus", {"clue": _up(b, b.card(seat, slot)), "ideas": ideas}
         case Confirm(slot, row):
-            return f"Confirm the {_name(b, b.card(seat, slot))}: {_progress(b, slot, row)}"
+            return "reason-confirm", {"clue": _up(b, b.card(seat, slot)), **_progress(b, slot, row)}
         case Scout(place, _):
-            return f"Scout the {_name(b, b.incoming_card(place))}: it is of more use than what it replaces"
+            return "reason-scout", {"clue": _up(b, b.incoming_card(place))}
         case CompareNotes(_, mine, theirs):
-            got = b.card(move.seat, theirs)
-            return (
-                f"Trade the {_name(b, b.card(seat, mine))} for the {_name(b, got)}: each is worth more there"
-            )
+            return "reason-trade", {
+                "clue": _up(b, b.card(seat, mine)),
+                "got": _up(b, b.card(move.seat, theirs)),
+            }
         case GetAdvice(_, ideas):
-            return f"Take {_ideas(ideas)}: they are needed here first"
+            return "reason-advice", {"ideas": ideas}
         case RemoveIdeas():
-            return "These ideas are missed least"
+            return "reason-remove", {}
         case EndTurn():
-            return f"Nothing better is left to do; next the suspect may stop over {_landings(b)}"
+            return "reason-end-turn", {"events": _landings(b)}
         case _:
-            return "There is nothing to choose"
+            return "reason-no-choice", {}
 
 
-def _progress(b: SpyClub, slot: int, row: int) -> str:
+def _progress(b: SpyClub, slot: int, row: int) -> Args:
     kind = b.box.type[b.up[b.card(b.active, slot)]]
     after = b.row.copy()
     after[row] = b.card(b.active, slot)
     count = sum(1 for card in after if card != EMPTY and b.box.type[b.up[card]] == kind)
-    if count == len(after):
-        return f"it completes the {ASPECTS[kind]}"
-    return f"that makes {count} of {len(after)} for the {ASPECTS[kind]}"
+    return {"aspect": ASPECTS[kind], "count": count, "all": len(after)}
 
 
-def _aim(b: SpyClub, plan: Plan) -> str:
+def _aim(b: SpyClub, plan: Plan) -> Args:
     solved = [
         ASPECTS[kind] for kind in range(5) if b.solved[kind] == EMPTY and plan.state.solved[kind] != EMPTY
     ]
     if solved and not isinstance(plan.moves[0], Confirm):
-        return f", and the {' and the '.join(solved)} can be solved in this turn"
+        return {"then": "solve", "aspects": solved}
     confirms = [move for move in plan.moves[1:] if isinstance(move, Confirm)]
     if confirms:
-        return (
-            f", with {len(confirms)} more to confirm"
-            if isinstance(plan.moves[0], Confirm)
-            else ", to confirm more"
-        )
-    return ""
+        return {"then": "go_on" if isinstance(plan.moves[0], Confirm) else "confirm", "more": len(confirms)}
+    return {}
 
 
-def _outlook(after: SpyClub) -> str:
-    """What the suspect is likely to do when the turn is over; "" where nothing stands out."""
-    chances: dict[str, float] = {}
+def _outlook(after: SpyClub) -> Args:
+    """What the suspect is likely to do when the turn is over; nothing where nothing stands out."""
+    chances: dict[CaseEvent, float] = {}
     for number, chance in zip(after.numbers(), heights(after), strict=True):
         card = after.card_over((after.pawn + number) % len(after.hands))
         if card != EMPTY:
-            event = _EVENTS[EVENT_OF[after.box.type[after.up[card]]]]
+            event = EVENT_OF[after.box.type[after.up[card]]]
             chances[event] = chances.get(event, 0.0) + chance
-    likeliest = max(chances, key=lambda event: chances[event], default="")
-    if not likeliest or chances[likeliest] <= 0.5 or after.phase == "over":
-        return ""
-    return f", and the suspect is likely to stop over {likeliest}"
+    likeliest = max(chances, key=lambda event: chances[event], default=None)
+    if likeliest is None or chances[likeliest] <= 0.5 or after.phase == "over":
+        return {}
+    return {"then": "suspect", "event": likeliest}
 
 
-def _landings(b: SpyClub) -> str:
-    events = []
-    for number in b.numbers():
-        card = b.card_over((b.pawn + number) % len(b.hands))
-        event = _EVENTS[EVENT_OF[b.box.type[b.up[card]]]] if card != EMPTY else "a new card"
-        if event not in events:
-            events.append(event)
-    return " or ".join(events)
+def _landings(b: SpyClub) -> list[str]:
+    cards = [b.card_over((b.pawn + number) % len(b.hands)) for number in b.numbers()]
+    events = [EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "gap" for card in cards]
+    return list(dict.fromkeys(events))
 
 
-def _name(b: SpyClub, card: int) -> str:
-    return b.box.names[b.box.name[b.up[card]]]
+def _up(b: SpyClub, card: int) -> dict[str, str]:
+    return _face(b, b.up[card])
 
 
-def _behind(b: SpyClub, card: int) -> str:
-    return b.box.names[b.box.name[b.up[card] ^ 1]]
-
-
-def _ideas(ideas: int) -> str:
-    return "no ideas" if not ideas else "an idea" if ideas == 1 else f"{ideas} ideas"
+def _face(b: SpyClub, face: int) -> dict[str, str]:
+    return {"type": TYPES[b.box.type[face]], "name": b.box.names[b.box.name[face]]}

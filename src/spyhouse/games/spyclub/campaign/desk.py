@@ -138,7 +138,7 @@ def _settle(b: "Board", question: Question, answer: str) -> None:
 def _asked(b: "Board", seat: int, card: int | None = None) -> Question:
     m = opened(b)
     if b.phase != "desk" or m.question is None:
-        raise IllegalMove(b.not_now())
+        raise b.not_now()
     if card is not None and card != m.question.card:
         raise IllegalMove("Something else lies on the desk now: look at that first.")
     if seat not in m.question.seats:

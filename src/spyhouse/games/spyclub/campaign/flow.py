@@ -28,7 +28,7 @@ from spyhouse.games.spyclub.campaign.wording import what_it_does
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.words import CARDS, EMPTY
-from spyhouse.kernel import IllegalMove, Move
+from spyhouse.kernel import Move
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -67,7 +67,7 @@ def play(b: "Board", seat: int, move: Move) -> bool:
             desk.write(b, seat, text)
         case _:
             if b.phase == "desk":
-                raise IllegalMove(b.not_now())
+                raise b.not_now()
             return False
     return True
 

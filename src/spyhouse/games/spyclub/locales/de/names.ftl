@@ -43,10 +43,18 @@ event-decoy = Finte
 event-sabotage = Sabotage
 event-roadblock = Sperre
 event-nothing = Nichts
+event-gap = Neue Karte
 
 daytime-day = Tag
 daytime-sunset = Abend
 daytime-night = Nacht
+
+level-easy = Leicht
+level-standard = Standard
+level-advanced = Schwer
+level-novice = Neuling
+level-intermediate = Geübt
+level-super-sleuth = Superspürnase
 
 # Die acht vom Club, und wie sie heißen, solange ihnen niemand einen Namen gibt.
 character-bookworm = Leseratte

@@ -32,6 +32,7 @@ event-decoy = Decoy
 event-sabotage = Sabotage
 event-roadblock = Roadblock
 event-nothing = Nothing
+event-gap = New clue
 
 daytime-day = Day
     .small = day
@@ -39,6 +40,13 @@ daytime-sunset = Sunset
     .small = sunset
 daytime-night = Night
     .small = night
+
+level-easy = Easy
+level-standard = Standard
+level-advanced = Advanced
+level-novice = Novice
+level-intermediate = Intermediate
+level-super-sleuth = Super Sleuth
 
 # The eight of the club, and what each is called as long as nobody gives them a name.
 character-bookworm = Bookworm

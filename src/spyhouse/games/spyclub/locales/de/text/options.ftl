@@ -1,0 +1,32 @@
+# Wie ein Fall aufgebaut wird.
+
+option-edition = Regelheft
+    .hint = Die Regeln von 2018 oder der frühere Prototyp.
+option-edition-2018 = 2018
+option-edition-prototype = Prototyp
+option-difficulty = Schwierigkeit
+    .hint = Wie nah die Gestalt an der Tür ist. Üblich ist Standard oder Neuling.
+option-difficulty-easy = { level-easy }
+option-difficulty-standard = { level-standard }
+option-difficulty-advanced = { level-advanced }
+option-difficulty-novice = { level-novice }
+option-difficulty-intermediate = { level-intermediate }
+option-difficulty-super_sleuth = { level-super-sleuth }
+option-campaign = Kampagne
+    .hint = Fünf Fälle, die einander verändern, und ein großer Fall dahinter.
+option-notebook = Notizbuch
+    .hint = Der Tisch merkt sich für alle jede Seite, die schon zu sehen war.
+option-consent = Vor Teamwork fragen
+    .hint = Wer Karten oder Ideen abgibt, stimmt vorher mit einem Tipp zu.
+option-flat_turns = Kein Zug extra
+    .hint = Der Fall endet mit der letzten Bewegungskarte, nicht einen Zug später.
+option-characters = Figuren
+    .hint = Der Reihe nach; die übrigen werden gelost.
+option-characters-Bookworm = { character-bookworm }
+option-characters-Climber = { character-climber }
+option-characters-Collector = { character-collector }
+option-characters-Listener = { character-listener }
+option-characters-Runner = { character-runner }
+option-characters-Sketcher = { character-sketcher }
+option-characters-Tinkerer = { character-tinkerer }
+option-characters-Whisperer = { character-whisperer }

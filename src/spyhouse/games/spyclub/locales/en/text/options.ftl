@@ -1,0 +1,32 @@
+# How a case is set up.
+
+option-edition = Rulebook
+    .hint = The published rules of 2018, or the earlier prototype.
+option-edition-2018 = 2018
+option-edition-prototype = Prototype
+option-difficulty = Difficulty
+    .hint = How close the suspect is to escaping. Standard or Novice is usual.
+option-difficulty-easy = { level-easy }
+option-difficulty-standard = { level-standard }
+option-difficulty-advanced = { level-advanced }
+option-difficulty-novice = { level-novice }
+option-difficulty-intermediate = { level-intermediate }
+option-difficulty-super_sleuth = { level-super-sleuth }
+option-campaign = Campaign
+    .hint = Five cases that change each other, with a master case.
+option-notebook = Notebook
+    .hint = The table remembers every side that has been seen, for everyone.
+option-consent = Ask before teamwork
+    .hint = Your partner agrees with one tap before cards or ideas change hands.
+option-flat_turns = No extra turn
+    .hint = The case ends with the last movement card, not one turn later.
+option-characters = Characters
+    .hint = By seat; the others are drawn.
+option-characters-Bookworm = { character-bookworm }
+option-characters-Climber = { character-climber }
+option-characters-Collector = { character-collector }
+option-characters-Listener = { character-listener }
+option-characters-Runner = { character-runner }
+option-characters-Sketcher = { character-sketcher }
+option-characters-Tinkerer = { character-tinkerer }
+option-characters-Whisperer = { character-whisperer }
