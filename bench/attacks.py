@@ -262,11 +262,11 @@ async def watchers(enemy: Enemy) -> None:
     await _again(8, come)
 
 
-def _pack(text: str) -> dict[str, Any]:
-    roles = [{"name": f"Role {number} {text}", "line": "x" * 30} for number in range(7)]
+def _pack(text: str, line: str = "x" * 30, places: int = 26) -> dict[str, Any]:
+    roles = [{"name": f"Role {number} {text}", "line": line} for number in range(7)]
     return {
         "name": f"Pack {text}",
-        "places": [{"name": f"Place {n} {text}", "roles": roles} for n in range(26)],
+        "places": [{"name": f"Place {n} {text}", "roles": roles} for n in range(places)],
     }
 
 
@@ -294,6 +294,30 @@ async def big_packs(enemy: Enemy) -> None:
             await asyncio.gather(*(enemy.ask("GET", where, params=key) for _ in range(20)))
 
     await _again(12, fill)
+
+
+@attack
+async def named_packs(enemy: Enemy) -> None:
+    """Two long packs, left with the house and named in turns, at every table one may open."""
+    ids = []
+    for text in ("one", "two"):
+        pack = _pack(text, "é\u200d" * 20, places=60)
+        answer = await enemy.http.post("/api/games/spyfall/packs", json=pack)
+        ids.append(answer.json()["id"])
+
+    async def turn() -> None:
+        seat = await enemy.open("spyfall", **ROUND)
+        if seat is None:
+            await asyncio.sleep(1)
+            return
+        async with enemy.sitting(seat) as wire:
+            while True:
+                for id in ids:
+                    wire.send(_request({"type": "Configure", "options": {"pack": id}}))
+                    await asyncio.sleep(0.05)
+                wire.forget()
+
+    await _again(20, turn)
 
 
 @attack
