@@ -6,6 +6,8 @@ from itertools import combinations
 from keyword import kwlist
 from pathlib import Path
 
+import pytest
+
 from spyhouse import games
 
 ROOT = Path(__file__).parents[1]
@@ -42,12 +44,22 @@ def test_no_passage_stands_in_two_games() -> None:
     assert alike == []
 
 
-def test_a_passage_under_other_names_is_found(tmp_path: Path) -> None:
-    for name in ("mine", "yours"):
-        lines = [f"    {name}_{n}.{'add' if n % 2 else 'put'}({name!r}, {n})" for n in range(LONGEST + 1)]
-        (tmp_path / f"{name}.py").write_text(f"def {name}():\n" + "\n".join(lines))
-    one, other = (passages([tmp_path / f"{name}.py"]) for name in ("mine", "yours"))
-    assert one.keys() & other.keys()
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    {name}_{n}.put('{name}', {n})",
+        "  const {name}{n} = {name}.find((one) => one.{name} === `{n}`)",
+        "    {{#each {name} as one}}<li class:{name}={{one.{name}}}>{{one.{name}{n}}}</li>{{/each}}",
+    ],
+    ids=["Python", "TypeScript", "Svelte"],
+)
+def test_a_passage_under_other_names_is_found(line: str, tmp_path: Path) -> None:
+    for lines, alike in ((LONGEST, False), (LONGEST + 1, True)):
+        for name in ("mine", "yours"):
+            text = "\n".join(line.format(name=name, n=n) for n in range(lines))
+            (tmp_path / name).write_text(f"import {name}\n\n{text}\n")
+        one, other = (passages([tmp_path / name]) for name in ("mine", "yours"))
+        assert bool(one.keys() & other.keys()) is alike
 
 
 def files_of(game: str) -> Iterator[Path]:
