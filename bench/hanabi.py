@@ -164,6 +164,7 @@ def hanabi() -> Callable[[], Steps]:
 
 
 def is_compiled(name: str) -> bool:
+    games.find(name)
     return any(
         module.startswith(f"spyhouse.games.{name}.") and not str(found.__file__).endswith(".py")
         for module, found in sys.modules.items()
