@@ -1,5 +1,6 @@
 """What is on the cards is called something in every language, whatever its name in the box is."""
 
+import re
 from typing import get_args
 
 import pytest
@@ -30,6 +31,16 @@ def test_everything_on_a_card_has_a_word_of_its_own(locale: str) -> None:
     known = dict(read(GAME.words.package, locale))
     for kind, names in THINGS.items():
         assert [name for name in names if f"{kind}-{dashed(name)}" not in known] == []
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_rules_are_the_same_rules_in_every_language(locale: str) -> None:
+    def gaps(locale: str) -> list[tuple[str, list[str]]]:
+        return [(rule.id, re.findall(r"\{[\w.]+\}", rule.text)) for rule in FILES.rules(locale)]
+
+    assert gaps(locale) == gaps("en")
+    assert (locale == "en") == (FILES.rules(locale) == FILES.rules("en"))
+    assert not any("{" in rule.text for rule in GAME.rules(locale))
 
 
 def test_a_word_comes_in_the_form_that_is_asked_for() -> None:
