@@ -10,7 +10,7 @@ from spyhouse.kernel import Skip, SpyhouseError
 from spyhouse.record.verify import verify
 from spyhouse.table import fair
 from spyhouse.table.commands.host import Rematch
-from spyhouse.table.commands.lobby import Ready, SeatBot, Stand, Start
+from spyhouse.table.commands.lobby import Ready, Stand, Start
 from spyhouse.table.commands.play import Ticked, Undo
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.seats import Seats
@@ -19,8 +19,7 @@ from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll
 
 
 def a_finished_game() -> ATable:
-    a = ATable(pile=6).with_people("Ida", "Karim")
-    a.does("ida", SeatBot(3, "easy"))
+    a = ATable(pile=6).with_people("Ida", "Karim", "Zoe")
     a.does("karim", Ready(True, "karim's salt"))
     a.after(100).started()
     a.after(50).plays("ida", 0, Peek())

@@ -7,18 +7,20 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import SpyhouseError, Stop
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.replay import replay, replay_file
 from spyhouse.record.transcript import Scribe, transcribe, unpack
+from spyhouse.table.commands.lobby import SeatBot
 from spyhouse.table.messages import Replay
 from tests.record.test_export import a_finished_game
+from tests.table.builder import ATable
 from tests.table.toy import COUNTDOWN
 
 
-def packed() -> bytes:
+def packed(a: ATable | None = None) -> bytes:
     scribe = Scribe("KITE", 1)
-    scribe.read(a_finished_game().log)
+    scribe.read((a or a_finished_game()).log)
     return scribe.wanted().packed()
 
 
@@ -52,7 +54,10 @@ def test_each_viewer_sees_what_they_saw_then() -> None:
 
 
 def test_it_names_the_players_with_their_faces() -> None:
-    chairs = a_replay(None).chairs
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.started().host_plays(Stop())
+    chairs = replay(unpack(packed(a)), None).chairs
     assert [(chair.name, chair.face) for chair in chairs[:2]] == [("Ida", "fox"), ("Karim", "fox")]
     assert chairs[2].face.startswith("robot")
     assert chairs[2].bot == "bot"
