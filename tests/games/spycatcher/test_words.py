@@ -5,9 +5,12 @@ from collections import Counter
 
 import pytest
 
+from spyhouse.games.spycatcher import GAME
 from spyhouse.games.spycatcher.files import FILES
-from spyhouse.games.spycatcher.permissions import PermissionFile, the_permissions
+from spyhouse.games.spycatcher.influence import CIRCLES
+from spyhouse.games.spycatcher.permissions import IN_A_PACK, PermissionFile, the_permissions
 from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.wording import memo
 from spyhouse.kernel import BadData
 from spyhouse.kernel.data import parse
 
@@ -32,8 +35,9 @@ def test_a_pack_that_lacks_a_card_is_refused() -> None:
 
 
 def test_no_two_texts_are_alike() -> None:
-    texts = [card.text for pack in the_permissions() for card in pack]
-    texts += [action.text for action in the_map().action_at if action]
+    speech = GAME.words.speech()
+    texts = [speech.say(f"permit-{name}-{n}.text") for name in CIRCLES for n in range(1, IN_A_PACK + 1)]
+    texts += [memo(place, speech) for place, action in enumerate(the_map().action_at) if action]
     assert len({re.sub(r"\W+", " ", text.casefold()) for text in texts}) == 72
 
 

@@ -116,7 +116,7 @@ def swap(b: Board, seat: int, move: Swap, at: int) -> list[Event]:
     b.need("swap")
     card = 1 << move.card
     if not b.hands[seat] & card:
-        raise IllegalMove("That card is not in your hand.")
+        raise IllegalMove("spycatcher-not-in-hand")
     events = [Replaced(seat=seat, count=1), *b.put_under(seat, card), *b.draw(seat, 1)]
     return [*events, *turn.end_turn(b)]
 
@@ -126,7 +126,7 @@ def hand_back(b: Board, seat: int, move: HandBack, at: int) -> list[Event]:
     b.need("hand_back")
     circle = NUMBER_OF[move.circle]
     if not b.has(seat, circle):
-        raise IllegalMove(f"You have no {move.circle} permission to hand back.")
+        raise IllegalMove("spycatcher-no-permission", circle=move.circle)
     return [return_permit(b, seat, circle), *turn.end_turn(b)]
 
 
@@ -140,9 +140,7 @@ def give(b: Board, seat: int, move: Give, at: int) -> list[Event]:
     b.need("give")
     circle = NUMBER_OF[move.circle]
     if (circle, move.to) not in gifts(b, seat):
-        raise IllegalMove(
-            "You can give a permission you have to somebody who lacks it, and not as the last one they need."
-        )
+        raise IllegalMove("spycatcher-cannot-give")
     card = _lose(b, seat, circle)
     gain(b, move.to, circle, card)
     return [Gave(seat=seat, to=move.to, circle=move.circle, card=card), *turn.end_turn(b)]
@@ -178,7 +176,7 @@ def look_at(b: Board, seat: int, move: LookAt, at: int) -> list[Event]:
     b.need("look")
     other = move.seat
     if other == seat or other not in b.players():
-        raise IllegalMove("Choose another player whose hand you want to see.")
+        raise IllegalMove("spycatcher-own-hand")
     hand = b.hands[other]
     cards = tuple(cards_in(hand))
     b.looks[seat] = Look(other, b.round, cards)
@@ -194,7 +192,7 @@ def send(b: Board, seat: int, move: Send, at: int) -> list[Event]:
     b.need("send")
     other = move.seat
     if other == seat or other not in b.players():
-        raise IllegalMove("Choose another player to send.")
+        raise IllegalMove("spycatcher-send-another")
     place = b.whitehall.entry[b.circle] if b.may_publish(other) else b.whitehall.mi5
     return [_put(b, other, place), *turn.end_turn(b)]
 

@@ -173,7 +173,7 @@ class Board(State["SpycatcherView"]):
     def need(self, *phases: Phase) -> None:
         """Refuse what is not to be done now, and say what is."""
         if self.phase not in phases:
-            raise IllegalMove(NOT_NOW[self.phase])
+            raise IllegalMove(f"spycatcher-first-{self.phase.replace('_', '-')}")
 
     # --- cards
 
@@ -253,19 +253,3 @@ class Board(State["SpycatcherView"]):
     def note(self, seat: int, card: int, *, taken: bool) -> None:
         if self.options.notebook:
             self.notes = (*self.notes, Note(seat, card, taken))[-NOTES_KEPT:]
-
-
-NOT_NOW: Final[dict[Phase, str]] = {
-    "draw": "A turn starts with a card from the pack or from the discard pile.",
-    "discard": "There is a card too many in the hand: discard one first.",
-    "go": "The die is cast: the piece has to move.",
-    "seek": "The piece stands on a challenge square: seek permission, or pass.",
-    "challenge": "Somebody seeks permission: everyone else decides whether to challenge.",
-    "circle": "A circle has to be chosen.",
-    "hand_back": "A permission to hand back has to be chosen.",
-    "give": "A permission to give away, and who gets it, have to be chosen.",
-    "swap": "An influence card to replace has to be chosen.",
-    "look": "A hand to look at has to be chosen.",
-    "send": "A player to send to MI5 has to be chosen.",
-    "over": "The game is over.",
-}

@@ -24,9 +24,7 @@ def seek(b: Board, seat: int, move: Seek, at: int) -> list[Event]:
     cards = _own(b, seat, move.cards)
     if not is_permitted(cards, b.circle) and not (b.options.bluffing and len(cards) == MOST_CARDS):
         raise IllegalMove(
-            "Any three cards will do for a bluff, or the master of the circle's suit alone."
-            if b.options.bluffing
-            else "It takes three cards of the circle's suit in sequence, or its master alone."
+            "spycatcher-no-bluff" if b.options.bluffing else "spycatcher-no-run",
         )
     b.laid = bits(cards)
     b.decisions = [UNDECIDED] * b.seats
@@ -39,7 +37,7 @@ def _own(b: Board, seat: int, cards: Cards) -> Cards:
     """The cards in order, if they are all different and in hand."""
     chosen = bits(cards)
     if chosen.bit_count() != len(cards) or chosen & ~b.hands[seat]:
-        raise IllegalMove("Play cards from your hand, each of them once.")
+        raise IllegalMove("spycatcher-own-cards")
     return tuple(sorted(cards))
 
 
@@ -47,9 +45,9 @@ def challenge(b: Board, seat: int, move: Challenge, at: int) -> list[Event]:
     b.need("challenge")
     cards = _own(b, seat, move.cards)
     if any(SUIT[card] != b.circle for card in cards):
-        raise IllegalMove("Only cards of the circle's suit can challenge.")  # SK-24
+        raise IllegalMove("spycatcher-wrong-suit")  # SK-24
     if not 1 <= len(cards) <= MOST_CARDS:
-        raise IllegalMove("Challenge with one, two or three cards.")
+        raise IllegalMove("spycatcher-too-many-cards")
     return _decide(b, seat, bits(cards))
 
 
@@ -64,7 +62,7 @@ def decline(b: Board, seat: int, move: Pass, at: int) -> list[Event]:
 def _decide(b: Board, seat: int, decision: int) -> list[Event]:
     """SK-20: in secret; everyone hears only that it was done."""
     if b.decisions[seat] != UNDECIDED:
-        raise IllegalMove("You have decided: wait for the others.")
+        raise IllegalMove("spycatcher-has-decided")
     b.decisions[seat] = decision
     return [Decided(seat=seat), *judge_if_all_decided(b)]
 

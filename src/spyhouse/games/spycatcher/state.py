@@ -28,9 +28,9 @@ class Spycatcher(Board):
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         if self.phase == "challenge":
             if seat == self.turn:
-                raise IllegalMove("You are seeking permission: the others decide now.")
+                raise IllegalMove("spycatcher-others-decide")
         elif seat != self.turn:
-            raise IllegalMove("It is not your turn.")
+            raise IllegalMove("spycatcher-not-your-turn")
         return handlers.do(self, seat, move, at)
 
     def _view(self, seat: int | None) -> SpycatcherView:

@@ -31,7 +31,7 @@ def draw(b: Board, seat: int, move: Draw, at: int) -> list[Event]:
     b.need("draw")
     if move.source == "pack":
         if not can_draw(b):
-            raise IllegalMove("The pack is empty and cannot be made anew: take the top of the discard pile.")
+            raise IllegalMove("spycatcher-empty-pack")
         events = b.draw(seat, 1)
     else:
         events = _take_discard(b, seat)
@@ -48,7 +48,7 @@ def can_draw(b: Board) -> bool:
 def _take_discard(b: Board, seat: int) -> list[Event]:
     """SK-7: everybody sees which card it is, and may remember it."""
     if not b.pile:
-        raise IllegalMove("There is no discard to take: draw from the pack.")
+        raise IllegalMove("spycatcher-no-discard")
     card = b.pile.pop()
     b.hands[seat] |= 1 << card
     for where in b.know:
@@ -61,7 +61,7 @@ def discard(b: Board, seat: int, move: Discard, at: int) -> list[Event]:
     b.need("discard")
     card = move.card
     if not b.hands[seat] >> card & 1:
-        raise IllegalMove("That card is not in your hand.")
+        raise IllegalMove("spycatcher-not-in-hand")
     b.show(seat, 1 << card)
     b.pile.append(card)
     b.note(seat, card, taken=False)
@@ -81,7 +81,7 @@ def roll(b: Board) -> list[Event]:
 def go(b: Board, seat: int, move: Go, at: int) -> list[Event]:
     b.need("go")
     if move not in b.whitehall.routes[b.at[seat]][b.die]:
-        raise IllegalMove(f"That is no way along the arrows of exactly {b.die}, or of fewer that end on MI5.")
+        raise IllegalMove("spycatcher-no-way", die=b.die)
     place = b.at[seat] = move.route[-1]
     return [Went(seat=seat, route=move.route), *_land(b, seat, place)]
 

@@ -26,11 +26,12 @@ Effect = Literal[
 
 class Circle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: CircleName
-    name: Text
     entry: Id
     """Where a piece that is sent here is put."""
     x: Across
     y: Down
+    name: Text = ""
+    """On a board of the host's own, as the other words here; else messages of the game say it."""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,16 +49,16 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     place: Id
     effect: Effect
-    label: Text
-    text: Text
     circle: CircleName | None = None
+    label: Text = ""
+    text: Text = ""
 
 
 class WhitehallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Text
     circles: tuple[Circle, ...]
     places: Annotated[tuple[Place, ...], Meta(max_length=MOST_PLACES)]
     actions: tuple[Action, ...]
+    name: Text = ""
 
     def faults(self) -> Iterator[str]:
         """What is wrong, the key first; the later ones make sense only if there were none before."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spycatcher.influence import CIRCLES, IN_SUIT, NO_CARD, SUIT, VALUE, total
-from spyhouse.games.spycatcher.permissions import the_permissions
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.games.spycatcher.whitehall import the_map
 from spyhouse.kernel import Words
@@ -32,7 +31,9 @@ def describe(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
 def _players(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
     say = speech.say
     for seat, player in enumerate(v.players):
-        permits = [{"circle": one.circle, "title": _title(one.circle, one.card)} for one in player.permits]
+        permits = [
+            {"circle": one.circle, "title": _title(one.circle, one.card, speech)} for one in player.permits
+        ]
         yield say("player", player, seat=seat, permits=permits)
         if player.misses:
             yield say("misses", player, seat=seat)
@@ -107,10 +108,9 @@ def where(place: int | Sequence[int], speech: "Speech") -> str:
     """Where a square is; of a route, the last."""
     number = place if isinstance(place, int) else place[-1]
     square = the_map().places[number]
-    action = the_map().action_at[number]
     road = "in" if "-in-" in square.id else "out" if "-out-" in square.id else "ring"
     facts = {"kind": square.kind, "circle": square.circle, "square": square.id[-1], "road": road}
-    return speech.say("where", facts, label=action.label if action else "")
+    return speech.say("where", facts, label=label(number, speech))
 
 
 def square(place: int | Sequence[int], speech: "Speech") -> str:
@@ -139,15 +139,21 @@ def steps_to(start: int, speech: "Speech") -> Iterator[str]:
 def memo(place: int, speech: "Speech") -> str:
     """What stands on an action square."""
     action = the_map().action_at[place]
-    return action.text if action else ""
+    return (action.text or speech.say(f"memo-{action.place}.text")) if action else ""
+
+
+def label(place: int, speech: "Speech") -> str:
+    """What it is called: on a host's own board, in the host's words."""
+    action = the_map().action_at[place]
+    return (action.label or speech.say(f"memo-{action.place}")) if action else ""
 
 
 def _ends(places: Sequence[int], speech: "Speech") -> str:
     return speech.listed(f"{square(place, speech)} ({where(place, speech)})" for place in places)
 
 
-def _title(circle: str, number: int) -> str:
-    return the_permissions()[CIRCLES.index(circle)][number].title
+def _title(circle: str, number: int, speech: "Speech") -> str:
+    return speech.say(f"permit-{circle}-{number + 1}")
 
 
 WORDS = Words(
@@ -159,6 +165,7 @@ WORDS = Words(
         "WHERE": where,
         "SQUARE": square,
         "MEMO": memo,
+        "LABEL": label,
     },
     describe=describe,
 )

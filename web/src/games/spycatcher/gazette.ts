@@ -5,7 +5,7 @@ import { display, fitting, imageOf, INK, loadType, plain, portrait, type, wrappe
 import { CIRCLES } from './cards'
 import { suits } from './suits'
 import { permitOf, type Player } from './table'
-import { texts } from './texts'
+import { say } from './words'
 import type { SpycatcherView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 80, 1000]
@@ -18,7 +18,7 @@ export async function gazette(view: SpycatcherView, ranked: Player[], winner: nu
   const author = ranked.find(({ seat }) => seat === winner)
   paper(pen)
   masthead(pen, view.round)
-  headline(pen, author ? texts.end.headline(author.name, false) : texts.end.stopped)
+  headline(pen, author ? say('headline', { name: author.name, you: false }) : say('headline.stopped'))
   if (author) await book(pen, author)
   story(pen, author)
   if (author) await stamps(pen, author)
@@ -47,11 +47,11 @@ function rule(pen: CanvasRenderingContext2D, y: number, thick = 2): void {
 }
 
 function masthead(pen: CanvasRenderingContext2D, round: number): void {
-  write(pen, texts.end.masthead, WIDE / 2, 148, display(84), INK, 'center')
+  write(pen, say('gazette'), WIDE / 2, 148, display(84), INK, 'center')
   rule(pen, 176, 3)
-  write(pen, texts.end.edition, EDGE + 4, 212, type(27), FAINT)
-  write(pen, texts.end.roundNumber(round), WIDE / 2, 212, type(27), FAINT, 'center')
-  write(pen, texts.end.price, RIGHT - 4, 212, type(27), FAINT, 'right')
+  write(pen, say('gazette.edition'), EDGE + 4, 212, type(27), FAINT)
+  write(pen, say('gazette.round', { round }), WIDE / 2, 212, type(27), FAINT, 'center')
+  write(pen, say('gazette.price'), RIGHT - 4, 212, type(27), FAINT, 'right')
   rule(pen, 230)
   rule(pen, 236)
 }
@@ -81,8 +81,8 @@ async function book(pen: CanvasRenderingContext2D, { name, face, bot }: Player):
   pen.lineWidth = 4
   pen.strokeRect(-100, -162, 208, 316)
   pen.drawImage(await imageOf(eye, '#f0cf7d'), -62, -142, 132, 132)
-  write(pen, texts.end.title, 4, 52, display(35), '#fbf0cf', 'center')
-  const by = texts.end.by(name)
+  write(pen, say('book-title'), 4, 52, display(35), '#fbf0cf', 'center')
+  const by = say('book-by', { name })
   write(pen, by, 4, 96, type(fitting(pen, by, type, 27, 196)), '#f4e3b4', 'center')
   pen.restore()
   await portrait(pen, face, bot, EDGE + 352, 790, 66)
@@ -98,9 +98,9 @@ function story(pen: CanvasRenderingContext2D, author: Player | undefined): void 
       y += high
     }
   }
-  lines(author ? texts.end.reached : texts.end.stoppedBelow, display(37), 46, INK)
+  lines(author ? say('story.reached') : say('story.stopped'), display(37), 46, INK)
   y += 8
-  if (author) lines(texts.end.queues, plain(34), 44, INK)
+  if (author) lines(say('story.queues'), plain(34), 44, INK)
 }
 
 async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<void> {
@@ -114,14 +114,14 @@ async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<vo
     pen.lineWidth = 4
     pen.strokeRect(-50, -62, 100, 124)
     pen.drawImage(await imageOf(icon, color), -34, -52, 68, 68)
-    write(pen, texts.player.granted.toUpperCase(), 0, 46, type(19, 700), color, 'center')
+    write(pen, say('granted-stamp'), 0, 46, type(19, 700), color, 'center')
     pen.restore()
   }
 }
 
 async function race(pen: CanvasRenderingContext2D, ranked: Player[], needed: number): Promise<void> {
   rule(pen, 892)
-  write(pen, texts.end.race, EDGE, 944, display(38))
+  write(pen, say('course'), EDGE, 944, display(38))
   const step = Math.min(64, 268 / ranked.length)
   for (const [nth, { name, face, bot, color, permits }] of ranked.entries()) {
     const y = 984 + nth * step
@@ -145,6 +145,6 @@ async function race(pen: CanvasRenderingContext2D, ranked: Player[], needed: num
 async function foot(pen: CanvasRenderingContext2D, { attempts, attempts_challenged }: SpycatcherView): Promise<void> {
   rule(pen, 1246)
   pen.drawImage(await imageOf(lamp, '#2c6b45'), EDGE + 4, 1256, 44, 44)
-  write(pen, texts.end.house, EDGE + 62, 1294, display(40))
-  write(pen, texts.end.attempts(attempts, attempts_challenged), RIGHT - 4, 1290, plain(27), FAINT, 'right')
+  write(pen, say('house'), EDGE + 62, 1294, display(40))
+  write(pen, say('applications', { all: attempts, contested: attempts_challenged }), RIGHT - 4, 1290, plain(27), FAINT, 'right')
 }

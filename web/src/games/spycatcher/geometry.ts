@@ -5,16 +5,18 @@ import type { Permit } from './wire'
 export type Circle = Permit['circle']
 
 interface BoardFile {
-  name: string
-  circles: { id: Circle; name: string; entry: string; x: number; y: number }[]
+  name?: string
+  circles: { id: Circle; name?: string; entry: string; x: number; y: number }[]
   places: { id: string; kind: Square['kind']; x: number; y: number; to: string[]; circle?: Circle }[]
-  actions: (Action & { place: string })[]
+  actions: Action[]
 }
 
 export interface Action {
+  place: string
   effect: string
-  label: string
-  text: string
+  /** Only a host's own board has words of its own. */
+  label?: string
+  text?: string
   circle?: Circle
 }
 
@@ -51,11 +53,11 @@ export interface Road {
 
 const board = file as BoardFile
 const numbers = new Map(board.places.map(({ id }, number) => [id, number]))
-const actions = new Map(board.actions.map(({ place, ...action }) => [place, action]))
+const actions = new Map(board.actions.map((action) => [action.place, action]))
 
 export const WIDTH = 1000
 export const HEIGHT = 700
-export const name = board.name
+export const name = board.name ?? ''
 export const circles = board.circles
 export const squares: readonly Square[] = board.places.map(({ id, kind, x, y, to, circle }, number) => ({
   number,

@@ -2,7 +2,7 @@
 import { mayDo } from '../../door/legal'
 import { square } from './geometry'
 import { type Hearing, type Player, reasons } from './table'
-import { texts } from './texts'
+import { say } from './words'
 import type { Move, SpycatcherView } from './wire'
 
 export interface Prompt {
@@ -11,31 +11,33 @@ export interface Prompt {
 }
 
 export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[], ways: number, bluffing: boolean): Prompt {
-  const words = texts.turn
   const mover = players[view.turn]!
-  if (seat === null || !view.waiting_for.includes(seat)) return { title: words.theirs(mover.name), line: words.waits[view.phase] }
+  if (seat === null || !view.waiting_for.includes(seat)) return { title: say('turn-theirs', { name: mover.name }), line: say('turn-waits', { phase: view.phase }) }
   switch (view.phase) {
     case 'draw':
-      return { title: words.draw, line: words.drawLine }
+      return { title: say('turn-draw'), line: say('turn-draw.line') }
     case 'discard':
-      return { title: words.discard(view.to_discard), line: words.discardLine }
+      return { title: say('turn-discard', { left: view.to_discard }), line: say('turn-discard.line') }
     case 'go':
-      return { title: texts.die.threw(view.die), line: `${words.go(ways)}. ${words.goLine}` }
+      return { title: say('die-threw', { die: view.die }), line: say('turn-go', { ways }) }
     case 'seek':
-      return { title: words.seek(view.circle!), line: bluffing ? words.bluffLine : mayDo(legal, 'Seek') ? words.seekLine : words.seekNone }
+      return {
+        title: say('turn-seek', { circle: view.circle }),
+        line: bluffing ? say('turn-seek.bluff') : mayDo(legal, 'Seek') ? say('turn-seek.line') : say('turn-seek.none'),
+      }
     case 'circle':
       // Sent by a permission card, not by a memo, one may not seek there.
-      return { title: words.circle, line: square(view.players[seat]!.place).action ? words.circleLine : words.circleLineCard }
+      return { title: say('turn-circle'), line: square(view.players[seat]!.place).action ? say('turn-circle.seek') : say('turn-circle.card') }
     case 'hand_back':
-      return { title: words.handBack, line: words.handBackLine }
+      return { title: say('turn-hand-back'), line: say('turn-hand-back.line') }
     case 'give':
-      return { title: words.give, line: words.giveLine }
+      return { title: say('turn-give'), line: say('turn-give.line') }
     case 'swap':
-      return { title: words.swap, line: words.swapLine }
+      return { title: say('turn-swap'), line: say('turn-swap.line') }
     case 'look':
-      return { title: words.look, line: words.lookLine }
+      return { title: say('turn-look'), line: say('turn-look.line') }
     case 'send':
-      return { title: words.send, line: words.sendLine }
+      return { title: say('turn-send'), line: say('turn-send.line') }
     case 'challenge':
     case 'over':
       return { title: '', line: '' }
@@ -46,14 +48,14 @@ export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: num
 export function hearingPrompt(
   hearing: Hearing, stamped: boolean, view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[],
 ): Prompt {
-  const words = texts.form
   const seeker = players[hearing.seat]!
-  if (hearing.opened && !stamped) return { title: words.opening, line: '' }
+  const { circle } = hearing
+  if (hearing.opened && !stamped) return { title: say('form-opening'), line: '' }
   if (hearing.opened) {
-    return { title: words.verdict(hearing.opened, seeker.name, seeker.you), line: reasons(hearing.opened, players).join(' ') }
+    return { title: say('verdict', { granted: hearing.opened.granted, name: seeker.name, you: seeker.you }), line: reasons(hearing.opened, players).join(' ') }
   }
-  if (seeker.you) return { title: words.yours, line: words.yoursLine }
-  if (seat === null || view.gone.includes(seat)) return { title: words.label(seeker.name, false, hearing.circle), line: words.watching }
-  if (view.decision !== '-') return { title: words.decided[view.decision], line: words.wait }
-  return { title: words.object, line: mayDo(legal, 'Challenge') ? words.objectLine(hearing.circle, seeker.name) : words.noneLine(hearing.circle) }
+  if (seeker.you) return { title: say('form-yours'), line: say('form-yours.line') }
+  if (seat === null || view.gone.includes(seat)) return { title: say('form-label', { name: seeker.name, you: false, circle }), line: say('form-watching') }
+  if (view.decision !== '-') return { title: say(`decided-${view.decision}`), line: say('decided-wait') }
+  return { title: say('object'), line: mayDo(legal, 'Challenge') ? say('object.line', { circle, name: seeker.name }) : say('object.none', { circle }) }
 }

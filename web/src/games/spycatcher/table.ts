@@ -2,9 +2,9 @@
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
-import { isMaster, prospect, suitOf, totalOf, valueOf } from './cards'
-import { type Circle, gateAfter, type Square, square } from './geometry'
-import { circleNames, texts } from './texts'
+import { isMaster, prospect, type Prospect, suitOf, totalOf, valueOf } from './cards'
+import { type Circle, gateAfter, sideOf, type Square, square } from './geometry'
+import { labelOf, memoOf, say } from './words'
 import type { Attempt, Event, Move, Permit, SpycatcherOptions, SpycatcherView } from './wire'
 
 export interface Player extends Seated {
@@ -29,7 +29,7 @@ export function playersAt(table: TableView, view: SpycatcherView, here: string[]
   return view.players.map(({ cards, permits, misses, rolls_again }, seat) => {
     const seated = seatedAt(table, seat, view.gone, here)
     const color = COLORS[seat % COLORS.length]!
-    return { ...seated, called: seat === you ? texts.you : seated.name, you: seat === you, color, cards, permits, misses, rollsAgain: rolls_again }
+    return { ...seated, called: seat === you ? say('you') : seated.name, you: seat === you, color, cards, permits, misses, rollsAgain: rolls_again }
   })
 }
 
@@ -43,18 +43,18 @@ export function permitOf(player: Player, circle: Circle): Permit | undefined {
 }
 
 export function cardName(card: number): string {
-  return texts.card.name(suitOf(card), valueOf(card))
+  return say('card', { circle: suitOf(card), value: valueOf(card) })
 }
 
 /** "5-6-7", "the master". */
 export function cardsInShort(cards: readonly number[]): string {
-  if (cards.length === 1 && isMaster(cards[0]!)) return texts.turn.theMaster
-  return [...cards].sort((a, b) => a - b).map((card) => (isMaster(card) ? texts.card.master : valueOf(card))).join('-')
+  if (cards.length === 1 && isMaster(cards[0]!)) return say('the-master')
+  return [...cards].sort((a, b) => a - b).map((card) => (isMaster(card) ? say('master') : valueOf(card))).join('-')
 }
 
 /** What cards count for in an attempt: their total, or the master. */
 export function weight(cards: readonly number[]): string {
-  return cards.some(isMaster) ? texts.turn.theMaster : String(totalOf(cards))
+  return say('weight', { master: cards.some(isMaster), total: totalOf(cards) })
 }
 
 export interface Walk {
@@ -81,24 +81,28 @@ export function destination(walk: Walk, view: SpycatcherView, me: Player, needed
 
 /** What would happen there. */
 function promise(there: Square, view: SpycatcherView, me: Player, needed: number): Pick<Destination, 'title' | 'text' | 'brief' | 'told'> {
-  const words = texts.board
   if (there.kind === 'mi5') {
     const missing = Math.max(0, needed - me.permits.length)
-    return { title: words.home(missing), text: words.homeText(missing), brief: words.homeBrief(missing), told: true }
+    return { title: say('home', { missing }), text: say('home-text', { missing }), brief: say('home-brief', { missing }), told: true }
   }
   if (there.circle) {
     if (permitOf(me, there.circle)) {
-      return { title: words.granted(there.circle), text: words.blankText, brief: words.quiet, told: true }
+      return { title: say('granted-already', { circle: there.circle }), text: say('blank-text'), brief: say('quiet'), told: true }
     }
     const chances = outlook(view, there.circle)
-    return { title: words.seek(there.circle), text: chances, brief: chances, told: true }
+    return { title: say('seek-at', { circle: there.circle }), text: chances, brief: chances, told: true }
   }
   if (there.action) {
-    const { label, text, effect, circle } = there.action
-    const sent = circle && !permitOf(me, circle) ? ` ${texts.prospect.brief[prospect(view, circle).is]}` : ''
-    return { title: label, text, brief: `${words.effects[effect] ?? text}${sent}`, told: false }
+    const { effect, circle } = there.action
+    const hand = circle && !permitOf(me, circle) ? say('prospect-brief', { is: prospect(view, circle).is }) : ''
+    return { title: labelOf(there.action), text: memoOf(there.action), brief: [say('effect', { effect }), hand].join(' ').trim(), told: false }
   }
-  return { title: words.blank(there), text: words.blankText, brief: words.quietBefore(gateAfter(there)), told: false }
+  return {
+    title: say('blank', { road: there.road, side: sideOf(there) }),
+    text: say('blank-text'),
+    brief: say('quiet-before', { circle: gateAfter(there) ?? 'mi5' }),
+    told: false,
+  }
 }
 
 /** Everything that a throw could lead to, said once, with the faces of the die that lead there. */
@@ -118,16 +122,12 @@ export function throwsFrom(view: SpycatcherView, me: Player, needed: number): { 
 /** A hand's chances in a circle, in words. */
 export function outlook(view: SpycatcherView, circle: Circle): string {
   const found = prospect(view, circle)
-  switch (found.is) {
-    case 'run':
-      return `${texts.prospect.run} (${cardsInShort(found.cards)}).`
-    case 'master':
-      return `${texts.prospect.master}.`
-    case 'near':
-      return `${texts.prospect.none}: ${texts.prospect.near(found.wants)}.`
-    case 'nothing':
-      return `${texts.prospect.none}.`
-  }
+  return say('outlook', { is: found.is, cards: cardsInShort(found.cards), wants: eitherOf(found) })
+}
+
+/** The values that would make a run: "5 or 8". */
+export function eitherOf(found: Prospect): string {
+  return found.is === 'near' ? found.wants.map(String).reduceRight((last, before) => say('or-last', { before, last })) : ''
 }
 
 /** Where the piece may go now, each place with one way there. */
@@ -174,7 +174,7 @@ export function choices(legal: readonly Move[], players: Player[]): Choice[] {
     switch (move.type) {
       case 'ToCircle':
       case 'HandBack':
-        return [{ label: circleNames[move.circle], circle: move.circle, move }]
+        return [{ label: say('circle', { circle: move.circle }), circle: move.circle, move }]
       case 'Give':
         return [{ label: players[move.to]!.name, circle: move.circle, seat: move.to, move }]
       case 'LookAt':
@@ -220,14 +220,11 @@ export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | 
 
 /** How a decided attempt is told: who beat whom with what. */
 export function reasons({ cards, challenges, bluff }: Attempt, players: Player[]): string[] {
-  const words = texts.form
-  const own = weight(cards)
-  const told = challenges.map(({ seat, cards: played, succeeds }) => {
-    const compared = succeeds ? words.beats(weight(played), own) : words.fails(weight(played), own)
-    return `${players[seat]!.called} ${words.objected(weight(played))}${bluff ? '' : `: ${compared}`}.`
-  })
-  if (!challenges.length) told.push(cards.length ? words.unopposed : words.unseen)
-  return bluff ? [...told, words.bluffed] : told
+  const told = challenges.map(({ seat, cards: played, succeeds }) =>
+    say(bluff ? 'reason-objected' : 'reason-compared', { name: players[seat]!.name, you: players[seat]!.you, weight: weight(played), own: weight(cards), succeeds }),
+  )
+  if (!challenges.length) told.push(cards.length ? say('reason-unopposed') : say('reason-unseen'))
+  return bluff ? [...told, say('reason-bluff')] : told
 }
 
 /** One player's permissions over the rounds: a point for each change, the start and the end. */

@@ -1,6 +1,6 @@
-"""Why a bot would do something, in a sentence for whoever has asked for a hint."""
+"""Why a bot would do something, for whoever has asked for a hint. The sentences are in `reasons.ftl`."""
 
-from typing import Final
+from typing import Any, Final
 
 from spyhouse.games.spycatcher.bots.plan import best_set
 from spyhouse.games.spycatcher.bots.roads import turns_to
@@ -22,142 +22,120 @@ from spyhouse.games.spycatcher.moves import (
 )
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.games.spycatcher.whitehall import the_map
-from spyhouse.games.spycatcher.whitehall_file import Action
-from spyhouse.kernel import Move
+from spyhouse.kernel import Move, Phrase
 
 EVEN: Final = 0.5
 LONG_SHOT: Final = 0.2
 
 
-def why(move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: float, *, only: bool) -> str:
+def why(
+    move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: float, *, only: bool
+) -> Phrase | str:
     """`odds` are those of the challenge that was thought about, if one was; `only` says that there was
     nothing to choose."""
     match move:
         case Go() if only:
-            return "There is no other way to go."
+            return Phrase("reason-only-way")
         case Draw(source):
-            return _draw(source, view, mine, hand)
+            return _draw(source, view, hand)
         case Discard(card) | Swap(card):
-            return _let_go(card, mine)
+            return Phrase("reason-let-go", {"card": card, "had": SUIT[card] not in mine.missing})
         case Go(route):
             return _go(route[-1], mine, hand)
         case Seek(cards):
             return _seek(cards, view, mine)
         case Pass() if view.phase == "seek":
-            return _wait(view, mine, hand)
+            return _wait(view, hand)
         case Challenge(cards):
             return _challenge(cards, odds)
         case Pass():
             return _let_through(view, odds)
         case ToCircle(circle):
-            return _circle(NUMBER_OF[circle], mine, hand)
+            return Phrase("reason-circle", _circle(NUMBER_OF[circle], mine, hand))
         case HandBack(circle) | Give(circle):
-            return f"The {circle} permission is the one you get back soonest."
+            return Phrase("reason-soonest-back", {"circle": circle})
         case LookAt():
-            return "Nobody has come further: see what they can stop you with."
+            return Phrase("reason-look")
         case Send():
-            return "Nobody has come further: it costs them the most."
+            return Phrase("reason-send")
         case _:
             return ""
 
 
-def _draw(source: str, view: SpycatcherView, mine: Prospects, hand: int) -> str:
+def _draw(source: str, view: SpycatcherView, hand: int) -> Phrase:
     if source == "pack":
-        return "The top discard does not help you; what you draw unseen may, and nobody sees it."
-    card, circle = name(view.top), SUIT[view.top]
-    if best_set(hand | 1 << view.top, circle) and not best_set(hand, circle):
-        return f"The {card} is all you lack to seek at the {CIRCLES[circle]}."
-    return f"The {card} brings you nearer to something to lay at the {CIRCLES[circle]}."
+        return Phrase("reason-draw-unseen")
+    circle = SUIT[view.top]
+    enough = bool(best_set(hand | 1 << view.top, circle) and not best_set(hand, circle))
+    return Phrase("reason-take", {"card": view.top, "circle": CIRCLES[circle], "enough": enough})
 
 
-def _let_go(card: int, mine: Prospects) -> str:
-    if SUIT[card] not in mine.missing:
-        return f"You have that permission already, so the {name(card)} is of little use."
-    return f"Of all your cards, the {name(card)} is the furthest from a run."
-
-
-def _go(place: int, mine: Prospects, hand: int) -> str:
+def _go(place: int, mine: Prospects, hand: int) -> Phrase:
     whitehall = the_map()
     circle, action = whitehall.circle_at[place], whitehall.action_at[place]
     if place == whitehall.mi5:
-        return "From MI5 every road is open." if mine.needed else "Home: the book is out."
+        return Phrase("reason-mi5", {"publish": not mine.needed})
     if circle >= 0:
-        return _circle(circle, mine, hand)
+        return Phrase("reason-circle", _circle(circle, mine, hand))
+    if action and action.circle:
+        return Phrase("reason-memo-along", _circle(NUMBER_OF[action.circle], mine, hand))
     if action:
-        return _memo(action, mine, hand)
-    return f"It is on the way {_where_to(place, mine)}."
+        return Phrase("reason-memo", {"place": place})
+    return Phrase("reason-on-the-way", {"circle": _where_to(place, mine)})
 
 
-def _memo(action: Action, mine: Prospects, hand: int) -> str:
-    if action.circle:
-        return f"The memo takes you along. {_circle(NUMBER_OF[action.circle], mine, hand)}"
-    return f"The memo there, “{action.label}”, is worth it, or at least does no harm."
-
-
-def _circle(circle: int, mine: Prospects, hand: int) -> str:
+def _circle(circle: int, mine: Prospects, hand: int) -> dict[str, Any]:
     there = CIRCLES[circle]
     if circle not in mine.missing or not mine.needed:
-        return f"The {there} is on your way."
+        return {"circle": there, "chance": "passing"}
     laid = best_set(hand, circle)
     if not laid:
-        return f"You need the {there}'s permission, and there you can go round until the cards come."
-    return f"At the {there} you can seek at once. {_danger(laid, mine, circle)}"
+        return {"circle": there, "chance": "later"}
+    return {"circle": there, "chance": "now"} | _danger(laid, mine, circle)
 
 
-def _seek(cards: tuple[int, ...], view: SpycatcherView, mine: Prospects) -> str:
+def _seek(cards: tuple[int, ...], view: SpycatcherView, mine: Prospects) -> Phrase:
     assert view.circle
     circle = NUMBER_OF[view.circle]
     if not is_permitted(cards, circle):
-        return "A bluff: if nobody challenges, nobody sees these cards. If somebody does, a turn is lost."
-    return _danger(cards, mine, circle)
+        return Phrase("reason-bluff")
+    return Phrase("reason-danger", _danger(cards, mine, circle))
 
 
-def _danger(laid: tuple[int, ...], mine: Prospects, circle: int) -> str:
+def _danger(laid: tuple[int, ...], mine: Prospects, circle: int) -> dict[str, Any]:
     if laid == (MASTER[circle],):
-        return "Nothing beats the master."
+        return {"danger": "none"}
     assert mine.threats
     risk = mine.threats.risk(laid, circle)
-    if risk < EVEN:
-        return f"The odds that anybody can beat your {total(laid)} are about {percent(risk)}."
-    return f"Somebody may well beat your {total(laid)}, but cannot know it, and would have to spend cards."
+    return {"danger": "some" if risk < EVEN else "much", "total": total(laid), "odds": percent(risk)}
 
 
-def _wait(view: SpycatcherView, mine: Prospects, hand: int) -> str:
+def _wait(view: SpycatcherView, hand: int) -> Phrase:
     assert view.circle
-    circle = NUMBER_OF[view.circle]
-    laid = best_set(hand, circle)
-    if not laid:
-        return "You have nothing to lay here."
-    return f"Somebody would probably beat your {total(laid)}: wait for better cards."
+    laid = best_set(hand, NUMBER_OF[view.circle])
+    return Phrase("reason-wait", {"total": total(laid) if laid else 0})
 
 
-def _challenge(cards: tuple[int, ...], odds: float) -> str:
+def _challenge(cards: tuple[int, ...], odds: float) -> Phrase:
     if VALUE[cards[-1]] > 12:
-        return "The master beats any run."
+        return Phrase("reason-challenge-master")
     if odds < LONG_SHOT:
-        return "A long shot, but you do not need these cards and draw new ones for them."
-    return f"You can spare them, and {total(cards)} beats what lies there about {percent(odds)} of the time."
+        return Phrase("reason-long-shot")
+    return Phrase("reason-challenge", {"total": total(cards), "odds": percent(odds)})
 
 
-def _let_through(view: SpycatcherView, odds: float) -> str:
+def _let_through(view: SpycatcherView, odds: float) -> Phrase:
     if view.seeking and view.seeking.cards == 1:
-        return "One card alone is the master, and nothing beats that."
-    if not odds:
-        return "You have nothing that could beat what lies there."
-    return f"Your best beats what lies there about {percent(odds)} of the time: those cards do more for you."
+        return Phrase("reason-beaten-by-master")
+    return Phrase("reason-let-pass", {"odds": percent(odds) if odds else 0})
 
 
 def _where_to(place: int, mine: Prospects) -> str:
     if not mine.needed:
-        return "home"
-    return f"to the {CIRCLES[min(mine.missing, key=lambda circle: turns_to()[circle][place])]}"
+        return "mi5"
+    return CIRCLES[min(mine.missing, key=lambda circle: turns_to()[circle][place])]
 
 
-def name(card: int) -> str:
-    """ "press 9", "court master"."""
-    return f"{CIRCLES[SUIT[card]]} {'master' if VALUE[card] > 12 else VALUE[card]}"
-
-
-def percent(odds: float) -> str:
+def percent(odds: float) -> int:
     """Nobody believes in single points."""
-    return f"{min(95, max(5, 5 * round(20 * odds)))} %"
+    return min(95, max(5, 5 * round(20 * odds)))

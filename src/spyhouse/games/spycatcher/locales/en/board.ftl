@@ -19,12 +19,13 @@ or-last = { $before } or { $last }
 # --- the board
 
 board-label = The board: { $name }
-board-name = Whitehall
+board-name = Whitehall, 1987
 stands =
     { $you ->
         [yes] You are { $where }.
        *[no] { $name } is { $where }.
     }
+mi5 = MI5
 service = SECURITY SERVICE
 start-return = START · RETURN
 map = Map. The frame is what you see.
@@ -136,9 +137,7 @@ die-label = The die shows { $die }
 die-preview = What a roll could do
 your-hand = Your hand
 watching = You are watching. No hand, no worries.
-pack = Pack
 pack-count = Pack { $count }
-discards = Discards
 discards-count = Discards { $count }
 discards-top = Discards: { $card }
 take-pack = Take a card unseen
@@ -244,8 +243,16 @@ hand-seen = What you saw of { $name }’s hand
     .when = As it was in round { $round }.
 notebook = Notebook
     .title = Seen at the discard pile
-    .took = { $name } took the { $card }
-    .put = { $name } put down the { $card }
+    .took =
+        { $you ->
+            [yes] You took the { $card }
+           *[no] { $name } took the { $card }
+        }
+    .put =
+        { $you ->
+            [yes] You put down the { $card }
+           *[no] { $name } put down the { $card }
+        }
     .held = Known to be held
     .nothing = Nothing to note yet.
 
@@ -295,11 +302,20 @@ decided-wait = Waiting for the others.
 form-yours = Your application is sealed
     .line = The others decide in secret.
 form-watching = Everyone decides in secret
-reason-objected = { $name } objected with { $weight }.
+reason-objected =
+    { $you ->
+        [yes] You objected with { $weight }.
+       *[no] { $name } objected with { $weight }.
+    }
 reason-compared =
     { $succeeds ->
-        [yes] { $name } objected with { $weight }: { $weight } beats { $own }.
-       *[no] { $name } objected with { $weight }: { $weight } does not beat { $own }.
+        [yes] { objected }: { $weight } beats { $own }.
+       *[no] { objected }: { $weight } does not beat { $own }.
+    }
+objected =
+    { $you ->
+        [yes] You objected with { $weight }
+       *[no] { $name } objected with { $weight }
     }
 reason-unopposed = Nobody objected.
 reason-unseen = Nobody objected, so nobody will ever know.
@@ -344,7 +360,7 @@ story =
     .stopped = The presses were stopped before the race was run.
     .reached = Reached MI5 with every stamp in place.
     .queues = Shops report queues; ministers report nothing.
-race = The course of the race
+course = The course of the race
     .caption = Permissions, round by round.
     .chart = Permissions over rounds. { $lines }
     .line = { $name } ended with { $held }.

@@ -1,0 +1,30 @@
+# Why a move is refused.
+
+spycatcher-own-cards = Play cards from your own hand, each of them once.
+spycatcher-wrong-suit = Only cards of the circle’s suit can challenge.
+spycatcher-too-many-cards = Challenge with one, two or three cards.
+spycatcher-has-decided = You have decided. Wait for the others.
+spycatcher-no-bluff = Any three cards will do for a bluff, or the master of the circle’s suit alone.
+spycatcher-no-run = It takes three cards of the circle’s suit in sequence, or its master alone.
+spycatcher-empty-pack = The pack is empty: take the top discard.
+spycatcher-no-discard = There is no discard to take: draw from the pack.
+spycatcher-not-in-hand = You do not hold that card.
+spycatcher-no-way = Walk exactly { $die } along the arrows. Only MI5 may be reached with fewer.
+spycatcher-own-hand = Pick somebody else’s hand to look at.
+spycatcher-send-another = Pick somebody else to send.
+spycatcher-no-permission = You have no { circle } permission to hand back.
+spycatcher-cannot-give = Give a permission you have to somebody who lacks it, but never the last one they need.
+spycatcher-others-decide = You have applied: now the others decide.
+spycatcher-not-your-turn = It is not your turn.
+spycatcher-first-draw = A turn starts with a card from the pack or from the discard pile.
+spycatcher-first-discard = There is a card too many in the hand: discard one first.
+spycatcher-first-go = The die is cast: the piece has to move.
+spycatcher-first-seek = The piece stands on a challenge square: seek permission, or pass.
+spycatcher-first-challenge = Somebody seeks permission: everyone else decides whether to challenge.
+spycatcher-first-circle = A circle has to be chosen.
+spycatcher-first-hand-back = A permission to hand back has to be chosen.
+spycatcher-first-give = A permission to give away, and who gets it, have to be chosen.
+spycatcher-first-swap = An influence card to replace has to be chosen.
+spycatcher-first-look = A hand to look at has to be chosen.
+spycatcher-first-send = A player to send to MI5 has to be chosen.
+spycatcher-first-over = The game is over.

@@ -1,0 +1,10 @@
+option-hand_size = Cards in a hand
+    .hint = With five, runs are rare and games are long.
+option-permissions_needed = Permissions to publish
+    .hint = Three of the four make a short game.
+option-bluffing = Bluffing
+    .hint = Lay down any three cards. If nobody objects, they stay hidden and you get the permission. If somebody does and they are no run, you lose them and your next turn.
+option-challenge_seconds = Time to object
+    .hint = Whoever has not decided by then lets it pass.
+option-notebook = Notebook
+    .hint = Keeps track of what was taken from the discards and put there.
