@@ -42,7 +42,9 @@ def faults(game: Game, locale: str = ENGLISH) -> Iterator[str]:
     if locale != ENGLISH:
         english = dict(read(HOUSE, ENGLISH)) | dict(read(game.words.package, ENGLISH))
         yield from (f"{name}: not translated" for name in sorted(english.keys() - known.keys()))
-        yield from (f"{name}: not a message in English" for name in sorted(own.keys() - english.keys()))
+        parts = set().union(*[_Uses(message).said for message in own.values()])  # cases, say
+        unknown = own.keys() - english.keys() - parts
+        yield from (f"{name}: not a message in English" for name in sorted(unknown))
         for name in sorted(own.keys() & english.keys()):
             more = asked_for(own[name], known) - asked_for(english[name], english)
             yield from (f"{name}: English has no ${one} here" for one in sorted(more))
@@ -65,7 +67,11 @@ def said_in_code(game: Game) -> set[str]:
     python = [path.read_text("utf-8") for path in code.rglob("*.py")]
     speaking = [text for text in python if "speech.say" in text or "Phrase(" in text]
     said = {word for text in speaking for word in re.findall(r'"([\w-]+)"', text)}
-    said |= {word for text in python for word in re.findall(rf'"({game.name}-[\w-]+)"', text)}
+    said |= {
+        re.sub(r"\{[^}]*\}", "*", word)
+        for text in python
+        for word in re.findall(rf'"({game.name}-(?:[\w-]|\{{[^}}]*\}})+)"', text)
+    }
     lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
     said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}
     return said | {"option-*"} | _said_in_the_browser(game.name)

@@ -33,7 +33,7 @@ def test_you_cannot_discard_what_you_do_not_have() -> None:
     """SK-7"""
     table = a_game().only(0, "c1").pile("p9 g3")
     table.draw(0)
-    table.refused(0, Discard(cards("g3")[0]), "not in your hand")
+    table.refused(0, Discard(cards("g3")[0]), "do not hold that card")
 
 
 def test_an_empty_pack_is_made_from_all_discards_but_the_top() -> None:
@@ -62,7 +62,7 @@ def test_a_lone_discard_is_taken_not_shuffled() -> None:
     table = a_game().pile("p9")
     table.state.pack.clear()
     assert list(table.state.legal(0)) == [Draw("discard")]
-    table.refused(0, Draw("pack"), "take the top of the discard pile")
+    table.refused(0, Draw("pack"), "take the top discard")
 
 
 def test_every_route_of_exactly_that_length() -> None:

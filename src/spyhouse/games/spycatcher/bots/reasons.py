@@ -98,7 +98,7 @@ def _seek(cards: tuple[int, ...], view: SpycatcherView, mine: Prospects) -> Phra
     assert view.circle
     circle = NUMBER_OF[view.circle]
     if not is_permitted(cards, circle):
-        return Phrase("reason-bluff")
+        return Phrase("reason-seek-bluff")
     return Phrase("reason-danger", _danger(cards, mine, circle))
 
 

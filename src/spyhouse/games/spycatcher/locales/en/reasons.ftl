@@ -36,7 +36,7 @@ reason-on-the-way =
         [mi5] It is on the way home.
        *[other] It is on the way to the { circle }.
     }
-reason-bluff = A bluff: if nobody objects, nobody sees these cards. If somebody does, you lose a turn.
+reason-seek-bluff = A bluff: if nobody objects, nobody sees these cards. If somebody does, you lose a turn.
 reason-wait =
     { $total ->
         [0] You have nothing to lay down here.

@@ -1,0 +1,30 @@
+# Warum ein Zug nicht geht.
+
+spycatcher-own-cards = Spiel Karten aus deiner Hand, jede nur einmal.
+spycatcher-wrong-suit = Für einen Einspruch zählen nur Karten in der Farbe des Kreises.
+spycatcher-too-many-cards = Einspruch geht mit ein, zwei oder drei Karten.
+spycatcher-has-decided = Du hast dich entschieden. Warte auf die anderen.
+spycatcher-no-bluff = Für einen Bluff reichen drei beliebige Karten oder allein die Eminenz des Kreises.
+spycatcher-no-run = Du brauchst drei Karten der Farbe in Folge oder allein ihre Eminenz.
+spycatcher-empty-pack = Der Stapel ist leer: Nimm die oberste Karte der Ablage.
+spycatcher-no-discard = Die Ablage ist leer: Zieh vom Stapel.
+spycatcher-not-in-hand = Diese Karte hast du nicht.
+spycatcher-no-way = Geh genau { $die } Felder in Pfeilrichtung. Nur beim MI5 darfst du früher ankommen.
+spycatcher-own-hand = Such die Hand von jemand anderem aus.
+spycatcher-send-another = Such jemand anderen aus.
+spycatcher-no-permission = Du hast keine Genehmigung { of-circle }, die du zurückgeben könntest.
+spycatcher-cannot-give = Gib eine deiner Genehmigungen jemandem, der sie noch nicht hat – aber nie die letzte, die dort fehlt.
+spycatcher-others-decide = Dein Antrag liegt vor: Jetzt entscheiden die anderen.
+spycatcher-not-your-turn = Du bist nicht dran.
+spycatcher-first-draw = Ein Zug beginnt mit einer Karte vom Stapel oder von der Ablage.
+spycatcher-first-discard = Du hast zu viele Karten: Leg zuerst eine ab.
+spycatcher-first-go = Der Würfel ist gefallen: Jetzt muss die Figur ziehen.
+spycatcher-first-seek = Die Figur steht in einem Kreis: Stell einen Antrag oder lass es.
+spycatcher-first-challenge = Ein Antrag liegt auf dem Tisch: Alle anderen entscheiden, ob sie Einspruch erheben.
+spycatcher-first-circle = Zuerst muss ein Kreis ausgesucht werden.
+spycatcher-first-hand-back = Zuerst muss eine Genehmigung zurückgegeben werden.
+spycatcher-first-give = Zuerst muss feststehen, welche Genehmigung an wen geht.
+spycatcher-first-swap = Zuerst muss eine Karte ausgetauscht werden.
+spycatcher-first-look = Zuerst muss feststehen, wessen Hand gezeigt wird.
+spycatcher-first-send = Zuerst muss feststehen, wer zum MI5 geht.
+spycatcher-first-over = Das Spiel ist aus.

@@ -1,0 +1,10 @@
+option-hand_size = Karten auf der Hand
+    .hint = Mit fünf sind Folgen selten und Spiele lang.
+option-permissions_needed = Genehmigungen bis zum Druck
+    .hint = Drei von vier ergeben ein kurzes Spiel.
+option-bluffing = Bluffen
+    .hint = Leg drei beliebige Karten. Erhebt niemand Einspruch, bleiben sie verdeckt, und du bekommst die Genehmigung. Sonst verlierst du sie und deinen nächsten Zug, wenn es keine Folge war.
+option-challenge_seconds = Zeit für Einspruch
+    .hint = Wer sich bis dahin nicht entschieden hat, lässt es durchgehen.
+option-notebook = Notizbuch
+    .hint = Merkt sich, was von der Ablage genommen und dort abgelegt wurde.
