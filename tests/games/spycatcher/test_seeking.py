@@ -41,7 +41,7 @@ def test_three_in_sequence_of_the_suit(text: str) -> None:
 def test_nothing_else_can_be_laid(text: str) -> None:
     """SK-14, SK-25, SK-37: runs do not wrap, and the master is no thirteen"""
     table = a_game().hand(0, text).lands_on("court-2")
-    table.refused(0, Seek(cards(text)), "three cards of the circle’s suit in sequence")
+    table.refused(0, Seek(cards(text)), "three cards of the suit in sequence")
     assert Seek(cards(text)) not in table.state.legal(0)
 
 
@@ -299,8 +299,8 @@ def test_other_suits_cannot_challenge() -> None:
     """SK-24"""
     table = at_court("c1 c2 c3", "c4").hand(1, "c4 g12")
     table.seek(0, "c1 c2 c3")
-    table.refused(1, Challenge(cards("g12")), "circle’s suit")
-    table.refused(1, Challenge(cards("c4 g12")), "circle’s suit")
+    table.refused(1, Challenge(cards("g12")), "Only cards of the circle")
+    table.refused(1, Challenge(cards("c4 g12")), "Only cards of the circle")
 
 
 def test_bluffing_is_off_unless_agreed() -> None:

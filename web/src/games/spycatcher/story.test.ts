@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cardOf } from './cards'
 import { MI5, squares } from './geometry'
 import { loadWords } from '../../lib/words'
-import { tell } from './words'
+import { memoOf, tell } from './words'
 import type { Attempt } from './wire'
 
 await loadWords('spycatcher')
@@ -37,5 +37,5 @@ it('never tells what was drawn, seen or decided in secret', () => {
 it('says where a piece went, and reads out the memo there', () => {
   expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3, and is now at MI5.')
   const memo = squares.find(({ action }) => action?.effect === 'replace_hand')!
-  expect(tell({ type: 'Obeys', seat: 1, place: memo.number }, names)).toBe(memo.action!.text)
+  expect(tell({ type: 'Obeys', seat: 1, place: memo.number }, names)).toBe(memoOf(memo.action!))
 })

@@ -17,15 +17,15 @@ describe('what a square would do', () => {
   const told = (id: string, view = aView()) => destination({ place: place(id), route: [1, 2] }, view, thePlayers(view)[0]!, 4)
 
   it('says whether home is the end of it', () => {
-    expect(told('mi5').title).toBe('Home, four stamps short')
+    expect(told('mi5').title).toBe('Home, 4 stamps short')
     const ready = aView({ players: [aPlayer(['court', 'government', 'press', 'publisher']), aPlayer(), aPlayer()] })
     expect(told('mi5', ready).title).toBe('Home: publish!')
     expect(squares[MI5]!.id).toBe('mi5')
   })
   it('offers to seek where the permission is lacking', () => {
-    expect(told('court-1')).toMatchObject({ title: 'Seek at Court', text: 'No run yet: 3 or 6 makes a run.' })
+    expect(told('court-1')).toMatchObject({ title: 'Seek at Court', text: 'No run yet: 3 or 6 makes one.' })
     const has = aView({ players: [aPlayer(['court']), aPlayer(), aPlayer()] })
-    expect(told('court-1', has).title).toBe('Court: granted already')
+    expect(told('court-1', has).title).toBe('Court: already granted')
   })
   it('reads out the memo, on an extra roll too', () => {
     expect(told('ring-3').text).toContain('Roll again')
@@ -36,7 +36,7 @@ describe('what a square would do', () => {
 it('says once what each throw could do', () => {
   const view = aView({ ahead: [['mi5'], ['mi5', 'court-1'], ['court-2', 'court-1']].map((ids) => ids.map(place)) })
   const said = throwsFrom(view, thePlayers(view)[0]!, 4).map(({ title, faces }) => [title, faces])
-  expect(said).toEqual([['Home, four stamps short', [1, 2]], ['Seek at Court', [2, 3]]])
+  expect(said).toEqual([['Home, 4 stamps short', [1, 2]], ['Seek at Court', [2, 3]]])
 })
 
 describe('what one can do', () => {

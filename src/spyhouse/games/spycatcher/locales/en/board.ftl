@@ -50,7 +50,7 @@ home-text =
         [0] All your papers are in order. The book comes out today.
        *[other] Nothing happens here until your papers are complete.
     }
-seek-at = Apply to the { circle }
+seek-at = Seek at { circle }
 granted-already = { circle }: already granted
 blank =
     { $road ->
@@ -102,7 +102,7 @@ effect =
 
 outlook =
     { $is ->
-        [run] A run, enough to apply ({ $cards }).
+        [run] A run: enough to seek ({ $cards }).
         [master] The master: cannot be refused.
         [near] No run yet: { $wants } makes one.
        *[nothing] No run yet.
@@ -117,7 +117,7 @@ prospect-brief =
 # Over the cards: short.
 prospect-tag =
     { $is ->
-        [run] A run: apply!
+        [run] A run: seek!
         [master] Cannot be refused
         [near] wants { $wants }
        *[nothing] { "" }
@@ -152,8 +152,8 @@ turn-waits =
         [draw] Taking a card
         [discard] Choosing what to discard
         [go] Choosing a way
-        [seek] Deciding whether to apply
-        [challenge] Applying for permission
+        [seek] Deciding whether to seek permission
+        [challenge] Seeking permission
         [circle] Choosing a circle
         [hand_back] Choosing a permission to hand back
         [give] Choosing a permission to give away
@@ -191,15 +191,15 @@ walk-to =
         [in] towards MI5
        *[rest] and rest
     }
-turn-seek = Apply for permission at the { circle }?
+turn-seek = Seek permission at the { circle }?
     .line = A run of three in the suit, or its master.
     .bluff = A run, the master, or any three cards and a straight face.
     .none = You have neither a run here nor the master.
-seek-with = Apply with { $cards }
+seek-with = Seek with { $cards }
 pick-run = Pick your cards
 move-on = Not this time
 turn-circle = Which circle?
-    .seek = Your piece goes there, and you may apply at once.
+    .seek = Your piece goes there, and you may seek at once.
     .card = Your piece goes there, and your turn ends.
 turn-hand-back = Which permission do you hand back?
     .line = It goes to the bottom of its pack. You can win it again.
@@ -276,8 +276,8 @@ form-refused = Refused
 form-not-yet = not yet
 form-label =
     { $you ->
-        [yes] You apply for permission at the { circle }
-       *[no] { $name } applies for permission at the { circle }
+        [yes] You seek permission at the { circle }
+       *[no] { $name } seeks permission at the { circle }
     }
 form-secret = A challenge or a blank sheet: nobody can tell until all are opened.
 judge-sealed = has sealed an answer

@@ -4,7 +4,7 @@ reason-only-way = There is no other way to go.
 reason-draw-unseen = The top discard does not help you. What you draw unseen may, and nobody sees it.
 reason-take =
     { $enough ->
-        [yes] The { CARD($card) } is all you need to apply at the { circle }.
+        [yes] The { CARD($card) } is all you need to seek at the { circle }.
        *[no] The { CARD($card) } brings you closer to a run for the { circle }.
     }
 reason-let-go =
@@ -21,7 +21,7 @@ reason-memo = The memo there, “{ LABEL($place) }”, is worth it, or at least 
 reason-memo-along = The memo takes you along. { reason-circle }
 reason-circle =
     { $chance ->
-        [now] At the { circle } you can apply at once. { reason-danger }
+        [now] At the { circle } you can seek at once. { reason-danger }
         [later] You need permission from the { circle }, and there you can go round until the cards come.
        *[passing] The { circle } is on your way.
     }
