@@ -4,8 +4,9 @@ A number takes two bytes, as in NumPy's `int16`. Whatever comes again is written
 """
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from struct import pack, pack_into
+from struct import pack
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -17,6 +18,9 @@ ZERO, ONE = pack("h", 0), pack("h", 1)
 
 
 class Code(ABC, Generic[T]):
+    remembers = False
+    """Whether it, or each of its parts, keeps what it has written."""
+
     @abstractmethod
     def bounds(self, name: str) -> Bounds:
         """Of each number it writes."""
@@ -28,6 +32,16 @@ class Code(ABC, Generic[T]):
     @abstractmethod
     def read(self, numbers: Iterator[int]) -> T:
         """The value they were written for."""
+
+    def row(self, value: T) -> bytes:
+        """The numbers for a value alone."""
+        out = bytearray()
+        self.write(value, out)
+        return bytes(out)
+
+    def quick_row(self) -> Callable[[T], bytes]:
+        """The quickest way to `row`."""
+        return self.row
 
     def nothing(self) -> bytes:
         """As many zeros as it writes numbers."""
@@ -89,38 +103,53 @@ class OneOf(Code[T]):
 class Known(Code[T]):
     """Remembers what it has written: for values that come again and again."""
 
+    remembers = True
+
     def __init__(self, code: Code[T], most: int = 10_000) -> None:
-        self._code, self._most = code, most
-        self.rows: dict[Hashable, bytes] = {}
+        self._code = code
+        self._rows = _Rows(code, most)
 
     def bounds(self, name: str) -> Bounds:
         return self._code.bounds(name)
 
     def write(self, value: T, out: bytearray) -> None:
-        out += self.rows.get(value) or self.fresh(value)
+        out += self._rows[value]
 
-    def fresh(self, value: T) -> bytes:
-        out = bytearray()
-        self._code.write(value, out)
-        if len(self.rows) == self._most:
-            self.rows.clear()
-        row = self.rows[value] = bytes(out)
-        return row
+    def quick_row(self) -> Callable[[T], bytes]:
+        return self._rows.__getitem__
 
     def read(self, numbers: Iterator[int]) -> T:
         return self._code.read(numbers)
 
 
+class _Rows(dict[Hashable, bytes]):
+    """By value, what is written for it; what was not asked for before is written then."""
+
+    def __init__(self, code: Code[Any], most: int) -> None:
+        super().__init__()
+        self._code, self._most = code, most
+
+    def __missing__(self, value: Hashable) -> bytes:
+        if len(self) == self._most:
+            self.clear()
+        row = self[value] = self._code.row(value)
+        return row
+
+
 class _Some(Code[tuple[T, ...]]):
     def __init__(self, values: Sequence[T]) -> None:
         self._values = tuple(values)
+        self._place = {value: place for place, value in enumerate(values)}
+        self._zeros = array("h", self.nothing())
 
     def bounds(self, name: str) -> Bounds:
         return [(f"{name}:{value}", 0, 1) for value in self._values]
 
     def write(self, value: tuple[T, ...], out: bytearray) -> None:
-        for one in self._values:
-            out += ONE if one in value else ZERO
+        row = self._zeros[:]
+        for one in value:
+            row[self._place[one]] = 1
+        out += row
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([value for value in self._values if next(numbers)])
@@ -162,13 +191,14 @@ class Row(Code[tuple[T, ...]]):
 
     def __init__(self, code: Code[T], length: int) -> None:
         self._code, self._length = code, length
+        self._row_of = code.quick_row()
+        self.remembers = code.remembers
 
     def bounds(self, name: str) -> Bounds:
         return [part for n in range(self._length) for part in self._code.bounds(f"{name}[{n}]")]
 
     def write(self, value: tuple[T, ...], out: bytearray) -> None:
-        for one in value:
-            self._code.write(one, out)
+        out += b"".join(map(self._row_of, value))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([self._code.read(numbers) for _ in range(self._length)])
@@ -178,18 +208,17 @@ class UpTo(Code[tuple[T, ...]]):
     """At most so many; of more, the last ones count."""
 
     def __init__(self, code: Code[T], most: int) -> None:
-        self._code, self._most = code, most
+        self._row_of, self._most = code.quick_row(), most
         self._row: Row[T | None] = Row(Maybe(code), most)
         self._gap = ZERO + code.nothing()
+        self.remembers = code.remembers
 
     def bounds(self, name: str) -> Bounds:
         return self._row.bounds(name)
 
     def write(self, value: tuple[T, ...], out: bytearray) -> None:
         last = value[-self._most :]
-        for one in last:
-            out += ONE
-            self._code.write(one, out)
+        out += b"".join([ONE + self._row_of(one) for one in last])
         out += self._gap * (self._most - len(last))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
@@ -201,16 +230,16 @@ class Counts(Code[Mapping[int, int]]):
 
     def __init__(self, names: Sequence[str], high: int) -> None:
         self._names, self._high = tuple(names), high
-        self._zeros = self.nothing()
+        self._zeros = array("h", self.nothing())
 
     def bounds(self, name: str) -> Bounds:
         return [(one, 0, self._high) for one in self._names]
 
     def write(self, value: Mapping[int, int], out: bytearray) -> None:
-        start = len(out)
-        out += self._zeros
+        row = self._zeros[:]
         for place, count in value.items():
-            pack_into("h", out, start + 2 * place, min(count, self._high))
+            row[place] = min(count, self._high)
+        out += row
 
     def read(self, numbers: Iterator[int]) -> dict[int, int]:
         return {place: count for place, _ in enumerate(self._names) if (count := next(numbers))}

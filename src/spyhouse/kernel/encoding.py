@@ -7,6 +7,8 @@ becomes numbers; both belong to the game's version. NumPy is needed only where a
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
+from operator import call
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from spyhouse.kernel.codes import Code, Known
@@ -121,7 +123,10 @@ class Features:
         derived: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
     ) -> None:
         """Fields of the view, and what follows from it and the time, each with how it is written."""
-        self._fields = {name: Known(code, most=1_000) for name, code in fields.items()}
+        self._fields = {
+            name: code if code.remembers else Known(code, most=1_000) for name, code in fields.items()
+        }
+        self._row_of = [code.quick_row() for code in self._fields.values()]
         self._derived = dict(derived or {})
         self.lost = tuple([name for name in view.__struct_fields__ if name not in fields])
         """The fields of a view that are not in the row. All others can be read back from it."""
@@ -136,10 +141,8 @@ class Features:
         """The row for a view at `at` ms of the table's clock."""
         import numpy as np
 
-        out = bytearray()
-        for name, known in self._fields.items():
-            value = getattr(view, name)
-            out += known.rows.get(value) or known.fresh(value)
+        values = map(getattr, repeat(view), self._fields)
+        out = bytearray().join(map(call, self._row_of, values))
         for code, read in self._derived.values():
             code.write(read(view, at), out)
         return np.frombuffer(out, np.int16)

@@ -78,7 +78,7 @@ def _features(seats: int, notebook: bool) -> Features:
     seat = OneOf(who)
     circle: Code[Any] = OneOf(CIRCLES)
     card = Number(LAST, NO_CARD)
-    cards: Code[tuple[int, ...]] = Known(Some(DECK))
+    cards: Code[tuple[int, ...]] = Some(DECK)
     permit = Record(Permit, {"circle": circle, "card": Number(IN_A_PACK - 1)})
     player = Record(
         Player,

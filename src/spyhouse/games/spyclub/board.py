@@ -229,6 +229,10 @@ class Board(State["SpyClubView"]):
     def clue(self, card: int) -> Clue:
         return self.box.shown[card][self.up[card]]
 
+    def clues(self) -> list[Clue]:
+        """Every card as it lies, by its place in the shuffled deck."""
+        return [sides[face] for sides, face in zip(shown(self.box), self.up, strict=True)]
+
     def both_sides(self, card: int) -> Clue:
         face = self.up[card]
         names, name = self.box.names, self.box.name

@@ -7,7 +7,7 @@ import msgspec
 from spyhouse.games.spyclub.words import ClueType, Whereabouts
 
 
-class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     card: int
     """Which card it is, by its place in the shuffled deck: one can follow it, and it tells nothing else."""
     type: ClueType

@@ -1,6 +1,5 @@
 """Spy Club in numbers: its moves, and what everyone sees of a case."""
 
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, get_args
@@ -197,9 +196,13 @@ def _as_teamwork(row: tuple[int, int, int, int]) -> Teamwork:
     return GetAdvice(seat, first) if kind else CompareNotes(seat, first, second)
 
 
-def _by_name(view: SpyClubView, places: dict[str, int]) -> Counter[int]:
+def _by_name(view: SpyClubView, places: dict[str, int]) -> dict[int, int]:
     """How many clues of each name are discarded."""
-    return Counter([places[clue.name] for clue in view.discards])
+    found: dict[int, int] = {}
+    for clue in view.discards:
+        place = places[clue.name]
+        found[place] = found.get(place, 0) + 1
+    return found
 
 
 ENCODING = Encoding(

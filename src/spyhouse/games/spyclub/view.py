@@ -24,7 +24,7 @@ from spyhouse.games.spyclub.words import (
 from spyhouse.kernel import SeatNumber, View
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, cache_hash=True):
     character: Character
     clues: tuple[Clue | None, ...]
     """By slot, from the owner's left."""
@@ -134,6 +134,7 @@ class SpyClubView(View, frozen=True):
 
 
 def view(b: Board, seat: int | None) -> SpyClubView:
+    clues = _clues(b)
     return SpyClubView(
         seat=seat,
         phase=b.phase,
@@ -142,24 +143,18 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         starter=b.starter,
         waiting_for=b.waiting_for(),
         actions=b.actions,
-        flipped=tuple(slot for slot in range(b.slots) if b.flipped >> slot & 1),
+        flipped=tuple([slot for slot in range(b.slots) if b.flipped >> slot & 1]),
         partners=tuple(teamwork.partners(b, b.active)) if b.phase == "actions" else (),
         final_turn=b.is_final_turn(),
         gone=b.gone,
-        hands=tuple(_hand(b, owner) for owner in range(b.seats)),
-        row=tuple(_clue(b, card) for card in b.row),
+        hands=tuple([_hand(b, owner, clues) for owner in range(b.seats)]),
+        row=tuple([None if card == EMPTY else clues[card] for card in b.row]),
         symbols=b.rules.symbols,
-        incoming=tuple(
-            Incoming(
-                None if b.rules.covered(b, place) else _clue(b, b.incoming_card(place)),
-                b.rules.scout_price(b, place),
-            )
-            for place in range(b.places())
-        ),
+        incoming=tuple([_incoming(b, place, clues) for place in range(b.places())]),
         deck=b.deck_left(),
-        discards=tuple(_known(b, card) for card in b.discards),
+        discards=tuple([clues[card] for card in b.discards]),
         solved=tuple(
-            Solved(ASPECTS[kind], _known(b, card)) for kind, card in enumerate(b.solved) if card != EMPTY
+            [Solved(ASPECTS[kind], clues[card]) for kind, card in enumerate(b.solved) if card != EMPTY]
         ),
         supply=b.supply,
         removed=b.removed,
@@ -180,30 +175,38 @@ def view(b: Board, seat: int | None) -> SpyClubView:
     )
 
 
-def _hand(b: Board, seat: int) -> Hand:
-    cards = b.hand(seat)
+def _clues(b: Board) -> list[Clue]:
+    """By card. SC-40: the other side only with a notebook, if it was seen; when the case is over, to
+    everyone."""
+    clues = b.clues()
+    if b.options.notebook or b.ended:
+        for card, seen in enumerate(b.seen):
+            if seen & SEEN_DOWN:
+                clues[card] = b.both_sides(card)
+    return clues
+
+
+def _hand(b: Board, seat: int, clues: list[Clue]) -> Hand:
+    cards, focus, rules = b.hand(seat), b.focus[seat], b.rules
     return Hand(
         character=b.characters[seat],
-        clues=tuple(_clue(b, card) for card in cards),
-        focus=b.focus[seat],
+        clues=tuple([None if card == EMPTY else clues[card] for card in cards]),
+        focus=focus,
         ideas=b.ideas[seat],
-        prices=tuple(b.rules.confirm_price(b, seat, slot) for slot in range(b.slots)),
+        prices=tuple([rules.confirm_price(b, seat, slot) for slot in range(b.slots)]),
         gains=tuple(
-            min(b.rules.focus_gain(b, seat, slot), b.supply) if card != EMPTY and slot != b.focus[seat] else 0
-            for slot, card in enumerate(cards)
+            [
+                min(rules.focus_gain(b, seat, slot), b.supply) if card != EMPTY and slot != focus else 0
+                for slot, card in enumerate(cards)
+            ]
         ),
     )
 
 
-def _clue(b: Board, card: int) -> Clue | None:
-    return None if card == EMPTY else _known(b, card)
-
-
-def _known(b: Board, card: int) -> Clue:
-    """SC-40: the other side only with a notebook, if it was seen; when the case is over, to everyone."""
-    if b.seen[card] & SEEN_DOWN and (b.options.notebook or b.ended):
-        return b.both_sides(card)
-    return b.clue(card)
+def _incoming(b: Board, place: int, clues: list[Clue]) -> Incoming:
+    card = b.incoming_card(place)
+    hidden = card == EMPTY or b.rules.covered(b, place)
+    return Incoming(None if hidden else clues[card], b.rules.scout_price(b, place))
 
 
 def _landings(b: Board) -> tuple[Landing, ...]:
@@ -221,8 +224,10 @@ def _landings(b: Board) -> tuple[Landing, ...]:
 def _movement_left(b: Board) -> tuple[MovementLeft, ...]:
     times = [b.box.movement[number].daytime for number in b.movement]
     return tuple(
-        MovementLeft(daytime, times[: b.drawn].count(daytime), times[b.drawn :].count(daytime))
-        for daytime in DAYTIMES
+        [
+            MovementLeft(daytime, times[: b.drawn].count(daytime), times[b.drawn :].count(daytime))
+            for daytime in DAYTIMES
+        ]
     )
 
 

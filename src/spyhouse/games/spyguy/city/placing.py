@@ -112,7 +112,7 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, sizes: Sizes) -> list[Sp
         ]
         if any(_close(x, y, size, each) for each in around):
             continue
-        hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size)
+        hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size, MOST_HIDDEN)
         if slot.kind == "float":
             hidden |= WATER
         if hidden.bit_count() > MOST_HIDDEN:

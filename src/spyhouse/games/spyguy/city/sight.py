@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from spyhouse.games.spyguy.city.outlines import Polygon
+from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, bounds
 from spyhouse.games.spyguy.city.pen import Cover
 
 _CELL = 96
@@ -13,14 +13,17 @@ SIDE = 8
 class Sight:
     def __init__(self, covers: list[Cover]) -> None:
         self._cells: defaultdict[tuple[int, int], list[Cover]] = defaultdict(list)
+        self._boxes: dict[int, list[Bounds]] = {}
+        """Of each polygon, by the `id` of those that belong together: many things share their outlines."""
         for cover in covers:
             left, top, right, bottom = cover.box
             for column in range(int(left // _CELL), int(right // _CELL) + 1):
                 for row in range(int(top // _CELL), int(bottom // _CELL) + 1):
                     self._cells[column, row].append(cover)
 
-    def hidden(self, order: int, left: float, top: float, size: float) -> int:
-        """The points of a square that something drawn after `order` covers."""
+    def hidden(self, order: int, left: float, top: float, size: float, most: int) -> int:
+        """The points of a square that something drawn after `order` covers. Beyond `most` it does not look
+        for more."""
         right, bottom = left + size, top + size
         seen: set[int] = set()
         bits = 0
@@ -33,22 +36,32 @@ class Sight:
                     if x0 >= right or x1 <= left or y0 >= bottom or y1 <= top or cover.order in seen:
                         continue
                     seen.add(cover.order)
-                    sx, sy = cover.sx, cover.sy
-                    for polygon in cover.polygons:
-                        bits |= _points_in(
-                            polygon,
-                            (left - cover.x) / sx,
-                            (top - cover.y) / sy,
-                            size / SIDE / sx,
-                            size / SIDE / sy,
-                        )
+                    bits |= self._covered(cover, left, top, size)
+                    if bits.bit_count() > most:
+                        return bits
+        return bits
+
+    def _covered(self, cover: Cover, left: float, top: float, size: float) -> int:
+        """The points of a square that one thing covers, seen as it is before it was scaled and mirrored."""
+        left, top = (left - cover.x) / cover.sx, (top - cover.y) / cover.sy
+        across, down = size / SIDE / cover.sx, size / SIDE / cover.sy
+        west, east = sorted((left, left + SIDE * across))
+        bottom = top + SIDE * down
+        boxes = self._boxes.get(id(cover.polygons))
+        if boxes is None:
+            boxes = self._boxes[id(cover.polygons)] = [bounds((polygon,)) for polygon in cover.polygons]
+        bits = 0
+        for polygon, (x0, y0, x1, y1) in zip(cover.polygons, boxes, strict=True):
+            if x0 <= east and x1 >= west and y0 <= bottom and y1 >= top:
+                bits |= _points_in(polygon, y0, y1, left, top, across, down)
         return bits
 
 
-def _points_in(polygon: Polygon, left: float, top: float, across: float, down: float) -> int:
-    """Which points of a grid lie in the polygon. `across` is negative where the picture is mirrored."""
-    ys = [y for _, y in polygon]
-    low, high = min(ys), max(ys)
+def _points_in(
+    polygon: Polygon, low: float, high: float, left: float, top: float, across: float, down: float
+) -> int:
+    """Which points of a grid lie in a polygon between `low` and `high`. `across` is negative where the
+    picture is mirrored."""
     bits = 0
     for row in range(SIDE):
         y = top + (row + 0.5) * down
