@@ -175,7 +175,7 @@ def sample(mask: Any, rng: random.Random) -> int:
             return n
         if not mask[-1]:
             break
-    possible = mask.nonzero()[0]
+    possible = mask.view(bool).nonzero()[0]
     return int(possible[int(rng.random() * len(possible))])
 
 

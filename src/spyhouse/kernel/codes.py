@@ -6,6 +6,8 @@ A number takes two bytes, as in NumPy's `int16`. Whatever comes again is written
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import repeat
+from operator import call
 from struct import pack
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +17,9 @@ Bounds = list[tuple[str, int, int]]
 """Names, each with the least and the most its number can be."""
 
 ZERO, ONE = pack("h", 0), pack("h", 1)
+
+KEPT = 10_000
+"""So many values of a kind are remembered."""
 
 
 class Code(ABC, Generic[T]):
@@ -51,29 +56,39 @@ class Code(ABC, Generic[T]):
 class Number(Code[int]):
     """A whole number; what is beyond the bounds counts as the bound."""
 
+    remembers = True
+
     def __init__(self, high: int, low: int = 0) -> None:
         self._low, self._high = low, high
-        self._rows = [pack("h", number) for number in range(low, high + 1)]
+        self._rows = _Rows(self)
 
     def bounds(self, name: str) -> Bounds:
         return [(name, self._low, self._high)]
 
     def write(self, value: int, out: bytearray) -> None:
-        if self._low <= value <= self._high:
-            out += self._rows[value - self._low]
-        else:
-            out += self._rows[0 if value < self._low else -1]
+        out += self._rows[value]
+
+    def row(self, value: int) -> bytes:
+        return pack("h", min(max(value, self._low), self._high))
+
+    def quick_row(self) -> Callable[[int], bytes]:
+        return self._rows.__getitem__
 
     def read(self, numbers: Iterator[int]) -> int:
         return next(numbers)
 
 
 class Flag(Code[bool]):
+    remembers = True
+
     def bounds(self, name: str) -> Bounds:
         return [(name, 0, 1)]
 
     def write(self, value: bool, out: bytearray) -> None:
         out += ONE if value else ZERO
+
+    def quick_row(self) -> Callable[[bool], bytes]:
+        return (ZERO, ONE).__getitem__
 
     def read(self, numbers: Iterator[int]) -> bool:
         return next(numbers) == 1
@@ -81,6 +96,8 @@ class Flag(Code[bool]):
 
 class OneOf(Code[T]):
     """One of a few things: a 1 at its place."""
+
+    remembers = True
 
     def __init__(self, values: Sequence[T]) -> None:
         self._values = tuple(values)
@@ -95,6 +112,9 @@ class OneOf(Code[T]):
     def write(self, value: T, out: bytearray) -> None:
         out += self._rows[value]
 
+    def quick_row(self) -> Callable[[T], bytes]:
+        return self._rows.__getitem__
+
     def read(self, numbers: Iterator[int]) -> T:
         row = [next(numbers) for _ in self._values]
         return self._values[row.index(1)]
@@ -105,7 +125,7 @@ class Known(Code[T]):
 
     remembers = True
 
-    def __init__(self, code: Code[T], most: int = 10_000) -> None:
+    def __init__(self, code: Code[T], most: int = KEPT) -> None:
         self._code = code
         self._rows = _Rows(code, most)
 
@@ -125,7 +145,7 @@ class Known(Code[T]):
 class _Rows(dict[Hashable, bytes]):
     """By value, what is written for it; what was not asked for before is written then."""
 
-    def __init__(self, code: Code[Any], most: int) -> None:
+    def __init__(self, code: Code[Any], most: int = KEPT) -> None:
         super().__init__()
         self._code, self._most = code, most
 
@@ -250,13 +270,13 @@ class Record(Code[T]):
 
     def __init__(self, kind: Callable[..., T], fields: dict[str, Code[Any]]) -> None:
         self._kind, self._fields = kind, fields
+        self._row_of = [code.quick_row() for code in fields.values()]
 
     def bounds(self, name: str) -> Bounds:
         return [part for field, code in self._fields.items() for part in code.bounds(f"{name}.{field}")]
 
     def write(self, value: T, out: bytearray) -> None:
-        for field, code in self._fields.items():
-            code.write(getattr(value, field), out)
+        out += b"".join(map(call, self._row_of, map(getattr, repeat(value), self._fields)))
 
     def read(self, numbers: Iterator[int]) -> T:
         return self._kind(**{name: code.read(numbers) for name, code in self._fields.items()})

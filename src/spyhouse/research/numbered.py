@@ -38,7 +38,7 @@ class Numbered:
 
     def numbers(self, seat: int) -> list[int]:
         """What a seat that is asked can choose, in order."""
-        return np.flatnonzero(self.mask(seat)).tolist()
+        return np.flatnonzero(self.mask(seat).view(np.bool_)).tolist()
 
     def mask(self, seat: int) -> Mask:
         """The same as 0 and 1; who is not asked can only wait."""

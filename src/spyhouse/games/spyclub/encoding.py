@@ -1,7 +1,8 @@
 """Spy Club in numbers: its moves, and what everyone sees of a case."""
 
+from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, get_args
 
 from spyhouse.games.spyclub.board import Phase
@@ -179,7 +180,10 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
     piles = [f"discards.{one}" for one in names]
     places = {one: place for place, one in enumerate(names)}
     derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
-        "discarded": (Counts(piles, CARDS), lambda view, at: _by_name(view, places))
+        "discarded": (
+            Known(As(Counts(piles, CARDS), partial(_by_name, places), dict)),
+            lambda view, at: view.discards,
+        )
     }
     # Left out: in which order discards lie, and of a campaign all that is words.
     return Features(SpyClubView, fields, derived | derived_from_campaign() if campaign else derived)
@@ -196,13 +200,9 @@ def _as_teamwork(row: tuple[int, int, int, int]) -> Teamwork:
     return GetAdvice(seat, first) if kind else CompareNotes(seat, first, second)
 
 
-def _by_name(view: SpyClubView, places: dict[str, int]) -> dict[int, int]:
+def _by_name(places: dict[str, int], discards: tuple[Clue, ...]) -> Counter[int]:
     """How many clues of each name are discarded."""
-    found: dict[int, int] = {}
-    for clue in view.discards:
-        place = places[clue.name]
-        found[place] = found.get(place, 0) + 1
-    return found
+    return Counter([places[clue.name] for clue in discards])
 
 
 ENCODING = Encoding(

@@ -1,5 +1,7 @@
 """What people see of a case. There are no private hands, so it is the same for all (SC-3)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from spyhouse.games.spyclub import teamwork
@@ -10,6 +12,7 @@ from spyhouse.games.spyclub.campaign.record import Campaign
 from spyhouse.games.spyclub.campaign.view import CampaignView, as_first_case, campaign_view
 from spyhouse.games.spyclub.clue import Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
+from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import (
     ASPECTS,
     DAYTIMES,
@@ -165,7 +168,7 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         movement=b.last_movement(),
         numbers=b.numbers(),
         landings=_landings(b),
-        movement_left=_movement_left(b),
+        movement_left=_movement_left(b.box, b.movement, b.drawn),
         movement_drawn=_drawn(b) if b.options.notebook else (),
         asked=Asked(*b.asked) if b.asked else None,
         ended=b.ended,
@@ -221,13 +224,12 @@ def _landings(b: Board) -> tuple[Landing, ...]:
     return tuple(found)
 
 
-def _movement_left(b: Board) -> tuple[MovementLeft, ...]:
-    times = [b.box.movement[number].daytime for number in b.movement]
+@lru_cache
+def _movement_left(box: Box, movement: tuple[int, ...], drawn: int) -> tuple[MovementLeft, ...]:
+    times = [box.movement[number].daytime for number in movement]
     return tuple(
-        [
-            MovementLeft(daytime, times[: b.drawn].count(daytime), times[b.drawn :].count(daytime))
-            for daytime in DAYTIMES
-        ]
+        MovementLeft(daytime, times[:drawn].count(daytime), times[drawn:].count(daytime))
+        for daytime in DAYTIMES
     )
 
 
