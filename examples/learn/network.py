@@ -35,7 +35,7 @@ class Network:
     def chances(self, seen: Floats, mask: NDArray[np.int8]) -> tuple[NDArray[np.int64], Floats]:
         """For one view: the legal numbers, and how likely each is."""
         hidden = np.maximum(seen @ self.weights["in"] + self.weights["in+"], 0)
-        legal: NDArray[np.int64] = np.flatnonzero(mask).astype(np.int64)
+        legal: NDArray[np.int64] = np.flatnonzero(mask.view(np.bool_)).astype(np.int64)
         scores = hidden @ self.weights["act"][:, legal] + self.weights["act+"][legal]
         likely = np.exp(scores - scores.max())
         return legal, likely / likely.sum()

@@ -53,15 +53,16 @@ class Searching(Learned):
         if len(numbers) < 2:
             return super().choose(view, legal)
         root = Node()
+        lead = self.mind.eyes.lead(self.mind.features.encode(view), self.seat)
         for _ in range(self.looks):
-            self._look(root, self.imagine(self.rng))
+            self._look(root, self.imagine(self.rng), lead)
         best = max(root.after.items(), key=lambda item: (item[1].tries, item[1].total))
         return self.mind.actions.move(best[0][1], legal, view)
 
-    def _look(self, root: Node, world: State) -> None:
+    def _look(self, root: Node, world: State, lead: int) -> None:
         """Down the tree to a move that was never tried, and back with what the network thinks of it."""
         path: list[tuple[int, Node]] = []
-        node, lead = root, self._lead(world)
+        node = root
         while world.outcome() is None:
             seat = self._next(world)
             legal = world.legal(seat)
@@ -95,9 +96,6 @@ class Searching(Learned):
         waiting = sorted(world.must_act())
         return waiting[0] if len(waiting) == 1 else self.rng.choice(waiting)
 
-    def _lead(self, world: State) -> int:
-        return self.mind.eyes.lead(self.mind.features.encode(world.view(self.seat)), self.seat)
-
     def _worth(self, world: State, lead: int) -> float:
         """Of where a look ahead ended, for this seat: in the same coin that the network was trained with."""
         if world.outcome() is not None:
@@ -105,7 +103,7 @@ class Searching(Learned):
         seat = self._next(world)
         row = self.mind.features.encode(world.view(seat))
         ahead = float(self.mind.network.worth(self.mind.eyes.see(row, seat)[None, :])[0])
-        gained = A_PERMISSION * (self._lead(world) - lead)
+        gained = A_PERMISSION * (self.mind.eyes.lead(row, self.seat) - lead)
         return gained + (ahead if seat == self.seat else -ahead)
 
 
