@@ -12,7 +12,7 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
 
-.PHONY: play test golden fast check client types lock tools clean
+.PHONY: play test golden fast ray check client types lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
@@ -27,6 +27,11 @@ fast: $(VENV)/.dev $(BUILT)
 	rm -rf build/fast
 	SPYHOUSE_COMPILED=3 $(PIP) --no-deps --no-build-isolation --target build/fast .
 	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/games/spyclub
+
+# Ray is too large for every run of the tests: it is installed beside them, and its own test is run.
+ray: $(VENV)/.dev
+	test -d build/ray || $(PIP) --target build/ray ray
+	PYTHONPATH=build/ray $(BIN)/pytest tests/lab/test_batch.py -k ray
 
 # When a game's version was raised: play the evenings of tests/golden again, and see what changed in git diff.
 golden: $(VENV)/.dev

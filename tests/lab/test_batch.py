@@ -59,7 +59,7 @@ def test_dask_gives_the_same_rows(here: list[Record]) -> None:
         assert evenings(client.get_executor()) == here
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is 280 MB, and no part of the test tools")
+@pytest.mark.skipif(find_spec("ray") is None, reason="make ray")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_ray_gives_the_same_rows(here: list[Record]) -> None:
     from spyhouse.lab.on_ray import RayExecutor

@@ -19,7 +19,7 @@ SERIES = tuple(f"#0400{number:02x}" for number in range(1, 9))
 """Colours that no eye will see: the page's own take their place."""
 MARKS = "osD^vPX*"
 """A shape for each colour."""
-WIDE = 7.6
+WIDE = 5.6
 """Inches, of 72 points each."""
 STYLE: Any = {
     "svg.fonttype": "none",
