@@ -138,10 +138,10 @@ def _rows_file(args: Namespace) -> Path | None:
 
 
 def _seats_for_pairs(args: Namespace, game: Game) -> int:
-    """As many of each kind, if nothing is said."""
+    """As many of each kind, if nothing is said; and nobody alone."""
     if args.seats is not None:
         return int(args.seats)
-    return game.seats.start if game.lab.cooperative else -2 * (-game.seats.start // 2)
+    return max(2, game.seats.start if game.lab.cooperative else -2 * (-game.seats.start // 2))
 
 
 @contextmanager

@@ -231,7 +231,7 @@ class Board(State["SpyClubView"]):
 
     def clues(self) -> list[Clue]:
         """Every card as it lies, by its place in the shuffled deck."""
-        return [sides[face] for sides, face in zip(shown(self.box), self.up, strict=True)]
+        return [sides[face] for sides, face in zip(self.box.shown, self.up, strict=True)]
 
     def both_sides(self, card: int) -> Clue:
         face = self.up[card]
