@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -30,7 +31,8 @@ def a_finished_game() -> ATable:
     a.does("karim", Stand(1))
     a.after(2_000).bot_plays(1, Roll())
     a.bot_plays(1, Count(1))
-    a.host_plays(Skip(2))
+    with mock.patch("spyhouse.table.commands.play.LONG_MS", 0):  # as if it had thought for a minute
+        a.host_plays(Skip(2))
     a.plays("ida", 0, Note("soon"))
     a.plays("ida", 0, Count(2))
     a.after(TURN_MS).house(Ticked())
