@@ -42,6 +42,8 @@ NETWORK = {"http", "httpx", "litestar", "picows", "redis", "socket", "ssl", "url
 NEVER_NAME_A_GAME = ("server", "live", "record", "table", "store")
 PURE = ("kernel", "games", "bots", "table")
 """Nothing here asks for the time, opens a file of the world outside or waits."""
+TABLE_NEEDS = {"collections", "hashlib", "math", "msgspec", "re", "typing", "unicodedata"}
+"""All that one table is made of, besides the house's own: with nothing else there is nothing to wait for."""
 OFFLINE = (*PURE, "record", "live")
 """Nothing here knows how people are connected."""
 SHORT = ("table", "live", "record", "store")
@@ -72,6 +74,7 @@ def wrong_imports_of_all() -> Iterator[str]:
         ("spyhouse.games.one.rules", "import os", "os"),
         ("spyhouse.store.log", "from spyhouse.live.rooms import Rooms", "spyhouse.live.rooms"),
         ("spyhouse.table.clock", "import asyncio", "asyncio"),
+        ("spyhouse.table.clock", "from pathlib import Path", "pathlib"),
         ("spyhouse.table.clock", "from spyhouse.store import Store", "spyhouse.store"),
         ("spyhouse.record.replay", "from spyhouse.live.room import Room", "spyhouse.live.room"),
         ("spyhouse.live.cluster", "import redis.asyncio", "redis.asyncio"),
@@ -117,6 +120,8 @@ def wrong_imports(module: str, source: str) -> Iterator[str]:
         top, *parts = imported.split(".")
         if top == "":  # relative: the reader should see where a thing comes from
             right = False
+        elif top != "spyhouse" and layer == "table":
+            right = top in TABLE_NEEDS
         elif top != "spyhouse":
             right = not ((layer in PURE and top in IMPURE) or (layer in OFFLINE and top in NETWORK))
         elif parts[:1] == ["games"] and len(parts) > 1:  # inside one game: only for that game itself

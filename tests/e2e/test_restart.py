@@ -133,6 +133,24 @@ def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: P
     expect(ida.dialog("Chat")).to_be_visible()
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_begins_though_the_build_has_changed(
+    own_house: House, ida: Guest, tmp_path: Path, title: str
+) -> None:
+    ida.page.goto("/")
+    ida.wants_table(title).get_by_role("button", name="Open the table").click()
+    ida.adds_bots(2, 3)
+    code, before = ida.code(), entry(ida.page)
+    own_house.close()
+    own_house.open(another_build(tmp_path / "new"))
+    ida.sees("The house has been done up since you came in.")
+    assert entry(ida.page) == before
+    ida.starts(3)  # the board of this page is gone by now
+    expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+    assert ida.code() == code
+    assert entry(ida.page) != before
+
+
 def entry(page: Page) -> str:
     """The name of the script that this page began with."""
     source = page.locator("script[type=module]").first.get_attribute("src")

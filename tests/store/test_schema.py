@@ -36,15 +36,6 @@ async def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
-def test_what_belongs_to_a_table_is_found_by_its_code_alone() -> None:
-    """So tables spread over several databases by that column, which every key begins with."""
-    by_table = {name: each for name, each in schema.metadata.tables.items() if "table" in each.columns}
-    assert {"log", "transcripts"} <= {*by_table}
-    for each in by_table.values():
-        keys = [each.primary_key.columns, *(index.columns for index in each.indexes if index.unique)]
-        assert [next(iter(key)).name for key in keys] == ["table"] * len(keys), each.name
-
-
 async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_the_old_house(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
