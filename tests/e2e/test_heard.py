@@ -54,5 +54,5 @@ def sentences(message: dict[str, Any]) -> list[str]:
     if message["type"] != "Update":
         return []
     game = games.find("spyclub")
-    events = msgspec.convert(message["happened"].get("events", []), list[game.events])
+    events = [msgspec.convert(event, game.events) for event in message["happened"].get("events", [])]
     return [sentence for event in events if (sentence := game.tell(event, ["Ida", "Ben"]))]
