@@ -36,7 +36,7 @@ def spycatcher() -> Evening:
     evening.everyone_sits().starts().plays(10).pauses().plays(20).stands_up("p2").plays(20).sits_down_again(
         "p2"
     ).plays(60).stops()
-    return evening.rematch().starts().plays(12).leaves_for_good(3).plays(8)
+    return evening.rematch().starts().plays(12).leaves_for_good(1).plays(8)
 
 
 def spyclub_2018() -> Evening:
