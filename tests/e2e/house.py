@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
+from spyhouse.kernel import own_files
 from spyhouse.server import static
 from spyhouse.server.app import make_server
 from spyhouse.server.settings import Settings
@@ -58,6 +59,8 @@ class House:
 
 
 def main(folder: str, port: str, client: str) -> None:
+    box = Path(folder) / "box"
+    own_files.use(box if box.is_dir() else None)
     settings = Settings(
         database=f"sqlite:///{folder}/house.db",
         messages_per_s=0,
