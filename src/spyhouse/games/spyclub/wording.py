@@ -17,8 +17,8 @@ def describe(v: SpyClubView, speech: "Speech") -> Iterator[str]:
         yield from campaign(v.campaign, speech)
     if any(card for hand in v.hands for card in hand.clues) or v.ended:
         yield from _case(v, speech)
-    if v.table:
-        yield from on_the_table(v.table, speech)
+    if v.table and v.campaign:
+        yield from on_the_table(v.table, v.campaign, speech)
     if v.ended:
         yield speech.say("ended", v)
     if v.waiting_for:

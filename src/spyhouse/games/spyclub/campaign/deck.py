@@ -1,5 +1,7 @@
 """The campaign deck: 174 two-sided cards, read once from deck.toml into types (CP-6).
 
+What is written on them for people is in `locales/<language>/text/campaign-deck.ftl`.
+
 Numbers in here are those of the deck. The prototype edition shows 152 of the cards under numbers of its
 own (CP-5): `Numbering` knows both, and is asked wherever a number is shown or read.
 """
@@ -14,7 +16,7 @@ from msgspec import Meta, field
 
 from spyhouse.games.spyclub.campaign import grammar
 from spyhouse.games.spyclub.campaign.grammar import ALWAYS, Conditions
-from spyhouse.games.spyclub.campaign.vocabulary import DECK, AnyEffect, Number, SideName, When
+from spyhouse.games.spyclub.campaign.vocabulary import DECK, AnyEffect, Key, Number, SideName, When
 from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.words import Aspect
 from spyhouse.kernel import BadData
@@ -30,7 +32,6 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to go at a crossroads."""
 
     key: str
-    label: str
     condition: Conditions = field(default=ALWAYS, name="if")
     """It is not shown where this fails."""
     unlocks: tuple[Number, ...] = ()
@@ -44,14 +45,11 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Literal["unlock", "setup", "record", "end", "save"]
     """When it is asked; `setup`: in every case."""
     who: Literal["team", "owner"]
-    prompt: str
     options: tuple[Option, ...]
     condition: Conditions = field(default=ALWAYS, name="if")
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    story: str
-    """What is written above the rules lines, which wording/ makes from the effects."""
     effects: tuple[AnyEffect, ...]
     flip: Literal["", "at once", "when told"] = ""
     unlocks: tuple[Number, ...] = ()
@@ -67,24 +65,18 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TokenSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: TokenKind
     max: Annotated[int, Meta(ge=1, le=9)]
-    name: str
-    """What one of them is called on the card."""
-    plural: str = ""
-
-    def count(self, n: int) -> str:
-        return f"{n} {self.name}" if n == 1 else f"{n} {self.several()}"
-
-    def several(self) -> str:
-        return self.plural or f"{self.name}s"
+    name: Key
+    """What one of them is: the message `token-…` says what it is called."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
-    title: Annotated[str, Meta(max_length=34)]
     module: str
     belongs: Literal["common", "character"]
     a: Side = field(name="A")
     b: Side = field(name="B")
+    picture: Key = ""
+    """The icon on it; its module's where there is none."""
     star: bool = False
     """A shared card (CP-8)."""
     tokens: TokenSpace | None = None
@@ -103,7 +95,6 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
     type: Literal["intro", "finale", "shared", "nothing"] | Aspect
     twist: str
     budget: Budget

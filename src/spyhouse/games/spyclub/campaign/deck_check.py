@@ -4,7 +4,6 @@ Types see to the rest: an effect, a word, a condition that does not exist is no 
 vocabulary.py). Each fault names the card, the side and the key.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -98,9 +97,6 @@ def faults(deck: Deck) -> Iterator[str]:
 
 
 def _of_the_whole(deck: Deck) -> Iterator[str]:
-    for title, times in Counter(card.title for card in deck.card).items():
-        if times > 1:
-            yield f"title: {times} cards are called {title!r}"
     for name, module in deck.module.items():
         if module.entry and deck[module.entry].module != name:
             yield f"module.{name}.entry: card {module.entry} is not of that module"
@@ -143,9 +139,6 @@ def _of_side(deck: Deck, card: Card, name: SideName) -> Iterator[str]:
     side = card.side(name)
     if not side.effects and not side.choice:
         yield "effects: this side does nothing"
-    for number in re.findall(r"\{(\d+)\}", side.story):
-        if not 1 <= int(number) <= DECK:
-            yield f"story: there is no card {number}"
     actions = Counter(effect.name for effect in side.effects if isinstance(effect, Action))
     for action, times in actions.items():
         if times > 1:

@@ -66,23 +66,22 @@ def propose(b: "Board", seat: int, answer: str, card: int) -> None:
     """Who proposes what is proposed already agrees."""
     question = _asked(b, seat, card)
     if not question.answers:
-        raise IllegalMove("There is nothing to decide: read it, and say when you have.")
-    label = next((one.label for one in question.answers if one.key == answer), None)
-    if label is None:
-        known = ", ".join(one.key for one in question.answers)
-        raise IllegalMove(f"That is not one of the ways to go: {known}.")
+        raise IllegalMove("spyclub-desk-nothing-to-decide")
+    known = [one.key for one in question.answers]
+    if answer not in known:
+        raise IllegalMove("spyclub-desk-no-such-way", ways=known)
     if answer == question.proposal:
         b.tell(Agreed(seat=seat))
         _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
     else:
-        b.tell(Proposed(seat=seat, answer=answer, label=label))
+        b.tell(Proposed(seat=seat, answer=answer))
         _go(b, msgspec.structs.replace(question, proposal=answer, agreed=(seat,)))
 
 
 def read_on(b: "Board", seat: int, card: int) -> None:
     question = _asked(b, seat, card)
     if question.answers:
-        raise IllegalMove("The team has to decide: propose a way to go, or agree with one.")
+        raise IllegalMove("spyclub-desk-team-decides")
     b.tell(CardRead(seat=seat))
     _go(b, msgspec.structs.replace(question, agreed=(*question.agreed, seat)))
 
@@ -91,7 +90,7 @@ def write(b: "Board", seat: int, text: str) -> None:
     """CP-19."""
     question = _asked(b, seat)
     if question.about != "story":
-        raise IllegalMove("The story of a case is written when it is saved.")
+        raise IllegalMove("spyclub-desk-story-later")
     m = opened(b)
     m.story = text.strip()[:STORY]
     b.tell(StoryWritten(seat=seat, text=m.story))
@@ -130,8 +129,7 @@ def _settle(b: "Board", question: Question, answer: str) -> None:
     if m.stage == "case":  # a card that turned in the middle of it had something to ask
         b.phase = "actions"
     if question.answers:
-        label = next(one.label for one in question.answers if one.key == answer)
-        b.tell(Decided(about=question.about, card=question.card, answer=answer, label=label))
+        b.tell(Decided(about=question.about, card=question.card, answer=answer))
     DECIDES[question.about](b, question, answer)
 
 
@@ -140,9 +138,9 @@ def _asked(b: "Board", seat: int, card: int | None = None) -> Question:
     if b.phase != "desk" or m.question is None:
         raise b.not_now()
     if card is not None and card != m.question.card:
-        raise IllegalMove("Something else lies on the desk now: look at that first.")
+        raise IllegalMove("spyclub-desk-something-else")
     if seat not in m.question.seats:
-        raise IllegalMove("This one is for somebody else to decide.")
+        raise IllegalMove("spyclub-desk-not-yours")
     if seat in m.question.agreed:
-        raise IllegalMove("You have said so already: wait for the others.")
+        raise IllegalMove("spyclub-desk-said-so-already")
     return m.question

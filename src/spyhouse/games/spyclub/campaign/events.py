@@ -45,7 +45,6 @@ class CardRead(Event, frozen=True):
 class Proposed(Event, frozen=True):
     seat: int
     answer: str
-    label: str
 
 
 class Agreed(Event, frozen=True):
@@ -56,7 +55,6 @@ class Decided(Event, frozen=True):
     about: About
     card: int
     answer: str
-    label: str
 
 
 class AspectRecorded(Event, frozen=True):

@@ -24,7 +24,6 @@ from spyhouse.games.spyclub.campaign.perform import hand_out_rewards, perform_al
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign, entry_of
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
 from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect, Objective, StandingRule
-from spyhouse.games.spyclub.campaign.wording import what_it_does
 from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.words import CARDS, EMPTY
@@ -181,7 +180,7 @@ def _come(b: "Board", item: Come) -> None:
 @agenda.does(Read)
 def _read(b: "Board", item: Read) -> None:
     if opened(b).unlocked(item.card):
-        desk.ask(b, Question("card", item.card, "", (), tuple(range(b.seats))))
+        desk.ask(b, Question("card", item.card, (), tuple(range(b.seats))))
 
 
 @desk.decides("card")
@@ -210,22 +209,19 @@ def _ask(b: "Board", item: Ask) -> None:
     choice = side.choice
     if choice is None or not awake(b, card) or not holds(b, card, choice.condition):
         return
-    answers = tuple(
-        Answer(option.key, option.label, means=what_it_does(card, side, option, b.options.edition))
-        for option in choice.options
-        if holds(b, card, option.condition)
-    )
+    answers = tuple(Answer(one.key) for one in choice.options if holds(b, card, one.condition))
     owner = seat_of(b, opened(b).cards[card].owner)
     seats = (owner,) if choice.who == "owner" and owner is not None else tuple(range(b.seats))
     if answers:
-        desk.ask(b, Question("choice", card, choice.prompt, answers, seats, side=item.side))
+        desk.ask(b, Question("choice", card, answers, seats, side=item.side))
 
 
 @desk.decides("choice")
 def _chosen(b: "Board", question: Question, answer: str) -> None:
     m = opened(b)
-    number, side_name = question.card, "A" if question.side == "A" else "B"
-    side = the_deck()[number].a if side_name == "A" else the_deck()[number].b
+    number, side_name = question.card, question.side
+    assert side_name
+    side = the_deck()[number].side(side_name)
     assert side.choice
     option = next(option for option in side.choice.options if option.key == answer)
     m.chose[number] = answer
@@ -317,7 +313,7 @@ def _lines(b: "Board") -> None:
 
 def _story(b: "Board") -> None:
     """CP-19: everyone tells, somebody writes, and all say when it is done."""
-    desk.ask(b, Question("story", 0, "", (), tuple(range(b.seats))))
+    desk.ask(b, Question("story", 0, (), tuple(range(b.seats))))
 
 
 @desk.decides("story")

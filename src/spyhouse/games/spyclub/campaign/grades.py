@@ -17,15 +17,11 @@ class _Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Grades(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grade: tuple[_Grade, ...]
-    closing: dict[str, str]
 
     def faults(self) -> Iterator[str]:
         points = [grade.points for grade in self.grade]
         if points != sorted(points, reverse=True):
             yield "grade: the best come first"
-        for grade in self.grade:
-            if grade.name[0] not in self.closing:
-                yield f"closing: there is none for {grade.name}"
 
 
 @cache
@@ -36,10 +32,6 @@ def _grades() -> _Grades:
 def grade(points: int) -> Grade:
     """CP-20; more than 100 is an A+ like any other."""
     return next(grade.name for grade in _grades().grade if points >= grade.points)
-
-
-def closing(grade: Grade) -> str:
-    return _grades().closing[grade[0]]
 
 
 def final_grade(campaign: Campaign) -> Grade | None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.campaign.effects.view import TableView
-from spyhouse.games.spyclub.campaign.view import CampaignView, QuestionView
+from spyhouse.games.spyclub.campaign.view import AnswerView, CampaignView, QuestionView
+from spyhouse.games.spyclub.campaign.wording import PrintedSide, module_name, printed
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -25,7 +26,7 @@ def campaign(c: CampaignView, speech: "Speech") -> Iterator[str]:
         yield say("old-case", how=case.how, solved=len(case.solved))
     yield from _cards(c, speech)
     if c.question:
-        yield from _question(c.question, speech)
+        yield from _question(c.question, c.edition, speech)
     if c.lines:
         yield say("lines", c)
     if c.objectives:
@@ -33,41 +34,61 @@ def campaign(c: CampaignView, speech: "Speech") -> Iterator[str]:
     if c.story:
         yield say("told-story", c)
     if c.index:
-        yield say("index", entries="; ".join(say("index-entry", entry) for entry in c.index))
+        entries = (say("index-entry", entry, name=module_name(entry.module, speech)) for entry in c.index)
+        yield say("index", entries="; ".join(entries))
     if c.grade:
         yield say("grade", c)
+        yield say("closing", grade=c.grade[0])
 
 
 def _cards(c: CampaignView, speech: "Speech") -> Iterator[str]:
     for card in c.cards:
-        yield speech.say("campaign-card", card)
+        side = printed(card.card, card.side, c.edition, speech)
+        chosen = side.options[card.chose].label if card.chose in side.options else ""
+        yield speech.say("campaign-card", card, title=side.title, chosen=chosen)
         if card.fresh or (c.question and c.question.card == card.card):
-            yield card.story
-        yield from (line.text for line in card.instructions)
+            yield side.story
+        yield from (line.text for line in side.instructions)
 
 
-def _question(q: QuestionView, speech: "Speech") -> Iterator[str]:
+def _question(q: QuestionView, edition: str, speech: "Speech") -> Iterator[str]:
     yield speech.say("question", q)
-    yield q.prompt
+    side = printed(q.card, q.side, edition, speech) if q.card and q.side else None
+    if side:
+        yield side.prompt
     for answer in q.answers:
-        yield speech.say("an-answer", answer)
+        yield _answer(q, answer, side, speech)
     if q.proposal:
         yield speech.say("proposal", q)
     elif q.agreed:
         yield speech.say("read-so-far", q)
 
 
-def on_the_table(t: TableView, speech: "Speech") -> Iterator[str]:
+def _answer(q: QuestionView, answer: AnswerView, side: PrintedSide | None, speech: "Speech") -> str:
+    if side:
+        told = side.options[answer.key]
+        return speech.say("an-answer", answer, label=told.label, means=told.means)
+    if q.about == "give":
+        return speech.say("an-answer", answer, label=speech.name(int(answer.key)), means="")
+    return speech.say("an-answer", answer, label=speech.say("to-record", answer), means="")
+
+
+def on_the_table(t: TableView, c: CampaignView, speech: "Speech") -> Iterator[str]:
     say = speech.say
+    sides = {card.card: printed(card.card, card.side, c.edition, speech) for card in c.cards}
     yield say("on-the-table", t)
     yield from (say("a-mark", mark) for mark in t.marks)
-    yield from (say("a-figure", figure) for figure in t.figures)
+    yield from (say("a-figure-stands", figure) for figure in t.figures)
     yield from (say("a-pocket", pocket) for pocket in t.pockets)
-    yield from (say("an-action", action) for action in t.actions)
+    for action in t.actions:
+        why_not = say(action.why_not.code, action.why_not.args) if action.why_not else ""
+        called = sides[action.card].actions[action.action]
+        yield say("an-action", action, name=called, why=why_not)
     used = dict.fromkeys(rule.card for rule in t.standing if rule.used)
     yield from (say("used-up", card=card) for card in used)
-    yield from (say("an-objective", one) for one in t.objectives)
-    yield from (say("a-barred", why=why) for why in dict.fromkeys(one.why for one in t.barred))
+    yield from (say("an-objective", one, text=sides[one.card].objectives[one.id]) for one in t.objectives)
+    barred = dict.fromkeys(say(one.why.code, one.why.args) for one in t.barred)
+    yield from (say("a-barred", why=why) for why in barred)
     if t.asked:
         yield say("card-asks", t.asked)
         yield say("can-answer", answers=speech.listed(map(speech.word, t.asked.answers)))

@@ -29,11 +29,8 @@ class Answer(msgspec.Struct, frozen=True):
     """One answer to a question of the desk."""
 
     key: str
-    label: str
     number: int = 0
     """A card of the index that it would lead to; 0 for none that players know."""
-    means: str = ""
-    """What it does at once, in words."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -41,7 +38,6 @@ class Question(msgspec.Struct, frozen=True):
 
     about: About
     card: int
-    prompt: str
     answers: tuple[Answer, ...]
     """None: there is nothing to decide, everyone says when they have read it."""
     seats: tuple[int, ...]
@@ -50,7 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     """The answer that lies on the table."""
     agreed: tuple[int, ...] = ()
     """Who agrees with it, or has read it."""
-    side: str = ""
+    side: SideName | None = None
     """Of the card whose crossroads it is."""
 
 

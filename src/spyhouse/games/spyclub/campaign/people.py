@@ -39,9 +39,9 @@ def to_pick(b: "Board", seat: int) -> list[Move]:
 def pick(b: "Board", seat: int, move: PickCharacter) -> None:
     m = opened(b)
     if m.stage != "cast" or seat not in m.waiting_for():
-        raise IllegalMove("Characters are picked before the case begins, once by each player.")
+        raise IllegalMove("spyclub-character-picked")
     if any(member and member.character == move.character for member in m.cast):
-        raise IllegalMove(f"Somebody else plays the {move.character}: pick another character.")
+        raise IllegalMove("spyclub-character-taken", character=move.character)
     others = [character for other, character in enumerate(b.characters) if other != seat]
     if move.character in others:  # of somebody who has not picked yet: they get this seat's for now
         other = b.characters.index(move.character)
@@ -67,19 +67,12 @@ def give(b: "Board", number: int, to: GiveTo) -> None:
     elif len(here) == 1:
         cards.give(b, number, b.characters[here[0]])
     else:
-        answers = tuple(Answer(str(seat), name_of(b, seat)) for seat in here)
-        desk.ask(b, Question("give", number, "Whose card is it from now on?", answers, tuple(here)))
+        desk.ask(b, Question("give", number, tuple(Answer(str(seat)) for seat in here), tuple(here)))
 
 
 @desk.decides("give")
 def _given(b: "Board", question: Question, answer: str) -> None:
     cards.give(b, question.card, b.characters[int(answer)])
-
-
-def name_of(b: "Board", seat: int) -> str:
-    member = opened(b).cast[seat]
-    character = b.characters[seat]
-    return f"{member.name} the {character}" if member and member.name else f"the {character}"
 
 
 def _whom(b: "Board", number: int, to: GiveTo, here: list[int]) -> int:

@@ -55,11 +55,11 @@ def ask(b: "Board") -> None:
     m.recorded_now = True
     index = numbering(b.options.edition)
     answers = tuple(
-        Answer(way.key(), _label(way), 0 if way.old else index.shown[index.index[entry_name(way.name)][0]])
+        Answer(way.key(), 0 if way.old else index.shown[index.index[entry_name(way.name)][0]])
         for way in ways(b)
     )
-    none = Answer(NONE, "Record nothing", index.shown[index.index["nothing"][0]])
-    desk.ask(b, Question("record", 0, "What goes up on the master case board?", (*answers, none), _all(b)))
+    none = Answer(NONE, index.shown[index.index["nothing"][0]])
+    desk.ask(b, Question("record", 0, (*answers, none), _all(b)))
 
 
 def ways(b: "Board") -> list[Way]:
@@ -192,11 +192,6 @@ def _score(b: "Board", line: Line) -> None:
         file = m.log[-1]
         m.log = (*m.log[:-1], msgspec.structs.replace(file, recorded=m.new_aspect, lines=(*file.lines, line)))
         m.new_aspect = None
-
-
-def _label(way: Way) -> str:
-    kind = way.aspect.capitalize()
-    return f"{kind}: {way.name}, in place of the old one" if way.old else f"{kind}: {way.name}"
 
 
 def _names(b: "Board", aspect: Aspect) -> list[str]:

@@ -18,9 +18,8 @@ from spyhouse.games.spyclub.campaign.record import (
     Recorded,
 )
 from spyhouse.games.spyclub.campaign.vocabulary import SideName
-from spyhouse.games.spyclub.campaign.wording import Instruction, instructions
 from spyhouse.games.spyclub.campaign.words import About, Stage
-from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character
+from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character, EditionName
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
@@ -31,14 +30,14 @@ class CardView(msgspec.Struct, frozen=True):
     """As events name it."""
     number: int
     """As this edition prints it."""
-    title: str
+    """What is printed on the side that lies up is asked for by card and side."""
     module: str
-    """The aspect it came with, or what kind of card it is."""
+    """The key of what it came with."""
+    aspect: Aspect | None
+    """null for cards of the club itself."""
+    picture: str
     star: bool
     side: SideName
-    story: str
-    instructions: tuple[Instruction, ...]
-    """Of the side that lies up."""
     owner: Character | None
     tokens: int
     space: int
@@ -50,28 +49,29 @@ class CardView(msgspec.Struct, frozen=True):
     fresh: bool
     """This side came up since the last case."""
     chose: str
-    """The label of the option chosen for this case."""
+    """The key of the option chosen for this case."""
 
 
 class AnswerView(msgspec.Struct, frozen=True):
     key: str
-    label: str
+    """At a crossroads, the card's words say what it means; where a card is given away, a seat."""
     number: int
     """When recording: the card of the index it would lead to; else 0."""
-    means: str
-    """At a crossroads: what it does at once, in words."""
     aspect: Aspect | None
     """When recording: what would be pinned up, and its name."""
     name: str
     card: int
     """By the leave of which card; 0 for the plain rule."""
+    old: bool
+    """In place of what was recorded before."""
 
 
 class QuestionView(msgspec.Struct, frozen=True):
     about: About
     card: int
     """0 if it is not about a card."""
-    prompt: str
+    side: SideName | None
+    """Of the card whose crossroads it is."""
     answers: tuple[AnswerView, ...]
     """None: everyone says when they have read it."""
     seats: tuple[int, ...]
@@ -83,12 +83,14 @@ class QuestionView(msgspec.Struct, frozen=True):
 class IndexEntry(msgspec.Struct, frozen=True):
     aspect: Aspect | None
     """null for "Nothing recorded"."""
-    name: str
+    module: str
+    """Its key."""
     numbers: tuple[int, ...]
     """As this edition prints them."""
 
 
 class CampaignView(msgspec.Struct, frozen=True):
+    edition: EditionName
     case: int
     stage: Stage
     cast: tuple[Member | None, ...]
@@ -113,7 +115,6 @@ class CampaignView(msgspec.Struct, frozen=True):
     index: tuple[IndexEntry, ...]
     """At the desk only: it says numbers and no more."""
     grade: Grade | None
-    closing: str
     record: Campaign | None
     """Once this case is saved and another one follows: the option `campaign` of that game."""
 
@@ -126,6 +127,7 @@ def campaign_view(b: "Board") -> CampaignView | None:
     grade = grades.final_grade(m.result) if m.result else None
     recorded = {one.aspect for one in m.recorded}
     return CampaignView(
+        edition=b.options.edition,
         case=m.case,
         stage=m.stage,
         cast=m.cast,
@@ -141,7 +143,6 @@ def campaign_view(b: "Board") -> CampaignView | None:
         story=m.story,
         index=_index(b.options.edition) if m.stage in ("cast", "unlock", "record") else (),
         grade=grade,
-        closing=grades.closing(grade) if grade else "",
         record=m.result if m.result and not m.result.over() else None,
     )
 
@@ -149,17 +150,14 @@ def campaign_view(b: "Board") -> CampaignView | None:
 def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
     card = the_deck()[lying.number]
     side = card.side(lying.side)
-    chose = m.chose.get(card.number)
-    label = next((one.label for one in side.choice.options if one.key == chose), "") if side.choice else ""
     return CardView(
         card=card.number,
         number=numbering(b.options.edition).shown[card.number],
-        title=card.title,
-        module=the_deck().module[card.module].name,
+        module=card.module,
+        aspect=_aspect(card.module),
+        picture=card.picture,
         star=card.star,
         side=lying.side,
-        story=side.story,
-        instructions=instructions(card.number, lying.side, b.options.edition),
         owner=lying.owner,
         tokens=lying.tokens,
         space=card.tokens.max if card.tokens else 0,
@@ -167,7 +165,7 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
         away=lying.away,
         asleep=not lying.away and not awake(b, card.number),
         fresh=card.number in m.fresh,
-        chose=label,
+        chose=m.chose.get(card.number, "") if side.choice else "",
     )
 
 
@@ -179,12 +177,12 @@ def _question(b: "Board", m: Mosaic) -> QuestionView | None:
     answers = []
     for one in asked.answers:
         way = ways.get(one.key)
-        aspect, name, by = (way.aspect, way.name, way.card) if way else (None, "", 0)
-        answers.append(AnswerView(one.key, one.label, one.number, one.means, aspect, name, by))
+        aspect, name, by, old = (way.aspect, way.name, way.card, way.old) if way else (None, "", 0, False)
+        answers.append(AnswerView(one.key, one.number, aspect, name, by, old))
     return QuestionView(
         about=asked.about,
         card=asked.card,
-        prompt=asked.prompt,
+        side=asked.side,
         answers=tuple(answers),
         seats=asked.seats,
         proposal=asked.proposal,
@@ -195,12 +193,15 @@ def _question(b: "Board", m: Mosaic) -> QuestionView | None:
 @cache
 def _index(edition: str) -> tuple[IndexEntry, ...]:
     book = numbering(edition)
-    entries = []
-    for key, numbers in book.index.items():
-        module = the_deck().module[key]
-        aspect = module.type if module.type in ASPECTS else None
-        entries.append(IndexEntry(aspect, module.name, tuple(book.shown[number] for number in numbers)))
-    return tuple(entries)
+    return tuple(
+        IndexEntry(_aspect(key), key, tuple(book.shown[number] for number in numbers))
+        for key, numbers in book.index.items()
+    )
+
+
+def _aspect(module: str) -> Aspect | None:
+    kind = the_deck().module[module].type
+    return kind if kind in ASPECTS else None
 
 
 def as_first_case(b: "Board") -> Campaign | None:

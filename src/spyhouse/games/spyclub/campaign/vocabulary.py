@@ -20,6 +20,8 @@ Number = Annotated[int, Meta(ge=1, le=DECK)]
 """Of a card in the deck of 2018, in both editions."""
 NumberIfAny = Annotated[int, Meta(ge=0, le=DECK)]
 """0 where it is no card, or in an effect the card it is written on."""
+Key = Annotated[str, Meta(pattern=r"^[a-z0-9-]*$", max_length=40)]
+"""What messages and drawings are found by."""
 When = Literal["unlock", "setup", "during", "record", "end", "save", "choice"]
 """Once when this side comes up; in every set-up; in force all case; when recording; at the end of a case;
 when saving; when this option is chosen."""
@@ -251,9 +253,10 @@ class Dice(Effect, frozen=True, tag="chance"):
 
 class Action(Effect, frozen=True, tag="action"):
     """A new action, or with 0 actions a free step in one's own turn before the suspect moves. Legal only if
-    it can be paid and its first effect can do something. Tokens come off this card."""
+    it can be paid and its first effect can do something. Tokens come off this card. The message `action-…`
+    says what it is called."""
 
-    name: str
+    name: Key
     actions: int
     then: "tuple[Consequence, ...]"
     ideas: int = 0

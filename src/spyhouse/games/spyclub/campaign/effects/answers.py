@@ -25,7 +25,7 @@ def play(b: Board, seat: int, move: Move) -> None:
         case UsePocket():
             b.need("actions", seat)
             if move not in pockets.ways(b, seat):
-                raise IllegalMove("No pocket can be used like that here.")
+                raise IllegalMove("spyclub-no-such-pocket")
             pockets.use_pocket(b, seat, move)
         case SolveEarly(card, aspect):
             b.need("actions", seat)
@@ -39,10 +39,10 @@ def _use(b: Board, seat: int, card: int, name: str) -> None:
     m = opened(b)
     rule = next((one for number, one in rules_of(b, Action) if number == card and one.name == name), None)
     if rule is None:
-        raise IllegalMove("No card in force offers that.")
+        raise IllegalMove("spyclub-no-such-action")
     reason = unusable(b, seat, card, rule)
     if reason:
-        raise IllegalMove(reason)
+        raise reason.error()
     m.running.cause = card
     b.actions -= rule.actions
     b.flipped = 0
@@ -64,7 +64,7 @@ def _solve_early(b: Board, seat: int, card: int, aspect: str) -> None:
             pay(b, seat, rule.pay)
             solve.solve_early(b, kind, rule)
             return
-    raise IllegalMove("That cannot be solved with fewer cards here.")
+    raise IllegalMove("spyclub-not-solved-early")
 
 
 def _answer(b: Board, seat: int, move: Move) -> None:
@@ -73,7 +73,7 @@ def _answer(b: Board, seat: int, move: Move) -> None:
     asked = m.running.asked
     assert asked
     if move not in asked.moves:
-        raise IllegalMove("That is no answer to what the card asks.")
+        raise IllegalMove("spyclub-no-answer")
     m.running.asked, b.phase = None, "actions"
     if asked.effect is not None:
         act(b, Doing(b, asked.card, asked.effect, asked.context, (*asked.picks, move)))

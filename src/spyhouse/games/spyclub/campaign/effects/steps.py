@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+import msgspec
+
 from spyhouse.games.spyclub import legal as case
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
+from spyhouse.games.spyclub.campaign.deck import numbering
 from spyhouse.games.spyclub.campaign.effects import marks, pockets, solve
 from spyhouse.games.spyclub.campaign.effects.doing import Doing, can
 from spyhouse.games.spyclub.campaign.effects.figures import guard, guarded
@@ -33,11 +35,27 @@ from spyhouse.kernel import IllegalMove, Move
 CaseStep = Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why something cannot be done, as a refusal has it: the code of a message, and what fills it."""
+
+    code: str
+    args: dict[str, int] = {}
+
+    def error(self) -> IllegalMove:
+        return IllegalMove(self.code, **self.args)
+
+
 class Refusal(NamedTuple):
     """Why a step is not allowed, and the campaign card that says so."""
 
-    why: str
+    why: Why
     card: int
+
+
+ONLY_ITS_OWNER = Why("spyclub-card-of-its-owner")
+NOT_AGAIN = Why("spyclub-card-not-again")
+NO_ACTIONS = Why("spyclub-card-no-actions")
+DOES_NOTHING = Why("spyclub-card-does-nothing")
 
 
 def legal(b: Board, seat: int) -> list[Move]:
@@ -71,7 +89,7 @@ def check(b: Board, seat: int, move: Move) -> None:
     if b.phase == "actions" and seat == b.active:
         refused = refusal(b, seat, move)
         if refused:
-            raise IllegalMove(refused.why)
+            raise refused.why.error()
 
 
 def refusal(b: Board, seat: int, move: Move) -> Refusal | None:
@@ -102,20 +120,19 @@ def _held(b: Board, seat: int, move: Move) -> Refusal | None:
     """A guard, a lock or glue keeps the step from what it takes hold of."""
     hold, figure = hold_of(b, seat, move), guard(b)
     if figure and hold.row == figure.place:
-        return _because(b, "has that slot of the centre row guarded", figure.card)
+        return _because(b, "spyclub-card-guards", figure.card)
     if disc := marks.disc_on(b, hold.locked, "locked"):
-        what = "flipped" if isinstance(move, Investigate) else "scouted"
-        return _because(b, f"has locked that clue: it cannot be {what}", disc.by)
+        flipping = isinstance(move, Investigate)
+        return _because(b, "spyclub-card-locks" if flipping else "spyclub-card-locks-incoming", disc.by)
     for clue in hold.stuck:
         if disc := marks.disc_on(b, clue, "locked", "sticky"):
-            return _because(b, "keeps that clue where it is", disc.by)
+            return _because(b, "spyclub-card-keeps", disc.by)
     return None
 
 
-def _because(b: Board, why: str, card: int) -> Refusal:
-    """With the card as players know it: the number their edition prints, and its title."""
-    number = numbering(b.options.edition).shown[card]
-    return Refusal(f"Card {number}, \u201c{the_deck()[card].title}\u201d, {why}.", card)
+def _because(b: Board, code: str, card: int) -> Refusal:
+    """With the number of the card that their edition prints."""
+    return Refusal(Why(code, {"card": numbering(b.options.edition).shown[card]}), card)
 
 
 def forbidden(
@@ -127,7 +144,7 @@ def forbidden(
             continue
         meant = concerns(b, card, rule, rule.who, seat) if about is None else about in (EMPTY, seat)
         if meant and (not rule.filter or fits(b, rule.filter, clue)) and applies(b, card, rule, occasion):
-            return _because(b, "forbids that now", card)
+            return _because(b, "spyclub-card-forbids", card)
     return None
 
 
@@ -139,16 +156,16 @@ def _forbids(b: Board) -> Iterator[tuple[int, Forbid, int | None]]:
         yield one.rule.card, cast(Forbid, one.rule.effect), one.about
 
 
-def unusable(b: Board, seat: int, card: int, rule: Action) -> str:
-    """Why the action of a card cannot be used now; "" if it can."""
+def unusable(b: Board, seat: int, card: int, rule: Action) -> Why | None:
+    """Why the action of a card cannot be used now; None if it can."""
     if rule.who == "owner" and Doing(b, card, rule, Context()).owner != seat:
-        return "Only its owner can use that card."
+        return ONLY_ITS_OWNER
     if not applies(b, card, rule):
-        return "That card cannot be used again now."
+        return NOT_AGAIN
     if b.actions < rule.actions:
-        return "You have used all your actions: end your turn."
+        return NO_ACTIONS
     if b.ideas[seat] < rule.ideas:
-        return f"That costs {rule.ideas} ideas, and you have {b.ideas[seat]}."
+        return Why("spyclub-card-too-dear", {"price": rule.ideas, "ideas": b.ideas[seat]})
     if opened(b).tokens(card) < rule.tokens:
-        return f"That costs {rule.tokens} of the card's tokens, and there are {opened(b).tokens(card)}."
-    return "" if can(b, card, rule.then[0]) else "That card could do nothing here."
+        return Why("spyclub-card-lacks-tokens", {"price": rule.tokens, "tokens": opened(b).tokens(card)})
+    return None if can(b, card, rule.then[0]) else DOES_NOTHING

@@ -9,18 +9,20 @@ from spyhouse.games.spyclub.campaign.effects import objectives, pockets
 from spyhouse.games.spyclub.campaign.effects.figures import second, spot_of
 from spyhouse.games.spyclub.campaign.effects.limits import left
 from spyhouse.games.spyclub.campaign.effects.solve import early_ways
-from spyhouse.games.spyclub.campaign.effects.steps import CaseStep, barred, unusable
+from spyhouse.games.spyclub.campaign.effects.steps import CaseStep, Why, barred, unusable
 from spyhouse.games.spyclub.campaign.effects.where import Acts, acts
 from spyhouse.games.spyclub.campaign.in_play import Asked
 from spyhouse.games.spyclub.campaign.mosaic import opened, rules_of, seat_of, standing
 from spyhouse.games.spyclub.campaign.vocabulary import Action, Goal, Limit, Pocket, Power, Until
-from spyhouse.games.spyclub.campaign.wording import goal
 from spyhouse.games.spyclub.clue import Clue, Place, Spot
 from spyhouse.games.spyclub.moves import CardAnswer, SolveEarly, UsePocket
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Ask, CaseEvent, Marker
 
 if TYPE_CHECKING:
     from spyhouse.games.spyclub.board import Board
+
+
+NOT_NOW = Why("spyclub-card-not-now")
 
 
 class MarkView(msgspec.Struct, frozen=True):
@@ -55,13 +57,14 @@ class ActionView(msgspec.Struct, frozen=True):
 
     card: int
     action: str
+    """Its key: what it is called is printed on the card."""
     actions: int
     ideas: int
     tokens: int
     owner_only: bool
     usable: bool
     """By the active player, now."""
-    why_not: str
+    why_not: Why | None
 
 
 class StandingView(msgspec.Struct, frozen=True):
@@ -83,15 +86,13 @@ class BarredView(msgspec.Struct, frozen=True):
 
     move: CaseStep
     card: int
-    why: str
+    why: Why
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
     id: str
     card: int
     goal: Goal
-    text: str
-    """What it asks for, in the words of its card."""
     points: int
     n: int
     """What is asked for, where it is a number."""
@@ -191,7 +192,6 @@ def table_view(b: "Board") -> TableView | None:
                 one.id,
                 card,
                 one.goal,
-                goal(one),
                 one.points,
                 one.n,
                 objectives.so_far(b, card, one),
@@ -247,7 +247,7 @@ def _asked(asked: Asked) -> AskedView:
 
 
 def _action(b: "Board", card: int, rule: Action) -> ActionView:
-    why_not = unusable(b, b.active, card, rule) if b.phase == "actions" else "It is not the time for actions."
+    why_not = unusable(b, b.active, card, rule) if b.phase == "actions" else NOT_NOW
     return ActionView(
-        card, rule.name, rule.actions, rule.ideas, rule.tokens, rule.who == "owner", not why_not, why_not
+        card, rule.name, rule.actions, rule.ideas, rule.tokens, rule.who == "owner", why_not is None, why_not
     )

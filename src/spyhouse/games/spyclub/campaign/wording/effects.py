@@ -43,16 +43,9 @@ from spyhouse.games.spyclub.campaign.wording.clues import (
     take_mark,
 )
 from spyhouse.games.spyclub.campaign.wording.conditions import clause
-from spyhouse.games.spyclub.campaign.wording.voice import (
-    FIGURES,
-    STEPS,
-    Voice,
-    beside,
-    clue,
-    count,
-    listed,
-    verb,
-)
+from spyhouse.games.spyclub.campaign.wording.voice import Voice, clue
+
+ALL_IDEAS = 9
 
 
 def happens(voice: Voice, side: Side, effects: tuple[AnyEffect, ...]) -> str:
@@ -62,7 +55,7 @@ def happens(voice: Voice, side: Side, effects: tuple[AnyEffect, ...]) -> str:
         if in_this_box(voice, effect):
             text = _words(voice, side, effect)
             condition = clause(voice, side, effect.condition)
-            parts.append(f"{text} {condition}" if condition else text)
+            parts.append(voice.say("happens-if", text=text, condition=condition) if condition else text)
     return "; ".join(parts)
 
 
@@ -82,24 +75,19 @@ def _words(voice: Voice, side: Side, effect: AnyEffect) -> str:
         case Ideas():
             return _ideas(voice, effect)
         case Give(to=to, n=n):
-            return f"give {count(n, 'of your ideas') if n > 1 else '1 of your ideas'} to {voice.player(to)}"
+            return voice.say("give-ideas", who=voice.who(to), n=n)
         case RemoveIdeas(n=n):
-            return f"{count(n, 'idea')} {'leaves' if n == 1 else 'leave'} the game"
+            return voice.say("ideas-leave", n=n)
         case Stock(n=n) if n > 0:
-            ideas = "1 idea" if n == 1 else f"up to {n} ideas"
-            return f"{ideas} that left the game {'comes' if n == 1 else 'come'} back to the supply"
+            return voice.say("ideas-come-back", n=n)
         case Stock(n=n):
-            return f"{count(-n, 'idea')} of the supply {'leaves' if n == -1 else 'leave'} the game"
+            return voice.say("supply-leaves", n=-n)
         case Escape(n=n) if n > 0:
-            return f"the escape marker {'starts' if voice.setting_up else 'moves'} {n} further"
+            return voice.say("escape-on", n=n)
         case Escape(n=n):
-            return f"the escape marker goes back {-n}"
+            return voice.say("escape-back", n=-n)
         case Flush(n=n, end=end):
-            return (
-                f"the {end}most incoming clue is discarded"
-                if n == 1
-                else (f"the {n} {end}most incoming clues are discarded")
-            )
+            return voice.say("flush", n=n, end=f"{end}most")
         case Flip():
             return flip(voice, effect)
         case Peek():
@@ -108,191 +96,121 @@ def _words(voice: Voice, side: Side, effect: AnyEffect) -> str:
             return move_card(voice, effect)
         case MoveFigure():
             return _move_figure(voice, effect)
-        case Time():
-            return _time(voice, effect)
+        case Time(n=n, set=name) if n < 0:
+            return voice.say("time-less", n=-n, daytime=name)
+        case Time(n=n, set=name):
+            return voice.say("time-back", n=n, daytime=name)
         case Calm(what=what):
-            return {
-                "event": "the next event does not happen",
-                "move": "the suspect does not move this turn",
-                "escape": "the next escape icon does not count",
-            }[what]
+            return voice.say("calmed", what=what)
         case Avert():
-            return "this event does not happen"
+            return voice.say("averted")
         case SeedCard():
-            return seed(effect)
+            return seed(voice, effect)
         case SetFocus():
             return set_focus(voice, effect)
         case Mark(op="put"):
             return put_mark(voice, effect)
         case Mark():
             return take_mark(voice, effect)
-        case Guess(what=what, then=then, otherwise=otherwise):
-            ask = (
-                f"name the type on the other side of {one(voice, 'own')}, then flip it"
-                if what == "hidden_type"
-                else "name the symbol of the next movement card, then look at it"
-            )
-            wrong = f"; wrong: {happens(voice, side, otherwise)}" if otherwise else ""
-            return f"{ask}. Right: {happens(voice, side, then)}{wrong}"
+        case Guess(what="hidden_type", then=then, otherwise=otherwise):
+            results = {"right": happens(voice, side, then), "wrong": happens(voice, side, otherwise)}
+            return voice.say("guess-type", **one(voice, "own"), **results)
+        case Guess(then=then, otherwise=otherwise):
+            results = {"right": happens(voice, side, then), "wrong": happens(voice, side, otherwise)}
+            return voice.say("guess-symbol", **results)
         case Dice(odds=odds, then=then, otherwise=otherwise):
-            rest = happens(voice, side, otherwise) if otherwise else "nothing"
-            return f"by luck, {odds.hits} in {odds.of}: {happens(voice, side, then)}; else {rest}"
+            luck = {"luck": happens(voice, side, then), "else": happens(voice, side, otherwise)}
+            return voice.say("by-luck", hits=odds.hits, of=odds.of, **luck)
         case ExtraAction():
             return extra_action(voice, effect)
         case Forbid():
             return forbid(voice, effect)
         case PickSolution(by=by):
-            return f"{picker(by)} the next solution"
+            return voice.say("picks-next", by=by)
         case Token():
             return _token(voice, effect)
         case UnlockCards(cards=cards):
             return unlock(voice, cards)
         case TurnCard(card=number, side=to):
-            return (
-                "turn this card"
-                if number in (0, voice.card.number)
-                else (f"turn {voice.book.name(number)} to side {to}")
-            )
+            return voice.say("turn-card", card=voice.on(number), side=to)
         case PutAway(card=number):
-            return f"put {voice.book.name(number) if number else 'this card'} away for good"
+            return voice.say("put-away", card=voice.on(number))
         case GiveCard(to=to):
-            return {
-                "chosen": "the team chooses who gets this card",
-                "left": "pass this card to the left",
-                "right": "pass this card to the right",
-                "active": "the player whose turn was last gets this card",
-            }.get(to, f"{voice.player(to)} gets this card")
+            return voice.say("give-card", to=to, who=voice.who(to))
         case Score():
             return score(voice, effect)
         case _:
             raise ValueError(f"no words for {type(effect).__name__} here")
 
 
-def picker(by: str) -> str:
-    return {
-        "team": "the team chooses",
-        "leftmost": "the leftmost card is",
-        "rightmost": "the rightmost card is",
-        "random": "luck chooses",
-    }[by]
-
-
 def unlock(voice: Voice, cards: tuple[int, ...]) -> str:
     names = [voice.book.name(number) for number in cards if voice.book.has(number)]
-    return f"unlock {listed(names)}" if names else ""
+    return voice.say("unlock", cards=voice.listed(names)) if names else ""
 
 
 def score(voice: Voice, effect: Score) -> str:
-    points = f"score {count(effect.n, 'point')}" if effect.n > 0 else f"lose {count(-effect.n, 'point')}"
     space = voice.card.tokens
-    per = {
-        "token": f" for each {space.name} here" if space else "",
-        "solved": " for each aspect solved",
-        "unsolved": " for each aspect not solved",
-        "recorded": " for each aspect recorded",
-        "zero_player": " for each player without ideas",
-    }
-    return points + (per[effect.per] if effect.per else "")
+    token = voice.speech.say(f"token-{space.name}.each") if space and effect.per == "token" else ""
+    message = "score" if effect.n > 0 else "lose-points"
+    return voice.say(message, n=abs(effect.n), per=effect.per or "", token=token)
 
 
 def _ideas(voice: Voice, effect: Ideas) -> str:
-    who = voice.player(effect.who)
+    who = voice.who(effect.who)
     if effect.down_to is not None:
-        return f"{who} {verb(who, 'keep', 'keeps')} only {effect.down_to} ideas"
+        return voice.say("keep-ideas", who=who, n=effect.down_to)
     if effect.n > 0:
-        start = verb(who, "start", "starts") + " with" if voice.setting_up else verb(who, "gain", "gains")
-        extra = " more" if voice.setting_up else ""
-        return f"{who} {start} {count(effect.n, 'idea')}{extra}"
-    if effect.n <= -9:
-        return f"{who} {verb(who, 'lose', 'loses')} all {verb(who, 'your', 'their')} ideas"
-    return f"{who} {verb(who, 'lose', 'loses')} {count(-effect.n, 'idea')}"
+        return voice.say("start-with-ideas" if voice.setting_up else "gain-ideas", who=who, n=effect.n)
+    if effect.n <= -ALL_IDEAS:
+        return voice.say("lose-all-ideas", who=who)
+    return voice.say("lose-ideas", who=who, n=-effect.n)
 
 
 def _token(voice: Voice, effect: Token) -> str:
     number = effect.card or voice.card.number
-    where = voice.on(number)
-    if effect.n > 0:
-        return f"put {voice.tokens(effect.n, number)} {where}"
-    tokens = f"{'' if effect.n == -1 else 'up to '}{voice.tokens(-effect.n, number)}"
-    return f"take {tokens} off" if where == "here" else f"take {tokens} off {voice.book.name(number)}"
-
-
-# --- figures and time
+    told = {"tokens": voice.tokens(abs(effect.n), number), "n": abs(effect.n), "card": voice.on(number)}
+    return voice.say("put-tokens" if effect.n > 0 else "take-tokens", **told)
 
 
 def _move_figure(voice: Voice, effect: MoveFigure) -> str:
-    who, spaces = FIGURES[effect.id], count(abs(effect.n), "space")
+    told = {"figure": effect.id, "n": abs(effect.n), "event": effect.event}
     if effect.id == "suspect":
         if voice.setting_up:
-            return f"the suspect starts {spaces} further on"
-        way = "on or back" if effect.either else "on" if effect.n > 0 else "back"
-        event = "and its event happens there" if effect.event else "and nothing happens there"
-        return f"the suspect goes {spaces} {way} {event}"
+            return voice.say("suspect-starts", n=effect.n)
+        way = "either" if effect.either else "on" if effect.n > 0 else "back"
+        return voice.say("suspect-goes", way=way, **told)
     match effect.to:
         case "off":
-            return f"{who} leaves the table"
+            return voice.say("figure-leaves", **told)
         case "suspect":
-            return f"{who} goes to the suspect"
+            return voice.say("figure-to-suspect", **told)
         case "owner":
-            return f"{voice.player(voice.mine())} takes {who}"
+            return voice.say("figure-to-player", who=voice.who(voice.mine()), **told)
         case "chosen":
-            return f"put {who} where you like"
+            return voice.say("figure-anywhere", **told)
         case _:
-            pass
-    if effect.either:
-        return f"move {who} {spaces} on or back"
-    match effect.id:
-        case "hat":
-            return f"{who} goes {count(effect.n, 'seat')} to the left"
-        case "guard" | "wagon":
-            return f"{who} takes {count(effect.n, 'step')}"
-        case _:
-            return f"{who} goes {spaces} on"
-
-
-def _time(voice: Voice, effect: Time) -> str:
-    kind = "movement card" if effect.set == "any" else f"{effect.set} card"
-    if effect.n < 0:
-        return f"{count(-effect.n, kind)} {'less' if effect.n == -1 else 'fewer'}"
-    if voice.setting_up:
-        return f"{count(effect.n, kind)} that was set aside comes back"
-    return f"{count(effect.n, kind)} that was set aside goes under the movement deck"
+            return voice.say("figure-either" if effect.either else "figure-goes", **told)
 
 
 # --- standing rules that something starts
 
 
 def extra_action(voice: Voice, rule: ExtraAction) -> str:
-    who = voice.player(rule.who)
-    actions = f"{count(abs(rule.n), 'action')} {'more' if rule.n > 0 else 'less'}"
-    has = verb(who, "have", "has")
-    match rule.turns:
-        case "first":
-            return f"in {verb(who, 'your', 'their')} first turn of a case {who} {has} {actions}"
-        case "final":
-            yours = "in the final turn, if it is yours," if who == "you" else "in the final turn"
-            return f"{yours} {who} {has} {actions}"
-        case "this":
-            return f"{who} {has} {actions}{'' if rule.who == 'left' else ' this turn'}"
-        case _:
-            return f"{who} {has} {actions} in every turn"
+    return voice.say(
+        "extra-action", who=voice.who(rule.who), n=abs(rule.n), more=rule.n > 0, turns=rule.turns
+    )
 
 
 def forbid(voice: Voice, rule: Forbid) -> str:
     """ "you cannot get advice for the rest of this turn"."""
-    what = STEPS[rule.what][0] + (f" {clue(rule.filter)}" if rule.filter else "")
     sits = [condition.about for condition in rule.condition if condition.word == "with"]
     if sits:
-        who = beside(sits[0])
+        who = "somebody"
     elif rule.who in (None, "active") and voice.card.belongs == "common":
         who = "you"
     else:
-        who = "nobody" if rule.who in (None, "each") else voice.player(rule.who)
-    last = {
-        "turn": " for the rest of this turn",
-        "next_turn": " in the next turn",
-        "round": " for a round",
-    }.get(rule.until or "", "")
+        who = "nobody" if rule.who in (None, "each") else voice.who(rule.who)
+    told = {"who": who, "beside": sits[0] if sits else "", "what": rule.what, **clue(rule.filter)}
     if rule.over:
-        return f"{who} can {what} at most {'once' if rule.over == 1 else f'{rule.over} times'} a turn"
-    return f"{who} {'can' if who == 'nobody' else 'cannot'} {what}{last}"
+        return voice.say("at-most", over=rule.over, **told)
+    return voice.say("forbidden", until=rule.until or "", **told)

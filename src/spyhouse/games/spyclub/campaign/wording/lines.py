@@ -1,14 +1,15 @@
-"""A side of a card, line by line, each with its icon (CP-9)."""
+"""What is printed on a side of a card, in a language: its title and story, and its lines with their icons (CP-9)."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from spyhouse.games.spyclub.campaign.deck import Option, Side, numbering, the_deck
+from spyhouse.games.spyclub.campaign.deck import Option, Side, numbering, the_deck, walk
 from spyhouse.games.spyclub.campaign.vocabulary import (
+    Action,
     AnyEffect,
     Figure,
     Objective,
@@ -17,10 +18,13 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     StandingRule,
     When,
 )
-from spyhouse.games.spyclub.campaign.wording.conditions import clause
+from spyhouse.games.spyclub.campaign.wording.conditions import clause, option_label
 from spyhouse.games.spyclub.campaign.wording.effects import happens, in_this_box, unlock
-from spyhouse.games.spyclub.campaign.wording.rules import standing
-from spyhouse.games.spyclub.campaign.wording.voice import Voice, sentence
+from spyhouse.games.spyclub.campaign.wording.rules import goal, standing
+from spyhouse.games.spyclub.campaign.wording.voice import Voice, capital, sentence
+
+if TYPE_CHECKING:
+    from spyhouse.kernel.speech import Speech
 
 Icon = Literal["now", "gear", "hourglass", "pencil", "flag", "envelope", "crossroads"]
 """CP-9: on unlocking, in every set-up, during the case, when recording, at the end, when saving, a choice."""
@@ -34,13 +38,6 @@ ICONS: dict[When, Icon] = {
     "save": "envelope",
 }
 """In the order of the lines on a card."""
-ASKED = {
-    "unlock": "",
-    "setup": "Before each case: ",
-    "record": "When you record: ",
-    "end": "At the end of a case: ",
-    "save": "When you save: ",
-}
 
 
 class Instruction(msgspec.Struct, frozen=True):
@@ -48,20 +45,74 @@ class Instruction(msgspec.Struct, frozen=True):
     text: str
 
 
-@cache
-def instructions(number: int, name: SideName, edition: str) -> tuple[Instruction, ...]:
+class PrintedOption(msgspec.Struct, frozen=True):
+    label: str
+    means: str
+    """What it does at once."""
+
+
+class PrintedSide(msgspec.Struct, frozen=True):
+    """A side of a campaign card as a player reads it."""
+
+    card: int
+    side: SideName
+    title: str
+    module: str
+    """What it came with: an aspect, or what kind of card it is."""
+    story: str
+    instructions: tuple[Instruction, ...]
+    prompt: str
+    """What it asks, if it has a crossroads."""
+    options: dict[str, PrintedOption]
+    """By their keys."""
+    actions: dict[str, str]
+    """What its actions are called."""
+    objectives: dict[str, str]
+    """What each asks for."""
+
+
+@lru_cache(maxsize=2048)
+def printed(number: int, name: SideName, edition: str, speech: "Speech") -> PrintedSide:
     card = the_deck()[number]
     side = card.side(name)
-    voice = Voice(card, numbering(edition), "owner" if card.belongs == "character" else "")
-    found: list[Instruction] = []
+    voice = _voice(number, edition, speech)
+    choice = side.choice
+    effects = [effect for effect in walk(side.effects) if in_this_box(voice, effect)]
+    return PrintedSide(
+        card=number,
+        side=name,
+        title=title(number, speech),
+        module=module_name(card.module, speech),
+        story=speech.say(f"card-{number}.{name.lower()}"),
+        instructions=tuple(_instructions(voice, side)),
+        prompt=_prompt(voice, side) if choice else "",
+        options={one.key: _option(voice, side, one) for one in choice.options} if choice else {},
+        actions={one.name: voice.name_of(one.name) for one in effects if isinstance(one, Action)},
+        objectives={one.id: capital(goal(voice, one)) for one in effects if isinstance(one, Objective)},
+    )
+
+
+def title(number: int, speech: "Speech") -> str:
+    return speech.say(f"card-{number}")
+
+
+def module_name(key: str, speech: "Speech") -> str:
+    return speech.say(f"module-{key.replace('_', '-')}")
+
+
+def _voice(number: int, edition: str, speech: "Speech") -> Voice:
+    card = the_deck()[number]
+    return Voice(card, numbering(edition), speech, "owner" if card.belongs == "character" else "")
+
+
+def _instructions(voice: Voice, side: Side) -> Iterator[Instruction]:
     for when, icon in ICONS.items():
         texts = _choice(voice, side) if when == "choice" else _lines(voice, side, when)
-        found += [Instruction(icon, text) for text in texts]
+        yield from (Instruction(icon, text) for text in texts)
     last = [unlock(voice, side.unlocks)]
     if side.flip == "at once":
-        last.insert(0, "turn this card")
-    found += [Instruction("now", sentence(text)) for text in last if text]
-    return tuple(found)
+        last.insert(0, voice.say("turn-card", card=""))
+    yield from (Instruction("now", sentence(text)) for text in last if text)
 
 
 def _lines(voice: Voice, side: Side, when: When) -> Iterator[str]:
@@ -76,12 +127,17 @@ def _lines(voice: Voice, side: Side, when: When) -> Iterator[str]:
         else:
             lead = clause(voice, side, condition, when)
             bare = tuple(msgspec.structs.replace(effect, condition=type(condition)()) for effect in several)
-            text = happens(voice, side, bare)
-            yield sentence(f"{lead}: {text}" if lead else text)
+            does = happens(voice, side, bare)
+            yield sentence(voice.say("trigger", when=lead, does=does) if lead else does)
 
 
 def _stands(effect: AnyEffect) -> bool:
     return isinstance(effect, StandingRule | Objective | RecordOption | Figure)
+
+
+def _prompt(voice: Voice, side: Side) -> str:
+    name = "a" if side is voice.card.a else "b"
+    return voice.speech.say(f"card-{voice.card.number}-{name}")
 
 
 def _choice(voice: Voice, side: Side) -> Iterator[str]:
@@ -90,14 +146,17 @@ def _choice(voice: Voice, side: Side) -> Iterator[str]:
     if choice is None:
         return
     condition = clause(voice, side, choice.condition, choice.at)
-    yield sentence(f"{ASKED[choice.at]}{f'{condition}, ' if condition else ''}{choice.prompt}")
+    yield sentence(voice.say("asks", at=choice.at, condition=condition, prompt=_prompt(voice, side)))
     if choice.at != "unlock":
         for option in choice.options:
-            means = _option(voice, side, option)
-            yield sentence(f"{option.label}: {means or 'nothing changes'}")
+            told = _option(voice, side, option)
+            means = told.means or voice.say("nothing-changes")
+            yield sentence(voice.say("option", label=told.label, means=means))
 
 
-def _option(voice: Voice, side: Side, option: Option) -> str:
+def _option(voice: Voice, side: Side, option: Option) -> PrintedOption:
+    """So that a choice is made with open eyes. Cards it unlocks are named by number only; what they say is
+    seen when they come (CP-29)."""
     setting_up = side.choice is not None and side.choice.at == "setup"
     speaker = voice._replace(setting_up=setting_up)
     parts = []
@@ -107,16 +166,7 @@ def _option(voice: Voice, side: Side, option: Option) -> str:
             parts.append(text.removesuffix("."))
     parts.append(unlock(voice, option.unlocks))
     if option.flip:
-        parts.append("turn this card")
+        parts.append(voice.say("turn-card", card=""))
     if option.away:
-        parts.append("put this card away for good")
-    return "; ".join(part for part in parts if part)
-
-
-def what_it_does(number: int, side: Side, option: Option, edition: str) -> str:
-    """What an option of a crossroads does, so that a choice is made with open eyes. Cards it unlocks are
-    named by number only; what they say is seen when they come (CP-29)."""
-    card = the_deck()[number]
-    return _option(
-        Voice(card, numbering(edition), "owner" if card.belongs == "character" else ""), side, option
-    )
+        parts.append(voice.say("put-away", card=""))
+    return PrintedOption(option_label(voice, side, option.key), "; ".join(part for part in parts if part))

@@ -58,9 +58,13 @@ CardUnlocked = Card { $card } is unlocked.
 CardGiven = Card { $card } belongs to the { $owner } now.
 DeskAsked = { "" }
 CardRead = { "" }
-Proposed = { NAME($seat) } would say: { $label }
+Proposed = { NAME($seat) } makes a suggestion.
 Agreed = { NAME($seat) } agrees.
-Decided = Decided: { $label }
+Decided =
+    { $about ->
+        [choice] Card { $card }: the team has decided.
+       *[other] { "" }
+    }
 AspectRecorded =
     { HAS($recorded) ->
         [yes] { $recorded-name } is pinned to the master case.
@@ -70,7 +74,7 @@ StoryWritten = { NAME($seat) } writes: { $text }
 TableLaid = { "" }
 CaseSaved = Case { $case } is in the log: { some-points }, { $total } in all.
 
-CardUsed = { NAME($seat) } uses card { $by }: { $action }.
+CardUsed = { NAME($seat) } uses card { $by }.
 CardFired = { "" }
 CardAsked = { "" }
 CardAnswered =

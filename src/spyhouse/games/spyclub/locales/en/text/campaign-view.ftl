@@ -14,7 +14,7 @@ until =
         [case] until the case ends
        *[taken] until it is taken away
     }
-a-figure =
+a-figure-stands =
     { HAS($place) ->
         [yes] { The-figure } ({ $power }) is { SAY($place, as: "a-place") }.
        *[no] { The-figure } is off the table.
@@ -35,8 +35,8 @@ a-pocket =
 a-numbered-clue = { $name } ({ $type }, clue { $card })
 an-action =
     { $usable ->
-        [yes] Card { $card } offers “{ $action }” for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
-       *[no] Card { $card } offers “{ $action }”{ owner-only }, but not now: { $why_not }
+        [yes] Card { $card } offers “{ $name }” ({ $action }) for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
+       *[no] Card { $card } offers “{ $name }”{ owner-only }, but not now: { $why }
     }
 owner-only =
     { $owner_only ->
@@ -114,8 +114,8 @@ campaign-card =
     }{ $space ->
         [0] { "" }
        *[other] , { $tokens } of { $space } tokens
-    }{ HAS($chose) ->
-        [yes] , chosen: { $chose }
+    }{ HAS($chosen) ->
+        [yes] , chosen: { $chosen }
        *[no] { "" }
     }{ $away ->
         [yes] , out of the game
@@ -140,6 +140,15 @@ an-answer =
         [0] Answer “{ $key }”: { $label }. { $means }
        *[other] Answer “{ $key }”: { $label }, which leads to card { $number }. { $means }
     }
+to-record =
+    { $key ->
+        [none] record nothing
+       *[other]
+            { $old ->
+                [yes] the { $aspect } is { $name }, in place of the old one
+               *[no] the { $aspect } is { $name }
+            }
+    }
 proposal = Proposed: “{ $proposal }”; agreed so far: { NAMES($agreed) }.
 read-so-far = Have read it: { NAMES($agreed) }.
 a-line =
@@ -160,6 +169,6 @@ old-case =
     }
 index-entry = { $name }: { LIST($numbers, as: "a-value") }
 index = The index: { $entries }.
-grade = The final grade is { $grade }. { $closing }
+grade = The final grade is { $grade }.
 free-moves =
     To write the story of the case, say { "{" }"type": "WriteStory", "text": "..."{ "}" }.

@@ -1,0 +1,34 @@
+# What a campaign does not allow, at its desk and by its cards. $card is the number printed on the card.
+
+spyclub-character-picked = Everyone picks a character once, before the case begins.
+spyclub-character-taken = Somebody else is playing that character. Please pick another.
+
+spyclub-desk-nothing-to-decide = There’s nothing to decide here. Just say when you have read it.
+spyclub-desk-no-such-way = That isn’t one of the answers. They are: { JOIN($ways) }.
+spyclub-desk-team-decides = The team has to decide: suggest an answer, or agree to one.
+spyclub-desk-story-later = The story is written when the case is saved.
+spyclub-desk-something-else = There’s something else on the desk now. Look at that first.
+spyclub-desk-not-yours = This one is for somebody else to decide.
+spyclub-desk-said-so-already = You have already answered. The others are still thinking.
+
+spyclub-no-such-pocket = That card can’t hold a clue like that right now.
+spyclub-no-such-action = No card in force offers that.
+spyclub-not-solved-early = You can’t solve that with fewer cards right now.
+spyclub-no-answer = That doesn’t answer what the card asks.
+
+spyclub-card-guards = Card { $card } guards that slot of the centre row.
+spyclub-card-locks = Card { $card } has locked that clue, so it can’t be flipped.
+spyclub-card-locks-incoming = Card { $card } has locked that clue, so it can’t be scouted.
+spyclub-card-keeps = Card { $card } keeps that clue where it is.
+spyclub-card-forbids = Card { $card } doesn’t allow that now.
+spyclub-card-of-its-owner = Only its owner can use that card.
+spyclub-card-not-again = That card can’t be used again yet.
+spyclub-card-no-actions = You have no actions left. End your turn.
+spyclub-card-too-dear =
+    { $price ->
+        [one] That costs 1 idea, and you have { $ideas }.
+       *[other] That costs { $price } ideas, and you have { $ideas }.
+    }
+spyclub-card-lacks-tokens = That takes { $price } from the card, and it has only { $tokens }.
+spyclub-card-does-nothing = That card can’t do anything here right now.
+spyclub-card-not-now = Actions come later in the turn.

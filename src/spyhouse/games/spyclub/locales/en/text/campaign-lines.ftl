@@ -1,0 +1,1173 @@
+# The rules lines of campaign cards: a phrase for everything an effect can be. They are put together by
+# campaign/wording, which says each with the effect's own numbers and names. $who is "you" or which player.
+
+# --- players, figures, types
+
+a-player =
+    { $who ->
+        [you] you
+        [each] each player
+        [active] the active player
+        [owner] the owner
+        [others] every other player
+        [starter] the starting player
+        [left] the next player
+        [right] the player before
+        [partner] the partner
+        [victim] the player there
+        [ringed] the other of the two
+        [most_ideas] the player with the most ideas
+        [fewest_ideas] the player with the fewest ideas
+        [chosen] a player the team chooses
+       *[beside] the player { a-figure } sits with
+    }
+whose =
+    { $who ->
+        [you] your
+       *[other] { a-player }'s
+    }
+a-figure =
+    { $figure ->
+        [suspect] the suspect
+        [dog] the Dog
+        [twin] the second twin
+        [guard] the guard
+        [rival] the rival
+        [bully] the bully
+        [mom] Mom
+        [reporter] the reporter
+        [piece] the piece
+        [wagon] the lorry
+        [heart] the ring
+        [monster] the monster
+        [sign] the arrow
+        [hat] the hat
+       *[other] the figure
+    }
+who-is-beside =
+    { $beside ->
+        [hat] the player who wears the hat
+        [heart] one of the 2 with the locket
+        [reporter] the player the reporter sits with
+        [mom] the player Mom sits with
+        [monster] the player the monster sits with
+       *[bully] the player the bully sits with
+    }
+the-type =
+    { $type ->
+        [motive] the motive
+        [suspect] the suspect
+        [location] the location
+        [crime] the crime
+        [object] the object
+       *[other] an aspect
+    }
+the-event =
+    { $event ->
+        [fatigue] Fatigue
+        [loose_end] Loose end
+        [decoy] Decoy
+        [sabotage] Sabotage
+        [roadblock] Roadblock
+       *[other] an event
+    }
+some-ideas =
+    { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    }
+some-spaces =
+    { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+or-less =
+    { $more ->
+        [yes] more
+       *[no] less
+    }
+often =
+    { $limit ->
+        [turn] once a turn
+        [round] once a round
+        [case] once a case
+       *[campaign] once a campaign
+    }
+
+# --- clue cards
+
+a-clue =
+    { $clue ->
+        [type]
+            { $of ->
+                [object] an object
+                [motive] a motive
+                [suspect] a suspect
+                [location] a location
+               *[crime] a crime
+            }
+        [name]
+            { $of ->
+                [Stamp] a Stamp card
+               *[Twins] a Twins card
+            }
+        [marked]
+            { $of ->
+                [kiss] a kissed card
+                [paint] a painted card
+                [wild] a wild card
+                [bait] the bait
+               *[prize] the prize
+            }
+        [distraction] a distraction
+        [focus] a focus card
+        [open_type] a card of an aspect that is not recorded
+        [unsolved_type] a card of an unsolved aspect
+        [solved_type] a card of a solved aspect
+        [last_recorded_type] a card of the aspect recorded last
+        [same_as_last] the type you focused on last turn
+        [from]
+            { $of ->
+                [discard] a card from the discard pile
+               *[deck_top] the deck's top card
+            }
+       *[any] a card
+    }
+clues =
+    { $clue ->
+        [name]
+            { $of ->
+                [Stamp] Stamp cards
+               *[Twins] Twins cards
+            }
+        [distraction] distractions
+        [same_type] cards of one type
+        [from] cards from the discard pile
+       *[any] cards
+    }
+one-card =
+    { $place ->
+        [own]
+            { $who ->
+                [you] 1 of your cards
+               *[other] 1 of { a-player }'s cards
+            }
+        [focus] { whose } focus card
+        [other] a card of any other player
+        [left_hand]
+            { HAS($you) ->
+                [yes] a card of the player on your left
+               *[no] a card of the next player
+            }
+        [left_end] the leftmost card of the player on your left
+        [hands] 1 card in any hand
+        [got] the card that came back
+        [traded] 1 of the 2 traded cards
+        [row] a card of the centre row
+        [row_empty] an empty slot of the centre row
+        [incoming] an incoming clue
+        [incoming_right] the rightmost incoming clue
+        [deck_top] the deck's top card
+        [deck_bottom] the deck's bottom card
+        [discard] 1 of the { $latest } latest discards
+        [pocket] the card in the pocket
+        [victim_card] that card
+        [event_card] the card under { a-figure }
+       *[other-place] a card
+    }
+whole-hand =
+    { $who ->
+        [you] all your cards
+       *[other] all cards of { a-player }
+    }
+the-end =
+    { $end ->
+        [leftmost] leftmost
+       *[rightmost] rightmost
+    }
+
+flip-ends = the { the-end } card of each hand turns over
+flip-hand = { whole-hand } turn over
+flip-end =
+    { $place ->
+        [left_hand] the { the-end } card of the next player turns over
+       *[own] the { the-end } card of { a-player } turns over
+    }
+flip-one = flip { one-card }
+
+peek-movement =
+    { $setting_up ->
+        [yes]
+            { $n ->
+                [one] look at the first movement card
+               *[other] look at the first { $n } movement cards
+            }
+       *[no]
+            { $n ->
+                [one] look at the next movement card
+               *[other] look at the next { $n } movement cards
+            }
+    }
+peek-deck =
+    { $n ->
+        [one] look at both sides of the deck's top card
+       *[other] look at both sides of the deck's top { $n } cards
+    }
+peek-incoming = look at the other side of every incoming clue
+peek-hand = look at the other side of { whole-hand }
+peek-one = look at the other side of { one-card }
+
+confirm-another = put a card of any other player into the centre row; a card that lies there goes to them
+swap = swap { SAY($from, as: "one-card") } with { SAY($to, as: "one-card") }
+discard-several = discard { $n } of your { clues }
+discard-row = discard 1 to { $n } cards of the centre row
+discard-one =
+    { $place ->
+        [event_card] { one-card } is discarded
+       *[other] discard { one-card }
+    }
+a-moved-card =
+    { $random ->
+        [yes] a random incoming clue
+       *[no] { one-card }
+    }
+card-leaves = { a-moved-card } leaves the game
+card-to-bottom = { a-moved-card } goes to the bottom of the deck
+card-to-top = { a-moved-card } goes on top of the deck
+take-card = take { a-moved-card } into an empty slot
+put-card =
+    { $flipped ->
+        [yes] put { a-moved-card } into { SAY($to, as: "one-card") }, flipped or not
+       *[no] put { a-moved-card } into { SAY($to, as: "one-card") }
+    }
+seed =
+    { $to ->
+        [row_empty] { a-clue } from the deck goes into the centre row
+        [own] { a-clue } from the deck is the starting player's rightmost card
+        [deck_top] { a-clue } becomes the deck's top card
+       *[deck_bottom] { a-clue } goes to the bottom of the deck
+    }
+set-focus =
+    { $each ->
+        [yes]
+            { $slot ->
+                [left] the focus tokens start under the leftmost card
+                [right] the focus tokens start under the rightmost card
+               *[choice] each player chooses where their focus token starts
+            }
+       *[no]
+            { $setting_up ->
+                [yes] you choose where your focus token starts
+               *[no] move your focus token to any slot, which gains nothing
+            }
+    }
+
+# --- markers
+
+is-marked =
+    { $kind ->
+        [wild] is wild (it counts as any type in the centre row)
+        [locked] is locked (it cannot be flipped or moved)
+        [sticky] is stuck (it cannot be moved)
+        [shield] is shielded (the first event over it does not happen)
+        [kiss] is kissed (it matches every focus, and the suspect never walks past it)
+        [paint] is painted (a card put there turns over)
+        [bait] is bait (the suspect stops there once instead of walking past)
+       *[prize] is a prize
+    }{ $round ->
+        [yes] , for a round
+       *[no] { "" }
+    }
+are-marked =
+    { $n ->
+        [one] { is-marked }
+       *[other]
+            { $kind ->
+                [wild] are wild (they count as any type in the centre row)
+                [locked] are locked (they cannot be flipped or moved)
+                [sticky] are stuck (they cannot be moved)
+                [shield] are shielded (the first event over it does not happen)
+                [paint] are painted (a card put there turns over)
+                [bait] are bait (the suspect stops there once instead of walking past)
+               *[prize] are prizes
+            }
+    }
+mark-marked = the wild card { is-marked }
+mark-in-hands =
+    { $n ->
+        [one] a random card in hands { are-marked }
+       *[other] { $n } random cards in hands { are-marked }
+    }
+mark-incoming =
+    { $n ->
+        [one] a random incoming clue { is-marked }
+       *[other] { $n } random incoming clues { are-marked }
+    }
+mark-what-came = the card that came to you { is-marked }
+mark-empty =
+    { $n ->
+        [one] a random empty slot of the centre row { are-marked }
+       *[other] { $n } random empty slots of the centre row { are-marked }
+    }
+mark-first-hands =
+    { $n ->
+        [one] the { the-end } card of the first hand { is-marked }
+       *[other] the { the-end } card of the first { $n } hands { is-marked }
+    }
+mark-end = { whose } { the-end } card { is-marked }
+mark-one = { one-card } { is-marked }
+the-marker =
+    { $kind ->
+        [locked] lock
+        [sticky] glue
+        [kiss] kiss
+       *[bait] bait
+    }
+take-paint =
+    { $n ->
+        [one] take 1 splash of paint off the centre row
+       *[other] take { $n } splashes of paint off the centre row
+    }
+take-mark-everywhere = take every { the-marker } off every hand
+take-mark-hand = the { the-marker } comes off { whole-hand }
+take-mark = take the { the-marker } off { one-card }
+
+# --- when something holds
+
+if-objectives =
+    { $done ->
+        [yes]
+            { $several ->
+                [yes] if both objectives are done
+               *[no] if the objective is done
+            }
+       *[no]
+            { $several ->
+                [yes] if no objective here is done
+               *[no] if the objective is not done
+            }
+    }
+if-success = after a success
+if-failure = after a failure
+if-no-zero = if no player is without ideas
+if-first-turn = in each player's first turn
+if-before-shift = before you have shifted focus in that turn
+if-no-teamwork = in a turn without teamwork
+if-lock-taken = if a lock was taken off
+if-last-event = if its event was the last that happened
+if-active = in your turn
+if-case =
+    { $relation ->
+        [least] from case { $n } on
+        [less] before case { $n }
+        [most] up to case { $n }
+       *[exactly]
+            { $after ->
+                [yes] after case { $n }
+               *[no] in case { $n }
+            }
+    }
+so-many-aspects =
+    { $relation ->
+        [least]
+            { $n ->
+                [one] 1 aspect or more
+               *[other] { $n } aspects or more
+            }
+        [most]
+            { $n ->
+                [one] 1 aspect or fewer
+               *[other] { $n } aspects or fewer
+            }
+       *[exactly] exactly { $n } aspects
+    }
+if-so-many-recorded = if { so-many-aspects } are recorded
+if-so-many-solved =
+    { $over ->
+        [yes] if { so-many-aspects } were solved
+       *[no] if { so-many-aspects } are solved
+    }
+if-so-many-events =
+    { $relation ->
+        [least] if { $n } events or more happened
+       *[most] if { $n } events or fewer happened
+    }
+if-so-many-cards-left = if { $n } movement cards or more are left
+so-many-ideas =
+    { $relation ->
+        [least] { some-ideas } or more
+        [most] { some-ideas } or fewer
+        [less]
+            { $n ->
+                [1] no ideas
+               *[other] fewer than { some-ideas }
+            }
+       *[exactly] exactly { some-ideas }
+    }
+if-so-many-ideas = if all players together have { so-many-ideas }
+if-you-have-ideas = if you have { so-many-ideas }
+so-many-actions =
+    { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+if-actions-left = with { so-many-actions } or more left
+if-actions-used =
+    { $relation ->
+        [least] if { so-many-actions } or more were used
+       *[exactly] if exactly { so-many-actions } were used
+    }
+if-recorded = { $about ->
+        [motive] if the motive is recorded
+        [suspect] if the suspect is recorded
+        [location] if the location is recorded
+        [crime] if the crime is recorded
+       *[object] if the object is recorded
+    }
+if-open = { $about ->
+        [motive] if the motive is not recorded
+        [suspect] if the suspect is not recorded
+        [location] if the location is not recorded
+        [crime] if the crime is not recorded
+       *[object] if the object is not recorded
+    }
+the-aspect = { $about ->
+        [motive] the motive
+        [suspect] the suspect
+        [location] the location
+        [crime] the crime
+       *[object] the object
+    }
+if-solved =
+    { $over ->
+        [yes]
+            { $negated ->
+                [yes] if { the-aspect } was not solved
+               *[no] if { the-aspect } was solved
+            }
+       *[no]
+            { $negated ->
+                [yes] if { the-aspect } is not solved
+               *[no] if { the-aspect } is solved
+            }
+    }
+if-unlocked =
+    { $negated ->
+        [yes] if you never unlocked { $card }
+       *[no] if { $card } is unlocked
+    }
+if-side = if { $card } shows side { $side }
+where-tokens-lie =
+    { HAS($card) ->
+        [yes] on { $card }
+       *[no] here
+    }
+if-tokens =
+    { $relation ->
+        [less]
+            { $n ->
+                [1] with { $none } { where-tokens-lie }
+               *[other] with fewer than { $tokens } { where-tokens-lie }
+            }
+        [full] with { $tokens } { where-tokens-lie }
+        [least] with { $tokens } or more { where-tokens-lie }
+        [most] with { $tokens } or fewer { where-tokens-lie }
+       *[exactly] with exactly { $tokens } { where-tokens-lie }
+    }
+if-chose = if you chose "{ $option }"
+if-not-used = unless "{ $action }" was used
+if-up-all-case = if this side was up for the whole case
+if-daytime =
+    { $daytime ->
+        [day] by day
+        [sunset] at sunset
+       *[night] at night
+    }
+if-zero-ideas =
+    { $negated ->
+        [yes] with an idea or more
+       *[no] with no ideas
+    }
+over-a-card-beside = over a card of { who-is-beside }
+over-a-card =
+    { $yours ->
+        [yes] over one of your cards
+       *[no] over another player's card
+    }
+with-partner =
+    { HAS($beside) ->
+        [yes] with { who-is-beside }
+       *[no] with you
+    }
+while-beside-you =
+    { $beside ->
+        [hat] while you wear the hat
+        [heart] while you have the locket
+        [reporter] while the reporter sits with you
+        [mom] while Mom sits with you
+        [monster] while the monster sits with you
+       *[bully] while the bully sits with you
+    }
+happens-if = { $text } { $condition }
+
+# --- what happens at once
+
+give-ideas = give { $n } of your ideas to { a-player }
+ideas-leave =
+    { $n ->
+        [one] 1 idea leaves the game
+       *[other] { $n } ideas leave the game
+    }
+ideas-come-back =
+    { $n ->
+        [one] 1 idea that left the game comes back to the supply
+       *[other] up to { $n } ideas that left the game come back to the supply
+    }
+supply-leaves =
+    { $n ->
+        [one] 1 idea of the supply leaves the game
+       *[other] { $n } ideas of the supply leave the game
+    }
+escape-on =
+    { $setting_up ->
+        [yes] the escape marker starts { $n } further
+       *[no] the escape marker moves { $n } further
+    }
+escape-back = the escape marker goes back { $n }
+flush =
+    { $n ->
+        [one] the { the-end } incoming clue is discarded
+       *[other] the { $n } { the-end } incoming clues are discarded
+    }
+a-movement-card =
+    { $daytime ->
+        [day] day card
+        [sunset] sunset card
+        [night] night card
+       *[any] movement card
+    }
+time-less =
+    { $n ->
+        [one] 1 { a-movement-card } less
+       *[other] { $n } { a-movement-card }s fewer
+    }
+time-back =
+    { $setting_up ->
+        [yes] { $n } { a-movement-card } that was set aside comes back
+       *[no] { $n } { a-movement-card } that was set aside goes under the movement deck
+    }
+calmed =
+    { $what ->
+        [event] the next event does not happen
+        [move] the suspect does not move this turn
+       *[escape] the next escape icon does not count
+    }
+averted = this event does not happen
+guess-result =
+    { "" }. Right: { $right }{ HAS($wrong) ->
+        [yes] ; wrong: { $wrong }
+       *[no] { "" }
+    }
+guess-type = name the type on the other side of { one-card }, then flip it{ guess-result }
+guess-symbol = name the symbol of the next movement card, then look at it{ guess-result }
+by-luck =
+    by luck, { $hits } in { $of }: { $luck }; else { HAS($else) ->
+        [yes] { $else }
+       *[no] nothing
+    }
+picks-next =
+    { $by ->
+        [team] the team chooses the next solution
+        [leftmost] the leftmost card is the next solution
+        [rightmost] the rightmost card is the next solution
+       *[random] luck chooses the next solution
+    }
+unlock = unlock { $cards }
+per-what =
+    { $per ->
+        [token] { "" } for each { $token } here
+        [solved] { "" } for each aspect solved
+        [unsolved] { "" } for each aspect not solved
+        [recorded] { "" } for each aspect recorded
+        [zero_player] { "" } for each player without ideas
+       *[once] { "" }
+    }
+so-many-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+score = score { so-many-points }{ per-what }
+lose-points = lose { so-many-points }{ per-what }
+keep-ideas =
+    { $who ->
+        [you] you keep only { some-ideas }
+       *[other] { a-player } keeps only { some-ideas }
+    }
+start-with-ideas =
+    { $who ->
+        [you] you start with { some-ideas } more
+       *[other] { a-player } starts with { some-ideas } more
+    }
+gain-ideas =
+    { $who ->
+        [you] you gain { some-ideas }
+       *[other] { a-player } gains { some-ideas }
+    }
+lose-all-ideas =
+    { $who ->
+        [you] you lose all your ideas
+       *[other] { a-player } loses all their ideas
+    }
+lose-ideas =
+    { $who ->
+        [you] you lose { some-ideas }
+       *[other] { a-player } loses { some-ideas }
+    }
+put-tokens = put { $tokens } { where-tokens-lie }
+take-tokens =
+    { $n ->
+        [one] take { $tokens } off{ off-what }
+       *[other] take up to { $tokens } off{ off-what }
+    }
+off-what =
+    { HAS($card) ->
+        [yes] { "" } { $card }
+       *[no] { "" }
+    }
+suspect-starts = the suspect starts { some-spaces } further on
+suspect-goes =
+    the suspect goes { some-spaces } { $way ->
+        [either] on or back
+        [on] on
+       *[back] back
+    } { $event ->
+        [yes] and its event happens there
+       *[no] and nothing happens there
+    }
+figure-leaves = { a-figure } leaves the table
+figure-to-suspect = { a-figure } goes to the suspect
+figure-to-player =
+    { $who ->
+        [you] you take { a-figure }
+       *[other] { a-player } takes { a-figure }
+    }
+figure-anywhere = put { a-figure } where you like
+figure-either = move { a-figure } { some-spaces } on or back
+figure-goes =
+    { $figure ->
+        [hat]
+            { $n ->
+                [one] the hat goes 1 seat to the left
+               *[other] the hat goes { $n } seats to the left
+            }
+       *[other]
+            { $n ->
+                [one] { a-figure } takes 1 step
+               *[other] { a-figure } takes { $n } steps
+            }
+    }
+extra-actions =
+    { $n ->
+        [one] 1 action { or-less }
+       *[other] { $n } actions { or-less }
+    }
+extra-action =
+    { $turns ->
+        [first]
+            { $who ->
+                [you] in your first turn of a case you have { extra-actions }
+               *[other] in their first turn of a case { a-player } has { extra-actions }
+            }
+        [final]
+            { $who ->
+                [you] in the final turn, if it is yours, you have { extra-actions }
+               *[other] in the final turn { a-player } has { extra-actions }
+            }
+        [this]
+            { $who ->
+                [you] you have { extra-actions } this turn
+                [left] { a-player } has { extra-actions }
+               *[other] { a-player } has { extra-actions } this turn
+            }
+       *[every]
+            { $who ->
+                [you] you have { extra-actions } in every turn
+               *[other] { a-player } has { extra-actions } in every turn
+            }
+    }
+do-it =
+    { $what ->
+        [investigate] investigate
+        [shift] shift focus
+        [confirm] confirm
+        [exchange] confirm onto a card
+        [scout] scout
+        [scout_top] scout the deck's top card
+        [scout_middle] scout a middle clue
+        [scout_right] scout the rightmost clue
+        [trade] compare notes
+        [advice] get advice
+        [teamwork] use teamwork
+       *[discard] discard a card of your own
+    }
+at-most =
+    { $over ->
+        [1] you can { do-it } at most once a turn
+       *[other] you can { do-it } at most { $over } times a turn
+    }
+forbidden =
+    { $who ->
+        [nobody] nobody can { do-it }
+        [you] you cannot { do-it }
+        [somebody] { who-is-beside } cannot { do-it }
+       *[other] { a-player } cannot { do-it }
+    }{ $until ->
+        [turn] { "" } for the rest of this turn
+        [next_turn] { "" } in the next turn
+        [round] { "" } for a round
+       *[always] { "" }
+    }
+turn-card =
+    { HAS($card) ->
+        [yes] turn { $card } to side { $side }
+       *[no] turn this card
+    }
+put-away =
+    { HAS($card) ->
+        [yes] put { $card } away for good
+       *[no] put this card away for good
+    }
+give-card =
+    { $to ->
+        [chosen] the team chooses who gets this card
+        [left] pass this card to the left
+        [right] pass this card to the right
+        [active] the player whose turn was last gets this card
+       *[other] { a-player } gets this card
+    }
+
+# --- what is in force for a while
+
+rule-when = { $lead }, { $rule }
+trigger = { $when }: { $does }
+change-event =
+    { $event ->
+        [any]
+            { $first ->
+                [yes] the first event of each case{ $where }
+               *[no] every event{ $where }
+            }
+       *[other]
+            { $first ->
+                [yes] the first { the-event } of each case{ $where }
+               *[no] { the-event }{ $where }
+            }
+    } { $to ->
+        [none]
+            { $event ->
+                [any] does not happen
+               *[other] does nothing
+            }
+        [fatigue] becomes Fatigue
+        [loose_end] becomes Loose end
+        [decoy] becomes Decoy
+        [sabotage] becomes Sabotage
+       *[roadblock] becomes Roadblock
+    }
+for-what =
+    { $clue ->
+        [any] { "" }
+       *[other] { "" } { a-clue }
+    }
+doing-it =
+    { $what ->
+        [investigate] investigating
+        [shift] shifting focus
+        [confirm] confirming
+        [exchange] confirming onto a card
+        [scout] scouting
+        [scout_top] scouting the deck's top card
+        [scout_middle] scouting a middle clue
+        [scout_right] scouting the rightmost clue
+        [trade] comparing notes
+        [advice] getting advice
+        [teamwork] teamwork
+       *[discard] discarding
+    }
+the-first-time =
+    { $first ->
+        [yes] , the first time each turn
+       *[no] { "" }
+    }
+cost =
+    { $you ->
+        [yes] { doing-it }{ for-what } costs you { some-ideas } { or-less }{ the-first-time }
+       *[no] { doing-it }{ for-what } costs { some-ideas } { or-less }{ the-first-time }
+    }
+event-size =
+    { $event ->
+        [loose_end]
+            { $n ->
+                [one] Loose end takes 1 clue { or-less }
+               *[other] Loose end takes { $n } clues { or-less }
+            }
+        [decoy] Decoy moves the escape marker { $n } { or-less }
+       *[other] { the-event } takes { some-ideas } { or-less }
+    }
+for-a-price =
+    { $pay ->
+        [0] { "" }
+        [one] for 1 idea{ " " }
+       *[other] for { $pay } ideas{ " " }
+    }
+matches =
+    { $kind ->
+        [any] { for-a-price }you can use teamwork with any player, whatever your focus cards are
+        [neighbours] { for-a-price }you can use teamwork with a neighbour at the table, whatever your focus cards are
+        [ringed] the 2 players with the locket always match for teamwork
+        [distractions] 2 distractions as focus cards match for teamwork
+       *[solved_types] 2 focus cards of solved aspects match for teamwork
+    }
+count-as =
+    { clues } count as { $counted ->
+        [any] any type
+        [two] 2 cards
+        [motive] a motive
+        [suspect] a suspect
+        [location] a location
+        [crime] a crime
+       *[object] an object
+    } in the centre row
+solve-with =
+    you may solve { the-type } with only { $n } cards of its type in the centre row{ $pay ->
+        [0] { "" }
+        [one] { "" } for 1 idea
+       *[other] { "" } for { $pay } ideas
+    }
+picks-solution =
+    { $by ->
+        [team] the team chooses
+        [leftmost] the leftmost card is
+        [rightmost] the rightmost card is
+       *[random] luck chooses
+    } the solution of an aspect, whatever the symbol says
+focus-gain =
+    shifting focus{ $clue ->
+        [any] { "" }
+       *[other] { "" } to { a-clue }
+    } { $you ->
+        [yes] gains you { some-ideas } { or-less }
+       *[no] gains { some-ideas } { or-less }
+    }{ the-first-time }
+covered =
+    { $place ->
+        [top] the deck's top card lies
+        [middle] the middle incoming clues lie
+       *[right] the rightmost incoming clue lies
+    } covered until it is drawn, looked at or slides on
+suspect-step =
+    { $back ->
+        [yes]
+            { $daytime ->
+                [any] the suspect walks the other way round
+               *[other] { if-daytime } the suspect walks the other way round
+            }
+       *[no]
+            { $daytime ->
+                [any] the suspect walks { some-spaces } { or-less }
+               *[other] the suspect walks { some-spaces } { or-less } { if-daytime }
+            }
+    }
+costs-action =
+    { $actions ->
+        [0]
+            { $more ->
+                [yes] no action
+               *[no] free
+            }
+       *[other] an action
+    }
+costs-ideas = { some-ideas }
+action = { $name } ({ $costs }): { $does }.
+may-choose =
+    { $you ->
+        [yes] you may
+       *[no] the active player may
+    } { $pay ->
+        [0] choose
+        [one] pay 1 idea
+       *[other] pay { $pay } ideas
+    }
+
+# --- what a card waits for
+
+when =
+    { $every ->
+        [1] when
+        [2] every second time
+        [3] every third time
+        [4] every fourth time
+        [5] every fifth time
+       *[6] every sixth time
+    }
+when-at =
+    { $every ->
+        [1] { "" }
+       *[other] { when }{ " " }
+    }
+when-turn-starts-without-ideas =
+    { $you ->
+        [yes] { when } you start a turn with no ideas
+       *[no] { when } somebody starts a turn with no ideas
+    }
+when-turn-starts =
+    { $you ->
+        [yes] { when-at }at the start of your turn
+       *[no] { when-at }at the start of each turn
+    }
+when-turn-ends =
+    { $you ->
+        [yes] { when-at }at the end of your turn
+       *[no] { when-at }at the end of each turn
+    }
+when-round-ends = { when-at }at the end of each round
+when-case-starts = { when } a case starts
+when-daytime =
+    { $daytime ->
+        [day] { when } the first day card comes
+        [sunset] { when } the first sunset card comes
+        [night] { when } the first night card comes
+       *[any] { when } sunset or night begins
+    }
+when-movement = { when } a movement card is revealed
+when-solve =
+    { $you ->
+        [yes] { when } you solve
+       *[no] { when } somebody solves
+    } { $of ->
+        [motive] the motive
+        [suspect] the suspect
+        [location] the location
+        [crime] the crime
+        [object] the object
+       *[any] an aspect
+    }
+when-confirm =
+    { $you ->
+        [yes] { when } you confirm
+       *[no] { when } somebody confirms
+    } { $of ->
+        [paint] a card onto a painted slot
+       *[other] { a-clue }
+    }
+when-exchange =
+    { $you ->
+        [yes] { when } you confirm onto a card
+       *[no] { when } somebody confirms onto a card
+    }
+when-scout =
+    { $you ->
+        [yes] { when } you scout{ for-what }
+       *[no] { when } somebody scouts{ for-what }
+    }
+when-discard =
+    { $you ->
+        [yes] { when } you discard { a-clue }
+       *[no] { when } somebody discards { a-clue }
+    }
+when-shift =
+    { $you ->
+        [yes] { when } you shift focus
+       *[no] { when } somebody shifts focus
+    }
+when-investigate =
+    { $you ->
+        [yes] { when } you investigate
+       *[no] { when } somebody investigates
+    }
+when-the-two-trade = { when } the 2 players with the locket trade
+when-teamwork =
+    { $what ->
+        [advice]
+            { $you ->
+                [yes] { when } you get advice
+               *[no] { when } somebody gets advice
+            }
+       *[trade]
+            { $you ->
+                [yes] { when } you compare notes
+               *[no] { when } somebody compares notes
+            }
+    }{ HAS($partner) ->
+        [yes]
+            { "" } { $what ->
+                [advice] from
+               *[trade] with
+            } { $partner ->
+                [you] you
+               *[other] { who-is-beside }
+            }
+       *[no] { "" }
+    }
+when-refill = { when } { a-clue } comes into a hand to fill a gap
+when-suspect =
+    { $stops ->
+        [yes] { when } the suspect stops over
+       *[no] { when } the suspect walks over
+    } { $victim ->
+        [yours]
+            { $clue ->
+                [any] one of your cards
+               *[other] { a-clue } of yours
+            }
+        [others] another player's card
+       *[anybody] { a-clue }
+    }
+when-escape-moves = { when } the escape marker moves
+when-meets = { when } the suspect stops where { a-figure } is
+when-figure-over = { when } { a-figure } stops over { a-clue }
+when-figure-passed = { when } the suspect walks past { a-figure }
+when-full = at { $tokens }
+when-event =
+    { when } { the-event } happens{ $victim ->
+        [beside] { "" } over a card of { who-is-beside }
+        [yours] { "" } over one of your cards
+        [others] { "" } over one of your cards
+       *[anybody] { "" }
+    }
+
+# --- pockets, figures, recording, objectives
+
+pocket =
+    { $n ->
+        [one] This card holds 1 clue card.
+       *[other] This card holds { $n } clue cards.
+    } { $free ->
+        [yes] As an action, put one of your cards on it. Free: take one off it, into an empty slot or in exchange for one of yours.
+       *[no] As an action, put one of your cards on it, or take one off it, into an empty slot or in exchange for one of yours.
+    } Nothing else reaches it.
+figure-starts =
+    { a-figure } { $at ->
+        [opposite] starts opposite the suspect
+        [suspect] starts where the suspect is
+        [row-1] starts at the left end of the centre row
+        [row-3] starts in the middle of the centre row
+        [row-5] starts at the right end of the centre row
+        [starter] starts with the starting player
+        [owner] starts with the owner
+        [most_ideas] sits with the player who has the most ideas
+        [fewest_ideas] sits with the player who has the fewest ideas
+        [off] starts off the table
+       *[chosen] goes to another player, whom the team chooses
+    }{ $ring ->
+        [yes] ; that player and the starting player share a locket
+       *[no] { "" }
+    }{ $n ->
+        [0] { "" }
+       *[other]
+            { "" } and goes { $track ->
+                [path] { some-spaces } a turn
+                [row]
+                    { $n ->
+                        [one] 1 slot a turn, to and fro
+                       *[other] { $n } slots a turn, to and fro
+                    }
+               *[seats]
+                    { $n ->
+                        [one] 1 seat a turn
+                       *[other] { $n } seats a turn
+                    }
+            }{ $way ->
+                [toward_suspect] { "" } towards the suspect
+                [ccw] { "" } against the clock
+               *[other] { "" }
+            }
+    }
+figure-power =
+    { $power ->
+        [mute] where it stands no event happens
+        [hide] no event happens over that player's cards
+        [stop] the suspect cannot walk past it and stops there
+        [guard] no card may be put on or taken from the slot it stands at
+        [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. Over one type, it happens twice
+        [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. Over one type, it happens once
+       *[none] { "" }
+    }
+record-option =
+    { $kind ->
+        [rename] you may record your solution under any other name of its type
+        [from_row] you may record a card of the centre row, of an aspect neither solved nor recorded
+       *[swap_old] you may record a solution in place of an older one of its type
+    }{ HAS($then) ->
+        [yes] ; if you do, { $then }
+       *[no] { "" }
+    }
+objective =
+    Objective{ HAS($condition) ->
+        [yes] , { $condition }
+       *[no] { "" }
+    }: { $goal }{ $judged ->
+        [yes] { "" } ({ $enough } aspects must be solved)
+       *[no] { "" }
+    }. Reward: { so-many-points }{ HAS($then) ->
+        [yes] ; { $then }
+       *[no] { "" }
+    }.
+goal =
+    { $goal ->
+        [first_solved] solve { the-type } before any other aspect
+        [solve_type] solve { the-type }
+        [solve_count]
+            { $n ->
+                [one] solve 1 aspect
+               *[other] solve { $n } aspects
+            }
+        [everyone_solves] solve an aspect in a turn of each player
+        [times-together] the 2 players with the locket { do-it } { $n } times
+        [times] { do-it } { $n } times in a case
+        [confirm_cards] confirm { $n } { clues } in a case
+        [tokens] have { $n } tokens here
+        [same_hand] have a hand of one type
+        [escape_at_most] end the case with the escape marker on { $n } or less
+        [time_left]
+            { $n ->
+                [one] succeed with 1 movement card or more left
+               *[other] succeed with { $n } movement cards or more left
+            }
+        [never]
+            { $what ->
+                [investigate] nobody investigates in the whole case
+                [shift] nobody shifts focus in the whole case
+                [confirm] nobody confirms in the whole case
+                [exchange] nobody confirms onto a card in the whole case
+                [scout] nobody scouts in the whole case
+                [trade] nobody compares notes in the whole case
+                [advice] nobody gets advice in the whole case
+                [teamwork] nobody uses teamwork in the whole case
+               *[discard] nobody discards a card of their own in the whole case
+            }
+        [events_at_most]
+            { $n ->
+                [one] end the case with 1 event or fewer
+               *[other] end the case with { $n } events or fewer
+            }
+        [keep_ideas] end the case with { some-ideas } or more among all players
+       *[empty_row] end the case with an empty centre row
+    }
+
+# --- questions
+
+asks =
+    { $at ->
+        [setup] Before each case:{ " " }
+        [record] When you record:{ " " }
+        [end] At the end of a case:{ " " }
+        [save] When you save:{ " " }
+       *[unlock] { "" }
+    }{ HAS($condition) ->
+        [yes] { $condition }, { $prompt }
+       *[no] { $prompt }
+    }
+option = { $label }: { $means }
+nothing-changes = nothing changes
