@@ -23,7 +23,8 @@ from tests.e2e.house import house_in
 
 AT_ONCE_MS = 2000
 TO_DO = re.compile(
-    r"^I have read it$|Let them go$|^End turn$|End\?$|^Pin it up$|^To the desk$|^Pin up |^Agree to |^Go on$"
+    r"^I\u2019ve read it$|Let them go$|^End turn$|End\?$|^Pin it up$|^Back to the desk$|^Pin up |^Agree to "
+    r"|^Go on$"
 )
 TO_ANSWER = (
     ".way.proposed:enabled, .ways:not(:has(.proposed)) .way:enabled, .asked .answers button, "
@@ -62,7 +63,7 @@ class Detective:
         self.page.get_by_role("button", name="Play the ").click()
 
     def agrees_to_the_story(self) -> bool:
-        agree = self.guest.button("That is our story")
+        agree = self.guest.button("That\u2019s our story")
         if not agree.is_visible():
             return False
         with suppress(TooLate):
@@ -134,7 +135,7 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     club.begins_a_case(1)
     for one, name in zip(club.detectives, ("Countess", "Zip"), strict=True):
         one.picks_a_character(name)
-    club.plays_on_until("What it is worth")
+    club.plays_on_until("What it\u2019s worth")
     expect(ada.button("Rematch")).to_have_count(0)
     club.look_fine()
     club.plays_on_until("What do we pin up?")
@@ -148,7 +149,7 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     assert club.decided("record", 0)
     file = tmp_path / "campaign.json"
     with ada.page.expect_download() as kept:
-        ada.page.get_by_role("link", name="Keep the campaign as a file").click()
+        ada.page.get_by_role("link", name="Save the campaign as a file").click()
     kept.value.save_as(file)
 
     ada.press("Open case 2")
@@ -190,7 +191,7 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     elsewhere.look_fine()
     assert elsewhere.decided("choice", THE_LAST_PAGE)
     with ada.page.expect_download() as poster:
-        ada.press("Keep the poster")
+        ada.press("Save the poster")
     assert poster.value.suggested_filename.endswith(".png")
 
 

@@ -26,6 +26,7 @@ from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.campaign.desks import CLUB, a_file
+from tests.games.spyclub.modules import clue_of
 from tests.golden.files import FOLDER
 
 PLAYTHROUGHS = FOLDER / "playthroughs"
@@ -57,7 +58,7 @@ def campaign(module: str, side: SideName) -> Campaign:
     opens = deck.module[module] if side == "A" and module in book.index else None
     case = CASES if module == "finale" else 3
     aspect = opens.type if opens and opens.type in ASPECTS else None
-    recorded = Recorded(case - 1, aspect, opens.name) if opens and aspect else None
+    recorded = Recorded(case - 1, aspect, clue_of(module)) if opens and aspect else None
     cards = [CardInPlay(number) for number in book.case_1 if deck[number].module != module]
     cards += [CardInPlay(number, away=True) for number in (book.index[NOTHING][0], *SECOND_CHANCES)]
     cards = [card for card in cards if deck[card.number].module != module]

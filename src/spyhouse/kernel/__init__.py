@@ -34,7 +34,7 @@ from spyhouse.kernel.structs import (
     View,
 )
 from spyhouse.kernel.tutorial import Step, Tutorial
-from spyhouse.kernel.words import ENGLISH, Words, like_a_listed
+from spyhouse.kernel.words import ENGLISH, Print, Words, like_a_listed
 
 __all__ = [
     "CLOCK",
@@ -66,6 +66,7 @@ __all__ = [
     "Packs",
     "Phrase",
     "Pictures",
+    "Print",
     "RandomBot",
     "Rule",
     "SeatNumber",

@@ -17,6 +17,16 @@ HOUSE = "spyhouse"
 """The package with the messages that all games share."""
 
 
+@dataclass(frozen=True)
+class Print:
+    """What is printed on things that views name by a key, for boards that show them: each reader asks for it
+    in their language."""
+
+    kind: type[msgspec.Struct]
+    read: "Callable[[str, Speech], msgspec.Struct]"
+    """A key that names none raises `LookupError`."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Words:
     """A game without any is described by its structs."""
@@ -29,6 +39,8 @@ class Words:
     """A view, line by line: everything in it that matters to whoever plays from it."""
     aloud: "Callable[[Event, Speech], Iterable[str]] | None" = None
     """What the log leaves out, since the board shows it, and whoever plays by text has to hear."""
+
+    printed: "Print | None" = None
 
     open_moves: "Callable[[Any, Move, Sequence[Move]], bool]" = lambda view, move, legal: False
     """Whether a move that is not among those listed can be made as well: with words or points of your own."""

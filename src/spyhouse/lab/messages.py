@@ -65,8 +65,13 @@ def said_in_code(game: Game) -> set[str]:
     in the browser. A name that is put together counts as a pattern: `reveal-*`."""
     code = Path(str(files(game.words.package)))
     python = [path.read_text("utf-8") for path in code.rglob("*.py")]
-    speaking = [text for text in python if "speech.say" in text or "Phrase(" in text]
-    said = {word for text in speaking for word in re.findall(r'"([\w-]+)"', text)}
+    said = {
+        word
+        for text in python
+        if "say(" in text or "Phrase(" in text
+        for word in re.findall(r'"([\w*-]+)(?:\.[\w*]+)?"', _FILLED.sub(_pattern, text))
+        if word.strip("*-")
+    }
     said |= {
         re.sub(r"\{[^}]*\}", "*", word)
         for text in python
@@ -75,6 +80,13 @@ def said_in_code(game: Game) -> set[str]:
     lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
     said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}
     return said | {"option-*"} | _said_in_the_browser(game.name)
+
+
+_FILLED = re.compile(r'(?<![\w-])f"([^"]*)"')
+
+
+def _pattern(text: re.Match[str]) -> str:
+    return '"' + re.sub(r"\{[^{}]*\}", "*", text[1]) + '"'
 
 
 def _said_in_the_browser(name: str) -> set[str]:

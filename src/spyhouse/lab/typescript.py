@@ -75,6 +75,8 @@ def game_page(game: Game, table: "Page") -> "Page":
     if game.packs is not None:
         sent["Pack"] = game.packs.kind
     received = {"Event": game.events, "View": game.view}
+    if game.words.printed is not None:
+        received["Printed"] = game.words.printed.kind
     if game.table.debrief is not None:
         received["Debrief"] = game.table.debrief
     return Page(sent, received, table)

@@ -15,9 +15,18 @@ from statistics import fmean, stdev
 import msgspec
 
 from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.box import the_box
 from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
 from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
-from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, CaseFile, LastCase, Member, Recorded
+from spyhouse.games.spyclub.campaign.record import (
+    Campaign,
+    CardInPlay,
+    CaseFile,
+    LastCase,
+    Member,
+    Recorded,
+    entry_name,
+)
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS
@@ -41,7 +50,7 @@ class Case(msgspec.Struct, frozen=True):
 def before(module: str, seats: int) -> Campaign:
     """The campaign in which that module is opened next; with none, all that could be opened was put away."""
     entry = the_deck().module[module if module != NONE else NOTHING]
-    recorded = Recorded(1, entry.type, entry.name) if entry.type in ASPECTS else None
+    recorded = Recorded(1, entry.type, clue_of(module)) if entry.type in ASPECTS else None
     away = (numbering("2018").index[NOTHING][0], *SECOND_CHANCES) if module == NONE else ()
     return Campaign(
         edition="2018",
@@ -54,6 +63,10 @@ def before(module: str, seats: int) -> Campaign:
         log=(CaseFile("success", "standard", CLUB[:seats], (), recorded, ()),),
         last=LastCase((1,) * seats),
     )
+
+
+def clue_of(module: str) -> str:
+    return next(name for name in the_box().names if entry_name(name) == module)
 
 
 def play(module: str, number: int, level: str) -> Case:
@@ -77,7 +90,7 @@ def table(cases: list[Case]) -> str:
         "| module | cases | won without | won with | change of the win rate | aspects | card points |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name, module in the_deck().module.items():
+    for name in the_deck().module:
         found = [case for case in cases if case.module == name]
         if len(found) > 1:
             usual = [plain[case.number] for case in found]
@@ -85,7 +98,7 @@ def table(cases: list[Case]) -> str:
             change, likely = fmean(changes), 1.96 * stdev(changes) / sqrt(len(changes))
             solved = fmean(case.solved for case in found) - fmean(case.solved for case in usual)
             lines.append(
-                f"| {module.name} | {len(found)} "
+                f"| {name} | {len(found)} "
                 f"| {fmean(map(_won, usual)):.0%} | {fmean(map(_won, found)):.0%} "
                 f"| {change:+.0f} ({change - likely:+.0f} to {change + likely:+.0f}) "
                 f"| {solved:+.2f} | {fmean(case.points for case in found):+.2f} |"

@@ -23,6 +23,8 @@ export const games = () => ask<GameInfo[]>(`/api/games?lang=${language}`)
 export const schemaOf = (game: string) => ask<Record<'moves' | 'view', Schema>>(`/api/games/${game}/schema`)
 /** A data file that the host has put in place of the game's. */
 export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
+/** What is printed on things that views name by their keys. */
+export const printed = <T>(game: string, keys: string[]) => ask<T[]>(`/api/games/${game}/printed?lang=${language}&keys=${keys.join(',')}`)
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules?lang=${language}`)
 /** With your token, if you have one, it also tells whether it is your turn. */
 export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.campaign.in_words import campaign, on_the_table
+from spyhouse.games.spyclub.campaign.wording import PrintedSide, printed_by_key
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.view import Hand, SpyClubView
-from spyhouse.kernel import Move, Words, like_a_listed
+from spyhouse.kernel import Move, Print, Words, like_a_listed
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -120,4 +121,6 @@ def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:
     return like_a_listed(move, legal, "name") or like_a_listed(move, legal, "text")
 
 
-WORDS = Words(package=__package__, describe=describe, open_moves=open_moves)
+WORDS = Words(
+    package=__package__, describe=describe, printed=Print(PrintedSide, printed_by_key), open_moves=open_moves
+)

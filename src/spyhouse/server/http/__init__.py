@@ -3,7 +3,16 @@
 from litestar import Router
 
 from spyhouse.server.http.finished import export_game, replay_game, replay_kept
-from spyhouse.server.http.games import house_facts, list_games, own_file, rules, scene, schema, tutorial
+from spyhouse.server.http.games import (
+    house_facts,
+    list_games,
+    own_file,
+    printed,
+    rules,
+    scene,
+    schema,
+    tutorial,
+)
 from spyhouse.server.http.packs import default_pack, pack, save_pack
 from spyhouse.server.http.tables import delete_table, join_table, look_at_table, open_table
 
@@ -12,6 +21,6 @@ api = Router(
     route_handlers=[
         open_table, look_at_table, join_table, delete_table, export_game, replay_game, replay_kept,
         house_facts,
-        list_games, schema, own_file, rules, tutorial, default_pack, save_pack, pack, scene,
+        list_games, schema, own_file, printed, rules, tutorial, default_pack, save_pack, pack, scene,
     ],
 )  # fmt: skip

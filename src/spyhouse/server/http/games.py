@@ -34,6 +34,13 @@ from spyhouse.server.refusals import gives, refusals
 from spyhouse.server.static import ASK_FIRST, FOR_EVER
 from spyhouse.table.messages import Replay
 
+Keys = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^[A-Za-z0-9_.-]+(,[A-Za-z0-9_.-]+)*$(?!\n)", max_length=1000, description="With commas"
+    ),
+]
+
 
 @get("/house", sync_to_thread=False, responses=refusals())
 def house_facts(house: TheHouse) -> HouseFacts:
@@ -73,6 +80,19 @@ def own_file(name: GameName, file: FromPath[str]) -> Response[bytes]:
 @get("/games/{name:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
 def rules(name: GameName, lang: Language = ENGLISH) -> Sequence[Rule]:
     return games.find(name).rules(lang)
+
+
+@get("/games/{name:str}/printed", sync_to_thread=False, responses=gives(list[Written]) | refusals(400, 404))
+def printed(request: Asked, name: GameName, keys: Keys, lang: Language = ENGLISH) -> Response[bytes]:
+    """What is printed on things that views name by their keys, such as a campaign's cards, in a language."""
+    words = games.find(name).words
+    try:
+        if words.printed is None:
+            raise LookupError(f"Nothing is printed in {name}.")
+        speech = words.speech((), lang)
+        return packed(request, [words.printed.read(key, speech) for key in keys.split(",")])
+    except LookupError as error:
+        raise HTTPException(str(error), status_code=404) from None
 
 
 @get("/games/{name:str}/tutorial", responses=gives(Replay) | refusals(400, 404))

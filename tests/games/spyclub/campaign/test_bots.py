@@ -28,11 +28,11 @@ from tests.games.spyclub.campaign.effects.tables import a_table
 @pytest.mark.parametrize(
     ("card", "action", "ideas", "used"),
     [
-        (59, "Ask number nine", 2, False),  # gossip helps the suspect in the end
-        (24, "Eat the evidence", 2, False),  # a clue for two ideas is dear
-        (24, "Eat the evidence", 0, True),  # but not for somebody who has none
-        (17, "Sit on the bench", 0, False),  # to shift focus brings as much
-        (23, "Lock it in", 2, False),
+        (59, "ask-number-nine", 2, False),  # gossip helps the suspect in the end
+        (24, "eat-the-evidence", 2, False),  # a clue for two ideas is dear
+        (24, "eat-the-evidence", 0, True),  # but not for somebody who has none
+        (17, "sit-on-the-bench", 0, False),  # to shift focus brings as much
+        (23, "lock-it-in", 2, False),
     ],
 )
 def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
@@ -46,7 +46,7 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
 
 def test_a_bot_hands_in_no_two_clues() -> None:
     table = a_table().with_hand(0, "Daydream", "Puddle", "Kite", ideas=0).with_card(103, lines=True)
-    assert UseCard(103, "Trade in") in table.state.legal(0)
+    assert UseCard(103, "trade-in") in table.state.legal(0)
     assert worth_using(table.state.view(0), table.state.legal(0)) is None
 
 
@@ -57,7 +57,7 @@ def test_a_bot_solves_with_fewer_cards_when_it_may() -> None:
 
 def test_a_bot_eats_what_nobody_needs() -> None:
     table = a_table().with_hand(0, "Dog", "Daydream", "Mom").with_card(24, lines=True)
-    table.do(UseCard(24, "Eat the evidence"))
+    table.do(UseCard(24, "eat-the-evidence"))
     eaten = answer_a_card(table.state.view(0), table.state.legal(0), random.Random(1))
     assert eaten == PickClue(table.card_of(0, 1))
 

@@ -248,11 +248,11 @@ MISTAKES: dict[str, tuple[Callable[[Data], None], str]] = {
             "A",
             when="during",
             do="action",
-            name="Club meeting",
+            name="club-meeting",
             actions=1,
             then=[{"do": "escape", "n": -1}],
         ),
-        "card 3, side A, effects: 2 actions are called 'Club meeting'",
+        "card 3, side A, effects: 2 actions are called 'club-meeting'",
     ),
     # cards and modules
     "a card twice": (of_card(5, number=6), "card: the numbers must be 1 to 174, in order"),
@@ -260,8 +260,10 @@ MISTAKES: dict[str, tuple[Callable[[Data], None], str]] = {
         effect(1, "B", 0, cards=[175]),
         "card 1, side B, effects[0].cards[0]: expected int <= 174",
     ),
-    "a title too long": (of_card(5, title="x" * 40), "card 5, title: expected str of length <= 34"),
-    "a title twice": (of_card(5, title="Club rules"), "title: 2 cards are called 'Club rules'"),
+    "a picture that no drawing is called": (
+        of_card(5, picture="A Frog"),
+        "card 5, picture: expected str matching regex",
+    ),
     "a module": (of_card(5, module="frogs"), "card 5, module: there is none called 'frogs'"),
     "an entry of another module": (
         of_module("dog", entry=3),
@@ -272,11 +274,11 @@ MISTAKES: dict[str, tuple[Callable[[Data], None], str]] = {
         "card 5, belongs: a character's card is given",
     ),
     "a choice without a choice": (
-        of_choice(8, "A", options=[{"key": "a", "label": "Yes"}]),
+        of_choice(8, "A", options=[{"key": "a"}]),
         "choice.options: a choice needs",
     ),
     "one key for two ways": (
-        of_choice(8, "A", options=[{"key": "a", "label": "Yes"}, {"key": "a", "label": "No"}]),
+        of_choice(8, "A", options=[{"key": "a"}, {"key": "a"}]),
         "card 8, side A, choice.options: two of them have the same key",
     ),
     "a choice of nobody": (

@@ -57,10 +57,8 @@ def modules() -> dict[str, list[Card]]:
 def test_there_are_174_cards_and_both_sides_say_and_do_something() -> None:
     """CP-6, CP-23."""
     assert [card.number for card in DECK.card] == list(range(1, 175))
-    assert len({card.title for card in DECK.card}) == 174
     for name, _, side in sides():
         assert side.effects or side.choice, name
-        assert 10 <= len(side.story) <= 140, name
 
 
 def test_the_index_has_forty_entries_of_forty_modules() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.deck import Card, numbering, the_deck, walk
 from spyhouse.games.spyclub.campaign.effects.objectives import AT_THE_END
@@ -23,10 +24,10 @@ from spyhouse.games.spyclub.campaign.vocabulary import (
     SideName,
     Token,
 )
-from spyhouse.games.spyclub.campaign.wording import instructions
 from spyhouse.games.spyclub.events import CardUsed, IdeasSpent, TokensChanged
 from spyhouse.games.spyclub.moves import UseCard
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.printing import instructions, side_of
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 PRINTED = Path(__file__).with_name("lines.txt")
@@ -46,8 +47,9 @@ def lines(card: Card, side: SideName, edition: str = "2018") -> list[str]:
 
 def all_printed() -> Iterator[str]:
     for card, side in sides():
-        yield f"{card.number}{side} {card.title}"
-        yield from (f"    {line.icon}: {line.text}" for line in instructions(card.number, side, "2018"))
+        printed = side_of(card.number, side)
+        yield f"{card.number}{side} {printed.title}"
+        yield from (f"    {line.icon}: {line.text}" for line in printed.instructions)
 
 
 def test_the_cards_read_as_they_are_kept_here() -> None:
@@ -105,7 +107,7 @@ def test_every_limit_price_and_point_is_printed() -> None:
             if isinstance(effect, Token) and effect.n > 0:
                 space = the_deck()[effect.card or card.number].tokens
                 assert space
-                assert f"put {space.count(effect.n)}" in text, where
+                assert f"put {GAME.words.speech().say(f'token-{space.name}', n=effect.n)}" in text, where
 
 
 ACTION = re.compile(r"^(?P<name>[^(]+) \((?P<costs>[^)]+)\): .")
@@ -154,7 +156,8 @@ FIGURES = (
 def test_an_action_costs_what_its_line_says_and_can_be_used_as_often(
     card: Card, side: SideName, action: Action
 ) -> None:
-    printed = next(line for line in lines(card, side) if line.startswith(f"{action.name} ("))
+    called = side_of(card.number, side).actions[action.name]
+    printed = next(line for line in lines(card, side) if line.startswith(f"{called} ("))
     found = ACTION.match(printed)
     assert found, printed
     costs = found["costs"].split(", ")
@@ -176,7 +179,7 @@ def test_an_action_costs_what_its_line_says_and_can_be_used_as_often(
         seat = min(b.to_act())
         b.apply(seat, b.legal(seat)[0], 0)
     if any(cost.startswith("once a") for cost in costs) and b.phase == "actions":
-        table.refused(UseCard(card.number, action.name), "cannot be used again now|No card in force", seat=0)
+        table.refused(UseCard(card.number, action.name), "be used again|No card in force", seat=0)
 
 
 if __name__ == "__main__":

@@ -25,9 +25,9 @@ def test_the_numbers_of_the_index_are_known_when_recording() -> None:
     a = a_desk().until_the_case().case_ends("success", "suspect")
     question = a.view().question
     assert question
-    assert [(answer.label, answer.number) for answer in question.answers] == [
-        ("Suspect: Dog", 20),
-        ("Record nothing", 151),
+    assert [(answer.aspect, answer.name, answer.number) for answer in question.answers] == [
+        ("suspect", "Dog", 20),
+        (None, "", 151),
     ]
 
 

@@ -84,14 +84,14 @@ def test_bots_leave_what_comes_once_a_case_to_people() -> None:
         bot = BOTS["normal"](0, table.state.options, random.Random(1))
         bot.people = people
         view = table.state.view(0)
-        assert UseCard(3, "Club meeting") in table.state.legal(0)
+        assert UseCard(3, "club-meeting") in table.state.legal(0)
         move = bot.choose(view, table.state.legal(0))
         assert isinstance(move, UseCard) == (not people)
 
 
 def test_a_player_the_team_chooses_is_anybodys_to_name() -> None:
     table = with_card(115, "B", owner=0)
-    table.uses("Read ahead", 115)
+    table.uses("read-ahead", 115)
     view = table.view.table
     assert view
     assert view.asked
@@ -105,7 +105,7 @@ def test_a_player_the_team_chooses_is_anybodys_to_name() -> None:
 
 def test_club_meeting_shows_the_next_movement_card_until_it_comes() -> None:
     table = calm_hands(a_table().with_card(3, lines=True))
-    table.uses("Club meeting", 3)
+    table.uses("club-meeting", 3)
     seen = table.view.table
     assert seen
     assert [card.numbers for card in seen.foreseen] == [

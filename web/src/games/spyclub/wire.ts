@@ -107,6 +107,8 @@ export type Event =
 
 export type View = SpyClubView;
 
+export type Printed = PrintedSide;
+
 /** What they are called stands in `options.ftl`. */
 export interface SpyClubOptions {
   edition?: "2018" | "prototype";
@@ -1097,7 +1099,6 @@ export interface Proposed {
   type: "Proposed";
   seat: number;
   answer: string;
-  label: string;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
@@ -1114,7 +1115,6 @@ export interface Decided {
   about: "card" | "choice" | "give" | "record" | "story";
   card: number;
   answer: string;
-  label: string;
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
@@ -1325,6 +1325,7 @@ export interface PocketView {
 /** An action or free step that a card offers. */
 export interface ActionView {
   card: number;
+  /** Its key: what it is called is printed on the card. */
   action: string;
   actions: number;
   ideas: number;
@@ -1332,7 +1333,13 @@ export interface ActionView {
   owner_only: boolean;
   /** By the active player, now. */
   usable: boolean;
-  why_not: string;
+  why_not: Why | null;
+}
+
+/** Why something cannot be done, as a refusal has it: the code of a message, and what fills it. */
+export interface Why {
+  code: string;
+  args: Record<string, number>;
 }
 
 /** A rule in force; the card's words say what it means. */
@@ -1352,8 +1359,6 @@ export interface ObjectiveView {
   id: string;
   card: number;
   goal: "confirm_cards" | "empty_row" | "escape_at_most" | "events_at_most" | "everyone_solves" | "first_solved" | "keep_ideas" | "never" | "same_hand" | "solve_count" | "solve_type" | "time_left" | "times" | "tokens";
-  /** What it asks for, in the words of its card. */
-  text: string;
   points: number;
   /** What is asked for, where it is a number. */
   n: number;
@@ -1365,7 +1370,7 @@ export interface ObjectiveView {
 export interface BarredView {
   move: Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice;
   card: number;
-  why: string;
+  why: Why;
 }
 
 /** What a card asks. */
@@ -1389,6 +1394,7 @@ export interface SecondLanding {
 }
 
 export interface CampaignView {
+  edition: "2018" | "prototype";
   case: number;
   stage: "case" | "cast" | "end" | "over" | "record" | "save" | "setup" | "unlock";
   /** By seat, once they have picked. */
@@ -1413,7 +1419,6 @@ export interface CampaignView {
   /** At the desk only: it says numbers and no more. */
   index: IndexEntry[];
   grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
-  closing: string;
   /** Once this case is saved and another one follows: the option `campaign` of that game. */
   record: Campaign | null;
 }
@@ -1423,14 +1428,13 @@ export interface CardView {
   card: number;
   /** As this edition prints it. */
   number: number;
-  title: string;
-  /** The aspect it came with, or what kind of card it is. */
+  /** The key of what it came with. */
   module: string;
+  /** null for cards of the club itself. */
+  aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
+  picture: string;
   star: boolean;
   side: "A" | "B";
-  story: string;
-  /** Of the side that lies up. */
-  instructions: Instruction[];
   owner: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer" | null;
   tokens: number;
   /** How many tokens it holds; 0 if none. */
@@ -1441,20 +1445,16 @@ export interface CardView {
   asleep: boolean;
   /** This side came up since the last case. */
   fresh: boolean;
-  /** The label of the option chosen for this case. */
+  /** The key of the option chosen for this case. */
   chose: string;
-}
-
-export interface Instruction {
-  icon: "crossroads" | "envelope" | "flag" | "gear" | "hourglass" | "now" | "pencil";
-  text: string;
 }
 
 export interface QuestionView {
   about: "card" | "choice" | "give" | "record" | "story";
   /** 0 if it is not about a card. */
   card: number;
-  prompt: string;
+  /** Of the card whose crossroads it is. */
+  side: "A" | "B" | null;
   /** None: everyone says when they have read it. */
   answers: AnswerView[];
   /** Who is asked. */
@@ -1464,23 +1464,54 @@ export interface QuestionView {
 }
 
 export interface AnswerView {
+  /** At a crossroads, the card's words say what it means; where a card is given away, a seat. */
   key: string;
-  label: string;
   /** When recording: the card of the index it would lead to; else 0. */
   number: number;
-  /** At a crossroads: what it does at once, in words. */
-  means: string;
   /** When recording: what would be pinned up, and its name. */
   aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
   name: string;
   /** By the leave of which card; 0 for the plain rule. */
   card: number;
+  /** In place of what was recorded before. */
+  old: boolean;
 }
 
 export interface IndexEntry {
   /** null for "Nothing recorded". */
   aspect: "crime" | "location" | "motive" | "object" | "suspect" | null;
-  name: string;
+  /** Its key. */
+  module: string;
   /** As this edition prints them. */
   numbers: number[];
+}
+
+/** A side of a campaign card as a player reads it. */
+export interface PrintedSide {
+  card: number;
+  side: "A" | "B";
+  title: string;
+  /** What it came with: an aspect, or what kind of card it is. */
+  module: string;
+  story: string;
+  instructions: Instruction[];
+  /** What it asks, if it has a crossroads. */
+  prompt: string;
+  /** By their keys. */
+  options: Record<string, PrintedOption>;
+  /** What its actions are called. */
+  actions: Record<string, string>;
+  /** What each asks for. */
+  objectives: Record<string, string>;
+}
+
+export interface Instruction {
+  icon: "crossroads" | "envelope" | "flag" | "gear" | "hourglass" | "now" | "pencil";
+  text: string;
+}
+
+export interface PrintedOption {
+  label: string;
+  /** What it does at once. */
+  means: string;
 }

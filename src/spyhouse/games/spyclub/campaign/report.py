@@ -10,9 +10,10 @@ from statistics import fmean, stdev
 
 import msgspec
 
+from spyhouse.games.spyclub.box import the_box
 from spyhouse.games.spyclub.campaign.deck import the_deck
 from spyhouse.games.spyclub.campaign.grades import final_grade
-from spyhouse.games.spyclub.campaign.record import Campaign, Recorded
+from spyhouse.games.spyclub.campaign.record import Campaign, Recorded, entry_name
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS, End
@@ -156,7 +157,12 @@ def as_text(report: CampaignReport) -> str:
 def _recorded_by_chance(record: Campaign, luck: random.Random) -> Campaign:
     """With an aspect of an open type in the last file, as if it had been solved; now and then nothing."""
     file, known = record.log[-1], {one.aspect for one in record.recorded}
-    kinds = {module.name: module.type for module in the_deck().module.values() if module.type in ASPECTS}
+    box = the_box()
+    kinds = {
+        name: ASPECTS[box.type[box.with_name[number][0]]]
+        for number, name in enumerate(box.names)
+        if entry_name(name) in the_deck().module
+    }
     names = [name for name, kind in kinds.items() if kind not in known]
     if file.recorded or not names or luck.random() < NOTHING_RECORDED:
         return record

@@ -49,8 +49,8 @@ def test_a_calm_event_does_not_happen_and_the_next_one_does() -> None:
 
 
 def test_one_calm_of_a_kind_may_wait() -> None:
-    table = a_table().with_rule(do="action", name="Hush", actions=0, then=[{"do": "calm", "what": "event"}])
-    table.uses("Hush")
+    table = a_table().with_rule(do="action", name="hush", actions=0, then=[{"do": "calm", "what": "event"}])
+    table.uses("hush")
     assert not any(type(move).__name__ == "UseCard" for move in table.state.legal(0))
 
 

@@ -213,10 +213,10 @@ def test_laying_off_an_own_card_is_a_discard() -> None:
 def test_two_of_one_type_are_handed_in_together() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Hat")
     trade_in = [{"do": "move_card", "from": "own", "to": "discard", "n": 2, "filter": "same_type"}]
-    table.with_rule(do="action", name="Trade in", actions=1, then=trade_in)
-    table.uses("Trade in")
+    table.with_rule(do="action", name="trade-in", actions=1, then=trade_in)
+    table.uses("trade-in")
     assert [name_of(clue) for clue in table.view.hands[0].clues] == [None, None, "Hat"]
-    assert not table.allows(UseCard(CARD, "Trade in"))
+    assert not table.allows(UseCard(CARD, "trade-in"))
 
 
 def test_any_number_of_row_cards_can_go() -> None:

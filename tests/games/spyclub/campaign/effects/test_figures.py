@@ -53,7 +53,7 @@ def test_one_that_follows_the_suspect_stops_when_it_is_there() -> None:
 def test_a_guard_goes_up_and_down_and_nothing_goes_on_or_off_his_slot() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_row("Hat", None, None, None, "Key")
     table.with_figure("guard", "row", 4, "guard", dir="sweep")
-    table.refused(Confirm(0, 4), "guarded")
+    table.refused(Confirm(0, 4), "guards that slot")
     assert table.allows(Confirm(0, 0))
     table.happens(do="move_figure", id="guard", n=2)
     assert place_of(table, "guard") == 2
@@ -170,7 +170,7 @@ def test_a_signpost_sends_the_suspect_back_when_passed() -> None:
 def test_the_card_under_a_figure_can_be_seen_by_all_cards_of_its_module() -> None:
     assert the_deck()[21].module == the_deck()[20].module
     table = a_table().with_card(21, lines=True, owner=0).with_figure("dog", "path", 4, card=20)
-    table.uses("Sniff it out", 21)
+    table.uses("sniff-it-out", 21)
     assert table.mosaic.laid.peeked == {table.state.card_over(4)}
 
 

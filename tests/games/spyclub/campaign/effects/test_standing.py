@@ -1,5 +1,6 @@
 """Standing rules: actions, prices, bans, matches, gains, events, the suspect's steps, covers and pockets."""
 
+from spyhouse.games.spyclub.campaign.effects.steps import Why
 from spyhouse.games.spyclub.events import (
     CaseEnded,
     CluesUncovered,
@@ -37,31 +38,31 @@ def pass_on(table: Table) -> list[object]:
 
 def test_an_action_costs_what_it_says() -> None:
     table = a_table().with_card(46, tokens=1).with_ideas(0, 2)
-    table.with_rule(46, do="action", name="Treat", actions=1, ideas=1, tokens=1, then=GAIN)
-    table.uses("Treat", 46)
+    table.with_rule(46, do="action", name="treat", actions=1, ideas=1, tokens=1, then=GAIN)
+    table.uses("treat", 46)
     assert (table.state.actions, table.ideas(0), table.tokens(46)) == (2, 2, 0)
-    table.refused(UseCard(46, "Treat"), "tokens")
+    table.refused(UseCard(46, "treat"), "from the card")
 
 
 def test_a_free_step_needs_no_action_but_ones_own_turn() -> None:
-    table = a_table().with_rule(do="action", name="Think", actions=0, limit="turn", then=GAIN)
+    table = a_table().with_rule(do="action", name="think", actions=0, limit="turn", then=GAIN)
     table.state.actions = 0
-    table.uses("Think")
-    table.refused(UseCard(CARD, "Think"), "again")
+    table.uses("think")
+    table.refused(UseCard(CARD, "think"), "again")
     pass_on(table)
-    assert table.allows(UseCard(CARD, "Think"))
+    assert table.allows(UseCard(CARD, "think"))
 
 
 def test_only_the_owner_uses_a_card_that_says_so() -> None:
-    table = a_table().with_rule(9, 1, do="action", name="Blast", actions=0, who="owner", then=GAIN)
-    table.refused(UseCard(9, "Blast"), "owner")
-    assert table.with_active(1).allows(UseCard(9, "Blast"))
+    table = a_table().with_rule(9, 1, do="action", name="blast", actions=0, who="owner", then=GAIN)
+    table.refused(UseCard(9, "blast"), "owner")
+    assert table.with_active(1).allows(UseCard(9, "blast"))
 
 
 def test_an_action_that_could_do_nothing_is_not_legal() -> None:
     back = [{"do": "escape", "n": -1}]
-    table = a_table().with_escape(0).with_rule(do="action", name="Back", actions=0, then=back)
-    table.refused(UseCard(CARD, "Back"), "nothing")
+    table = a_table().with_escape(0).with_rule(do="action", name="back", actions=0, then=back)
+    table.refused(UseCard(CARD, "back"), "do anything")
 
 
 def test_more_and_fewer_actions_are_added_and_then_clamped() -> None:
@@ -152,7 +153,7 @@ def test_what_is_forbidden_is_not_legal_and_passing_always_is() -> None:
     for what in ("investigate", "shift", "confirm", "scout", "teamwork"):
         table.with_rule(do="forbid", what=what)
     assert table.state.legal(0) == [EndTurn()]
-    table.refused(Investigate(0), "forbids")
+    table.refused(Investigate(0), "allow that now")
 
 
 def test_a_step_that_is_barred_names_its_card() -> None:
@@ -161,11 +162,8 @@ def test_a_step_that_is_barred_names_its_card() -> None:
     view = table.state.view(0).table
     assert view
     why = {one.move: (one.card, one.why) for one in view.barred}
-    assert why[Investigate(1)] == (
-        3,
-        "Card 3, \u201cClub rules\u201d, has locked that clue: it cannot be flipped.",
-    )
-    assert why[ShiftFocus(1)] == (CARD, f"Card {CARD}, \u201cClub rules\u201d, forbids that now.")
+    assert why[Investigate(1)] == (3, Why("spyclub-card-locks", {"card": 3}))
+    assert why[ShiftFocus(1)] == (CARD, Why("spyclub-card-forbids", {"card": CARD}))
     assert not {one.move for one in view.barred} & set(table.state.legal(0))
 
 
@@ -187,7 +185,7 @@ def test_not_more_than_so_many_a_turn() -> None:
 def test_a_ban_for_the_turn_is_over_with_it() -> None:
     table = a_table()
     table.happens(do="forbid", what="investigate", who="active", until="turn")
-    table.refused(Investigate(0), "forbids")
+    table.refused(Investigate(0), "allow that now")
     pass_on(table)
     assert table.allows(Investigate(0))
 
@@ -313,7 +311,7 @@ def test_a_pocket_takes_a_card_and_gives_it_back() -> None:
     card = table.card_of(0, 0)
     table.do(UsePocket(CARD, 0, None))
     assert (table.mosaic.laid.pockets[CARD], table.state.actions) == ((card,), 2)
-    table.refused(UsePocket(CARD, 1, None), "pocket")
+    table.refused(UsePocket(CARD, 1, None), "hold a clue")
     other = table.card_of(0, 1)
     table.do(UsePocket(CARD, 1, card))
     assert (table.card_of(0, 1), table.mosaic.laid.pockets[CARD]) == (card, (other,))

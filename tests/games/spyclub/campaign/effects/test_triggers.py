@@ -193,6 +193,6 @@ def test_full_tokens_fire_once_when_the_last_one_comes() -> None:
 
 def test_turning_a_card_changes_the_rules_at_once() -> None:
     table = a_table().with_card(83, tokens=3, lines=True).with_ideas(0, 2)
-    table.uses("Reason with Max", 83)
+    table.uses("reason-with-max", 83)
     assert table.mosaic.cards[83].side == "B"
     assert not [move for move in table.state.legal(0) if isinstance(move, UseCard) and move.card == 83]

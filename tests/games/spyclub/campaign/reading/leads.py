@@ -11,6 +11,7 @@ from spyhouse.games.spyclub.campaign.vocabulary import Objective
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY
 from tests.games.spyclub.campaign.desks import NAMES, a_file
 from tests.games.spyclub.campaign.effects.tables import Table
+from tests.games.spyclub.campaign.printing import side_of
 from tests.games.spyclub.campaign.reading.looking import Match
 
 Setting = Callable[[Table, int, Match, bool], None]
@@ -142,12 +143,12 @@ def _cards_left(table: Table, card: int, said: Match, true: bool) -> None:
     table.with_movement_left(_number(said, true))
 
 
-@lead(r"if you chose “?\"?(?P<option>[\w ]+)”?\"?")
+@lead(r"if you chose “(?P<option>[^”]+)”")
 def _chose(table: Table, card: int, said: Match, true: bool) -> None:
-    for side in (the_deck()[card].a, the_deck()[card].b):
-        for option in side.choice.options if side.choice else ():
+    for name in ("A", "B"):
+        for key, option in side_of(card, name).options.items():
             if (option.label == said["option"]) == true:
-                table.mosaic.chose[card] = option.key
+                table.mosaic.chose[card] = key
 
 
 def _number(said: Match, true: bool) -> int:

@@ -346,4 +346,4 @@ def _forbid(rule: Rule, found: Match) -> None:
     most = 0 if found["most"] is None else 1 if found["most"] == "once" else int(found["most"][0])
     for number in range(most):
         table.do(step(number))
-    table.refused(step(most), "forbids")
+    table.refused(step(most), "allow that now")

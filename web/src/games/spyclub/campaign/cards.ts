@@ -1,141 +1,32 @@
-// What a campaign card looks like: the colour of the aspect it came with, and icons that its title calls up.
-import { typeOf } from '../box'
+// What a campaign card looks like: the icon it names, and what it came with.
+import { dashed } from '../../../lib/speech'
 import { faces, type Drawn } from '../faces'
-import type { ClueType } from '../shapes'
 import type { CardView, MarkView } from '../wire'
 
 /** What a case can be worth, in points. */
 export const MOST = 20
 
-/** The aspect a card came with; cards of the club itself have none. */
-export function typeOfCard(card: CardView): ClueType | null {
-  return typeOf(card.module)
-}
-
-// Words, not titles: what a card is called stays with the house until it is unlocked.
-const called: [RegExp, string][] = [
-  [/\b(key)/i, 'old-key'],
-  [/\b(lock|jailer|happened)/i, 'locked'],
-  [/\b(photo)/i, 'camera-with-flash'],
-  [/\b(album|frame|gallery)/i, 'framed-picture'],
-  [/\b(exhibit)/i, 'amphora'],
-  [/\b(money|coin|rate|change|pocket)/i, 'coin'],
-  [/\b(loan)/i, 'dollar-banknote'],
-  [/\b(tick)/i, 'alarm-clock'],
-  [/\b(tax)/i, 'sandwich'],
-  [/\b(piggy)/i, 'pig-face'],
-  [/\b(ledger)/i, 'ledger'],
-  [/\b(tally)/i, 'abacus'],
-  [/\b(shares)/i, 'pie'],
-  [/\b(officer)/i, 'police-officer'],
-  [/\b(rules|will)/i, 'scroll'],
-  [/\b(lawyer)/i, 'balance-scale'],
-  [/\b(master|watertight)/i, 'card-file-box'],
-  [/\b(file)/i, 'file-folder'],
-  [/\b(last page)/i, 'open-book'],
-  [/\b(page|news)/i, 'newspaper'],
-  [/\b(reporter|interview)/i, 'microphone'],
-  [/\b(comment)/i, 'zipper-mouth-face'],
-  [/\b(autograph)/i, 'fountain-pen'],
-  [/\b(name)/i, 'label'],
-  [/\b(lens|misprint|league|clue)/i, 'magnifying-glass-tilted-left'],
-  [/\b(eye)/i, 'eye'],
-  [/\b(double)/i, 'eyes'],
-  [/\b(mirrors)/i, 'mirror'],
-  [/\b(walkie|string)/i, 'mobile-phone'],
-  [/\b(fence)/i, 'wood'],
-  [/\b(trousers|pants)/i, 'jeans'],
-  [/\b(lookout|nose|leash|lead)/i, 'dog-face'],
-  [/\b(paint|brush)/i, 'paintbrush'],
-  [/\b(bucket)/i, 'bucket'],
-  [/\b(sponge|wipe)/i, 'sponge'],
-  [/\b(cleans)/i, 'broom'],
-  [/\b(washing)/i, 'soap'],
-  [/\b(letter)/i, 'envelope'],
-  [/\b(mail)/i, 'airplane'],
-  [/\b(valentine|admirer)/i, 'love-letter'],
-  [/\b(notes|list)/i, 'memo'],
-  [/\b(diary|notebook)/i, 'notebook'],
-  [/\b(book|beginners|bookworm)/i, 'books'],
-  [/\b(scent)/i, 'paw-prints'],
-  [/\b(boy|treat)/i, 'bone'],
-  [/\b(stomach)/i, 'hamburger'],
-  [/\b(feast)/i, 'candle'],
-  [/\b(rubbish|dump)/i, 'wastebasket'],
-  [/\b(lorry)/i, 'delivery-truck'],
-  [/\b(gloves|fingers)/i, 'gloves'],
-  [/\b(ear|overheard)/i, 'ear'],
-  [/\b(whisper|shh|quiet)/i, 'shushing-face'],
-  [/\b(gossip)/i, 'speech-balloon'],
-  [/\b(fib|honest)/i, 'lying-face'],
-  [/\b(straight)/i, 'neutral-face'],
-  [/\b(web)/i, 'spider-web'],
-  [/\b(spiders)/i, 'spider'],
-  [/\b(lights)/i, 'light-bulb'],
-  [/\b(dark)/i, 'flashlight'],
-  [/\b(cellar)/i, 'wine-glass'],
-  [/\b(hat)/i, 'top-hat'],
-  [/\b(cap)/i, 'feather'],
-  [/\b(quiz)/i, 'pencil'],
-  [/\b(bell|alarm)/i, 'bell'],
-  [/\b(move)/i, 'game-die'],
-  [/\b(tournament|favourite)/i, 'trophy'],
-  [/\b(squirrel|allies)/i, 'chipmunk'],
-  [/\b(curtain|artist|unmasking)/i, 'performing-arts'],
-  [/\b(scoops|cones)/i, 'soft-ice-cream'],
-  [/\b(flavour)/i, 'shaved-ice'],
-  [/\b(melting)/i, 'droplet'],
-  [/\b(green)/i, 'green-heart'],
-  [/\b(wheel)/i, 'ferris-wheel'],
-  [/\b(coconut)/i, 'coconut'],
-  [/\b(home)/i, 'house-with-garden'],
-  [/\b(wall|clubhouse)/i, 'brick'],
-  [/\b(teacher)/i, 'school'],
-  [/\b(hedge)/i, 'deciduous-tree'],
-  [/\b(touch)/i, 'no-entry'],
-  [/\b(scandal)/i, 'lipstick'],
-  [/\b(snowed)/i, 'snowflake'],
-  [/\b(socks)/i, 'socks'],
-  [/\b(boot)/i, 'footprints'],
-  [/\b(ghost|scared)/i, 'ghost'],
-  [/\b(candles)/i, 'birthday-cake'],
-  [/\b(baker)/i, 'bread'],
-  [/\b(sugar)/i, 'candy'],
-  [/\b(counter)/i, 'receipt'],
-  [/\b(special|plate)/i, 'fork-and-knife-with-plate'],
-  [/\b(usual)/i, 'hot-beverage'],
-  [/\b(soup)/i, 'pot-of-food'],
-  [/\b(dare)/i, 'fire'],
-  [/\b(burglar)/i, 'cat-face'],
-  [/\b(blush)/i, 'kiss-mark'],
-  [/\b(laugh)/i, 'face-with-tears-of-joy'],
-  [/\b(prank)/i, 'clown-face'],
-  [/\b(even)/i, 'bomb'],
-  [/\b(clouds)/i, 'cloud'],
-  [/\b(roof)/i, 'house'],
-  [/\b(one of us)/i, 'handshake'],
-  [/\b(thank)/i, 'bouquet'],
-  [/\b(trip)/i, 'bus'],
-  [/\b(culprit)/i, 'oncoming-fist'],
-  [/\b(picked)/i, 'crying-face'],
-  [/\b(borrowed)/i, 'hourglass-done'],
-  [/\b(grass)/i, 'herb'],
-  [/\b(why)/i, 'red-heart'],
-  [/\b(who)/i, 'detective'],
-  [/\b(where)/i, 'compass'],
-  [/\b(what)/i, 'toolbox'],
-  [/\b(max)/i, 'child-dark'],
-  [/\b(mom)/i, 'woman-curly-hair'],
-  [/\b(box)/i, 'package'],
+/** The drawings on cards, as data/deck.toml names them. */
+export const pictures: readonly string[] = [
+  'abacus', 'airplane', 'alarm-clock', 'amphora', 'bell', 'birthday-cake', 'bomb', 'bone', 'books',
+  'bread', 'brick', 'broom', 'bucket', 'bus', 'camera-with-flash', 'candle', 'candy', 'card-file-box',
+  'cat-face', 'child-dark', 'chipmunk', 'cloud', 'clown-face', 'coconut', 'coin', 'compass', 'crying-face',
+  'deciduous-tree', 'delivery-truck', 'detective', 'dog-face', 'dollar-banknote', 'ear', 'envelope', 'eye',
+  'eyes', 'face-with-tears-of-joy', 'feather', 'ferris-wheel', 'file-folder', 'fire', 'flashlight', 'footprints',
+  'fork-and-knife-with-plate', 'fountain-pen', 'framed-picture', 'game-die', 'ghost', 'gloves',   'hamburger', 'handshake', 'herb', 'hot-beverage', 'hourglass-done', 'house', 'jeans', 'kiss-mark', 'label', 'ledger', 'light-bulb', 'lipstick', 'locked', 'love-letter', 'lying-face', 'magnifying-glass-tilted-left', 'memo', 'microphone', 'mirror', 'mobile-phone', 'neutral-face', 'newspaper', 'no-entry', 'notebook', 'old-key', 'open-book', 'paintbrush', 'paw-prints', 'pencil', 'performing-arts', 'pie', 'pig-face', 'police-officer', 'pot-of-food', 'receipt', 'red-heart', 'sandwich', 'school', 'scroll', 'shaved-ice',
+  'shushing-face', 'snowflake', 'soap', 'socks', 'soft-ice-cream', 'speech-balloon', 'spider-web', 'sponge',
+  'toolbox', 'top-hat', 'trophy', 'wastebasket', 'wine-glass', 'woman-curly-hair', 'wood', 'zipper-mouth-face',
 ]
 
-/** One large icon for the title, and the module's own behind it. */
-export function artOf(card: CardView): Drawn[] {
-  const main = called.find(([words]) => words.test(card.title))?.[1]
-  const own = faces[card.module]?.[0]
-  if (main && own) return [{ ...own, x: 76, y: 30, size: 34 }, { icon: main, x: 45, y: 54, size: 56 }]
-  if (own) return faces[card.module]!
-  return [{ icon: main ?? 'puzzle-piece', x: 50, y: 50, size: 58 }]
+const owned = new Map(Object.entries(faces).map(([name, face]) => [dashed(name), face]))
+
+/** One large icon for the card, and its module's own behind it. */
+export function artOf({ picture, module }: Pick<CardView, 'picture' | 'module'>): Drawn[] {
+  const face = owned.get(dashed(module))
+  const own = face?.[0]
+  if (picture && own) return [{ ...own, x: 76, y: 30, size: 34 }, { icon: picture, x: 45, y: 54, size: 56 }]
+  if (face) return face
+  return [{ icon: picture || 'puzzle-piece', x: 50, y: 50, size: 58 }]
 }
 
 /** Discs on cards and slots, as campaign cards put them. */

@@ -3,10 +3,42 @@ import type { Happened } from '../../../wire'
 import { happenedIn } from '../casefile'
 import type { Aspect } from '../shapes'
 import type { CampaignView, CardView, SpyClubView } from '../wire'
-import { texts } from './texts'
+import { clueName } from '../names'
+import { say } from '../words'
+import { wordsOf } from './printed.svelte'
+
+type Line = CampaignView['lines'][number]
+
+/** A line of points with what it is about: what was solved or pinned up, else the card that gave or took them. */
+export interface Earned extends Pick<Line, 'why' | 'points'> {
+  aspect: Aspect | null
+  name: string
+  /** How many were solved before, and in which turn it was (0 where the table has forgotten). */
+  nth: number
+  turn: number
+  card: CardView | null
+  /** The objective that was reached. */
+  goal: string
+}
+
+/** Solutions in the order they were found, then cards, then what was cut off. */
+export function earnedIn(view: SpyClubView, campaign: CampaignView, recent: Happened[]): Earned[] {
+  const found = solvedAt(view, recent)
+  let nth = 0
+  return campaign.lines.map(({ why, points, card: number }) => {
+    const card = campaign.cards.find(({ card }) => card === number) ?? null
+    const none = { aspect: null, name: '', nth: 0, turn: 0, card, goal: '', why, points }
+    if (why === 'solved') return { ...none, card: null, ...found[nth], nth: nth++ }
+    if (why === 'recorded') {
+      const pinned = campaign.recorded.find((one) => one.case === campaign.case)
+      return { ...none, card: null, aspect: pinned?.aspect ?? null, name: pinned?.name ?? '' }
+    }
+    const goal = view.table?.objectives.find((one) => one.card === number && one.done)
+    return { ...none, goal: goal?.id ?? '' }
+  })
+}
 
 export interface PointsLine {
-  /** What was solved or pinned up; else the card that gave or took them. */
   aspect: Aspect | null
   card: CardView | null
   what: string
@@ -14,24 +46,16 @@ export interface PointsLine {
   points: number
 }
 
-/** Solutions in the order they were found, then cards, then what was cut off. */
-export function pointsLines(view: SpyClubView, campaign: CampaignView, recent: Happened[]): PointsLine[] {
-  const found = solvedAt(view, recent)
-  let nth = 0
-  return campaign.lines.map(({ why, points, card: number }) => {
-    const card = campaign.cards.find(({ card }) => card === number) ?? null
-    if (why === 'solved') {
-      const { aspect, name, turn } = found[nth] ?? { aspect: null, name: '', turn: 0 }
-      return { aspect, card: null, what: name, why: texts.receipt.solved(nth++, turn), points }
-    }
-    if (why === 'recorded') {
-      const pinned = campaign.recorded.find((one) => one.case === campaign.case)
-      return { aspect: pinned?.aspect ?? null, card: null, what: pinned?.name ?? '', why: texts.receipt.pinned, points }
-    }
-    const goal = view.table?.objectives.find((one) => one.card === number && one.done)
-    const reason = why === 'objective' ? (goal?.text ?? texts.why.objective) : why === 'limit' ? texts.receipt.limit : texts.receipt.card
-    return { aspect: null, card, what: card?.title ?? texts.why.limit, why: reason, points }
-  })
+export function inWords({ aspect, name, nth, turn, card, goal, why, points }: Earned): PointsLine {
+  const words = card && wordsOf(card)
+  const what = name ? clueName(name) : words ? words.title : say('campaign-receipt-over')
+  const asked = why === 'objective' && words?.objectives[goal]
+  const reason =
+    why === 'solved' ? say('campaign-receipt-solved', { nth, turn })
+    : why === 'recorded' ? say('campaign-receipt-pinned')
+    : asked ? asked
+    : say(`campaign-receipt-${why}`)
+  return { aspect, card, what, why: reason, points }
 }
 
 /** What was solved, in that order, and in which turn (0 where the table has forgotten). */

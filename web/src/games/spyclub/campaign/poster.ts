@@ -5,10 +5,10 @@ import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
 import { typeShape, type Aspect } from '../shapes'
 import { subtitleOf, titleOf } from '../tale'
-import { typeName } from '../texts'
+import { calledAtFirst, characterName, clueName, typeName } from '../names'
 import type { CampaignView } from '../wire'
 import { thread } from './cork'
-import { texts } from './texts'
+import { say } from '../words'
 
 export const POSTER = { width: 1080, height: 1350 }
 const INK = '#23201a'
@@ -42,7 +42,7 @@ export async function paint(campaign: CampaignView): Promise<HTMLCanvasElement> 
 
 /** The club's own words outrank ours: those of the last case that has any. */
 export function sentenceOf(campaign: CampaignView): string {
-  return campaign.log.findLast(({ story }) => story)?.story ?? campaign.closing
+  return campaign.log.findLast(({ story }) => story)?.story ?? say('closing', { grade: campaign.grade?.[0] })
 }
 
 const type = (size: number, weight = 700) => `${weight} ${size}px 'Courier Prime', monospace`
@@ -68,8 +68,8 @@ function paper(pen: Pen): void {
   pen.strokeStyle = INK
   pen.lineWidth = 3
   pen.strokeRect(26, 26, POSTER.width - 52, POSTER.height - 52)
-  write(pen, texts.poster.club.toUpperCase(), 64, 76, type(24))
-  write(pen, texts.poster.five.toUpperCase(), POSTER.width - 64, 76, type(24), INK, 'right')
+  write(pen, say('campaign-poster-club').toUpperCase(), 64, 76, type(24))
+  write(pen, say('campaign-poster-five').toUpperCase(), POSTER.width - 64, 76, type(24), INK, 'right')
 }
 
 /** In two lines, as large as they allow; what it turned on beside the second, or below. */
@@ -136,8 +136,9 @@ async function photo(pen: Pen, at: (typeof HUNG)[number], pinned: { aspect: Aspe
     pen.fillRect(-PHOTO.w / 2, 0, PHOTO.w, PHOTO.h)
   })
   pen.drawImage(await pictureOf(pinned.aspect, pinned.name, 154), -77, 11, 154, 144)
-  write(pen, pinned.name, 0, 186, display(fitting(pen, pinned.name, display, 25, 156)), INK, 'center')
-  const word = typeName[pinned.aspect]
+  const called = clueName(pinned.name)
+  write(pen, called, 0, 186, display(fitting(pen, called, display, 25, 156)), INK, 'center')
+  const word = typeName(pinned.aspect)
   pen.font = plain(18, 700)
   const wide = pen.measureText(word).width + 44
   pen.fillStyle = BANDS[pinned.aspect]
@@ -200,7 +201,7 @@ function string(pen: Pen, pins: { x: number; y: number }[]): void {
 
 /** The whole of it, in letters as large as the note allows. */
 function quote(pen: Pen, sentence: string): void {
-  const text = `“${sentence}”`
+  const text = say('campaign-poster-quote', { words: sentence })
   let size = 44
   let lines: string[] = []
   for (; size > 14; size -= 2) {
@@ -234,7 +235,7 @@ function grade(pen: Pen, { grade, points }: CampaignView): void {
     pen.stroke()
   }
   write(pen, grade ?? '', 0, 42, display(132), '#a62a25', 'center')
-  write(pen, texts.book.total(points), 0, 84, type(24), '#a62a25', 'center')
+  write(pen, say('campaign-points', { points }), 0, 84, type(24), '#a62a25', 'center')
   pen.restore()
 }
 
@@ -247,12 +248,11 @@ async function club(pen: Pen, { members }: CampaignView): Promise<void> {
     pen.arc(x + 34, 1242, 34, 0, 2 * Math.PI)
     pen.fill()
     pen.drawImage(await imageFrom(characters[character].face), x + 5, 1213, 58, 58)
-    const called = name || characters[character].name
+    const called = name || calledAtFirst(character)
     write(pen, called, x + 78, 1238, display(fitting(pen, called, display, 27, step - 84)))
-    write(pen, character, x + 78, 1264, plain(21), '#5c5343')
+    write(pen, characterName(character), x + 78, 1264, plain(21), '#5c5343')
   }
-  const day = new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
-  write(pen, texts.poster.closed(day), POSTER.width - 64, 1310, type(19, 400), INK, 'right')
+  write(pen, say('campaign-poster-closed', { day: new Date() }), POSTER.width - 64, 1310, type(19, 400), INK, 'right')
 }
 
 // --- drawings of the page, as images a canvas can draw

@@ -8,7 +8,7 @@ const names = ['Ada', 'Bo']
 
 it('names the card that caused a thing', () => {
   expect(tell({ type: 'Marked', kind: 'locked', clue: 3, row: null, by: 22 }, names)).toBe('A card is marked: locked (card 22).')
-  expect(tell({ type: 'CardUsed', seat: 1, action: 'follow the scent', by: 20 }, names)).toBe('Bo uses card 20: follow the scent.')
+  expect(tell({ type: 'CardUsed', seat: 1, action: 'sniff-it-out', by: 20 }, names)).toBe('Bo uses card 20: Sniff it out.')
 })
 
 it('tells what the desk decided', () => {

@@ -20,7 +20,17 @@ from spyhouse.games.spyclub.campaign.wording.lines import (
     PrintedSide,
     module_name,
     printed,
+    printed_by_key,
     title,
 )
 
-__all__ = ["Icon", "Instruction", "PrintedOption", "PrintedSide", "module_name", "printed", "title"]
+__all__ = [
+    "Icon",
+    "Instruction",
+    "PrintedOption",
+    "PrintedSide",
+    "module_name",
+    "printed",
+    "printed_by_key",
+    "title",
+]

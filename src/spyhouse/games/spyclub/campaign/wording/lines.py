@@ -1,5 +1,6 @@
-"""What is printed on a side of a card, in a language: its title and story, and its lines with their icons (CP-9)."""
+"""What is printed on a side of a card: its title and story, and its lines with their icons (CP-9)."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
@@ -22,6 +23,7 @@ from spyhouse.games.spyclub.campaign.wording.conditions import clause, option_la
 from spyhouse.games.spyclub.campaign.wording.effects import happens, in_this_box, unlock
 from spyhouse.games.spyclub.campaign.wording.rules import goal, standing
 from spyhouse.games.spyclub.campaign.wording.voice import Voice, capital, sentence
+from spyhouse.games.spyclub.words import ASPECTS
 
 if TYPE_CHECKING:
     from spyhouse.kernel.speech import Speech
@@ -96,8 +98,19 @@ def title(number: int, speech: "Speech") -> str:
     return speech.say(f"card-{number}")
 
 
+def printed_by_key(key: str, speech: "Speech") -> PrintedSide:
+    """ "2018.12A": an edition, a card of the deck and its side."""
+    found = re.fullmatch(r"(2018|prototype)\.(\d{1,3})([AB])", key)
+    if found is None or not numbering(found[1]).has(int(found[2])):
+        raise LookupError(f"There is no card {key}.")
+    return printed(int(found[2]), "A" if found[3] == "A" else "B", found[1], speech)
+
+
 def module_name(key: str, speech: "Speech") -> str:
-    return speech.say(f"module-{key.replace('_', '-')}")
+    """That of the clue it came with, or what kind of cards of the club they are."""
+    name = key.replace("_", "-")
+    of_a_clue = the_deck().module[key].type in ASPECTS
+    return speech.say(f"clue-{name}") if of_a_clue else speech.say(f"module-{name}")
 
 
 def _voice(number: int, edition: str, speech: "Speech") -> Voice:

@@ -74,7 +74,11 @@ def _change_event(voice: Voice, side: Side, rule: ChangeEvent) -> str:
     over = clause(voice, side, Conditions(" & ".join(_texts(rule.condition, "victim"))))
     rest = clause(voice, side, rule.condition, skip=("victim",))
     told = voice.say(
-        "change-event", event=rule.event, first=rule.limit == "case", where=f" {over}" if over else "", to=rule.to
+        "change-event",
+        event=rule.event,
+        first=rule.limit == "case",
+        where=f" {over}" if over else "",
+        to=rule.to,
     )
     return voice.say("rule-when", lead=rest, rule=told) if rest else told
 
@@ -128,9 +132,7 @@ def _action(voice: Voice, side: Side, rule: Action) -> str:
         costs.append(voice.tokens(rule.tokens))
     costs += [_often(voice, rule), clause(user, side, rule.condition)]
     does = happens(user, side, rule.then)
-    return voice.say(
-        "action", name=voice.name_of(rule.name), costs=", ".join(filter(None, costs)), does=does
-    )
+    return voice.say("action", name=voice.name_of(rule.name), costs=", ".join(filter(None, costs)), does=does)
 
 
 def _trigger(voice: Voice, side: Side, rule: On) -> str:

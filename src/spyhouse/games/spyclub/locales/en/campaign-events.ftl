@@ -74,7 +74,7 @@ StoryWritten = { NAME($seat) } writes: { $text }
 TableLaid = { "" }
 CaseSaved = Case { $case } is in the log: { some-points }, { $total } in all.
 
-CardUsed = { NAME($seat) } uses card { $by }.
+CardUsed = { NAME($seat) } uses card { $by }: { WORD($action, of: "action") }.
 CardFired = { "" }
 CardAsked = { "" }
 CardAnswered =

@@ -431,7 +431,7 @@ if-open = { $about ->
         [crime] if the crime is not recorded
        *[object] if the object is not recorded
     }
-the-aspect = { $about ->
+the-aspect-named = { $about ->
         [motive] the motive
         [suspect] the suspect
         [location] the location
@@ -442,13 +442,13 @@ if-solved =
     { $over ->
         [yes]
             { $negated ->
-                [yes] if { the-aspect } was not solved
-               *[no] if { the-aspect } was solved
+                [yes] if { the-aspect-named } was not solved
+               *[no] if { the-aspect-named } was solved
             }
        *[no]
             { $negated ->
-                [yes] if { the-aspect } is not solved
-               *[no] if { the-aspect } is solved
+                [yes] if { the-aspect-named } is not solved
+               *[no] if { the-aspect-named } is solved
             }
     }
 if-unlocked =
@@ -474,8 +474,8 @@ if-tokens =
         [most] with { $tokens } or fewer { where-tokens-lie }
        *[exactly] with exactly { $tokens } { where-tokens-lie }
     }
-if-chose = if you chose "{ $option }"
-if-not-used = unless "{ $action }" was used
+if-chose = if you chose “{ $option }”
+if-not-used = unless “{ $action }” was used
 if-up-all-case = if this side was up for the whole case
 if-daytime =
     { $daytime ->

@@ -1,0 +1,13 @@
+"""What is printed on campaign cards."""
+
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.wording import Instruction, PrintedSide, printed
+
+
+def side_of(number: int, name: SideName, edition: str = "2018", locale: str = "en") -> PrintedSide:
+    return printed(number, name, edition, GAME.words.speech((), locale))
+
+
+def instructions(number: int, name: SideName, edition: str = "2018") -> tuple[Instruction, ...]:
+    return side_of(number, name, edition).instructions

@@ -1,0 +1,37 @@
+// What is printed on campaign cards, in the reader's language. The house says it for the sides that lie open, and
+// nothing of those that do not.
+import { printed } from '../../../lib/api'
+import type { CampaignView, PrintedSide } from '../wire'
+
+const sides = $state<Record<string, PrintedSide>>({})
+const asked = new Set<string>()
+let edition = ''
+
+const UNREAD: PrintedSide = {
+  card: 0, side: 'A', title: '', module: '', story: '', instructions: [], prompt: '', options: {}, actions: {}, objectives: {},
+}
+
+const keyOf = ({ card, side }: { card: number; side: PrintedSide['side'] | null }) => `${card}${side}`
+
+/** The words of a side; empty ones until they have come. */
+export function wordsOf(card: { card: number; side: PrintedSide['side'] | null }): PrintedSide {
+  return sides[keyOf(card)] ?? UNREAD
+}
+
+/** Asks for what has come to lie open. What fails is asked for again with the next view. */
+export async function readCards(campaign: CampaignView): Promise<void> {
+  if (campaign.edition !== edition) {
+    edition = campaign.edition
+    asked.clear()
+    for (const key of Object.keys(sides)) delete sides[key]
+  }
+  const open = [...campaign.cards, ...(campaign.question?.side ? [campaign.question] : [])].map(keyOf)
+  const fresh = [...new Set(open)].filter((key) => !asked.has(key))
+  if (!fresh.length) return
+  fresh.forEach((key) => asked.add(key))
+  try {
+    for (const side of await printed<PrintedSide>('spyclub', fresh.map((key) => `${edition}.${key}`))) sides[keyOf(side)] = side
+  } catch {
+    fresh.forEach((key) => asked.delete(key))
+  }
+}
