@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 import threading
@@ -96,8 +97,9 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        other = "host" if isinstance(error, socket.gaierror) else "port"
+        wrong_name = isinstance(error, socket.gaierror)
+        why = (str(error.strerror) if wrong_name else os.strerror(error.errno or 0)).lower()
+        other = "host" if wrong_name else "port"
         raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another {other}.") from None
 
 
