@@ -97,8 +97,8 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        wrong_name = isinstance(error, socket.gaierror)
-        why = (str(error.strerror) if wrong_name else os.strerror(error.errno or 0)).lower()
+        wrong_name = (error.errno or 0) < 0  # the resolver's
+        why = "there is no such address" if wrong_name else os.strerror(error.errno or 0).lower()
         other = "host" if wrong_name else "port"
         raise SpyhouseError(f"Cannot listen at {host}, port {port}: {why}. Try another {other}.") from None
 
