@@ -4,14 +4,14 @@
 
 turn-yours = Du bist dran
 turn-theirs = { $name } ist dran
-turn-left = Noch { $left } von { $all } Aktionen
+turn-left = { $left } von { $all } Aktionen
 turn-none = Keine Aktionen mehr
 turn-final = Letzter Zug. { $line }
 turn-watching = Du schaust zu
 end-turn = Zug beenden
 end-turn-sure =
     { $left ->
-        [one] Noch eine Aktion. Beenden?
+        [one] Noch 1 Aktion. Beenden?
        *[other] Noch { $left } Aktionen. Beenden?
     }
 skip = Überspringen
@@ -38,7 +38,7 @@ deed-flip = umdrehen
 deed-alike =
     { $count ->
         [0] keine weiteren
-       *[other] { $count } auf der Hand
+       *[other] { $count } davon
     }
 deed-here = schon im Fokus
 deed-away =
@@ -59,12 +59,12 @@ deed-close = Zurücklegen
 
 # Wohin damit
 
-aim-row = Jetzt ein Platz in der Reihe
-aim-incoming = Jetzt ein neuer Hinweis
-aim-hand = Jetzt eine fremde Karte
-aim-row-for = Jetzt eine deiner Karten
-aim-incoming-for = Jetzt einer deiner Plätze
-aim-hand-for = Jetzt eine von deinen
+aim-row = Auf welchen Platz?
+aim-incoming = Welchen Hinweis?
+aim-hand = Gegen welche Karte?
+aim-row-for = Welche von deinen?
+aim-incoming-for = Auf welchen Platz?
+aim-hand-for = Gegen welche von dir?
 aim-here = Hierher
 aim-instead = { WORD($name, of: "clue") } lieber unter { WORD($symbol, of: "symbol", form: "acc") } legen
 aim-solution =
@@ -73,7 +73,7 @@ aim-solution =
         [suspect] Fünf gleiche: Wer war’s?
         [location] Fünf gleiche: Welcher Ort ist es?
         [crime] Fünf gleiche: Welche Tat ist es?
-       *[other] Fünf gleiche: Welcher Gegenstand ist es?
+       *[other] Fünf gleiche: Welcher Beweis ist es?
     }
 
 # Was auf der Matte liegt
@@ -110,7 +110,7 @@ plate = { $called }, { $line }
 plate-bot = Bot
 plate-away = nicht da
 plate-gone = ist gegangen
-plate-next = als Nächstes dran
+plate-next = gleich dran
 plate-partner = auch: { WORD($type, of: "type", form: "many") }
 plate-character = { WORD($character, of: "character", form: "nom") }
 
@@ -143,11 +143,11 @@ place-lit = kann jetzt gewählt werden
 
 # Was die Gestalt anrichtet, je nach Typ unter ihr
 
-dangers = Bleibt die Gestalt stehen bei …
-danger-motive = alle Karten drehen sich um
-danger-suspect = Ideen sind für immer weg
+dangers = Bleibt die Gestalt stehen über …
+danger-motive = dreht alle Karten um
+danger-suspect = Ideen sind weg
 danger-location = näher an der Tür
-danger-crime = neue Hinweise gehen verloren
+danger-crime = Hinweise verloren
 danger-object = kostet Ideen
 danger-distraction = nichts passiert
 

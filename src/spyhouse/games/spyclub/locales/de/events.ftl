@@ -39,7 +39,7 @@ SolutionAsked =
         [suspect] Fünf gleiche: { NAME($seat) } sagt, wer es war.
         [location] Fünf gleiche: { NAME($seat) } sagt, welcher Ort es ist.
         [crime] Fünf gleiche: { NAME($seat) } sagt, welche Tat es ist.
-       *[object] Fünf gleiche: { NAME($seat) } sagt, welcher Gegenstand es ist.
+       *[object] Fünf gleiche: { NAME($seat) } sagt, welcher Beweis es ist.
     }
 AspectSolved = { WORD($aspect, of: "type") } gelöst. { solution-line }
 solution-line =
@@ -96,7 +96,7 @@ harm =
                 [one] eine Idee für immer weg
                *[other] { $size } Ideen für immer weg
             }
-        [roadblock] alle Karten auf allen Händen drehen sich um
+        [roadblock] alle Karten drehen sich um
        *[nothing] nur eine Ablenkung
     }
 IncomingLost = { "" }

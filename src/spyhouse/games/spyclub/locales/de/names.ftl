@@ -5,8 +5,8 @@
 type-motive = Motiv
     .one = Motiv
     .many = Motive
-type-suspect = Verdächtige
-    .one = Verdächtige
+type-suspect = Verdacht
+    .one = Verdacht
     .many = Verdächtige
 type-location = Ort
     .one = Ort
@@ -14,9 +14,9 @@ type-location = Ort
 type-crime = Tat
     .one = Tat
     .many = Taten
-type-object = Gegenstand
-    .one = Gegenstand
-    .many = Gegenstände
+type-object = Beweis
+    .one = Beweis
+    .many = Beweise
 type-distraction = Ablenkung
     .one = Ablenkung
     .many = Ablenkungen
@@ -207,7 +207,7 @@ clue-theft = Diebstahl
 clue-trespassing = Einschleichen
 clue-vandalism = Vandalismus
 
-# Gegenstände
+# Beweise
 clue-cake = Torte
     .Der = Die
     .nom = die Torte

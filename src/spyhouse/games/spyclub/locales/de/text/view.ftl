@@ -79,7 +79,7 @@ event-in-words =
         [loose_end] Lose Fäden, { $size } neue Hinweise gehen verloren
         [decoy] Finte, { $size } näher an der Tür
         [sabotage] Sabotage, { $size } Ideen gehen verloren
-        [roadblock] Sperre, alle Karten auf allen Händen drehen sich um
+        [roadblock] Sperre, alle Karten drehen sich um
        *[nothing] nichts passiert
     }
 movement-left = Bewegungskarten übrig: { LIST($movement_left, as: "daytime-left") }.
@@ -102,4 +102,4 @@ ended =
        *[stopped] Der Fall wurde beiseitegelegt.
     }
 digest =
-    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen lösen: Motiv, Verdächtige, Ort, Tat und Gegenstand. Eine ist gelöst, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und von dort Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
+    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen lösen: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist gelöst, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und von dort Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
