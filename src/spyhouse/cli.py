@@ -235,7 +235,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_many_games(c: argparse.ArgumentParser, games: int, seed: str) -> None:
     c.add_argument("game", metavar="GAME")
-    c.add_argument("--seats", type=int, metavar="N", help="the fewest the game allows, if not given")
+    c.add_argument("--seats", type=int, metavar="N", help="the fewest that make sense, if not given")
     c.add_argument("--games", type=int, default=games, metavar="N", help="%(default)s")
     c.add_argument("--seed", default=seed, metavar="TEXT", help="same seed, same games (%(default)s)")
     c.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")

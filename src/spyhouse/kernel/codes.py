@@ -23,8 +23,8 @@ KEPT = 10_000
 
 
 class Code(ABC, Generic[T]):
-    remembers = False
-    """Whether it, or each of its parts, keeps what it has written."""
+    at_hand = False
+    """Whether its rows, or those of its parts, are only looked up: nobody else need remember them."""
 
     @abstractmethod
     def bounds(self, name: str) -> Bounds:
@@ -56,7 +56,7 @@ class Code(ABC, Generic[T]):
 class Number(Code[int]):
     """A whole number; what is beyond the bounds counts as the bound."""
 
-    remembers = True
+    at_hand = True
 
     def __init__(self, high: int, low: int = 0) -> None:
         self._low, self._high = low, high
@@ -79,7 +79,7 @@ class Number(Code[int]):
 
 
 class Flag(Code[bool]):
-    remembers = True
+    at_hand = True
 
     def bounds(self, name: str) -> Bounds:
         return [(name, 0, 1)]
@@ -97,7 +97,7 @@ class Flag(Code[bool]):
 class OneOf(Code[T]):
     """One of a few things: a 1 at its place."""
 
-    remembers = True
+    at_hand = True
 
     def __init__(self, values: Sequence[T]) -> None:
         self._values = tuple(values)
@@ -123,7 +123,7 @@ class OneOf(Code[T]):
 class Known(Code[T]):
     """Remembers what it has written: for values that come again and again."""
 
-    remembers = True
+    at_hand = True
 
     def __init__(self, code: Code[T], most: int = KEPT) -> None:
         self._code = code
@@ -212,13 +212,16 @@ class Row(Code[tuple[T, ...]]):
     def __init__(self, code: Code[T], length: int) -> None:
         self._code, self._length = code, length
         self._row_of = code.quick_row()
-        self.remembers = code.remembers
+        self.at_hand = isinstance(code, Known)
 
     def bounds(self, name: str) -> Bounds:
         return [part for n in range(self._length) for part in self._code.bounds(f"{name}[{n}]")]
 
     def write(self, value: tuple[T, ...], out: bytearray) -> None:
-        out += b"".join(map(self._row_of, value))
+        out += self.row(value)
+
+    def row(self, value: tuple[T, ...]) -> bytes:
+        return b"".join(map(self._row_of, value))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([self._code.read(numbers) for _ in range(self._length)])
@@ -231,15 +234,18 @@ class UpTo(Code[tuple[T, ...]]):
         self._row_of, self._most = code.quick_row(), most
         self._row: Row[T | None] = Row(Maybe(code), most)
         self._gap = ZERO + code.nothing()
-        self.remembers = code.remembers
+        self.at_hand = isinstance(code, Known)
 
     def bounds(self, name: str) -> Bounds:
         return self._row.bounds(name)
 
     def write(self, value: tuple[T, ...], out: bytearray) -> None:
+        out += self.row(value)
+
+    def row(self, value: tuple[T, ...]) -> bytes:
         last = value[-self._most :]
-        out += b"".join([ONE + self._row_of(one) for one in last])
-        out += self._gap * (self._most - len(last))
+        there = b"".join([ONE + self._row_of(one) for one in last])
+        return there + self._gap * (self._most - len(last))
 
     def read(self, numbers: Iterator[int]) -> tuple[T, ...]:
         return tuple([one for one in self._row.read(numbers) if one is not None])
@@ -276,7 +282,10 @@ class Record(Code[T]):
         return [part for field, code in self._fields.items() for part in code.bounds(f"{name}.{field}")]
 
     def write(self, value: T, out: bytearray) -> None:
-        out += b"".join(map(call, self._row_of, map(getattr, repeat(value), self._fields)))
+        out += self.row(value)
+
+    def row(self, value: T) -> bytes:
+        return b"".join(map(call, self._row_of, map(getattr, repeat(value), self._fields)))
 
     def read(self, numbers: Iterator[int]) -> T:
         return self._kind(**{name: code.read(numbers) for name, code in self._fields.items()})

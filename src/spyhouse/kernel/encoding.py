@@ -124,7 +124,7 @@ class Features:
     ) -> None:
         """Fields of the view, and what follows from it and the time, each with how it is written."""
         self._fields = {
-            name: code if code.remembers else Known(code, most=1_000) for name, code in fields.items()
+            name: code if code.at_hand else Known(code, most=1_000) for name, code in fields.items()
         }
         self._row_of = [code.quick_row() for code in self._fields.values()]
         self._derived = dict(derived or {})
