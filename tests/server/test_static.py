@@ -71,11 +71,14 @@ def test_a_link_to_a_table_says_what_it_leads_to(house: HouseUp, client: Path) -
     answer = house.http.get(f"/{table.code.lower()}")
     for part in (
         f'property="og:title" content="Pebbles: table {table.code}"',
-        f'content="Ida and Ben are waiting at table {table.code}. Pull up a chair."',
+        f'content="Ida and Ben are waiting at table {table.code}. Take a seat!"',
         f'property="og:url" content="http://{house.address}/{table.code}"',
         f'property="og:image" content="http://{house.address}/icon-512.png"',
     ):
         assert part in answer.text
+    german = f'content="Ida und Ben warten am Tisch {table.code}. Setz dich dazu!"'
+    assert german in house.http.get(f"/{table.code}?lang=de").text
+    assert german in house.http.get(f"/{table.code}", headers={"Accept-Language": "xx, de-AT;q=0.8"}).text
     assert "og:title" not in house.http.get("/ZZZZ").text
     head = house.http.head(f"/{table.code}")
     assert head.status_code == 200

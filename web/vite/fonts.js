@@ -11,18 +11,24 @@ const folder = fileURLToPath(new URL('../node_modules/.spyhouse-fonts/', import.
 
 const FONTS = {
   fraunces: {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    from: (part) => `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`,
     axes: { SOFT: 70, WONK: 0, opsz: 72, wght: 750 },
   },
   'source-sans-3': {
-    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    from: (part) => `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
   },
-  'courier-prime': { from: '@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff2' },
-  'courier-prime-bold': { from: '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2' },
+  'courier-prime': { from: (part) => `@fontsource/courier-prime/files/courier-prime-${part}-400-normal.woff2` },
+  'courier-prime-bold': { from: (part) => `@fontsource/courier-prime/files/courier-prime-${part}-700-normal.woff2` },
 }
 
-const LETTERS = span(0x20, 0x7e) + span(0xa0, 0xff) + 'ŒœŸŠšŽž‘’“”„–—…•€−×→‹›'
+// English, German and most of western Europe; and, in files of their own (`fraunces-ext.woff2`) that a browser
+// fetches only for a page with such letters on it, the other languages in Latin script. `app.css` has the same
+// ranges.
+const LETTERS = {
+  latin: span(0x20, 0x7e) + span(0xa0, 0xff) + 'ŒœŸŠšŽž‘’“”„–—…•€−×→‹›',
+  'latin-ext': [...span(0x100, 0x17f)].filter((letter) => !'ŒœŸŠšŽž'.includes(letter)).join(''),
+}
 
 /** @returns {import('vite').Plugin} */
 export function fonts() {
@@ -38,9 +44,11 @@ export function fonts() {
 
 async function cut(name) {
   const { from, axes } = FONTS[name]
-  const whole = await readFile(require.resolve(from))
-  const small = await subset(whole, LETTERS, { targetFormat: 'woff2', variationAxes: axes, noHinting: true })
-  await writeFile(`${folder}${name}.woff2`, small)
+  for (const [part, letters] of Object.entries(LETTERS)) {
+    const whole = await readFile(require.resolve(from(part)))
+    const small = await subset(whole, letters, { targetFormat: 'woff2', variationAxes: axes, noHinting: true })
+    await writeFile(`${folder}${name}${part === 'latin' ? '' : '-ext'}.woff2`, small)
+  }
 }
 
 function span(from, to) {

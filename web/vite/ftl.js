@@ -1,8 +1,11 @@
 // A game's messages, read where its rules have them: `import messages from '.../events.ftl'` gives them parsed,
 // ready for a FluentBundle, so that the browser needs no parser.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { FluentResource } from '@fluent/bundle'
+import { fileURLToPath } from 'node:url'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+const LOCALES = fileURLToPath(new URL('../../src/spyhouse/locales/', import.meta.url))
 
 /** @returns {import('vite').Plugin} */
 export function ftl() {
@@ -18,5 +21,16 @@ export function ftl() {
       const { body } = new FluentResource(readFileSync(file, 'utf8'))
       return `export default ${JSON.stringify({ body })}`
     },
+    // The page itself, before any script runs: in English, and what is for those without scripts in every language.
+    transformIndexHtml: (page) =>
+      page
+        .replace('%tagline%', said('en', 'tagline'))
+        .replace('%no-script%', readdirSync(LOCALES).map((one) => `<p lang="${one}">${said(one, 'no-script')}</p>`).join('')),
   }
+}
+
+function said(locale, message) {
+  const bundle = new FluentBundle(locale)
+  bundle.addResource(new FluentResource(readFileSync(`${LOCALES}${locale}/app.ftl`, 'utf8')))
+  return bundle.formatPattern(bundle.getMessage(message).value)
 }

@@ -7,6 +7,8 @@ from html import escape
 from litestar import Response, route
 from litestar.params import FromPath
 
+from spyhouse.kernel.speech import Speech, resources
+from spyhouse.kernel.words import ENGLISH, HOUSE, chain, speakers
 from spyhouse.live.codes import CODE
 from spyhouse.server import static
 from spyhouse.server.http.asked import Asked, TheHouse
@@ -22,33 +24,35 @@ async def page(request: Asked, house: TheHouse, path: FromPath[str] = "") -> Res
     name = path.lstrip("/")
     # Only of a table that is awake: a link costs nobody the reading of a log.
     room = house.rooms.awake.get(name.upper()) if _CODE.fullmatch(name) else None
-    return static.answer(request, name, _unfurled(room.table, str(request.base_url)) if room else "")
+    if room is None:
+        return static.answer(request, name)
+    speech = speakers[HOUSE].speech(locale=_language(request))
+    return static.answer(request, name, _unfurled(room.table, str(request.base_url), speech))
 
 
-def _unfurled(table: Table, house: str) -> str:
+def _language(request: Asked) -> str:
+    """The one that the link names, or else the first that the browser asks for and that we have."""
+    wishes = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    codes = [wish.partition(";")[0].strip() for wish in wishes]
+    found = (one for code in codes for one in chain(code)[:-1] if resources(HOUSE, one))
+    return next(found, ENGLISH)
+
+
+def _unfurled(table: Table, house: str, speech: Speech) -> str:
     """Open Graph: what a messenger shows of the link."""
     view = table.view()
     names = [person.name for person in view.people]
-    who = _listed(names)
-    are = "is" if len(names) == 1 else "are"
-    if view.phase == "lobby":
-        line = f"{who} {are} waiting at table {view.code}. Pull up a chair."
-    elif view.phase == "playing":
-        line = f"{who} {are} playing at table {view.code}. Come and watch."
+    if len(names) > _NAMED:
+        rest = speech.say("page-more", count=len(names) - _NAMED + 1)
+        named = [*names[: _NAMED - 1], rest]
     else:
-        line = f"A game is over at table {view.code}. {who} may want another."
+        named = names
     told = {
         "og:type": "website",
-        "og:site_name": "Spyhouse",
-        "og:title": f"{table.game.title}: table {view.code}",
-        "og:description": line,
+        "og:site_name": speech.say("house"),
+        "og:title": speech.say("page-title", game=table.game.title, code=view.code),
+        "og:description": speech.say(f"page-{view.phase}", names=named, count=len(names), code=view.code),
         "og:url": f"{house}{view.code}",
         "og:image": f"{house}icon-512.png",
     }
     return "".join(f'<meta property="{key}" content="{escape(value)}" />' for key, value in told.items())
-
-
-def _listed(names: list[str]) -> str:
-    if len(names) > _NAMED:
-        names = [*names[: _NAMED - 1], f"{len(names) - _NAMED + 1} others"]
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

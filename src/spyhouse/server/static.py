@@ -39,7 +39,9 @@ def answer(request: Asked, name: str, about: str = "") -> Response[bytes]:
     file = files.get(name) or files["index.html"]
     if about and file.name == "index.html":
         body = file.read_text().replace("</head>", f"{about}</head>").encode()
-        return Response(body, headers={"Cache-Control": ASK_FIRST}, media_type=_type(file))
+        return Response(
+            body, headers={"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}, media_type=_type(file)
+        )
     return _sent(request, file, FOR_EVER if name.startswith("assets/") else ASK_FIRST)
 
 

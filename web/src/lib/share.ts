@@ -1,9 +1,10 @@
 import { say } from './words'
+import { withLanguage } from './language'
 import { toast } from './toasts.svelte'
 
 /** Hands the link of a table, or of another page, to the phone's share sheet or puts it on the clipboard. */
 export async function shareLink(path: string): Promise<void> {
-  const url = `${location.origin}/${path}`
+  const url = withLanguage(`/${path}`)
   try {
     if ('share' in navigator) await navigator.share({ title: say('house'), url })
     else {

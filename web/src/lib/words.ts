@@ -22,12 +22,10 @@ const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales
 const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!**/text/*.ftl'])
 
 const loaded = new Map<string, Texts>()
-const translated = new Set<string>()
 
 /** Fetches the words of the house, of a game, or of a part of a game, in a language and in English. */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const found = await Promise.all([...new Set([locale, ENGLISH])].map(async (one) => [one, await fetched(game, part, one)] as const))
-  if (found[0]![1].length) translated.add(game)
   const before = part ? loaded.get(game) : undefined
   loaded.set(game, new Map(found.map(([one, texts]) => [one, [...(before?.get(one) ?? []), ...texts]])))
 }
@@ -42,8 +40,9 @@ async function fetched(game: string, part: string, locale: string): Promise<Flue
   return Promise.all(wanted.map(async (path) => (await files[path]!()).default))
 }
 
-/** Whether a game speaks the reader's language. */
-export const isTranslated = (game: string): boolean => translated.has(game)
+/** Whether a game speaks the reader's language: what its board says is written in it. */
+export const isTranslated = (game: string): boolean =>
+  language === ENGLISH || Object.keys(games).some((path) => path.endsWith(`/games/${game}/locales/${language}/board.ftl`))
 
 interface Speaker {
   say: Say

@@ -11,6 +11,7 @@ not-loaded = Ein Teil der Seite fehlt. Prüfe deine Verbindung und versuch es no
 try-again = Noch einmal versuchen
 too-long = Das ist zu lang. Fass dich etwas kürzer.
 no-picture = Dieser Browser kann das Bild nicht erstellen.
+no-script = Spyhouse braucht JavaScript: Ausgeteilt wird auf dem Server, gezeigt werden die Karten hier.
 
 language = Sprache
 language-missing = { $game } ist noch nicht übersetzt und deshalb auf Englisch.

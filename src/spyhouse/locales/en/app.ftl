@@ -11,6 +11,7 @@ not-loaded = Part of this page didn’t load. Check your connection and try agai
 try-again = Try again
 too-long = That’s too long to send. Try something shorter.
 no-picture = This browser can’t make the picture.
+no-script = Spyhouse needs JavaScript: the cards are dealt by the server, but shown here.
 
 language = Language
 language-missing = { $game } isn’t translated yet, so it’s in English.
