@@ -30,7 +30,7 @@ export function imageOf({ body, width, height }: Drawn, color: string): Promise<
 
 /** Our typefaces, so that a canvas has them when it draws: the page may not have needed each of them yet. */
 export async function loadType(): Promise<void> {
-  await Promise.all(["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) => document.fonts.load(font, say('tagline')))
+  await Promise.all(["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) => document.fonts.load(font, say('tagline'))))
 }
 
 export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, color = INK, align: CanvasTextAlign = 'left'): void {

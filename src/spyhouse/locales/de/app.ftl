@@ -14,6 +14,7 @@ no-picture = Dieser Browser kann das Bild nicht erstellen.
 no-script = Spyhouse braucht JavaScript: Ausgeteilt wird auf dem Server, gezeigt werden die Karten hier.
 
 language = Sprache
+language-only-english = auf Englisch
 language-missing = { $game } ist noch nicht übersetzt und deshalb auf Englisch.
 
 ## Die Startseite
@@ -28,7 +29,7 @@ front-new-table-hint = Neuer Tisch für { $game }
 front-players = Zahl der Spielenden
 front-player-range = { $least }–{ $most }
 front-time = Dauer
-front-got-code = Hast du einen Code?
+front-got-code = Code da?
 front-code = Code des Tischs
 front-join = Los
 front-playing-as = Du spielst als

@@ -14,6 +14,7 @@ no-picture = This browser can’t make the picture.
 no-script = Spyhouse needs JavaScript: the cards are dealt by the server, but shown here.
 
 language = Language
+language-only-english = in English
 language-missing = { $game } isn’t translated yet, so it’s in English.
 
 ## The front page

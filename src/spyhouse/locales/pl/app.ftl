@@ -14,6 +14,7 @@ no-picture = Ta przeglądarka nie potrafi utworzyć obrazka.
 no-script = Spyhouse wymaga JavaScriptu: karty rozdaje serwer, ale pokazujemy je tutaj.
 
 language = Język
+language-only-english = po angielsku
 language-missing = Gra { $game } nie jest jeszcze przetłumaczona, dlatego jest po angielsku.
 
 ## Strona główna

@@ -3,3 +3,4 @@
 spycatcher-title = Spycatcher
 spycatcher-line = Four circles, four stamps. Be the first to get your book past Whitehall.
 spycatcher-time = 30 min
+spycatcher-stamp = BANNED

@@ -3,3 +3,4 @@
 spycatcher-title = Spycatcher
 spycatcher-line = Cztery kręgi, cztery pieczątki. Kto pierwszy przemyci książkę przez Whitehall?
 spycatcher-time = 30 min
+spycatcher-stamp = ZAKAZANA

@@ -3,3 +3,4 @@
 spyfall-title = Spyfall
 spyfall-line = Everyone knows where you are, except the spy. Ask carefully.
 spyfall-time = 8 min a round
+spyfall-where = WHERE ARE WE?

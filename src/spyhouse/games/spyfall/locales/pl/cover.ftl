@@ -3,3 +3,4 @@
 spyfall-title = Spyfall
 spyfall-line = Wszyscy wiedzą, gdzie jesteście. Wszyscy oprócz szpiega. Pytajcie ostrożnie.
 spyfall-time = 8 min na rundę
+spyfall-where = GDZIE MY?
