@@ -93,12 +93,12 @@ class Player:
             return
         shut.click()
         yield self.guest.dialog("Places")
-        self.guest.press("Shut the drawer")
+        self.guest.press("Close the drawer")
 
     def strikes(self, place: str) -> None:
         with self.places() as places:
             places.get_by_role("button", name=place, exact=True).click()
-            expect(places.get_by_role("button", name=f"{place}, struck out by you")).to_be_visible()
+            expect(places.get_by_role("button", name=f"{place}, crossed out by you")).to_be_visible()
 
     def struck(self) -> list[str]:
         with self.places() as places:
@@ -135,7 +135,7 @@ class Player:
     # --- the end of a round
 
     def goes_on(self, *, last: bool = False) -> None:
-        self.guest.press("The final score" if last else "Next round")
+        self.guest.press("Final score" if last else "Next round")
 
     def unfolds_sheet(self) -> None:
         """Between rounds it lies folded."""

@@ -26,10 +26,10 @@ def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
     ida.starts(6)
 
     over = ida.button("Rematch")
-    go_on = ida.page.get_by_role("button", name=re.compile("^(Next round|The final score)$"))
+    go_on = ida.page.get_by_role("button", name=re.compile("^(Next round|Final score)$"))
     ask = ida.page.get_by_role("button", name=re.compile(r"^Ask \w+ \d")).first
     question = ida.page.get_by_label(re.compile("^Your question to"))
-    enough = ida.page.get_by_role("button", name=re.compile("^Heard enough"), pressed=False)
+    enough = ida.page.get_by_role("button", name=re.compile("^Call time"), pressed=False)
     reading = ida.page.get_by_role("dialog").get_by_role("button", name="Close")
     todo: list[tuple[Locator, Callable[[], None]]] = [
         (reading, lambda: press(reading)),  # a chair pressed when it could no longer be asked

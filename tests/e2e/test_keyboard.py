@@ -68,7 +68,7 @@ def test_a_game_by_keyboard(guests: Guests) -> None:
     keys.go_to(ida.page.get_by_role("button", name=re.compile("^Places")))
     keys.keyboard.press("Enter")
     keys.button("Bank")
-    expect(ida.button("Bank, struck out by you")).to_be_visible()
+    expect(ida.button("Bank, crossed out by you")).to_be_visible()
     keys.keyboard.press("Escape")
     expect(ida.dialog("Places")).to_have_count(0)
 

@@ -57,7 +57,7 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
 
 def keeps_the_picture(guest: Guest) -> None:
     with guest.page.expect_download() as kept:
-        guest.press("Keep the picture")
+        guest.press("Save as a picture")
     assert kept.value.suggested_filename == "spyfall.png"
     picture = kept.value.path().read_bytes()
     width, height = (int.from_bytes(picture[at : at + 4]) for at in (16, 20))  # of a PNG

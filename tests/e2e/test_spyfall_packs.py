@@ -26,7 +26,7 @@ def test_a_long_pack_is_chosen_in_the_lobby_and_played(guests: Guests) -> None:
     ida.press("Import")
     sheet = ida.dialog("Import a pack")
     sheet.get_by_label("The pack as text").fill(a_long_pack())
-    sheet.get_by_role("button", name="Read it").click()
+    sheet.get_by_role("button", name="Import", exact=True).click()
     ida.sees("Ready to play.")
 
     ida.page.goto("/")

@@ -16,7 +16,7 @@ def a_long_pack() -> dict[str, Any]:
     """One that no socket takes in one message."""
     packs = games.find("spyfall").packs
     assert packs
-    pack: dict[str, Any] = json.loads(msgspec.json.encode(packs.default()))
+    pack: dict[str, Any] = json.loads(msgspec.json.encode(packs.default("en")))
     for place in pack["places"]:
         for role in place["roles"]:
             role["line"] = "-".join(["Nobody has ever seen you work."] * 4)

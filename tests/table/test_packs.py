@@ -52,7 +52,7 @@ def evening() -> Evening:
 def a_pack(name: str) -> Any:
     packs = games.find("spyfall").packs
     assert packs
-    return {**msgspec.to_builtins(packs.default()), "name": name}
+    return {**msgspec.to_builtins(packs.default("en")), "name": name}
 
 
 def test_a_pack_is_written_down_once(evening: Evening) -> None:

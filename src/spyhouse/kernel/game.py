@@ -62,7 +62,8 @@ class Packs:
     """Content that players can make; the field of the options is named `pack`."""
 
     kind: type[msgspec.Struct]
-    default: Callable[[], msgspec.Struct]
+    default: Callable[[str], msgspec.Struct]
+    """The game's own, in a language."""
     read: Callable[[bytes], msgspec.Struct]
     """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
 

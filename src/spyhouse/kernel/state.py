@@ -191,7 +191,7 @@ class State(Held, ABC, Generic[ViewT]):
         return f"{type(self).__name__}({self.seats} seats, {where}{who})"
 
     def hush(self) -> str:
-        """Why the table must not chat now, or "" if it may."""
+        """Why the table must not chat now, as a refusal's code or a sentence; "" if it may."""
         return ""
 
     @property

@@ -1,18 +1,21 @@
 """A game as frames, to be looked at forwards and backwards: finished games and tutorials."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from spyhouse import games
-from spyhouse.kernel import ENGLISH, Event, Game, IllegalMove, Move, SpyhouseError, State
+from spyhouse.kernel import ENGLISH, BadOptions, Event, Game, IllegalMove, Move, Options, SpyhouseError, State
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.transcript import Transcript, play_again
 from spyhouse.record.verify import of_other_rules
 from spyhouse.table.messages import Chair, Frame, Replay
 from spyhouse.table.names import BOT_FACES
 
+LESSON = "lesson-"
+"""How the messages of a tutorial begin."""
 STEP_MS = 1000
 """From step to step of a tutorial, on the table's clock."""
 
@@ -47,12 +50,14 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
     if game.table.tutorial is None:
         raise SpyhouseError("no-tutorial", game=game.title)
     script = game.table.tutorial()
-    speech = game.words.speech(script.names, locale)
+    speech = game.words.speech((), locale)
 
-    def said(words: str) -> str:
-        return speech.say(words) if speech.knows(words) else words
+    def said(words: Any) -> Any:
+        return speech.say(words) if str(words).startswith(LESSON) and speech.knows(words) else words
 
-    options = game.read_options(script.options)
+    names = [said(name) for name in script.names]
+    speech = game.words.speech(names, locale)
+    options = _spoken(game, script.options, locale)
     state = game.new(len(script.names), script.seed, options)
     frames = [_frame(state, script.you, 0, legal=state.legal(script.you))]
     clock = 0
@@ -61,7 +66,7 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
         nonlocal clock
         clock += STEP_MS
         try:
-            move = game.read_move(msgspec.json.encode(do))
+            move = game.read_move(msgspec.json.encode({key: said(value) for key, value in do.items()}))
             return move, state.apply(seat, move, clock)
         except IllegalMove as error:
             step = f"Step {len(frames)} of the tutorial of {game.title}"
@@ -88,11 +93,19 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
         version=game.version,
         options=msgspec.to_builtins(options),
         summary=game.table.summary(options),
-        chairs=_chairs(script.names, script.faces),
+        chairs=_chairs(names, script.faces),
         frames=frames,
         seat=script.you,
         done=said(script.done),
     )
+
+
+def _spoken(game: Game, options: Mapping[str, Any], locale: str) -> Options:
+    """In the reader's language, where a table of this game has one and knows this one."""
+    if "language" in game.options.__struct_fields__:
+        with suppress(BadOptions):
+            return game.read_options({**options, "language": locale})
+    return game.read_options(options)
 
 
 def _frame(state: State, seat: int | None, at: int, *, by: int | None = None, **rest: Any) -> Frame:

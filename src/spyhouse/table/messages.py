@@ -143,7 +143,7 @@ class GameView(msgspec.Struct, frozen=True):
     deadline: int | None
     """On the table's clock; compare with `now` of the message."""
     hush: str
-    """Why chat is closed now, or ""."""
+    """Why chat is closed now, as the code of a refusal or a sentence; or ""."""
     outcome: Outcome | None
     seats: list[SeatView]
     host: Sequence[Any]

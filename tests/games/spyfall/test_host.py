@@ -47,7 +47,7 @@ def test_sf29_the_host_may_end_the_round_and_reveal() -> None:
 def test_the_next_round_comes_when_all_have_seen_the_cards() -> None:
     game = a_running_round().guess(2, "Zoo")
     game.do(0, Continue())
-    game.refused(0, Continue(), "ready already")
+    game.refused(0, Continue(), "waiting for the others")
     game.host(Skip(1))
     for seat in (2, 3):
         game.do(seat, Continue())
@@ -80,7 +80,7 @@ def test_everyone_has_one_star_for_the_best_answer_of_the_others() -> None:
     game = a_running_round(seats=4).answer(1, "Depends on the tide.").ask(1, 2).guess(2, "Zoo")
     assert Star(0) in game.state.legal(0)
     assert Star(0) not in game.state.legal(1)
-    game.refused(1, Star(0), "your own")
+    game.refused(1, Star(0), "your own answer")
     game.refused(0, Star(1), "no such answer")  # it was asked and never answered
     game.refused(0, Star(5), "no such answer")
     game.do(0, Star(0))
@@ -114,7 +114,7 @@ def test_sf35_used_places_are_struck_out_for_everyone_and_cannot_be_guessed() ->
     game.guess(2, "Zoo").carry_on().deal("Hotel", 1).ask(2, 1)
     for seat in (None, 0, 1):
         assert [game.view(seat).places[place] for place in game.view(seat).used] == ["Bank"]
-    with pytest.raises(IllegalMove, match="played already"):
+    with pytest.raises(IllegalMove, match="already been played"):
         game.guess(1, "Bank")
 
 
@@ -165,7 +165,7 @@ def test_sf35_a_vote_on_somebody_who_leaves_is_dropped() -> None:
     game = a_running_round().accuse(0, 4).vote(1).host(Leave(4))
     assert game.view().phase == "questions"
     assert game.view().clock_ends is not None
-    game.refused(1, Accuse(4), "nobody in that seat")
+    game.refused(1, Accuse(4), "Nobody sits there")
 
 
 def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:

@@ -90,7 +90,7 @@ def test_sf32_with_a_clock_time_is_up_early_only_if_everyone_says_so() -> None:
     game = a_running_round(call_time=True)
     assert game.view().callers_needed == 5
     game.call_time(0, 1, 2, 3)
-    game.refused(0, CallTime(), "have heard enough")
+    game.refused(0, CallTime(), "already called time")
     assert CallTime() not in game.state.legal(0)
     assert game.view().phase == "questions"
     assert game.call_time(4).view().phase == "accusations"

@@ -12,7 +12,7 @@ def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else(
     game = a_round(dealer=3)
     assert {move.to for move in game.state.legal(3) if isinstance(move, Ask)} == {0, 1, 2, 4}
     game.refused(0, Ask(1, "Me first?"), "dealer asks the first question")
-    game.refused(3, Ask(3, "Myself?"), "cannot ask yourself")
+    game.refused(3, Ask(3, "Myself?"), "ask yourself")
     game.ask(3, 4)
     assert game.view().phase == "questions"
     assert game.view().clock_ends == game.at + 480_000
@@ -23,7 +23,7 @@ def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None
     game = a_running_round().answer(1)
     assert game.view().waiting_for == (1,)
     game.refused(0, Ask(2, "Again?"), "not your turn to ask")
-    game.refused(1, Ask(0, "And you?"), "cannot ask back")
+    game.refused(1, Ask(0, "And you?"), "just asked you")
     assert {move.to for move in game.state.legal(1) if isinstance(move, Ask)} == {2, 3, 4}
     game.ask(1, 2).answer(2).ask(2, 0)
     assert game.view().asked == 0
@@ -40,8 +40,8 @@ def test_sf9_the_bar_is_only_on_the_last_asker() -> None:
 def test_sf10_one_question_one_answer_and_no_follow_up() -> None:
     """SF-10."""
     game = a_running_round()
-    game.refused(0, Ask(2, "And?"), "not answered yet")
-    game.refused(2, Answer("Me!"), "not for you")
+    game.refused(0, Ask(2, "And?"), "answered yet")
+    game.refused(2, Answer("Me!"), "for you")
     game.answer(1, "…")
     game.refused(1, Answer("And another thing"), "no question to answer")
 
@@ -66,8 +66,8 @@ def test_sf11_a_dropped_question_does_not_lift_the_bar_on_asking_back() -> None:
     game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
     game.ask(1, 3)  # gone: no answer
     assert game.view().barred == (0, 3)
-    game.refused(1, Ask(0, "And you?"), "cannot ask back")
-    game.refused(1, Ask(3, "Still gone?"), "nor again whoever did not answer")
+    game.refused(1, Ask(0, "And you?"), "just asked you")
+    game.refused(1, Ask(3, "Still gone?"), "one who didn.t answer")
     game.ask(1, 2).answer(2)
     assert game.view().barred == (1,)
 
@@ -92,9 +92,9 @@ def test_sf10_the_chat_is_closed_while_the_clock_runs_and_open_after_time_and_be
     game = a_round()
     assert game.state.hush() == ""
     game.ask(0, 1)
-    assert "no chat while the clock runs" in game.state.hush()
+    assert game.state.hush() == "spyfall-hush-clock"
     game.accuse(0, 3)
-    assert "while the clock stands" in game.state.hush()
+    assert game.state.hush() == "spyfall-hush-vote"
     game.vote(against=(1, 2, 4)).wait()
     assert game.state.hush() == ""
     game.accuse(0, 2)
@@ -127,17 +127,17 @@ def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> N
     game = a_round(talk="voice")
     assert list(game.state.legal(0)) == [Ask(1), Ask(2), Ask(3), Ask(4)]
     game.ask(0, 1, "")
-    game.refused(2, Answer(), "not for you")
+    game.refused(2, Answer(), "for you")
     assert Answer() in game.state.legal(1)
     game.answer(1, "")
-    game.refused(1, Ask(0), "cannot ask back")
+    game.refused(1, Ask(0), "just asked you")
     game.ask(1, 2, "What a bot says comes with its words.")
     assert game.view().talk[-1].question == "What a bot says comes with its words."
 
 
 def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:
     """SF-30."""
-    for line in (*prompts().questions, *prompts().answers):
+    for line in (*prompts("en").questions, *prompts("en").answers):
         assert not [place for place in PLACES if place.casefold() in line.casefold()]
     spy, civilian = a_round(spy=0, place="Bank"), a_round(spy=2, place="Zoo")
     assert spy.view(0).prompts == civilian.view(0).prompts != ()
@@ -149,7 +149,7 @@ def test_a_player_who_is_away_is_skipped_and_the_asker_asks_another() -> None:
     game = a_running_round()
     assert Skip(1) in game.state.legal(HOST)
     game.host(Skip(1))
-    game.refused(0, Ask(1, "Hello?"), "choose another player")
+    game.refused(0, Ask(1, "Hello?"), "choose somebody else")
     game.ask(0, 3)
 
 

@@ -100,7 +100,7 @@ def test_sf14_one_vote_against_and_the_clock_runs_on_from_where_it_stopped() -> 
 def test_sf14_each_may_stop_the_clock_once_a_round_and_still_accuse_after_time() -> None:
     """SF-14."""
     game = a_running_round(rounds=2).acquit(0, 2)
-    game.refused(0, Accuse(1), "once this round")
+    game.refused(0, Accuse(1), "already stopped the clock")
     assert not [move for move in game.state.legal(0) if isinstance(move, Accuse)]
     game.acquit(1, 2).wait()
     assert Accuse(1) in game.state.legal(0)
@@ -118,7 +118,7 @@ def test_sf15_the_spy_may_accuse_too_and_the_accusers_own_vote_is_guilty() -> No
 
 
 def test_nobody_accuses_themselves() -> None:
-    a_running_round().refused(3, Accuse(3), "cannot accuse yourself")
+    a_running_round().refused(3, Accuse(3), "accuse yourself")
 
 
 def test_votes_are_seen_only_when_all_are_in() -> None:
@@ -173,8 +173,8 @@ def test_sf16_a_guess_names_a_place_from_the_list() -> None:
     """SF-16."""
     game = a_running_round(spy=2, places=6)
     out = next(place for place in range(30) if place not in game.view().in_play)
-    game.refused(2, Guess(out), "not in this game")
-    game.refused(2, Guess(59), "not in this game")
+    game.refused(2, Guess(out), "isn.t in this game")
+    game.refused(2, Guess(59), "isn.t in this game")
 
 
 # --- races, silence and waiting in line
@@ -239,7 +239,7 @@ def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_a
     game = a_running_round(seats=4, open_chat=True)
     assert game.state.hush() == ""
     game.accuse(0, 3)
-    assert "clock stands" in game.state.hush()
+    assert game.state.hush() == "spyfall-hush-vote"
     game.vote(against=(1, 2))
     assert game.state.hush() == ""
     game.wait().accuse(0, 3)

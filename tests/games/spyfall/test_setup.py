@@ -121,4 +121,4 @@ def test_nobody_acts_before_the_first_question() -> None:
     game = a_round(spy=2)
     assert game.state.to_act() == {0}
     assert game.state.deadline() is None
-    game.refused(2, Guess(2), "clock has not started")
+    game.refused(2, Guess(2), "hasn.t started yet")

@@ -5,32 +5,52 @@ import tomllib
 from collections import Counter
 from importlib import resources
 from itertools import combinations
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-FOLDER = resources.files("spyhouse.games").joinpath("spyfall", "data")
-TALK = FOLDER.joinpath("talk")
+from spyhouse.games.spyfall.options import Language
+from spyhouse.games.spyfall.packs import the_box
 
-PLACES = tomllib.loads(FOLDER.joinpath("places.toml").read_text("utf-8"))["places"]
-MODEL = tomllib.loads(TALK.joinpath("features.toml").read_text("utf-8"))
-BANKS = [
-    tomllib.loads(file.read_text("utf-8"))
-    for file in sorted(TALK.iterdir(), key=lambda file: file.name)
-    if re.fullmatch(r"questions.*\.toml", file.name)
-]
-
+FOLDER = resources.files("spyhouse.games").joinpath("spyfall")
+MODEL = tomllib.loads(FOLDER.joinpath("data", "features.toml").read_text("utf-8"))
 FEATURES: list[str] = [feature["id"] for feature in MODEL["features"]]
-NAMES: list[str] = [place["name"] for place in PLACES]
-ROLES: list[str] = [role["name"] for place in PLACES for role in place["roles"]]
-QUESTIONS: list[dict[str, Any]] = [question for bank in BANKS for question in bank.get("questions", [])]
-ANSWERS: list[str] = [answer for question in QUESTIONS for level in question["answers"] for answer in level]
-TALKS = next(bank for bank in BANKS if "puzzled" in bank)
-OWN_WORDS = tomllib.loads(TALK.joinpath("answers.toml").read_text("utf-8"))
+PLACES: list[str] = [place.id for place in the_box().places]
 
 # Words of place names that give nothing away by themselves.
-HARMLESS = {"day", "space", "base", "service"}
-TELLING = {word.casefold() for name in NAMES for word in name.split()} - HARMLESS | {"theatre", "plane"}
+HARMLESS = {"en": {"day", "space", "base", "service"}, "de": {"der", "auf"}}
+ALSO_TELLING = {"en": {"theatre", "plane"}, "de": {"schiff", "zug", "kirmes", "kino"}}
+FIRST_LETTER = {"en": r"[A-Z“]", "de": r"[A-ZÄÖÜ„]"}
+LAST_LETTER = {"en": r"[.?!…”]$", "de": r"[.?!…“]$"}
+
+
+class Talk:
+    """All that bots say in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.banks = [self.read(f"questions-{part}.toml") for part in "ab"]
+        self.questions: list[dict[str, Any]] = [
+            one for bank in self.banks for one in bank.get("questions", [])
+        ]
+        self.answers: list[str] = [
+            answer for one in self.questions for level in one["answers"] for answer in level
+        ]
+        self.moods = next(bank for bank in self.banks if "puzzled" in bank)
+        self.own_words = self.read("answers.toml")
+        names = [place.name for place in the_box(language).places]
+        parts = {word.casefold() for name in names for word in name.split()}
+        self.telling = parts - HARMLESS[language] | ALSO_TELLING[language]
+        self.roles = {role.name for place in the_box(language).places for role in place.roles}
+
+    def read(self, name: str) -> dict[str, Any]:
+        file = FOLDER.joinpath("locales", self.language, "talk", name)
+        return tomllib.loads(file.read_text("utf-8"))
+
+
+@pytest.fixture(scope="module", params=get_args(Language))
+def talk(request: pytest.FixtureRequest) -> Talk:
+    return Talk(request.param)
 
 
 def level(place: str, feature: str) -> int:
@@ -51,7 +71,7 @@ def test_forty_features_are_named_at_both_ends() -> None:
 
 
 def test_every_place_of_the_box_has_a_level_for_every_feature() -> None:
-    assert list(MODEL["places"]) == NAMES
+    assert list(MODEL["places"]) == PLACES
     for name, levels in MODEL["places"].items():
         assert list(levels) == FEATURES, name
         assert all(level(name, feature) in range(5) for feature in FEATURES), name
@@ -67,82 +87,84 @@ def test_spreads_are_neither_certain_nor_anyones_guess() -> None:
 
 @pytest.mark.parametrize("feature", FEATURES)
 def test_a_feature_tells_places_apart(feature: str) -> None:
-    used = Counter(level(name, feature) for name in NAMES)
+    used = Counter(level(name, feature) for name in PLACES)
     assert len(used) >= 4
     assert max(used.values()) <= 16
 
 
 def test_no_two_places_are_twins() -> None:
-    for one, other in combinations(NAMES, 2):
+    for one, other in combinations(PLACES, 2):
         gaps = [abs(level(one, feature) - level(other, feature)) for feature in FEATURES]
         assert sum(gap >= 2 for gap in gaps) >= 4, (one, other)
         assert sum(gap * gap for gap in gaps) >= 36, (one, other)
 
 
-def test_every_kind_of_question_has_answers_of_every_height() -> None:
-    for kind, heights in OWN_WORDS["kinds"].items():
+def test_every_kind_of_question_has_answers_of_every_height(talk: Talk) -> None:
+    for kind, heights in talk.own_words["kinds"].items():
         for height in ("low", "middle", "high", "vague"):
             assert len(set(heights[height])) >= 10, (kind, height)
             assert all(len(line) <= 60 for line in heights[height]), (kind, height)
 
 
-def test_every_feature_can_be_asked_about_in_six_ways() -> None:
-    ways = Counter(question["feature"] for question in QUESTIONS)
+def test_every_feature_can_be_asked_about_in_six_ways(talk: Talk) -> None:
+    ways = Counter(question["feature"] for question in talk.questions)
     # The first file asks about the first twenty features, the second about the others.
-    for feature in FEATURES[: 20 * len(BANKS)]:
+    for feature in FEATURES[: 20 * len(talk.banks)]:
         assert ways[feature] >= 6, feature
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=[question["id"] for question in QUESTIONS])
-def test_a_question_is_well_formed(question: dict[str, Any]) -> None:
-    assert set(question) - {"also"} == {"id", "feature", "text", "answers"}
-    assert question["feature"] in FEATURES
-    assert re.fullmatch(question["feature"] + r"-\d+", question["id"])
-    assert "also" not in question or question["also"] in set(FEATURES) - {question["feature"]}
-    assert question["text"].endswith("?")
-    assert len(question["text"]) <= 110
-    low, middle, high = question["answers"]
-    for wordings in (low, middle, high):
-        assert len(wordings) >= 3
-        assert all(0 < len(wording) <= 90 for wording in wordings)
+def test_a_question_is_well_formed(talk: Talk) -> None:
+    for question in talk.questions:
+        assert set(question) - {"also"} == {"id", "feature", "text", "answers"}
+        assert question["feature"] in FEATURES
+        assert re.fullmatch(question["feature"] + r"-\d+", question["id"])
+        assert "also" not in question or question["also"] in set(FEATURES) - {question["feature"]}
+        assert question["text"].endswith("?"), question
+        assert len(question["text"]) <= 110, question
+        low, middle, high = question["answers"]
+        for wordings in (low, middle, high):
+            assert len(wordings) >= 3, question
+            assert all(0 < len(wording) <= 90 for wording in wordings), question
 
 
-def test_no_two_questions_are_alike() -> None:
-    assert len({question["id"] for question in QUESTIONS}) == len(QUESTIONS)
-    said = [(question["id"], set(plain(question["text"]).split())) for question in QUESTIONS]
+def test_no_two_questions_are_alike(talk: Talk) -> None:
+    assert len({question["id"] for question in talk.questions}) == len(talk.questions)
+    said = [(question["id"], set(plain(question["text"]).split())) for question in talk.questions]
     for (one, words), (other, others) in combinations(said, 2):
         assert len(words & others) / len(words | others) < 0.7, (one, other)
 
 
-def test_nothing_is_worded_twice() -> None:
-    said = [question["text"] for question in QUESTIONS] + ANSWERS
-    said += [line for heights in OWN_WORDS["kinds"].values() for lines in heights.values() for line in lines]
-    said += [line for part in ("replies", "spy") for lines in OWN_WORDS[part].values() for line in lines]
-    said += [line for mood in ("puzzled", "accusing", "defending") for line in TALKS[mood]["lines"]]
+def test_nothing_is_worded_twice(talk: Talk) -> None:
+    said = [question["text"] for question in talk.questions] + talk.answers
+    said += [
+        line for heights in talk.own_words["kinds"].values() for lines in heights.values() for line in lines
+    ]
+    said += [line for part in ("replies", "spy") for lines in talk.own_words[part].values() for line in lines]
+    said += [line for mood in ("puzzled", "accusing", "defending") for line in talk.moods[mood]["lines"]]
     twice = [text for text, times in Counter(map(plain, said)).items() if times > 1]
     assert twice == []
 
 
-def test_no_question_or_answer_names_a_place_or_a_role() -> None:
-    forbidden = TELLING | {role.casefold() for role in ROLES}
+def test_no_question_or_answer_names_a_place_or_a_role(talk: Talk) -> None:
+    forbidden = talk.telling | {role.casefold() for role in talk.roles}
     named = re.compile(r"\b(" + "|".join(map(re.escape, sorted(forbidden))) + r")(e?s)?\b")
-    for text in [question["text"] for question in QUESTIONS] + ANSWERS:
+    for text in [question["text"] for question in talk.questions] + talk.answers:
         assert not named.search(text.casefold()), text
 
 
-def test_bots_have_lines_for_the_chat() -> None:
+def test_bots_have_lines_for_the_chat(talk: Talk) -> None:
     for mood in ("puzzled", "accusing", "defending"):
-        assert len(TALKS[mood]["lines"]) >= 8, mood
-        assert all(len(line) <= 120 for line in TALKS[mood]["lines"]), mood
-    for line in TALKS["accusing"]["lines"]:
+        assert len(talk.moods[mood]["lines"]) >= 8, mood
+        assert all(len(line) <= 120 for line in talk.moods[mood]["lines"]), mood
+    for line in talk.moods["accusing"]["lines"]:
         assert "{name}" in line
         assert line.format(name="Ada")
-    for line in TALKS["puzzled"]["lines"] + TALKS["defending"]["lines"]:
+    for line in talk.moods["puzzled"]["lines"] + talk.moods["defending"]["lines"]:
         assert "{" not in line
 
 
-def test_words_are_set_as_a_printer_would() -> None:
-    for text in [question["text"] for question in QUESTIONS] + ANSWERS:
+def test_words_are_set_as_a_printer_would(talk: Talk) -> None:
+    for text in [question["text"] for question in talk.questions] + talk.answers:
         assert not re.search(r"['\"]|\s\s|^\s|\s$|\.\.\.| - ", text), text
-        assert re.match(r"[A-Z“]", text), text
-        assert re.search(r"[.?!…”]$", text), text
+        assert re.match(FIRST_LETTER[talk.language], text), text
+        assert re.search(LAST_LETTER[talk.language], text), text

@@ -4,9 +4,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib import resources
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+
+from spyhouse.games.spyfall.options import Language
+from spyhouse.games.spyfall.packs import the_box
 
 BOX = [
     "Airplane",
@@ -47,60 +50,90 @@ def words(file: str) -> dict[str, Any]:
     return tomllib.loads(resources.files("spyhouse.games").joinpath("spyfall", file).read_text("utf-8"))
 
 
-PLACES = words("data/places.toml")["places"]
-QUESTIONS = words("data/prompts.toml")["questions"]
-ANSWERS = words("data/prompts.toml")["answers"]
+LANGUAGES = get_args(Language)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 RULES = words("locales/en/rules.toml")["rules"]
+
+
+def prompts(language: str) -> list[str]:
+    written = words(f"locales/{language}/prompts.toml")
+    return [*written["questions"], *written["answers"]]
 
 
 def test_the_box_holds_its_thirty_places_in_alphabetical_order() -> None:
     """SF-1"""
-    assert [place["name"] for place in PLACES] == BOX
+    assert [place.name for place in the_box().places] == BOX
 
 
-@pytest.mark.parametrize("place", PLACES, ids=BOX)
-def test_a_place_has_seven_different_roles(place: dict[str, Any]) -> None:
+@in_every_language
+def test_a_place_has_seven_different_roles(language: str) -> None:
     """SF-1"""
-    roles = place["roles"]
-    assert len(roles) == 7
-    assert len({role["name"].casefold() for role in roles}) == 7
-    assert len({role["icon"] for role in roles} | {place["icon"]}) == 8
+    for place in the_box(language).places:
+        assert len(place.roles) == 7
+        assert len({role.name.casefold() for role in place.roles}) == 7
+        assert len({role.icon for role in place.roles} | {place.icon}) == 8
 
 
 def test_no_two_places_look_alike_on_the_list() -> None:
-    assert len({place["icon"] for place in PLACES}) == len(PLACES)
+    assert len({place.icon for place in the_box().places}) == len(BOX)
 
 
-def test_a_card_has_room_for_its_words() -> None:
-    for place in PLACES:
-        for role in place["roles"]:
-            assert 0 < len(role["name"]) <= 24, role
-            assert 0 < len(role["line"]) <= 90, role
+@in_every_language
+def test_the_box_is_written_in_its_language_and_pictured_alike(language: str) -> None:
+    box, english = the_box(language), the_box()
+    assert [(place.id, place.icon) for place in box.places] == [
+        (place.id, place.icon) for place in english.places
+    ]
+    lines = {role.line for place in box.places for role in place.roles}
+    assert len(lines) == 30 * 7
+    assert language == "en" or not lines & {role.line for place in english.places for role in place.roles}
+
+
+@in_every_language
+def test_a_card_has_room_for_its_words(language: str) -> None:
+    for place in the_box(language).places:
+        assert 0 < len(place.name) <= 20, place.name
+        for role in place.roles:
+            assert 0 < len(role.name) <= 24, role
+            assert 0 < len(role.line) <= 90, role
 
 
 def test_icons_are_nobodys_he_or_she() -> None:
-    icons = [thing["icon"] for place in PLACES for thing in (place, *place["roles"])]
+    icons = [
+        icon for place in the_box().places for icon in (place.icon, *[role.icon for role in place.roles])
+    ]
     assert not [icon for icon in icons if re.match(r"(old-)?(wo)?man\b", icon)]
 
 
-def test_there_are_plenty_of_prompts_and_none_comes_twice() -> None:
-    assert len(QUESTIONS) >= 120
-    assert len(ANSWERS) == 24
-    for prompts in (QUESTIONS, ANSWERS):
-        assert len({plain(prompt) for prompt in prompts}) == len(prompts)
+@in_every_language
+def test_there_are_plenty_of_prompts_and_none_comes_twice(language: str) -> None:
+    written = words(f"locales/{language}/prompts.toml")
+    assert len(written["questions"]) >= 120
+    assert len(written["answers"]) == 24
+    assert len({plain(prompt) for prompt in prompts(language)}) == len(prompts(language))
 
 
-def test_a_question_is_short_and_is_a_question() -> None:
-    for question in QUESTIONS:
+@in_every_language
+def test_a_question_is_short_and_is_a_question(language: str) -> None:
+    for question in words(f"locales/{language}/prompts.toml")["questions"]:
         assert len(question) <= 110, question
         assert question.endswith("?"), question
 
 
-def test_no_prompt_names_a_place_or_a_role() -> None:
+@in_every_language
+def test_no_prompt_names_a_place_or_a_role(language: str) -> None:
     """SF-30, for the places and roles of SF-1"""
-    telling = {name: re.compile(rf"\b{re.escape(plain(name))}s?\b") for name in telling_names()}
-    for prompt in [*QUESTIONS, *ANSWERS]:
+    telling = {name: re.compile(rf"\b{re.escape(plain(name))}s?\b") for name in telling_names(language)}
+    for prompt in prompts(language):
         assert not [name for name, said in telling.items() if said.search(plain(prompt))], prompt
+
+
+@in_every_language
+def test_the_rules_are_the_same_in_every_language(language: str) -> None:
+    written = words(f"locales/{language}/rules.toml")["rules"]
+    assert [rule["id"] for rule in written] == [rule["id"] for rule in RULES]
+    assert len({rule["chapter"] for rule in written}) == len(CHAPTERS)
+    assert language == "en" or not {rule["text"] for rule in written} & {rule["text"] for rule in RULES}
 
 
 def test_the_drawer_has_every_rule_exactly_once() -> None:
@@ -113,13 +146,13 @@ def test_the_drawer_reads_chapter_by_chapter_in_the_order_of_play() -> None:
     assert set(order) == set(range(len(CHAPTERS)))
 
 
-def telling_names() -> Iterator[str]:
-    for place in PLACES:
-        yield place["name"]
+def telling_names(language: str) -> Iterator[str]:
+    for place in the_box(language).places:
+        yield place.name
         # "the train" tells as much as "the passenger train"
-        yield place["name"].split()[-1]
-        for role in place["roles"]:
-            yield role["name"]
+        yield place.name.split()[-1]
+        for role in place.roles:
+            yield role.name
 
 
 def plain(text: str) -> str:

@@ -36,7 +36,10 @@ export async function clientOf(game: string): Promise<Client> {
 }
 
 export async function packsOf(game: string): Promise<Component<PacksProps> | null> {
-  return (await packs[`../games/${game}/Packs.svelte`]?.())?.default ?? null
+  const own = packs[`../games/${game}/Packs.svelte`]
+  if (!own) return null
+  await loadWords(game)
+  return (await own()).default
 }
 
 /** How a game reads a file to go on from; without that, as it is. */
@@ -50,8 +53,14 @@ export function dailyOf(game: string): (() => Promise<{ default: Component<{ day
   return dailies[`../games/${game}/Daily.svelte`] ?? null
 }
 
-/** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`). */
+/** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`), with its words. */
 export function pageOf(word: string): (() => Promise<{ default: Component }>) | null {
   const path = Object.keys(pages).find((one) => one.endsWith(`/pages/${word}.svelte`))
-  return (path && pages[path]) || null
+  if (!path) return null
+  return async () => {
+    const game = path.split('/')[2]!
+    await loadWords(game)
+    await loadWords(game, word)
+    return pages[path]!()
+  }
 }

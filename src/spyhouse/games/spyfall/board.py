@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from spyhouse.games.spyfall.options import SpyfallOptions, check, pack_of
-from spyhouse.games.spyfall.sheet import IN_WORDS, RoundResult
+from spyhouse.games.spyfall.sheet import RoundResult
 from spyhouse.kernel import IllegalMove, State
 
 if TYPE_CHECKING:
@@ -203,19 +203,9 @@ class Board(State["SpyfallView"]):
     def need(self, *phases: Phase) -> None:
         """Refuse what does not belong in this part of a round, and say which part it is."""
         if self.phase not in phases:
-            raise IllegalMove(self.not_now())
+            raise self.not_now()
 
-    def not_now(self) -> str:
-        match self.phase:
-            case "dealt":
-                return "The clock has not started yet: it starts with the first question."
-            case "questions":
-                return "The clock is running: ask, answer, or stop it with an accusation."
-            case "vote":
-                return "Somebody accused first: wait until everyone has voted on that."
-            case "accusations":
-                return "Time is up: now each player in turn may accuse somebody or pass."
-            case "reveal":
-                return f"The round is over: {IN_WORDS[self.sheet[-1].how]}. Continue to the next one."
-            case "over":
-                return "The game is over."
+    def not_now(self) -> IllegalMove:
+        if self.phase == "reveal":
+            return IllegalMove("spyfall-round-over", how=self.sheet[-1].how)
+        return IllegalMove("spyfall-not-now", phase=self.phase)

@@ -31,7 +31,7 @@ from spyhouse.games.spyfall.packs import ROLES
 from spyhouse.games.spyfall.questions import TALK_KEPT
 from spyhouse.games.spyfall.sheet import How, RoundResult
 from spyhouse.games.spyfall.view import Accusation, Card, SpyfallView
-from spyhouse.kernel import WAIT, Encoding, Features, Move, View, Vocabulary
+from spyhouse.kernel import ENGLISH, WAIT, Encoding, Features, Move, View, Vocabulary
 from spyhouse.kernel.codes import Code, Counts, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
 
 OTHER = -1
@@ -51,8 +51,9 @@ class Act(NamedTuple):
 class Speech(Vocabulary):
     """The moves of Spyfall, with questions by whom and what they ask, and answers by how high they are."""
 
-    def __init__(self, seats: int, places: int) -> None:
-        bank = the_bank()
+    def __init__(self, seats: int, places: int, language: str) -> None:
+        self._language = language
+        bank = the_bank(language)
         self._questions = ("", *(questions[0].text for questions in bank.about))
         self._replies = ("", *(lines[0] for lines in bank.answers.kinds["yes_or_no"].by_height))
         super().__init__(self._listed(seats, places), {Ask: self._as_listed, Answer: self._as_listed})
@@ -73,8 +74,8 @@ class Speech(Vocabulary):
 
     def _as_listed(self, move: Ask | Answer) -> Move:
         if isinstance(move, Ask):
-            return Ask(move.to, self._questions[1 + _feature(move.text)])
-        return Answer(self._replies[1 + _height(move.text)])
+            return Ask(move.to, self._questions[1 + _feature(self._language, move.text)])
+        return Answer(self._replies[1 + _height(self._language, move.text)])
 
     def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
         """Whoever may be asked may be asked anything, and an answer may be as high as one likes."""
@@ -98,81 +99,85 @@ class Speech(Vocabulary):
         match self._moves[n]:
             case Ask(to, text):
                 ask = self.first(n, [one for one in legal if isinstance(one, Ask) and one.to == to])
-                return Ask(to, _question(_feature(text), talk)) if text else _mumble(ask)
+                return Ask(to, self._question(text, talk)) if text else self._mumble(ask)
             case Answer(text):
                 answer = self.first(n, [one for one in legal if isinstance(one, Answer)])
-                return Answer(_reply(_height(text), talk)) if text else _mumble(answer)
+                return Answer(self._reply(text, talk)) if text else self._mumble(answer)
             case move:
                 return move
 
     def text(self, n: int) -> str:
-        bank = the_bank()
         match self._moves[n]:
+            case Ask(to, ""):
+                return f"Ask(to={to}, about=anything)"
             case Ask(to, text):
-                return f"Ask(to={to}, about={bank.features[_feature(text)].id if text else 'anything'})"
+                feature = the_bank(self._language).features[_feature(self._language, text)]
+                return f"Ask(to={to}, about={feature.id})"
+            case Answer(""):
+                return "Answer(anything)"
             case Answer(text):
-                return f"Answer({('low', 'middling', 'high')[_height(text)] if text else 'anything'})"
+                return f"Answer({('low', 'middling', 'high')[_height(self._language, text)]})"
             case _:
                 return super().text(n)
+
+    def _question(self, like: str, talk: Sequence[Talk]) -> str:
+        said = {line.question for line in talk}
+        about = the_bank(self._language).about[_feature(self._language, like)]
+        return next((one.text for one in about if one.text not in said), about[0].text)
+
+    def _reply(self, like: str, talk: Sequence[Talk]) -> str:
+        said = {line.answer for line in talk}
+        asked = _heard(self._language, talk[-1].question) if talk else NOT_FOLLOWED
+        plain = the_bank(self._language).answers.kinds[asked.kind].by_height
+        texts = (asked.question.answers if asked.question else plain)[_height(self._language, like)]
+        return next((text for text in texts if text not in said), texts[0])
+
+    def _mumble(self, offered: Ask | Answer) -> Move:
+        """Something that means nothing: silence where people speak, and where they type a word or two."""
+        if not offered.text:
+            return offered
+        bank = the_bank(self._language)
+        if isinstance(offered, Ask):
+            return Ask(offered.to, bank.grammar.mumble)
+        return Answer(bank.puzzled[0])
 
 
 # --- words and what they mean
 
 
 @lru_cache(maxsize=4096)
-def _heard(text: str) -> HeardQuestion:
-    return the_matcher().question(text) if text else NOT_FOLLOWED
+def _heard(language: str, text: str) -> HeardQuestion:
+    return the_matcher(language).question(text) if text else NOT_FOLLOWED
 
 
-def _feature(text: str) -> int:
-    heard = _heard(text)
+def _feature(language: str, text: str) -> int:
+    heard = _heard(language, text)
     return heard.features[0][0] if heard.trust >= FOLLOWED else OTHER
 
 
 @lru_cache(maxsize=4096)
-def _height(text: str | None) -> int:
+def _height(language: str, text: str | None) -> int:
     """Of an answer, whatever the question was."""
     if not text:
         return OTHER
-    height = _heights().get(the_bank().without_defence(text)[1])
+    height = _heights(language).get(the_bank(language).without_defence(text)[1])
     if height is not None:
         return height
-    heard = the_matcher().answer(text, NOT_FOLLOWED)
+    heard = the_matcher(language).answer(text, NOT_FOLLOWED)
     return heard.heights.index(max(heard.heights)) if heard.trust >= FOLLOWED else OTHER
 
 
 @cache
-def _heights() -> dict[str, int]:
+def _heights(language: str) -> dict[str, int]:
     """Of all answers of the bank: no two questions have one in common."""
-    return {text: height for (_, text), height in the_bank().answered.items()}
-
-
-def _question(feature: int, talk: Sequence[Talk]) -> str:
-    said = {line.question for line in talk}
-    texts = [question.text for question in the_bank().about[feature]]
-    return next((text for text in texts if text not in said), texts[0])
-
-
-def _mumble(offered: Ask | Answer) -> Move:
-    """Something that means nothing: silence where people speak, and where they type a word or two."""
-    if not offered.text:
-        return offered
-    return Ask(offered.to, "Well?") if isinstance(offered, Ask) else Answer(the_bank().puzzled[0])
-
-
-def _reply(height: int, talk: Sequence[Talk]) -> str:
-    said = {line.answer for line in talk}
-    asked = _heard(talk[-1].question) if talk else NOT_FOLLOWED
-    answers = asked.question.answers if asked.question else the_bank().answers.kinds[asked.kind].by_height
-    texts = answers[height]
-    return next((text for text in texts if text not in said), texts[0])
+    return {text: height for (_, text), height in the_bank(language).answered.items()}
 
 
 # --- what a seat sees
 
 
 @lru_cache(maxsize=16)
-def _features(seats: int, places: int) -> Features:
+def _features(seats: int, places: int, language: str) -> Features:
     who = range(seats)
     seat = OneOf(who)
     some = Some(who)
@@ -235,8 +240,8 @@ def _features(seats: int, places: int) -> Features:
     ]
     derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
         "seconds_left": (Number(3600), _seconds_left),
-        "acts": (UpTo(Known(Record(Act, act)), TALK_KEPT), lambda view, at: acts(view)),
-        "heard": (Counts(heard, TALK_KEPT), lambda view, at: _tally(view)),
+        "acts": (UpTo(Known(Record(Act, act)), TALK_KEPT), lambda view, at: acts(view, language)),
+        "heard": (Counts(heard, TALK_KEPT), lambda view, at: _tally(view, language)),
         "last_round": (
             Known(Maybe(Record(RoundResult, result))),
             lambda view, at: view.sheet[-1] if view.sheet else None,
@@ -246,22 +251,22 @@ def _features(seats: int, places: int) -> Features:
     return Features(SpyfallView, fields, derived)
 
 
-def acts(view: SpyfallView) -> tuple[Act, ...]:
+def acts(view: SpyfallView, language: str = ENGLISH) -> tuple[Act, ...]:
     """This round's talk, without its words."""
-    return tuple([_act(line) for line in view.talk])
+    return tuple([_act(language, line) for line in view.talk])
 
 
 @lru_cache(maxsize=4096)
-def _act(line: Talk) -> Act:
-    return Act(line.asker, line.to, _feature(line.question), _height(line.answer))
+def _act(language: str, line: Talk) -> Act:
+    return Act(line.asker, line.to, _feature(language, line.question), _height(language, line.answer))
 
 
-def _tally(view: SpyfallView) -> Counter[int]:
+def _tally(view: SpyfallView, language: str) -> Counter[int]:
     """How often each has answered how high about what, in this round, by its place among the names."""
     features = len(the_bank().features)
     return Counter(
         (act.to * features + act.feature) * HEIGHTS + act.height
-        for act in acts(view)
+        for act in acts(view, language)
         if act.feature != OTHER and act.height != OTHER
     )
 
@@ -272,8 +277,8 @@ def _seconds_left(view: SpyfallView, at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _actions(seats: int, places: int) -> Speech:
-    return Speech(seats, places)
+def _actions(seats: int, places: int, language: str) -> Speech:
+    return Speech(seats, places, language)
 
 
 def _places(options: SpyfallOptions) -> int:
@@ -281,6 +286,6 @@ def _places(options: SpyfallOptions) -> int:
 
 
 ENCODING = Encoding(
-    actions=lambda seats, options: _actions(seats, _places(options)),
-    features=lambda seats, options: _features(seats, _places(options)),
+    actions=lambda seats, options: _actions(seats, _places(options), options.language),
+    features=lambda seats, options: _features(seats, _places(options), options.language),
 )

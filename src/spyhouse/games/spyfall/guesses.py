@@ -11,9 +11,7 @@ def guess(b: Board, seat: int, place: int, at: int) -> list[Event]:
     _only_the_spy(b, seat)
     if b.clock_is_stopped():
         # SF-18: who loses the race to an accusation is told so.
-        raise IllegalMove(
-            "Somebody accused first, so the clock stands: queue your guess for when it runs again."
-        )
+        raise IllegalMove("spyfall-accused-first")
     b.need("questions")
     _must_be_unused(b, place)
     how: How = "guessed" if place == b.deal.place else "missed"
@@ -23,13 +21,13 @@ def guess(b: Board, seat: int, place: int, at: int) -> list[Event]:
 def queue(b: Board, seat: int, place: int | None) -> list[Event]:
     _only_the_spy(b, seat)
     if b.clock_runs():
-        raise IllegalMove("The clock is running: name the place now, there is nothing to wait for.")
+        raise IllegalMove("spyfall-guess-now")
     if not b.clock_is_stopped():
-        raise IllegalMove(b.not_now())
+        raise b.not_now()
     if place is not None:
         _must_be_unused(b, place)
     if place == b.queued[seat]:
-        raise IllegalMove("Your guess is queued like that already.")
+        raise IllegalMove("spyfall-guess-waits")
     b.queued = (*b.queued[:seat], place, *b.queued[seat + 1 :])
     return [GuessQueued(place=place, only=(seat,))]
 
@@ -47,11 +45,11 @@ def come_true(b: Board, at: int) -> list[Event]:
 
 def _only_the_spy(b: Board, seat: int) -> None:
     if b.cards_are_hidden() and not b.is_spy(seat):
-        raise IllegalMove("Only the spy can name the place.")
+        raise IllegalMove("spyfall-not-the-spy")
 
 
 def _must_be_unused(b: Board, place: int) -> None:
     if place not in b.in_play:
-        raise IllegalMove("That place is not in this game: choose one from the list.")
+        raise IllegalMove("spyfall-no-such-place")
     if place in b.used:
-        raise IllegalMove("That place has been played already: choose one that is not struck out.")
+        raise IllegalMove("spyfall-place-played")

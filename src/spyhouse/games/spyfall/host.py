@@ -2,7 +2,7 @@
 
 from spyhouse.games.spyfall import questions, rounds, votes
 from spyhouse.games.spyfall.board import Board
-from spyhouse.kernel import Event, IllegalMove
+from spyhouse.kernel import Event
 
 
 def skip(b: Board, seat: int) -> list[Event]:
@@ -20,7 +20,7 @@ def leave(b: Board, seat: int, at: int) -> list[Event]:
 
 def end_round(b: Board, at: int) -> list[Event]:
     if not b.cards_are_hidden():
-        raise IllegalMove(b.not_now())
+        raise b.not_now()
     return rounds.end_round(b, "void", at)
 
 

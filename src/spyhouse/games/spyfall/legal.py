@@ -48,14 +48,14 @@ def _talk(b: Board, seat: int) -> list[Move]:
         return _questions(b)
     if b.options.talk == "voice":
         return [Answer()]
-    return [Answer(text) for text in some(prompts().answers, b.questions, ANSWERS_OFFERED)]
+    return [Answer(text) for text in some(prompts(b.options.language).answers, b.questions, ANSWERS_OFFERED)]
 
 
 def _questions(b: Board) -> list[Move]:
     seats = b.may_be_asked()
     if b.options.talk == "voice":
         return [Ask(to) for to in seats]
-    texts = some(prompts().questions, b.questions, len(seats))
+    texts = some(prompts(b.options.language).questions, b.questions, len(seats))
     return [Ask(to, text) for to, text in zip(seats, texts, strict=True)]
 
 

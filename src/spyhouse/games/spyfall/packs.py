@@ -5,14 +5,14 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel import BadData
+from spyhouse.games.spyfall.texts import FILES
+from spyhouse.kernel import ENGLISH, BadData
 from spyhouse.kernel.data import convert
 
 ROLES = 7
@@ -35,6 +35,8 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     roles: tuple[Role, ...]
     icon: Icon = ""
+    id: Icon = ""
+    """Which place of the box it is, whatever it is called: its scene, and what bots know of it."""
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +72,41 @@ def read_pack(source: str | bytes, file: str = "pack") -> Pack:
         raise BadData(f"{file}{_line_of(text, data, fault)}: {fault}.") from None
 
 
+class _Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place of the box without a word: its pictures."""
+
+    id: Icon
+    icon: Icon
+    roles: tuple[Icon, ...]
+
+
+class _Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    drawn: tuple[_Drawn, ...]
+
+
+class _Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in one language: each role with its name and the line on its card."""
+
+    name: Name
+    roles: tuple[tuple[str, str], ...]
+
+
+class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    places: dict[str, _Named]
+
+
 @cache
-def the_box() -> Pack:
-    """The 30 places of the box (SF-1)."""
-    return read_pack(files(__package__).joinpath("data", "places.toml").read_bytes(), "places.toml")
+def the_box(language: str = ENGLISH) -> Pack:
+    """The 30 places of the box (SF-1), in the same order in every language."""
+    drawn = FILES.read("places.toml", _Drawings).drawn
+    named = FILES.translated("places.toml", language, _Names)
+    return Pack(named.name, tuple(_place(one, named.places[one.id]) for one in drawn))
+
+
+def _place(drawn: _Drawn, named: _Named) -> Place:
+    roles = (Role(name, line, icon) for (name, line), icon in zip(named.roles, drawn.roles, strict=True))
+    return Place(named.name, tuple(roles), drawn.icon, drawn.id)
 
 
 def _faults(pack: Pack) -> Iterator[str]:

@@ -14,22 +14,15 @@ TALK_KEPT = 60
 def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
     b.need("dealt", "questions")
     if b.asked is not None:
-        raise IllegalMove("One question at a time: the last one is not answered yet.")
+        raise IllegalMove("spyfall-one-question")
     if seat != b.asker:
-        raise IllegalMove(
-            "The dealer asks the first question."
-            if b.phase == "dealt"
-            else "It is not your turn to ask: whoever answered last asks next."
-        )
+        raise IllegalMove("spyfall-dealer-asks" if b.phase == "dealt" else "spyfall-not-your-turn-to-ask")
     if to == seat:
-        raise IllegalMove("You cannot ask yourself: choose another player.")
+        raise IllegalMove("spyfall-ask-yourself")
     if to not in b.deal.players:
-        raise IllegalMove("There is nobody in that seat: choose another player.")
+        raise IllegalMove("spyfall-nobody-there")
     if to not in b.may_be_asked():
-        raise IllegalMove(
-            "You cannot ask back whoever has just asked you, nor again whoever did not answer: "
-            "choose another player."
-        )
+        raise IllegalMove("spyfall-ask-back")
     words = _words(b, text, "question")
     clock = run_clock(b, at) if b.phase == "dealt" else []  # SF-8
     b.asked = to
@@ -42,9 +35,9 @@ def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
 def answer(b: Board, seat: int, text: str) -> list[Event]:
     b.need("questions")
     if b.asked is None:
-        raise IllegalMove("There is no question to answer: the next one has to be asked first.")
+        raise IllegalMove("spyfall-nothing-asked")
     if seat != b.asked:
-        raise IllegalMove("The question was not for you: only the player who was asked answers.")
+        raise IllegalMove("spyfall-not-asked")
     words = _words(b, text, "answer")
     b.talk = (*b.talk[:-1], msgspec.structs.replace(b.talk[-1], answer=words))
     b.barred, b.asker, b.asked = (b.asker,), seat, None  # SF-9
@@ -54,7 +47,7 @@ def answer(b: Board, seat: int, text: str) -> list[Event]:
 def listen(b: Board) -> list[Event]:
     """Nothing happens: the clock runs, or stands, and this seat has nothing else to do."""
     if not b.clock_runs() and not b.clock_is_stopped():
-        raise IllegalMove(b.not_now())
+        raise b.not_now()
     return []
 
 
@@ -82,5 +75,5 @@ def _drop(b: Board) -> list[Event]:
 def _words(b: Board, text: str, kind: str) -> str:
     words = " ".join(text.split())
     if b.options.talk == "text" and not words:
-        raise IllegalMove(f"Type your {kind} first, in 1 to 200 characters.")
+        raise IllegalMove("spyfall-no-words", kind=kind)
     return words

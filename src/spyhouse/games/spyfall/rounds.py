@@ -84,10 +84,10 @@ def stop_clock(b: Board, at: int) -> None:
 def call_time(b: Board, seat: int, at: int) -> list[Event]:
     """SF-32: the way out of a round without a clock; with one, only where the table has agreed on it."""
     if b.callers_needed() == 0:
-        raise IllegalMove("This table plays until the clock runs out: nobody calls time early.")
+        raise IllegalMove("spyfall-no-early-time")
     b.need("questions")
     if seat in b.callers:
-        raise IllegalMove("You have said that you have heard enough.")
+        raise IllegalMove("spyfall-time-called")
     b.callers = tuple(sorted((*b.callers, seat)))
     return [TimeCalled(seat=seat), *time_up_if_enough_say_so(b, at)]
 
@@ -182,11 +182,11 @@ def star(b: Board, seat: int, line: int) -> list[Event]:
     """One star each for the best answer, and not for one's own."""
     b.need("reveal")
     if b.stars[seat] is not None:
-        raise IllegalMove("You have given your star for this round.")
+        raise IllegalMove("spyfall-star-given")
     if line >= len(b.talk) or not b.talk[line].answer:
-        raise IllegalMove("There is no such answer: choose one of this round.")
+        raise IllegalMove("spyfall-no-such-answer")
     if b.talk[line].to == seat:
-        raise IllegalMove("That answer was your own: give your star to another.")
+        raise IllegalMove("spyfall-own-answer")
     b.stars = (*b.stars[:seat], line, *b.stars[seat + 1 :])
     return [Starred(seat=seat, line=line)]
 
@@ -194,7 +194,7 @@ def star(b: Board, seat: int, line: int) -> list[Event]:
 def go_on(b: Board, seat: int) -> list[Event]:
     b.need("reveal")
     if seat in b.ready:
-        raise IllegalMove("You are ready already: the next round waits for the others.")
+        raise IllegalMove("spyfall-ready-already")
     b.ready = tuple(sorted((*b.ready, seat)))
     return [Continued(seat=seat), *next_round_if_all_are_ready(b)]
 

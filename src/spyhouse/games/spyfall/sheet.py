@@ -9,15 +9,6 @@ How = Literal["caught", "framed", "guessed", "missed", "escaped", "void"]
 """The spy convicted; somebody else convicted; the place guessed; a wrong guess; nobody convicted; no
 result, because the spy left or the host ended the round."""
 
-IN_WORDS: dict[How, str] = {
-    "caught": "the spy was convicted",
-    "framed": "somebody who was not the spy was convicted",
-    "guessed": "the spy named the right place",
-    "missed": "the spy named a wrong place",
-    "escaped": "nobody was convicted",
-    "void": "it was ended without a result",
-}
-
 FOR_THE_SPY: dict[How, int] = {"escaped": 2, "framed": 4, "guessed": 4}  # SF-20, SF-21, SF-22
 FOR_THE_OTHERS: dict[How, int] = {"caught": 1, "missed": 1}  # SF-23
 FOR_THE_ACCUSER = 2  # SF-24

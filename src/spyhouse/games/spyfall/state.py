@@ -87,9 +87,9 @@ class Spyfall(Board):
 
     def hush(self) -> str:
         if self.clock_is_stopped():
-            return "No talking while the clock stands: a word too many could give the place away."  # SF-33
+            return "spyfall-hush-vote"  # SF-33
         if self.clock_runs() and not self.options.open_chat:
-            return "One question, one answer, and no chat while the clock runs."  # SF-10
+            return "spyfall-hush-clock"  # SF-10
         return ""
 
     def _tick(self, at: int) -> list[Event]:

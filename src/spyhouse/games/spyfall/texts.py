@@ -19,8 +19,8 @@ class Prompts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def prompts() -> Prompts:
-    return FILES.read("prompts.toml", Prompts)
+def prompts(language: str) -> Prompts:
+    return FILES.translated("prompts.toml", language, Prompts)
 
 
 def some(lines: tuple[str, ...], number: int, count: int) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ def view(b: Board, seat: int | None) -> SpyfallView:
         asker=b.asker,
         asked=b.asked,
         barred=_barred(b),
-        prompts=some(prompts().questions, b.questions, PROMPTS_SHOWN) if to_ask else (),
+        prompts=_prompts(b) if to_ask else (),
         talk=b.talk,
         spent=b.spent,
         callers=b.callers,
@@ -133,6 +133,10 @@ def view(b: Board, seat: int | None) -> SpyfallView:
         scores=b.scores,
         sheet=b.sheet,
     )
+
+
+def _prompts(b: Board) -> tuple[str, ...]:
+    return some(prompts(b.options.language).questions, b.questions, PROMPTS_SHOWN)
 
 
 def card(b: Board, seat: int) -> Card | None:

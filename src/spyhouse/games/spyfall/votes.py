@@ -20,13 +20,13 @@ def accuse(b: Board, seat: int, accused: int, at: int) -> list[Event]:
     b.need("questions", "accusations")
     after_time = b.phase == "accusations"
     if after_time and seat != b.accusers[0]:
-        raise IllegalMove("It is not your turn to accuse: it goes to the left from the dealer.")
+        raise IllegalMove("spyfall-not-your-turn-to-accuse")
     if not after_time and seat in b.spent:
-        raise IllegalMove("You have stopped the clock once this round: accuse again when time is up.")
+        raise IllegalMove("spyfall-clock-stopped-once")
     if accused == seat:
-        raise IllegalMove("You cannot accuse yourself: choose another player.")
+        raise IllegalMove("spyfall-accuse-yourself")
     if accused not in b.players():
-        raise IllegalMove("There is nobody in that seat: choose another player.")
+        raise IllegalMove("spyfall-nobody-there")
     if after_time:
         b.accusers = b.accusers[1:]
     else:
@@ -43,11 +43,11 @@ def vote(b: Board, seat: int, guilty: bool, at: int) -> list[Event]:
     b.need("vote")
     assert b.case
     if seat == b.case.accused:
-        raise IllegalMove("You are the accused: nobody votes on their own case.")
+        raise IllegalMove("spyfall-your-own-case")
     if seat == b.case.accuser:
-        raise IllegalMove("Your accusation is your vote: guilty.")
+        raise IllegalMove("spyfall-accuser-has-voted")
     if b.case.votes[seat] is not None:
-        raise IllegalMove("You have voted: a vote stays as it is.")
+        raise IllegalMove("spyfall-voted-already")
     _put(b, seat, guilty)
     return [Voted(seat=seat), *settle_if_all_voted(b, at)]
 
@@ -63,7 +63,7 @@ def pass_turn(b: Board, seat: int, at: int) -> list[Event]:
     """SF-17: a pass is a turn."""
     b.need("accusations")
     if seat != b.accusers[0]:
-        raise IllegalMove("It is not your turn to accuse or pass: it goes to the left from the dealer.")
+        raise IllegalMove("spyfall-not-your-turn-to-accuse")
     b.accusers = b.accusers[1:]
     return [Passed(seat=seat), *next_accuser(b, at)]
 

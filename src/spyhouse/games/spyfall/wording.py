@@ -1,8 +1,9 @@
 """Spyfall in words: what a seat sees, line by line."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from spyhouse.games.spyfall.options import Language
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Move, Words, like_a_listed
@@ -91,7 +92,8 @@ def _role(place: str, role: str) -> str:
     """Its name, where the place is one of the box; else its number on the card."""
     if role == "-":
         return ""
-    roles = next((one.roles for one in the_box().places if one.name == place), ())
+    boxes = [the_box(language) for language in get_args(Language)]
+    roles = next((one.roles for box in boxes for one in box.places if one.name == place), ())
     return roles[int(role)].name if int(role) < len(roles) else role
 
 

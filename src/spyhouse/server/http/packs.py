@@ -7,18 +7,18 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from spyhouse import games
-from spyhouse.kernel import BadData, Game, UnknownGame
+from spyhouse.kernel import ENGLISH, BadData, Game, UnknownGame
 from spyhouse.server.api import PackId
-from spyhouse.server.http.asked import Asked, GameName, TheHouse, Written, json, not_too_often, turn
+from spyhouse.server.http.asked import Asked, GameName, Language, TheHouse, Written, json, not_too_often, turn
 from spyhouse.server.refusals import NoSuchPack, gives, refusals
 from spyhouse.table.names import tidy
 
 
 @get("/games/{name:str}/pack", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))
-def default_pack(name: GameName) -> Response[bytes]:
+def default_pack(name: GameName, lang: Language = ENGLISH) -> Response[bytes]:
     game = _game_with_packs(name)
     assert game.packs
-    return json(msgspec.json.encode(game.packs.default()))
+    return json(msgspec.json.encode(game.packs.default(lang)))
 
 
 @post("/games/{name:str}/packs", responses=refusals(400, 404, 413, 415))

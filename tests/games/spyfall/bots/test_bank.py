@@ -7,7 +7,7 @@ import pytest
 
 from spyhouse.games.spyfall.bots import bank
 from spyhouse.games.spyfall.bots.bank import Bank, the_bank
-from spyhouse.games.spyfall.bots.kinds import Kind
+from spyhouse.games.spyfall.bots.grammar import Kind
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.kernel import BadData
 from spyhouse.kernel.data import parse
@@ -23,7 +23,7 @@ def test_there_is_enough_to_say() -> None:
 
 def test_every_place_of_the_box_is_described() -> None:
     words = the_bank()
-    assert {place.name for place in the_box().places} == set(words.places)
+    assert {place.id for place in the_box().places} == set(words.places)
 
 
 def test_no_question_or_answer_names_a_place() -> None:
@@ -88,6 +88,7 @@ vague = ["Hm."]
 
 def a_bank(level: str = "1", feature: str = "noise", high: str = "Much.") -> Bank:
     return Bank(
+        "en",
         parse(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
         (parse(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
         parse(PIECES["words"], "words.toml", bank.Hearing),

@@ -30,7 +30,7 @@ def test_a_name_that_says_nothing_is_a_place_like_any_other() -> None:
 
 
 def test_a_place_of_the_box_is_known_in_any_pack() -> None:
-    box = the_bank().places["Zoo"]
+    box = the_bank().places["zoo"]
     animals = the_bank().number["animals"]
     assert box.levels[animals] == 4
     assert model_of(PACK).at[4][animals][HIGH] > 0.7

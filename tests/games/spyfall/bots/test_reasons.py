@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.player import SpyfallBot
-from spyhouse.games.spyfall.bots.reasons import HEARS_NOTHING
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Continue, Guess, QueueGuess, Vote
 from spyhouse.games.spyfall.packs import the_box
 from spyhouse.kernel import Move
+from spyhouse.kernel.structs import Phrase
 from tests.games.spyfall.bots.tables import BotTable
 
 
@@ -19,7 +19,7 @@ def chosen(table: BotTable) -> Iterator[tuple[SpyfallBot, Move]]:
 
 
 def in_english(bot: SpyfallBot) -> str:
-    return GAME.words.speech().phrase(bot.why)
+    return GAME.words.speech([f"{{{seat}}}" for seat in range(8)]).phrase(bot.why)
 
 
 def test_a_reason_names_what_to_do() -> None:
@@ -33,7 +33,7 @@ def test_a_reason_names_what_to_do() -> None:
                 case Ask(to, text):
                     assert why.startswith(f"Ask {{{to}}}: \u201c{text}\u201d ")
                 case Answer(text):
-                    assert why.startswith(f"Say it: \u201c{text}\u201d ")
+                    assert why.startswith(f"Say: \u201c{text}\u201d ")
                 case Accuse(seat):
                     assert why.startswith(f"Accuse {{{seat}}}: ")
                 case Vote(guilty):
@@ -59,4 +59,5 @@ _QUOTES_AND_FIGURES = re.compile("\u201c.*\u201d|[0-9]+")
 
 def test_at_a_table_that_talks_aloud_a_bot_knows_nothing() -> None:
     aloud = chosen(BotTable(4, "aloud", rounds=1, talk="voice"))
-    assert {in_english(bot) for bot, move in aloud if not isinstance(move, Continue)} == {HEARS_NOTHING}
+    said = {bot.why for bot, move in aloud if not isinstance(move, Continue)}
+    assert said == {Phrase("hint-hears-nothing")}

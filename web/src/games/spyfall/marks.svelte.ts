@@ -4,12 +4,8 @@
 export const SUSPICIONS = ['', '?', '!', '✓'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-export const suspicionWords: Record<Suspicion, string> = {
-  '': 'no mark',
-  '?': 'not sure',
-  '!': 'suspect',
-  '✓': 'trusted',
-}
+/** What each is called in messages: `mark-trusted`. */
+export const markNames: Record<Suspicion, string> = { '': 'none', '?': 'unsure', '!': 'suspect', '✓': 'trusted' }
 
 interface Pencil {
   struck: string[]

@@ -2,10 +2,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import lamp from 'icon:game-icons/desk-lamp'
 import star from 'icon:fluent-emoji-flat/star'
+import { language } from '../../lib/language'
 import { display, fitting, imageFrom, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
 import Scene from './scene/Scene.svelte'
 import { type Line, linesOf, type Player } from './table'
-import { texts } from './texts'
+import { say } from './words'
 import type { RoundResult, SpyfallView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 76, 1004]
@@ -24,9 +25,9 @@ export async function souvenir(view: SpyfallView, result: RoundResult, players: 
   await spies(pen, result, players)
   const best = linesOf(view)[0]
   if (best) await testimony(pen, best, players)
-  write(pen, texts.souvenir.house, EDGE + 66, 1312, display(44), CREAM)
+  write(pen, say('souvenir-house'), EDGE + 66, 1312, display(44), CREAM)
   pen.drawImage(await imageOf(lamp, '#ffcf70'), EDGE, 1266, 54, 54)
-  write(pen, texts.souvenir.foot(view.players.length, result.round), RIGHT, 1310, plain(30), '#c3cadb', 'right')
+  write(pen, say('souvenir-foot', { players: view.players.length, round: result.round }), RIGHT, 1310, plain(30), '#c3cadb', 'right')
   return canvas
 }
 
@@ -69,7 +70,7 @@ async function postcard(pen: Pen, place: string): Promise<void> {
   const picture = await sceneOf(place)
   await sheet(pen, 56, 60, 968, 690, -0.014, () => {
     pen.drawImage(picture, 22, 22, 924, 540)
-    const here = texts.reveal.weWere
+    const here = say('reveal-we-were')
     pen.font = plain(32, 700)
     const wide = pen.measureText(here).width + 72
     pen.beginPath()
@@ -103,11 +104,12 @@ async function spies(pen: Pen, result: RoundResult, players: Player[]): Promise<
   const size = who.length > 1 ? 74 : 90
   for (const [nth, { face, bot }] of who.entries()) await portrait(pen, face, bot, EDGE + size + nth * size * 1.5, 888, size)
   const left = EDGE + size * 2 + (who.length - 1) * size * 1.5 + 36
-  const [names, were] = texts.souvenir.spies(who.map(({ name }) => name))
+  const names = say('souvenir-names', { names: who.map(({ name }) => name) })
+  const were = say('souvenir-were', { count: who.length })
   write(pen, names, left, 870, display(fitting(pen, names, display, 72, 700 - left + EDGE + 160)), CREAM)
   write(pen, were, left, 950, display(60), CREAM)
   if (result.how === 'void') return
-  const verdict = texts.reveal[result.how].toUpperCase()
+  const verdict = say(`reveal-${result.how}`).toLocaleUpperCase(language)
   const color = result.winner === 'spy' ? GREEN : RED
   pen.save()
   pen.translate(862, 846)
@@ -129,12 +131,12 @@ async function testimony(pen: Pen, { talk, stars }: Line, players: Player[]): Pr
   const symbol = await imageOf(star, '#ffcf70')
   await sheet(pen, EDGE, 1008, RIGHT - EDGE, 226, 0.009, () => {
     pen.drawImage(symbol, 40, 22, 36, 36)
-    write(pen, texts.souvenir.best(stars).toUpperCase(), 88, 52, type(26, 700), '#84360c')
-    const words = `“${talk.answer}”`
+    write(pen, say('souvenir-best', { stars }).toLocaleUpperCase(language), 88, 52, type(26, 700), '#84360c')
+    const words = say('quoted', { text: talk.answer })
     const size = Math.max(40, fitting(pen, words, display, 66, 850))
     const said = clipped(pen, words, display(size), 2)
     said.forEach((line, nth) => write(pen, line, 40, (said.length > 1 ? 102 : 132) + nth * 46, display(size)))
-    const [asked] = clipped(pen, texts.souvenir.asked(players[talk.to]?.name ?? '', talk.question), plain(30), 1)
+    const [asked] = clipped(pen, say('souvenir-asked', { name: players[talk.to]?.name ?? '', question: talk.question }), plain(30), 1)
     write(pen, asked!, 40, 196, plain(30), '#635a4a')
   })
 }

@@ -2,7 +2,7 @@
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
-import { texts } from './texts'
+import { say } from './words'
 import type { Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
 
 export type Options = Required<SpyfallOptions>
@@ -53,7 +53,7 @@ export function optionsOf(table: TableView): Options {
 export function playersAt(table: TableView, view: SpyfallView, here: string[]): Player[] {
   return view.scores.map((score, seat) => {
     const seated = seatedAt(table, seat, view.gone, here)
-    return { ...seated, score, badge: seated.gone ? texts.ring.gone : seated.bot ? texts.ring.bot : '' }
+    return { ...seated, score, badge: seated.gone ? say('ring-gone') : seated.bot ? say('ring-bot') : '' }
   })
 }
 
@@ -85,13 +85,12 @@ export function cardWords(view: SpyfallView, pack: Pack | null): CardWords | nul
   const { card } = view
   if (!card) return null
   if (card.place === NO_PLACE) {
-    const { lead, role, line } = texts.card.spyWords
-    return { spy: true, place: '', lead: view.spies > 1 ? texts.card.twoSpies : lead, role, icon: '', line }
+    return { spy: true, place: '', lead: say(view.spies > 1 ? 'card-two-spies' : 'card-alone'), role: say('card-spy-role'), icon: '', line: say('card-spy-line') }
   }
   const place = view.places[Number(card.place)] ?? ''
   const role = pack?.places[Number(card.place)]?.roles[Number(card.role)]
-  if (!role) return { spy: false, place, lead: texts.card.noRole, role: '', icon: '', line: texts.card.noRoleLine }
-  return { spy: false, place, lead: texts.card.lead, role: role.name, icon: role.icon ?? '', line: role.line ?? '' }
+  if (!role) return { spy: false, place, lead: say('card-no-role'), role: '', icon: '', line: say('card-no-role-line') }
+  return { spy: false, place, lead: say('card-lead'), role: role.name, icon: role.icon ?? '', line: role.line ?? '' }
 }
 
 export function trialOf(view: SpyfallView, options: Options): Trial | null {

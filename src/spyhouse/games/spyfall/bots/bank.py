@@ -3,17 +3,16 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any, TypeVar, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyfall.bots.kinds import Kind
+from spyhouse.games.spyfall import packs
+from spyhouse.games.spyfall.bots.grammar import Grammar, Kind, grammar_of
 from spyhouse.games.spyfall.sheet import How
-from spyhouse.kernel import BadData
-from spyhouse.kernel.data import parse
+from spyhouse.games.spyfall.texts import FILES
+from spyhouse.kernel import ENGLISH, BadData
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1)]
@@ -21,10 +20,9 @@ Lines = Annotated[tuple[Line, ...], Meta(min_length=1)]
 LOW, MIDDLE, HIGH = range(3)
 """The three heights an answer can have."""
 HEIGHTS = 3
+PARTS = ("questions-a", "questions-b")
 LEVELS = 5
 """A place's own scale is finer: 0 and 1 are low, 2 is middling, 3 and 4 are high."""
-
-T = TypeVar("T")
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +117,7 @@ class Answers(_Strict, frozen=True):
 class Place(_Strict, frozen=True):
     """A place of the box, as an ordinary person would describe it."""
 
+    id: str
     name: str
     levels: tuple[int, ...]
     spreads: tuple[float, ...]
@@ -126,16 +125,19 @@ class Place(_Strict, frozen=True):
 
 
 class Bank:
-    """All words, with the look-ups that every bot needs."""
+    """All words of a language, with the look-ups that every bot needs."""
 
     def __init__(
         self,
+        language: str,
         described: Features,
         asked: tuple[Questions, ...],
         hearing: Hearing,
         answers: Answers,
         tells: Mapping[str, str],
     ) -> None:
+        self.language = language
+        self.grammar: Grammar = grammar_of(language)
         self.features = described.features
         self.number = {feature.id: number for number, feature in enumerate(self.features)}
         self.questions = tuple(question for part in asked for question in part.questions)
@@ -149,21 +151,23 @@ class Bank:
         fault = next(_faults(self, described), None)
         if fault:
             raise BadData(fault)
-        self.places = {name: self._place(name, described) for name in described.places}
+        names = {place.id: place.name for place in packs.the_box(language).places}
+        self.places = {id: self._place(id, names.get(id, id), described) for id in described.places}
+        """By id."""
         for place in self.places.values():
             if not all(0 <= level < LEVELS for level in place.levels) or min(place.spreads) <= 0:
                 raise BadData(
                     f"features.toml, {place.name}: levels go from 0 to {LEVELS - 1}, spreads are above 0"
                 )
 
-    def _place(self, name: str, described: Features) -> Place:
+    def _place(self, id: str, name: str, described: Features) -> Place:
         levels, spreads = [], []
         for feature in self.features:
-            value = described.places[name][feature.id]
+            value = described.places[id][feature.id]
             level, spread = (value, described.spread[feature.id]) if isinstance(value, int) else value
             levels.append(level)
             spreads.append(spread)
-        return Place(name, tuple(levels), tuple(spreads))
+        return Place(id, name, tuple(levels), tuple(spreads))
 
     @cached_property
     def about(self) -> tuple[tuple[Question, ...], ...]:
@@ -172,6 +176,14 @@ class Bank:
             tuple(question for question in self.questions if question.feature == feature.id)
             for feature in self.features
         )
+
+    def place(self, place: packs.Place) -> Place | None:
+        """What is known of a place of any pack: of the box's own, also by what it is called."""
+        return self.places.get(place.id) or self._by_name.get(place.name)
+
+    @cached_property
+    def _by_name(self) -> dict[str, Place]:
+        return {place.name: place for place in self.places.values()}
 
     def without_defence(self, text: str) -> tuple[str, str]:
         """("Me? I was here first.", "Hardly.") for both in one; ("", text) if it begins with none of ours."""
@@ -197,23 +209,15 @@ class Bank:
 
 
 @cache
-def the_bank() -> Bank:
-    talk = files("spyhouse.games.spyfall").joinpath("data", "talk")
-    parts = sorted(
-        (file for file in talk.iterdir() if file.name.startswith("questions-")), key=lambda file: file.name
-    )
-    words = talk.joinpath("words.toml")
+def the_bank(language: str = ENGLISH) -> Bank:
     return Bank(
-        _read(talk.joinpath("features.toml"), Features),
-        tuple(_read(part, Questions) for part in parts),
-        _read(words, Hearing),
-        _read(talk.joinpath("answers.toml"), Answers),
-        _read(talk.joinpath("tells.toml"), dict[str, str]),
+        language,
+        FILES.read("features.toml", Features),
+        tuple(FILES.translated(f"talk/{part}.toml", language, Questions) for part in PARTS),
+        FILES.translated("talk/words.toml", language, Hearing),
+        FILES.translated("talk/answers.toml", language, Answers),
+        FILES.translated("talk/tells.toml", language, dict[str, str]),
     )
-
-
-def _read(file: Traversable, kind: type[T]) -> T:
-    return parse(file.read_text(encoding="utf-8"), file.name, kind)
 
 
 def _all_lines(parts: Iterator[_Lines | None]) -> tuple[str, ...]:

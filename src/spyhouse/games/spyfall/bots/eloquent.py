@@ -15,6 +15,7 @@ from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Move, Options, View
 
 LONGEST_REPLY = 160
+LANGUAGES = {"en": "English", "de": "German"}
 HEARD = 6
 """So many of the last questions and answers go into the prompt."""
 
@@ -40,7 +41,7 @@ class EloquentBot(SpyfallBot):
     def _prompt(self, view: SpyfallView, kind: str, text: str) -> str:
         heard = "\n".join(f"Q: {talk.question} A: {talk.answer or '...'}" for talk in view.talk[-HEARD:])
         return (
-            "You play Spyfall with a family. "
+            f"You play Spyfall with a family, in {LANGUAGES[self._options.language]}. "
             f"Your manner is {self.character.temper}.\n"
             f"Said so far:\n{heard}\n"
             f"Say the following {kind} in other words, with exactly the same meaning, in one dry, friendly "

@@ -4,7 +4,6 @@ Words are compared by stems, phrases and the letters they are made of; what is o
 counts only half. No network and no model: some word lists and a few hundred known sentences.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -13,8 +12,8 @@ from math import log, sqrt
 import msgspec
 
 from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, Bank, Question, the_bank
-from spyhouse.games.spyfall.bots.kinds import Kind, kind_of
-from spyhouse.games.spyfall.bots.stems import stem
+from spyhouse.games.spyfall.bots.grammar import Kind, Phrase
+from spyhouse.kernel import ENGLISH
 
 FOLLOWED = 0.5
 """From this trust on a bot answers the question; below, it evades it or says that it did not understand."""
@@ -27,7 +26,6 @@ SENSE = 0.95
 SAME_QUESTION = 0.62
 """Two sentences as alike as this ask the same, so the bank's answers fit."""
 
-Phrase = tuple[str, ...]
 Sparse = dict[str, float]
 
 
@@ -61,6 +59,8 @@ _SURE = (
 class Matcher:
     def __init__(self, bank: Bank) -> None:
         self.bank = bank
+        self._grammar = bank.grammar
+        words = self._grammar.words
         self._keywords = _index(
             (words(phrase), feature, sign)
             for feature, known in enumerate(bank.hearing.keywords[feature.id] for feature in bank.features)
@@ -73,7 +73,7 @@ class Matcher:
             for phrase in phrases
         )
         self._negations = {words(word)[0] for word in bank.hearing.negations}
-        grams = [_grams(question.text) for question in bank.questions]
+        grams = [_grams(words(question.text)) for question in bank.questions]
         common = Counter(gram for each in grams for gram in each)
         self._rarity = {gram: log(1 + len(grams) / count) for gram, count in common.items()}
         self._known = [self._vector(each) for each in grams]
@@ -85,10 +85,10 @@ class Matcher:
         ]
         self._anywhere = Counter(word for _, sentence in sentences for word in sentence)
         self._here = Counter((feature, word) for feature, sentence in sentences for word in sentence)
-        self._vocabulary = {*self._anywhere} | {
-            word for entries in self._keywords.values() for phrase, _, _ in entries for word in phrase
-        }
-        self._shared = Counter(phrase for entries in self._keywords.values() for phrase, _, _ in entries)
+        phrases = [phrase for entries in self._keywords.values() for phrase, _, _ in entries]
+        self._topics = {word for phrase in phrases for word in phrase}
+        self._vocabulary = {*self._anywhere} | self._topics
+        self._shared = Counter(phrases)
         self._plain: dict[str, int | None] = dict.fromkeys(bank.puzzled)
         """The height of an answer that fits many questions; None for what says nothing."""
         for known in bank.answers.kinds.values():
@@ -102,9 +102,9 @@ class Matcher:
         asked = self.bank.asked.get(text) or self._asked_again(text)
         if asked:
             return HeardQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
-        kind = kind_of(text)
+        kind = self._grammar.kind_of(text)
         not_followed = HeardQuestion((), 0.0, kind=kind)
-        said = words(text)
+        said = self._words(text)
         scores, signs = self._keyword_scores(said)
         likeness, nearest = self._nearest(text)
         for feature, alike in likeness.items():
@@ -119,7 +119,7 @@ class Matcher:
         top = ranked[0][1]
         trust = min(1.0, top / ENOUGH) * features[0][1] * self._known_words(said)
         same = nearest[0] if nearest and nearest[1] >= SAME_QUESTION else None
-        if same and kind_of(same.text) != kind:
+        if same and self._grammar.kind_of(same.text) != kind:
             same = None  # about the same thing, but its answers would not fit
         return HeardQuestion(features, trust, same, signs[ranked[0][0]] < 0, kind)
 
@@ -127,7 +127,7 @@ class Matcher:
         known = self._bank_answer(text, to)
         if known is not None:
             return known
-        said = words(text)
+        said = self._words(text)
         weights = [0.0, 0.0, 0.0]
         for height, weight in self._level_scores(said):
             flipped = HIGH - height if to.turned else height
@@ -136,8 +136,9 @@ class Matcher:
             for sign, weight in self._feature_words(said, to.features[0][0]):
                 weights[HIGH if sign > 0 else LOW] += weight
         if to.question:
+            vector = self._vector(_grams(said))
             for height, texts in enumerate(to.question.answers):
-                alike = max(_cosine(self._vector(_grams(text)), self._vector(_grams(one))) for one in texts)
+                alike = max(_cosine(vector, self._vector(_grams(self._words(one)))) for one in texts)
                 weights[height] += 2 * alike * alike
         total = sum(weights)
         if total < 0.3:
@@ -147,8 +148,15 @@ class Matcher:
 
     def makes_sense(self, text: str) -> bool:
         """Whether it is at least a sentence of words one has heard before."""
-        said = words(text)
+        said = self._words(text)
         return bool(said) and self._known_words(said) >= SENSE
+
+    def _words(self, text: str) -> Phrase:
+        """With what is made of several words taken apart, where nobody knows it whole."""
+        said: list[str] = []
+        for word in self._grammar.words(text):
+            said += (word,) if word in self._vocabulary else self._grammar.parts(word, self._topics)
+        return tuple(said)
 
     def _known_words(self, said: Phrase) -> float:
         """1 for a sentence of words that the bank uses too, less when most of them are unheard of."""
@@ -195,7 +203,7 @@ class Matcher:
 
     def _nearest(self, text: str) -> tuple[dict[int, float], tuple[Question, float] | None]:
         """By feature how alike the nearest question is; and the nearest of all."""
-        vector = self._vector(_grams(text))
+        vector = self._vector(_grams(self._words(text)))
         best: dict[int, float] = {}
         nearest: tuple[Question, float] | None = None
         for question, known in zip(self.bank.questions, self._known, strict=True):
@@ -230,15 +238,8 @@ class Matcher:
 
 
 @cache
-def the_matcher() -> Matcher:
-    return Matcher(the_bank())
-
-
-def words(text: str) -> Phrase:
-    """Lower case, "don't" as "do not", every word by its stem."""
-    plain = text.lower().replace("\u2019", "'").replace("can't", "can not").replace("cannot", "can not")
-    plain = plain.replace("won't", "will not").replace("n't", " not")
-    return tuple(stem(word) if len(word) > 3 else word for word in re.findall(r"[a-z0-9]+", plain))
+def the_matcher(language: str = ENGLISH) -> Matcher:
+    return Matcher(the_bank(language))
 
 
 Entry = tuple[Phrase, int, int]
@@ -281,9 +282,8 @@ def _longest_with_place(
     ]
 
 
-def _grams(text: str) -> Counter[str]:
+def _grams(said: Phrase) -> Counter[str]:
     """The stems of a sentence and all runs of four letters in it."""
-    said = words(text)
     letters = f" {' '.join(said)} "
     return Counter([*said, *(letters[start : start + 4] for start in range(len(letters) - 3))])
 

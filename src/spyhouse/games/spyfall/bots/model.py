@@ -7,8 +7,8 @@ from math import exp, log
 from spyhouse.bots.odds import entropy, surprise
 from spyhouse.games.spyfall.bots.bank import HEIGHTS, LEVELS, Bank, Question, the_bank
 from spyhouse.games.spyfall.bots.bank import Place as KnownPlace
-from spyhouse.games.spyfall.bots.stems import stems
 from spyhouse.games.spyfall.packs import Pack, Place
+from spyhouse.kernel import ENGLISH
 
 Column = tuple[float, ...]
 """One number for each place of the pack."""
@@ -73,8 +73,8 @@ class Model:
 
 
 @lru_cache(maxsize=16)
-def model_of(pack: Pack) -> Model:
-    return Model(the_bank(), pack)
+def model_of(pack: Pack, language: str = ENGLISH) -> Model:
+    return Model(the_bank(language), pack)
 
 
 def heights(level: float, spread: float) -> tuple[float, ...]:
@@ -90,13 +90,14 @@ Described = tuple[tuple[float, ...], ...]
 
 def _describe(bank: Bank, place: Place) -> Described:
     """By feature: from the bank, or from what the words of the place's name and roles give."""
-    known = bank.places.get(place.name)
+    known = bank.place(place)
     if known:
         return _heights_of(known)
     return _by_its_words(bank, place)
 
 
 def _by_its_words(bank: Bank, place: Place) -> Described:
+    stems = bank.grammar.stems
     name = stems(place.name)
     around = stems(" ".join(role.name for role in place.roles)) | name
     alike = [known for known in bank.places.values() if name & stems(known.name)]

@@ -9,7 +9,6 @@ from spyhouse.games.spyfall.bots import nerve, pace, wits
 from spyhouse.games.spyfall.bots.belief import Belief
 from spyhouse.games.spyfall.bots.character import SKILLS, some_character
 from spyhouse.games.spyfall.bots.debrief import Debrief, Diary
-from spyhouse.games.spyfall.bots.kinds import outright
 from spyhouse.games.spyfall.bots.lexicon import lexicon_of
 from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, HeardQuestion, the_matcher
 from spyhouse.games.spyfall.bots.model import model_of
@@ -31,6 +30,7 @@ from spyhouse.games.spyfall.options import SpyfallOptions, pack_of
 from spyhouse.games.spyfall.sheet import How
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Bot, Event, LeftForGood, Move, Options, View
+from spyhouse.kernel.structs import Phrase
 
 LONG_ENOUGH_MS = 480_000
 """How long a round without a clock should be."""
@@ -53,11 +53,12 @@ class SpyfallBot(Bot):
         self.character = some_character(rng)
         self._options = cast(SpyfallOptions, options)
         self._pack = pack_of(self._options)
-        self._model = model_of(self._pack)
-        self._matcher = the_matcher()
+        language = self._options.language
+        self._model = model_of(self._pack, language)
+        self._matcher = the_matcher(language)
         self._bank = self._matcher.bank
         self._tongue = Tongue(self._bank, rng)
-        self._lexicon = lexicon_of(self._pack)
+        self._lexicon = lexicon_of(self._pack, language)
         self._voice = self._options.talk == "voice"
         self._nerve = nerve.Nerve(self.skill, self.character)
         self._round = 0
@@ -179,7 +180,7 @@ class SpyfallBot(Bot):
         self.why = self._reason(move, view)
         return move
 
-    def _reason(self, move: Move | None, view: SpyfallView) -> str:
+    def _reason(self, move: Move | None, view: SpyfallView) -> Phrase | str:
         if view.phase in ("reveal", "over"):
             return ""
         if self._voice:
@@ -229,7 +230,7 @@ class SpyfallBot(Bot):
         asked, replies = self._question, self._bank.answers.replies
         if not question:
             return self._tongue.reply(replies.unheard)
-        match outright(question):
+        match self._bank.grammar.outright(question):
             case "are you the spy":
                 return self._tongue.reply(replies.are_you_the_spy)
             case "where are we":

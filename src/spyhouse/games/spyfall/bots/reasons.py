@@ -1,4 +1,4 @@
-"""Why a bot would do it, for whoever asks for a hint. Seats stand in braces, for their names.
+"""Why a bot would do it, for whoever asks for a hint.
 
 The words are the same for a spy and for everyone else, as somebody may look over a shoulder; only a
 spy who had better name the place now is told so.
@@ -9,31 +9,32 @@ from collections.abc import Mapping, Sequence
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, CallTime, Guess, Pass, QueueGuess, Vote
 from spyhouse.games.spyfall.packs import Pack
 from spyhouse.kernel import Move
+from spyhouse.kernel.structs import Phrase
 
-HEARS_NOTHING = "At this table people talk aloud, and a bot hears nothing. Trust your own ears."
+HEARS_NOTHING = Phrase("hint-hears-nothing")
 
 
-def reason(move: Move | None, pack: Pack, suspects: Mapping[int, float], places: Sequence[float]) -> str:
+def reason(move: Move | None, pack: Pack, suspects: Mapping[int, float], places: Sequence[float]) -> Phrase:
     """`suspects` and `places` are how likely each is, the latter known to spies."""
     match move:
         case Ask(to, text):
-            return f"Ask {_seat(to)}: \u201c{text}\u201d The answer should tell more than the question does."
+            return Phrase("hint-ask", {"seat": to, "text": text})
         case Answer(text):
-            return f"Say it: \u201c{text}\u201d It fits, and it gives little away."
+            return Phrase("hint-answer", {"text": text})
         case Accuse(seat):
-            return f"Accuse {_seat(seat)}: there is enough against them ({suspects[seat]:.0%})."
+            return Phrase("hint-accuse", {"seat": seat, "chance": _percent(suspects[seat])})
         case Vote(guilty):
-            return "Guilty: there is enough against them." if guilty else "Not guilty: it is too little yet."
+            return Phrase("hint-vote", {"guilty": guilty})
         case Guess(place) | QueueGuess(int() as place):
-            return f"Name it: {pack.places[place].name} fits best what was said ({places[place]:.0%})."
+            return Phrase("hint-guess", {"place": pack.places[place].name, "chance": _percent(places[place])})
         case CallTime():
-            return "You have heard enough, and so have the others."
+            return Phrase("hint-call-time")
         case Pass():
-            return "Accuse nobody: there is too little against anyone."
+            return Phrase("hint-pass")
         case _:
             suspect = max(suspects, key=suspects.__getitem__)
-            return f"Listen on. There is most against {_seat(suspect)} so far ({suspects[suspect]:.0%})."
+            return Phrase("hint-listen", {"seat": suspect, "chance": _percent(suspects[suspect])})
 
 
-def _seat(seat: int) -> str:
-    return f"{{{seat}}}"
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterable
 
 from spyhouse.games.spyfall.bots.bank import HIGH, Bank, Lines, Question
-from spyhouse.games.spyfall.bots.kinds import Kind
+from spyhouse.games.spyfall.bots.grammar import Kind
 from spyhouse.games.spyfall.bots.matcher import HeardQuestion
 from spyhouse.games.spyfall.moves import LONGEST_TEXT
 

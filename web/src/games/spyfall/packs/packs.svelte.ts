@@ -2,7 +2,7 @@
 // the house, under a link that never expires.
 import type { Pack, Place, Role } from '../wire'
 import { Refusal } from '../../../lib/api'
-import { texts } from './texts'
+import { say } from '../words'
 
 export interface OwnPack {
   id: string
@@ -46,18 +46,18 @@ export function blankPlace(): Place {
 /** What still stands between this pack and a game, in the order one meets it. */
 export function faults(pack: Pack): string[] {
   const found: string[] = []
-  if (!pack.name.trim()) found.push(texts.faults.name)
-  if (pack.places.length < FEWEST_PLACES) found.push(texts.faults.few(FEWEST_PLACES, pack.places.length))
-  if (pack.places.length > MOST_PLACES) found.push(texts.faults.many(MOST_PLACES))
+  if (!pack.name.trim()) found.push(say('packs-fault-name'))
+  if (pack.places.length < FEWEST_PLACES) found.push(say('packs-fault-few', { least: FEWEST_PLACES, have: pack.places.length }))
+  if (pack.places.length > MOST_PLACES) found.push(say('packs-fault-many', { most: MOST_PLACES }))
   const seen = new Set<string>()
   for (const [nth, place] of pack.places.entries()) {
-    const name = place.name.trim() || texts.place(nth + 1)
-    if (!place.name.trim()) found.push(texts.faults.placeName(nth + 1))
-    else if (seen.has(name.toLowerCase())) found.push(texts.faults.twice(name))
+    const name = place.name.trim() || say('packs-place', { number: nth + 1 })
+    if (!place.name.trim()) found.push(say('packs-fault-place-name', { number: nth + 1 }))
+    else if (seen.has(name.toLowerCase())) found.push(say('packs-fault-twice', { name }))
     seen.add(name.toLowerCase())
     const roles = place.roles.map((role) => role.name.trim().toLowerCase()).filter(Boolean)
-    if (roles.length < ROLES) found.push(texts.faults.roles(name, ROLES - roles.length))
-    else if (new Set(roles).size < ROLES) found.push(texts.faults.sameRole(name))
+    if (roles.length < ROLES) found.push(say('packs-fault-roles', { name, missing: ROLES - roles.length }))
+    else if (new Set(roles).size < ROLES) found.push(say('packs-fault-same-role', { name }))
   }
   return found
 }
@@ -104,6 +104,6 @@ function keep(packs: OwnPack[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(packs))
   } catch {
-    throw new Error(texts.noRoom)
+    throw new Error(say('packs-no-room'))
   }
 }

@@ -1,0 +1,82 @@
+"""English."""
+
+import re
+from functools import lru_cache
+
+from spyhouse.games.spyfall.bots.grammar.grammar import Grammar, whole_words
+
+ENDINGS = (("ing", 4), ("ies", 3), ("ed", 4), ("es", 4), ("ly", 4), ("s", 3), ("y", 3), ("e", 4))
+"""What is cut off a word, and how much of it must be left: "forests" and "forest", but never "for"."""
+_IN_NAMES = ("day", "party", "base", "park", "tent", "station", "service", "corporate", "passenger", "space")
+_VERBS = (
+    r"is|are|am|was|were|do|does|did|have|has|had|can|could|would|will|should|shall|may|might|must|need|ever|any|"
+    r"isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|can'?t|couldn'?t|wouldn'?t|won'?t|shouldn'?t"
+)
+
+
+@lru_cache(maxsize=10_000)
+def _stem(word: str) -> str:
+    for ending, least in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= least:
+            return word[: -len(ending)]
+    return word
+
+
+class English(Grammar):
+    mumble = "Well?"
+    common = frozenset(
+        map(
+            _stem,
+            ["day", "party", "base", "park", "tent", "station", "service", "corporate", "passenger", "space"],
+        )
+    )
+    asked = whole_words(
+        (
+            ("how_long", r"how long|how much time|how many (second|minute|hour|day|week|month|year|night)s"),
+            ("when", r"how (often|soon|late|early|frequently|regularly)|since when|(until|till) when"),
+            ("when", r"(what|which|at what) (time|hour|day|month|year|season)"),
+            ("how_many", r"how (many|much)|what (number|amount|percentage)"),
+            (
+                "why",
+                r"how come|what for|for what reason|what( i|')?s the (reason|point|purpose)|what makes you",
+            ),
+            ("who", r"what (kind|sort|type)s? of (people|person|folk|crowd|company)"),
+            ("who", r"which (of us|of you|of them|one of|person|player)"),
+            ("why", r"why|^y"),
+            ("who", r"who|who'?s|who'?d|whom|whose"),
+            (
+                "where",
+                r"where|where'?s|whereabouts|(which|what) (way|direction|floor|country|city|town|corner|side)",
+            ),
+            ("when", r"when|when'?s"),
+            ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
+            ("what", r"tell (me|us) (something|one|a|about)"),
+            ("how", r"how|how'?s"),
+        )
+    )
+    yes_or_no = re.compile(rf"({_VERBS})\b")
+    indirect = re.compile(
+        r"(can|could|would|will|do|may|might) (you|i|we|anyone|somebody) (please )?"
+        r"(tell|say|know|guess|ask|explain|describe|show|remember|remind)\b"
+    )
+    lead = re.compile(
+        r"^((so|and|but|or|well|ok|okay|now|then|hey|hi|hello|oh|um|please|honestly|seriously|quick|question|"
+        r"excuse me|tell (me|us)|by the way|in your opinion|to be honest|just|say|listen|one more thing|"
+        r"i wonder|i was wondering|let me ask|may i ask|if i may ask)\b[\s,:;.!-]*)+"
+    )
+    tag = re.compile(r"(n'?t (it|you|they|we|he|she|there)|, (right|no|eh|or not))\W*$")
+    the_spy = re.compile(r"\b(are you|you'?re|r u)\b.{0,12}\bspy\b|\bis it you\W*$")
+    the_place = re.compile(
+        r"\bwhere (exactly )?are we( (right )?now| exactly| here)?\W*$|\bwhere is this\W*$|"
+        r"\b(what|which) (is this place|place is this|place are we)|\bname (of )?(this|the) place\b"
+    )
+
+    def stem(self, word: str) -> str:
+        return _stem(word)
+
+    def plain(self, text: str) -> str:
+        plain = text.lower().replace("\u2019", "'").replace("cannot", "can not")
+        return plain.replace("can't", "can not").replace("won't", "will not").replace("n't", " not")
+
+    def stems(self, text: str) -> set[str]:
+        return {_stem(word) for word in re.findall(r"[a-z]{3,}", text.lower())}

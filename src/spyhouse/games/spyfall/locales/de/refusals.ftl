@@ -1,0 +1,61 @@
+# Warum etwas nicht geht.
+
+spyfall-not-now =
+    { $phase ->
+        [dealt] Die Uhr läuft noch nicht: Mit der ersten Frage geht es los.
+        [questions] Die Uhr läuft: Frag, antworte oder halte sie mit einer Anklage an.
+        [vote] Jemand hat schon angeklagt: Warte, bis alle abgestimmt haben.
+        [accusations] Die Zeit ist um: Jetzt darf der Reihe nach jeder anklagen oder passen.
+       *[over] Das Spiel ist vorbei.
+    }
+spyfall-round-over =
+    { $how ->
+        [caught] Die Runde ist vorbei: Der Spion wurde verurteilt. Weiter zur nächsten.
+        [framed] Die Runde ist vorbei: Jemand wurde verurteilt, der nicht der Spion war. Weiter zur nächsten.
+        [guessed] Die Runde ist vorbei: Der Spion hat den richtigen Ort genannt. Weiter zur nächsten.
+        [missed] Die Runde ist vorbei: Der Spion hat einen falschen Ort genannt. Weiter zur nächsten.
+        [escaped] Die Runde ist vorbei: Niemand wurde verurteilt. Weiter zur nächsten.
+       *[void] Die Runde ist vorbei: Sie wurde abgebrochen. Weiter zur nächsten.
+    }
+spyfall-accused-first = Jemand hat vorher angeklagt, also steht die Uhr: Merk deinen Tipp vor, bis sie weiterläuft.
+spyfall-guess-now = Die Uhr läuft: Nenne den Ort jetzt, es gibt nichts zu warten.
+spyfall-guess-waits = Genau dieser Tipp ist schon vorgemerkt.
+spyfall-not-the-spy = Nur der Spion kann den Ort nennen.
+spyfall-no-such-place = Dieser Ort ist nicht im Spiel: Wähle einen von der Liste.
+spyfall-place-played = Dieser Ort wurde schon gespielt: Wähle einen, der nicht durchgestrichen ist.
+spyfall-not-your-turn-to-accuse = Du bist noch nicht mit Anklagen oder Passen dran: Es geht links herum, von der Person an, die gegeben hat.
+spyfall-clock-stopped-once = Du hast die Uhr in dieser Runde schon angehalten: Anklagen kannst du wieder, wenn die Zeit um ist.
+spyfall-accuse-yourself = Dich selbst kannst du nicht anklagen: Wähle jemand anderen.
+spyfall-nobody-there = Da sitzt niemand: Wähle jemand anderen.
+spyfall-your-own-case = Es geht um dich: In eigener Sache stimmt niemand ab.
+spyfall-accuser-has-voted = Deine Anklage ist deine Stimme: schuldig.
+spyfall-voted-already = Du hast abgestimmt, und dabei bleibt es.
+spyfall-no-early-time = An diesem Tisch läuft die Uhr bis zum Schluss.
+spyfall-time-called = Du hast schon gesagt, dass du genug gehört hast.
+spyfall-star-given = Deinen Stern für diese Runde hast du schon vergeben.
+spyfall-no-such-answer = Diese Antwort gibt es nicht: Wähle eine aus dieser Runde.
+spyfall-own-answer = Das war deine eigene Antwort: Gib den Stern jemand anderem.
+spyfall-ready-already = Du bist bereit: Die nächste Runde wartet auf die anderen.
+spyfall-one-question = Eine Frage nach der anderen: Die letzte ist noch nicht beantwortet.
+spyfall-dealer-asks = Die erste Frage stellt, wer gegeben hat.
+spyfall-not-your-turn-to-ask = Du bist nicht mit Fragen dran: Es fragt, wer zuletzt geantwortet hat.
+spyfall-ask-yourself = Dich selbst kannst du nicht fragen: Wähle jemand anderen.
+spyfall-ask-back = Wer dich gerade gefragt oder nicht geantwortet hat, den kannst du nicht fragen: Wähle jemand anderen.
+spyfall-nothing-asked = Es gibt noch keine Frage zu beantworten.
+spyfall-not-asked = Die Frage ging nicht an dich: Es antwortet nur, wer gefragt wurde.
+spyfall-no-words =
+    { $kind ->
+        [question] Schreib erst deine Frage, mit 1 bis 200 Zeichen.
+       *[answer] Schreib erst deine Antwort, mit 1 bis 200 Zeichen.
+    }
+spyfall-hush-vote = Kein Chat, solange die Uhr steht: Ein Wort zu viel könnte den Ort verraten.
+spyfall-hush-clock = Eine Frage, eine Antwort, und kein Chat, solange die Uhr läuft.
+spyfall-too-many-places = Die Sammlung hat { $there } Orte, also können nicht { $places } im Spiel sein.
+spyfall-too-few-places =
+    { $rounds ->
+        [one] { $rounds } Runde braucht mindestens { $least } Orte, nicht { $places }.
+       *[other] { $rounds } Runden brauchen mindestens { $least } Orte, nicht { $places }.
+    }
+spyfall-no-such-dealer = Wer zuerst gibt, muss auf einem der { $seats } Plätze sitzen, gezählt ab 0.
+spyfall-too-few-for-two-spies = Zwei Spione brauchen mindestens { $least } am Tisch, nicht { $seats }.
+spyfall-roles-twice = Rollen kann man spielen oder weglassen, aber nicht beides.

@@ -1,0 +1,37 @@
+# Wie ein Spiel eingerichtet wird.
+
+option-language = Sprache am Tisch
+    .hint = Was hier gesagt wird: Orte, Rollen, Fragevorschläge und was die Bots reden. Die Knöpfe liest jeder in der eigenen Sprache.
+option-language-en = English
+option-language-de = Deutsch
+option-rounds = Runden
+    .hint = Fünf sind gut für den ersten Abend.
+option-round_seconds = Länge einer Runde
+    .hint = Üblich sind 8 Minuten; 12 bis 15 sind netter zu Neulingen.
+option-talk = Fragen und Antworten
+    .hint = Am Tisch getippt oder laut gesprochen; dann zeigt ein Tippen, wer wen fragt.
+option-talk-text = Getippt
+option-talk-voice = Gesprochen
+option-play_roles = In der Rolle bleiben
+    .hint = Alle antworten als das, was auf ihrer Karte steht.
+option-first_dealer = Wer gibt zuerst?
+    .hint = Nach Stühlen. Wird ausgelost, wenn ihr nichts wählt.
+option-spies = Spione
+    .hint = Zwei Spione kennen sich nicht und gewinnen oder verlieren zusammen. Ab fünf am Tisch.
+option-hidden_roles = Ohne Rollen
+    .hint = Auf den Karten steht nur der Ort.
+option-majority_after_time = Mehrheit genügt nach der Zeit
+    .hint = Wenn die Uhr abgelaufen ist, reicht mehr als die Hälfte der Stimmen.
+option-no_clock = Ohne Uhr
+    .hint = Eine Runde dauert, bis mehr als die Hälfte genug gehört hat.
+option-call_time = Früher Schluss machen
+    .hint = Die Zeit ist um, sobald alle genug gehört haben.
+option-open_chat = Chat, während die Uhr läuft
+    .hint = Sonst ist der Chat zwischen den Runden und nach der Zeit offen, damit niemand nachhakt.
+option-places = Anzahl der Orte
+    .hint = Weniger für ein kurzes Spiel: aus der Sammlung gezogen und für alle sichtbar.
+option-vote_seconds = Zeit zum Abstimmen
+    .hint = Wer bis dahin nicht abstimmt, sagt „nicht schuldig“.
+option-accuse_seconds = Zeit zum Anklagen am Schluss
+    .hint = Für jeden Zug nach Ablauf der Uhr; danach gilt er als gepasst.
+option-pack = Orte

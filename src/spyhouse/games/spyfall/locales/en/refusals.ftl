@@ -1,0 +1,61 @@
+# Why something cannot be done.
+
+spyfall-not-now =
+    { $phase ->
+        [dealt] The clock hasn’t started yet: the first question starts it.
+        [questions] The clock is running: ask, answer, or stop it with an accusation.
+        [vote] Somebody accused first: wait until everyone has voted.
+        [accusations] Time is up: now each player in turn may accuse somebody or pass.
+       *[over] The game is over.
+    }
+spyfall-round-over =
+    { $how ->
+        [caught] The round is over: the spy was convicted. Go on to the next one.
+        [framed] The round is over: somebody was convicted who wasn’t the spy. Go on to the next one.
+        [guessed] The round is over: the spy named the right place. Go on to the next one.
+        [missed] The round is over: the spy named a wrong place. Go on to the next one.
+        [escaped] The round is over: nobody was convicted. Go on to the next one.
+       *[void] The round is over: it was called off. Go on to the next one.
+    }
+spyfall-accused-first = Somebody accused first, so the clock is stopped: queue your guess for when it runs again.
+spyfall-guess-now = The clock is running: name the place now, there’s nothing to wait for.
+spyfall-guess-waits = That guess is already waiting.
+spyfall-not-the-spy = Only the spy can name the place.
+spyfall-no-such-place = That place isn’t in this game: choose one from the list.
+spyfall-place-played = That place has already been played: choose one that isn’t crossed out.
+spyfall-not-your-turn-to-accuse = It’s not your turn to accuse or pass: it goes round to the left, from the dealer.
+spyfall-clock-stopped-once = You’ve already stopped the clock this round: accuse again when time is up.
+spyfall-accuse-yourself = You can’t accuse yourself: choose another player.
+spyfall-nobody-there = Nobody sits there: choose another player.
+spyfall-your-own-case = You are the accused: nobody votes on their own case.
+spyfall-accuser-has-voted = Your accusation is your vote: guilty.
+spyfall-voted-already = You’ve voted, and a vote stays as it is.
+spyfall-no-early-time = This table plays until the clock runs out: nobody calls time early.
+spyfall-time-called = You’ve already called time.
+spyfall-star-given = You’ve given your star for this round.
+spyfall-no-such-answer = There is no such answer: choose one from this round.
+spyfall-own-answer = That was your own answer: give your star to somebody else.
+spyfall-ready-already = You’re ready: the next round is waiting for the others.
+spyfall-one-question = One question at a time: the last one hasn’t been answered yet.
+spyfall-dealer-asks = The dealer asks the first question.
+spyfall-not-your-turn-to-ask = It’s not your turn to ask: whoever answered last asks next.
+spyfall-ask-yourself = You can’t ask yourself: choose another player.
+spyfall-ask-back = You can’t ask the player who just asked you, or one who didn’t answer: choose somebody else.
+spyfall-nothing-asked = There’s no question to answer yet.
+spyfall-not-asked = The question wasn’t for you: only the player who was asked answers.
+spyfall-no-words =
+    { $kind ->
+        [question] Type your question first, in 1 to 200 characters.
+       *[answer] Type your answer first, in 1 to 200 characters.
+    }
+spyfall-hush-vote = No chat while the clock is stopped: a word too many could give the place away.
+spyfall-hush-clock = One question, one answer, and no chat while the clock runs.
+spyfall-too-many-places = The pack has { $there } places, so { $places } can’t be in play.
+spyfall-too-few-places =
+    { $rounds ->
+        [one] { $rounds } round needs at least { $least } places, not { $places }.
+       *[other] { $rounds } rounds need at least { $least } places, not { $places }.
+    }
+spyfall-no-such-dealer = The first dealer must be one of the { $seats } seats, counted from 0.
+spyfall-too-few-for-two-spies = Two spies need at least { $least } players, not { $seats }.
+spyfall-roles-twice = Roles can be played or left off the cards, but not both.

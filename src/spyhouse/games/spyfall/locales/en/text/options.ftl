@@ -1,0 +1,37 @@
+# How a game is set up.
+
+option-language = Language of the table
+    .hint = What is said here: places, roles, suggested questions and the bots’ talk. Everyone reads the buttons in their own language.
+option-language-en = English
+option-language-de = Deutsch
+option-rounds = Rounds
+    .hint = Five make a good first evening.
+option-round_seconds = Length of a round
+    .hint = 8 minutes is standard; 12 to 15 are kinder to beginners.
+option-talk = Questions and answers
+    .hint = Typed at the table, or spoken, with one tap to say who asks whom.
+option-talk-text = Typed
+option-talk-voice = Spoken
+option-play_roles = Play your role
+    .hint = Everyone answers as the role on their card.
+option-first_dealer = First dealer
+    .hint = By chair. Drawn at random unless you choose.
+option-spies = Spies
+    .hint = Two spies don’t know each other, and win or lose together. Needs five players.
+option-hidden_roles = No roles
+    .hint = The cards show the place and nothing else.
+option-majority_after_time = Majority convicts after time
+    .hint = More than half of the votes are enough once the clock has run out.
+option-no_clock = No clock
+    .hint = A round lasts until more than half of you call time.
+option-call_time = Call time early
+    .hint = Time is up as soon as everyone calls it.
+option-open_chat = Chat while the clock runs
+    .hint = Otherwise the chat is open between rounds and after time, so that nobody asks follow-up questions.
+option-places = Number of places
+    .hint = Fewer for a short game: drawn from the pack, and shown to everyone.
+option-vote_seconds = Time to vote
+    .hint = No vote by then counts as not guilty.
+option-accuse_seconds = Time to accuse at the end
+    .hint = For each player’s turn once time is up; after that they pass.
+option-pack = Places
