@@ -65,8 +65,8 @@ def test_a_fault_is_found(text: str, fault: str, monkeypatch: pytest.MonkeyPatch
 def test_a_translation_says_no_more_than_english(
     text: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_more(text, "de", monkeypatch)
-    found = [*faults(games.find("spyfall"), "de")]
+    with_more(text, "tlh", monkeypatch)
+    found = [*faults(games.find("spyfall"), "tlh")]
     assert "Dealt: not translated" in found
     assert [one for one in found if "not translated" not in one] == ([] if fault == "unreadable" else [fault])
 

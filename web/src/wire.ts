@@ -463,7 +463,7 @@ export interface GameView {
   to_act: number[];
   /** On the table's clock; compare with `now` of the message. */
   deadline: number | null;
-  /** Why chat is closed now, or "". */
+  /** Why chat is closed now, as the code of a refusal or a sentence; or "". */
   hush: string;
   outcome: Outcome | null;
   seats: SeatView[];

@@ -1,8 +1,11 @@
 // Through the door of a table, and what to do once inside.
+import { catalogue } from '../door/catalogue.svelte'
 import { joinTable, openTable, withPackById } from './api'
+import { language } from './language'
 import { whoIAm } from './me'
 import { rememberTable } from './memory.svelte'
 import { go } from './route.svelte'
+import { fieldsOf, inLanguage } from './schema'
 
 /** "sit": take a free chair. "play": fill the table with bots and start. "alone": with no more bots than it takes. */
 export type Intent = 'sit' | 'play' | 'alone'
@@ -11,7 +14,9 @@ const intents = new Map<string, Intent>()
 
 export async function openAndEnter(game: string, options: Record<string, unknown>, intent: Intent): Promise<void> {
   const { name, face } = whoIAm()
-  const { code, token } = await openTable({ game, options: await withPackById(game, options), name, face })
+  const info = await catalogue.find(game)
+  const chosen = { ...(info && inLanguage(fieldsOf(info.options), language)), ...options }
+  const { code, token } = await openTable({ game, options: await withPackById(game, chosen), name, face })
   rememberTable({ code, game, token })
   intents.set(code, intent)
   go(`/${code}`)

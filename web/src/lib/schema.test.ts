@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, choicesOf, fieldsOf, stepped, type Field, type Schema, unlike, withSet } from './schema'
+import { changed, choicesOf, fieldsOf, inLanguage, stepped, type Field, type Schema, unlike, withSet } from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -67,4 +67,11 @@ test('only what differs from the usual is sent', () => {
 test('only what changes is sent again', () => {
   const pack = { name: 'Home', places: [{ name: 'Attic' }] }
   expect(unlike({ rounds: 5, pack }, { rounds: 3, pack: structuredClone(pack) })).toEqual({ rounds: 3 })
+})
+
+test('a table opens in the language of whoever opens it, where the game speaks it', () => {
+  const speaking = fieldsOf({ properties: { language: { enum: ['en', 'de'], default: 'en' } } })
+  expect(inLanguage(speaking, 'de')).toEqual({ language: 'de' })
+  expect(inLanguage(speaking, 'pl')).toEqual({})
+  expect(inLanguage(fields, 'de')).toEqual({})
 })

@@ -74,6 +74,12 @@ export function valueOf(field: Field, values: Record<string, unknown>): unknown 
   return field.key in values ? values[field.key] : field.initial
 }
 
+/** A game whose tables have a language starts in the reader's, where it speaks it. */
+export function inLanguage(fields: Field[], language: string): Record<string, unknown> {
+  const field = fields.find(({ key }) => key === 'language')
+  return field?.choices.includes(language) ? { language } : {}
+}
+
 /** The field's choices that go with what the others hold. */
 export function choicesOf(field: Field, fields: Field[], values: Record<string, unknown>): unknown[] {
   return field.choices.filter((choice) =>

@@ -172,6 +172,7 @@ lobby-show-rules = Ansehen
 lobby-change-rules = Ändern
 lobby-keep-rules = Regeln speichern
 lobby-standard-rules = Normale Regeln.
+lobby-table-language = Karten und Bots an diesem Tisch sprechen { $language }.
 lobby-sit = Hier sitzen
 lobby-add-bot = Bot dazu
 lobby-free = Frei

@@ -166,6 +166,7 @@ lobby-show-rules = Show
 lobby-change-rules = Change
 lobby-keep-rules = Save rules
 lobby-standard-rules = Standard rules.
+lobby-table-language = Cards and bots at this table speak { $language }.
 lobby-sit = Sit here
 lobby-add-bot = Add a bot
 lobby-free = Free

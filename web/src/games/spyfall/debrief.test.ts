@@ -14,7 +14,7 @@ function aDebrief(change: Partial<Debrief> = {}): Debrief {
 }
 
 function aFile(change: Partial<CaseFile> = {}): CaseFile {
-  return { result, players: [], dealt: [0, 1, 2, 3], places: [], open: 18, talk: [], debriefs: [], ...change }
+  return { result, players: [], dealt: [0, 1, 2, 3], places: [], art: [], open: 18, talk: [], debriefs: [], ...change }
 }
 
 const told = (note: Debrief): Happened => ({ seq: 1, at: 0, by: 'bot', did: { type: 'BotTold', seat: note.seat, note: { ...note } } })
@@ -29,7 +29,7 @@ describe('what was told', () => {
     expect(debriefsOf([start, told(aDebrief()), start], 1)).toEqual([])
   })
   it('is left out when the game was stopped in a later round', () => {
-    const notes = (round: number) => caseFile(aView({ phase: 'over', round }), result, [], [told(aDebrief())]).debriefs
+    const notes = (round: number) => caseFile(aView({ phase: 'over', round }), result, [], [told(aDebrief())], null).debriefs
     expect(notes(1)).toHaveLength(1)
     expect(notes(2)).toEqual([])
   })

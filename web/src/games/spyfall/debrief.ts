@@ -1,7 +1,7 @@
 // What the bots told about a round (`Bot.debrief`), made ready to be drawn.
 import type { Happened } from '../../wire'
-import type { Player } from './table'
-import type { Debrief, RoundResult, SpyfallView, Talk } from './wire'
+import { artOf, type Player } from './table'
+import type { Debrief, Pack, RoundResult, SpyfallView, Talk } from './wire'
 
 /** A round that is over, with all that the debrief needs: it can still be read when the next one is dealt. */
 export interface CaseFile {
@@ -10,6 +10,8 @@ export interface CaseFile {
   /** Who was dealt a card. */
   dealt: number[]
   places: string[]
+  /** The pictures of the places. */
+  art: string[]
   /** How many places it could have been. */
   open: number
   talk: Talk[]
@@ -38,10 +40,10 @@ const TALK_KEPT = 60
 const MOST_PLACES = 5
 
 /** No bot's notes when a later round was broken off: what was said in the last full one is gone. */
-export function caseFile(view: SpyfallView, result: RoundResult, players: Player[], recent: readonly Happened[]): CaseFile {
+export function caseFile(view: SpyfallView, result: RoundResult, players: Player[], recent: readonly Happened[], pack: Pack | null): CaseFile {
   const debriefs = result.round === view.round ? debriefsOf(recent, result.round) : []
   const open = view.in_play.filter((place) => place === result.place || !view.used.includes(place)).length
-  return { result, players, dealt: view.players, places: view.places, open, talk: view.talk, debriefs }
+  return { result, players, dealt: view.players, places: view.places, art: view.places.map((_, place) => artOf(view, pack, place)), open, talk: view.talk, debriefs }
 }
 
 /** What each bot told about this round, by seat. */

@@ -1,20 +1,25 @@
 // The box's own pack: the roles behind the numbers on a card. Everyone fetches it whole.
 import type { Pack } from './wire'
 
-let box = $state.raw<Pack | null>(null)
-let asked: Promise<void> | null = null
+let boxes = $state.raw<Record<string, Pack>>({})
+const asked = new Map<string, Promise<void>>()
 
-export function loadBox(): Promise<void> {
-  asked ??= fetch('/api/games/spyfall/pack')
-    .then(async (answer) => {
-      if (answer.ok) box = (await answer.json()) as Pack
-    })
-    .catch(() => {
-      asked = null // offline: ask again the next time it is needed
-    })
-  return asked
+/** In the language of a table. */
+export function loadBox(language: string): Promise<void> {
+  let coming = asked.get(language)
+  if (!coming) {
+    coming = fetch(`/api/games/spyfall/pack?lang=${language}`)
+      .then(async (answer) => {
+        if (answer.ok) boxes = { ...boxes, [language]: (await answer.json()) as Pack }
+      })
+      .catch(() => {
+        asked.delete(language) // offline: ask again the next time it is needed
+      })
+    asked.set(language, coming)
+  }
+  return coming
 }
 
-export function theBox(): Pack | null {
-  return box
+export function theBox(language: string): Pack | null {
+  return boxes[language] ?? null
 }

@@ -5,9 +5,9 @@ import star from 'icon:fluent-emoji-flat/star'
 import { language } from '../../lib/language'
 import { display, fitting, imageFrom, imageOf, INK, loadType, plain, portrait, type, wrapped, write } from '../../lib/picture'
 import Scene from './scene/Scene.svelte'
-import { type Line, linesOf, type Player } from './table'
+import { artOf, type Line, linesOf, type Player } from './table'
 import { say } from './words'
-import type { RoundResult, SpyfallView } from './wire'
+import type { Pack, RoundResult, SpyfallView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 76, 1004]
 const CREAM = '#f8efdc'
@@ -16,12 +16,12 @@ const GREEN = '#86d6a5'
 
 type Pen = CanvasRenderingContext2D
 
-export async function souvenir(view: SpyfallView, result: RoundResult, players: Player[]): Promise<HTMLCanvasElement> {
+export async function souvenir(view: SpyfallView, result: RoundResult, players: Player[], pack: Pack | null): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDE, height: HIGH })
   const pen = canvas.getContext('2d')!
   await loadType()
   desk(pen)
-  await postcard(pen, view.places[result.place] ?? '')
+  await postcard(pen, view.places[result.place] ?? '', artOf(view, pack, result.place))
   await spies(pen, result, players)
   const best = linesOf(view)[0]
   if (best) await testimony(pen, best, players)
@@ -66,8 +66,8 @@ async function sheet(pen: Pen, x: number, y: number, width: number, height: numb
   pen.restore()
 }
 
-async function postcard(pen: Pen, place: string): Promise<void> {
-  const picture = await sceneOf(place)
+async function postcard(pen: Pen, place: string, art: string): Promise<void> {
+  const picture = await sceneOf(art)
   await sheet(pen, 56, 60, 968, 690, -0.014, () => {
     pen.drawImage(picture, 22, 22, 924, 540)
     const here = say('reveal-we-were')

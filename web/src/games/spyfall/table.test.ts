@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accusing, askable, cardWords, linesOf, placesOnList, suspects, trialOf, turnedOver, verdictOf } from './table'
+import { sceneOf, scenes } from './scene/scenes'
+import { accusing, artOf, askable, cardWords, linesOf, placesOnList, suspects, trialOf, turnedOver, verdictOf } from './table'
 import { aResult, aView } from './testing'
 import type { Options } from './table'
 import type { Move, Pack, VoteEnded } from './wire'
@@ -41,7 +42,7 @@ describe('the card', () => {
 })
 
 it('postmarks the places of earlier rounds', () => {
-  expect(placesOnList(aView()).map(({ name, played }) => [name, played])).toEqual([
+  expect(placesOnList(aView(), null, { pack: null, language: 'en' }).map(({ name, played }) => [name, played])).toEqual([
     ['Airplane', false],
     ['Bank', false],
     ['Beach', true],
@@ -79,4 +80,18 @@ describe('after the round', () => {
     expect(verdictOf(aView({ cases: [last], sheet: [ended] }))).toEqual([[0, 'guilty'], [1, 'guilty'], [3, 'innocent']])
     expect(verdictOf(aView({ cases: [last], sheet: [{ ...ended, accused: null, guess: 4 }] }))).toEqual([])
   })
+})
+
+it('lists the places of the box by the alphabet of the table, and one’s own as they were written', () => {
+  const view = aView({ places: ['Zoo', 'Überseehafen', 'Bank'], in_play: [0, 1, 2] })
+  const names = (pack: Pack | null) => placesOnList(view, pack, { pack, language: 'de' }).map(({ name }) => name)
+  expect(names(null)).toEqual(['Bank', 'Überseehafen', 'Zoo'])
+  expect(names({ name: 'Ours', places: [] })).toEqual(['Zoo', 'Überseehafen', 'Bank'])
+})
+
+it('finds the picture of a place by its id, whatever it is called', () => {
+  const box: Pack = { name: 'Die Schachtel', places: [{ id: 'airplane', name: 'Flugzeug', roles: [] }] }
+  const view = aView({ places: ['Flugzeug', 'Unser Garten'] })
+  expect(sceneOf(artOf(view, box, 0))).toBe(scenes['airplane'])
+  expect(artOf(view, box, 1)).toBe('Unser Garten')
 })

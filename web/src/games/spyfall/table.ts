@@ -17,6 +17,8 @@ export interface PlaceOnList {
   number: number
   code: string
   name: string
+  /** Which picture shows it: a place of the box by its id, another by its name. */
+  art: string
   played: boolean
 }
 
@@ -24,6 +26,7 @@ export interface PlaceOnList {
 export interface CardWords {
   spy: boolean
   place: string
+  art: string
   lead: string
   role: string
   icon: string
@@ -72,25 +75,33 @@ export function suspects(legal: readonly Move[]): number[] {
   return allowed(legal, 'Accuse').map(({ seat }) => seat)
 }
 
-export function placesOnList(view: SpyfallView): PlaceOnList[] {
-  return view.in_play.map((number) => ({
+/** In the order of the pack; those of the box by the alphabet of the table's language. */
+export function placesOnList(view: SpyfallView, pack: Pack | null, { pack: own, language }: Pick<Options, 'pack' | 'language'>): PlaceOnList[] {
+  const places = view.in_play.map((number) => ({
     number,
     code: String(number),
     name: view.places[number] ?? '',
+    art: artOf(view, pack, number),
     played: view.used.includes(number),
   }))
+  return own ? places : places.sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
+export function artOf(view: SpyfallView, pack: Pack | null, place: number): string {
+  return pack?.places[place]?.id || (view.places[place] ?? '')
 }
 
 export function cardWords(view: SpyfallView, pack: Pack | null): CardWords | null {
   const { card } = view
   if (!card) return null
   if (card.place === NO_PLACE) {
-    return { spy: true, place: '', lead: say(view.spies > 1 ? 'card-two-spies' : 'card-alone'), role: say('card-spy-role'), icon: '', line: say('card-spy-line') }
+    return { spy: true, place: '', art: '', lead: say(view.spies > 1 ? 'card-two-spies' : 'card-alone'), role: say('card-spy-role'), icon: '', line: say('card-spy-line') }
   }
   const place = view.places[Number(card.place)] ?? ''
   const role = pack?.places[Number(card.place)]?.roles[Number(card.role)]
-  if (!role) return { spy: false, place, lead: say('card-no-role'), role: '', icon: '', line: say('card-no-role-line') }
-  return { spy: false, place, lead: say('card-lead'), role: role.name, icon: role.icon ?? '', line: role.line ?? '' }
+  const art = artOf(view, pack, Number(card.place))
+  if (!role) return { spy: false, place, art, lead: say('card-no-role'), role: '', icon: '', line: say('card-no-role-line') }
+  return { spy: false, place, art, lead: say('card-lead'), role: role.name, icon: role.icon ?? '', line: role.line ?? '' }
 }
 
 export function trialOf(view: SpyfallView, options: Options): Trial | null {

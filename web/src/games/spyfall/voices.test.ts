@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Player } from './table'
 import { aView } from './testing'
-import { spokenBy } from './voices'
+import { speak, spokenBy } from './voices'
 
 const players = [0, 1, 2, 3, 4].map((seat) => ({ seat, bot: seat > 2 })) as unknown as Player[]
 
@@ -16,4 +16,18 @@ test('a bot speaks its question, then the one asked is heard or speaks', () => {
 test('nobody speaks for a person, and nothing is said before the first question', () => {
   expect(spokenBy(aView({ talk: [{ asker: 0, to: 3, question: 'Why?', answer: null }] }), players)).toBeNull()
   expect(spokenBy(aView(), players)).toBeNull()
+})
+
+test('a bot has a voice of the table’s language', () => {
+  const said: { lang: string; voice: { lang: string } | null }[] = []
+  vi.stubGlobal('SpeechSynthesisUtterance', class {
+    lang = ''
+    voice = null
+  })
+  const synthesis = { getVoices: () => [{ lang: 'en-GB' }, { lang: 'de-DE' }], cancel: () => {}, speak: (words: (typeof said)[0]) => said.push(words) }
+  vi.stubGlobal('speechSynthesis', synthesis)
+  vi.stubGlobal('window', { speechSynthesis: synthesis })
+  speak({ seat: 3, text: 'Und wie.' }, 'de')
+  expect(said.map(({ lang, voice }) => [lang, voice?.lang])).toEqual([['de', 'de-DE']])
+  vi.unstubAllGlobals()
 })

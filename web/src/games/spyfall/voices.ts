@@ -15,13 +15,13 @@ export function spokenBy(view: SpyfallView, players: Player[]): Utterance | null
   return said.text && players[said.seat]?.bot ? said : null
 }
 
-/** A voice each, as far as the browser has different ones; where it has not, another pitch. */
-export function speak({ seat, text }: Utterance): void {
+/** In the table's language, a voice each, as far as the browser has different ones; where it has not, another pitch. */
+export function speak({ seat, text }: Utterance, language: string): void {
   if (!('speechSynthesis' in window)) return
-  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith('en'))
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith(language))
   const words = new SpeechSynthesisUtterance(text)
   words.voice = voices[seat % (voices.length || 1)] ?? null
-  words.lang = 'en'
+  words.lang = language
   words.pitch = [1, 0.7, 1.4, 0.85, 1.2, 0.6, 1.6, 1.1][seat % 8]!
   speechSynthesis.cancel()
   speechSynthesis.speak(words)

@@ -41,6 +41,8 @@ export type Event =
 export type View = SpyfallView;
 
 export interface SpyfallOptions {
+  /** What is said at the table: places, roles, prompts and the bots' talk. */
+  language?: "de" | "en";
   rounds?: number;
   round_seconds?: number;
   talk?: "text" | "voice";
@@ -68,6 +70,8 @@ export interface Place {
   name: string;
   roles: Role[];
   icon?: string;
+  /** Which place of the box it is, whatever it is called: its scene, and what bots know of it. */
+  id?: string;
 }
 
 export interface Role {

@@ -142,7 +142,7 @@ export const scenes: Record<string, SceneSpec> = {
   },
 }
 
-/** The scene of a place: its own if the box has one, else one made up from the name. */
+/** The scene of a place, by its id in the box or by its name: its own if the box has one, else one made up. */
 export function sceneOf(place: string): SceneSpec {
   return scenes[slug(place)] ?? imagined(place)
 }

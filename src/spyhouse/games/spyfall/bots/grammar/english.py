@@ -44,10 +44,8 @@ class English(Grammar):
             ("who", r"which (of us|of you|of them|one of|person|player)"),
             ("why", r"why|^y"),
             ("who", r"who|who'?s|who'?d|whom|whose"),
-            (
-                "where",
-                r"where|where'?s|whereabouts|(which|what) (way|direction|floor|country|city|town|corner|side)",
-            ),
+            ("where", r"where|where'?s|whereabouts"),
+            ("where", r"(which|what) (way|direction|floor|country|city|town|corner|side)"),
             ("when", r"when|when'?s"),
             ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
             ("what", r"tell (me|us) (something|one|a|about)"),

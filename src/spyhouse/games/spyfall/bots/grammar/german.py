@@ -82,8 +82,8 @@ class German(Grammar):
         r"(weißt|wisst|verrätst|sagst|erzählst|erinnerst) (du|ihr)\b"
     )
     lead = re.compile(
-        r"^((und|aber|oder|also|na|nun|so|hm+|ok|okay|hey|he|hallo|ach|oh|bitte|((mal|ganz) )?ehrlich|im ernst|"
-        r"(kurze )?frage|entschuldigung|sagt? mal|sagt?|verratet? (mir|uns)( mal)?|übrigens|jetzt|"
+        r"^((und|aber|oder|also|na|nun|so|hm+|ok|okay|hey|he|hallo|ach|oh|bitte|((mal|ganz) )?ehrlich|"
+        r"im ernst|(kurze )?frage|entschuldigung|sagt? mal|sagt?|verratet? (mir|uns)( mal)?|übrigens|jetzt|"
         r"hör mal|noch was|noch etwas|ich frage mich|ich wüsste gern|darf ich fragen|wenn ich fragen darf)\b"
         r"[\s,:;.!-]*)+"
     )
