@@ -83,7 +83,8 @@ def test_a_bot_at_a_german_table_speaks_german() -> None:
     assert not english & german
     for seed in range(8):
         state = GAME.new(4, f"deutsch/{seed}", options)
-        bot = make_bots(GAME, 4, f"deutsch/{seed}", options, ["strong"])[state.deal.dealer]
+        [dealer] = state.to_act()
+        bot = make_bots(GAME, 4, f"deutsch/{seed}", options, ["strong"])[dealer]
         asked = bot.choose(state.view(bot.seat), state.legal(bot.seat))
         assert isinstance(asked, Ask)
         assert asked.text in german
