@@ -394,10 +394,10 @@ end-scores = Punkte
 end-rematch = Revanche
 end-host-rematch = { $host } kann eine Revanche starten.
 end-host-next = { $host } ist dran: { $next }
-end-save = Als Datei speichern
+end-save = Als Datei
 end-look = Tisch ansehen
 end-back = Punkte zeigen
-end-replay = Noch einmal ansehen
+end-replay = Replay ansehen
 
 ## Wiederholungen und Übungen
 
@@ -421,7 +421,7 @@ learn-short = Anleitung
 learn-link = In { $minutes } Min. lernen
 learn-title = Erstes Spiel
 learn-page = Erstes Spiel: { $game }
-learn-skip = Überspringen
+learn-skip = Beenden
 learn-back = Zurück
 learn-next = Weiter
 learn-watch = Schau zu …

@@ -387,10 +387,10 @@ end-scores = Punkty
 end-rematch = Rewanż
 end-host-rematch = Rewanż może rozpocząć { $host }.
 end-host-next = Decyduje { $host }: { $next }
-end-save = Zapisz jako plik
+end-save = Do pliku
 end-look = Obejrzyj stół
 end-back = Pokaż punkty
-end-replay = Obejrzyj powtórkę
+end-replay = Powtórka
 
 ## Powtórki i lekcje
 
