@@ -86,7 +86,7 @@ def test_a_kept_file_shows_the_same_if_the_rules_still_say_so() -> None:
 
 
 def test_what_cannot_be_shown_is_said() -> None:
-    with pytest.raises(SpyhouseError, match="3 played, on seats 0 to 2"):
+    with pytest.raises(SpyhouseError, match="3 played, on seats counted from 0"):
         a_replay(3)
     with pytest.raises(SpyhouseError, match="Move 2 of this game does something else"):
         replay_file(kept_file(options={"pile": 3}), None)

@@ -332,7 +332,10 @@ export interface TableView {
   /** Which game at this table this is, from 1. */
   number: number;
   options: Record<string, unknown>;
+  /** The house rules in a line, in English. */
   summary: string;
+  /** The same, to be said in any language: messages of the game (`summary.ftl`). */
+  house_rules: Phrase[];
   people: Person[];
   chairs: Chair[];
   host: string;
@@ -356,6 +359,12 @@ export interface TableView {
   key: string;
   /** Why the game cannot go on, though it is not over: its rules have changed since. "" if it can. */
   stuck: string;
+}
+
+/** Something to say to people, in whatever language they read: a message, and what fills it. */
+export interface Phrase {
+  code: string;
+  args?: Record<string, unknown>;
 }
 
 export interface Person {
@@ -446,12 +455,6 @@ export interface BotPlayed {
   move: unknown;
   /** The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it. */
   why: Phrase | string;
-}
-
-/** Something to say to people, in whatever language they read: a message, and what fills it. */
-export interface Phrase {
-  code: string;
-  args?: Record<string, unknown>;
 }
 
 /** The game clock reached the deadline. */

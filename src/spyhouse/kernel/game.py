@@ -14,7 +14,7 @@ from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
 from spyhouse.kernel.right_values import right_value, unknown_option
 from spyhouse.kernel.state import State
-from spyhouse.kernel.structs import Event, Leave, Move, Options, Rule, Skip, Stop, Tick, View
+from spyhouse.kernel.structs import Event, Leave, Move, Options, Phrase, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
 from spyhouse.kernel.words import ENGLISH, Words, speakers
 
@@ -40,8 +40,9 @@ class Campaigns:
 class TableSide:
     """What a table with people makes of a game."""
 
-    summary: Callable[[Any], str] = lambda options: ""
-    """The house rules in a line: "5 rounds of 8 minutes, questions typed"."""
+    summary: Callable[[Any], Sequence[Phrase] | str] = lambda options: ""
+    """The house rules in a line, phrase by phrase (`summary.ftl`): "5 rounds of 8 minutes, questions typed".
+    A game without messages says them as they are."""
     undo: bool = False
     """Whether players may take back a step."""
     hints: str = ""
@@ -173,6 +174,19 @@ class Game:
             least, most = self.seats.start, self.seats.stop - 1
             raise BadOptions("players-out-of-range", game=self.title, least=least, most=most, players=seats)
         return self.start(seats, seed, options if options is not None else self.options())
+
+    def summary(self, options: Options, locale: str = ENGLISH) -> str:
+        """The house rules in a line."""
+        told = self.table.summary(options)
+        if isinstance(told, str):
+            return told
+        speech = self.words.speech((), locale)
+        return ", ".join([speech.say(phrase.code, phrase.args) for phrase in told])
+
+    def house_rules(self, options: Options) -> list[Phrase]:
+        """The same for whoever says them in a language of their own; none where they are a sentence."""
+        told = self.table.summary(options)
+        return [] if isinstance(told, str) else list(told)
 
     # --- in words, for text players of any kind; `names` are those of the seats
 

@@ -153,7 +153,7 @@ class Recorder:
 
     def __init__(self, rules: Game, options: Options, game: ExportedGame, state: State) -> None:
         self.game = game
-        self._title, self._summary = rules.title, rules.table.summary(options)
+        self._title, self._summary = rules.title, rules.summary(options)
         self._views: dict[Viewer, Any] = dict.fromkeys([None, *range(len(game.names))])
         self._moments: list[bytes] = []  # as lines: a game may be long
         self._before: deque[dict[Viewer, Any]] = deque(maxlen=STEPS_KEPT)

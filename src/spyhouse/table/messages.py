@@ -104,6 +104,9 @@ class TableView(msgspec.Struct, frozen=True):
     """Which game at this table this is, from 1."""
     options: dict[str, Any]
     summary: str
+    """The house rules in a line, in English."""
+    house_rules: list[Phrase]
+    """The same, to be said in any language: messages of the game (`summary.ftl`)."""
     people: list[Person]
     chairs: list[Chair]
     host: str

@@ -28,7 +28,7 @@ def test_sf31_a_game_is_played_with_an_own_pack() -> None:
     """SF-31."""
     game = a_game(rounds=5, pack=a_pack())
     assert game.view().places == tuple(f"Place {number}" for number in range(1, 7))
-    assert "pack “Ours”" in GAME.table.summary(game.state.options)
+    assert "pack “Ours”" in GAME.summary(game.state.options)
 
 
 def without_a_role(pack: dict[str, Any]) -> None:

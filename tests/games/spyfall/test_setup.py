@@ -100,14 +100,14 @@ def test_sf7_the_role_is_on_the_card_whether_it_is_played_or_not() -> None:
 
 def test_sf7_the_house_rules_say_whether_roles_are_played() -> None:
     """SF-7."""
-    assert "roles played" not in GAME.table.summary(GAME.read_options({}))
-    assert "roles played" in GAME.table.summary(GAME.read_options({"play_roles": True}))
+    assert "roles played" not in GAME.summary(GAME.read_options({}))
+    assert "roles played" in GAME.summary(GAME.read_options({"play_roles": True}))
 
 
 def test_the_house_rules_in_a_line() -> None:
-    assert GAME.table.summary(GAME.read_options({})) == "5 rounds of 8 minutes, questions typed"
+    assert GAME.summary(GAME.read_options({})) == "5 rounds of 8 minutes, questions typed"
     options = {"rounds": 1, "round_seconds": 90, "talk": "voice", "spies": 2, "places": 12}
-    line = GAME.table.summary(GAME.read_options(options))
+    line = GAME.summary(GAME.read_options(options))
     assert line == "1 round of 1.5 minutes, questions spoken, two spies, 12 places"
 
 

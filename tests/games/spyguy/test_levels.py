@@ -8,7 +8,7 @@ import pytest
 from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.adaptive import fair_lead, next_options
 from spyhouse.games.spyguy.box import box, levels
-from spyhouse.games.spyguy.options import SpyGuyOptions, lead_of, seconds_of, summary
+from spyhouse.games.spyguy.options import SpyGuyOptions, lead_of, seconds_of
 from spyhouse.kernel import BadOptions, Stop
 from tests.games.spyguy.builders import AChase
 
@@ -59,11 +59,11 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> N
 
 
 def test_the_house_rules_in_a_line() -> None:
-    assert summary(SpyGuyOptions(level="expert", city="2026-11-16", lock_wrong_taps=True)) == (
+    assert GAME.summary(SpyGuyOptions(level="expert", city="2026-11-16", lock_wrong_taps=True)) == (
         f"expert, {levels().expert.seconds} seconds a card, city “2026-11-16”, wrong taps lock"
     )
-    assert summary(SpyGuyOptions(practice=True, seconds=30)) == (
-        "family, 10 cards to practise with, 30 seconds a card"
+    assert GAME.summary(SpyGuyOptions(practice=True, seconds=30)) == (
+        "family, 10 practice cards, 30 seconds a card"
     )
 
 

@@ -23,6 +23,9 @@ const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales
 
 const loaded = new Map<string, Texts>()
 
+/** Whether the words of a game are here. */
+export const hasWords = (game: string): boolean => loaded.has(game)
+
 /** Fetches the words of the house, of a game, or of a part of a game, in a language and in English. */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const found = await Promise.all([...new Set([locale, ENGLISH])].map(async (one) => [one, await fetched(game, part, one)] as const))

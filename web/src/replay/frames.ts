@@ -18,6 +18,7 @@ export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Ove
     version: replay.version,
     options: replay.options,
     summary: replay.summary,
+    house_rules: [],
     phase: frame.outcome ? 'over' : 'playing',
     people: chairs.flatMap(({ person, name, face }) => (person ? [{ id: person, name: name ?? '', face: face ?? '' }] : [])),
     host: '',

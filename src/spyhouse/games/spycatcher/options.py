@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from spyhouse.kernel import Options
+from spyhouse.kernel import Options, Phrase
 
 
 class SpycatcherOptions(Options, frozen=True, kw_only=True):
@@ -15,12 +15,15 @@ class SpycatcherOptions(Options, frozen=True, kw_only=True):
     notebook: bool = False
 
 
-def summary(options: SpycatcherOptions) -> str:
+def summary(options: SpycatcherOptions) -> list[Phrase]:
     """The house rules in a line."""
-    parts = [f"{options.hand_size} influence cards", f"{options.permissions_needed} permissions to publish"]
+    told = [
+        Phrase("summary-hand", {"cards": options.hand_size}),
+        Phrase("summary-permissions", {"permissions": options.permissions_needed}),
+    ]
     if options.bluffing:
-        parts.append("bluffing")
-    parts.append(f"{options.challenge_seconds} seconds to challenge")
+        told.append(Phrase("summary-bluffing"))
+    told.append(Phrase("summary-challenge", {"seconds": options.challenge_seconds}))
     if options.notebook:
-        parts.append("with a notebook")
-    return ", ".join(parts)
+        told.append(Phrase("summary-notebook"))
+    return told

@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.campaign.record import check as check_campaign
 from spyhouse.games.spyclub.editions import Level, editions
 from spyhouse.games.spyclub.words import Character, EditionName
-from spyhouse.kernel import BadOptions, Options
+from spyhouse.kernel import BadOptions, Options, Phrase
 
 LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "super_sleuth"]
 
@@ -66,16 +66,18 @@ def check(options: SpyClubOptions, seats: int) -> None:
         check_campaign(options.campaign, options.edition)
 
 
-def summary(options: SpyClubOptions) -> str:
+def summary(options: SpyClubOptions) -> list[Phrase]:
     """The house rules in a line."""
-    book = "rules of 2018" if options.edition == "2018" else "prototype rules"
-    parts = [level_name(options).replace("_", " ").capitalize(), book]
+    told = [
+        Phrase("summary-level", {"level": level_name(options)}),
+        Phrase("summary-edition", {"edition": options.edition}),
+    ]
     if options.campaign is not None:
-        parts.insert(0, f"Campaign, case {options.campaign.case} of {CASES}")
+        told.insert(0, Phrase("summary-campaign", {"case": options.campaign.case, "cases": CASES}))
     if options.notebook:
-        parts.append("with a notebook")
+        told.append(Phrase("summary-notebook"))
     if options.consent:
-        parts.append("partners are asked")
+        told.append(Phrase("summary-consent"))
     if options.flat_turns:
-        parts.append("no extra turn")
-    return ", ".join(parts)
+        told.append(Phrase("summary-flat-turns"))
+    return told

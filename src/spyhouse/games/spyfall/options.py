@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spyhouse.games.spyfall.packs import FEWEST_PLACES, MOST_PLACES, Pack, the_box
-from spyhouse.kernel import BadOptions, Options
+from spyhouse.kernel import BadOptions, Options, Phrase
 
 FEWEST_FOR_TWO_SPIES = 5
 
@@ -64,34 +64,33 @@ def spies_for(options: SpyfallOptions, players: int) -> int:
     return options.spies if players >= FEWEST_FOR_TWO_SPIES else 1
 
 
-def summary(options: SpyfallOptions) -> str:
+def summary(options: SpyfallOptions) -> list[Phrase]:
     """The house rules in a line."""
-    rounds = "1 round" if options.rounds == 1 else f"{options.rounds} rounds"
-    parts = [
-        f"{rounds} without a clock" if options.no_clock else f"{rounds} of {_length(options.round_seconds)}",
-        "questions typed" if options.talk == "text" else "questions spoken",
-    ]
-    if options.play_roles:
-        parts.append("roles played")
-    if options.spies == 2:
-        parts.append("two spies")
-    if options.hidden_roles:
-        parts.append("no roles")
-    if options.majority_after_time:
-        parts.append("majority convicts after time")
-    if options.call_time and not options.no_clock:
-        parts.append("time may be called early")
-    if options.open_chat:
-        parts.append("open chat")
+    if options.no_clock:
+        rounds = Phrase("summary-rounds", {"rounds": options.rounds})
+    elif options.round_seconds < 60:
+        rounds = Phrase(
+            "summary-rounds-seconds", {"rounds": options.rounds, "seconds": options.round_seconds}
+        )
+    elif options.round_seconds % 30 == 0:
+        length = options.round_seconds / 60
+        minutes = int(length) if length.is_integer() else length
+        rounds = Phrase("summary-rounds-minutes", {"rounds": options.rounds, "minutes": minutes})
+    else:
+        time = f"{options.round_seconds // 60}:{options.round_seconds % 60:02}"
+        rounds = Phrase("summary-rounds-time", {"rounds": options.rounds, "time": time})
+    chosen = {
+        "summary-roles": options.play_roles,
+        "summary-two-spies": options.spies == 2,
+        "summary-no-roles": options.hidden_roles,
+        "summary-majority": options.majority_after_time,
+        "summary-call-time": options.call_time and not options.no_clock,
+        "summary-open-chat": options.open_chat,
+    }
+    told = [rounds, Phrase("summary-talk", {"talk": options.talk})]
+    told += [Phrase(code) for code, on in chosen.items() if on]
     if options.places is not None:
-        parts.append(f"{options.places} places")
+        told.append(Phrase("summary-places", {"places": options.places}))
     if options.pack is not None:
-        parts.append(f"pack “{options.pack.name}”")
-    return ", ".join(parts)
-
-
-def _length(seconds: int) -> str:
-    if seconds < 60:
-        return f"{seconds} seconds"
-    minutes = f"{seconds / 60:g}" if seconds % 30 == 0 else f"{seconds // 60}:{seconds % 60:02}"
-    return "1 minute" if seconds == 60 else f"{minutes} minutes"
+        told.append(Phrase("summary-pack", {"name": options.pack.name}))
+    return told

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from spyhouse.games.spyguy.box import Level, box, levels
 from spyhouse.games.spyguy.city import ItemSize, LookAlikes, Mood, Site
-from spyhouse.kernel import Options
+from spyhouse.kernel import Options, Phrase
 
 LONGEST_NAME = 24
 MOST_CARDS = 100
@@ -101,18 +101,24 @@ def lead_of(options: SpyGuyOptions, players: int) -> int:
     return options.lead or starts[min(players, len(starts)) - 1] + level_of(options).ahead
 
 
-def summary(options: SpyGuyOptions) -> str:
+def summary(options: SpyGuyOptions) -> list[Phrase]:
     """The house rules in a line."""
-    parts = [
-        options.level,
-        f"{options.practice_cards} cards to practise with" if options.practice else "",
-        f"{seconds_of(options)} seconds a card",
-        f"Doctor Moritz {options.lead} spaces ahead" if options.lead and not options.practice else "",
-        f"{options.lookalikes} look-alikes" if options.lookalikes != "level" else "",
-        f"{options.items} items" if options.items != "level" else "",
-        f"city “{options.city}”" if options.city else "",
-        options.site if options.site != "any" else "",
-        options.mood if options.mood != "any" else "",
-        "wrong taps lock" if options.lock_wrong_taps else "",
-    ]
-    return ", ".join(filter(None, parts))
+    told = [Phrase("summary-level", {"level": options.level})]
+    if options.practice:
+        told.append(Phrase("summary-practice", {"cards": options.practice_cards}))
+    told.append(Phrase("summary-seconds", {"seconds": seconds_of(options)}))
+    if options.lead and not options.practice:
+        told.append(Phrase("summary-lead", {"lead": options.lead}))
+    if options.lookalikes != "level":
+        told.append(Phrase("summary-lookalikes", {"lookalikes": options.lookalikes}))
+    if options.items != "level":
+        told.append(Phrase("summary-items", {"items": options.items}))
+    if options.city:
+        told.append(Phrase("summary-city", {"city": options.city}))
+    if options.site != "any":
+        told.append(Phrase("summary-site", {"site": options.site}))
+    if options.mood != "any":
+        told.append(Phrase("summary-mood", {"mood": options.mood}))
+    if options.lock_wrong_taps:
+        told.append(Phrase("summary-lock"))
+    return told

@@ -138,7 +138,7 @@ def _facts(game: Game, locale: str) -> GameFacts:
         version=game.version,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        summary=game.table.summary(game.options()),
+        summary=game.summary(game.options()),
         options=options_schema(game.options, game.words.speech((), locale)),
         bots=list(game.bots),
         undo=game.table.undo,

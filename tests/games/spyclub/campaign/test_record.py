@@ -20,7 +20,7 @@ def test_a_record_is_carried_as_an_option() -> None:
     """CP-22."""
     start()
     options = GAME.read_options({"campaign": msgspec.to_builtins(after(2, "motive"))})
-    assert GAME.table.summary(options).startswith("Campaign, case 3 of 5")
+    assert GAME.summary(options).startswith("Campaign, case 3 of 5")
     assert GAME.read_options({"campaign": {}}) == GAME.read_options({"campaign": {"members": []}})
 
 

@@ -365,3 +365,4 @@ hands-left = Was alle noch auf der Hand hatten
     .none = Nichts
 book-title = Spycatcher
 book-by = von { $name }
+map-thames = Themse

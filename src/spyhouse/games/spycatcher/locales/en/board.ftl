@@ -373,3 +373,4 @@ hands-left = What everyone still held
     .none = Nothing
 book-title = Spycatcher
 book-by = by { $name }
+map-thames = Thames

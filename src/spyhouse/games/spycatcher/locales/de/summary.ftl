@@ -1,0 +1,7 @@
+# Die Hausregeln in einer Zeile.
+
+summary-hand = { $cards } Einflusskarten
+summary-permissions = { $permissions } Genehmigungen zum Veröffentlichen
+summary-bluffing = mit Bluffen
+summary-challenge = { $seconds } Sekunden zum Anzweifeln
+summary-notebook = mit Notizbuch

@@ -1,0 +1,20 @@
+# The house rules in a line.
+
+summary-campaign = Campaign, case { $case } of { $cases }
+summary-level =
+    { $level ->
+        [easy] Easy
+        [advanced] Advanced
+        [novice] Novice
+        [intermediate] Intermediate
+        [super_sleuth] Super sleuth
+       *[standard] Standard
+    }
+summary-edition =
+    { $edition ->
+        [2018] rules of 2018
+       *[other] prototype rules
+    }
+summary-notebook = with a notebook
+summary-consent = partners are asked
+summary-flat-turns = no extra turn

@@ -1,0 +1,41 @@
+# The house rules in a line.
+
+summary-rounds =
+    { $rounds ->
+        [one] 1 round without a clock
+       *[other] { $rounds } rounds without a clock
+    }
+summary-rounds-seconds =
+    { $rounds ->
+        [one] 1 round of { $seconds } seconds
+       *[other] { $rounds } rounds of { $seconds } seconds
+    }
+summary-rounds-minutes =
+    { $rounds ->
+        [one] { $minutes ->
+            [1] 1 round of 1 minute
+           *[other] 1 round of { $minutes } minutes
+        }
+       *[other] { $minutes ->
+            [1] { $rounds } rounds of 1 minute
+           *[other] { $rounds } rounds of { $minutes } minutes
+        }
+    }
+summary-rounds-time =
+    { $rounds ->
+        [one] 1 round of { $time } minutes
+       *[other] { $rounds } rounds of { $time } minutes
+    }
+summary-talk =
+    { $talk ->
+        [text] questions typed
+       *[voice] questions spoken
+    }
+summary-roles = roles played
+summary-two-spies = two spies
+summary-no-roles = no roles
+summary-majority = majority convicts after time
+summary-call-time = time may be called early
+summary-open-chat = open chat
+summary-places = { $places } places
+summary-pack = pack “{ $name }”

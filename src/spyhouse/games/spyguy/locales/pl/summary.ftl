@@ -1,0 +1,59 @@
+# Zasady domowe w jednym wierszu.
+
+summary-level =
+    { $level ->
+        [child] dzieci
+        [expert] eksperci
+        [adaptive] dopasowuje się
+       *[family] rodzina
+    }
+summary-practice =
+    { $cards ->
+        [one] { $cards } karta na próbę
+        [few] { $cards } karty na próbę
+       *[many] { $cards } kart na próbę
+    }
+summary-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda na kartę
+        [few] { $seconds } sekundy na kartę
+       *[many] { $seconds } sekund na kartę
+    }
+summary-lead =
+    { $lead ->
+        [one] Doktor Moritz { $lead } pole z przodu
+        [few] Doktor Moritz { $lead } pola z przodu
+       *[many] Doktor Moritz { $lead } pól z przodu
+    }
+summary-lookalikes =
+    { $lookalikes ->
+        [none] bez sobowtórów
+        [few] mało sobowtórów
+        [many] dużo sobowtórów
+       *[some] trochę sobowtórów
+    }
+summary-items =
+    { $items ->
+        [small] małe rzeczy
+        [large] duże rzeczy
+       *[normal] zwykłe rzeczy
+    }
+summary-city = miasto „{ $city }”
+summary-site =
+    { $site ->
+        [harbour] port
+        [canals] kanały
+        [island] wyspa
+        [hill] wzgórze
+       *[fair] wesołe miasteczko
+    }
+summary-mood =
+    { $mood ->
+        [dusk] o zmierzchu
+        [rain] w deszczu
+        [snow] w śniegu
+        [haze] w porannej mgle
+        [winter] w zimowy wieczór
+       *[day] za dnia
+    }
+summary-lock = złe stuknięcia blokują
