@@ -280,14 +280,18 @@ judge-sealed = hat die Antwort versiegelt
 judge-counting = rechnet noch
 judge-you =
     { $decision ->
-        [p] lässt es durchgehen
+        [p] lässt es durch
         [c] erhebst Einspruch
        *[other] überlegst noch
     }
-judge-passed = ließ es durchgehen
+judge-passed =
+    { $you ->
+        [yes] hast es durchgehen lassen
+       *[no] hat es durchgehen lassen
+    }
 judge-objected = Einspruch mit { $weight }
 object = Erhebst du Einspruch?
-    .line = Bis zu drei Karten { of-circle }. Du gewinnst, wenn deine zusammen mehr sind als die von { $name }. Was du spielst, ist so oder so weg.
+    .line = Bis zu drei Karten { of-circle }. Zusammen mehr als { $name }, und du gewinnst. Gespielt ist gespielt.
     .none = Du hast keine Karten { of-circle }.
 object-with = Einspruch mit { $weight }
 object-pick = Such Karten für den Einspruch aus
