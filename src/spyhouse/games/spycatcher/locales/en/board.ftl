@@ -288,7 +288,11 @@ judge-you =
         [c] object
        *[other] have not decided
     }
-judge-passed = let it pass
+judge-passed =
+    { $you ->
+        [yes] have let it pass
+       *[no] has let it pass
+    }
 judge-objected = objected with { $weight }
 object = Do you object?
     .line = Up to three { circle } cards. You win if yours add up to more than { $name }’s. What you play is spent either way.
