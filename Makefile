@@ -95,8 +95,9 @@ tools: $(VENV)/.dev
 	$(call system,$$missing)
 
 # The newest versions that fit pyproject.toml, pinned with hashes; no address of any index.
+# Extras are named: Debian's pip takes a package without them for another one, which has no hash.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-       --no-header --no-annotate --no-emit-index-url --upgrade
+       --no-header --no-annotate --no-emit-index-url --no-strip-extras --upgrade
 
 lock: $(VENV)/.dev
 	$(LOCK) pyproject.toml --output-file requirements.txt
