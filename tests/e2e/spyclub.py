@@ -37,6 +37,14 @@ class Detective:
         expect(self.card(nth)).not_to_have_attribute("aria-label", before or "")
         return self.card(nth).get_attribute("aria-label") or ""
 
+    def carries(self, card: Locator, to: Locator) -> None:
+        """With the button held down, instead of two taps."""
+        mouse = self.page.mouse
+        mouse.move(*_middle(card))
+        mouse.down()
+        mouse.move(*_middle(to), steps=8)
+        mouse.up()
+
     def shifts_focus(self) -> None:
         """To any card that is not in focus."""
         away = self.page.get_by_role("button", name=re.compile(r"^Your card \d\.(?!.*in focus)")).first
@@ -60,3 +68,9 @@ class Detective:
         if go.is_visible():
             self.press(go)
             expect(go).to_have_count(0)
+
+
+def _middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

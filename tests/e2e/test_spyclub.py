@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error as TooLate
 from playwright.sync_api import Locator, Page, expect
 
@@ -113,6 +114,31 @@ def look_again(guest: Guest) -> None:
     expect(guest.button("As seen by Ida")).to_have_attribute("aria-pressed", "true")
     guest.press("To the end")
     guest.sees("In numbers")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) -> None:
+    """An incoming clue onto one's own card is scouted; let go beside the places, it goes back."""
+    ida = guests("Ida", phone=phone)
+    ida.adds_nothing_to_the_deal()
+    ida.comes_in()
+    ida.wants_table("Spy Club").get_by_role("button", name="Open the table").click()
+    ida.adds_bots(2)
+    ida.starts(2)
+    me = Detective(ida)
+    expect(me.bell).to_be_visible()
+    clue = ida.button(re.compile("^Incoming clue, free"))
+    name = (clue.get_attribute("aria-label") or "").split(". ")[1]
+    assert name not in (me.card(1).get_attribute("aria-label") or "")
+
+    me.carries(clue, ida.page.locator("[data-point=jar]"))
+    expect(clue).to_have_attribute("aria-label", re.compile(name))
+    expect(clue).to_have_attribute("aria-pressed", "false")
+    ida.sees("3 of 3 actions left")
+
+    me.carries(clue, me.card(1))
+    expect(me.card(1)).to_have_attribute("aria-label", re.compile(name))
+    ida.sees("2 of 3 actions left")
 
 
 def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guests) -> None:
