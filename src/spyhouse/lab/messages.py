@@ -152,10 +152,11 @@ class _Uses(Visitor):
         return self.messages | self.messages_of | {said_as for _, _, said_as in self.calls}
 
 
-def asked_for(message: ast.Message, known: Messages) -> set[str]:
-    """The variables of a message and of those it is made of."""
+def asked_for(message: ast.Message, known: Messages, seen: frozenset[str] = frozenset()) -> set[str]:
+    """The variables of a message and of those it is made of; a form of a message may be made of another."""
     uses = _Uses(message)
-    inner = [asked_for(known[name], known) for name in uses.messages if name in known]
+    seen |= {message.id.name}
+    inner = [asked_for(known[name], known, seen) for name in uses.messages - seen if name in known]
     return uses.variables.union(*inner)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.campaign.in_words import campaign, on_the_table
-from spyhouse.games.spyclub.campaign.wording import PrintedSide, printed_by_key
+from spyhouse.games.spyclub.campaign.wording import PrintedSide, capital, printed_by_key
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.view import Hand, SpyClubView
 from spyhouse.kernel import Move, Print, Words, like_a_listed
@@ -122,5 +122,9 @@ def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:
 
 
 WORDS = Words(
-    package=__package__, describe=describe, printed=Print(PrintedSide, printed_by_key), open_moves=open_moves
+    package=__package__,
+    functions={"CAPITAL": lambda text, speech: capital(str(text))},
+    describe=describe,
+    printed=Print(PrintedSide, printed_by_key),
+    open_moves=open_moves,
 )

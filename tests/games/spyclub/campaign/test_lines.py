@@ -31,9 +31,11 @@ from tests.games.spyclub.campaign.printing import instructions, side_of
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 PRINTED = Path(__file__).with_name("lines.txt")
-LONGEST_LINE = 190
-LONGEST_CARD = 500
-"""Letters that a card on a phone has room for."""
+LONGEST_LINE = {"en": 190, "de": 230}
+LONGEST_CARD = {"en": 500, "de": 590}
+"""Letters that a card on a phone has room for, by language; the longest were looked at there."""
+LONGEST_TITLE = 34
+LONGEST_STORY = 140
 OFTEN = {"turn": "once a turn", "round": "once a round", "case": "once a case"}
 
 
@@ -56,16 +58,43 @@ def test_the_cards_read_as_they_are_kept_here() -> None:
     assert PRINTED.read_text().splitlines() == list(all_printed())
 
 
+@pytest.mark.parametrize("locale", LONGEST_LINE)
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
-def test_every_side_says_something_that_fits_the_card(edition: str) -> None:
+def test_every_side_says_something_that_fits_the_card(edition: str, locale: str) -> None:
     """CP-9."""
     for card, side in sides():
         if numbering(edition).has(card.number):
-            texts = lines(card, side, edition)
+            texts = [line.text for line in side_of(card.number, side, edition, locale).instructions]
             assert texts, (card.number, side)
-            assert max(map(len, texts)) <= LONGEST_LINE, (card.number, side)
-            assert sum(map(len, texts)) <= LONGEST_CARD, (card.number, side)
+            assert max(map(len, texts)) <= LONGEST_LINE[locale], (card.number, side)
+            assert sum(map(len, texts)) <= LONGEST_CARD[locale], (card.number, side)
             assert all(text[0] == text[0].upper() and text[-1] in ".!?" for text in texts)
+            assert not [text for text in texts if "{" in text or "  " in text], (card.number, side)
+
+
+@pytest.mark.parametrize("locale", LONGEST_LINE)
+def test_every_card_has_a_title_of_its_own_and_a_story_on_each_side(locale: str) -> None:
+    """CP-6."""
+    printed = {(card.number, side): side_of(card.number, side, locale=locale) for card, side in sides()}
+    titles = {number: side.title for (number, _), side in printed.items()}
+    assert len(set(titles.values())) == len(titles)
+    assert max(map(len, titles.values())) <= LONGEST_TITLE
+    for where, side in printed.items():
+        assert 10 <= len(side.story) <= LONGEST_STORY, where
+        assert all([side.prompt, *(option.label for option in side.options.values())]) or not side.options, (
+            where
+        )
+        assert all([*side.actions.values(), *side.objectives.values()]), where
+
+
+def test_a_card_is_read_in_the_reader_s_language_and_nothing_of_it_is_left_in_english() -> None:
+    english, german = (
+        [side_of(card.number, side, locale=locale) for card, side in sides()] for locale in ("en", "de")
+    )
+    for one, other in zip(english, german, strict=True):
+        assert one.story != other.story, (one.card, one.side)
+        assert [line.icon for line in one.instructions] == [line.icon for line in other.instructions]
+        assert not {line.text for line in one.instructions} & {line.text for line in other.instructions}
 
 
 def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:

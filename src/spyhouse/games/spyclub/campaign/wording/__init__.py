@@ -23,12 +23,14 @@ from spyhouse.games.spyclub.campaign.wording.lines import (
     printed_by_key,
     title,
 )
+from spyhouse.games.spyclub.campaign.wording.voice import capital
 
 __all__ = [
     "Icon",
     "Instruction",
     "PrintedOption",
     "PrintedSide",
+    "capital",
     "module_name",
     "printed",
     "printed_by_key",

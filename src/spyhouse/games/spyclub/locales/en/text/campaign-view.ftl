@@ -32,7 +32,7 @@ a-pocket =
         [0] The pocket of card { $card } holds up to { $size }, and is empty.
        *[other] The pocket of card { $card } holds up to { $size }; in it: { LIST($clues, as: "a-numbered-clue") }.
     }
-a-numbered-clue = { $name } ({ $type }, clue { $card })
+a-numbered-clue = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }, clue { $card })
 an-action =
     { $usable ->
         [yes] Card { $card } offers “{ $name }” ({ $action }) for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
@@ -75,7 +75,7 @@ calm =
        *[escape] The next escape icon will not count.
     }
 peeked = Both sides are shown of: { LIST($peeked, as: "a-both-sides") }.
-a-both-sides = { $name } ({ $type }), on the other side { $back }
+a-both-sides = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }), on the other side { WORD($back, of: "clue") }
 foreseen = The next movement cards: { $cards }.
 out = Out of the game: { LIST($out, as: "a-numbered-clue") }.
 more-actions = In the next turn { NAME($seat) } has { $actions } actions more or less.
@@ -104,7 +104,7 @@ member =
        *[no] { NAME($seat) } plays the { $character }.
     }
 recorded = The master case: { LIST($recorded, as: "a-record") }.
-a-record = the { $aspect } is { $name }
+a-record = the { WORD($aspect, of: "type", form: "one") } is { WORD($name, of: "clue") }
 open = Not in the master case yet: { LIST($open, as: "a-value") }.
 a-value = { $value }
 campaign-card =

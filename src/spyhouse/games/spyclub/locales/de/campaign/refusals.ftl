@@ -1,0 +1,34 @@
+# Was eine Kampagne nicht erlaubt, am Schreibtisch und durch ihre Karten. $card ist die Nummer auf der Karte.
+
+spyclub-character-picked = Eine Figur wählt ihr einmal, bevor der Fall beginnt.
+spyclub-character-taken = Diese Figur spielt schon jemand. Nimm bitte eine andere.
+
+spyclub-desk-nothing-to-decide = Hier gibt es nichts zu entscheiden. Sag einfach, wenn du es gelesen hast.
+spyclub-desk-no-such-way = Das steht nicht zur Wahl. Es gibt: { JOIN($ways) }.
+spyclub-desk-team-decides = Das Team muss entscheiden: Schlag etwas vor, oder stimm zu.
+spyclub-desk-story-later = Die Geschichte schreibt ihr, wenn der Fall gespeichert wird.
+spyclub-desk-something-else = Auf dem Schreibtisch liegt inzwischen etwas anderes. Sieh dir das zuerst an.
+spyclub-desk-not-yours = Das entscheidet jemand anders.
+spyclub-desk-said-so-already = Du hast schon geantwortet. Die anderen überlegen noch.
+
+spyclub-no-such-pocket = So lässt sich gerade kein Hinweis auf dieser Karte ablegen.
+spyclub-no-such-action = Keine Karte bietet das gerade an.
+spyclub-not-solved-early = Mit weniger Karten lässt sich das gerade nicht lösen.
+spyclub-no-answer = Das beantwortet nicht, was die Karte fragt.
+
+spyclub-card-guards = Karte { $card } bewacht diesen Platz der Reihe.
+spyclub-card-locks = Karte { $card } hat diesen Hinweis verschlossen. Er lässt sich nicht umdrehen.
+spyclub-card-locks-incoming = Karte { $card } hat diesen Hinweis verschlossen. Er lässt sich nicht erspähen.
+spyclub-card-keeps = Karte { $card } hält diesen Hinweis fest.
+spyclub-card-forbids = Karte { $card } erlaubt das jetzt nicht.
+spyclub-card-of-its-owner = Diese Karte kann nur nutzen, wem sie gehört.
+spyclub-card-not-again = Diese Karte geht jetzt noch nicht wieder.
+spyclub-card-no-actions = Du hast keine Aktionen mehr. Beende deinen Zug.
+spyclub-card-too-dear =
+    { $price ->
+        [one] Das kostet 1 Idee, und du hast { $ideas }.
+       *[other] Das kostet { $price } Ideen, und du hast { $ideas }.
+    }
+spyclub-card-lacks-tokens = Dafür müssen { $price } von der Karte weg, und dort liegen nur { $tokens }.
+spyclub-card-does-nothing = Diese Karte kann hier gerade nichts bewirken.
+spyclub-card-not-now = Aktionen kommen später im Zug.
