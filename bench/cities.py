@@ -95,7 +95,7 @@ def faults(drawing: Drawing, lookalikes: LookAlikes, items: ItemSize) -> list[st
         result.append(f"two things only {drawing.closest():.1f} units apart")
     width, height = drawing.scene["width"], drawing.scene["height"]
     for thing in drawing.things:
-        name = f"{kinds()[thing.kind].name} {thing.place}"
+        name = f"{kinds()[thing.kind].icon} {thing.place}"
         left, top, right, bottom = thing.box
         if not thing.is_drawn:
             result.append(f"{name} is drawn elsewhere than where the rules have it")

@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from spyhouse.games.spyguy.city import Thing, kinds
 from spyhouse.games.spyguy.city.terrain import WIDTH
 from spyhouse.games.spyguy.picture import drawn
+from spyhouse.games.spyguy.wording import WORDS
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import READY, Guest
@@ -64,10 +65,10 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     for searcher in team:
         searcher.guest.press("I\u2019m done")
     for searcher in team:
-        searcher.guest.sees(f"One of {NUMBERS[copies]}")
+        searcher.guest.sees(f"1 of {copies}")
     footprints = ida.card["footprints"]
     expect(ida.track).to_have_accessible_name(
-        re.compile(f"Spy Guy on space 1, Doctor Moritz on {LEAD + footprints} ")
+        re.compile(f"Spy Guy on space 1, Doctor Moritz on space {LEAD + footprints} ")
     )
     look_at(ben)
 
@@ -94,9 +95,6 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     assert ida.view["result"]["found"][2] >= 1
 
 
-NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-
-
 def opens_table(guest: Guest) -> str:
     """With a short chase."""
     sheet = guest.wants_table("Spy Guy")
@@ -104,7 +102,7 @@ def opens_table(guest: Guest) -> str:
     sand = sheet.get_by_role("group", name="Sand timer")
     for _ in range(MORE_SAND):
         sand.get_by_role("button", name="More").click()
-    lead = sheet.get_by_role("group", name="Doctor Moritz's lead (spaces)")
+    lead = sheet.get_by_role("group", name="Doctor Moritz\u2019s lead (spaces)")
     for _ in range(LEAD):
         lead.get_by_role("button", name="More").click()
     expect(lead.get_by_role("status")).to_have_text(str(LEAD))
@@ -264,7 +262,8 @@ class Searcher:
     def marks_one_in_words(self) -> None:
         """Goes through district after district until it is named, and presses Enter there."""
         kind = kinds()[self.card["kind"]]
-        name = re.compile(rf"^an? {kind.colour} {kind.name},", re.IGNORECASE)
+        item = WORDS.speech().say(f"item-{kind.icon}")
+        name = re.compile(rf"^(an? )?{item},", re.IGNORECASE)
         districts = self.page.get_by_role("list", name="Districts").get_by_role("button")
         districts.first.focus()
         for _ in range(districts.count()):
@@ -287,4 +286,4 @@ class Searcher:
                 return
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"No {kind.name} is told of in any district.")
+        raise AssertionError(f"No {item} is told of in any district.")

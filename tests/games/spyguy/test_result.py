@@ -2,6 +2,7 @@
 
 from spyhouse.games.spyguy.events import GameEnded
 from spyhouse.games.spyguy.moves import Tap
+from spyhouse.games.spyguy.wording import WORDS
 from spyhouse.kernel import Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
@@ -60,7 +61,7 @@ def test_the_game_in_a_line() -> None:
     # SG-21: the city of the day, to compare with others.
     result = an_evening().state.view(0).result
     assert result is not None
-    assert result.share == (
+    assert WORDS.speech().say("share", result.share) == (
         "Spy Guy 2026-11-16 (family, 2 players): practised with 2 cards, 9 of 11 found 🟨🟩"
     )
 
@@ -71,7 +72,7 @@ def test_a_game_that_had_no_search_has_a_result_too() -> None:
     result = a.state.view(0).result
     assert result is not None
     assert (result.copies, result.found, result.fastest, result.missed_most) == (0, (0,), None, None)
-    assert result.share.endswith("stopped after 0 cards, 0 of 0 found")
+    assert (result.share.how, result.share.cards, result.share.squares) == ("stopped", 0, "")
 
 
 def test_there_is_no_result_before_the_end() -> None:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.cards import all_cards
-from spyhouse.games.spyguy.events import Card, Marker, Space, Spot
+from spyhouse.games.spyguy.events import Card, Ending, Marker, Space, Spot
 from spyhouse.games.spyguy.key import CityKey, new_name, own_mood, own_site
 from spyhouse.games.spyguy.options import SpyGuyOptions, items_of, lead_of, lookalikes_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
-from spyhouse.kernel import State
+from spyhouse.kernel import IllegalMove, State
 
 if TYPE_CHECKING:
     from spyhouse.games.spyguy.view import SpyGuyView  # noqa: F401 (it stands in a text)
@@ -22,14 +22,6 @@ if TYPE_CHECKING:
 Phase: TypeAlias = Literal["look_around", "shortcut", "search", "reveal", "over"]
 """Before the first card; Spy Guy is on the arrow; a card is turned and the sand runs; what was missed is
 shown; the game has ended."""
-
-NOT_NOW: dict[Phase, str] = {
-    "look_around": "No card has been turned yet. Look around, and go on when you are ready.",
-    "shortcut": "First choose whether Spy Guy takes the shortcut.",
-    "search": "The sand is running: search, and tap what you find.",
-    "reveal": "The search is over. Look at what was missed, and go on when you are ready.",
-    "over": "The game is over.",
-}
 
 
 class Board(State["SpyGuyView"]):
@@ -68,7 +60,15 @@ class Board(State["SpyGuyView"]):
         self.looked: tuple[int, ...] = (0,) * seats  # when each may have another district told
         self.results: tuple[CardResult, ...] = ()
         self.fastest: Fastest | None = None
-        self.ended = ""
+        self.ended: Ending | None = None
+
+    def need(self, *phases: Phase) -> None:
+        """Refuse what is not to be done now, and say what is."""
+        if self.phase not in phases:
+            raise self.not_now()
+
+    def not_now(self) -> IllegalMove:
+        return IllegalMove(f"spyguy-first-{self.phase.replace('_', '-')}")
 
     def waiting_for(self) -> tuple[int, ...]:
         """The seats whose word is missing before things go on without the clock."""

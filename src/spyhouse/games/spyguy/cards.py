@@ -25,5 +25,5 @@ def copies_of_each() -> dict[int, int]:
 def _card(number: int, kind: Kind) -> Card:
     footprints = box().footprints.get(str(kind.copies))
     if footprints is None:
-        raise BadData(f"box.toml: footprints: none for the {kind.copies} copies of {kind.name}")
-    return Card(number, f"{kind.colour} {kind.name.lower()}", kind.copies, footprints, _FIRST_FILE + number)
+        raise BadData(f"box.toml: footprints: none for the {kind.copies} copies of {kind.icon}")
+    return Card(number, kind.icon, kind.copies, footprints, _FIRST_FILE + number)

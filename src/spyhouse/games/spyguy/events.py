@@ -17,7 +17,7 @@ class Card(msgspec.Struct, frozen=True):
     kind: int
     """The item, by its number in `data/items.toml`."""
     item: str
-    """What a person would call it."""
+    """What it is called."""
     copies: int
     """How many there are in the picture (SG-14)."""
     footprints: int
@@ -39,7 +39,7 @@ class Spot(msgspec.Struct, frozen=True):
     y: float
     size: float
     place: str = ""
-    """In words: "in the window of the bakery"."""
+    """ "quay", or "roof/bakery" where it is a part of something."""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -108,8 +108,10 @@ class TappedWrong(Event, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """Something in the city, as one would describe it who looks at it."""
 
-    words: str
-    """ "a red telephone, on the quay". Whether it counts is for you to say."""
+    item: str
+    colour: str
+    place: str
+    """A red telephone, on the quay. Whether it counts is for you to say."""
     x: float
     y: float
 

@@ -1,7 +1,7 @@
 """What each move of a seat does. What follows from it is told in `turns`."""
 
 from spyhouse.games.spyguy import search
-from spyhouse.games.spyguy.board import NOT_NOW, Board
+from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.events import ShortcutVoted, WentOn
 from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, TakeShortcut, Tap
 from spyhouse.kernel import Event, IllegalMove, Move
@@ -20,15 +20,14 @@ def do(b: Board, seat: int, move: Move, at: int) -> list[Event]:
         case TakeShortcut():
             return _vote(b, seat, move)
         case _:
-            raise IllegalMove(NOT_NOW[b.phase])
+            raise b.not_now()
 
 
 def _go_on(b: Board, seat: int) -> list[Event]:
     """Pictures take their time to load, and what was missed its time to look at: all must be ready."""
-    if b.phase not in ("look_around", "reveal"):
-        raise IllegalMove(NOT_NOW[b.phase])
+    b.need("look_around", "reveal")
     if seat in b.ready:
-        raise IllegalMove("You are ready. The next card is turned when everyone is.")
+        raise IllegalMove("spyguy-ready")
     b.ready = tuple(sorted((*b.ready, seat)))
     return [WentOn(seat=seat)]
 
@@ -36,8 +35,8 @@ def _go_on(b: Board, seat: int) -> list[Event]:
 def _vote(b: Board, seat: int, move: TakeShortcut) -> list[Event]:
     """SG-11: the team's choice."""
     if b.phase != "shortcut":
-        raise IllegalMove("There is a choice only when Spy Guy begins his turn on the arrow.")
+        raise IllegalMove("spyguy-not-on-arrow")
     if b.votes[seat] == move.take:
-        raise IllegalMove("You have said so already. You may change your mind while others choose.")
+        raise IllegalMove("spyguy-voted-already")
     b.votes = (*b.votes[:seat], move.take, *b.votes[seat + 1 :])
     return [ShortcutVoted(seat=seat, take=move.take)]

@@ -39,11 +39,7 @@ class CityKey(msgspec.Struct, frozen=True):
 def read_key(text: str) -> CityKey:
     found = _KEY.fullmatch(text)
     if not found:
-        raise BadOptions(
-            "There is no such city. A city's key has a name of small letters, digits and hyphens, a site, "
-            "a light, how many look-alikes there are and how large the items are, such as "
-            "2026-11-16.canals.dusk.some.normal."
-        )
+        raise BadOptions("spyguy-no-city", example="2026-11-16.canals.dusk.some.normal")
     return convert(dict(zip(CityKey.__struct_fields__, found.groups(), strict=True)), CityKey)
 
 

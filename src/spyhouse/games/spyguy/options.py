@@ -13,69 +13,20 @@ MOST_CARDS = 100
 
 
 class SpyGuyOptions(Options, frozen=True, kw_only=True):
-    level: Annotated[
-        Literal["family", "child", "expert", "adaptive"],
-        Meta(
-            title="Level",
-            description="Child: more time, larger things, no look-alikes, and wrong taps tell how warm they "
-            "were. Expert: less time, smaller things, more look-alikes. Adaptive begins like family; from "
-            "then on Doctor Moritz's lead follows how you do.",
-        ),
-    ] = "family"
+    level: Literal["family", "child", "expert", "adaptive"] = "family"
     city: Annotated[
         str,
-        Meta(
-            max_length=LONGEST_NAME,
-            pattern=r"^[a-z0-9-]*$(?!\n)",
-            title="City",
-            description="Empty: a new one. A date: the city of that day, the same for everyone.",
-            extra_json_schema={"format": "day"},
-        ),
+        Meta(max_length=LONGEST_NAME, pattern=r"^[a-z0-9-]*$(?!\n)", extra_json_schema={"format": "day"}),
     ] = ""
-    site: Annotated[
-        Site | Literal["any"],
-        Meta(title="Kind of city", description="Any: as its name has it."),
-    ] = "any"
-    mood: Annotated[
-        Mood | Literal["any"], Meta(title="Light and weather", description="Any: as the city likes it.")
-    ] = "any"
-    seconds: (
-        Annotated[
-            int,
-            Meta(ge=5, le=600, title="Sand timer (seconds)", description="45 in the box; else the level's."),
-        ]
-        | None
-    ) = None
-    lookalikes: Annotated[
-        LookAlikes | Literal["level"],
-        Meta(title="Look-alikes", description="Things that are nearly what you seek."),
-    ] = "level"
-    items: Annotated[
-        ItemSize | Literal["level"], Meta(title="Size of the items", description="Or the level's.")
-    ] = "level"
-    lead: (
-        Annotated[
-            int,
-            Meta(
-                ge=1,
-                le=box().track.port - 1,
-                title="Doctor Moritz's lead (spaces)",
-                description="Else as the level and the number of players say.",
-            ),
-        ]
-        | None
-    ) = None
-    lock_wrong_taps: Annotated[
-        bool,
-        Meta(
-            title="Wrong taps lock",
-            description="Whoever taps the wrong thing cannot tap for two seconds.",
-        ),
-    ] = False
-    practice: Annotated[bool, Meta(title="Practice", description="Only searching: nobody is chased.")] = False
-    practice_cards: Annotated[
-        int, Meta(ge=1, le=MOST_CARDS, title="Cards in a practice", description="Then it is over.")
-    ] = 10
+    site: Site | Literal["any"] = "any"
+    mood: Mood | Literal["any"] = "any"
+    seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    lookalikes: LookAlikes | Literal["level"] = "level"
+    items: ItemSize | Literal["level"] = "level"
+    lead: Annotated[int, Meta(ge=1, le=box().track.port - 1)] | None = None
+    lock_wrong_taps: bool = False
+    practice: bool = False
+    practice_cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)] = 10
 
 
 def level_of(options: SpyGuyOptions) -> Level:

@@ -51,7 +51,7 @@ def _told(city: str) -> tuple[tuple[Told, ...], ...]:
     things = sorted(there.things, key=lambda thing: thing.x)
     return tuple(
         tuple(
-            Told(_words(thing), thing.x, thing.y)
+            Told(kinds()[thing.kind].icon, _colour(thing), thing.place, thing.x, thing.y)
             for thing in things
             if left <= thing.x < right and top <= thing.y < bottom
         )
@@ -59,9 +59,7 @@ def _told(city: str) -> tuple[tuple[Told, ...], ...]:
     )
 
 
-def _words(thing: Thing) -> str:
+def _colour(thing: Thing) -> str:
     """What a person would call it by its looks, whether it counts or not."""
     kind = kinds()[thing.kind]
-    colour = kind.looks[thing.look - 1].word if thing.look else kind.colour
-    article = "an" if colour[0] in "aeiou" else "a"
-    return f"{article} {colour} {kind.name.lower()}, {thing.place}"
+    return kind.looks[thing.look - 1].word if thing.look else kind.colour

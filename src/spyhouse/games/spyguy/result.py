@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from spyhouse.games.spyguy.events import Ending
+
 
 class CardResult(msgspec.Struct, frozen=True):
     kind: int
@@ -22,6 +24,20 @@ class Fastest(msgspec.Struct, frozen=True):
     ms: int
 
 
+class Share(msgspec.Struct, frozen=True):
+    """The game in a line, to show to those who were not there (SG-21)."""
+
+    city: str
+    level: str
+    players: int
+    how: Ending
+    cards: int
+    found: int
+    copies: int
+    squares: str
+    """One for each search: everything found, at least half of it, or less."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How the team did."""
 
@@ -34,8 +50,7 @@ class Result(msgspec.Struct, frozen=True):
     fastest: Fastest | None
     missed_most: CardResult | None
     """The search in which most stayed hidden; null if nothing was missed."""
-    share: str
-    """The game in a line, to be shown to others."""
+    share: Share
 
 
 def found_by(cards: Sequence[CardResult], seats: int) -> tuple[int, ...]:

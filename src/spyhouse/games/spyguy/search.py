@@ -3,7 +3,7 @@
 from math import hypot, isfinite
 from typing import Literal
 
-from spyhouse.games.spyguy.board import NOT_NOW, Board
+from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.events import (
@@ -46,11 +46,11 @@ def turn_card(b: Board, at: int) -> list[Event]:
 def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
     card = _searching(b)
     if at >= b.ends:  # SG-16: late even if the clock's own move comes in later still
-        raise IllegalMove("The sand has run out.")
+        raise IllegalMove("spyguy-sand-out")
     if at < b.locked[seat]:
-        raise IllegalMove("After a wrong tap you cannot tap for two seconds. Look closely, and tap then.")
+        raise IllegalMove("spyguy-locked")
     if not (isfinite(move.x) and isfinite(move.y) and isfinite(move.zoom) and move.zoom > 0):
-        raise IllegalMove("That point is not in the picture. Tap inside it.")
+        raise IllegalMove("spyguy-outside")
     marked = {marker.spot for marker in b.markers}
     hit = [spot for spot in spots_of(b.city, card.kind) if _reaches(move, spot)]
     # SG-16: whoever comes second has tapped something that is marked already.
@@ -63,15 +63,14 @@ def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
 
 def look_into(b: Board, seat: int, move: LookInto, at: int) -> list[Event]:
     """SG-21: the city in words, district by district, no faster than one could listen to it."""
-    if b.phase not in ("look_around", "search", "reveal"):
-        raise IllegalMove(NOT_NOW[b.phase])
+    b.need("look_around", "search", "reveal")
     if seat not in b.may_act():
-        raise IllegalMove("You are ready. Wait for the others: the next card is turned when everyone is.")
+        raise IllegalMove("spyguy-ready")
     if at < b.looked[seat]:
-        raise IllegalMove("One district after the other. The next can be told in a moment.")
+        raise IllegalMove("spyguy-listen")
     districts = in_words(b.city)
     if not 0 <= move.district < len(districts):
-        raise IllegalMove(f"The city has {len(districts)} districts, from 0 on. Choose one of them.")
+        raise IllegalMove("spyguy-no-district", districts=len(districts))
     b.looked = _with(b.looked, seat, at + box().seconds.look * 1000)
     things = districts[move.district]
     return [DistrictTold(district=move.district, things=things, again=b.looked[seat], only=(seat,))]
@@ -81,7 +80,7 @@ def say_done(b: Board, seat: int, move: Done) -> list[Event]:
     """SG-14: when all who are present say so, the search ends early."""
     _searching(b)
     if move.on == (seat in b.done):
-        raise IllegalMove("You have said so already." if move.on else "You have not said that you are done.")
+        raise IllegalMove("spyguy-done-already" if move.on else "spyguy-not-done")
     b.done = tuple(sorted({*b.done, seat} if move.on else {*b.done} - {seat}))
     return [SaidDone(seat=seat, on=move.on)]
 
@@ -105,8 +104,8 @@ def close(b: Board, why: Literal["time", "all", "done", "stopped"], at: int) -> 
 
 
 def _searching(b: Board) -> Card:
-    if b.phase != "search" or b.card is None:
-        raise IllegalMove(NOT_NOW[b.phase])
+    b.need("search")
+    assert b.card is not None, "a search has a card"
     return b.card
 
 

@@ -39,9 +39,9 @@ class SpyGuy(Board):
         if self.phase != "over":
             return None
         everyone = tuple(range(self.seats))
-        side = {"caught": "team", "escaped": "moritz"}.get(self.ended, "")
+        side = {"caught": "team", "escaped": "moritz"}.get(self.ended or "", "")
         return Outcome(
-            how=self.ended,
+            how=self.ended or "",
             winners=everyone if side == "team" else (),
             scores=found_by(self.results, self.seats),
             side=side,

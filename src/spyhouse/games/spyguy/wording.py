@@ -68,9 +68,15 @@ def aloud(event: Event, speech: "Speech") -> Iterator[str]:
     if isinstance(event, DistrictTold):
         yield speech.say("district", event)
         for thing in event.things:
-            yield speech.say("thing", thing)
+            yield speech.say("thing", told=speech.say("told", thing), x=thing.x, y=thing.y)
     elif isinstance(event, TappedWrong) and event.heat:
         yield speech.say("heat", event)
+
+
+def place(where: str, speech: "Speech") -> str:
+    """ "roof/bakery" is on the roof of the bakery."""
+    at, _, of = where.partition("/")
+    return speech.say(f"place-{at}", of=of)
 
 
 def open_moves(view: SpyGuyView, move: Move, legal: Sequence[Move]) -> bool:
@@ -78,4 +84,11 @@ def open_moves(view: SpyGuyView, move: Move, legal: Sequence[Move]) -> bool:
     return bool(legal) and ((isinstance(move, Tap) and view.phase == "search") or isinstance(move, LookInto))
 
 
-WORDS = Words(package=__package__, describe=describe, aloud=aloud, open_moves=open_moves, unlisted=True)
+WORDS = Words(
+    package=__package__,
+    describe=describe,
+    aloud=aloud,
+    open_moves=open_moves,
+    unlisted=True,
+    functions={"PLACE": place},
+)

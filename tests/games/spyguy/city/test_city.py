@@ -13,7 +13,10 @@ from spyhouse.games.spyguy.city import SITES, City, Mood, Scene, Site, Thing, dr
 from spyhouse.games.spyguy.city.drawing import ItemSize, LookAlikes
 from spyhouse.games.spyguy.city.icons import icon
 from spyhouse.games.spyguy.city.scene import Use
+from spyhouse.games.spyguy.events import Told
 from spyhouse.games.spyguy.key import own_site
+from spyhouse.games.spyguy.wording import WORDS
+from spyhouse.lab.messages import languages, read
 
 A_CITY: TypeAlias = tuple[str, Site, Mood, LookAlikes, ItemSize]
 CITIES: list[A_CITY] = [
@@ -125,11 +128,11 @@ def test_there_are_cities_of_several_kinds_and_the_same_name_is_always_of_one() 
     }
     assert set(landmarks) == set(SITES)
     own = {
-        "harbour": "the steamer Moritza",
-        "canals": "the old church on the island",
-        "island": "the abbey on the rock",
-        "hill": "the viaduct",
-        "fair": "the great fir",
+        "harbour": "steamer",
+        "canals": "church-on-the-island",
+        "island": "abbey-on-the-rock",
+        "hill": "viaduct",
+        "fair": "great-fir",
     }
     for site, name in own.items():
         assert [other for other, names in landmarks.items() if name in names] == [site]
@@ -137,8 +140,37 @@ def test_there_are_cities_of_several_kinds_and_the_same_name_is_always_of_one() 
     assert own_site("2026-11-16") == own_site("2026-11-16")
 
 
-def test_every_place_is_told_in_words() -> None:
+@pytest.mark.parametrize("locale", languages(WORDS.package))
+def test_every_place_and_district_is_told_in_words(locale: str) -> None:
     """SG-21."""
+    known = dict(read(WORDS.package, locale))
     for place in {thing.place for city in CITIES for thing in drawn(*city).things}:
-        assert place.split()[0] in {"in", "on", "at", "by", "among", "between", "high", "afloat"}, place
-        assert "*" not in place
+        at, _, of = place.partition("/")
+        assert f"place-{at}" in known, place
+        assert not of or {f"place-{of}", f"spot-{of}"} & known.keys(), place
+    for city in CITIES:
+        for district in drawn(*city).scene.districts:
+            assert {f"district-{district.name}", f"scenery-{district.scenery}"} <= known.keys()
+            assert {f"spot-{landmark}" for landmark in district.landmarks} <= known.keys()
+
+
+def test_a_thing_is_told_by_its_looks_and_place() -> None:
+    """SG-21: articles, genders and cases are the language's own."""
+    suitcase = Told("luggage", "brown", "roof/bakery", 0, 0)
+    scissors = Told("scissors", "red", "tree/swan-park", 0, 0)
+
+    def said(locale: str) -> list[str]:
+        return [WORDS.speech((), locale).say("told", one) for one in (suitcase, scissors)]
+
+    assert said("en") == [
+        "a brown suitcase, on the roof of the bakery",
+        "red scissors, in a tree in Swan Park",
+    ]
+    assert said("de") == [
+        "ein brauner Koffer, auf dem Dach der Bäckerei",
+        "eine rote Schere, in einem Baum im Schwanenpark",
+    ]
+    assert said("pl") == [
+        "brązowa walizka, na dachu piekarni",
+        "czerwone nożyczki, na drzewie w Parku Łabędzim",
+    ]

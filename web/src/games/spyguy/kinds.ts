@@ -1,4 +1,4 @@
-// The kinds of items: their names, and their drawings as they are in the city and on the cards.
+// The kinds of items: their drawings as they are in the city and on the cards.
 import drawings from 'icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyguy/data/items.toml?beside'
 import file from '../../../../src/spyhouse/games/spyguy/data/items.toml'
 
@@ -10,20 +10,10 @@ export interface Drawing {
 
 export interface Kind {
   icon: string
-  name: string
-  /** The word that tells it from its look-alikes. */
-  colour: string
 }
 
 export const kinds = (file as { kinds: Kind[] }).kinds
 
 export function drawingOf(kind: number): Drawing | undefined {
   return drawings[kinds[kind]?.icon ?? '']
-}
-
-/** "a red telephone". */
-export function nameOf(kind: number): string {
-  const { name, colour } = kinds[kind]!
-  const words = `${colour} ${name.toLowerCase()}`
-  return words === words.replace(/^[aeiou]/, '') ? `a ${words}` : `an ${words}`
 }

@@ -1,6 +1,7 @@
 // The postcard: a picture of the game to show to others, made in the browser. It has the town and how it
 // went, and never where anything was or which table it was.
 import { kinds } from './kinds'
+import { say } from './words'
 
 export interface Greeting {
   /** The town. */
@@ -97,7 +98,7 @@ function title(context: CanvasRenderingContext2D, city: string, photo: HTMLCanva
   context.save()
   context.translate(110, 210)
   context.rotate(-0.07)
-  letters(context, 'Greetings from', 0, 0, 92, 'italic 800', 'left')
+  letters(context, say('postcard-greeting'), 0, 0, 92, 'italic 800', 'left')
   context.restore()
   const name = city.toUpperCase()
   let size = 220
@@ -142,7 +143,7 @@ function stamp(context: CanvasRenderingContext2D, [day, light]: [string, string]
   context.fillText('?', 0, -10)
   context.fillStyle = '#fdf8ea'
   context.font = '800 30px Fraunces, Georgia, serif'
-  context.fillText(`${kinds.length} things`, 0, 62)
+  context.fillText(say('postcard-things', { count: kinds.length }), 0, 62)
   context.translate(-140, 60)
   context.rotate(-0.2)
   context.strokeStyle = '#fdf1dc'

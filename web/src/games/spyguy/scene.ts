@@ -25,7 +25,8 @@ export interface Shape {
 
 export interface District {
   name: string
-  text: string
+  landmarks: string[]
+  scenery: string
   box: Box
 }
 

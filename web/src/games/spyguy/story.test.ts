@@ -9,7 +9,7 @@ const names = ['Ines', 'Bo', 'Tilda']
 
 it('tells the card, and who found how much when', () => {
   expect(tell({ type: 'CardTurned', turn: 1, card: TEAPOT, ends: 0 }, names)).toBe(
-    'The card: Teapot. There are 7 in the city. Doctor Moritz will run 3 spaces.',
+    'The card: red teapot. There are 7 in the city. Doctor Moritz will run 3 spaces.',
   )
   expect(tell({ type: 'Found', marker: aMarker(1, 10), found: 2 }, names)).toBe('Bo finds one after 4.2 seconds. That makes 2.')
 })

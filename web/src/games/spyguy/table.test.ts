@@ -42,7 +42,7 @@ it('lays the shortcut beside the track, from the arrow to the way out', () => {
 })
 
 it('tells the find rate over all cards', () => {
-  const card = { kind: 1, item: 'Bell', footprints: 2, ms: 9 }
+  const card = { kind: 1, item: 'bell', footprints: 2, ms: 9 }
   expect(findRate({ cards: [{ ...card, copies: 6, found: [1, 2] }, { ...card, copies: 6, found: [3, 0] }] })).toBe(0.5)
   expect(findRate({ cards: [] })).toBe(0)
 })

@@ -1,7 +1,7 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
 import type { TableView } from '../../wire'
-import { texts } from './texts'
 import type { SpyGuyView } from './wire'
+import { say } from './words'
 
 export interface Player {
   seat: number
@@ -29,11 +29,11 @@ export function playersAt(table: TableView, view: SpyGuyView, here: string[], yo
     const chair = table.chairs[seat] ?? {}
     const bot = Boolean(chair.bot)
     const gone = view.gone.includes(seat)
-    const name = chair.name || texts.seat(seat + 1)
+    const name = chair.name || say('seat-name', { number: seat + 1 })
     return {
       seat,
       name,
-      called: seat === you ? texts.you : name,
+      called: seat === you ? say('player-you') : name,
       you: seat === you,
       face: chair.face ?? '',
       bot,

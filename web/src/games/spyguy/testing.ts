@@ -1,10 +1,10 @@
 // A team of three in the middle of a search, for the tests: change what the test is about.
 import type { Card, Marker, Spot, SpyGuyView } from './wire'
 
-export const TEAPOT: Card = { kind: 23, item: 'Teapot', copies: 7, footprints: 3, file: 23 }
+export const TEAPOT: Card = { kind: 23, item: 'teapot', copies: 7, footprints: 3, file: 23 }
 
 export function aSpot(x: number, y = 500): Spot {
-  return { x, y, size: 42, place: 'on the quay' }
+  return { x, y, size: 42, place: 'quay' }
 }
 
 export function aMarker(seat: number, x: number): Marker {

@@ -129,7 +129,7 @@ export interface CardTurned {
 export interface Card {
   /** The item, by its number in `data/items.toml`. */
   kind: number;
-  /** What a person would call it. */
+  /** What it is called. */
   item: string;
   /** How many there are in the picture. */
   copies: number;
@@ -160,7 +160,7 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
-  /** In words: "in the window of the bakery". */
+  /** "quay", or "roof/bakery" where it is a part of something. */
   place: string;
 }
 
@@ -192,8 +192,10 @@ export interface DistrictTold {
 
 /** Something in the city, as one would describe it who looks at it. */
 export interface Told {
-  /** "a red telephone, on the quay". Whether it counts is for you to say. */
-  words: string;
+  item: string;
+  colour: string;
+  /** A red telephone, on the quay. Whether it counts is for you to say. */
+  place: string;
   x: number;
   y: number;
 }
@@ -339,12 +341,24 @@ export interface Result {
   fastest: Fastest | null;
   /** The search in which most stayed hidden; null if nothing was missed. */
   missed_most: CardResult | null;
-  /** The game in a line, to be shown to others. */
-  share: string;
+  share: Share;
 }
 
 export interface Fastest {
   seat: number;
   item: string;
   ms: number;
+}
+
+/** The game in a line, to show to those who were not there. */
+export interface Share {
+  city: string;
+  level: string;
+  players: number;
+  how: "caught" | "escaped" | "practised" | "stopped";
+  cards: number;
+  found: number;
+  copies: number;
+  /** One for each search: everything found, at least half of it, or less. */
+  squares: string;
 }

@@ -1,4 +1,14 @@
-// The words of the game: src/spyhouse/games/spyguy/locales has them.
+// The words of the game: src/spyhouse/games/spyguy/locales has them. Here is what a place means to a message, as in
+// the game's wording.py.
+import type { Meaning } from '../../lib/speech'
 import { words } from '../../lib/words'
 
-export const { say, tell, knows } = words('spyguy')
+const meanings: Record<string, Meaning> = {
+  /** "roof/bakery" is on the roof of the bakery. */
+  PLACE: (place: string, speech) => {
+    const [at, of] = place.split('/')
+    return speech.say(`place-${at}`, { of })
+  },
+}
+
+export const { say, tell, knows } = words('spyguy', meanings)

@@ -15,14 +15,14 @@ BURIED = 14
 """How far walls go on below the pavement's edge."""
 
 WALL_WORDS = (
-    "cream", "peach", "sandy", "sage", "pale blue", "rose", "yellow", "grey", "lilac", "white", "buff", "tan",
+    "cream", "peach", "sandy", "sage", "pale-blue", "rose", "yellow", "grey", "lilac", "white", "buff", "tan",
 )  # fmt: skip
 SHOPS = {
-    "CAFÉ": "the café", "HOTEL": "the hotel", "BANK": "the bank", "TEA": "the tea room",
-    "CINEMA": "the cinema", "BOOKS": "the bookshop", "BAKER": "the bakery", "POST": "the post office",
-    "RADIO": "the radio shop", "MAPS": "the map shop", "TAILOR": "the tailor's", "HATS": "the hat shop",
-    "TOYS": "the toy shop", "FLORIST": "the florist's", "CLOCKS": "the clockmaker's",
-    "SPICES": "the spice shop", "MUSIC": "the music shop", "PRINTS": "the print shop",
+    "CAFÉ": "cafe", "HOTEL": "hotel", "BANK": "bank", "TEA": "tea-room",
+    "CINEMA": "cinema", "BOOKS": "bookshop", "BAKER": "bakery", "POST": "post-office",
+    "RADIO": "radio-shop", "MAPS": "map-shop", "TAILOR": "tailor", "HATS": "hat-shop",
+    "TOYS": "toy-shop", "FLORIST": "florist", "CLOCKS": "clockmaker",
+    "SPICES": "spice-shop", "MUSIC": "music-shop", "PRINTS": "print-shop",
 }  # fmt: skip
 DOORS = ("#7a4a3a", "#3f5f5a", "#5b4a6b", "#8a5f3c", "#34506b")
 SHUTTERS = ("#6f8f86", "#a96f58", "#7b8a6a", "#6a7a92", "#8a6f7a")
@@ -61,7 +61,7 @@ class House:
         self.shop = self.dice.happens(0.62) and width > 96 * s
         self.sign = self.dice.pick(tuple(SHOPS)) if self.shop and self.dice.happens(0.42) else ""
         word = WALL_WORDS[self.palette.light.walls.index(self.wall)]
-        self.where = SHOPS[self.sign] if self.sign else f"a {word} house"
+        self.where = SHOPS[self.sign] if self.sign else f"house-{word}"
 
     def draw(self) -> None:
         with self.pen.group():
@@ -270,7 +270,7 @@ class House:
             self.pen.use("smoke", x, y - 30 * self.s, self.s)
 
     def _roof_slot(self, x: float, y: float) -> None:
-        self.pen.slot("roof", x, y, ITEM * self.s, f"on the roof of {self.where}")
+        self.pen.slot("roof", x, y, ITEM * self.s, f"roof/{self.where}")
         aside = self.town.slant.pick((-30, 30)) * self.s
         self.pen.use("pigeon", x + aside, y, self.s, tilt=self.town.lean(6))
 
@@ -351,8 +351,8 @@ class House:
         count = max(1, int(wide / (50 * s)))
         self._jar(start + 5 * s)
         for i in range(count):
-            where = f"in the window of {self.where}" if self.sign else f"in a shop window of {self.where}"
-            pen.slot("window", start + wide * (i + 0.5) / count, base - 9 * s, 37 * s, where)
+            middle = start + wide * (i + 0.5) / count
+            pen.slot("window", middle, base - 9 * s, 37 * s, f"shop-window/{self.where}")
         self._jar(start + wide - 5 * s)
         pen.rect(palette.shaded(cloth, 0.25), start - 4 * s, base - 9 * s, wide + 8 * s, 20 * s)
         awning = next(name for limit, name in AWNINGS if wide < limit * s)

@@ -26,7 +26,7 @@ class Look(msgspec.Struct, frozen=True):
 
 class Kind(msgspec.Struct, frozen=True):
     icon: str
-    name: str
+    """Its drawing, by which it is called, too."""
     colour: str
     copies: int
     likes: tuple[SlotClass, ...]
@@ -37,7 +37,6 @@ class Kind(msgspec.Struct, frozen=True):
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True):
     icon: str
-    name: str
     colour: str
     copies: int
     likes: str

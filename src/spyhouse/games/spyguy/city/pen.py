@@ -187,7 +187,7 @@ class Pen:
         **given: str,
     ) -> None:
         """Draw a picture with its origin at x, y. `across` and `down` scale it unevenly or mirror it; `tilt`
-        turns one that is all drawing, by a few degrees; `where` fills the gap in the words for its slots."""
+        turns one that is all drawing, by a few degrees; `where` fills the gap in the places of its slots."""
         sx = scale if across is None else across
         sy = scale if down is None else down
         self._steps(name, x, y, sx, sy, where, round(tilt, 1), given)
@@ -211,8 +211,8 @@ class Pen:
                     at_x, at_y, scale = x + step.x * sx, y + step.y * sy, step.scale
                     self._steps(step.picture, at_x, at_y, scale * sx, scale * sy, where, 0, given)
                 case Place():
-                    words = step.words.replace("*", where)
-                    self.slot(step.kind, x + step.x * sx, y + step.y * sy, step.size * sy, words)
+                    place = step.where.replace("*", where)
+                    self.slot(step.kind, x + step.x * sx, y + step.y * sy, step.size * sy, place)
                 case Sign():
                     colour = self.palette.named(step.colour, given)
                     self.text(colour, x + step.x * sx, y + step.y * sy, step.size * sy, step.text)

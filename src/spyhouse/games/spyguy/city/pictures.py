@@ -58,7 +58,7 @@ class Place(msgspec.Struct, frozen=True):
     x: float
     y: float
     size: float
-    words: str
+    where: str
 
 
 class Sign(msgspec.Struct, frozen=True):

@@ -86,11 +86,11 @@ def park(town: Town, lot: Lot, top: float, base: float) -> None:
             things.append((base - 16 * s, lot.picture, x + w / 2))
         for y, what, at_x in sorted(things):
             if what == "tree":
-                tree(town, at_x, y, s * dice.between(0.7, 1.05), nest=0.45, where=f"in a tree in {lot.name}")
+                tree(town, at_x, y, s * dice.between(0.7, 1.05), nest=0.45, where=f"tree/{lot.name}")
             elif what == "item":
-                pen.slot("ground", at_x, y, ITEM * s, f"on the grass of {lot.name}")
+                pen.slot("ground", at_x, y, ITEM * s, f"grass/{lot.name}")
             elif what == "float":
-                pen.slot("float", at_x, y + 4, 44 * s, f"on the pond of {lot.name}", palette.light.river)
+                pen.slot("float", at_x, y + 4, 44 * s, f"pond/{lot.name}", palette.light.river)
             elif what == "person":
                 person(town, at_x, y, s * 0.9)
             elif what == "bandstand":
@@ -131,9 +131,9 @@ def square(town: Town, lot: Lot, top: float, base: float) -> None:
             if what == "person":
                 person(town, at_x, y, s * 0.95)
             elif what == "item":
-                pen.slot("ground", at_x, y, ITEM * s, f"on {lot.name}")
+                pen.slot("ground", at_x, y, ITEM * s, lot.name)
             elif what in ("stall", "parasol"):
-                pen.use(what, at_x, y, s * 0.95, where=f"on {lot.name}", cloth=palette.cloth())
+                pen.use(what, at_x, y, s * 0.95, where=lot.name, cloth=palette.cloth())
             else:
                 pen.use(what, at_x, y, s, where=lot.name)
 
@@ -150,9 +150,9 @@ def lane(town: Town, x: float, width: float, top: float, base: float) -> None:
         rise = base + 8 - top
         steps = "".join(path("M_ _h_", x + lean * i / 9, base + 8 - rise * i / 9, width) for i in range(9))
         pen.line(palette.light.kerb, 2.4, steps)
-        pen.slot("ground", x + width / 2 + 8 * s, base - 44 * s, 46 * s, "on a flight of steps")
+        pen.slot("ground", x + width / 2 + 8 * s, base - 44 * s, 46 * s, "steps")
         person(town, x + width * 0.4 + 18 * s, base - 88 * s, s * 0.9)
-        pen.slot("ground", x + width * 0.5, base + 2, ITEM * s, "at the foot of a flight of steps")
+        pen.slot("ground", x + width * 0.5, base + 2, ITEM * s, "steps-foot")
 
 
 def fence(town: Town, x: float, y: float, width: float) -> None:

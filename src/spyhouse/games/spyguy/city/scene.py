@@ -111,11 +111,14 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class District(msgspec.Struct, frozen=True):
-    """A part of the picture with a name. The districts' boxes cover it without gap or overlap."""
+    """A part of the picture with a name. The districts' boxes cover it without gap or overlap. What it is
+    called stands in `locales`: city.ftl."""
 
     name: str
-    text: str
-    """What is to be seen there, in a sentence."""
+    landmarks: list[str]
+    """Those in it, by their names."""
+    scenery: str
+    """What else is to be seen there."""
     box: tuple[float, float, float, float]
 
 

@@ -13,7 +13,7 @@ from spyhouse.games.spyguy.city.terrain import BASES, WIDTH
 from spyhouse.games.spyguy.city.town import Town
 
 HORIZON = 470
-CROWNS = {"castle": "the castle", "abbey": "the abbey", "observatory": "the observatory"}
+CROWNS = ("castle", "abbey", "observatory")
 
 
 def draw_sky(town: Town) -> None:
@@ -66,7 +66,7 @@ def _hills(town: Town) -> None:
     if dice.happens(0.45):
         peaks(town)
     pen.shine(light.hills[0], _land([(x, 330 - 95 * far(x)) for x in xs]))
-    crown = dice.pick(tuple(CROWNS))
+    crown = dice.pick(CROWNS)
     at = max((x for x in xs if 400 < x < WIDTH - 400), key=far) + dice.between(-60, 60)
     pen.air = 0.25
     wall, roof = palette.light.walls[7], palette.roof()
@@ -79,14 +79,14 @@ def _hills(town: Town) -> None:
             wall=wall,
             roof=roof,
             dome=palette.names["copper"],
-            where=CROWNS[crown],
+            where=crown,
         )
         mound = path("M_ _q_ _ _ _t_ _z", at - 300, 420 - 95 * far(at), 60, -86, 300, -92, 300, 92)
         pen.shine(light.hills[0], mound)
         for _ in range(16):
             aside, down = dice.between(-170, 170), dice.between(2, 20)
             tree(town, at + aside, 334 - 95 * far(at) + aside * aside / 800 + down, dice.between(0.45, 0.7))
-    town.mark(CROWNS[crown], at, 290 - 95 * far(at))
+    town.mark(crown, at, 290 - 95 * far(at))
     near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
     pen.air = 0
     pen.shine(light.hills[1], _land([(x, 400 - 55 * near(x)) for x in xs]))
@@ -162,7 +162,7 @@ def flying(town: Town) -> None:
 
     if dice.happens(0.75):
         x, y = free(110, 190, 320)
-        town.mark("the airship", x, y)
+        town.mark("airship", x, y)
         with pen.group():
             pen.use("airship", x, y, across=dice.pick((-1, 1)), down=1)
     for _ in range(3 + dice.below(3)):
@@ -175,4 +175,4 @@ def flying(town: Town) -> None:
         pen.use("bird", x, y, dice.between(0.7, 1.2), tilt=town.lean(8))
     for _ in range(16):
         x, y = free(90, 300, 90)
-        pen.slot("sky", x, y, 48, "high in the sky")
+        pen.slot("sky", x, y, 48, "sky")

@@ -194,9 +194,9 @@ def put(town: Town, what: str, x: float, y: float, place: str = "", scale: float
             pen.use(dice.pick(VEHICLES), x, y, across=across, down=0.92 * s, paint=body, pane=pane)
         case "tree":
             kind = dice.pick(("tree", "tree", "tall_tree"))
-            tree(town, x, y, s * 0.8, kind, nest=0.34, where="in a street tree")
+            tree(town, x, y, s * 0.8, kind, nest=0.34, where="street-tree")
         case "wood":
-            tree(town, x, y, s * dice.between(0.6, 1), nest=0.3, where=f"in a tree {place}")
+            tree(town, x, y, s * dice.between(0.6, 1), nest=0.3, where=f"tree/{place}")
         case "bush" | "hedge":
             pen.use(what, x, y, s, tilt=town.lean(6), leaf=palette.tree())
         case "stall" | "parasol":
@@ -279,6 +279,6 @@ def stairs(town: Town, x: float, wide: float, top: float, base: float) -> None:
     rise = base - top
     steps = "".join(path("M_ _h_", x + lean * i / 10, base + 8 - rise * i / 10, wide) for i in range(11))
     pen.line(light.kerb, 2.4, steps)
-    pen.slot("ground", x + wide / 2 + 8 * s, base - 40 * s, 46 * s, "on a flight of steps")
+    pen.slot("ground", x + wide / 2 + 8 * s, base - 40 * s, 46 * s, "steps")
     person(town, x + wide * 0.4 + 18 * s, base - 92 * s, s * 0.9)
-    pen.slot("ground", x + wide * 0.5, base + 4, ITEM * s, "at the foot of a flight of steps")
+    pen.slot("ground", x + wide * 0.5, base + 4, ITEM * s, "steps-foot")

@@ -15,4 +15,4 @@ class Thing(msgspec.Struct, frozen=True, gc=False):
     look: int
     """0: the true one; else which of the kind's looks, from 1."""
     place: str
-    """Where it is, in words."""
+    """Where it is: "quay", or "roof/bakery" where it is a part of something."""

@@ -1,4 +1,5 @@
-"""The town in words: its name, and its districts with what is to be seen in them (SG-21)."""
+"""The town in words: its name, and its districts with what is to be seen in them (SG-21). What they are
+called stands in `locales`: city.ftl."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,6 +7,7 @@ from itertools import pairwise
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.scene import District, Landmark
 from spyhouse.games.spyguy.city.sites import Band
+from spyhouse.games.spyguy.city.sites.plan import PARKS, SQUARES
 from spyhouse.games.spyguy.city.terrain import WIDTH
 
 _BEGINNINGS = [
@@ -40,18 +42,15 @@ _ENDINGS = [
     "hythe",
 ]
 _QUARTERS = {
-    "the church of two spires": "Twin Spires", "the old chapel": "Chapel End", "the museum": "Museum Quarter",
-    "the clock tower": "Clockgate", "the station": "Station Quarter", "the market hall": "Market Ward",
-    "the theatre": "Theatreland", "the brewery": "Brewers' Yard", "the water tower": "Tower Hill",
-    "the big wheel": "Wheel Green", "the circus": "Circus Field", "the merry-go-round": "Carousel Corner",
-    "the weigh house": "Weigh House", "the west church": "West Church", "the flower hall": "Flower Hall",
-    "the fish hall": "Fish Quarter", "the governor's house": "Governor's Rise", "the viaduct": "Viaduct",
-    "the bridge of shops": "Shop Bridge", "the town hall": "Town Hall", "the great fir": "Fir Green",
-    "the ice rink": "The Rink", "the causeway": "Causeway", "the castle": "Castle Hill",
+    "two-spires", "old-chapel", "museum", "clock-tower", "station", "market-hall", "theatre", "brewery",
+    "water-tower", "big-wheel", "circus", "merry-go-round", "weigh-house", "west-church", "flower-hall",
+    "fish-hall", "governors-house", "viaduct", "bridge-of-shops", "town-hall", "great-fir", "ice-rink",
+    "causeway", "castle",
 }  # fmt: skip
+"""Landmarks after which people call the streets around them; before parks and squares, which they do too."""
 _PLAIN = (
-    "Lantern Rows", "Weavers' Rise", "Cooper's Bank", "Old Mint", "Gull Terrace", "Almond Street",
-    "Paper Lane", "Saddlers' Hill", "Inkwell", "Thimble Court", "Ropewalk", "Candle Street",
+    "lantern-rows", "weavers-rise", "coopers-bank", "old-mint", "gull-terrace", "almond-street",
+    "paper-lane", "saddlers-hill", "inkwell", "thimble-court", "ropewalk", "candle-street",
 )  # fmt: skip
 
 
@@ -82,11 +81,10 @@ class _Cutter:
         result = []
         for left, right in pairwise([0, *inner, WIDTH]):
             here = [m.name for m in self.landmarks if left <= m.x < right and upper <= m.y < lower]
-            named = [_QUARTERS[name] for name in here if name in _QUARTERS]
-            named += [name for name in here if name[0].isupper()]
+            named = [name for name in here if name in _QUARTERS]
+            named += [name for name in here if name in (*PARKS, *SQUARES)]
             named = [name for name in named if name not in self.taken]
-            text = f"{', '.join(here)}, and {scenery}" if here else scenery
             name = named[0] if named else names.pop()
             self.taken.add(name)
-            result.append(District(name, f"{text[0].upper()}{text[1:]}.", (left, upper, right, lower)))
+            result.append(District(name, here, scenery, (left, upper, right, lower)))
         return result

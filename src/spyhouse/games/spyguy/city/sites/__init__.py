@@ -32,61 +32,61 @@ class Kind:
     bands: tuple[Band, ...]
 
 
-_SKY = ("East Sky", "West Sky")
+_SKY = ("east-sky", "west-sky")
 KINDS: dict[Site, Kind] = {
     "harbour": Kind(
         draw_harbour,
         (
-            Band(390, "hills under the open sky", _SKY, 2),
-            Band(808, "houses up on the hill"),
-            Band(1228, "houses in the middle of the town"),
-            Band(1610, "houses in the lower town"),
-            Band(1980, "houses along the front"),
-            Band(2400, "the quay, boats and open water", ("Outer Harbour", "Old Harbour", "Fishers' Basin")),
+            Band(390, "hills", _SKY, 2),
+            Band(808, "hilltop"),
+            Band(1228, "middle-town"),
+            Band(1610, "lower-town"),
+            Band(1980, "front"),
+            Band(2400, "waterfront", ("outer-harbour", "old-harbour", "fishers-basin")),
         ),
     ),
     "canals": Kind(
         draw_canals,
         (
-            Band(400, "flat land under the open sky", _SKY, 2),
-            Band(760, "gabled houses on the outer ring, and meadows"),
-            Band(1120, "gabled houses and the water before them"),
-            Band(1500, "gabled houses, bridges and boats"),
-            Band(1900, "tall houses on the inner ring"),
-            Band(2400, "boats, and the market on the island", ("East Basin", "The Island", "West Basin")),
+            Band(400, "flat-land", _SKY, 2),
+            Band(760, "outer-ring"),
+            Band(1120, "gables-and-water"),
+            Band(1500, "bridges-and-boats"),
+            Band(1900, "inner-ring"),
+            Band(2400, "island-market", ("east-basin", "the-island", "west-basin")),
         ),
     ),
     "island": Kind(
         draw_island,
         (
-            Band(600, "the open sky", _SKY, 2),
-            Band(950, "the abbey rock and the sea around", ("East Reach", "Abbey Rock", "West Reach")),
-            Band(1300, "terraces on the rock, and boats around it"),
-            Band(1640, "wide terraces above the shore"),
-            Band(2000, "the promenade and the beach"),
-            Band(2400, "boats on the open sea", ("East Roads", "Middle Roads", "West Roads")),
+            Band(600, "open-sky", _SKY, 2),
+            Band(950, "abbey-rock", ("east-reach", "abbey-rock", "west-reach")),
+            Band(1300, "rock-terraces"),
+            Band(1640, "shore-terraces"),
+            Band(2000, "beach"),
+            Band(2400, "open-sea", ("east-roads", "middle-roads", "west-roads")),
         ),
     ),
     "hill": Kind(
         draw_hill,
         (
-            Band(400, "mountains under the open sky", _SKY, 2),
-            Band(800, "the upper slopes and the head of the valley"),
-            Band(1200, "houses on both slopes and the river between"),
-            Band(1600, "steep streets and a bridge"),
-            Band(2000, "streets down to the river"),
-            Band(2400, "the lower town and the wide river"),
+            Band(400, "mountains", _SKY, 2),
+            Band(800, "upper-slopes"),
+            Band(1200, "both-slopes"),
+            Band(1600, "steep-streets"),
+            Band(2000, "river-streets"),
+            Band(2400, "wide-river"),
         ),
     ),
     "fair": Kind(
         draw_fair,
         (
-            Band(380, "hills under the open sky", _SKY, 2),
-            Band(780, "houses behind the square"),
-            Band(1200, "the far side of the square", ("Lantern Gate", "Stall Row", "Drum Corner")),
-            Band(1620, "the middle of the square", ("Wheel Side", "Fir Side", "Ice Side")),
-            Band(2050, "the near side of the square", ("Sugar Gate", "Whistle Row", "Ribbon Corner")),
-            Band(2400, "the front street, and roofs before it"),
+            Band(380, "hills", _SKY, 2),
+            Band(780, "behind-square"),
+            Band(1200, "far-side", ("lantern-gate", "stall-row", "drum-corner")),
+            Band(1620, "middle", ("wheel-side", "fir-side", "ice-side")),
+            Band(2050, "near-side", ("sugar-gate", "whistle-row", "ribbon-corner")),
+            Band(2400, "front-street"),
         ),
     ),
 }

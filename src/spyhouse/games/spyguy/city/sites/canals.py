@@ -29,10 +29,10 @@ QUAYS = (40, 44, 50, 58)
 BASINS = (96, 118, 146)
 GABLES = ("gable", "stepped", "stepped", "mansard", "gable")
 MARKS = (
-    ("clock", 112, "the weigh house"),
-    ("church", 262, "the west church"),
-    ("museum", 372, "the museum"),
-    ("market", 420, "the flower hall"),
+    ("clock", 112, "weigh-house"),
+    ("church", 262, "west-church"),
+    ("museum", 372, "museum"),
+    ("market", 420, "flower-hall"),
 )
 CRAFT = {"rowboat": 110, "canalboat": 280, "barge": 270, "float": 80, "sailboat": 140}
 BUSTLE = Bustle(lamps=170, traffic=0, people=80, items=38, trees=120)
@@ -96,7 +96,7 @@ def _gardens(town: Town, rings: Rings, ring: int, far: Curve) -> None:
         meadow = ((dice.between(345, 700), dice.between(0, WIDTH)) for _ in range(330))
         kinds = {"wood": 6.0, "bush": 2.0, "item": 2.2}
         things = [(y, dice.weighted(kinds), x) for y, x in meadow if y < line(x) - 96]
-        put_all(town, things, "in the meadows")
+        put_all(town, things, "meadows")
         town.stand(TOPS[ring])
     s = town.scale
     trees = sorted(((dice.between(60, 130), dice.between(0, WIDTH)) for _ in range(64)), reverse=True)
@@ -105,7 +105,7 @@ def _gardens(town: Town, rings: Rings, ring: int, far: Curve) -> None:
     for _ in range(34):
         x = dice.between(0, WIDTH)
         y = behind(x) + dice.between(0.3, 0.7) * (line(x) - behind(x))
-        put(town, dice.pick(("wood", "wood", "item", "item", "bush")), x, y, "in a garden by the canal")
+        put(town, dice.pick(("wood", "wood", "item", "item", "bush")), x, y, "garden")
 
 
 def _ring(town: Town, rings: Rings, ring: int) -> None:
@@ -119,7 +119,7 @@ def _ring(town: Town, rings: Rings, ring: int) -> None:
     row = Row(line, -60, WIDTH + 60, cuts, sites, (76, 132), storeys, GABLES)
     casting = build_row(town, row)
     pave(town, row, QUAYS[ring], casting, road=False)
-    enliven(town, line, 0, WIDTH, QUAYS[ring], "on a canal's quay", BUSTLE)
+    enliven(town, line, 0, WIDTH, QUAYS[ring], "canal-quay", BUSTLE)
     for start, end in cuts:
         y = line((start + end) / 2) + QUAYS[ring] - 2
         arches(town, start + 6, end - 8, y, 30 * s, 1, rail=12 * s, bow=14 * s)
@@ -141,7 +141,7 @@ def _cross_canal(town: Town, rings: Rings, ring: int, ray: float) -> tuple[float
         y = top + (bottom - top) * share
         pen.use("ripple", rings.ray(ray, y), y, s * 0.8)
     y = (top + bottom) / 2
-    pen.slot("float", rings.ray(ray, top + 50), y, 44 * s, "on a narrow canal", palette.light.river)
+    pen.slot("float", rings.ray(ray, top + 50), y, 44 * s, "narrow-canal", palette.light.river)
     at = rings.ray(ray, line(at))
     return at - half - 12, at + half + 34 * s
 
@@ -171,7 +171,7 @@ def _canal(town: Town, rings: Rings, ring: int) -> None:
         x += wide + dice.between(6, 44)
     for y, what, x in sorted(boats):
         if not last or y < rings.heart(x) - 12:
-            put(town, what, x, y, "on a canal", s * (1 if last else 0.9))
+            put(town, what, x, y, "canal", s * (1 if last else 0.9))
     for side in (0, 2) if not last else ():
         near, outer = rings.rays[side] * 0.5 + dice.between(-0.06, 0.06), rings.rays[side] * 1.55
         for ray in (near, outer):
@@ -206,7 +206,7 @@ def _footbridge(town: Town, x: float, far: float, near: float, wide: float) -> N
         )
         pen.line(palette.light.kerb, 2, steps, alpha=0.6)
         spot = (far + near) / 2 - hump * 0.3
-        pen.slot("ground", x + wide / 2 + lean * 0.5, spot, 46 * s, "on a humped bridge")
+        pen.slot("ground", x + wide / 2 + lean * 0.5, spot, 46 * s, "humped-bridge")
         person(town, x + wide * 0.7 + lean * 0.3, near - (near - far) * 0.2, s * 0.9)
         for a in (x, right):
             rail = path(
@@ -233,7 +233,7 @@ def _basin(town: Town, rings: Rings) -> None:
                 taken.append((x, y))
                 things.append((y, what, x))
                 break
-    put_all(town, things, "in the basin")
+    put_all(town, things, "basin")
 
 
 def _island(town: Town, rings: Rings) -> None:
@@ -268,10 +268,10 @@ def _island(town: Town, rings: Rings) -> None:
                 things.append((y, what, x))
     behind = [each for each in things if each[0] < 2010]
     before = [each for each in things if each[0] >= 2010]
-    put_all(town, behind, "on the flower market")
+    put_all(town, behind, "flower-market")
     town.stand(2010)
-    build(town, "cathedral", "the old church on the island", middle - 250, 2010, 430, 0.92)
-    put_all(town, before, "on the flower market")
+    build(town, "cathedral", "church-on-the-island", middle - 250, 2010, 430, 0.92)
+    put_all(town, before, "flower-market")
     for post in range(int(left) + 40, int(right) - 30, 66):
         town.stand(heart(post))
-        put(town, "quay", post, heart(post) - 6, "at the market's quay")
+        put(town, "quay", post, heart(post) - 6, "market-quay")

@@ -22,12 +22,12 @@ from spyhouse.games.spyguy.city.town import Town
 TOPS = (430, 560, 690)
 BOWS = (150, 210, 280)
 MARKS = (
-    ((-900, 192, "chapel", "the old chapel"), (700, 146, "watertower", "the water tower")),
-    ((-1300, 246, "brewery", "the brewery"), (1150, 262, "church", "the church of two spires")),
+    ((-900, 192, "chapel", "old-chapel"), (700, 146, "watertower", "water-tower")),
+    ((-1300, 246, "brewery", "brewery"), (1150, 262, "church", "two-spires")),
     (
-        (-186, 372, "museum", "the town hall"),
-        (-900, 298, "theatre", "the theatre"),
-        (560, 420, "market", "the market hall"),
+        (-186, 372, "museum", "town-hall"),
+        (-900, 298, "theatre", "theatre"),
+        (560, 420, "market", "market-hall"),
     ),
 )
 BLOCKS = (1010, 1215, 1440, 1690, 1965)
@@ -36,12 +36,12 @@ RINGS = ((0.88, 30), (0.62, 18), (0.38, 8))
 """Of stalls: how far out, and how many."""
 ATTRACTIONS = {"wheel": 2.7, "circus": 2.2, "fir": 1.5, "carousel": 2.0}
 NAMES = {
-    "wheel": "the big wheel",
-    "circus": "the circus",
-    "fir": "the great fir",
-    "carousel": "the merry-go-round",
+    "wheel": "big-wheel",
+    "circus": "circus",
+    "fir": "great-fir",
+    "carousel": "merry-go-round",
 }
-PLACE = "on the fairground"
+PLACE = "fairground"
 
 
 class Oval:
@@ -96,7 +96,7 @@ def _back_row(town: Town, oval: Oval, number: int, behind: Curve) -> Curve:
     last = number == len(TOPS) - 1
     pave(town, row, wide, casting, road=last)
     bustle = Bustle(traffic=300 if last else 0, items=40)
-    enliven(town, line, 0, WIDTH, wide, "on the pavement", bustle)
+    enliven(town, line, 0, WIDTH, wide, "pavement", bustle)
     return lambda x: line(x) + wide
 
 
@@ -188,7 +188,7 @@ def _block(town: Town, y: float, x0: float, x1: float) -> None:
     casting = build_row(town, row)
     pave(town, row, 50 * s, casting, road=False)
     inside = (max(0.0, x0), min(float(WIDTH), x1))
-    enliven(town, line, *inside, 50 * s, "in a side street", Bustle(traffic=0, items=38))
+    enliven(town, line, *inside, 50 * s, "side-street", Bustle(traffic=0, items=38))
 
 
 def _attraction(town: Town, what: str, x: float, y: float) -> None:
@@ -219,11 +219,11 @@ def _rink(town: Town, x: float, y: float) -> None:
     spots = [(y + dice.between(-100, 112), x + dice.between(-330, 330)) for _ in range(44)]
     ice = sorted(s for s in spots if ((s[1] - x) / across) ** 2 + ((s[0] - y) / down) ** 2 < 0.86)
     for number, (at_y, at_x) in enumerate(ice):
-        put(town, "item" if number % 2 else "skater", at_x, at_y, "on the ice", 1.05)
+        put(town, "item" if number % 2 else "skater", at_x, at_y, "ice", 1.05)
     rim = [(x + (across + 14) * wave(i / 60 + 0.25), y + (down + 9) * wave(i / 60)) for i in range(31)]
     pen.poly(light.wood, rim + [(a, b - 20) for a, b in reversed(rim)])
     pen.line(light.frame, 5, "M" + "L".join(f"{num(a)} {num(b - 20)}" for a, b in rim))
-    town.mark("the ice rink", x, y)
+    town.mark("ice-rink", x, y)
 
 
 def _strings(town: Town, oval: Oval, x0: float, y0: float) -> None:
@@ -250,7 +250,7 @@ def _front(town: Town, oval: Oval) -> None:
     town.stand(2100)
     pave(town, Row(line, -60, WIDTH + 60), 116, [])
     bustle = Bustle(lamps=170, people=60, items=32, trees=130)
-    enliven(town, line, 0, WIDTH, 116, "on the front street", bustle)
+    enliven(town, line, 0, WIDTH, 116, "front-street", bustle)
     with pen.group():
         tram = (oval.x - 300, line(oval.x) + 62)
         pen.use("tram", *tram, 1.1, paint=palette.names["red"], pane=palette.light.lamps[2])
@@ -260,4 +260,4 @@ def _front(town: Town, oval: Oval) -> None:
     build_row(town, Row(eaves, -60, WIDTH + 60, gap, [], (140, 230), {1: 1}, ("eaves", "terrace", "mansard")))
     for number in range(10):
         what = ("tree", "item", "person", "item", "stall")[number % 5]
-        put(town, what, oval.x - 240 + 52 * number, 2290 + 22 * (number % 5), "by the front street")
+        put(town, what, oval.x - 240 + 52 * number, 2290 + 22 * (number % 5), "by-front-street")

@@ -30,12 +30,12 @@ WIDTHS = (40, 44, 50, 56, 62, 68, 76, 80, 84, 84)
 SHOPS = 5
 """The street whose bridge has houses on it."""
 MARKS = {
-    1: ("chapel", 192, "the old chapel"),
-    2: ("watertower", 146, "the water tower"),
-    3: ("church", 262, "the church of two spires"),
-    4: ("theatre", 298, "the theatre"),
-    5: ("clock", 112, "the clock tower"),
-    6: ("station", 420, "the station"),
+    1: ("chapel", 192, "old-chapel"),
+    2: ("watertower", 146, "water-tower"),
+    3: ("church", 262, "two-spires"),
+    4: ("theatre", 298, "theatre"),
+    5: ("clock", 112, "clock-tower"),
+    6: ("station", 420, "station"),
 }
 BUSTLE = Bustle(items=40)
 
@@ -80,9 +80,7 @@ def draw_hill(town: Town) -> None:
     open_sky(town, 700)
     flying(town)
     for _ in range(12):
-        pen.slot(
-            "sky", valley.middle + dice.between(-500, 500), dice.between(300, 480), 46, "high in the sky"
-        )
+        pen.slot("sky", valley.middle + dice.between(-500, 500), dice.between(300, 480), 46, "sky")
     pen.air = 0.2
     peaks(town)
     _crests(town, valley)
@@ -102,7 +100,7 @@ def draw_hill(town: Town) -> None:
         elif y < HEIGHT:
             for x in (street.banks[0] + 10, street.banks[1] - 10):
                 pen.use("lamp", x, y + street.wide * 0.6, town.scale)
-                pen.slot("ground", x + 6, y + street.wide * 0.9, ITEM * town.scale, "on the river bank")
+                pen.slot("ground", x + 6, y + street.wide * 0.9, ITEM * town.scale, "river-bank")
         behind = _below(street)
         above = y + street.wide
 
@@ -144,8 +142,8 @@ def _crests(town: Town, valley: Valley) -> None:
         roof, dome = palette.roof(), palette.names["copper"]
         with pen.group():
             y = valley.crest(x) - 108
-            pen.use(picture, x, y, size, wall=light.walls[7], roof=roof, dome=dome, where=f"the {picture}")
-        town.mark(f"the {picture}", x, valley.crest(x) - 180)
+            pen.use(picture, x, y, size, wall=light.walls[7], roof=roof, dome=dome, where=picture)
+        town.mark(picture, x, valley.crest(x) - 180)
     ridge: Curve = lambda x: valley.crest(x) - 118 + 16 * wave(x / 420)  # noqa: E731
     pen.shine(light.hills[2], band(ridge, 0, 0, -40, WIDTH + 40, level(1000)))
     trees = ((dice.between(70, 128), dice.between(0, WIDTH)) for _ in range(120))
@@ -172,7 +170,7 @@ def _viaduct(town: Town, valley: Valley) -> None:
     with pen.group():
         pen.use("train", middle - 250, 516, 0.9, paint=town.palette.names["red"])
     pen.rect(light.stone, left, 512, 1280, 10)
-    town.mark("the viaduct", middle, 600)
+    town.mark("viaduct", middle, 600)
 
 
 def _slope(town: Town, street: Street, behind: Curve) -> None:
@@ -222,7 +220,7 @@ def _reach(town: Town, valley: Valley, street: Street, above: float) -> None:
         if room > 2 and all(abs(x - a) > 90 * s or abs(y - b) > 60 * s for b, _, a in things):
             things.append((y, what, x))
     for y, what, x in sorted(things):
-        put(town, what, x, y, "on the river")
+        put(town, what, x, y, "river")
 
 
 def half_at(valley: Valley, y: float) -> float:
@@ -250,7 +248,7 @@ def _side(town: Town, valley: Valley, street: Street, side: int) -> None:
     casting = build_row(town, row)
     pave(town, row, street.wide, casting, road=number > 1)
     bustle = BUSTLE if number > 1 else Bustle(items=40, traffic=0)
-    enliven(town, line, max(0.0, x0), min(float(WIDTH), x1), street.wide, "on a street of the slope", bustle)
+    enliven(town, line, max(0.0, x0), min(float(WIDTH), x1), street.wide, "slope-street", bustle)
     wall = street.wide + 15 * s
     pen.fill(palette.shaded(light.stone, 0.16), band(line, street.wide, wall, x0, x1))
     pen.line(palette.lighter(light.stone, 0.3), 4, along(line, street.wide, x0, x1))
@@ -270,10 +268,10 @@ def _bridge(town: Town, street: Street) -> None:
             town, Row(level(y + 4), x0 + 60, x1 - 60, gap, [], (86, 120), {1: 1}, ("gable", "eaves"))
         )
         pave(town, Row(level(y), x0, x1), wide, casting, road=False)
-        town.mark("the bridge of shops", middle, y)
+        town.mark("bridge-of-shops", middle, y)
     else:
         pen.rect(light.street, x0, y + wide * 0.3, x1 - x0, wide * 0.52)
         pen.line(light.stone, 9 * s, along(level(y - 2), 0, x0, x1))
         pen.line(palette.lighter(light.stone, 0.3), 4 * s, along(level(y - 6 * s), 0, x0, x1))
     bustle = Bustle(lamps=120, traffic=0 if shops else 300, people=60, items=40, trees=0)
-    enliven(town, level(y), x0, x1, wide, "on a bridge", bustle)
+    enliven(town, level(y), x0, x1, wide, "bridge", bustle)

@@ -32,12 +32,12 @@ TERRACES = ((660, 330), (850, 640), (1055, 930), (1280, 1190), (1520, 1420), (17
 """How far down each is, and half of how wide."""
 STREETS = (30, 38, 44, 52, 58, 92)
 MARKS = (
-    ("chapel", 192, "the pilgrims' chapel"),
+    ("chapel", 192, "pilgrims-chapel"),
     None,
-    ("clock", 112, "the clock tower"),
-    ("museum", 372, "the governor's house"),
+    ("clock", 112, "clock-tower"),
+    ("museum", 372, "governors-house"),
     None,
-    ("market", 420, "the fish hall"),
+    ("market", 420, "fish-hall"),
 )
 SIZES = {"islet": (300, 150), "lighthouse": (300, 330), "ferry": (330, 120), "barge": (270, 46)}
 SIZES |= {"fishing": (190, 100), "sailboat": (130, 110), "rowboat": (100, 46), "buoy": (50, 46)}
@@ -78,7 +78,7 @@ def draw_island(town: Town) -> None:
     for _ in range(18):
         x, y = dice.between(60, WIDTH - 60), dice.between(300, 560)
         if abs(x - rock.middle) > 620:
-            pen.slot("sky", x, y, 48, "high in the sky")
+            pen.slot("sky", x, y, 48, "sky")
     stops = (
         (0.0, mix(light.sea[0], light.haze, 0.45)),
         (0.3, light.sea[0]),
@@ -93,7 +93,7 @@ def draw_island(town: Town) -> None:
         pen.shine(mix(light.hills[1], light.haze, 0.2), hill)
     ripples(town, 420, (0, HORIZON + 30, WIDTH, HEIGHT), rock.is_sea)
     distant = ["islet"] * 7 + ["lighthouse", *BOATS] + ["float"] * 130
-    _sail(town, rock, distant, HORIZON + 60, 1640, "afloat on the open sea")
+    _sail(town, rock, distant, HORIZON + 60, 1640, "open-sea")
     _cliffs(town, rock)
     _abbey(town, rock)
     for number in range(len(TERRACES)):
@@ -101,7 +101,7 @@ def draw_island(town: Town) -> None:
     _beach(town, rock)
     _causeway(town, rock)
     near = ["barge", "islet", "islet", *BOATS] + ["float"] * 130
-    _sail(town, rock, near, 1660, HEIGHT - 24, "afloat off the island")
+    _sail(town, rock, near, 1660, HEIGHT - 24, "off-island")
 
 
 def _sail(town: Town, rock: Rock, whats: list[str], top: float, bottom: float, place: str) -> None:
@@ -127,7 +127,7 @@ def _sail(town: Town, rock: Rock, whats: list[str], top: float, bottom: float, p
             _islet(town, x, y)
         elif what == "lighthouse":
             pen.use(what, x, y, s * 1.15, paint=palette.shaded(palette.light.wood, 0.2))
-            town.mark("the lighthouse", x, y - 150)
+            town.mark("lighthouse", x, y - 150)
         else:
             put(town, what, x, y, place)
 
@@ -142,11 +142,11 @@ def _islet(town: Town, x: float, y: float) -> None:
         shore += path("Q_ _ _ _", x + 110 * s, y - 56 * s, x + 150 * s, y)
         pen.fill(palette.names["rock"], shore + path("Q_ _ _ _z", x, y + 26 * s, x - 150 * s, y))
         pen.disc(light.lawn, x - 6 * s, y - 30 * s, 112 * s, 18 * s)
-        pen.slot("ground", x - 92 * s, y - 18 * s, 48 * s, "on a small island")
+        pen.slot("ground", x - 92 * s, y - 18 * s, 48 * s, "small-island")
         tree(town, x - 74 * s, y - 34 * s, s * 0.9, "pine")
     House(town, x - 40 * s, y - 34 * s, 104 * s, storeys={1: 1}, shapes=("gable",)).draw()
     pen.disc(light.lawn, x, y - 16 * s, 96 * s, 13 * s)
-    pen.slot("ground", x + 20 * s, y - 6 * s, 50 * s, "on a small island")
+    pen.slot("ground", x + 20 * s, y - 6 * s, 50 * s, "small-island")
     person(town, x + 84 * s, y - 12 * s, s * 0.9)
 
 
@@ -180,14 +180,14 @@ def _cliffs(town: Town, rock: Rock) -> None:
                 pen.fill(palette.shaded(stone, 0.16), crag)
             else:
                 kind = dice.pick(("tree", "cypress", "pine", "tall_tree", "bush"))
-                tree(town, x, y, s * dice.between(0.6, 0.95), kind, nest=0.3, where="in a tree on the cliff")
+                tree(town, x, y, s * dice.between(0.6, 0.95), kind, nest=0.3, where="tree/cliff")
             if dice.happens(0.6):
-                pen.slot("ground", x + dice.between(-20, 20), y + 10, 48 * s, "on the cliff")
+                pen.slot("ground", x + dice.between(-20, 20), y + 10, 48 * s, "cliff")
 
 
 def _abbey(town: Town, rock: Rock) -> None:
     s = town.stand(640)
-    build(town, "cathedral", "the abbey on the rock", rock.middle - 166, 525, 320, 0.7)
+    build(town, "cathedral", "abbey-on-the-rock", rock.middle - 166, 525, 320, 0.7)
     for _ in range(14):
         x = rock.middle + town.dice.between(-330, 330)
         tree(town, x, 540 + abs(x - rock.middle) * 0.1, s * 0.75)
@@ -229,7 +229,7 @@ def _terrace(town: Town, rock: Rock, number: int) -> None:
     pen.line(light.shade, 2, joints, alpha=0.22)
     last = number == len(TERRACES) - 1
     bustle = Bustle(traffic=300 if number > 3 else 0, trees=190, items=25)
-    place = "on the promenade" if last else "on a terrace of the island"
+    place = "promenade" if last else "terrace"
     enliven(town, line, middle - half, middle + half, wide, place, bustle)
     pen.line(palette.lighter(light.stone, 0.3), 5, along(line, wide, *wall))
 
@@ -246,7 +246,7 @@ def _beach(town: Town, rock: Rock) -> None:
         x = middle - 1200 + 300 * number + dice.between(-90, 90)
         things.append((rock.front(x) - dice.between(24, 60), "parasol", x))
     things += [(rock.front(middle + dx) - 20, "rowboat", middle + dx) for dx in (-1330, -420, 640)]
-    put_all(town, things, "on the beach")
+    put_all(town, things, "beach")
 
 
 def _causeway(town: Town, rock: Rock) -> None:
@@ -285,9 +285,9 @@ def _causeway(town: Town, rock: Rock) -> None:
         pen.use("lamp", x, deck(x) - 50)
     with pen.group():
         pen.use("train", start + 150, deck(start + 350) - 22, paint=palette.names["teal"])
-    town.mark("the causeway", start + 300, deck(start + 300) - 30)
+    town.mark("causeway", start + 300, deck(start + 300) - 30)
     for number in range(count + 6):
         x = start + 20 + (WIDTH - start - 40) * (number + dice.random()) / (count + 6)
-        put(town, dice.pick(("item", "item", "person")), x, deck(x) - 2, "on the causeway")
+        put(town, dice.pick(("item", "item", "person")), x, deck(x) - 2, "on-causeway")
     pen.fill(light.stone, band(deck, -4, 10, start - 60, WIDTH + 20))
     pen.line(palette.lighter(light.stone, 0.35), 5, along(deck, -4, start - 60, WIDTH + 20))

@@ -20,25 +20,25 @@ class Building:
 
 
 BUILDINGS = (
-    Building("church", "the church of two spires", 262, 34, (1, 5)),
-    Building("chapel", "the old chapel", 192, 6, (0, 5)),
-    Building("museum", "the museum", 372, 6, (1, 5)),
-    Building("clock", "the clock tower", 112, 14, (1, 5)),
-    Building("station", "the station", 420, 6, (2, 6)),
-    Building("market", "the market hall", 420, 6, (1, 6)),
-    Building("theatre", "the theatre", 298, 8, (1, 6)),
-    Building("brewery", "the brewery", 246, 4, (0, 5)),
-    Building("watertower", "the water tower", 146, 4, (0, 4)),
+    Building("church", "two-spires", 262, 34, (1, 5)),
+    Building("chapel", "old-chapel", 192, 6, (0, 5)),
+    Building("museum", "museum", 372, 6, (1, 5)),
+    Building("clock", "clock-tower", 112, 14, (1, 5)),
+    Building("station", "station", 420, 6, (2, 6)),
+    Building("market", "market-hall", 420, 6, (1, 6)),
+    Building("theatre", "theatre", 298, 8, (1, 6)),
+    Building("brewery", "brewery", 246, 4, (0, 5)),
+    Building("watertower", "water-tower", 146, 4, (0, 4)),
 )
-FAIRS = {"wheel": "the big wheel", "circus": "the circus", "carousel": "the merry-go-round"}
-PARKS = ("the Palm Garden", "Swan Park", "Lime Walk", "the Rose Garden", "the Green", "Poet's Park")
+FAIRS = {"wheel": "big-wheel", "circus": "circus", "carousel": "merry-go-round"}
+PARKS = ("palm-garden", "swan-park", "lime-walk", "rose-garden", "green", "poets-park")
 SQUARES = (
-    "Market Square",
-    "Fountain Square",
-    "Rider's Square",
-    "Pigeon Square",
-    "Lantern Square",
-    "Cherry Square",
+    "market-square",
+    "fountain-square",
+    "riders-square",
+    "pigeon-square",
+    "lantern-square",
+    "cherry-square",
 )
 
 

@@ -55,7 +55,7 @@ def _quay(town: Town) -> None:
         pen.use("bollard", post, terrain.quay(post) - 4)
     for i in range(44):
         x = 30 + (WIDTH - 60) * (i + dice.random()) / 44
-        pen.slot("quay", x, terrain.quay(x) - 4, 52, "on the quay")
+        pen.slot("quay", x, terrain.quay(x) - 4, 52, "quay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def _moored(town: Town, what: str, x: float, y: float) -> None:
     if what == "float":
         share = min(1.0, max(0.0, (y - 1980) / (HEIGHT - 1980)))
         sea = palette.light.sea
-        pen.slot("float", x + 22, y, 50, "afloat in the harbour", sea[0] if share < 0.3 else sea[1])
+        pen.slot("float", x + 22, y, 50, "harbour", sea[0] if share < 0.3 else sea[1])
         return
     if what.startswith("pier"):
         _pier(town, x, *map(float, what.split()[1:]))
@@ -132,10 +132,10 @@ def _moored(town: Town, what: str, x: float, y: float) -> None:
     with pen.group():
         if what == "lighthouse":
             pen.use(what, x + 160, y, 1.05, paint=palette.shaded(palette.light.wood, 0.2))
-            town.mark("the lighthouse", x + 160, y - 200)
+            town.mark("lighthouse", x + 160, y - 200)
         elif what == "steamer":
             pen.use(what, x, y, 1.12)
-            town.mark("the steamer Moritza", x + 340, y - 100)
+            town.mark("steamer", x + 340, y - 100)
         elif what == "buoy":
             pen.use(what, x + 30, y, near, tilt=town.lean(6))
             pen.use("waterline", x + 30, y, near * 0.4, water=palette.light.sea[1])
@@ -170,7 +170,7 @@ def _pier(town: Town, x: float, width: float, length: float) -> None:
                 x + lean * share + width * dice.between(0.25, 0.75),
                 y + length * share,
                 ITEM,
-                "on a pier",
+                "pier",
             )
         pen.use("crate", x + lean * 0.55 + width - 26, y + length * 0.58, 0.8, tilt=town.lean(6))
         person(town, x + lean * 0.8 + width * 0.4, y + length * 0.8, 1.15)
@@ -219,7 +219,7 @@ def _corner(town: Town, x: float, mirrored: bool) -> None:
         if dice.happens(0.6):
             pen.use("crane", at(200), y + 4, across=-1.1 if mirrored else 1.1, down=1.1)
         for i in range(6):
-            pen.slot("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "on the near shore")
+            pen.slot("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "near-shore")
         for where, down, size in ((40, 50, 1.3), (92, 88, 1.2), (50, 0, 1.0)):
             pen.use("crate", at(where), y + down, size, tilt=town.lean(6))
         pen.use("barrel", at(262), y + 16, 1.3, tilt=town.lean(6))

@@ -90,9 +90,9 @@ def _river(town: Town) -> None:
                 "rowboat", centre - half * 0.5, top + (bottom - top) * 0.66, 0.74 * s, paint=palette.cloth()
             )
         water = light.river
-        pen.slot("float", centre + half * 0.45, top + (bottom - top) * 0.88, 42 * s, "on the river", water)
+        pen.slot("float", centre + half * 0.45, top + (bottom - top) * 0.88, 42 * s, "river", water)
         if row < 2:
-            pen.slot("float", centre - half * 0.4, top + (bottom - top) * 0.62, 42 * s, "on the river", water)
+            pen.slot("float", centre - half * 0.4, top + (bottom - top) * 0.62, 42 * s, "river", water)
 
 
 def _bridge(town: Town) -> None:
@@ -267,10 +267,10 @@ def _thing(town: Town, what: str, x: float, y: float) -> None:
         case "person":
             person(town, x, y, s * 0.95)
         case "item":
-            pen.slot("ground", x, y, ITEM * s, "on the pavement")
+            pen.slot("ground", x, y, ITEM * s, "pavement")
         case "promenade":
-            pen.slot("ground", x, y, ITEM * s, "on the promenade")
+            pen.slot("ground", x, y, ITEM * s, "promenade")
         case "stall" | "parasol":
-            pen.use(what, x, y + 12, s * 0.95, where="on the promenade", cloth=palette.cloth())
+            pen.use(what, x, y + 12, s * 0.95, where="promenade", cloth=palette.cloth())
         case "tree":
-            tree(town, x, y, s * 0.8, "tree", nest=0.3, where="in a street tree")
+            tree(town, x, y, s * 0.8, "tree", nest=0.3, where="street-tree")

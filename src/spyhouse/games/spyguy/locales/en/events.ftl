@@ -14,7 +14,7 @@ ShortcutChosen =
     }
 Shuffled = The used cards are shuffled again.
 CardTurned =
-    The card: { $card-item }. { $card-copies ->
+    The card: { WORD($card-item, of: "item") }. { $card-copies ->
         [one] There is one in the city.
        *[other] There are { $card-copies } in the city.
     } { $card-footprints ->

@@ -17,7 +17,7 @@ space =
 arrow = On space { $arrow } a shortcut of { $shortcut } spaces begins, instead of { $replaces }.
 practice = This is a practice: nobody walks.
 card =
-    Card { $turn }: { $item }. There are { $copies } in the city, and then Doctor Moritz runs { $footprints ->
+    Card { $turn }: { WORD($item, of: "item") }. There are { $copies } in the city, and then Doctor Moritz runs { $footprints ->
         [one] one space
        *[other] { $footprints } spaces
     }.
@@ -26,13 +26,13 @@ found = Found: { LIST($markers, as: "a-marker") }.
 nothing-found = Nothing is found yet.
 a-marker =
     { HAS($spot-place) ->
-        [yes] one { $spot-place } by { NAME($seat) } after { SECONDS($ms) } seconds
+        [yes] one { PLACE($spot-place) } by { NAME($seat) } after { SECONDS($ms) } seconds
        *[no] one at { $spot-x }, { $spot-y } by { NAME($seat) } after { SECONDS($ms) } seconds
     }
 missed = Nobody found { LIST($missed, as: "a-spot") }.
 a-spot =
     { HAS($place) ->
-        [yes] the one { $place }
+        [yes] the one { PLACE($place) }
        *[no] the one at { $x }, { $y }
     }
 done = Done searching: { NAMES($done) }.
@@ -56,17 +56,17 @@ wrong =
     }
 locked = After a wrong tap you have to wait before you can tap again.
 gone = { NAMES($gone) } has left for good.
-search-result = { $item }: { SUM($found) } of { $copies } found.
-result = In all { $found } of { $copies } were found. { $share }
+search-result = { WORD($item, of: "item") }: { SUM($found) } of { $copies } found.
+result = In all { $found } of { $copies } were found. { SAY($share, as: "share") }
 their-result =
     { $wrong ->
         [0] { NAME($seat) } found { $found }, with no wrong tap.
         [one] { NAME($seat) } found { $found }, with one wrong tap.
        *[other] { NAME($seat) } found { $found }, with { $wrong } wrong taps.
     }
-fastest = The quickest find was { NAME($seat) }’s: { $item }, after { SECONDS($ms) } seconds.
+fastest = The quickest find was { NAME($seat) }’s: { WORD($item, of: "item") }, after { SECONDS($ms) } seconds.
 district = In district { NTH($district) }:
-thing = { $words }, at { $x }, { $y }
+thing = { $told }, at { $x }, { $y }
 heat =
     { $heat ->
         [hot] Not that one, but hot.
