@@ -2,11 +2,15 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 import spyhouse
+from examples.learn.network import Network
+from examples.learn.player import Eyes
+from spyhouse import cli
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("examples/*/README.md"))]
@@ -32,3 +36,22 @@ def test_what_help_shows_is_so() -> None:
     """`help(spyhouse)` and `help(spyhouse.new)`."""
     result = doctest.testmod(spyhouse, optionflags=doctest.ELLIPSIS)
     assert (result.failed, result.attempted > 8) == (0, True)
+
+
+COMMANDS = re.findall(
+    r"^    (?:\w+=\S+ )?spyhouse (.*)$", (ROOT / "docs/research.md").read_text(), re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.split()[0])
+def test_commands_for_researchers_run(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the page has them, with four games."""
+    learned = tmp_path / "learned.npz"
+    table = spyhouse.game("spycatcher")
+    Network(Eyes(table.features(2)).length, table.actions(2).size).save(learned)
+    monkeypatch.setenv("LEARNED", str(learned))
+    monkeypatch.chdir(tmp_path)
+    cli.main(shlex.split(re.sub(r"--games \d+", "--games 4", command)))
+    assert capsys.readouterr().out
