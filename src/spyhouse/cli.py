@@ -139,6 +139,16 @@ def types(args: argparse.Namespace) -> int:
     return 0
 
 
+def words(args: argparse.Namespace) -> int:
+    from spyhouse.lab import translating
+
+    if args.what == "missing":
+        print(translating.report_missing(args.language))
+    else:
+        print(translating.report_places(args.language, args.only))
+    return 0
+
+
 def _refuse(sentence: str) -> int:
     print(f"spyhouse: {sentence}", file=sys.stderr)
     return 2
@@ -230,6 +240,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     c.add_argument("--into", type=Path, default=Path("web/src"), metavar="DIR", help="%(default)s")
     c.add_argument("--docs", type=Path, default=Path("docs"), metavar="DIR", help="%(default)s")
+
+    c = command(words, "For translators: what is missing in a language, or every message in its place.")
+    c.add_argument("what", choices=["missing", "show"])
+    c.add_argument("language", metavar="LANGUAGE", help="such as de")
+    c.add_argument("--only", default="", metavar="TEXT", help="messages with this in their names")
     return parser
 
 

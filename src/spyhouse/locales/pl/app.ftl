@@ -167,6 +167,7 @@ lobby-show-rules = Pokaż
 lobby-change-rules = Zmień
 lobby-keep-rules = Zapisz zasady
 lobby-standard-rules = Zwykłe zasady.
+lobby-table-language = Karty i boty przy tym stole mówią w języku: { $language }.
 lobby-sit = Usiądź tu
 lobby-add-bot = Dodaj bota
 lobby-free = Wolne
