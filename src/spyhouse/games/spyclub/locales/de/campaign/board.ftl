@@ -13,7 +13,7 @@ closing =
 
 # Wann eine Zeile gilt.
 campaign-when-now = Jetzt.
-campaign-when-gear = In jedem Fall.
+campaign-when-gear = Beim Aufbau.
 campaign-when-hourglass = Während des Falls.
 campaign-when-pencil = Beim Aufzeichnen.
 campaign-when-flag = Am Ende.
@@ -116,7 +116,7 @@ campaign-story-done = So war’s
 campaign-cast-title = Wer bist du in dieser Geschichte?
 campaign-cast-line = Deine Figur bleibt dir von Fall zu Fall, mit jeder Karte, die sie verdient.
 campaign-cast-name = Name, wenn du magst
-campaign-cast-taken = spielt { $name }
+campaign-cast-taken = vergeben an { $name }
 campaign-cast-again = aus eurem Club
 campaign-cast-pick = { WORD($character, of: "character") } spielen
 campaign-cast-waiting = Du bist dabei. Die anderen wählen noch.
@@ -215,10 +215,10 @@ campaign-offer-tokens =
 campaign-offer-solve =
     { $aspect ->
         [motive] Motiv jetzt lösen
-        [suspect] Verdächtige jetzt lösen
+        [suspect] Verdacht jetzt lösen
         [location] Ort jetzt lösen
         [crime] Tat jetzt lösen
-       *[object] Gegenstand jetzt lösen
+       *[object] Beweis jetzt lösen
     }
 campaign-offer-pocket-both = { $into } rein, { $out } raus
 campaign-offer-pocket-in = { $into } einstecken

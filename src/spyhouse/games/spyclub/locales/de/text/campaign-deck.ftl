@@ -16,10 +16,10 @@ card-1 = Die letzte Seite
     .b = Was ihr wisst, hängt an der Wand; was ihr nicht wisst, isst gerade eure Pausenbrote.
 card-1-a = Welcher offenen Frage jagt ihr nach?
     .a = Warum? (Motiv)
-    .b = Wer? (Verdächtige)
+    .b = Wer? (Verdacht)
     .c = Wo? (Ort)
     .d = Was ist passiert? (Tat)
-    .e = Womit? (Gegenstand)
+    .e = Womit? (Beweis)
 
 card-2 = Die Maske fällt
     .a = Es ist immer, wer am wenigsten verdächtig ist. Außer beim Hund, der ist immer verdächtig.
@@ -611,9 +611,9 @@ card-122 = Tagesgericht
     .a = Die Karte hat eine Seite, ein Gericht und elf Namen dafür.
     .b = Ein belegtes Brot heißt jetzt nach dem Club; es ist vor allem Brot.
 card-122-a = Was darf’s sein?
-    .a = Verdachtssuppe (Verdächtige)
-    .b = Tatauflauf (Taten)
-    .c = Sachertorte (Gegenstände)
+    .a = Verdachtssuppe (Verdacht)
+    .b = Tatauflauf (Tat)
+    .c = Beweistorte (Beweis)
 
 card-123 = Luftpost
     .a = Das ist keine Waffe, erklärt ihr, das ist ein Postamt.

@@ -138,10 +138,10 @@ who-is-beside =
 the-type =
     { $type ->
         [motive] das Motiv
-        [suspect] die Verdächtigen
+        [suspect] den Verdacht
         [location] den Ort
         [crime] die Tat
-        [object] den Gegenstand
+        [object] den Beweis
        *[other] eine Frage
     }
 the-event =
@@ -182,9 +182,9 @@ a-clue =
     { $clue ->
         [type]
             { $of ->
-                [object] ein Gegenstand
+                [object] ein Beweis
                 [motive] ein Motiv
-                [suspect] eine Karte mit Verdächtigen
+                [suspect] ein Verdacht
                 [location] ein Ort
                *[crime] eine Tat
             }
@@ -219,7 +219,8 @@ a-clue =
         { $clue ->
             [type]
                 { $of ->
-                    [object] einen Gegenstand
+                    [object] einen Beweis
+                    [suspect] einen Verdacht
                     [location] einen Ort
                    *[other] { a-clue }
                 }
@@ -236,9 +237,9 @@ a-clue =
         { $clue ->
             [type]
                 { $of ->
-                    [object] einem Gegenstand
+                    [object] einem Beweis
                     [motive] einem Motiv
-                    [suspect] einer Karte mit Verdächtigen
+                    [suspect] einem Verdacht
                     [location] einem Ort
                    *[crime] einer Tat
                 }
@@ -605,26 +606,26 @@ if-actions-used =
 if-recorded =
     { $about ->
         [motive] wenn das Motiv aufgezeichnet ist
-        [suspect] wenn Verdächtige aufgezeichnet sind
+        [suspect] wenn der Verdacht aufgezeichnet ist
         [location] wenn der Ort aufgezeichnet ist
         [crime] wenn die Tat aufgezeichnet ist
-       *[object] wenn der Gegenstand aufgezeichnet ist
+       *[object] wenn der Beweis aufgezeichnet ist
     }
 if-open =
     { $about ->
         [motive] wenn das Motiv nicht aufgezeichnet ist
-        [suspect] wenn keine Verdächtigen aufgezeichnet sind
+        [suspect] wenn der Verdacht nicht aufgezeichnet ist
         [location] wenn der Ort nicht aufgezeichnet ist
         [crime] wenn die Tat nicht aufgezeichnet ist
-       *[object] wenn der Gegenstand nicht aufgezeichnet ist
+       *[object] wenn der Beweis nicht aufgezeichnet ist
     }
 the-aspect-named =
     { $about ->
         [motive] das Motiv
-        [suspect] die Frage nach Verdächtigen
+        [suspect] der Verdacht
         [location] der Ort
         [crime] die Tat
-       *[object] der Gegenstand
+       *[object] der Beweis
     }
 if-solved =
     { $over ->
@@ -1078,10 +1079,10 @@ count-as =
         [any] jeder Typ
         [two] 2 Karten
         [motive] Motiv
-        [suspect] Verdächtige
+        [suspect] Verdacht
         [location] Ort
         [crime] Tat
-       *[object] Gegenstand
+       *[object] Beweis
     }
 solve-with =
     du darfst { the-type } mit nur { $n } Karten des Typs in der Reihe lösen{ $pay ->
@@ -1194,10 +1195,10 @@ when-solve =
        *[no] { when } jemand
     } { $of ->
         [motive] das Motiv
-        [suspect] die Frage nach Verdächtigen
+        [suspect] den Verdacht
         [location] den Ort
         [crime] die Tat
-        [object] den Gegenstand
+        [object] den Beweis
        *[any] eine Frage
     } { $you ->
         [yes] löst

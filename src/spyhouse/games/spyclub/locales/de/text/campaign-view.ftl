@@ -112,10 +112,10 @@ a-record = { WORD($aspect, of: "type") }: { WORD($name, of: "clue") }
 open = Noch nicht im großen Fall: { LIST($open, as: "a-value") }.
 a-value = { $value ->
         [motive] Motiv
-        [suspect] Verdächtige
+        [suspect] Verdacht
         [location] Ort
         [crime] Tat
-        [object] Gegenstand
+        [object] Beweis
        *[other] { $value }
     }
 campaign-card =
