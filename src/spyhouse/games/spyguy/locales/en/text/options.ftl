@@ -31,6 +31,7 @@ option-lookalikes = Look-alikes
     .hint = Things that are almost what you’re looking for.
 option-lookalikes-level = As the level says
 option-lookalikes-none = None
+option-lookalikes-few = Few
 option-lookalikes-some = Some
 option-lookalikes-many = Many
 option-items = Size of things
