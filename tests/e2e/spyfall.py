@@ -56,7 +56,7 @@ class Player:
 
     def asks(self, other: "Player", words: str) -> None:
         self.at(other, "Ask ").click()
-        self.page.get_by_label(f"Your question to {other.name}").fill(words)
+        self.page.get_by_label(f"Your question for {other.name}").fill(words)
         self.guest.press("Ask")
         other.answer_field.wait_for()
 
@@ -66,7 +66,7 @@ class Player:
 
     def answers(self, words: str) -> None:
         self.answer_field.fill(words)
-        self.guest.press("Say it")
+        self.guest.press("Answer")
 
     def may_ask(self, other: "Player") -> bool:
         """Once it is one's turn."""

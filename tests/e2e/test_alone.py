@@ -28,7 +28,7 @@ def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
     over = ida.button("Rematch")
     go_on = ida.page.get_by_role("button", name=re.compile("^(Next round|Final score)$"))
     ask = ida.page.get_by_role("button", name=re.compile(r"^Ask \w+ \d")).first
-    question = ida.page.get_by_label(re.compile("^Your question to"))
+    question = ida.page.get_by_label(re.compile("^Your question for"))
     enough = ida.page.get_by_role("button", name=re.compile("^Call time"), pressed=False)
     reading = ida.page.get_by_role("dialog").get_by_role("button", name="Close")
     todo: list[tuple[Locator, Callable[[], None]]] = [

@@ -58,7 +58,7 @@ def test_a_game_by_keyboard(guests: Guests) -> None:
 
     me.is_dealer()
     keys.button(re.compile("^Ask Ben"))
-    keys.write(ida.page.get_by_label("Your question to Ben"), "Cold in here?")
+    keys.write(ida.page.get_by_label("Your question for Ben"), "Cold in here?")
     second.answers("Not very.")
     second.asks(third, "Warm?")
     third.answers("Not very either.")

@@ -23,7 +23,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     hand_over(ida, "Ida")
     cards = [me.peeks()]
     ida.page.get_by_role("button", name="Ask Ben").click()
-    ida.page.get_by_label("Your question to Ben").fill("Nice here, is it not?")
+    ida.page.get_by_label("Your question for Ben").fill("Nice here, is it not?")
     ida.press("Ask")
 
     ida.sees("Pass the phone to Ben")

@@ -141,7 +141,7 @@ def answer_with_the_cable_out(evening: "Evening", player: Player) -> None:
         evening.cable.cut()
         player.guest.sees("Connection lost. Reconnecting…")
         player.at(other, "Ask ").click()
-        player.page.get_by_label(f"Your question to {other.name}").fill("Can you hear me?")
+        player.page.get_by_label(f"Your question for {other.name}").fill("Can you hear me?")
         player.guest.press("Ask")
         evening.cable.mend()
         expect(other.answer_field).to_be_visible()

@@ -1,0 +1,124 @@
+"""A game of Spyfall in German, from the first click to the final score: cards, bots' talk and all."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from spyhouse.games.spyfall.bots.bank import the_bank
+from spyhouse.games.spyfall.packs import the_box
+from tests.e2e.conftest import Guests
+
+PATIENCE = 400
+"""More things than one round asks of anyone."""
+NOBODY: Callable[[str], None] = lambda moment: None  # noqa: E731
+
+
+def play_in_german(page: Page, look: Callable[[str], None] = NOBODY) -> list[str]:
+    """One round with bots; `look` is told each new moment. Gives what was said."""
+    page.goto("/?lang=de")
+    new_table = page.get_by_role("button", name="Neuer Tisch für Spyfall")
+    expect(page.get_by_role("button", name="Neuer Tisch").first).to_be_visible()
+    dot = page.get_by_role("button", name="Spyfall zeigen")
+    if dot.is_visible():
+        dot.click()
+    look("front")
+    new_table.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("radio", name="Deutsch").or_(sheet.get_by_text("Deutsch")).first).to_be_visible()
+    look("new-table")
+    fewer = sheet.get_by_role("button", name="Runden: weniger")
+    for _ in range(4):
+        fewer.click()
+    for _ in range(14):
+        sheet.get_by_role("button", name="Länge einer Runde: weniger").click()
+    sheet.get_by_role("button", name="Tisch eröffnen").click()
+    expect(page.get_by_role("heading", name="Hausregeln")).to_be_visible()
+    for chair in (2, 3, 4):
+        page.get_by_role("button", name=re.compile(f"Bot.*Stuhl {chair}$")).click()
+        page.get_by_role("dialog").get_by_role("button", name="Leicht").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    look("lobby")
+    page.get_by_role("button", name="Zu 4 starten").click()
+    return _to_the_end(page, look)
+
+
+def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
+    card = page.get_by_role("button", name=re.compile("Deine Karte"))
+    expect(card).to_be_visible()
+    look("dealt")
+    card.focus()
+    page.keyboard.press("Enter")
+    look("card")
+    page.keyboard.press("Enter")
+    over = page.get_by_role("button", name=re.compile("^(Revanche|Noch einmal)"))
+    go_on = page.get_by_role("button", name="Zum Endstand")
+    answer = page.get_by_label("Deine Antwort")
+    question = page.get_by_label(re.compile("^Deine Frage an"))
+    ask = page.get_by_role("button", name=re.compile(r"^Fragen: ")).first
+    not_guilty = page.get_by_role("button", name="Nicht schuldig")
+    accuse = page.get_by_role("button", name="Anklagen")
+    said: list[str] = []
+    seen: set[str] = set()
+
+    def first(moment: str) -> None:
+        if moment not in seen:
+            seen.add(moment)
+            look(moment)
+
+    for _ in range(PATIENCE):
+        if over.is_visible():
+            break
+        if usable(go_on):
+            first("reveal")
+            go_on.click()
+            expect(go_on).to_have_count(0)
+        elif usable(not_guilty):
+            first("vote")
+            not_guilty.click()
+        elif usable(page.get_by_role("button", name="Passen")):
+            first("after-time")
+            page.get_by_role("button", name="Passen").click()
+        elif usable(answer) and len(said) == 2 and "accuse" not in seen:  # nothing goes on until one answers
+            accuse.click()
+            first("accuse")
+            page.get_by_role("radio").first.click()
+            page.get_by_role("button", name=re.compile(" anklagen$")).click()
+        elif usable(answer):
+            first("answer")
+            said.append(page.locator(".paper .words").inner_text())
+            _say(answer, "Kommt drauf an, wer fragt.")
+        elif usable(question):
+            first("ask")
+            _say(question, "Wie laut ist es bei dir?")
+        elif usable(ask):
+            ask.click()
+        else:
+            page.wait_for_timeout(100)
+    expect(over).to_be_visible()
+    look("end")
+    return said
+
+
+def usable(thing: Locator) -> bool:
+    return thing.is_visible() and thing.is_enabled()
+
+
+def _say(field: Locator, words: str) -> None:
+    field.fill(words)
+    field.press("Enter")
+    field.page.wait_for_timeout(200)
+
+
+def test_a_game_in_german_from_the_first_click_to_the_final_score(guests: Guests) -> None:
+    ida = guests("Ida", phone=True)
+    ida.adds_nothing_to_the_deal()
+    said = play_in_german(ida.page)
+    german = {f"„{text}“" for text in the_bank("de").asked}
+    assert said
+    assert all(question in german for question in said), "bots ask in the table's language"
+    place = ida.page.locator(".postcard.true b").first.inner_text()
+    assert place in {one.name for one in the_box("de").places}
+    assert ida.page.evaluate("document.documentElement.lang") == "de"
+    everything = ida.page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:the spy|was|were|Next|round|points?|Score)\b", everything), everything
