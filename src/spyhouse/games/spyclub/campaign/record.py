@@ -155,43 +155,43 @@ def entry_name(name: str) -> str:
 
 def check(campaign: Campaign, edition: str) -> None:
     """Refuse a record that no campaign could have led to."""
-    for fault in _faults(campaign, edition):
-        raise BadOptions(f"This campaign cannot be played: {fault}.")
+    for error in _faults(campaign, edition):
+        raise error
 
 
-def _faults(campaign: Campaign, edition: str) -> Iterator[str]:
+def _faults(campaign: Campaign, edition: str) -> Iterator[BadOptions]:
     if campaign.over():
-        yield "all five cases are closed, start a new one"
+        yield BadOptions("spyclub-record-over")
     if campaign.edition and campaign.edition != edition:
-        yield f"it was begun with the rulebook {campaign.edition!r}, not {edition!r}"
+        yield BadOptions("spyclub-record-other-edition", began=campaign.edition, edition=edition)
     if campaign.log and not campaign.edition:
-        yield "it does not say which rulebook it was begun with"
+        yield BadOptions("spyclub-record-no-edition")
     numbers = [card.number for card in campaign.cards]
     if len(set(numbers)) < len(numbers):
-        yield "a card is unlocked twice"
+        yield BadOptions("spyclub-record-card-twice")
     characters = [member.character for member in campaign.members]
     if len(set(characters)) < len(characters):
-        yield "two members are the same character"
+        yield BadOptions("spyclub-record-character-twice")
     for card in campaign.cards:
         known = the_deck()[card.number]
         if not numbering(edition).has(card.number):
-            yield f"card {card.number} is not in that edition's deck"
+            yield BadOptions("spyclub-record-no-such-card", card=card.number)
         if card.tokens > (known.tokens.max if known.tokens else 0):
-            yield f"card {card.number} cannot hold {card.tokens} tokens"
+            yield BadOptions("spyclub-record-too-many-tokens", card=card.number, tokens=card.tokens)
         if card.owner and card.owner not in characters:
-            yield f"card {card.number} belongs to a character who never played"
+            yield BadOptions("spyclub-record-strange-owner", card=card.number)
     for key in (*campaign.later, *campaign.spent):
         if key not in effects_by_key():
-            yield f"no card has an effect {key!r}"
+            yield BadOptions("spyclub-record-no-such-effect", key=key)
     for recorded in campaign.recorded:
         if _aspect_of(recorded.name) != recorded.aspect:
-            yield f"{recorded.name!r} is no {recorded.aspect}"
+            yield BadOptions("spyclub-record-wrong-type", name=recorded.name, aspect=recorded.aspect)
         if recorded.case >= campaign.case:
-            yield f"case {recorded.case} has not been played"
+            yield BadOptions("spyclub-record-case-to-come", case=recorded.case)
     if len({recorded.aspect for recorded in campaign.recorded}) < len(campaign.recorded):
-        yield "an aspect is recorded twice"
+        yield BadOptions("spyclub-record-aspect-twice")
     if campaign.log and len(campaign.last.ideas) != len(campaign.log[-1].members):
-        yield "it does not say how the last case ended for each player"
+        yield BadOptions("spyclub-record-no-last-case")
 
 
 def _aspect_of(name: str) -> Aspect | None:

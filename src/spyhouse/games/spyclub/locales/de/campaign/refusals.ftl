@@ -32,3 +32,18 @@ spyclub-card-too-dear =
 spyclub-card-lacks-tokens = Dafür müssen { $price } von der Karte weg, und dort liegen nur { $tokens }.
 spyclub-card-does-nothing = Diese Karte kann hier gerade nichts bewirken.
 spyclub-card-not-now = Aktionen kommen später im Zug.
+
+# Eine Kampagne, mit der jemand weitermachen möchte, die es so aber nicht geben kann.
+spyclub-record-over = Diese Kampagne ist zu Ende: Alle fünf Fälle sind geschlossen. Beginnt eine neue.
+spyclub-record-other-edition = Diese Kampagne geht hier nicht weiter: Begonnen wurde sie mit dem Regelheft { $began }, nicht mit { $edition }.
+spyclub-record-no-edition = Diese Kampagne geht nicht weiter: Es fehlt, mit welchem Regelheft sie begonnen wurde.
+spyclub-record-card-twice = Diese Kampagne geht nicht weiter: Eine Karte ist zweimal freigeschaltet.
+spyclub-record-character-twice = Diese Kampagne geht nicht weiter: Eine Figur kommt zweimal vor.
+spyclub-record-no-such-card = Diese Kampagne geht nicht weiter: Karte { $card } gibt es in dieser Ausgabe nicht.
+spyclub-record-too-many-tokens = Diese Kampagne geht nicht weiter: Auf Karte { $card } passen keine { $tokens } Marken.
+spyclub-record-strange-owner = Diese Kampagne geht nicht weiter: Karte { $card } gehört einer Figur, die nie dabei war.
+spyclub-record-no-such-effect = Diese Kampagne geht nicht weiter: Keine Karte hat eine Wirkung „{ $key }“.
+spyclub-record-wrong-type = Diese Kampagne geht nicht weiter: „{ $name }“ passt nicht zu { WORD($aspect, of: "type") }.
+spyclub-record-case-to-come = Diese Kampagne geht nicht weiter: Fall { $case } wurde noch nicht gespielt.
+spyclub-record-aspect-twice = Diese Kampagne geht nicht weiter: Ein Typ ist zweimal aufgezeichnet.
+spyclub-record-no-last-case = Diese Kampagne geht nicht weiter: Es fehlt, wie der letzte Fall für alle endete.

@@ -32,3 +32,18 @@ spyclub-card-too-dear =
 spyclub-card-lacks-tokens = That takes { $price } from the card, and it has only { $tokens }.
 spyclub-card-does-nothing = That card can’t do anything here right now.
 spyclub-card-not-now = Actions come later in the turn.
+
+# A campaign that somebody would go on with, but that no campaign could have led to.
+spyclub-record-over = This campaign can’t go on: all five cases are closed. Start a new one.
+spyclub-record-other-edition = This campaign can’t go on here: it was begun with the rulebook { $began }, not { $edition }.
+spyclub-record-no-edition = This campaign can’t go on: it doesn’t say which rulebook it was begun with.
+spyclub-record-card-twice = This campaign can’t go on: a card is unlocked twice.
+spyclub-record-character-twice = This campaign can’t go on: two members are the same character.
+spyclub-record-no-such-card = This campaign can’t go on: card { $card } isn’t in that edition’s deck.
+spyclub-record-too-many-tokens = This campaign can’t go on: card { $card } can’t hold { $tokens } tokens.
+spyclub-record-strange-owner = This campaign can’t go on: card { $card } belongs to a character who never played.
+spyclub-record-no-such-effect = This campaign can’t go on: no card has an effect “{ $key }”.
+spyclub-record-wrong-type = This campaign can’t go on: “{ $name }” is no { WORD($aspect, of: "type", form: "one") }.
+spyclub-record-case-to-come = This campaign can’t go on: case { $case } hasn’t been played.
+spyclub-record-aspect-twice = This campaign can’t go on: an aspect is recorded twice.
+spyclub-record-no-last-case = This campaign can’t go on: it doesn’t say how the last case ended for each player.
