@@ -211,7 +211,7 @@ share =
 level-child = Kinder
 level-family = Familie
 level-expert = Profis
-level-adaptive = Lernend
+level-adaptive = passt sich an
 
 # The postcard
 
@@ -244,7 +244,7 @@ postcard-practised = Geübt
 postcard-stopped = Schluss
     .line = für heute
 mood-day = Tag
-mood-dusk = Abend
+mood-dusk = Dämmerung
 mood-rain = Regen
 mood-snow = Schnee
 mood-haze = Dunst

@@ -1,11 +1,11 @@
 # How the game is set up.
 
 option-level = Stufe
-    .hint = Kinder: mehr Zeit, größere Dinge, keine Doppelgänger, und wer danebentippt, erfährt, wie warm es ist. Profis: weniger Zeit, kleinere Dinge, mehr Doppelgänger. Lernend beginnt wie Familie; dann richtet sich der Vorsprung von Doktor Moritz danach, wie gut ihr seid.
+    .hint = Kinder: mehr Zeit, größere Dinge, keine Doppelgänger, und wer danebentippt, erfährt, wie warm es ist. Profis: weniger Zeit, kleinere Dinge, mehr Doppelgänger. „Passt sich an“ beginnt wie „Familie“; dann richtet sich der Vorsprung von Doktor Moritz danach, wie gut ihr seid.
 option-level-family = Familie
 option-level-child = Kinder
 option-level-expert = Profis
-option-level-adaptive = Lernend
+option-level-adaptive = Passt sich an
 option-city = Stadt
     .hint = Leer: eine neue. Ein Datum: die Stadt dieses Tages, für alle dieselbe.
 option-site = Art der Stadt
@@ -14,13 +14,13 @@ option-site-any = Beliebig
 option-site-harbour = Hafen
 option-site-canals = Kanäle
 option-site-island = Insel
-option-site-hill = Berg
+option-site-hill = Hügel
 option-site-fair = Jahrmarkt
 option-mood = Licht und Wetter
     .hint = Beliebig: Jede Stadt hat ihr eigenes.
 option-mood-any = Beliebig
 option-mood-day = Tag
-option-mood-dusk = Abend
+option-mood-dusk = Dämmerung
 option-mood-rain = Regen
 option-mood-snow = Schnee
 option-mood-haze = Morgendunst
