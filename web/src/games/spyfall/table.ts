@@ -50,7 +50,7 @@ export interface Trial {
 export const NO_PLACE = '--'
 
 export function optionsOf(table: TableView): Options {
-  return table.options as unknown as Options
+  return { language: 'en', ...table.options } as unknown as Options // a game of yesterday has none
 }
 
 export function playersAt(table: TableView, view: SpyfallView, here: string[]): Player[] {
