@@ -44,7 +44,9 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
     star = cy.page.get_by_role("button", name="Give a star to “Depends on the tide.”")
     star.click()
     cy.sees("You\u2019ve given your star.")
-    expect(star).to_have_attribute("aria-label", "A star for “Depends on the tide.” by Ben, 1 so far")
+    expect(star).to_have_attribute(
+        "aria-label", "Give a star to “Depends on the tide.” by Ben, 1 star so far"
+    )
     expect(ben.page.get_by_role("button", name="Give a star to “Depends on the tide.”")).to_be_disabled()
     keeps_the_picture(cy)
     ida.press("Next round")
