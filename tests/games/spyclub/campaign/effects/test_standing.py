@@ -123,7 +123,7 @@ def test_only_the_first_of_a_turn_is_cheaper() -> None:
 def test_a_type_can_cost_more() -> None:
     table = a_table().with_hand(0, "Hat", "Mom", "Twins", focus=0, ideas=0)
     table.with_rule(do="cost", of="confirm", n=1, filter="type:object")
-    table.refused(Confirm(0, 0), "costs 1")
+    table.refused(Confirm(0, 0), "costs one idea")
 
 
 def test_trading_with_the_favourite_costs_an_idea() -> None:
@@ -132,7 +132,7 @@ def test_trading_with_the_favourite_costs_an_idea() -> None:
     table.with_rule(102, 1, do="cost", of="trade", n=1, if_="partner=owner")
     table.do(CompareNotes(1, 0, 0))
     assert table.ideas(0) == 0
-    table.refused(CompareNotes(1, 1, 1), "costs 1")
+    table.refused(CompareNotes(1, 1, 1), "costs one idea")
 
 
 def test_a_shift_can_bring_more_or_less_but_never_less_than_nothing() -> None:
