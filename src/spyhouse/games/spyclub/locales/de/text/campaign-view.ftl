@@ -176,7 +176,7 @@ told-story = Die Geschichte bisher: „{ $story }“
 old-case =
     { $how ->
         [success] Ein früherer Fall wurde geschlossen, mit { $solved } gelösten Fragen.
-       *[other] Ein früherer Fall ging verloren ({ $how }), mit { $solved } gelösten Fragen.
+       *[other] Ein früherer Fall ging verloren, mit { $solved } gelösten Fragen.
     }
 index-entry = { $name }: { LIST($numbers, as: "a-value") }
 index = Das Verzeichnis: { $entries }.
