@@ -18,6 +18,17 @@ PATIENCE = 400
 """More looks at the table than a case takes."""
 AT_ONCE_MS = 2000
 
+# Tags over one's own cards, and what they lie on.
+COVERED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((found) =>
+    [found.textContent.trim(), found.getBoundingClientRect()])
+  const over = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const under = [...boxes('.escape'), ...boxes('.lies .card:not(.small) .band')]
+  return boxes('.tag:not(.narrow)').flatMap(([tag, box]) =>
+    under.filter(([, other]) => over(box, other)).map(([text]) => `${tag} covers ${text}`))
+}"""
+
 
 def test_a_case_to_its_end(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben", phone=True)
@@ -162,6 +173,16 @@ def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guest
     run_to_the_end(page, me)
     expect(coach).to_contain_text("At the Museum")
     expect(coach.get_by_role("button", name="Play with bots")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_the_tags_leave_bands_and_the_way_to_the_door_free(guests: Guests, language: str) -> None:
+    """Two players have four cards each: as narrow as they come."""
+    ida = guests("Ida", phone=True)
+    ida.page.goto(f"/learn/spyclub?lang={language}")
+    expect(ida.page.locator(".tag")).to_have_count(3)
+    covered = ida.page.evaluate(COVERED)
+    assert not covered, covered
 
 
 def run_to_the_end(page: Page, me: Detective) -> None:

@@ -5,7 +5,7 @@
 turn-yours = Du bist dran
 turn-theirs = { $name } ist dran
 turn-left = { $left } von { $all } Aktionen
-turn-none = Keine Aktionen mehr
+turn-none = Keine Aktion mehr
 turn-final = Letzter Zug. { $line }
 turn-watching = Du schaust zu
 end-turn = Zug beenden
