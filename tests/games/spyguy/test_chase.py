@@ -147,7 +147,7 @@ def test_somebody_leaves_for_good() -> None:
     a.finds(1, seat=1)
     a.host(Leave(1))
     assert a.state.to_act() == {0, 2}
-    with pytest.raises(IllegalMove, match="left the table"):
+    with pytest.raises(IllegalMove, match="left the game"):
         a.taps(a.hidden()[0], 1)
     assert a.state.markers[0].seat == 1  # what was found stays found
     a.host(Leave(0))
