@@ -302,7 +302,7 @@ reveal-rounds = Punktezettel
 reveal-total = Summe
 reveal-player = Name
 best-title = Der beste Satz der Runde?
-best-how = Ein Stern für jeden zu vergeben, nur nicht an sich selbst.
+best-how = Jeder vergibt einen Stern, nur nicht an sich selbst.
 best-given = Dein Stern ist vergeben.
 best-own = Deiner: hier kein Stern
 best-label =
@@ -369,7 +369,7 @@ debrief-notes-of = Notizen von { $name } ({ $temper ->
 debrief-declassified = Freigegeben
 debrief-suspicion-title = Wen ich für den Spion hielt
 debrief-places-title = Wo wir wohl waren
-debrief-percent = { $value } %
+debrief-percent = { $value } %
 debrief-spy = der Spion
 debrief-right = hier waren wir
 debrief-named = mein Tipp
@@ -379,19 +379,19 @@ debrief-suspected =
     { $right ->
         [yes]
             { $me ->
-                [yes] Am Ende war ich mir zu { $chance } % sicher, dass du es bist. Und du warst es.
-               *[no] Am Ende war ich mir zu { $chance } % sicher, dass es { $name } ist. Und so war es.
+                [yes] Am Ende war ich mir zu { $chance } % sicher, dass du es bist. Und du warst es.
+               *[no] Am Ende war ich mir zu { $chance } % sicher, dass es { $name } ist. Und so war es.
             }
        *[no]
             { $me ->
-                [yes] Am Ende war ich mir zu { $chance } % sicher, dass du es bist. Ich lag daneben.
-               *[no] Am Ende war ich mir zu { $chance } % sicher, dass es { $name } ist. Ich lag daneben.
+                [yes] Am Ende war ich mir zu { $chance } % sicher, dass du es bist. Ich lag daneben.
+               *[no] Am Ende war ich mir zu { $chance } % sicher, dass es { $name } ist. Ich lag daneben.
             }
     }
 debrief-guessed =
     { $right ->
-        [yes] Nach Frage { $question } habe ich „{ $place }“ gesagt, zu { $chance } % sicher. Und es stimmte.
-       *[no] Nach Frage { $question } habe ich „{ $place }“ gesagt, zu { $chance } % sicher. Es stimmte nicht.
+        [yes] Nach Frage { $question } habe ich „{ $place }“ gesagt, zu { $chance } % sicher. Und es stimmte.
+       *[no] Nach Frage { $question } habe ich „{ $place }“ gesagt, zu { $chance } % sicher. Es stimmte nicht.
     }
 debrief-guessed-anyhow =
     { $right ->
@@ -400,23 +400,23 @@ debrief-guessed-anyhow =
     }
 debrief-would-guess =
     { $right ->
-        [yes] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es hätte gestimmt.
-       *[no] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es wäre falsch gewesen.
+        [yes] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es hätte gestimmt.
+       *[no] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es wäre falsch gewesen.
     }
-debrief-looked = Ich dachte, ihr wärt euch da zu { $chance } % sicher, dass ich es bin.
+debrief-looked = Ich dachte, ihr wärt euch da zu { $chance } % sicher, dass ich es bin.
 debrief-did-it = Das war’s
 debrief-why-seat =
     { $me ->
-        [yes] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass du es bist.
-       *[no] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass es { $name } ist.
+        [yes] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass du es bist.
+       *[no] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass es { $name } ist.
     }
-debrief-why-place = „{ $place }“ stieg von { $before } % auf { $after } %.
+debrief-why-place = „{ $place }“ stieg von { $before } % auf { $after } %.
 debrief-walk = Durch die Runde gehen
 debrief-question = Frage { $number } von { $all }
 debrief-back = Vorige Frage
 debrief-forth = Nächste Frage
 debrief-then = Danach: { JOIN($chances) }.
-debrief-chance = { $name } { $value } %
+debrief-chance = { $name } { $value } %
 debrief-as-table = Als Tabelle zeigen
 debrief-after = Frage
 debrief-unlikely = klein
