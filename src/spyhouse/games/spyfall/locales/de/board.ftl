@@ -123,6 +123,7 @@ slip-thinks = { $name } denkt sich eine Frage aus.
 slip-answers = { $name } ist mit der Antwort dran.
 slip-listens = { $name } antwortet laut.
 slip-your-question = Deine Frage an { $name }
+slip-question = Deine Frage
 slip-your-answer = Deine Antwort
 slip-ask = Fragen
 slip-say = Antworten

@@ -122,6 +122,7 @@ slip-thinks = { $name } is thinking of a question.
 slip-answers = Waiting for { $name } to answer.
 slip-listens = { $name } answers out loud.
 slip-your-question = Your question for { $name }
+slip-question = Your question
 slip-your-answer = Your answer
 slip-ask = Ask
 slip-say = Answer
