@@ -6,9 +6,12 @@ const ENGLISH = 'en'
 const files = import.meta.glob('../../../src/spyhouse/locales/*/app.ftl')
 export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => path.split('/').at(-2)!)
 
-export const language: string = choose([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
+/** English with accents and longer words (`?lang=en-XA`), to see where a translation would not fit. In no menu. */
+export const PSEUDO = 'en-XA'
+
+export const language: string = named() === PSEUDO ? PSEUDO : choose([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
 // Whoever came by a link reads on in its language.
-if (named() === language && !kept()) keep(language)
+if (named() === language && language !== PSEUDO && !kept()) keep(language)
 
 /** The first wish that there is, or what it is a kind of: de for de-AT. */
 export function choose(wishes: readonly (string | null)[], known: readonly string[]): string {

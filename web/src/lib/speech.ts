@@ -1,6 +1,7 @@
 // What games say, from the Fluent files in their folders: the browser's half of `kernel/speech.py`, where it is
 // told what a message may call. Both halves say the same; a test compares them.
 import { FluentBundle, FluentDateTime, FluentNone, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue } from '@fluent/bundle'
+import { language, PSEUDO } from './language'
 
 /** What a game's messages may call besides what all can: for what a field means that is only a number. */
 export type Meaning = (value: never, speech: Speech) => string
@@ -24,7 +25,7 @@ export class Speech {
     const functions: Record<string, FluentFunction> = { ...this.#functions() }
     for (const [name, means] of Object.entries(meanings)) functions[name] = ([value]) => means(plain(value) as never, this)
     this.#bundles = [...texts].map(([locale, files]) => {
-      const bundle = new FluentBundle(locale, { functions, useIsolating: false })
+      const bundle = new FluentBundle(locale, { functions, useIsolating: false, transform: language === PSEUDO ? longer : (text) => text })
       for (const file of files) bundle.addResource(file, { allowOverrides: true })
       return bundle
     })
@@ -112,6 +113,13 @@ function argumentsOf(about: Fields, before = ''): Record<string, FluentValue> {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}
+
+/** "Start with" becomes "Štårtöö wîthöö": a third longer, and told at a glance from what is no message. */
+function longer(text: string): string {
+  const accents: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Ü', s: 'š', S: 'Š' }
+  const longer = text.replaceAll(/[A-Za-z’]{3,}/g, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)))
+  return longer.replaceAll(/[aeiousAEIOUS]/g, (letter) => accents[letter] ?? letter)
 }
 
 function number(value: FluentValue | undefined): number {

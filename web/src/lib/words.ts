@@ -45,7 +45,7 @@ async function fetched(game: string, part: string, locale: string): Promise<Flue
 
 /** Whether a game speaks the reader's language: what its board says is written in it. */
 export const isTranslated = (game: string): boolean =>
-  language === ENGLISH || Object.keys(games).some((path) => path.endsWith(`/games/${game}/locales/${language}/board.ftl`))
+  language.startsWith(ENGLISH) || Object.keys(games).some((path) => path.endsWith(`/games/${game}/locales/${language}/board.ftl`))
 
 interface Speaker {
   say: Say
