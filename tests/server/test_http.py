@@ -283,7 +283,8 @@ async def test_the_host_can_delete_a_table_for_good(house: HouseUp) -> None:
 
 def test_the_house_tells_its_version_and_how_long_it_keeps_tables(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, keep_days=30) as house:
-        assert house.http.get("/api/house").json() == {"version": version("spyhouse"), "keep_days": 30}
+        facts = {"version": version("spyhouse"), "keep_days": 30, "push": ""}
+        assert house.http.get("/api/house").json() == facts
         assert house.http.get(f"/api/tables/{house.open().code}").json()["days_left"] == 30
 
 

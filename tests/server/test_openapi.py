@@ -16,6 +16,12 @@ from tests.server.house import HouseUp, house_up
 
 JSON = {"Content-Type": "application/json"}
 IDA = {"name": "Ida", "face": "fox"}
+SUBSCRIPTION = {
+    "endpoint": "https://push.example.net/x",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""The keys are those of RFC 8291's example."""
 EXAMPLES = 4
 HANDS = settings(
     max_examples=EXAMPLES,
@@ -28,7 +34,8 @@ HANDS = settings(
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseUp]:
-    with house_up(tmp_path_factory.mktemp("house"), scenes_per_minute=0) as house:
+    folder = tmp_path_factory.mktemp("house")
+    with house_up(folder, scenes_per_minute=0, push="mailto:host@example.org") as house:
         yield house
 
 
@@ -107,6 +114,11 @@ def test_every_answer_that_is_described_can_be_had(
     for file in (game, {**game, "game": "chess"}):
         ask(house, "POST", "/api/replay", json=file)
     mine = {"Authorization": f"Bearer {table['token']}"}
+    notices, notice = "/api/tables/{code}/notices", "/api/tables/{code}/notices/{id}"
+    for code in (table["code"], over, "ZZZZ"):
+        ask(house, "POST", notices, f"/api/tables/{code}/notices", json=SUBSCRIPTION, headers=mine)
+        ask(house, "DELETE", notice, f"/api/tables/{code}/notices/{'0' * 32}", headers=mine)
+    ask(house, "DELETE", notice, f"/api/tables/{table['code']}/notices/x", headers=mine)
     ask(house, "DELETE", one, f"/api/tables/{table['code']}", headers=mine)
 
     pack = house.http.get("/api/games/spyfall/pack").json()
@@ -124,6 +136,8 @@ def test_every_answer_that_is_described_can_be_had(
         for scene in ("day.harbour.day.none.large", "x"):
             ask(house, "GET", "/api/games/{name}/scenes/{key}", f"/api/games/{name}/scenes/{scene}")
         ask(house, "POST", "/api/games/{name}/packs", f"/api/games/{name}/packs", json=pack)
+    for keys in ({"keys": "2018.3A"}, {"keys": "2018.999A"}, {}):
+        ask(house, "GET", "/api/games/{name}/printed", "/api/games/spyclub/printed", params=keys)
     for path in ("/api/house", "/api/games"):
         ask(house, "GET", path)
     ask(house, "GET", "/api/games", params={"lang": "no language"})
@@ -139,6 +153,8 @@ def test_every_answer_that_is_described_can_be_had(
     ask(house, "POST", people, "/api/tables/KITE/people", json=IDA)
     ask(house, "GET", export, "/api/tables/KITE/export")
     ask(house, "GET", replay, "/api/tables/KITE/games/1/replay")
+    ask(house, "POST", notices, "/api/tables/KITE/notices", json=SUBSCRIPTION)
+    ask(house, "DELETE", notice, f"/api/tables/KITE/notices/{'0' * 32}")
 
     for operation, statuses in described(house).items():
         assert seen[operation] == statuses, operation

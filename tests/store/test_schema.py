@@ -18,8 +18,8 @@ THE_NEXT_VERSION = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -41,7 +41,7 @@ async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_t
 ) -> None:
     newer_house = tmp_path / "migrations"
     shutil.copytree(schema.MIGRATIONS, newer_house, ignore=shutil.ignore_patterns("__pycache__"))
-    (newer_house / "versions" / "0003_trophies.py").write_text(THE_NEXT_VERSION)
+    (newer_house / "versions" / "0004_trophies.py").write_text(THE_NEXT_VERSION)
 
     with monkeypatch.context() as patch:
         patch.setattr(schema, "NEWEST", "0001")
@@ -49,7 +49,7 @@ async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_t
         await store.append("T", entry(1))
         await store.close()
 
-        patch.setattr(schema, "NEWEST", "0003")
+        patch.setattr(schema, "NEWEST", "0004")
         patch.setattr(schema, "MIGRATIONS", newer_house)
         store = await Store.open(url)
         assert await store.log("T") == [entry(1)]
@@ -59,7 +59,7 @@ async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_t
 
         patch.setattr(schema, "NEWEST", "0001")
         with pytest.raises(
-            SpyhouseError, match=r"newer Spyhouse \(its schema is 0003, this one knows up to 0001\)"
+            SpyhouseError, match=r"newer Spyhouse \(its schema is 0004, this one knows up to 0001\)"
         ):
             await Store.open(url)
 
@@ -69,11 +69,11 @@ async def test_a_migration_that_fails_changes_nothing(
 ) -> None:
     broken = tmp_path / "migrations"
     shutil.copytree(schema.MIGRATIONS, broken, ignore=shutil.ignore_patterns("__pycache__"))
-    (broken / "versions" / "0003_trophies.py").write_text(
+    (broken / "versions" / "0004_trophies.py").write_text(
         THE_NEXT_VERSION + '    op.execute("INSERT INTO nowhere VALUES (1)")\n'
     )
     with monkeypatch.context() as patch:
-        patch.setattr(schema, "NEWEST", "0003")
+        patch.setattr(schema, "NEWEST", "0004")
         patch.setattr(schema, "MIGRATIONS", broken)
         with pytest.raises(SpyhouseError, match="nowhere"):
             await Store.open(url)
@@ -115,7 +115,7 @@ async def test_a_server_that_is_not_there(place: str) -> None:
 def test_every_key_of_a_table_begins_with_its_code() -> None:
     """So tables can be spread over several databases by that column alone, and no question spans two."""
     of_tables = [table for table in schema.metadata.tables.values() if "table" in table.c]
-    assert {table.name for table in of_tables} == {"log", "transcripts"}
+    assert {table.name for table in of_tables} == {"log", "subscriptions", "transcripts"}
     for table in of_tables:
         unique = [index.columns.keys() for index in table.indexes if index.unique]
         for key in [table.primary_key.columns.keys(), *unique]:

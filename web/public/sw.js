@@ -1,4 +1,5 @@
 // Keeps the built files, whose names change whenever they do. Pages, the API and sockets are never kept.
+// Shows the notices of the house, if somebody has asked for them.
 const KEEP = 'spyhouse-assets'
 const AT_MOST = 250
 
@@ -22,4 +23,20 @@ async function fromKeep(request) {
     if (others.length >= AT_MOST) await kept.delete(oldest)
   }
   return answer
+}
+
+self.addEventListener('push', (event) => {
+  const { table, title, body } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: table }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTable(`/${encodeURIComponent(event.notification.data)}`))
+})
+
+async function openTable(path) {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const open = pages.find((page) => new URL(page.url).pathname.toUpperCase() === path.toUpperCase())
+  return open ? open.focus() : self.clients.openWindow(path)
 }

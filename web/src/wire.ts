@@ -306,6 +306,15 @@ export interface NewPerson {
   face: string;
 }
 
+/** Where a browser takes notices, as its `PushSubscription` has it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The language of the notices. */
+  lang?: string;
+}
+
 /** The answer to `Hello`: where things stand, and what you missed since your `seq`. */
 export interface Welcome {
   type: "Welcome";
@@ -655,7 +664,19 @@ export interface GameFacts {
   own_files: string[];
 }
 
+export interface HouseFacts {
+  version: string;
+  /** How long a table is kept that nobody visits; 0 for ever. */
+  keep_days: number;
+  /** The key with which a browser subscribes to notices (VAPID); "" where the house sends none. */
+  push: string;
+}
+
 export interface PackId {
+  id: string;
+}
+
+export interface SubscriptionId {
   id: string;
 }
 

@@ -19,7 +19,18 @@ import msgspec.inspect as mi
 
 from spyhouse import games
 from spyhouse.kernel import Game, Leave, Rule, Skip, SpyhouseError, Stop, Tick
-from spyhouse.server.api import GameFacts, NewPerson, NewTable, PackId, TableFacts, YouAre, YourTable
+from spyhouse.server.api import (
+    GameFacts,
+    HouseFacts,
+    NewPerson,
+    NewTable,
+    PackId,
+    Subscription,
+    SubscriptionId,
+    TableFacts,
+    YouAre,
+    YourTable,
+)
 from spyhouse.table.commands import AnyCommand, Asked
 from spyhouse.table.messages import Farewell, FromBrowser, FromTable, Replay
 
@@ -51,13 +62,15 @@ def files() -> dict[str, str]:
             "FromBrowser": FromBrowser,
             "Command": Asked,
             "KernelMove": Tick | Skip | Leave | Stop,
-            **_by_name(NewTable, NewPerson),
+            **_by_name(NewTable, NewPerson, Subscription),
         },
         received={
             "FromTable": FromTable,
             "AnyCommand": AnyCommand,
             "Farewell": Farewell,
-            **_by_name(Replay, YourTable, YouAre, TableFacts, GameFacts, PackId, Rule),
+            **_by_name(
+                Replay, YourTable, YouAre, TableFacts, GameFacts, HouseFacts, PackId, SubscriptionId, Rule
+            ),
         },
     )
     result = {"wire.ts": table.text()}

@@ -20,19 +20,22 @@ encode = msgspec.json.Encoder().encode
 
 
 class Audience:
-    __slots__ = ("_services", "empty_since", "listeners", "presence")
+    __slots__ = ("_services", "_waited_for", "empty_since", "listeners", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.listeners: list[Listener] = []
         self.presence = Presence()
         self.empty_since = time.monotonic()
+        self._waited_for: set[str] = set()
 
     def let_in(self, listener: Listener, table: Table, seq: int) -> None:
         """Welcome them; from now on they hear what they may know."""
         self.listeners.append(listener)
         is_news = bool(listener.person) and self.presence.came(listener.person)
         listener.tell(self._level_welcome(listener, table, seq))
+        if listener.person and (notices := self._services.notices):
+            notices.came(table.code, listener.person)
         if is_news:
             self.tell_presence(besides=listener)
 
@@ -70,7 +73,15 @@ class Audience:
             _part(away, "removed", "shown-out")
         if effect.watchers_out:
             _part([each for each in self.listeners if not each.person], "removed", NO_WATCHERS)
+        self._notify(table)
         return work is None
+
+    def _notify(self, table: Table) -> None:
+        """Tell those whose turn has come while they were away."""
+        if notices := self._services.notices:
+            before, self._waited_for = self._waited_for, table.waited_for()
+            for person in self._waited_for - before - self.presence.everyone:
+                notices.your_turn(table, person)
 
     def part_all(self, kind: Farewell, reason: str) -> None:
         _part(self.listeners, kind, reason)

@@ -15,6 +15,7 @@ from spyhouse.live.keeper import Keeper
 from spyhouse.live.turns import Turns
 from spyhouse.store import Store
 from spyhouse.table.messages import Farewell
+from spyhouse.table.table import Table
 
 if TYPE_CHECKING:
     from spyhouse.live.room import Room
@@ -35,6 +36,18 @@ class Listener(Protocol):
 
     def part(self, kind: Farewell, reason: str) -> None:
         """Say goodbye and close."""
+
+
+class Notices(Protocol):
+    """Tells people who are away."""
+
+    counted: Counter[str]
+    """By what became of them."""
+
+    def your_turn(self, table: Table, person: str) -> None:
+        """The game waits for them. They hear of it once, until they come back."""
+
+    def came(self, table: str, person: str) -> None: ...
 
 
 Post = Sequence[tuple[Listener, bytes]]
@@ -79,6 +92,8 @@ class Services:
         self.server = secrets.token_hex(8)
         self.cluster: Cluster | None = None
         """The usual house has one server."""
+        self.notices: Notices | None = None
+        """The usual house sends none."""
         self.store = store
         self.turns = Turns()
         self.budgets = budgets or Budgets()

@@ -1,8 +1,9 @@
 """What HTTP takes and gives. The client's types are made from these."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from spyhouse.table.command import Face, Name
 
@@ -77,7 +78,23 @@ class HouseFacts(msgspec.Struct):
     version: str
     keep_days: int
     """How long a table is kept that nobody visits; 0 for ever."""
+    push: str = ""
+    """The key with which a browser subscribes to notices (VAPID); "" where the house sends none."""
 
 
 class PackId(msgspec.Struct):
+    id: str
+
+
+class Subscription(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser takes notices, as its `PushSubscription` has it."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$(?!\\n)")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$(?!\\n)")]
+    lang: Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$(?!\\n)")] = "en"
+    """The language of the notices."""
+
+
+class SubscriptionId(msgspec.Struct):
     id: str

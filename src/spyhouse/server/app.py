@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import TYPE_CHECKING
 
 import uvicorn
 from litestar import Litestar
@@ -42,6 +43,9 @@ from spyhouse.server.static import board_file, build
 from spyhouse.server.upgrade import Connections
 from spyhouse.server.words import words_of
 from spyhouse.store import Store
+
+if TYPE_CHECKING:
+    from spyhouse.server.push import Push
 
 THINKERS = 2
 """Threads in which bots think."""
@@ -130,6 +134,14 @@ def _collect_seldom() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
+async def _open_push(store: Store, contact: str) -> "Push | None":
+    if not contact:
+        return None
+    from spyhouse.server.push import Push  # nobody else needs what it loads
+
+    return await Push.open(store, contact)
+
+
 def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -155,6 +167,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                     settings.table_bytes,
                 ),
             )
+            services.notices = push = await _open_push(store, settings.push)
             rooms = Rooms(
                 services, idle_s=settings.idle_s, at_most=settings.live_tables, keep_days=settings.keep_days
             )
@@ -175,6 +188,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                 drawing=PerAddress(settings.scenes_per_minute, 60),
                 scenes=Scenes(services),
                 settings=settings,
+                push=push,
             )
             sweeping = asyncio.create_task(connections.sweep())
             try:
@@ -182,6 +196,8 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
             finally:
                 sweeping.cancel()
                 await rooms.close()
+                if push:
+                    await push.close()
                 if cluster:
                     await cluster.close()
                 await store.close()

@@ -39,3 +39,8 @@ class _Deeds(Collector):
         for kind, count in self._services.refused.items():
             refused.add_metric([kind], count)
         yield refused
+        if notices := self._services.notices:
+            told = CounterMetricFamily("spyhouse_notices", "Notices by Web Push", labels=["result"])
+            for result, count in notices.counted.items():
+                told.add_metric([result], count)
+            yield told

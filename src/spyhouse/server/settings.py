@@ -57,6 +57,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str,
         _text("Whoever sends it as a bearer token may read /metrics; without one only this machine may."),
     ] = ""
+    push: Annotated[
+        str,
+        _text(
+            "How push services can reach you, such as mailto:you@example.org. With it people who are away "
+            "can be told of their turn by Web Push; empty: off."
+        ),
+    ] = ""
     box: Annotated[str, _text("A folder with data files of your own, one folder a game.")] = ""
     words_url: Annotated[str, _text("A language model that speaks OpenAI's protocol, for bots' words.")] = ""
     words_model: Annotated[str, _text("Which model to ask for there.")] = "default"
@@ -188,6 +195,11 @@ def _check_url(url: str) -> None:
         raise SpyhouseError(f"expected an address such as https://example.org, and got {url!r}.")
 
 
+def _check_contact(contact: str) -> None:
+    if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^/\s]\S*", contact):
+        raise SpyhouseError(f"expected a contact such as mailto:you@example.org, and got {contact!r}.")
+
+
 def _check_names(names: tuple[str, ...]) -> None:
     for name in names:
         if "/" in name:
@@ -203,6 +215,7 @@ _CHECKS: dict[str, Callable[[Any], object]] = {
     "proxies": Proxies,
     "origins": _check_pages,
     "hosts": _check_names,
+    "push": _check_contact,
     "box": _check_folder,
     "words_url": _check_url,
     "player_url": _check_url,

@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from spyhouse.kernel import SpyhouseError
 
-NEWEST = "0002"
+NEWEST = "0003"
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "spyhouse_version"
 
@@ -72,6 +72,24 @@ packs = Table(
     metadata,
     Column("game", Text, primary_key=True),
     Column("id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("told", Integer, nullable=False),  # 1: they have been told, and have not come back since
     Column("body", LargeBinary, nullable=False),
 )
 

@@ -7,12 +7,31 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any, Self
 
-from sqlalchemy import Executable, LargeBinary, delete, exists, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    LargeBinary,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.store.database import DATABASE_ERRORS, Database, in_short
-from spyhouse.store.schema import house_clock, house_starts, log, packs, transcripts
+from spyhouse.store.schema import (
+    house_clock,
+    house_keys,
+    house_starts,
+    log,
+    packs,
+    subscriptions,
+    transcripts,
+)
 from spyhouse.store.writer import Writer
 from spyhouse.table.entry import Line
 
@@ -113,6 +132,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """All of it, for good. The log goes last: as long as it is there, nobody else gets the code."""
+        await self._change(delete(subscriptions).where(subscriptions.c.table == table))
         await self._change(delete(transcripts).where(transcripts.c.table == table))
         await self._change(delete(log).where(log.c.table == table))
 
@@ -163,6 +183,38 @@ class Store:
         )
         return body
 
+    async def house_key(self, name: str, new: bytes) -> bytes:
+        """The first one that was ever given for this name."""
+        with suppress(IntegrityError):
+            await self._change(insert(house_keys).values(name=name, body=new))
+        key: bytes = await self._ask(select(house_keys.c.body).where(house_keys.c.name == name))
+        return key
+
+    async def subscribe(self, table: str, person: str, id: str, at: int, body: bytes, most: int) -> None:
+        """A browser where this person wants to be told of their turn. Of more than `most` the oldest goes."""
+        await self.unsubscribe(table, person, id)
+        row = {"table": table, "person": person, "id": id, "at": at, "told": 0, "body": body}
+        with suppress(IntegrityError):  # the same one at the same moment
+            await self._change(insert(subscriptions).values(row))
+        theirs = _subscriptions_of(table, person)
+        newest = select(subscriptions.c.id).where(*theirs).order_by(subscriptions.c.at.desc()).limit(most)
+        await self._change(delete(subscriptions).where(*theirs, subscriptions.c.id.not_in(newest)))
+
+    async def unsubscribe(self, table: str, person: str, id: str) -> None:
+        theirs = _subscriptions_of(table, person)
+        await self._change(delete(subscriptions).where(*theirs, subscriptions.c.id == id))
+
+    async def take_subscriptions(self, table: str, person: str) -> list[tuple[str, bytes]]:
+        """Those where they have to be told, by id. Nobody gets them again before they have come back."""
+        theirs = (*_subscriptions_of(table, person), subscriptions.c.told == 0)
+        taking = update(subscriptions).where(*theirs).values(told=1)
+        rows = await self._change_and_read(taking.returning(subscriptions.c.id, subscriptions.c.body))
+        return [(id, body) for id, body in rows]
+
+    async def came_back(self, table: str, person: str) -> None:
+        theirs = (*_subscriptions_of(table, person), subscriptions.c.told == 1)
+        await self._change(update(subscriptions).where(*theirs).values(told=0))
+
     async def _read(self, question: Executable) -> list[Any]:
         try:
             async with self._database.reading.connect() as connection:
@@ -175,10 +227,18 @@ class Store:
         return rows[0][0] if rows else None
 
     async def _change(self, statement: Executable) -> None:
+        await self._change_and_read(statement)
+
+    async def _change_and_read(self, statement: Executable) -> list[Any]:
         try:
             async with self._database.write() as connection:
-                await connection.execute(statement)
+                result = await connection.execute(statement)
+                return list(result.all()) if result.returns_rows else []
         except IntegrityError:
             raise
         except DATABASE_ERRORS as error:
             raise self._database.failed(error) from error
+
+
+def _subscriptions_of(table: str, person: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return subscriptions.c.table == table, subscriptions.c.person == person

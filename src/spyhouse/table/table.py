@@ -302,6 +302,10 @@ class Table:
             return False
         return not self.state.must_act().isdisjoint(self.seats_of(person))
 
+    def waited_for(self) -> set[str]:
+        """The people whose turn it is."""
+        return {person for person in self.seats.people if self.waits_for(person)}
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         """(seat, level) of the bots that may move now."""
         bots = self.seats.bots()

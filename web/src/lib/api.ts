@@ -1,5 +1,7 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
-import type { GameFacts, NewPerson, NewTable, PackId, Replay, Rule, TableFacts, YouAre, YourTable } from '../wire'
+import type {
+  GameFacts, HouseFacts, NewPerson, NewTable, PackId, Replay, Rule, Subscription, SubscriptionId, TableFacts, YouAre, YourTable,
+} from '../wire'
 import { language } from './language'
 import type { Schema } from './schema'
 import { why } from './words'
@@ -38,9 +40,16 @@ export async function withPackById(game: string, options: Record<string, unknown
 export const openTable = (table: NewTable) => ask<YourTable>('/api/tables', table)
 export const joinTable = (code: string, { name, face }: NewPerson) =>
   ask<YouAre>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
+export const houseFacts = () => ask<HouseFacts>('/api/house')
+/** From now on the house tells this browser when it is your turn and you are away. */
+export const subscribe = (code: string, token: string, to: Subscription) =>
+  ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)
+export const unsubscribe = (code: string, token: string, id: string) => remove(`/api/tables/${code}/notices/${id}`, token)
 /** The host deletes a table with all its games. */
-export async function deleteTable(code: string, token: string): Promise<void> {
-  const answer = await fetch(`/api/tables/${code}`, { method: 'DELETE', headers: bearer(token) })
+export const deleteTable = (code: string, token: string) => remove(`/api/tables/${code}`, token)
+
+async function remove(address: string, token: string): Promise<void> {
+  const answer = await fetch(address, { method: 'DELETE', headers: bearer(token) })
   if (!answer.ok) throw new Refusal(answer.status, detail(await answer.json().catch(() => null)) ?? answer.statusText)
 }
 /** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
@@ -60,8 +69,9 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
 async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
-  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(address, body === undefined ? (token ? { headers: bearer(token) } : {}) : sent)
+  const headers: HeadersInit = token ? bearer(token) : {}
+  const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(address, body === undefined ? { headers } : sent)
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw new Refusal(answer.status, detail(data) ?? answer.statusText)
   return data as T

@@ -12,6 +12,8 @@ export interface KnownTable {
   token: string
   /** When you were last there, in ms since 1970. */
   seen: number
+  /** By which the house knows this browser, if you want to be told here of your turn. */
+  notice?: string
 }
 
 export interface Settings {

@@ -302,6 +302,9 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
 settings-touch = Vibration
+settings-turn = Sag mir, wenn ich dran bin
+    .hint = Wenn du weg bist, als Mitteilung auf diesem Gerät
+settings-turn-blocked = Mitteilungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
 settings-motion = Weniger Bewegung
 
 hint-ask = Tipp

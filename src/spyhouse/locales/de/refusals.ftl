@@ -71,6 +71,7 @@ no-bot-there = Auf diesem Platz spielt gerade kein Bot.
 time-not-up = Die Zeit ist noch nicht um.
 no-such-pack = Diesen Satz gibt es nicht.
 pack-no-longer-fits = Dieser Satz passt nicht mehr zu { $game }: { $why }
+no-push-service = Das ist keine Adresse eines Push-Dienstes. Dorthin lassen sich keine Hinweise schicken.
 
 ## Tipps
 

@@ -292,6 +292,9 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
 settings-touch = Vibration
+settings-turn = Tell me when it’s my turn
+    .hint = When you’re away, by a notification on this device
+settings-turn-blocked = Notifications are blocked for this page. You can allow them in the browser’s settings.
 settings-motion = Reduce motion
 
 hint-ask = Hint

@@ -71,6 +71,7 @@ no-bot-there = No bot plays that seat now.
 time-not-up = Time isn’t up yet.
 no-such-pack = There is no such pack.
 pack-no-longer-fits = This pack doesn’t fit { $game } any more: { $why }
+no-push-service = That isn’t the address of a push service, so no notices can be sent there.
 
 ## Hints
 

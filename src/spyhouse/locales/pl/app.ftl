@@ -296,6 +296,9 @@ settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-sound = Dźwięk
 settings-touch = Wibracje
+settings-turn = Powiadom mnie o moim ruchu
+    .hint = Gdy Cię nie ma, powiadomieniem na tym urządzeniu
+settings-turn-blocked = Powiadomienia z tej strony są zablokowane. Możesz je włączyć w ustawieniach przeglądarki.
 settings-motion = Mniej ruchu
 
 hint-ask = Podpowiedź

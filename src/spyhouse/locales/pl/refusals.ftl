@@ -72,6 +72,7 @@ no-bot-there = Na tym miejscu nie gra teraz bot.
 time-not-up = Czas jeszcze nie minął.
 no-such-pack = Nie ma takiego zestawu.
 pack-no-longer-fits = Ten zestaw nie pasuje już do gry { $game }: { $why }
+no-push-service = To nie jest adres usługi push, więc nie można tam wysyłać powiadomień.
 
 ## Podpowiedzi
 

@@ -3,7 +3,7 @@
 import gzip
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response
@@ -20,6 +20,9 @@ from spyhouse.server.metrics import Metrics
 from spyhouse.server.scenes import Scenes
 from spyhouse.server.settings import Settings
 from spyhouse.store import Store
+
+if TYPE_CHECKING:
+    from spyhouse.server.push import Push
 
 Code = Annotated[str, PathParameter(pattern=rf"^{CODE}$(?!\n)", description="The table's code")]
 GameName = Annotated[
@@ -48,6 +51,7 @@ class House:
     drawing: PerAddress
     scenes: Scenes
     settings: Settings
+    push: "Push | None" = None
 
     @property
     def store(self) -> Store:

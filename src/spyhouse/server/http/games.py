@@ -44,7 +44,8 @@ Keys = Annotated[
 
 @get("/house", sync_to_thread=False, responses=refusals())
 def house_facts(house: TheHouse) -> HouseFacts:
-    return HouseFacts(version("spyhouse"), house.settings.keep_days)
+    push = house.push.public_key if house.push else ""
+    return HouseFacts(version("spyhouse"), house.settings.keep_days, push)
 
 
 @get("/games", sync_to_thread=False, responses=gives(list[GameFacts]) | refusals(400))

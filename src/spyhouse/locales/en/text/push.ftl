@@ -1,0 +1,3 @@
+# A notice for somebody who is away.
+
+push-your-turn = It’s your turn.

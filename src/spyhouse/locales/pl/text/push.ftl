@@ -1,0 +1,3 @@
+# Powiadomienie dla kogoś, kogo nie ma.
+
+push-your-turn = Twój ruch.
