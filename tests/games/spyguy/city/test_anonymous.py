@@ -33,6 +33,7 @@ def test_no_word_of_the_scene_names_what_can_be_sought(city: City) -> None:
     text = msgspec.json.encode(city.scene).decode()
     assert set(msgspec.json.decode(text)) == {
         "width", "height", "mood", "name", "paints", "coats", "shapes", "districts", "landmarks", "ops",
+        "life",
     }  # fmt: skip
     signs = [op for op in city.scene.ops if isinstance(op, Text)]
     assert {sign.text for sign in signs} & {"CAFÉ", "HOTEL", "TOYS"}

@@ -27,9 +27,9 @@ async function begin({ address, font, wholeScale }: Begin): Promise<void> {
   const [answer] = await Promise.all([fetch(address), load(font)])
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
   const scene = (await answer.json()) as Scene
-  const { width, height, mood, name, districts } = scene
+  const { width, height, mood, name, districts, life = [] } = scene
   city = { width, height }
-  tell({ type: 'Read', facts: { width, height, mood, name, districts } })
+  tell({ type: 'Read', facts: { width, height, mood, name, districts, life } })
   const context = canvas.getContext('2d', { alpha: false })!
   painter = new Painter(context, scene)
   const picture = paint(painter, { box: [0, 0, width, height], scale: wholeScale }, width * wholeScale, height * wholeScale)

@@ -30,6 +30,9 @@ export interface District {
   box: Box
 }
 
+/** Something that moves over the picture; a light fills the box between its two corners. In units and seconds. */
+export type Alive = [kind: 'smoke' | 'boat' | 'walker' | 'light', x: number, y: number, toX: number, toY: number, size: number, period: number, phase: number]
+
 export interface Scene {
   width: number
   height: number
@@ -41,6 +44,7 @@ export interface Scene {
   districts: District[]
   landmarks: { name: string; x: number; y: number }[]
   ops: Op[]
+  life?: Alive[]
 }
 
 export function touches(a: Box, b: Box): boolean {

@@ -1,7 +1,7 @@
 // What the board and its painter, who works in a thread of his own, say to each other.
 import type { Size } from './camera'
 import type { Lifted } from './paint'
-import type { Box, District } from './scene'
+import type { Alive, Box, District } from './scene'
 
 export interface Begin {
   type: 'Begin'
@@ -44,6 +44,7 @@ export interface Facts {
   mood: string
   name: string
   districts: District[]
+  life: Alive[]
 }
 
 export interface Read {

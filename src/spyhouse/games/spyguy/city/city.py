@@ -8,8 +8,9 @@ import msgspec
 
 from spyhouse.games.spyguy.city.anonymous import Anonymous
 from spyhouse.games.spyguy.city.dice import Dice
+from spyhouse.games.spyguy.city.life import Life
 from spyhouse.games.spyguy.city.pen import Pen
-from spyhouse.games.spyguy.city.scene import District, Landmark, Mood, Op, Scene
+from spyhouse.games.spyguy.city.scene import Alive, District, Landmark, Mood, Op, Scene
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.city.thing import Thing
 
@@ -40,6 +41,10 @@ class City:
         return [thing for thing in self.things if not thing.look]
 
     @cached_property
+    def life(self) -> list[Alive]:
+        return Life(self._seed, self._pen, self.things).all()
+
+    @cached_property
     def scene(self) -> Scene:
         """The drawing for browsers. Made when it is asked for: the rules do not need it."""
         hand = Anonymous(Dice(self._seed, "anonymous"), self._pen)
@@ -56,4 +61,5 @@ class City:
             coats=coats,
             paints=paints,
             ops=ops,
+            life=self.life,
         )

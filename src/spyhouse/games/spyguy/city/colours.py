@@ -63,3 +63,9 @@ def _linear(value: float) -> float:
 
 def _encoded(value: float) -> float:
     return float(1.055 * value ** (1 / 2.4) - 0.055) if value > 0.0031308 else 12.92 * value
+
+
+def brightness(colour: str) -> float:
+    """From 0 to 1, as the eye weighs it, roughly."""
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return 0.3 * red + 0.59 * green + 0.11 * blue

@@ -245,6 +245,10 @@ class Pen:
             coat = self._coat_numbers[key] = self.coats.setdefault(paints, len(self.coats))
         return Use(shape, coat, round(x, 1), round(y, 1), round(sx, 3), round(sy, 3), tilt)
 
+    def number(self, piece: Piece) -> int | None:
+        """Of the shape that a piece has become, if it was used."""
+        return self._shape_numbers.get(piece.name)
+
     def _new_shape(self, piece: Piece) -> int:
         colours = [colour for colour in piece.colours if colour != "glow"]
         ops: list[ShapeOp] = []

@@ -31,6 +31,7 @@ import msgspec
 
 Mood: TypeAlias = Literal["day", "dusk", "rain", "snow", "haze", "winter"]
 """The light and the weather; `haze` is an early morning, `winter` a snowy evening."""
+Moving: TypeAlias = Literal["smoke", "boat", "walker", "light"]
 
 
 class Path(msgspec.Struct, array_like=True, tag="p", frozen=True, gc=False):
@@ -130,6 +131,22 @@ class Landmark(msgspec.Struct, frozen=True):
     y: float
 
 
+class Alive(msgspec.Struct, array_like=True, frozen=True):
+    """Something that moves over the picture, for ever: `life.py` says where it can be."""
+
+    kind: Moving
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    """It goes from x, y to here; a light fills the box between the two."""
+    size: float
+    period: float
+    """In seconds, until it is where it was."""
+    phase: float
+    """How much of the period has passed in the beginning, from 0 to 1."""
+
+
 class Scene(msgspec.Struct, frozen=True):
     width: int
     height: int
@@ -142,3 +159,4 @@ class Scene(msgspec.Struct, frozen=True):
     districts: list[District]
     landmarks: list[Landmark]
     ops: list[Op]
+    life: list[Alive] = []

@@ -41,6 +41,14 @@ class Sight:
                         return bits
         return bits
 
+    def front(self, x: float, y: float) -> int:
+        """The order of what is in front at a point, -1 where there is nothing."""
+        for cover in reversed(self._cells.get((int(x // _CELL), int(y // _CELL)), ())):
+            left, top, right, bottom = cover.box
+            if left <= x <= right and top <= y <= bottom and _is_in(cover, x, y):
+                return cover.order
+        return -1
+
     def _covered(self, cover: Cover, left: float, top: float, size: float) -> int:
         """The points of a square that one thing covers, seen as it is before it was scaled and mirrored."""
         left, top = (left - cover.x) / cover.sx, (top - cover.y) / cover.sy
@@ -82,3 +90,17 @@ def _points_in(
             if last >= first:
                 bits |= ((1 << (last - first + 1)) - 1) << (63 - row * SIDE - last)
     return bits
+
+
+def _is_in(cover: Cover, x: float, y: float) -> bool:
+    x, y = (x - cover.x) / cover.sx, (y - cover.y) / cover.sy
+    for polygon in cover.polygons:
+        inside = False
+        x0, y0 = polygon[-1]
+        for x1, y1 in polygon:
+            if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+                inside = not inside
+            x0, y0 = x1, y1
+        if inside:
+            return True
+    return False
