@@ -77,7 +77,7 @@ def new(game: str, *, seats: int, seed: str, **options: Any) -> State:
     spyhouse.kernel.errors.BadOptions: ... Spyfall: talk is 'text' or 'voice', not 'loud'.
     >>> new("spyfall", seats=5, seed="x", round=3)
     Traceback (most recent call last):
-    spyhouse.kernel.errors.BadOptions: ... no option 'round'. Did you mean 'rounds'? There are: rounds, ...
+    spyhouse.kernel.errors.BadOptions: ... no option 'round'. Did you mean 'rounds'? There are: language, ...
 
     What to do with it:
 

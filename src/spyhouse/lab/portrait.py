@@ -15,8 +15,6 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
         return repr(thing)
     if isinstance(thing, Chance) and not chance:
         return "chance"
-    if "__reduce__" in vars(type(thing)) and not isinstance(thing, State):  # what it is made of says all
-        return f"{type(thing).__name__}({portrait(thing.__reduce__()[1], chance=chance)})"
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(portrait(item, chance=chance) for item in thing) + "]"
     if isinstance(thing, (set, frozenset)):
@@ -26,6 +24,8 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
             f"{portrait(key, chance=chance)}:{portrait(value, chance=chance)}" for key, value in thing.items()
         ]
         return "{" + ",".join(sorted(pairs)) + "}"
+    if "__reduce__" in vars(type(thing)) and not isinstance(thing, State):  # what it is made of says all
+        return f"{type(thing).__name__}({portrait(thing.__reduce__()[1], chance=chance)})"
     if callable(thing):
         return getattr(thing, "__qualname__", repr(type(thing)))
     return f"{type(thing).__name__}({portrait(_attributes(thing), chance=chance)})"

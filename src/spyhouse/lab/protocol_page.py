@@ -72,10 +72,17 @@ class GamePage(Page):
             lines += ["| field | type | |", "|---|---|---|"]
         for field in struct.fields:
             mark = "?" if self._may_be_absent(struct, field) else ""
-            said = notes.get(field.name) or _description(field.type)
+            said = notes.get(field.name) or self._hint(struct, field)
             cells = (f"`{field.encode_name}{mark}`", f"`{self._name(field.type)}`", " ".join(said.split()))
             lines.append(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |")
         return "\n".join([*lines, ""])
+
+    def _hint(self, struct: mi.StructType, field: mi.Field) -> str:
+        """What the form of the options says of it."""
+        speech, message = self.game.words.speech(), f"option-{field.name}"
+        if struct.cls is self.game.options and speech.knows(message):
+            return speech.say(f"{message}.hint")
+        return _description(field.type)
 
 
 def _structs(root: mi.Type) -> list[mi.StructType]:
@@ -84,7 +91,7 @@ def _structs(root: mi.Type) -> list[mi.StructType]:
 
 
 def _description(kind: mi.Type) -> str:
-    """What the form of the options says of it."""
+    """Where a game says it in its structs."""
     if isinstance(kind, mi.Metadata):
         return str((kind.extra_json_schema or {}).get("description", ""))
     if isinstance(kind, mi.UnionType):

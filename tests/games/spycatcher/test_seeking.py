@@ -41,7 +41,7 @@ def test_three_in_sequence_of_the_suit(text: str) -> None:
 def test_nothing_else_can_be_laid(text: str) -> None:
     """SK-14, SK-25, SK-37: runs do not wrap, and the master is no thirteen"""
     table = a_game().hand(0, text).lands_on("court-2")
-    table.refused(0, Seek(cards(text)), "three cards of the suit in sequence")
+    table.refused(0, Seek(cards(text)), "suit in sequence")
     assert Seek(cards(text)) not in table.state.legal(0)
 
 

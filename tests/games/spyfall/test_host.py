@@ -187,7 +187,7 @@ def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
     game = a_round(seats=4, spy=2, rounds=2).ask(0, 1).convict(3, 2).host(Leave(3)).carry_on()
     game.deal("Hotel", 0).ask(2, 1)
     assert not game.state.legal(3)
-    game.refused(3, Accuse(0), "has left the table")
+    game.refused(3, Accuse(0), "has left the game")
     game.guess(0, "Zoo")
     assert game.outcome().scores == (1, 2, 1, 2)
     assert game.outcome().winners == (1,)
