@@ -465,3 +465,8 @@ packs-fault-roles =
     }
 packs-fault-same-role = { $name }: Zwei Rollen heißen gleich.
 packs-no-room = In diesem Browser ist kein Platz mehr für Sammlungen. Speichere einige als Datei und lösche sie hier.
+
+# --- was nur wer einlädt kann
+
+host-move-EndRound = Runde beenden
+host-move-EndRound-sure = Diese Runde für alle beenden, ohne Punkte?

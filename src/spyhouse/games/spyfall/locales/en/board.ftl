@@ -448,3 +448,8 @@ packs-fault-roles =
     }
 packs-fault-same-role = { $name }: two roles have the same name.
 packs-no-room = This browser has no room left for packs. Save some as files and delete them here.
+
+# --- what only the host can do
+
+host-move-EndRound = End this round
+host-move-EndRound-sure = End this round for everyone, without points?
