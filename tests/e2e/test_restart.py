@@ -42,7 +42,7 @@ def test_everyone_comes_back_by_themselves(
     browser: Browser, own_house: House, ida: Guest, title: str
 ) -> None:
     ida.page.goto("/")
-    ida.press(f"Play {title} now with bots")
+    ida.press(f"Play now: {title} with bots")
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
     watcher = Guest(browser, own_house.address, "Watcher")
     menu = ida.pulls("Chat")
@@ -143,7 +143,7 @@ def test_a_game_begins_though_the_build_has_changed(
     code, before = ida.code(), entry(ida.page)
     own_house.close()
     own_house.open(another_build(tmp_path / "new"))
-    ida.sees("The house has been done up since you came in.")
+    ida.sees("new version of Spyhouse")
     assert entry(ida.page) == before
     ida.starts(3)  # the board of this page is gone by now
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()

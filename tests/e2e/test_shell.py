@@ -122,7 +122,7 @@ def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
     with ida.forgiving(""):  # the page notes what went wrong
         ida.page.route_web_socket(re.compile("/ws/"), spoil)
         ida.page.goto("/")
-        ida.press("Play Spyfall now with bots")
+        ida.press("Play now: Spyfall with bots")
         ida.sees("Something went wrong on this page.")
         expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
         broken[0] = False
@@ -200,7 +200,7 @@ def test_on_a_phone_it_says_whose_turn_it_is_beside_the_bulb(guests: Guests) -> 
 def test_a_television_shows_the_table_and_no_secret(guests: Guests) -> None:
     ida = guests("Ida", viewport={"width": 1920, "height": 1080})
     ida.page.goto("/")
-    ida.press("Play Spyfall now with bots")
+    ida.press("Play now: Spyfall with bots")
     expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
     code = ida.code()
     ida.heard.clear()

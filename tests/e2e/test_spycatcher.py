@@ -117,7 +117,7 @@ def sit_down(ida: Guest, ben: Guest, cy: Guest) -> None:
     ida.adds_to_the_deal(A_SHORT_RACE)
     ida.comes_in()
     sheet = ida.wants_table("Spycatcher")
-    sheet.get_by_role("group", name="Permissions needed").get_by_role("button", name="3").click()
+    sheet.get_by_role("group", name="Permissions to publish").get_by_role("button", name="3").click()
     for _ in range(10):  # a slow machine is no consent: two minutes instead of half a one
         sheet.get_by_role("button", name="Time to challenge: more").click()
     sheet.get_by_role("button", name="Open the table").click()

@@ -19,7 +19,6 @@ const FONTS = {
     axes: { wght: { min: 400, max: 700 } },
   },
   'courier-prime': { from: (part) => `@fontsource/courier-prime/files/courier-prime-${part}-400-normal.woff2` },
-  'courier-prime-bold': { from: (part) => `@fontsource/courier-prime/files/courier-prime-${part}-700-normal.woff2` },
 }
 
 // English, German and most of western Europe; and, in files of their own (`fraunces-ext.woff2`) that a browser

@@ -4,7 +4,7 @@ import type {
 } from '../wire'
 import { language } from './language'
 import type { Schema } from './schema'
-import { why } from './words'
+import { loadRefusals, why } from './words'
 
 export type GameInfo = Omit<GameFacts, 'options'> & {
   /** JSON schema, which the options form reads. */
@@ -50,7 +50,7 @@ export const deleteTable = (code: string, token: string) => remove(`/api/tables/
 
 async function remove(address: string, token: string): Promise<void> {
   const answer = await fetch(address, { method: 'DELETE', headers: bearer(token) })
-  if (!answer.ok) throw new Refusal(answer.status, detail(await answer.json().catch(() => null)) ?? answer.statusText)
+  if (!answer.ok) throw await refusalIn(answer, await answer.json().catch(() => null))
 }
 /** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
 export interface Over {
@@ -73,8 +73,13 @@ async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(address, body === undefined ? { headers } : sent)
   const data: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw new Refusal(answer.status, detail(data) ?? answer.statusText)
+  if (!answer.ok) throw await refusalIn(answer, data)
   return data as T
+}
+
+async function refusalIn(answer: Response, data: unknown): Promise<Refusal> {
+  await loadRefusals()
+  return new Refusal(answer.status, detail(data) ?? answer.statusText)
 }
 
 function detail(data: unknown): string | null {

@@ -15,11 +15,13 @@ export type Say = (message: string, about?: Fields, names?: string[]) => string
 
 const ENGLISH = 'en'
 const HOUSE = ''
-const house = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/*.ftl')
+const REFUSALS = 'refusals'
+const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/refusals.ftl'])
+const refusals = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/refusals.ftl')
 const covers = import.meta.glob<Messages>('../../../src/spyhouse/games/*/locales/*/cover.ftl')
-const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!**/cover.ftl'])
+const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/cover.ftl'])
 /** What not everyone needs lies in folders of its own: a campaign, say. */
-const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!**/text/*.ftl'])
+const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/text/*.ftl'])
 
 const loaded = new Map<string, Texts>()
 
@@ -36,7 +38,8 @@ export async function loadWords(game: string = HOUSE, part = '', locale: string 
 async function fetched(game: string, part: string, locale: string): Promise<FluentResource[]> {
   const ending = `/locales/${locale}/`
   const [files, folder]: [Files, string] =
-    part ? [parts, `/games/${game}${ending}${part}/`]
+    part === REFUSALS ? [refusals, ending]
+    : part ? [parts, `/games/${game}${ending}${part}/`]
     : game ? [games, `/games/${game}${ending}`]
     : [{ ...house, ...covers }, ending]
   const wanted = Object.keys(files).filter((path) => path.includes(folder))
@@ -57,10 +60,10 @@ const speakers = new Map<string, Speaker>()
 /** How a game says and tells things; `meanings` are the functions that only its own messages call. */
 export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): Speaker {
   let speech: Speech | null = null
-  let from: Texts | undefined
+  let from: (Texts | undefined)[] = []
   const current = (): Speech => {
-    const texts = loaded.get(game)
-    if (!speech || from !== texts) speech = new Speech(merged(loaded.get(HOUSE), (from = texts)), meanings)
+    const texts = [loaded.get(HOUSE), loaded.get(game)]
+    if (!speech || texts.some((one, nth) => one !== from[nth])) speech = new Speech(merged(...(from = texts)), meanings)
     return speech
   }
   const speaker: Speaker = {
@@ -81,6 +84,11 @@ function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
 }
 
 export const { say, knows } = words()
+
+let refusing: Promise<void> | undefined
+
+/** What the house says when it refuses something: fetched at a table, or when it is needed first. */
+export const loadRefusals = (): Promise<void> => (refusing ??= loadWords(HOUSE, REFUSALS).catch(() => undefined))
 
 /** Why something was refused, in the reader's language where it can be said in it. */
 export function why({ code, args, reason }: { code?: string; args?: Fields; reason: string }, game: string = HOUSE): string {
