@@ -148,7 +148,7 @@ def _begin_search(page: Page) -> None:
     if poster.is_visible():
         poster.click()
         page.wait_for_timeout(1_500)  # until it hangs still
-    page.get_by_role("button", name="Play Spy Guy now with bots").click()
+    page.get_by_role("button", name="Play now: Spy Guy with bots").click()
     page.get_by_role("button", name="I\u2019m ready").click()
     page.get_by_role("button", name="I\u2019m done").wait_for()
     page.wait_for_timeout(2_000)  # the card is dealt, the city painted
