@@ -1,6 +1,7 @@
 """A request has an end: in length, in time, and in how many may be open at once."""
 
 import asyncio
+import gc
 import threading
 from pathlib import Path
 
@@ -89,3 +90,10 @@ async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
         assert house.http.get("/api/house").status_code == 200
     finally:
         release.set()
+
+
+async def test_the_garbage_collector_holds_nobody_up(house: HouseUp) -> None:
+    """Nothing else is done while it looks through what is new."""
+    first, second, _ = gc.get_threshold()
+    assert first * second <= 20_000
+    assert gc.get_freeze_count() > first * second

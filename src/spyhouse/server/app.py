@@ -129,9 +129,10 @@ def make_server(settings: Settings) -> uvicorn.Server:
 
 
 def _collect_seldom() -> None:
-    """What is loaded by now stays: let the garbage collector not look through it after every few moves."""
+    """What is loaded by now stays: let the garbage collector not look through it after every few moves. And
+    nothing else is done while it looks, so it takes little at once: a city that is drawn is much."""
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(2_000, 10, 500)
 
 
 async def _open_push(store: Store, contact: str) -> "Push | None":
