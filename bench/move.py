@@ -8,7 +8,6 @@ own Python alone, and a busy machine disturbs it less than the sockets.
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,6 +17,7 @@ from bench.ledger import GAME
 from spyhouse import games
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.server.connection import Connection, deliver
 from spyhouse.server.settings import Settings
 
@@ -54,7 +54,7 @@ class Nowhere:
 
 async def main() -> None:
     games.register(GAME)
-    with ThreadPoolExecutor(1) as thinkers:
+    with Thinkers() as thinkers:
         rooms = Rooms(Services(cast(Any, Forgetful()), HouseClock(0), deliver, thinkers))
         code, ada, _ = await rooms.open("ledger", {}, "Ada", "fox")
         bo, _ = await rooms.join(code, "Bo", "cat")

@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -7,6 +6,7 @@ import pytest
 from spyhouse import games
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.store import Store
 from tests.live.live import deliver
 from tests.server.toy import PEBBLES
@@ -16,7 +16,7 @@ from tests.server.toy import PEBBLES
 async def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
     monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
     store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-    with ThreadPoolExecutor(1) as thinkers:
+    with Thinkers() as thinkers:
         rooms = Rooms(Services(store, HouseClock(0), deliver, thinkers, bot_pace=0))
         yield rooms
         await rooms.close()

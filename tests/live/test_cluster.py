@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from spyhouse.live.cluster import Nudge
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.store import Store
 from spyhouse.table.commands.host import ClaimHost
 from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
@@ -50,7 +50,7 @@ class Wall:
 async def wall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wall]:
     monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
     wall = Wall()
-    with ThreadPoolExecutor(2) as thinkers:
+    with Thinkers() as thinkers:
         for name in ("a", "b"):
             store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
             services = Services(store, HouseClock(0), deliver, thinkers, bot_pace=0)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.store import Store
 from spyhouse.table.commands.house import BotTold
 from spyhouse.table.commands.lobby import SeatBot, Start
@@ -50,7 +50,7 @@ def test_in_the_lobby_there_is_nothing_to_tell() -> None:
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-    with ThreadPoolExecutor(2) as thinkers:
+    with Thinkers() as thinkers:
         rooms = Rooms(Services(store, HouseClock(0), deliver, thinkers, bot_pace=0))
         yield rooms
         await rooms.close()

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from spyhouse.live.presence import Presence
 from spyhouse.live.services import Listener, Post, Services
+from spyhouse.live.turns import HOUSE
 from spyhouse.live.work import Work
 from spyhouse.table import messages
 from spyhouse.table.messages import Farewell, Update, Welcome
@@ -28,6 +29,11 @@ class Audience:
         self.presence = Presence()
         self.empty_since = time.monotonic()
         self._waited_for: set[str] = set()
+
+    @property
+    def address(self) -> str:
+        """Where those who have been here longest come from: what is done for the table counts there."""
+        return self.listeners[0].address if self.listeners else HOUSE
 
     def let_in(self, listener: Listener, table: Table, seq: int) -> None:
         """Welcome them; from now on they hear what they may know."""

@@ -22,8 +22,6 @@ from spyhouse.table.result import Result
 if TYPE_CHECKING:
     from spyhouse.live.room import Room
 
-BUDGET_S = 10.0
-"""A bot that has not chosen by then gets a random move."""
 STRIKES = 3
 PACES: dict[BotPace, float] = {"slow": 1.8, "usual": 1.0, "quick": 0.4, "at once": 0.0}
 """What a person would take, times this."""
@@ -160,20 +158,17 @@ class _Player:
         bot.people = frozenset(range(state.seats)) - bots
         view, legal = state.view(self.seat), state.legal(self.seat)
         news, self._news = self._news, []
-        thought = asyncio.get_running_loop().run_in_executor(
-            room.services.thinkers, _choose, bot, news, view, legal
+        move, pace, notes = await room.services.thinkers.think(
+            room.audience.address, _choose, bot, news, view, legal
         )
-        move, pace, notes = await asyncio.wait_for(thought, BUDGET_S)
         self._tell(notes)
         return move, pace, bot.why if room.table.game.table.open_reasons else ""
 
     async def _listen(self, bot: Bot) -> None:
         news, self._news = self._news, []
         try:
-            heard = asyncio.get_running_loop().run_in_executor(
-                self._room.services.thinkers, _listen, bot, news
-            )
-            self._tell(await asyncio.wait_for(heard, BUDGET_S))
+            thinkers, whose = self._room.services.thinkers, self._room.audience.address
+            self._tell(await thinkers.think(whose, _listen, bot, news))
         except Exception as error:
             _log.error("a bot failed", exc_info=error, extra={"table": self._room.table.code})
         self._task = None
@@ -188,8 +183,8 @@ class _Player:
         room = self._room
         lines = await room.services.store.log(room.table.code)
         known = [line for line in lines if line.seq <= self._read_up_to]
-        bot, _ = await asyncio.get_running_loop().run_in_executor(
-            room.services.thinkers, remember, room.table.code, known, self.seat, self.level
+        bot, _ = await room.services.thinkers.recall(
+            room.audience.address, remember, room.table.code, known, self.seat, self.level
         )
         bot.words = room.services.words
         self._bot = bot

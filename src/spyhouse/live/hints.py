@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from spyhouse.kernel import Phrase, SpyhouseError
-from spyhouse.live.bots import BUDGET_S
 from spyhouse.live.memory import remember
 from spyhouse.live.services import Listener
 from spyhouse.table.entry import Line
@@ -77,10 +76,9 @@ class Hints:
         table = room.table
         try:
             lines = [line for line in await room.services.store.log(table.code) if line.seq <= seq]
-            thought = asyncio.get_running_loop().run_in_executor(
-                room.services.thinkers, _hint, table.code, lines, hint.seat, table.game.table.hints
+            move, why = await room.services.thinkers.think(
+                listener.address, _hint, table.code, lines, hint.seat, table.game.table.hints
             )
-            move, why = await asyncio.wait_for(thought, BUDGET_S)
             answer = Hinted(hint.id, move, why)
             self._given[hint.seat] = seq, answer
             _answer(listener, answer)

@@ -4,7 +4,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakValueDictionary
 
@@ -12,6 +11,7 @@ from spyhouse.live.budgets import Budgets
 from spyhouse.live.cluster import Cluster
 from spyhouse.live.health import StoreHealth
 from spyhouse.live.keeper import Keeper
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.live.turns import Turns
 from spyhouse.store import Store
 from spyhouse.table.messages import Farewell
@@ -82,7 +82,7 @@ class Services:
         store: Store,
         clock: HouseClock,
         deliver: Callable[[Post], None],
-        thinkers: Executor,
+        thinkers: Thinkers,
         *,
         bot_pace: float = 1.0,
         words: Callable[[str], str] | None = None,

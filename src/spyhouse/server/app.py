@@ -8,7 +8,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,6 +25,7 @@ from spyhouse.live.budgets import Budgets
 from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import Rooms
 from spyhouse.live.services import HouseClock, Services
+from spyhouse.live.thinkers import Thinkers
 from spyhouse.server import logs, welcome
 from spyhouse.server.bounded import BoundedHttp, Bounds
 from spyhouse.server.connection import deliver
@@ -47,8 +47,6 @@ from spyhouse.store import Store
 if TYPE_CHECKING:
     from spyhouse.server.push import Push
 
-THINKERS = 2
-"""Threads in which bots think."""
 _SHORT_S = 0.0005
 """How long a thinking bot may hold up the people: Python's usual 5 ms would be felt at every message."""
 _FILES = 65_536
@@ -152,7 +150,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
         _collect_seldom()
         clock = HouseClock(await store.clock())
         await store.note_start(clock.start)
-        with ThreadPoolExecutor(THINKERS, "bot") as thinkers:
+        with Thinkers() as thinkers:
             services = Services(
                 store,
                 clock,
