@@ -174,3 +174,10 @@ class Guest:
         before = len(self.complaints)
         yield
         self.complaints[before:] = [said for said in self.complaints[before:] if words not in said]
+
+
+def is_on_top(thing: Locator) -> bool:
+    box = thing.bounding_box()
+    assert box
+    top = """(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"""
+    return bool(thing.evaluate(top, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]))

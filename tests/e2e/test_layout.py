@@ -1,11 +1,14 @@
-"""The first load is light, the lobby holds still, and a phone needs neither zoom nor sideways scroll."""
+"""The first load is light, the lobby holds still, and a phone needs neither zoom nor sideways scroll; nor
+does its keyboard lie over what is being written."""
 
+import contextlib
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import READY, Guest
+from tests.e2e.guest import READY, Guest, is_on_top
 from tests.e2e.spyfall import Player
 
 LIGHT_BYTES = 150_000
@@ -74,6 +77,10 @@ def test_readable_on_a_phone(guests: Guests) -> None:
     ida.comes_in()
     fits(ida, "front page")
     code = ida.opens_table(deals=True)
+    ida.press(re.compile(r"Ida \(you\)"))
+    can_write(ida, ida.dialog("Ida"), "Name", "Save")
+    ida.press("Add a bot: empty chair 2")
+    can_write(ida, ida.dialog("Chair 2"), "Player\u2019s name", "Sit here")
     for other in others:
         other.joins(code)
     ida.adds_bots(4, 5, 6, 7, 8)
@@ -81,10 +88,40 @@ def test_readable_on_a_phone(guests: Guests) -> None:
     ida.starts(8)
     Player(ida).is_dealer()
     fits(ida, "table")
+    for name in ida.page.locator(".ring .player b").all():
+        expect(name).to_be_in_viewport(ratio=1)
+    ida.press("Hint")
+    expect(ida.page.get_by_role("region", name="A hint")).to_be_in_viewport(ratio=1)
+    for thing in (ida.page.get_by_role("timer"), ida.button("Accuse")):
+        assert is_on_top(thing)
+    ida.press("Close the hint")
+    ida.press("Chat")
+    can_write(ida, ida.dialog("Chat"), "Say something", "Send")
     ida.page.get_by_role("button", name="Ask Cy").click()
     fits(ida, "question")
+    with keyboard(ida):
+        for thing in (ida.page.get_by_label("Your question for Cy"), ida.button("Ask")):
+            expect(thing).to_be_in_viewport(ratio=1)
     with Player(ida).places():
         fits(ida, "places")
+
+
+def can_write(guest: Guest, dialog: Locator, field: str, act: str) -> None:
+    """With the keyboard up, what is written is seen, and so is the button that sends it; then it is shut."""
+    dialog.get_by_label(field, exact=True).focus()
+    with keyboard(guest):
+        for thing in (dialog.get_by_label(field, exact=True), dialog.get_by_role("button", name=act)):
+            expect(thing).to_be_in_viewport(ratio=1)
+            assert is_on_top(thing)
+    dialog.get_by_role("button", name="Close").click()
+
+
+@contextlib.contextmanager
+def keyboard(guest: Guest) -> Iterator[None]:
+    """As if it were on the screen: the page has what is left (`interactive-widget=resizes-content`)."""
+    guest.page.set_viewport_size({"width": 360, "height": 400})
+    yield
+    guest.page.set_viewport_size({"width": 360, "height": 740})
 
 
 def fits(guest: Guest, what: str) -> None:

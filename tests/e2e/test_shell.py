@@ -3,10 +3,10 @@
 import json
 import re
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
+from tests.e2e.guest import Guest, is_on_top
 
 HEAR = """() => {
   window.sounds = 0
@@ -158,13 +158,6 @@ def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
     slip.click()
     expect(slip).to_have_count(0)
     expect(dialog).to_be_visible()
-
-
-def is_on_top(thing: Locator) -> bool:
-    box = thing.bounding_box()
-    assert box
-    top = """(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"""
-    return bool(thing.evaluate(top, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]))
 
 
 def test_sounds_begin_with_the_first_tap_and_stop_with_one_setting(guests: Guests) -> None:

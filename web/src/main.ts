@@ -15,6 +15,12 @@ await loadWords()
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
 
+// A keyboard on the screen takes half of it: what is being written stays in sight.
+visualViewport?.addEventListener('resize', () => {
+  const field = document.activeElement
+  if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' })
+})
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Only for a faster start: without it (an old browser, no HTTPS) everything works the same.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)

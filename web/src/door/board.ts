@@ -64,6 +64,8 @@ export interface Client {
   open?: boolean
   /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */
   showsEnd?: boolean
+  /** Clock and bell lie along the top of the board: a hint keeps clear of them. */
+  busyTop?: boolean
   /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
   next?: (view: unknown) => string
 }

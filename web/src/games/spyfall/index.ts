@@ -4,3 +4,4 @@ import Board from './Board.svelte'
 export { tell } from './words'
 export const mount = fromSvelte(Board)
 export const showsEnd = true
+export const busyTop = true
