@@ -152,12 +152,12 @@ def test_143a_the_brave_one_pays_2_for_another() -> None:
 @printed(
     "57A",
     "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
-    " active player chooses whose event happens. Over one type, it happens twice.",
+    " active player chooses whose event happens. If both stand over the same type, it happens twice.",
 )
 @printed(
     "57B",
     "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
-    " active player chooses whose event happens. Over one type, it happens once.",
+    " active player chooses whose event happens. If both stand over the same type, it happens once.",
 )
 def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: SideName, events: int) -> None:
     table = set_up(with_card(57, side), 57, side)
@@ -243,7 +243,7 @@ def test_77a_any_incoming_clue_can_melt() -> None:
 @printed(
     "87A",
     "Pass a note (free, once a turn): swap 1 of your cards with the leftmost card of the player on "
-    "your left; by luck, 1 in 3: put 1 black mark on 43; else nothing.",
+    "your left; luck decides (1 in 3): put 1 black mark on 43; otherwise nothing.",
 )
 @printed(
     "87B",
@@ -272,7 +272,8 @@ def test_54b_the_swapper_looks_at_what_came() -> None:
 
 
 @printed(
-    "149A", "Once a turn, when you confirm onto a card: look at the other side of the card that came back."
+    "149A",
+    "Once a turn, when you confirm onto a filled slot: look at the other side of the card that came back.",
 )
 def test_149a_the_card_that_comes_back_is_looked_at() -> None:
     table = with_card(149).with_hand(0, "Dog", "Kite", "Ants", focus=0).with_row("Hat")
@@ -288,7 +289,8 @@ def a_locket(number: int, side: SideName) -> Table:
 
 
 @printed(
-    "155A", "Objective: the 2 players with the locket compare notes 3 times. Reward: 1 point; turn this card."
+    "155A",
+    "Objective: the 2 players with the locket compare notes 3 times. Reward: 1 point; turn this card over.",
 )
 def test_155a_only_trades_of_the_two_with_the_locket_count() -> None:
     table = a_locket(155, "A")
@@ -300,7 +302,7 @@ def test_155a_only_trades_of_the_two_with_the_locket_count() -> None:
 
 @printed(
     "155B",
-    "Once a round, when the 2 players with the locket trade, you may choose: flip 1 of the 2 traded cards.",
+    "Once a round, when the 2 players with the locket trade, you may do this: flip 1 of the 2 traded cards.",
 )
 def test_155b_either_traded_card_may_be_flipped_and_no_other() -> None:
     table = a_locket(155, "B")
@@ -319,7 +321,7 @@ def test_80a_only_trades_with_the_monsters_player_are_counted() -> None:
     assert table.allows(CompareNotes(2, 2, 2))
 
 
-@printed("102A", "With you, comparing notes costs 1 idea more, the first time each turn.")
+@printed("102A", "With you, comparing notes costs 1 extra idea, the first time each turn.")
 def test_102a_the_first_trade_with_the_favourite_costs_1() -> None:
     table = a_locket(3, "A").with_card(102, owner=1, lines=True).with_ideas(0, 3)
     table.do(CompareNotes(2, 1, 1))
@@ -364,7 +366,7 @@ def test_111b_the_poorest_gets_it_and_whoever_is_poorest_cannot_share() -> None:
     assert [table.ideas(seat) for seat in range(3)] == [0, 2, 1]
 
 
-@printed("127A", "At the end of your turn, if you have 5 ideas or more: you keep only 4 ideas.")
+@printed("127A", "At the end of your turn, if you have at least 5 ideas: you keep only 4 ideas.")
 def test_127a_nobody_keeps_more_than_4_ideas_in_socks() -> None:
     table = calm_hands(with_card(127, owner=0)).with_ideas(0, 8)
     stops_over(table, 0, 1)
@@ -372,7 +374,7 @@ def test_127a_nobody_keeps_more_than_4_ideas_in_socks() -> None:
 
 
 @pytest.mark.parametrize(("used", "gain"), [(0, 0), (1, 0), (2, 1), (3, 0)])
-@printed("141A", "At the end of your turn, if exactly 2 actions were used: you gain 1 idea.")
+@printed("141A", "At the end of your turn, if you used exactly 2 actions: you gain 1 idea.")
 def test_141a_exactly_two_actions_pay(used: int, gain: int) -> None:
     table = calm_hands(with_card(141, owner=0)).with_ideas(0, 1)
     for _ in range(used):
@@ -450,8 +452,16 @@ def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-@printed("60A", "At 3 ticks: the escape marker moves 1 further; take 1 star off 5★; take up to 3 ticks off.")
-@printed("60B", "At 3 ticks: the escape marker moves 1 further; take up to 3 ticks off; turn this card.")
+@printed(
+    "60A",
+    "As soon as 3 ticks lie here: the escape marker moves 1 space on; take 1 star off 5★; take up to 3 "
+    "ticks off this card.",
+)
+@printed(
+    "60B",
+    "As soon as 3 ticks lie here: the escape marker moves 1 space on; take up to 3 ticks off this card; "
+    "turn this card over.",
+)
 def test_60_the_third_gossip_moves_the_escape_marker_whichever_side_is_up(side: SideName) -> None:
     table = with_card(60, side, tokens=2).with_card(59, lines=True)
     only(EscapeAdvanced, table.uses("ask-number-nine", 59))

@@ -59,7 +59,7 @@ REST = re.compile(
     r"while)\b[^;]*)?(?:; |\.|$)"
 )
 OPTION = re.compile(
-    r"(?:unlock [\d★, and]+|turn this card|put this card away for good|nothing changes)(?:; |$)"
+    r"(?:unlock [\d★, and]+|turn this card over|put this card away for good|nothing changes)(?:; |$)"
 )
 
 
@@ -99,7 +99,7 @@ def lines_of(card: Card, name: SideName) -> Iterator[Line]:
                 lead, _, text = line.text.partition(": ") if condition and not rules else ("", "", line.text)
                 yield Line(card, name, when, text, effects, rules, lead)
     for line in printed:  # what it turns to and unlocks at last
-        assert re.fullmatch(r"(?:Turn this card|Unlock [\d★, and]+)\.", line.text)
+        assert re.fullmatch(r"(?:Turn this card over|Unlock [\d★, and]+)\.", line.text)
     for option in side.choice.options if side.choice else ():
         text = side_of(card.number, name).options[option.key].means
         yield Line(card, name, "choice", text, side.of_option(option.key), False)
@@ -216,7 +216,7 @@ def read(line: Line, text: str, effects: Sequence[AnyEffect], event: str = "") -
         text = text[said.end() :]
         if isinstance(effect, Dice | Guess):
             text = read(line, text, effect.then, event)
-            text = re.sub(r"^(?:else|wrong: )\s*", "", text)
+            text = re.sub(r"^(?:otherwise|wrong: )\s*", "", text)
             text = (
                 read(line, text, effect.otherwise, event)
                 if effect.otherwise
@@ -274,15 +274,17 @@ def _prove_seed(line: Line) -> None:
             assert read(line, part, [effect]) == ""
             continue
         kind = re.match(
-            r"[Aa]n? (?P<what>.+?)(?: card)?(?: from the deck)? (?P<where>goes into the centre row|is the "
-            r"starting player's rightmost card|becomes the deck's top card|goes to the bottom of the deck)",
+            r"(?:From the deck, )?an? (?P<what>.+?)(?: card)?(?: from the deck)? (?P<where>goes into the "
+            r"centre row|becomes the starting player's rightmost card|becomes the deck's top card|goes to "
+            r"the bottom of the deck)",
             part,
+            re.IGNORECASE,
         )
         assert kind, part
         assert state.mosaic
         places = {
             "goes into the centre row": [card for card in state.row if card != EMPTY],
-            "is the starting player's rightmost card": [state.hand(state.starter)[-1]],
+            "becomes the starting player's rightmost card": [state.hand(state.starter)[-1]],
             "becomes the deck's top card": [state.mosaic.laid.deck[0]],
             "goes to the bottom of the deck": [state.mosaic.laid.deck[-1]],
         }

@@ -129,7 +129,7 @@ def test_every_limit_price_and_point_is_printed() -> None:
                 assert f"pay {effect.pay} idea" in text, where
             if isinstance(effect, Objective):
                 assert f"{effect.points} point" in text, where
-                must = f"({caps().solving.enough} aspects must be solved)"
+                must = f"(counts only if {caps().solving.enough} aspects are solved)"
                 assert (must in text) >= (effect.goal in AT_THE_END), where
             if isinstance(effect, Score):
                 assert f"{abs(effect.n)} point" in text, where
@@ -202,7 +202,7 @@ def test_an_action_costs_what_its_line_says_and_can_be_used_as_often(
     assert sum(paid) == ideas
     gone = [event.change for event in told if isinstance(event, TokensChanged) and event.card == card.number]
     assert gone[:1] == ([-tokens] if tokens else gone[:1])
-    if "more this turn" not in printed:
+    if not re.search(r"extra actions? this turn", printed):
         assert b.actions == 3 - spent
     while b.phase in ("card", "removal"):
         seat = min(b.to_act())

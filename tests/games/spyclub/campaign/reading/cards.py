@@ -13,9 +13,9 @@ from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.campaign.reading.looking import CARD, WHO, Match, N, Seen, n_of, says
 
 
-@says(rf"{WHO} ha(?:ve|s) {N} actions? (?P<way>more|less)(?: this turn)?")
+@says(rf"{WHO} ha(?:ve|s) {N} (?P<extra>extra )?actions?(?(extra)| less)(?: this turn)?")
 def _actions(s: Seen, found: Match) -> None:
-    n = n_of(found) if found["way"] == "more" else -n_of(found)
+    n = n_of(found) if found["extra"] else -n_of(found)
     for seat in s.players(found["who"]):
         if seat == s.active:
             assert s.after.actions - s.before.actions == n
@@ -49,7 +49,7 @@ def _tokens(s: Seen, found: Match) -> None:
     )
 
 
-@says(rf"take (?:up to )?{N} [\w ]+? off(?: {CARD})?(?=;|\.|$| if| with| after)")
+@says(rf"take (?:up to )?{N} [\w ]+? off (?:this card|{CARD})")
 def _tokens_off(s: Seen, found: Match) -> None:
     number = s.number(found["card"] or "here")
     assert s.before.tokens[number] - s.after.tokens[number] == min(n_of(found), s.before.tokens[number])
@@ -61,7 +61,7 @@ def _unlock(s: Seen, found: Match) -> None:
     assert [*s.after.queue[len(s.before.queue) :]] == wanted
 
 
-@says(rf"turn (?:this card|{CARD} to side (?P<side>[AB]))")
+@says(rf"turn (?:this card over|{CARD} to side (?P<side>[AB]))")
 def _turn_card(s: Seen, found: Match) -> None:
     number = s.number(found["card"] or "this card")
     assert s.after.sides[number] != s.before.sides[number]
@@ -107,7 +107,7 @@ def _score(s: Seen, found: Match) -> None:
     assert s.after.points - s.before.points == n * times
 
 
-@says(r"by luck, (?P<hits>\d+) in (?P<of>\d+): ")
+@says(r"luck decides \((?P<hits>\d+) in (?P<of>\d+)\): ")
 def _luck(s: Seen, found: Match) -> None:
     [rolled] = [event for event in s.told if isinstance(event, DiceRolled)]
     assert [int(n) for n in re.findall(r"\d+", rolled.odds)] == [int(found["hits"]), int(found["of"])]

@@ -99,7 +99,7 @@ def _paint(table: Table, found: Match) -> list[Event]:
     return table.with_hand(0, "Dog", "Kite", "Ants", focus=0).with_mark("paint", row=2).do(Confirm(0, 2))
 
 
-@when(r"(?:when|time) (?:you|somebody) confirms? onto a card")
+@when(r"(?:when|time) (?:you|somebody) confirms? onto a filled slot")
 def _exchange(table: Table, found: Match) -> list[Event]:
     return table.with_hand(0, "Dog", "Kite", "Ants", focus=0).with_row("Hat").do(Confirm(0, 0))
 
@@ -253,7 +253,7 @@ def _passed(table: Table, found: Match) -> list[Event]:
     return ends_turn(table)
 
 
-@when(r"^at (?P<n>\d+) \w+")
+@when(r"^as soon as (?P<n>\d+) [\w ]+ lie here")
 def _tokens(table: Table, found: Match) -> list[Event]:
     [rule] = [rule for rules in (table.mosaic.running.rules or {}).values() for rule in rules]
     table.with_card(rule.card, tokens=int(found["n"]) - 1)

@@ -226,7 +226,7 @@ def _focus_end(s: Seen, found: Match) -> None:
     assert {*s.after.focus} == {0 if found["end"] == "left" else s.b.slots - 1}
 
 
-@says(r"you choose where your focus token starts|move your focus token to any slot, which gains nothing")
+@says(r"you choose where your focus token starts|move your focus token to any slot \(this gains no ideas\)")
 def _focus(s: Seen, found: Match) -> None:
     [answer] = s.answers
     assert answer == PickSpot(s.you, s.after.focus[s.you])
@@ -249,7 +249,8 @@ KINDS = {
 
 
 @says(
-    r"(?P<what>(?:a|\d) random (?:cards? in hands|incoming clues?|empty slots? of the centre row)|"
+    r"(?P<what>(?:a|\d) random (?:cards? in the players' hands|incoming clues?|empty slots? of the centre "
+    r"row)|"
     r"the (?:left|right)most card of the first \d hands|(?:your|the \w+ player's) (?:left|right)most card|"
     r"(?:your|the \w+ player's) focus card|the card that came to you|the wild card|1 of your cards|1 "
     r"card in any hand|"
@@ -273,7 +274,7 @@ def _marked(s: Seen, found: Match) -> None:
     look = s.before
     whose = s.b.starter if "starting player" in what else s.active if "active player" in what else s.you
     held = [card for card in s.hand(whose) if card != EMPTY]
-    if "in hands" in what or "any hand" in what:
+    if "hands" in what or "any hand" in what:
         assert new <= {*look.hands}
     elif "incoming" in what:
         assert new <= {*look.incoming}

@@ -17,7 +17,7 @@ from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
     r"team chooses)"
     r"(?:; that player and the starting player share a locket)?"
     r"(?: and goes (?P<n>\d) (?:space|slot|seat)s? a turn(?P<way>, to and fro| towards the suspect| "
-    r"against the clock)?)?\."
+    r"anticlockwise)?)?\."
     r"(?P<power>.*)"
 )
 def _figure(rule: Rule, found: Match) -> None:
@@ -60,7 +60,7 @@ def _figure(rule: Rule, found: Match) -> None:
         table.end_turn()
         around = {"path": 9, "seats": 3, "row": 99}[figure.track]
         moved = (m.laid.figures[0].place - figure.place) % around
-        assert moved in ({n} if not (found["way"] or "").endswith("clock") else {around - n}) | (
+        assert moved in ({n} if not (found["way"] or "").endswith("anticlockwise") else {around - n}) | (
             {around - n, 0} if "suspect" in (found["way"] or "") else set()
         )
     _power(table, rule, found["power"].strip())

@@ -1,4 +1,4 @@
-"""What a line hangs on ("After a success", "With 3 badges or more here"), made true and made false."""
+"""What a line hangs on ("After a success", "With at least 3 badges here"), made true and made false."""
 
 import re
 from collections.abc import Callable
@@ -57,13 +57,13 @@ def _solved(table: Table, card: int, said: Match, true: bool) -> None:
     table.state.solved[ASPECTS.index(said["aspect"])] = 53 if solved else EMPTY
 
 
-@lead(r"if (?P<n>\d) aspects or (?P<way>more|fewer) were solved")
+@lead(r"if at (?P<way>least|most) (?P<n>\d) aspects were solved")
 def _so_many_solved(table: Table, card: int, said: Match, true: bool) -> None:
     count = _number(said, true)
     table.state.solved = [53 if at < count else EMPTY for at in range(5)]
 
 
-@lead(r"if (?P<n>\d) aspects or (?P<way>more|fewer) are recorded")
+@lead(r"if at (?P<way>least|most) (?P<n>\d) aspects are recorded")
 def _so_many_recorded(table: Table, card: int, said: Match, true: bool) -> None:
     names = list(NAMES.items())[: _number(said, true)]
     table.mosaic.recorded = tuple(Recorded(1, aspect, name) for aspect, name in names)
@@ -76,7 +76,7 @@ def _recorded(table: Table, card: int, said: Match, true: bool) -> None:
 
 
 @lead(
-    r"with (?:(?P<no>no)|(?P<fewer>fewer than )?(?P<n>\d+)) [a-z ]+?(?P<more> or more)? "
+    r"with (?:(?P<no>no)|(?P<fewer>fewer than )?(?:at least )?(?P<n>\d+)) [a-z ]+? "
     r"(?:here|on (?P<card>\d+)★?)(?=,|$)"
 )
 def _tokens(table: Table, card: int, said: Match, true: bool) -> None:
@@ -99,7 +99,7 @@ def _never(table: Table, card: int, said: Match, true: bool) -> None:
         _lay(table, _named(said))
 
 
-@lead(r"if all players together have (?:(?P<no>no)|(?P<fewer>fewer than )?(?P<n>\d+)) ideas(?: or more)?")
+@lead(r"if all players together have (?:(?P<no>no)|(?P<fewer>fewer than )?(?:at least )?(?P<n>\d+)) ideas")
 def _ideas(table: Table, card: int, said: Match, true: bool) -> None:
     n = int(said["n"] or 0)
     holds = n - 1 if said["fewer"] else n
@@ -113,7 +113,7 @@ def _no_ideas(table: Table, card: int, said: Match, true: bool) -> None:
     table.with_ideas(0, 0 if true else 1)
 
 
-@lead(r"if no player is without ideas")
+@lead(r"if every player has at least 1 idea")
 def _no_zero(table: Table, card: int, said: Match, true: bool) -> None:
     for seat in range(3):
         table.with_ideas(seat, 1 if true or seat else 0)
@@ -133,12 +133,12 @@ def _whole_case(table: Table, card: int, said: Match, true: bool) -> None:
     table.mosaic.fresh = frozenset() if true else frozenset({card})
 
 
-@lead(r"if (?P<n>\d) events or (?P<way>fewer) happened")
+@lead(r"if at (?P<way>most) (?P<n>\d) events happened")
 def _events(table: Table, card: int, said: Match, true: bool) -> None:
     table.mosaic.tally.events = _number(said, true)
 
 
-@lead(r"if (?P<n>\d+) movement cards or (?P<way>more) are left")
+@lead(r"if at (?P<way>least) (?P<n>\d+) movement cards are left")
 def _cards_left(table: Table, card: int, said: Match, true: bool) -> None:
     table.with_movement_left(_number(said, true))
 
@@ -153,7 +153,7 @@ def _chose(table: Table, card: int, said: Match, true: bool) -> None:
 
 def _number(said: Match, true: bool) -> int:
     n = int(said["n"])
-    return n if true else n - 1 if said["way"] == "more" else n + 1
+    return n if true else n - 1 if said["way"] == "least" else n + 1
 
 
 def _named(said: Match) -> int:

@@ -83,13 +83,13 @@ def both(table: Table, rule: Rule, ask: Callable[[], Any]) -> tuple[Any, Any]:
 
 
 def change(found: Match) -> int:
-    return int(found["n"]) * (1 if found["way"] == "more" else -1)
+    return int(found["n"]) * (1 if found["extra"] else -1)
 
 
 @says(
     r"(?P<what>scouting(?: the deck's top card| a middle clue| the rightmost clue)?|"
-    r"confirming(?: onto a card)?|comparing notes)(?: (?P<clue>an object|a location))? costs(?: you)? "
-    r"(?P<n>\d) ideas? (?P<way>more|less)(?P<first>, the first time each turn)?"
+    r"confirming(?: onto a filled slot)?|comparing notes)(?: (?P<clue>an object|a location))? costs(?: you)? "
+    r"(?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
 )
 def _cost(rule: Rule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, A_CLUE.get(found["clue"] or "", "Twins"), "Kite", "Mom", focus=2)
@@ -120,9 +120,8 @@ def _cost(rule: Rule, found: Match) -> None:
 
 
 @says(
-    r"(?P<event>Fatigue|Sabotage|Decoy|Loose end) (?:takes|moves the escape marker) (?P<n>\d)(?: "
-    r"ideas?| clues?)? "
-    r"(?P<way>more|less)"
+    r"(?P<event>Fatigue|Sabotage|Decoy|Loose end) (?:takes|moves the escape marker) (?P<n>\d) "
+    r"(?P<extra>extra )?(?:idea|clue|space)s?(?(extra)| less)"
 )
 def _event_size(rule: Rule, found: Match) -> None:
     table = a_table_for(rule).with_solved("motive", "crime")
@@ -149,7 +148,7 @@ def _change_event(rule: Rule, found: Match) -> None:
 
 @says(
     r"(?:for (?P<n>\d) ideas? )?you can use teamwork with (?P<whom>any player|a neighbour at the table), "
-    r"whatever your focus cards are"
+    r"whatever your focus cards show"
 )
 def _match(rule: Rule, found: Match) -> None:
     table = a_table_for(rule, 4).with_hand(0, "Dog", "Kite", "Ants", focus=0, ideas=3)
@@ -176,7 +175,7 @@ def _ringed(rule: Rule, found: Match) -> None:
     assert (without, with_it) == ((False, False), (True, False))
 
 
-@says(r"2 (?P<what>distractions as focus cards|focus cards of solved aspects) match for teamwork")
+@says(r"for teamwork, 2 (?P<what>distractions in focus|focus cards of solved aspects) match too")
 def _two_match(rule: Rule, found: Match) -> None:
     mine, theirs = ("Kite", "Puddle") if found["what"].startswith("dis") else ("Dog", "Money")
     table = (
@@ -232,7 +231,7 @@ def _pick_solution(rule: Rule, found: Match) -> None:
 @says(
     r"shifting focus(?: to (?P<clue>an object|a suspect|a distraction|a Stamp card|the type you "
     r"focused on last turn))? "
-    r"gains(?: you)? (?P<n>\d) ideas? (?P<way>more|less)(?P<first>, the first time each turn)?"
+    r"gains(?: you)? (?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
 )
 def _focus_gain(rule: Rule, found: Match) -> None:
     table = a_table_for(rule).with_hand(
@@ -281,8 +280,8 @@ def _pocket(rule: Rule, found: Match) -> None:
 
 
 @says(
-    r"the suspect walks (?P<n>\d) spaces? (?P<way>more|less)(?: at (?P<set>sunset|night))?|(?:at "
-    r"(?P<other>night) )?the suspect walks the other way round"
+    r"the suspect walks (?P<n>\d) (?P<extra>extra )?spaces?(?(extra)| less)(?: at (?P<set>sunset|night))?|"
+    r"(?:at (?P<other>night) )?the suspect walks the other way round"
 )
 def _suspect_step(rule: Rule, found: Match) -> None:
     table = a_table_for(rule)
@@ -303,7 +302,7 @@ def _suspect_step(rule: Rule, found: Match) -> None:
 
 @says(
     r"in (?P<turn>(?:their|your) first turn of a case|the final turn)(?:, if it is yours,)? (?:each "
-    r"player|you|the active player) ha(?:s|ve) (?P<n>\d) actions? (?P<way>more|less)"
+    r"player|you|the active player) ha(?:s|ve) (?P<n>\d) (?P<extra>extra )?actions?(?(extra)| less)"
 )
 def _extra_action(rule: Rule, found: Match) -> None:
     table = a_table_for(rule)
@@ -323,7 +322,7 @@ STEPS: dict[str, Callable[[int], Move]] = {
     "use teamwork": lambda n: CompareNotes(1, n, n),
     "scout the deck's top card": lambda n: Scout(0, 1),
     "scout": lambda n: Scout(2 - n, 1),
-    "confirm onto a card": lambda n: Confirm(0, 0),
+    "confirm onto a filled slot": lambda n: Confirm(0, 0),
     "investigate": lambda n: Investigate(0),
 }
 
@@ -331,7 +330,7 @@ STEPS: dict[str, Callable[[int], Move]] = {
 @says(
     r"(?:you|the player who wears the hat|the player Mom sits with) (?:cannot|can) "
     r"(?P<what>get advice|compare notes|use teamwork|scout the deck's top card|scout|confirm onto a "
-    r"card|investigate)"
+    r"filled slot|investigate)"
     r"(?: at most (?P<most>once|\d times) a turn)?"
 )
 def _forbid(rule: Rule, found: Match) -> None:

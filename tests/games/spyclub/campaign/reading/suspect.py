@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Match, N, Seen, n_of, says
 
 
-@says(rf"{WHO} (?:gains?|starts? with) {N} ideas?(?: more)?")
+@says(rf"{WHO} (?:gains?|starts? with) {N} (?:extra )?ideas?")
 def _gain(s: Seen, found: Match) -> None:
     who = s.players(found["who"])
     assert who
@@ -62,12 +62,12 @@ def _supply_leaves(s: Seen, found: Match) -> None:
 # --- the suspect
 
 
-@says(rf"the escape marker (?:moves|starts) {N} further")
+@says(rf"the escape marker (?:moves {N} spaces? on|starts (?P<start>\d+) spaces? further on)")
 def _escapes(s: Seen, found: Match) -> None:
-    assert s.after.escape - s.before.escape == n_of(found)
+    assert s.after.escape - s.before.escape == int(found["n"] or found["start"])
 
 
-@says(rf"the escape marker goes back {N}")
+@says(rf"the escape marker goes back {N} spaces?")
 def _goes_back(s: Seen, found: Match) -> None:
     assert s.before.escape - s.after.escape == min(n_of(found), s.before.escape)
 
@@ -110,7 +110,7 @@ def _suspect_goes(s: Seen, found: Match) -> None:
     assert any(isinstance(event, SuspectMoved) for event in s.told)
 
 
-@says(rf"{N} (?P<set>movement|day|sunset|night) cards? (?:less|fewer)")
+@says(rf"{N} random (?P<set>movement|day|sunset|night) cards? (?:is|are) left out")
 def _less_time(s: Seen, found: Match) -> None:
     gone = [n for n in s.before.movement if n not in s.after.movement]
     assert len(gone) == n_of(found)
@@ -119,8 +119,8 @@ def _less_time(s: Seen, found: Match) -> None:
 
 
 @says(
-    rf"{N} (?P<set>movement|day|sunset|night) cards? that was set aside (?:comes back|goes under the "
-    rf"movement deck)"
+    rf"{N} (?P<set>movement|day|sunset|night) cards? that was set aside (?:comes back into the deck|goes "
+    rf"under the movement deck)"
 )
 def _more_time(s: Seen, found: Match) -> None:
     come = [n for n in s.after.movement if n not in s.before.movement]

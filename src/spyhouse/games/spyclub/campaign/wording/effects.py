@@ -145,7 +145,7 @@ def _words(voice: Voice, side: Side, effect: AnyEffect) -> str:
 
 def unlock(voice: Voice, cards: tuple[int, ...]) -> str:
     names = [voice.book.name(number) for number in cards if voice.book.has(number)]
-    return voice.say("unlock", cards=voice.listed(names)) if names else ""
+    return voice.say("unlock", cards=voice.listed(names), n=len(names)) if names else ""
 
 
 def score(voice: Voice, effect: Score) -> str:

@@ -287,7 +287,7 @@ one-card =
                 [yes] 1 Karte der Person links von dir
                *[no] 1 Karte der nächsten Person
             }
-        [left_end] die Karte ganz links der Person links von dir
+        [left_end] die Karte ganz links bei der Person links von dir
         [hands] 1 Karte in irgendeiner Hand
         [got] die Karte, die zurückkam
         [traded] 1 der 2 getauschten Karten
@@ -317,7 +317,7 @@ one-card =
                 }
             [other] 1 Karte einer anderen Person
             [left_hand] { one-card }
-            [left_end] der Karte ganz links der Person links von dir
+            [left_end] der Karte ganz links bei der Person links von dir
             [hands] 1 Karte in irgendeiner Hand
             [got] der Karte, die zurückkam
             [traded] 1 der 2 getauschten Karten
@@ -353,8 +353,8 @@ flip-ends = in jeder Hand wird die Karte { the-end } umgedreht
 flip-hand = { whole-hand } werden umgedreht
 flip-end =
     { $place ->
-        [left_hand] die Karte { the-end } der nächsten Person wird umgedreht
-       *[own] die Karte { the-end } { a-player.dat } wird umgedreht
+        [left_hand] die Karte { the-end } bei der nächsten Person wird umgedreht
+       *[own] die Karte { the-end } bei { a-player.dat } wird umgedreht
     }
 flip-one = dreh { one-card } um
 
@@ -411,7 +411,7 @@ put-card =
     }
 seed =
     { $to ->
-        [row_empty] { a-clue } aus dem Stapel kommt in die Reihe
+        [row_empty] aus dem Stapel kommt { a-clue } in die Reihe
         [own] wer beginnt, hat ganz rechts { a-clue.acc } aus dem Stapel
         [deck_top] { a-clue } liegt oben auf dem Stapel
        *[deck_bottom] { a-clue } kommt unter den Stapel
@@ -486,7 +486,7 @@ mark-first-hands =
 mark-end =
     { $who ->
         [you] deine Karte { the-end } { is-marked }
-       *[other] die Karte { the-end } { a-player.dat } { is-marked }
+       *[other] die Karte { the-end } bei { a-player.dat } { is-marked }
     }
 mark-one = { one-card } { is-marked }
 the-marker =
@@ -535,8 +535,8 @@ if-objectives =
     }
 if-success = nach einem Erfolg
 if-failure = nach einem Misserfolg
-if-no-zero = wenn niemand ohne Ideen ist
-if-first-turn = im ersten Zug von allen
+if-no-zero = wenn alle mindestens 1 Idee haben
+if-first-turn = im ersten Zug jeder Person
 if-before-shift = bevor du in diesem Zug den Fokus verschoben hast
 if-no-teamwork = in einem Zug ohne Teamwork
 if-lock-taken = wenn ein Schloss abgenommen wurde
@@ -571,7 +571,12 @@ if-so-many-recorded = wenn { so-many-aspects } aufgezeichnet sind
 if-so-many-solved =
     { $over ->
         [yes] wenn { so-many-aspects } gelöst wurden
-       *[no] wenn { so-many-aspects } gelöst sind
+       *[no]
+            { $relation ->
+                [least] bei mindestens { $n } gelösten Fragen
+                [most] bei höchstens { $n } gelösten Fragen
+               *[exactly] bei genau { $n } gelösten Fragen
+            }
     }
 if-so-many-events =
     { $relation ->
@@ -600,8 +605,8 @@ so-many-actions =
 if-actions-left = wenn mindestens { so-many-actions } übrig ist
 if-actions-used =
     { $relation ->
-        [least] nach mindestens { so-many-actions }
-       *[exactly] nach genau { so-many-actions }
+        [least] wenn du mindestens { so-many-actions } benutzt hast
+       *[exactly] wenn du genau { so-many-actions } benutzt hast
     }
 if-recorded =
     { $about ->
@@ -636,7 +641,7 @@ if-solved =
             }
        *[no]
             { $negated ->
-                [yes] wenn { the-aspect-named } nicht gelöst ist
+                [yes] solange { the-aspect-named } nicht gelöst ist
                *[no] wenn { the-aspect-named } gelöst ist
             }
     }
@@ -659,7 +664,11 @@ if-tokens =
                *[other] wenn { where-tokens-lie } weniger als { $tokens } liegen
             }
         [full] wenn { where-tokens-lie } { $tokens } liegen
-        [least] wenn { where-tokens-lie } { $tokens } oder mehr liegen
+        [least]
+            { $n ->
+                [one] wenn { where-tokens-lie } mindestens { $tokens } liegt
+               *[other] wenn { where-tokens-lie } mindestens { $tokens } liegen
+            }
         [most] wenn { where-tokens-lie } höchstens { $tokens } liegen
        *[exactly] wenn { where-tokens-lie } genau { $tokens } liegen
     }
@@ -723,10 +732,10 @@ supply-leaves =
     }
 escape-on =
     { $setting_up ->
-        [yes] die Flucht beginnt { $n } weiter
-       *[no] die Flucht rückt { $n } weiter
+        [yes] die Flucht beginnt { some-spaces } weiter
+       *[no] die Flucht rückt { some-spaces } weiter
     }
-escape-back = die Flucht geht { $n } zurück
+escape-back = die Flucht geht { some-spaces } zurück
 flush =
     { $n ->
         [one] der neue Hinweis { the-end } wird abgeworfen
@@ -741,12 +750,12 @@ a-movement-card =
     }
 time-less =
     { $n ->
-        [one] 1 { a-movement-card } weniger
-       *[other] { $n } { a-movement-card }n weniger
+        [one] 1 zufällige { a-movement-card } spielt nicht mit
+       *[other] { $n } zufällige { a-movement-card }n spielen nicht mit
     }
 time-back =
     { $setting_up ->
-        [yes] { $n } beiseitegelegte { a-movement-card } kommt zurück
+        [yes] { $n } beiseitegelegte { a-movement-card } spielt wieder mit
        *[no] { $n } beiseitegelegte { a-movement-card } kommt unter die Bewegungskarten
     }
 calmed =
@@ -764,7 +773,7 @@ guess-result =
 guess-type = nenn den Typ auf der Rückseite von { one-card.dat }, dann dreh sie um{ guess-result }
 guess-symbol = nenn das Symbol der nächsten Bewegungskarte, dann seht sie euch an{ guess-result }
 by-luck =
-    mit Glück ({ $hits } von { $of }): { $luck }; sonst: { HAS($else) ->
+    das Los entscheidet ({ $hits } von { $of }): { $luck }; sonst: { HAS($else) ->
         [yes] { $else }
        *[no] nichts
     }
@@ -775,7 +784,11 @@ picks-next =
         [rightmost] die Karte ganz rechts ist die nächste Lösung
        *[random] das Los wählt die nächste Lösung
     }
-unlock = schaltet Karte { $cards } frei
+unlock =
+    { $n ->
+        [one] schaltet Karte { $cards } frei
+       *[other] schaltet die Karten { $cards } frei
+    }
 per-what =
     { $per ->
         [token] { "" } pro { $token } hier
@@ -910,7 +923,7 @@ do-it =
         [investigate] ermitteln
         [shift] den Fokus verschieben
         [confirm] bestätigen
-        [exchange] auf eine Karte bestätigen
+        [exchange] auf einem besetzten Platz bestätigen
         [scout] spähen
         [scout_top] die oberste Karte des Stapels erspähen
         [scout_middle] einen mittleren Hinweis erspähen
@@ -1027,7 +1040,7 @@ doing-it =
         [investigate] Ermitteln
         [shift] Fokus verschieben
         [confirm] Bestätigen
-        [exchange] Bestätigen auf eine Karte
+        [exchange] Bestätigen auf einem besetzten Platz
         [scout] Spähen
         [scout_top] die oberste Karte des Stapels zu erspähen
         [scout_middle] einen mittleren Hinweis zu erspähen
@@ -1057,7 +1070,7 @@ event-size =
                 [one] Lose Fäden nehmen 1 Hinweis { or-less }
                *[other] Lose Fäden nehmen { $n } Hinweise { or-less }
             }
-        [decoy] die Finte rückt die Flucht um { $n } { or-less } weiter
+        [decoy] die Finte rückt die Flucht { some-spaces } { or-less } weiter
        *[other] { the-event } nimmt { some-ideas } { or-less }
     }
 for-a-price =
@@ -1070,9 +1083,9 @@ matches =
     { $kind ->
         [any] Teamwork geht { for-a-price }mit allen, egal was im Fokus liegt
         [neighbours] Teamwork geht { for-a-price }mit den Nachbarn am Tisch, egal was im Fokus liegt
-        [ringed] die 2 mit dem Medaillon passen immer zusammen
-        [distractions] 2 Ablenkungen im Fokus passen zusammen
-       *[solved_types] 2 Fokuskarten gelöster Fragen passen zusammen
+        [ringed] für Teamwork passen die 2 mit dem Medaillon immer zusammen
+        [distractions] für Teamwork passen auch 2 Ablenkungen im Fokus zusammen
+       *[solved_types] für Teamwork passen auch 2 Fokuskarten gelöster Fragen zusammen
     }
 count-as =
     { clues } zählen in der Reihe als { $counted ->
@@ -1100,7 +1113,7 @@ picks-solution =
 focus-gain =
     den Fokus{ $clue ->
         [any] { "" }
-        [same_as_last] { "" } auf { a-clue }
+        [same_as_last] { "" } auf { a-clue },
        *[other] { "" } auf { a-clue.acc }
     } zu verschieben bringt { $you ->
         [yes] dir { some-ideas } { or-less }
@@ -1217,8 +1230,8 @@ when-confirm =
     }
 when-exchange =
     { $you ->
-        [yes] { when } du auf eine Karte bestätigst
-       *[no] { when } jemand auf eine Karte bestätigt
+        [yes] { when } du auf einem besetzten Platz bestätigst
+       *[no] { when } jemand auf einem besetzten Platz bestätigt
     }
 when-scout =
     { $clue ->
@@ -1378,8 +1391,8 @@ figure-power =
         [hide] über den Karten dieser Person geschieht kein Ereignis
         [stop] die Gestalt kommt nicht daran vorbei und bleibt dort stehen
         [guard] auf den Platz davor darf keine Karte gelegt und von dort keine genommen werden
-        [second] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Über demselben Typ geschieht es zweimal
-        [second_once] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Über demselben Typ geschieht es einmal
+        [second] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es zweimal
+        [second_once] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es einmal
        *[none] { "" }
     }
 record-option =
@@ -1396,7 +1409,7 @@ objective =
         [yes] , { $condition }
        *[no] { "" }
     }: { CAPITAL($goal) }{ $judged ->
-        [yes] { "" } ({ $enough } Fragen müssen gelöst sein)
+        [yes] { "" } (zählt nur, wenn { $enough } Fragen gelöst sind)
        *[no] { "" }
     }. Belohnung: { so-many-points }{ HAS($then) ->
         [yes] ; { $then }
@@ -1411,11 +1424,11 @@ goal =
                 [one] löst 1 Frage
                *[other] löst { $n } Fragen
             }
-        [everyone_solves] löst je eine Frage im Zug von jedem von euch
+        [everyone_solves] alle lösen je eine Frage im eigenen Zug
         [times-together] die 2 mit dem Medaillon tauschen { $n }-mal
         [times]
             { $what ->
-                [exchange] bestätigt in einem Fall { $n }-mal auf eine Karte
+                [exchange] bestätigt in einem Fall { $n }-mal auf einem besetzten Platz
                 [trade] tauscht { $n }-mal in einem Fall
                 [advice] holt { $n }-mal Rat in einem Fall
                 [scout] späht { $n }-mal in einem Fall
@@ -1431,15 +1444,15 @@ goal =
         [escape_at_most] beendet den Fall mit der Flucht auf höchstens { $n }
         [time_left]
             { $n ->
-                [one] Erfolg, solange noch 1 Bewegungskarte übrig ist
-               *[other] Erfolg, solange noch { $n } Bewegungskarten übrig sind
+                [one] löst alle 5 Fragen, solange noch 1 Bewegungskarte übrig ist
+               *[other] löst alle 5 Fragen, solange noch { $n } Bewegungskarten übrig sind
             }
         [never]
             { $what ->
                 [investigate] niemand ermittelt im ganzen Fall
                 [shift] niemand verschiebt im ganzen Fall den Fokus
                 [confirm] niemand bestätigt im ganzen Fall
-                [exchange] niemand bestätigt im ganzen Fall auf eine Karte
+                [exchange] niemand bestätigt im ganzen Fall auf einem besetzten Platz
                 [scout] niemand späht im ganzen Fall
                 [trade] niemand tauscht im ganzen Fall
                 [advice] niemand holt sich im ganzen Fall Rat
@@ -1458,15 +1471,23 @@ goal =
 # --- Fragen
 
 asks =
-    { $at ->
-        [setup] Vor jedem Fall:{ " " }
-        [record] Beim Aufzeichnen:{ " " }
-        [end] Am Ende eines Falls:{ " " }
-        [save] Beim Speichern:{ " " }
-       *[unlock] { "" }
-    }{ HAS($condition) ->
-        [yes] { $condition }: { $prompt }
-       *[no] { $prompt }
+    { HAS($condition) ->
+        [yes]
+            { $at ->
+                [setup] { $condition }, bevor ihr beginnt
+                [record] beim Aufzeichnen, { $condition }
+                [end] am Ende eines Falls, { $condition }
+                [save] beim Speichern, { $condition }
+               *[unlock] { $condition }
+            }: { $prompt }
+       *[no]
+            { $at ->
+                [setup] vor jedem Fall:{ " " }
+                [record] beim Aufzeichnen:{ " " }
+                [end] am Ende eines Falls:{ " " }
+                [save] beim Speichern:{ " " }
+               *[unlock] { "" }
+            }{ $prompt }
     }
 option = { $label }: { CAPITAL($means) }
 nothing-changes = nichts ändert sich

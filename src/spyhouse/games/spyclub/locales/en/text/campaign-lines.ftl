@@ -81,10 +81,24 @@ some-spaces =
         [one] 1 space
        *[other] { $n } spaces
     }
-or-less =
+spaces-more-or-less =
     { $more ->
-        [yes] more
-       *[no] less
+        [yes]
+            { $n ->
+                [one] 1 extra space
+               *[other] { $n } extra spaces
+            }
+       *[no] { some-spaces } less
+    }
+extra-ideas =
+    { $n ->
+        [one] 1 extra idea
+       *[other] { $n } extra ideas
+    }
+ideas-more-or-less =
+    { $more ->
+        [yes] { extra-ideas }
+       *[no] { some-ideas } less
     }
 often =
     { $limit ->
@@ -242,8 +256,12 @@ put-card =
     }
 seed =
     { $to ->
-        [row_empty] { a-clue } from the deck goes into the centre row
-        [own] { a-clue } from the deck is the starting player's rightmost card
+        [row_empty]
+            { $clue ->
+                [any] a card from the deck goes into the centre row
+               *[other] from the deck, { a-clue } goes into the centre row
+            }
+        [own] from the deck, { a-clue } becomes the starting player's rightmost card
         [deck_top] { a-clue } becomes the deck's top card
        *[deck_bottom] { a-clue } goes to the bottom of the deck
     }
@@ -258,7 +276,7 @@ set-focus =
        *[no]
             { $setting_up ->
                 [yes] you choose where your focus token starts
-               *[no] move your focus token to any slot, which gains nothing
+               *[no] move your focus token to any slot (this gains no ideas)
             }
     }
 
@@ -266,9 +284,9 @@ set-focus =
 
 is-marked =
     { $kind ->
-        [wild] is wild (it counts as any type in the centre row)
-        [locked] is locked (it cannot be flipped or moved)
-        [sticky] is stuck (it cannot be moved)
+        [wild] is wild (counts as any type in the row)
+        [locked] is locked (cannot be flipped or moved)
+        [sticky] is stuck (cannot be moved)
         [shield] is shielded (the first event over it does not happen)
         [kiss] is kissed (it matches every focus, and the suspect never walks past it)
         [paint] is painted (a card put there turns over)
@@ -283,9 +301,9 @@ are-marked =
         [one] { is-marked }
        *[other]
             { $kind ->
-                [wild] are wild (they count as any type in the centre row)
-                [locked] are locked (they cannot be flipped or moved)
-                [sticky] are stuck (they cannot be moved)
+                [wild] are wild (count as any type in the row)
+                [locked] are locked (cannot be flipped or moved)
+                [sticky] are stuck (cannot be moved)
                 [shield] are shielded (the first event over it does not happen)
                 [paint] are painted (a card put there turns over)
                 [bait] are bait (the suspect stops there once instead of walking past)
@@ -295,8 +313,8 @@ are-marked =
 mark-marked = the wild card { is-marked }
 mark-in-hands =
     { $n ->
-        [one] a random card in hands { are-marked }
-       *[other] { $n } random cards in hands { are-marked }
+        [one] a random card in the players' hands { are-marked }
+       *[other] { $n } random cards in the players' hands { are-marked }
     }
 mark-incoming =
     { $n ->
@@ -349,12 +367,12 @@ if-objectives =
     }
 if-success = after a success
 if-failure = after a failure
-if-no-zero = if no player is without ideas
+if-no-zero = if every player has at least 1 idea
 if-first-turn = in each player's first turn
 if-before-shift = before you have shifted focus in that turn
 if-no-teamwork = in a turn without teamwork
 if-lock-taken = if a lock was taken off
-if-last-event = if its event was the last that happened
+if-last-event = if the last event was the one of its type
 if-active = in your turn
 if-case =
     { $relation ->
@@ -371,13 +389,13 @@ so-many-aspects =
     { $relation ->
         [least]
             { $n ->
-                [one] 1 aspect or more
-               *[other] { $n } aspects or more
+                [one] at least 1 aspect
+               *[other] at least { $n } aspects
             }
         [most]
             { $n ->
-                [one] 1 aspect or fewer
-               *[other] { $n } aspects or fewer
+                [one] at most 1 aspect
+               *[other] at most { $n } aspects
             }
        *[exactly] exactly { $n } aspects
     }
@@ -389,14 +407,14 @@ if-so-many-solved =
     }
 if-so-many-events =
     { $relation ->
-        [least] if { $n } events or more happened
-       *[most] if { $n } events or fewer happened
+        [least] if at least { $n } events happened
+       *[most] if at most { $n } events happened
     }
-if-so-many-cards-left = if { $n } movement cards or more are left
+if-so-many-cards-left = if at least { $n } movement cards are left
 so-many-ideas =
     { $relation ->
-        [least] { some-ideas } or more
-        [most] { some-ideas } or fewer
+        [least] at least { some-ideas }
+        [most] at most { some-ideas }
         [less]
             { $n ->
                 [1] no ideas
@@ -411,11 +429,11 @@ so-many-actions =
         [one] 1 action
        *[other] { $n } actions
     }
-if-actions-left = with { so-many-actions } or more left
+if-actions-left = with at least { so-many-actions } left
 if-actions-used =
     { $relation ->
-        [least] if { so-many-actions } or more were used
-       *[exactly] if exactly { so-many-actions } were used
+        [least] if you used at least { so-many-actions }
+       *[exactly] if you used exactly { so-many-actions }
     }
 if-recorded = { $about ->
         [motive] if the motive is recorded
@@ -470,8 +488,8 @@ if-tokens =
                *[other] with fewer than { $tokens } { where-tokens-lie }
             }
         [full] with { $tokens } { where-tokens-lie }
-        [least] with { $tokens } or more { where-tokens-lie }
-        [most] with { $tokens } or fewer { where-tokens-lie }
+        [least] with at least { $tokens } { where-tokens-lie }
+        [most] with at most { $tokens } { where-tokens-lie }
        *[exactly] with exactly { $tokens } { where-tokens-lie }
     }
 if-chose = if you chose “{ $option }”
@@ -485,8 +503,8 @@ if-daytime =
     }
 if-zero-ideas =
     { $negated ->
-        [yes] with an idea or more
-       *[no] with no ideas
+        [yes] if you have at least 1 idea
+       *[no] if you have no ideas
     }
 over-a-card-beside = over a card of { who-is-beside }
 over-a-card =
@@ -530,10 +548,10 @@ supply-leaves =
     }
 escape-on =
     { $setting_up ->
-        [yes] the escape marker starts { $n } further
-       *[no] the escape marker moves { $n } further
+        [yes] the escape marker starts { some-spaces } further on
+       *[no] the escape marker moves { some-spaces } on
     }
-escape-back = the escape marker goes back { $n }
+escape-back = the escape marker goes back { some-spaces }
 flush =
     { $n ->
         [one] the { the-end } incoming clue is discarded
@@ -548,12 +566,12 @@ a-movement-card =
     }
 time-less =
     { $n ->
-        [one] 1 { a-movement-card } less
-       *[other] { $n } { a-movement-card }s fewer
+        [one] 1 random { a-movement-card } is left out
+       *[other] { $n } random { a-movement-card }s are left out
     }
 time-back =
     { $setting_up ->
-        [yes] { $n } { a-movement-card } that was set aside comes back
+        [yes] { $n } { a-movement-card } that was set aside comes back into the deck
        *[no] { $n } { a-movement-card } that was set aside goes under the movement deck
     }
 calmed =
@@ -571,7 +589,7 @@ guess-result =
 guess-type = name the type on the other side of { one-card }, then flip it{ guess-result }
 guess-symbol = name the symbol of the next movement card, then look at it{ guess-result }
 by-luck =
-    by luck, { $hits } in { $of }: { $luck }; else { HAS($else) ->
+    luck decides ({ $hits } in { $of }): { $luck }; otherwise { HAS($else) ->
         [yes] { $else }
        *[no] nothing
     }
@@ -606,8 +624,8 @@ keep-ideas =
     }
 start-with-ideas =
     { $who ->
-        [you] you start with { some-ideas } more
-       *[other] { a-player } starts with { some-ideas } more
+        [you] you start with { extra-ideas }
+       *[other] { a-player } starts with { extra-ideas }
     }
 gain-ideas =
     { $who ->
@@ -633,7 +651,7 @@ take-tokens =
 off-what =
     { HAS($card) ->
         [yes] { "" } { $card }
-       *[no] { "" }
+       *[no] { "" } this card
     }
 suspect-starts = the suspect starts { some-spaces } further on
 suspect-goes =
@@ -668,9 +686,17 @@ figure-goes =
             }
     }
 extra-actions =
-    { $n ->
-        [one] 1 action { or-less }
-       *[other] { $n } actions { or-less }
+    { $more ->
+        [yes]
+            { $n ->
+                [one] 1 extra action
+               *[other] { $n } extra actions
+            }
+       *[no]
+            { $n ->
+                [one] 1 action less
+               *[other] { $n } actions less
+            }
     }
 extra-action =
     { $turns ->
@@ -701,7 +727,7 @@ do-it =
         [investigate] investigate
         [shift] shift focus
         [confirm] confirm
-        [exchange] confirm onto a card
+        [exchange] confirm onto a filled slot
         [scout] scout
         [scout_top] scout the deck's top card
         [scout_middle] scout a middle clue
@@ -731,7 +757,7 @@ forbidden =
 turn-card =
     { HAS($card) ->
         [yes] turn { $card } to side { $side }
-       *[no] turn this card
+       *[no] turn this card over
     }
 put-away =
     { HAS($card) ->
@@ -785,7 +811,7 @@ doing-it =
         [investigate] investigating
         [shift] shifting focus
         [confirm] confirming
-        [exchange] confirming onto a card
+        [exchange] confirming onto a filled slot
         [scout] scouting
         [scout_top] scouting the deck's top card
         [scout_middle] scouting a middle clue
@@ -802,18 +828,26 @@ the-first-time =
     }
 cost =
     { $you ->
-        [yes] { doing-it }{ for-what } costs you { some-ideas } { or-less }{ the-first-time }
-       *[no] { doing-it }{ for-what } costs { some-ideas } { or-less }{ the-first-time }
+        [yes] { doing-it }{ for-what } costs you { ideas-more-or-less }{ the-first-time }
+       *[no] { doing-it }{ for-what } costs { ideas-more-or-less }{ the-first-time }
     }
 event-size =
     { $event ->
         [loose_end]
-            { $n ->
-                [one] Loose end takes 1 clue { or-less }
-               *[other] Loose end takes { $n } clues { or-less }
+            { $more ->
+                [yes]
+                    { $n ->
+                        [one] Loose end takes 1 extra clue
+                       *[other] Loose end takes { $n } extra clues
+                    }
+               *[no]
+                    { $n ->
+                        [one] Loose end takes 1 clue less
+                       *[other] Loose end takes { $n } clues less
+                    }
             }
-        [decoy] Decoy moves the escape marker { $n } { or-less }
-       *[other] { the-event } takes { some-ideas } { or-less }
+        [decoy] Decoy moves the escape marker { spaces-more-or-less }
+       *[other] { the-event } takes { ideas-more-or-less }
     }
 for-a-price =
     { $pay ->
@@ -823,11 +857,11 @@ for-a-price =
     }
 matches =
     { $kind ->
-        [any] { for-a-price }you can use teamwork with any player, whatever your focus cards are
-        [neighbours] { for-a-price }you can use teamwork with a neighbour at the table, whatever your focus cards are
+        [any] { for-a-price }you can use teamwork with any player, whatever your focus cards show
+        [neighbours] { for-a-price }you can use teamwork with a neighbour at the table, whatever your focus cards show
         [ringed] the 2 players with the locket always match for teamwork
-        [distractions] 2 distractions as focus cards match for teamwork
-       *[solved_types] 2 focus cards of solved aspects match for teamwork
+        [distractions] for teamwork, 2 distractions in focus match too
+       *[solved_types] for teamwork, 2 focus cards of solved aspects match too
     }
 count-as =
     { clues } count as { $counted ->
@@ -857,8 +891,8 @@ focus-gain =
         [any] { "" }
        *[other] { "" } to { a-clue }
     } { $you ->
-        [yes] gains you { some-ideas } { or-less }
-       *[no] gains { some-ideas } { or-less }
+        [yes] gains you { ideas-more-or-less }
+       *[no] gains { ideas-more-or-less }
     }{ the-first-time }
 covered =
     { $place ->
@@ -875,8 +909,8 @@ suspect-step =
             }
        *[no]
             { $daytime ->
-                [any] the suspect walks { some-spaces } { or-less }
-               *[other] the suspect walks { some-spaces } { or-less } { if-daytime }
+                [any] the suspect walks { spaces-more-or-less }
+               *[other] the suspect walks { spaces-more-or-less } { if-daytime }
             }
     }
 costs-action =
@@ -895,7 +929,7 @@ may-choose =
         [yes] you may
        *[no] the active player may
     } { $pay ->
-        [0] choose
+        [0] do this
         [one] pay 1 idea
        *[other] pay { $pay } ideas
     }
@@ -963,8 +997,8 @@ when-confirm =
     }
 when-exchange =
     { $you ->
-        [yes] { when } you confirm onto a card
-       *[no] { when } somebody confirms onto a card
+        [yes] { when } you confirm onto a filled slot
+       *[no] { when } somebody confirms onto a filled slot
     }
 when-scout =
     { $you ->
@@ -1028,7 +1062,7 @@ when-escape-moves = { when } the escape marker moves
 when-meets = { when } the suspect stops where { a-figure } is
 when-figure-over = { when } { a-figure } stops over { a-clue }
 when-figure-passed = { when } the suspect walks past { a-figure }
-when-full = at { $tokens }
+when-full = as soon as { $tokens } lie here
 when-event =
     { when } { the-event } happens{ $victim ->
         [beside] { "" } over a card of { who-is-beside }
@@ -1080,7 +1114,7 @@ figure-starts =
                     }
             }{ $way ->
                 [toward_suspect] { "" } towards the suspect
-                [ccw] { "" } against the clock
+                [ccw] { "" } anticlockwise
                *[other] { "" }
             }
     }
@@ -1090,8 +1124,8 @@ figure-power =
         [hide] no event happens over that player's cards
         [stop] the suspect cannot walk past it and stops there
         [guard] no card may be put on or taken from the slot it stands at
-        [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. Over one type, it happens twice
-        [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. Over one type, it happens once
+        [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens twice
+        [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens once
        *[none] { "" }
     }
 record-option =
@@ -1108,7 +1142,7 @@ objective =
         [yes] , { $condition }
        *[no] { "" }
     }: { $goal }{ $judged ->
-        [yes] { "" } ({ $enough } aspects must be solved)
+        [yes] { "" } (counts only if { $enough } aspects are solved)
        *[no] { "" }
     }. Reward: { so-many-points }{ HAS($then) ->
         [yes] ; { $then }
@@ -1123,7 +1157,7 @@ goal =
                 [one] solve 1 aspect
                *[other] solve { $n } aspects
             }
-        [everyone_solves] solve an aspect in a turn of each player
+        [everyone_solves] each player solves an aspect in a turn of their own
         [times-together] the 2 players with the locket { do-it } { $n } times
         [times] { do-it } { $n } times in a case
         [confirm_cards] confirm { $n } { clues } in a case
@@ -1132,15 +1166,15 @@ goal =
         [escape_at_most] end the case with the escape marker on { $n } or less
         [time_left]
             { $n ->
-                [one] succeed with 1 movement card or more left
-               *[other] succeed with { $n } movement cards or more left
+                [one] solve all 5 aspects with at least 1 movement card left
+               *[other] solve all 5 aspects with at least { $n } movement cards left
             }
         [never]
             { $what ->
                 [investigate] nobody investigates in the whole case
                 [shift] nobody shifts focus in the whole case
                 [confirm] nobody confirms in the whole case
-                [exchange] nobody confirms onto a card in the whole case
+                [exchange] nobody confirms onto a filled slot in the whole case
                 [scout] nobody scouts in the whole case
                 [trade] nobody compares notes in the whole case
                 [advice] nobody gets advice in the whole case
@@ -1149,25 +1183,33 @@ goal =
             }
         [events_at_most]
             { $n ->
-                [one] end the case with 1 event or fewer
-               *[other] end the case with { $n } events or fewer
+                [one] end the case with at most 1 event
+               *[other] end the case with at most { $n } events
             }
-        [keep_ideas] end the case with { some-ideas } or more among all players
+        [keep_ideas] end the case with at least { some-ideas } among all players
        *[empty_row] end the case with an empty centre row
     }
 
 # --- questions
 
 asks =
-    { $at ->
-        [setup] Before each case:{ " " }
-        [record] When you record:{ " " }
-        [end] At the end of a case:{ " " }
-        [save] When you save:{ " " }
-       *[unlock] { "" }
-    }{ HAS($condition) ->
-        [yes] { $condition }, { $prompt }
-       *[no] { $prompt }
+    { HAS($condition) ->
+        [yes]
+            { $at ->
+                [setup] { $condition }, before you start
+                [record] when you record, { $condition }
+                [end] at the end of a case, { $condition }
+                [save] when you save, { $condition }
+               *[unlock] { $condition }
+            }: { $prompt }
+       *[no]
+            { $at ->
+                [setup] before each case:{ " " }
+                [record] when you record:{ " " }
+                [end] at the end of a case:{ " " }
+                [save] when you save:{ " " }
+               *[unlock] { "" }
+            }{ $prompt }
     }
 option = { $label }: { $means }
 nothing-changes = nothing changes
