@@ -5,13 +5,14 @@ import { load } from '../lib/loader'
 import { loadWords } from '../lib/words'
 import type { Client } from './board'
 import { catalogue } from './catalogue.svelte'
-import type { Cover, PacksProps, ReadRecord } from './ours'
+import type { Cover, Guide, PacksProps, ReadRecord } from './ours'
 
 const clients = import.meta.glob<Client>('../games/*/index.ts')
 const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })
 const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/Packs.svelte')
 const records = import.meta.glob<{ readRecord: ReadRecord }>('../games/*/records.ts')
 const dailies = import.meta.glob<{ default: Component<{ day: string }> }>('../games/*/Daily.svelte')
+const guides = import.meta.glob<Guide>('../games/*/guide/index.ts')
 const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
 
 /** The posters of our own games by name, in the order they hang. */
@@ -51,6 +52,14 @@ export async function readerOf(game: string): Promise<ReadRecord> {
 /** A game's picture of what it plays on a day (`games/<name>/Daily.svelte`), for the front page. */
 export function dailyOf(game: string): (() => Promise<{ default: Component<{ day: string }> }>) | null {
   return dailies[`../games/${game}/Daily.svelte`] ?? null
+}
+
+/** A game's illustrated guide, with its words; null where there is none. */
+export async function guideOf(game: string): Promise<Guide | null> {
+  const own = guides[`../games/${game}/guide/index.ts`]
+  if (!own) return null
+  await loadWords(game)
+  return (await Promise.all([load(own), load(() => loadWords(game, 'guide'))]))[0]
 }
 
 /** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`), with its words. */

@@ -1,5 +1,5 @@
 // What only our own games bring, as folders that the house is built with.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 
 /** How a game of ours hangs on the wall (`games/<name>/cover.ts`). Its words are in its `locales/<language>/cover.ftl`. */
 export interface Cover {
@@ -27,4 +27,27 @@ export interface PacksProps<P = unknown> {
   /** Put this pack into the options (null: the game's own again). */
   keep: (pack: P | null) => void
   close: () => void
+}
+
+/** A game's illustrated guide (`games/<name>/guide/index.ts`): the rules drawer opens at it. Its words are in its
+ * `locales/<language>/guide/`. */
+export interface Guide {
+  /** For the options of the table, so that it tells of nothing else. */
+  pages: (options: Record<string, unknown>) => GuidePage[]
+  /** What all pictures need around them. */
+  Frame?: Component<{ children: Snippet }>
+}
+
+export interface GuidePage {
+  title: string
+  steps: GuideStep[]
+}
+
+export interface GuideStep {
+  title?: string
+  text: string
+  /** Made of the board's own things, as the options set them. */
+  picture?: Snippet<[Record<string, unknown>]>
+  /** The picture stands beside the words, as in a list. */
+  small?: boolean
 }

@@ -31,8 +31,8 @@ export const hasWords = (game: string): boolean => loaded.has(game)
 /** Fetches the words of the house, of a game, or of a part of a game, in a language and in English. */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const found = await Promise.all([...new Set([locale, ENGLISH])].map(async (one) => [one, await fetched(game, part, one)] as const))
-  const before = part ? loaded.get(game) : undefined
-  loaded.set(game, new Map(found.map(([one, texts]) => [one, [...(before?.get(one) ?? []), ...texts]])))
+  const before = loaded.get(game)
+  loaded.set(game, new Map(found.map(([one, texts]) => [one, [...new Set([...(before?.get(one) ?? []), ...texts])]])))
 }
 
 async function fetched(game: string, part: string, locale: string): Promise<FluentResource[]> {

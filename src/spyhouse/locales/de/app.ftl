@@ -331,6 +331,9 @@ reaction-hush = verschlossene Lippen
 rules-search = Regeln durchsuchen
 rules-none = In keiner Regel steht „{ $text }“.
 rules-failed = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
+rules-shown = Was zu sehen ist
+    .guide = Anleitung
+    .numbers = Alle Regeln
 
 log-empty = Noch ist nichts passiert. Genieß die Ruhe.
 log-why = Warum? { $reason }

@@ -321,6 +321,9 @@ reaction-hush = zipped lips
 rules-search = Search the rules
 rules-none = No rule mentions “{ $text }”.
 rules-failed = Can’t load the rules right now. Try again in a moment.
+rules-shown = What the drawer shows
+    .guide = The guide
+    .numbers = Every rule
 
 log-empty = Nothing has happened yet. Enjoy the quiet.
 log-why = Why? { $reason }

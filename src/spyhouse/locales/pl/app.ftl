@@ -325,6 +325,9 @@ reaction-hush = usta na zamek
 rules-search = Szukaj w zasadach
 rules-none = Żadna zasada nie mówi „{ $text }”.
 rules-failed = Nie można teraz wczytać zasad. Spróbuj za chwilę.
+rules-shown = Co widać
+    .guide = Przewodnik
+    .numbers = Wszystkie zasady
 
 log-empty = Nic się jeszcze nie wydarzyło. Ciesz się ciszą.
 log-why = Dlaczego? { $reason }

@@ -1,0 +1,19 @@
+// What somebody seeks in the rules: whatever has all the words, in any order.
+import type { GuidePage } from '../door/ours'
+import type { Rule } from '../wire'
+
+export function inRules(rules: Rule[], sought: string): Rule[] {
+  return rules.filter(({ id, chapter, text }) => mentions(sought, id, chapter, text))
+}
+
+/** The pages with the steps that tell of it; those without any are left out. */
+export function inGuide(pages: GuidePage[], sought: string): GuidePage[] {
+  return pages
+    .map((page) => ({ ...page, steps: page.steps.filter(({ title = '', text }) => mentions(sought, page.title, title, text)) }))
+    .filter(({ steps }) => steps.length)
+}
+
+function mentions(sought: string, ...texts: string[]): boolean {
+  const whole = texts.join(' ').toLowerCase()
+  return sought.toLowerCase().split(/\s+/).every((word) => whole.includes(word))
+}
