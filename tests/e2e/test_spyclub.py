@@ -150,6 +150,22 @@ def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) ->
     me.carries(clue, me.card(1))
     expect(me.card(1)).to_have_attribute("aria-label", re.compile(name))
     ida.sees("2 of 3 actions left")
+    if not phone:
+        read_the_rules(ida)
+
+
+def read_the_rules(guest: Guest) -> None:
+    """A guide with pictures first, every rule by its number behind it; a search finds both."""
+    with guest.drawer("Rules") as rules:
+        expect(rules.get_by_role("heading", name="Five questions")).to_be_visible()
+        assert not grave_faults(guest.page)
+        rules.get_by_label("Search the rules").fill("refill")
+        expect(rules.get_by_role("heading", level=4)).to_have_text(["Refill", "Clueless"])
+        expect(rules.get_by_text("SC-26")).to_be_visible()
+        rules.get_by_label("Search the rules").fill("")
+        rules.get_by_role("button", name="Every rule").click()
+        expect(rules.get_by_text("SC-1", exact=True)).to_be_visible()
+        expect(rules.get_by_role("heading", name="Five questions")).to_have_count(0)
 
 
 def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guests) -> None:

@@ -1,9 +1,50 @@
 // What the box says, read where the rules read it.
 import clues from '../../../../src/spyhouse/games/spyclub/data/clues.toml'
 import editions from '../../../../src/spyhouse/games/spyclub/data/editions.toml'
-import type { ClueType } from './shapes'
+import type { ClueType, Symbol } from './shapes'
 
-export const ACTIONS = (editions as { actions: number }).actions
+interface Events {
+  fatigue: number
+  sabotage: number
+  loose_end: number
+}
+interface Level {
+  track: number
+  escape?: number
+  ideas_out?: number
+  events?: Partial<Events>
+}
+interface Edition {
+  take_back: boolean
+  default: string
+  symbols?: Symbol[]
+  levels: Record<string, Level>
+}
+const box = editions as unknown as {
+  actions: number
+  ideas: number
+  symbols: Symbol[]
+  events: Events
+  editions: Record<string, Edition>
+}
+
+export const ACTIONS = box.actions
+
+/** What these options set: the numbers of the level, and what the rule book has for itself. */
+export function caseOf(options: Record<string, unknown>) {
+  const edition = box.editions[String(options.edition)] ?? box.editions['2018']!
+  const name = String(options.difficulty ?? edition.default)
+  const level = edition.levels[name]!
+  return {
+    level: name,
+    symbols: edition.symbols ?? box.symbols,
+    takeBack: edition.take_back,
+    track: level.track,
+    escape: level.escape ?? 0,
+    ideas: box.ideas - (level.ideas_out ?? 0),
+    events: { ...box.events, ...level.events },
+  }
+}
 
 /** Every name there is, by type. */
 export const names = (clues as { names: Record<ClueType, string[]> }).names
