@@ -1,7 +1,7 @@
 // The door between the house and a game's client. Our own games come in by it as folders
 // (`games/<name>/`), others as built files; both bring a module like `Client`. What it takes from here
 // is published as types: see docs/make-a-game.md.
-import type { GameView, Happened, TableView } from '../wire'
+import type { Chair, GameView, Happened, TableView } from '../wire'
 
 /** A move that somebody who knows would make here: to be lit on the board. */
 export interface Proposal {
@@ -60,6 +60,8 @@ export type Tell = (event: unknown, names: string[]) => string
 export interface Client {
   mount: Mount
   tell?: Tell
+  /** The past with less in it, for the log and for looking back: what is not worth a line each told in one. */
+  gather?: (past: Happened[], chairs: Chair[]) => Happened[]
   /** Nothing is secret in this game: several hands on one screen need no cover between them. */
   open?: boolean
   /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */

@@ -5,11 +5,14 @@ import { pace } from './frames'
 
 /** With things standing still, a frame still has to be read. */
 const GLANCE = 900
+const SPEEDS = [1, 2, 4, 0.5] as const
 
 export class Projector {
   replay = $state.raw<Replay>()!
   index = $state(0)
   playing = $state(false)
+  /** How many times as quick as usual it plays. */
+  speed = $state<number>(SPEEDS[0])
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(replay: Replay, index = 0) {
@@ -44,6 +47,14 @@ export class Projector {
     this.#wait()
   }
 
+  /** To the next speed, and after the last to the usual one. */
+  shift(): void {
+    this.speed = SPEEDS[(SPEEDS.findIndex((speed) => speed === this.speed) + 1) % SPEEDS.length]!
+    if (!this.playing) return
+    clearTimeout(this.#timer)
+    this.#wait()
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
     this.playing = false
@@ -73,7 +84,7 @@ export class Projector {
         if (this.index < this.last) this.#wait()
         else this.playing = false
       },
-      still() ? GLANCE : pace(this.frame),
+      (still() ? GLANCE : pace(this.frame)) / this.speed,
     )
   }
 

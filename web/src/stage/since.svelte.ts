@@ -38,18 +38,21 @@ export class Since {
     this.#moments = turnEnded ? [moment] : [...this.#moments, moment].slice(-MOST)
   }
 
-  play = (): void => {
+  /** `gather` takes out of the past what is not worth looking at again. */
+  play = (gather: (past: Happened[]) => Happened[] = (past) => past): void => {
+    const moments = this.#moments.map(({ game, recent }) => ({ game, recent, told: gather(recent) }))
+    const kept = new Set(moments.at(-1)?.told.map(({ seq }) => seq))
+    const worth = moments.filter(({ recent }, nth) => !nth || kept.has(recent.at(-1)?.seq ?? 0)).map(({ game, told }) => ({ game, recent: told }))
     this.#stage.stop()
-    this.#stage.play(this.#moments.map((moment, nth) => ({ ...moment, ms: this.#look(nth), holds: true })))
+    this.#stage.play(worth.map((moment, nth) => ({ ...moment, ms: look(moment, worth[nth - 1]), holds: true })))
   }
   skip = (): void => this.#stage.skip()
   stop = (): void => this.#stage.stop()
+}
 
-  /** How long to look: by how much is new. */
-  #look(nth: number): number {
-    const { recent } = this.#moments[nth]!
-    const before = this.#moments[nth - 1]?.recent.at(-1)?.seq ?? recent.at(-1)?.seq ?? 0
-    const events = recent.filter(({ seq }) => seq > before).flatMap(({ events }) => events ?? [])
-    return still() ? FIRST : Math.min(LONGEST, FIRST + EACH * events.length)
-  }
+/** How long, in ms: by how much is new. */
+function look({ recent }: Moment, previous: Moment | undefined): number {
+  const before = previous?.recent.at(-1)?.seq ?? recent.at(-1)?.seq ?? 0
+  const events = recent.filter(({ seq }) => seq > before).flatMap(({ events }) => events ?? [])
+  return still() ? FIRST : Math.min(LONGEST, FIRST + EACH * events.length)
 }

@@ -36,3 +36,14 @@ it('can be skipped', () => {
   since.skip()
   expect(since.shown).toBeNull()
 })
+
+it('leaves out what has been taken out of the past', () => {
+  const since = new Since()
+  for (const seq of [1, 2, 3, 4]) since.note(at(seq), false)
+  since.play((past) => past.filter(({ seq }) => seq !== 2 && seq !== 3))
+  const seen = [since.shown?.game.deadline]
+  vi.runOnlyPendingTimers()
+  seen.push(since.shown?.game.deadline)
+  vi.runOnlyPendingTimers()
+  expect([...seen, since.shown]).toEqual([1, 4, null])
+})

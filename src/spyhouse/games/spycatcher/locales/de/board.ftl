@@ -143,6 +143,12 @@ empty = leer
 # --- dein Zug und der der anderen
 
 turn-theirs = { $name } ist am Werk
+# Von Bots, im Protokoll: Mehr ist in ihren Zügen nicht passiert.
+moved-on =
+    { COUNT($seats) ->
+        [1] { NAMES($seats) } ist weitergezogen, sonst ist nichts passiert.
+       *[other] { NAMES($seats) } sind weitergezogen, sonst ist nichts passiert.
+    }
 turn-waits =
     { $phase ->
         [draw] Nimmt eine Karte

@@ -147,6 +147,8 @@ empty = empty
 # --- your turn, and the others'
 
 turn-theirs = { $name } is at work
+# Of bots, in the log: all that their turns brought.
+moved-on = { NAMES($seats) } moved on; nothing happened.
 turn-waits =
     { $phase ->
         [draw] Taking a card
