@@ -80,7 +80,7 @@ def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, statu
 
 def test_bodies_have_a_limit(house: HouseUp) -> None:
     answer = house.http.post("/api/tables", json={**IDA, "name": "x" * 70_000})
-    assert answer.status_code == 413
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-long")
     assert house.http.post("/api/tables", content=b"{", headers=JSON).status_code == 400
 
 

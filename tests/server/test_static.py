@@ -52,7 +52,7 @@ def test_files_compressed_beforehand_are_preferred(house: HouseUp, client: Path)
 def test_unknown_addresses_of_the_interface_are_not_the_client(house: HouseUp, client: Path) -> None:
     answer = house.http.get("/api/nothing")
     assert answer.status_code == 404
-    assert answer.json() == {"detail": "There is nothing at this address."}
+    assert answer.json() == {"detail": "There is nothing at this address.", "code": "nothing-here"}
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(

@@ -12,7 +12,7 @@ from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.data import learning
 from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
-from spyhouse.kernel.right_values import right_value, unknown_option
+from spyhouse.kernel.right_values import known_options, right_value
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Phrase, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
@@ -229,11 +229,14 @@ class Game:
     def read_options(self, values: Mapping[str, Any]) -> Options:
         for name in values:
             if name not in self.options.__struct_fields__:
-                raise BadOptions(f"{self.title} has {unknown_option(self.options, name)}")
+                raise BadOptions(
+                    "no-such-option", game=self.title, option=name, **known_options(self.options, name)
+                )
         try:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"These options do not fit {self.title}: {self._fault(values, error)}") from None
+            why = self._fault(values, error)
+            raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
 
     def _fault(self, values: Mapping[str, Any], error: msgspec.ValidationError) -> str:
         """What would be right, where that can be said in a few words."""

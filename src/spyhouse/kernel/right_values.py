@@ -8,11 +8,10 @@ from msgspec import inspect
 from spyhouse.kernel.structs import Options
 
 
-def unknown_option(kind: type[Options], name: str) -> str:
-    known = list(kind.__struct_fields__)
-    close = get_close_matches(name, known, n=1)
-    guess = f" Did you mean {close[0]!r}?" if close else ""
-    return f"no option {name!r}.{guess} There are: {', '.join(known)}." if known else f"no option {name!r}."
+def known_options(kind: type[Options], name: str) -> dict[str, str]:
+    """What there is in place of an option that there is not: the one that was meant, perhaps, and all."""
+    known = kind.__struct_fields__
+    return {"meant": "".join(get_close_matches(name, known, n=1)), "known": ", ".join(known)}
 
 
 def right_value(kind: type[Options], name: str) -> str:

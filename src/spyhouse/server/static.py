@@ -33,7 +33,7 @@ def answer(request: Asked, name: str, about: str = "") -> Response[bytes]:
     if not files:
         return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     if name.startswith(("api/", "ws/")):
-        raise NotFoundException("There is nothing at this address.")
+        raise NotFoundException("nothing-here")
     if name not in files and name.startswith("assets/"):
         raise NotFoundException("There is no such file. Reload the page to get the newest.")
     file = files.get(name) or files["index.html"]

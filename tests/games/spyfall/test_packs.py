@@ -10,6 +10,7 @@ import pytest
 from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
 from spyhouse.kernel import BadData, BadOptions
+from spyhouse.kernel.speech import refusal
 from tests.games.spyfall.builders import a_game
 
 
@@ -84,6 +85,9 @@ def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> Non
         read_pack(json.dumps(pack, indent=1), "ours.json")
     assert reason.lower() in str(error.value).lower()
     assert str(error.value).startswith("ours.json")
+    german = refusal(error.value.code, error.value.fields, locale="de")
+    assert german.startswith("ours.json")
+    assert "place 4" not in german
     with pytest.raises(BadOptions):
         a_game(pack=pack)
 

@@ -77,13 +77,9 @@ async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   return data as T
 }
 
-async function refusalIn(answer: Response, data: unknown): Promise<Refusal> {
-  await loadRefusals()
-  return new Refusal(answer.status, detail(data) ?? answer.statusText)
-}
-
-function detail(data: unknown): string | null {
-  if (!data || typeof data !== 'object') return null
-  const said = 'detail' in data ? data.detail : null
-  return typeof said === 'string' ? why({ ...data, reason: said }) : null
+/** What the house said in place of what was asked for, as the reader's language has it. */
+export async function refusalIn(answer: Response, data: unknown): Promise<Refusal> {
+  const { detail, ...said } = (data ?? {}) as { detail?: unknown; code?: string }
+  await loadRefusals(said.code)
+  return new Refusal(answer.status, typeof detail === 'string' ? why({ ...said, reason: detail }) : answer.statusText)
 }

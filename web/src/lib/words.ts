@@ -87,11 +87,22 @@ export const { say, knows } = words()
 
 let refusing: Promise<void> | undefined
 
-/** What the house says when it refuses something: fetched at a table, or when it is needed first. */
-export const loadRefusals = (): Promise<void> => (refusing ??= loadWords(HOUSE, REFUSALS).catch(() => undefined))
+/** What the house says when it refuses something, and the game that refused it: fetched at a table, or when it is
+ * needed first. */
+export async function loadRefusals(code = ''): Promise<void> {
+  const game = gameOf(code)
+  refusing ??= loadWords(HOUSE, REFUSALS).catch(() => undefined)
+  await Promise.all([refusing, game && !hasWords(game) ? loadWords(game).catch(() => undefined) : null])
+}
+
+/** The codes of a game begin with its name. */
+function gameOf(code: string): string {
+  const game = code.split('-')[0]!
+  return Object.keys(games).some((path) => path.includes(`/games/${game}/`)) ? game : HOUSE
+}
 
 /** Why something was refused, in the reader's language where it can be said in it. */
-export function why({ code, args, reason }: { code?: string; args?: Fields; reason: string }, game: string = HOUSE): string {
+export function why({ code = '', args, reason }: { code?: string; args?: Fields; reason: string }, game: string = gameOf(code)): string {
   const speaker = speakerOf(game)
   return code && speaker.knows(code) ? speaker.say(code, args) : reason
 }

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 import msgspec
 from msgspec import Meta
@@ -48,7 +48,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         fault = next(_faults(self), None)
         if fault:
-            raise ValueError(fault)
+            raise fault
+
+
+class PackFault(BadData, ValueError):
+    """What is wrong with a pack, and where. A `ValueError` too, so that a decoder hands it on."""
+
+    def __init__(self, fault: str, /, *, file: str = "", line: int = 0, **args: Any) -> None:
+        super().__init__("spyfall-pack-fault", fault=fault, file=file, line=line, **args)
+
+    def found_in(self, file: str, line: int = 0) -> Self:
+        self.fields |= {"file": file, "line": line}
+        return self
 
 
 def check_file(path: Path) -> str:
@@ -59,17 +70,23 @@ def check_file(path: Path) -> str:
 
 
 def read_pack(source: str | bytes, file: str = "pack") -> Pack:
-    """A pack from JSON or TOML. `BadData` says on which line or in which entry it is wrong."""
+    """A pack from JSON or TOML. `PackFault` says on which line or in which entry it is wrong."""
     try:
         text = source.decode() if isinstance(source, bytes) else source
+        data = _parse(text)
     except UnicodeDecodeError:
-        raise BadData(f"{file}: this is not text. A pack is a JSON or TOML file in UTF-8.") from None
-    data = _parse(text, file)
+        raise PackFault("no-text", file=file) from None
+    except json.JSONDecodeError as error:
+        raise PackFault("json", file=file, line=error.lineno, column=error.colno, why=error.msg) from None
+    except tomllib.TOMLDecodeError as error:
+        raise PackFault("toml", file=file, why=str(error)) from None
+    except RecursionError:
+        raise PackFault("too-deep", file=file) from None
     try:
         return convert(data, Pack)
     except msgspec.ValidationError as error:
-        fault = _in_words(str(error))
-        raise BadData(f"{file}{_line_of(text, data, fault)}: {fault}.") from None
+        fault = error.__cause__ if isinstance(error.__cause__, PackFault) else _misread(str(error))
+        raise fault.found_in(file, _line_of(text, data, fault.fields.get("place", 0))) from None
 
 
 class _Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,56 +126,43 @@ def _place(drawn: _Drawn, named: _Named) -> Place:
     return Place(named.name, tuple(roles), drawn.icon, drawn.id)
 
 
-def _faults(pack: Pack) -> Iterator[str]:
+def _faults(pack: Pack) -> Iterator[PackFault]:
     count = len(pack.places)
     if not FEWEST_PLACES <= count <= MOST_PLACES:
-        yield f"a pack has {FEWEST_PLACES} to {MOST_PLACES} places, this one has {count}"
+        yield PackFault("places", least=FEWEST_PLACES, most=MOST_PLACES, places=count)
     seen: dict[str, int] = {}
     for number, place in enumerate(pack.places, start=1):
-        where = f"place {number}, “{place.name}”"
         first = seen.setdefault(place.name.casefold(), number)
         if first != number:
-            yield f"{where}: place {first} has the same name"
+            yield PackFault("same-name", place=number, name=place.name, first=first)
         if len(place.roles) != ROLES:
-            yield f"{where}: needs {ROLES} roles, has {len(place.roles)}"
+            yield PackFault("roles", place=number, name=place.name, needs=ROLES, roles=len(place.roles))
         names = [role.name.casefold() for role in place.roles]
         for role in place.roles:
             if names.count(role.name.casefold()) > 1:
-                yield f"{where}: two roles are called “{role.name}”"
+                yield PackFault("same-role", place=number, name=place.name, role=role.name)
 
 
-def _parse(text: str, file: str) -> Any:
-    try:
-        if text.lstrip().startswith("{"):
-            return json.loads(text)
-        return tomllib.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadData(f"{file}, line {error.lineno}: {error.msg} (column {error.colno}).") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file}: {error}.") from None
-    except RecursionError:
-        raise BadData(f"{file}: the brackets are nested too deeply for a pack.") from None
+def _parse(text: str) -> Any:
+    return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
 
 
-def _in_words(error: str) -> str:
-    """ "Expected `str` - at `$.places[3].roles[2].name`" as "place 4, role 3, name: expected a str"."""
-    reason, _, path = error.replace("`", "").partition(" - at ")
-    steps = re.findall(r"(\w+)(?:\[(\d+)\])?", path)
-    where = ", ".join(f"{key.removesuffix('s')} {int(index) + 1}" if index else key for key, index in steps)
-    reason = reason[0].lower() + reason[1:]
-    return f"{where}: {reason}" if where else reason
+def _misread(error: str) -> PackFault:
+    """ "Expected `str` - at `$.places[3].roles[2].name`": place 4, role 3, and its name."""
+    why, _, path = error.replace("`", "").partition(" - at ")
+    steps = {key: int(index) + 1 if index else 0 for key, index in re.findall(r"(\w+)(?:\[(\d+)\])?", path)}
+    key = next((key for key, index in steps.items() if not index), "")
+    place, role = steps.get("places", 0), steps.get("roles", 0)
+    return PackFault("misread", place=place, role=role, key=key, why=why[0].lower() + why[1:])
 
 
-def _line_of(text: str, data: Any, fault: str) -> str:
-    """The line on which the place at fault is named, as far as it can be found in the text."""
-    match = re.match(r"place (\d+)", fault)
-    if not match:
-        return ""
+def _line_of(text: str, data: Any, number: int) -> int:
+    """The line on which the place at fault is named, as far as it can be found in the text; else 0."""
     position = -1
-    for place in data["places"][: int(match[1])]:
+    for place in data["places"][:number] if number else ():
         if not isinstance(place, dict) or not isinstance(place.get("name"), str):
-            return ""
+            return 0
         position = text.find(f'"{place["name"]}"', position + 1)
         if position < 0:
-            return ""
-    return f", line {text.count(chr(10), 0, position) + 1}"
+            return 0
+    return text.count("\n", 0, position) + 1 if number else 0

@@ -109,6 +109,19 @@ too-much-here = Hier ist in der letzten Minute so viel passiert, dass das Haus n
 too-much-from-you = Von deiner Adresse wurde so viel gespeichert, dass das Haus eine Pause braucht. Bitte warte ein wenig.
 book-is-full = Der Verlauf dieses Tischs ist voll. Eröffne einen neuen; was ihr hier gespielt habt, bleibt erhalten.
 not-json = Das ist kein JSON.
+nothing-here = Unter dieser Adresse gibt es nichts.
+wrong-method = Das geht unter dieser Adresse nicht.
+body-too-long = Das ist zu lang. Eine Sammlung oder die Hausregeln eines Tisches sind viel kürzer.
+not-understood = Diese Anfrage war nicht zu verstehen: { $why }
+options-do-not-fit = Diese Hausregeln passen nicht zu { $game }: { $why }
+no-such-option =
+    { $game } hat keine Hausregel „{ $option }“.{ HAS($meant) ->
+        [yes] {" "}Meinst du „{ $meant }“?
+       *[no] { "" }
+    }{ HAS($known) ->
+        [yes] {" "}Es gibt: { $known }.
+       *[no] { "" }
+    }
 
 ## Beendete Spiele
 

@@ -109,6 +109,19 @@ too-much-here = So much has happened here in the last minute that the house can�
 too-much-from-you = So much has been saved from your address that the house needs a rest. Please wait a little.
 book-is-full = This table’s log is full. Open a new table; what you’ve played here is kept.
 not-json = This isn’t JSON.
+nothing-here = There is nothing at this address.
+wrong-method = This address does not take that method.
+body-too-long = This is too long. A pack or the options of a table are far shorter.
+not-understood = This request was not understood: { $why }
+options-do-not-fit = These options do not fit { $game }: { $why }
+no-such-option =
+    { $game } has no option '{ $option }'.{ HAS($meant) ->
+        [yes] {" "}Did you mean '{ $meant }'?
+       *[no] { "" }
+    }{ HAS($known) ->
+        [yes] {" "}There are: { $known }.
+       *[no] { "" }
+    }
 
 ## Finished games
 

@@ -110,6 +110,19 @@ too-much-here = W ostatniej minucie wydarzyło się tu tyle, że dom nie nadąż
 too-much-from-you = Z twojego adresu zapisano tyle, że dom musi odpocząć. Odczekaj chwilę.
 book-is-full = Przebieg tego stołu jest pełny. Otwórz nowy stół; to, co tu zagraliście, zostaje.
 not-json = To nie jest JSON.
+nothing-here = Pod tym adresem niczego nie ma.
+wrong-method = Pod tym adresem tak się nie da.
+body-too-long = To jest za długie. Zestaw albo zasady stołu są dużo krótsze.
+not-understood = Nie udało się zrozumieć tej prośby: { $why }
+options-do-not-fit = Te zasady nie pasują do gry { $game }: { $why }
+no-such-option =
+    { $game } nie ma zasady „{ $option }”.{ HAS($meant) ->
+        [yes] {" "}Może chodzi o „{ $meant }”?
+       *[no] { "" }
+    }{ HAS($known) ->
+        [yes] {" "}Są: { $known }.
+       *[no] { "" }
+    }
 
 ## Skończone gry
 

@@ -1,7 +1,7 @@
 """Saying no: to a request before anything is done, and for whatever went wrong."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from litestar import Response
 from litestar.exceptions import HTTPException
@@ -58,39 +58,46 @@ _STATUS: dict[type[SpyhouseError], int] = {
 def refuse(request: Asked, error: SpyhouseError) -> Response[Refusal]:
     # What is wrong with the store is for whoever runs the house.
     said = NotNow(NOT_NOW) if isinstance(error, StoreFailed) else error
-    return Response(Refusal(str(said), said.code, said.fields), status_code=_STATUS.get(type(error), 400))
+    return _told(said, _STATUS.get(type(error), 400))
 
 
-_IN_WORDS = {
-    "Not Found": "There is nothing at this address.",
-    "Method Not Allowed": "This address does not take that method.",
-    "Request Entity Too Large": "This is too long. A pack or the options of a table are far shorter.",
-    "'data'": "There must be a body, in JSON",
+_KNOWN = {
+    "Not Found": "nothing-here",
+    "Method Not Allowed": "wrong-method",
+    "Request Entity Too Large": "body-too-long",
 }
+_NO_BODY = {"'data'": "There must be a body, in JSON"}
 
 
-def explain(request: Asked, error: HTTPException) -> Response[dict[str, str]]:
+def explain(request: Asked, error: HTTPException) -> Response[Refusal]:
     """Litestar's own refusals: bad input, bad addresses, bodies that are too long."""
-    detail = _IN_WORDS.get(error.detail, error.detail)
     if isinstance(error.extra, list):
         problems = ((each["message"], each.get("key", "body")) for each in error.extra)
-        detail = " ".join(f"{_IN_WORDS.get(message, message)} ({key})." for message, key in problems)
-    elif not detail.endswith("."):
-        detail = f"This request was not understood: {detail}."
-    return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)
+        why = " ".join(f"{_NO_BODY.get(message, message)} ({key})." for message, key in problems)
+        said = SpyhouseError("not-understood", why=why)
+    elif code := _KNOWN.get(error.detail):
+        said = SpyhouseError(code)
+    elif error.detail.endswith("."):
+        said = SpyhouseError(error.detail)
+    else:
+        said = SpyhouseError("not-understood", why=f"{error.detail}.")
+    return _told(said, error.status_code, error.headers)
 
 
-def too_deep(request: Asked, error: RecursionError) -> Response[dict[str, str]]:
+def too_deep(request: Asked, error: RecursionError) -> Response[Refusal]:
     """Nothing here is recursive but what people send."""
-    return Response({"detail": "This request was not understood: it is nested too deeply."}, status_code=400)
+    return _told(SpyhouseError("not-understood", why="it is nested too deeply."), 400)
 
 
-def no_text(request: Asked, error: UnicodeDecodeError) -> Response[dict[str, str]]:
+def no_text(request: Asked, error: UnicodeDecodeError) -> Response[Refusal]:
     """Nor is anything else here read as text."""
-    return Response({"detail": "This request was not understood: it is not UTF-8."}, status_code=400)
+    return _told(SpyhouseError("not-understood", why="it is not UTF-8."), 400)
 
 
 def give_up(request: Asked, error: Exception) -> Response[Refusal]:
     _log.error("a request failed", exc_info=error)
-    said = SpyhouseError("went-wrong")
-    return Response(Refusal(str(said), said.code), status_code=500)
+    return _told(SpyhouseError("went-wrong"), 500)
+
+
+def _told(said: SpyhouseError, status: int, headers: Mapping[str, str] | None = None) -> Response[Refusal]:
+    return Response(Refusal(str(said), said.code, said.fields), status_code=status, headers=headers)

@@ -1,7 +1,7 @@
 // The packs this browser keeps. They stay until they are thrown away; sharing leaves a copy with
 // the house, under a link that never expires.
 import type { Pack, Place, Role } from '../wire'
-import { Refusal } from '../../../lib/api'
+import { refusalIn } from '../../../lib/api'
 import { say } from '../words'
 
 export interface OwnPack {
@@ -85,8 +85,8 @@ async function asJson(text: string): Promise<string> {
 }
 
 async function body<T>(answer: Response): Promise<T> {
-  const data = (await answer.json().catch(() => null)) as { detail?: string } | null
-  if (!answer.ok) throw new Refusal(answer.status, data?.detail ?? answer.statusText)
+  const data: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw await refusalIn(answer, data)
   return data as T
 }
 

@@ -59,3 +59,36 @@ spyfall-too-few-places =
 spyfall-no-such-dealer = Wer zuerst gibt, muss auf einem der { $seats } Plätze sitzen, gezählt ab 0.
 spyfall-too-few-for-two-spies = Zwei Spione brauchen mindestens { $least } am Tisch, nicht { $seats }.
 spyfall-roles-twice = Rollen kann man spielen oder weglassen, aber nicht beides.
+spyfall-pack-fault =
+    { $file ->
+        [pack] Sammlung
+       *[other] { $file }
+    }{ $line ->
+        [0] { "" }
+       *[other] , Zeile { $line }
+    }: { $fault ->
+        [no-text] Das ist kein Text. Eine Sammlung ist eine JSON- oder TOML-Datei in UTF-8.
+        [json] Das lässt sich nicht lesen (Spalte { $column }): { $why }.
+        [toml] Das lässt sich nicht lesen: { $why }.
+        [too-deep] Die Klammern sind für eine Sammlung zu tief verschachtelt.
+        [places] Eine Sammlung hat { $least } bis { $most } Orte, diese hat { $places }.
+        [same-name] Ort { $place }, „{ $name }“: Ort { $first } heißt genauso.
+        [roles] Ort { $place }, „{ $name }“ braucht { $needs } Rollen, hat aber { $roles }.
+        [same-role] Ort { $place }, „{ $name }“: Zwei Rollen heißen „{ $role }“.
+       *[misread] { $place ->
+            [0] { HAS($key) ->
+                [yes] { $key } passt nicht: { $why }.
+               *[no] Das passt nicht: { $why }.
+            }
+           *[other] { $role ->
+                [0] { HAS($key) ->
+                    [yes] Ort { $place }, { $key } passt nicht: { $why }.
+                   *[no] Ort { $place } passt nicht: { $why }.
+                }
+               *[other] { HAS($key) ->
+                    [yes] Ort { $place }, Rolle { $role }, { $key } passt nicht: { $why }.
+                   *[no] Ort { $place }, Rolle { $role } passt nicht: { $why }.
+                }
+            }
+        }
+    }

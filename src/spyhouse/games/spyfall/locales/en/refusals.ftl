@@ -59,3 +59,33 @@ spyfall-too-few-places =
 spyfall-no-such-dealer = The first dealer must be one of the { $seats } seats, counted from 0.
 spyfall-too-few-for-two-spies = Two spies need at least { $least } players, not { $seats }.
 spyfall-roles-twice = Roles can be played or left off the cards, but not both.
+spyfall-pack-fault =
+    { $line ->
+        [0] { $file }
+       *[other] { $file }, line { $line }
+    }: { $fault ->
+        [no-text] this is not text. A pack is a JSON or TOML file in UTF-8.
+        [json] { $why } (column { $column }).
+        [toml] { $why }.
+        [too-deep] the brackets are nested too deeply for a pack.
+        [places] a pack has { $least } to { $most } places, this one has { $places }.
+        [same-name] place { $place }, “{ $name }”: place { $first } has the same name.
+        [roles] place { $place }, “{ $name }”: needs { $needs } roles, has { $roles }.
+        [same-role] place { $place }, “{ $name }”: two roles are called “{ $role }”.
+       *[misread] { $place ->
+            [0] { HAS($key) ->
+                [yes] { $key }: { $why }.
+               *[no] { $why }.
+            }
+           *[other] { $role ->
+                [0] { HAS($key) ->
+                    [yes] place { $place }, { $key }: { $why }.
+                   *[no] place { $place }: { $why }.
+                }
+               *[other] { HAS($key) ->
+                    [yes] place { $place }, role { $role }, { $key }: { $why }.
+                   *[no] place { $place }, role { $role }: { $why }.
+                }
+            }
+        }
+    }

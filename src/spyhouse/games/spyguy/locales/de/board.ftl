@@ -102,6 +102,7 @@ reveal-missed =
        *[other] { $count } blieben versteckt.
     }
 reveal-nth = Übersehen: { $number } von { $count }
+reveal-place = { PLACE($place) }
 reveal-look = Zeig mir das Versteck { PLACE($place) }
 reveal-back = Zurück
 reveal-forth = Weiter

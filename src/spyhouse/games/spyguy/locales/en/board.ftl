@@ -97,6 +97,7 @@ reveal-missed =
        *[other] { $count } stayed hidden.
     }
 reveal-nth = Missed: { $number } of { $count }
+reveal-place = { PLACE($place) }
 reveal-look = Look at the one { PLACE($place) }
 reveal-back = Previous
 reveal-forth = Next

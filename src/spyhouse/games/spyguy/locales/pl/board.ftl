@@ -115,6 +115,7 @@ reveal-missed =
        *[many] { $count } rzeczy umknęło.
     }
 reveal-nth = Umknęło: { $number } z { $count }
+reveal-place = { PLACE($place) }
 reveal-look = Pokaż kryjówkę: { PLACE($place) }
 reveal-back = Poprzednia
 reveal-forth = Następna
