@@ -6,7 +6,7 @@ import pytest
 
 from spyhouse.live.keeper import Keeper
 from spyhouse.live.rooms import Rooms
-from spyhouse.record.transcript import unpack
+from spyhouse.record.transcript import Eyes, unpack
 from spyhouse.store import StoreFailed
 from spyhouse.table.commands.host import Rematch
 from spyhouse.table.commands.play import Play
@@ -28,9 +28,11 @@ async def test_it_is_kept_when_it_ends(rooms: Rooms) -> None:
     await ask(room, ida, Play(1, TAKE.move))
     assert room.table.phase == "over"
     await kept(rooms)
-    body = await rooms.services.store.transcript(room.table.code, 1)
-    assert body
-    assert [frame.view["pebbles"] for frame in unpack(body).frames(0)] == [2, 1, 0]
+    game = await unpack(rooms.services.store.transcript_in_pieces(room.table.code, 1))
+    assert game
+    eyes = Eyes(game.head, 0)
+    frames = [frame async for some in game.moments() for frame in eyes.frames(some)]
+    assert [frame.view["pebbles"] for frame in frames] == [2, 1, 0]
 
 
 async def test_it_is_kept_though_the_store_fails_for_a_while(

@@ -1,6 +1,8 @@
 """A finished game as frames, through anybody's eyes."""
 
+import asyncio
 import zlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -10,7 +12,7 @@ from spyhouse import games
 from spyhouse.kernel import SpyhouseError, Stop
 from spyhouse.record.export import ExportedGame
 from spyhouse.record.replay import replay, replay_file
-from spyhouse.record.transcript import Scribe, transcribe, unpack
+from spyhouse.record.transcript import Eyes, Scribe, transcribe, unpack
 from spyhouse.table.commands.lobby import SeatBot
 from spyhouse.table.messages import Replay
 from tests.record.test_export import a_finished_game
@@ -24,8 +26,23 @@ def packed(a: ATable | None = None) -> bytes:
     return scribe.wanted().packed()
 
 
+def seen_again(body: bytes, seat: int | None) -> Replay:
+    async def read() -> Replay:
+        kept = await unpack(in_pieces(body))
+        assert kept
+        eyes = Eyes(kept.head, seat)
+        return replay(kept.head, seat, [f async for some in kept.moments() for f in eyes.frames(some)])
+
+    return asyncio.run(read())
+
+
+async def in_pieces(body: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), 100):
+        yield body[start : start + 100]
+
+
 def a_replay(seat: int | None) -> Replay:
-    return replay(unpack(packed()), seat)
+    return seen_again(packed(), seat)
 
 
 def told(replay: Replay) -> list[list[str]]:
@@ -57,7 +74,7 @@ def test_it_names_the_players_with_their_faces() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started().host_plays(Stop())
-    chairs = replay(unpack(packed(a)), None).chairs
+    chairs = seen_again(packed(a), None).chairs
     assert [(chair.name, chair.face) for chair in chairs[:2]] == [("Ida", "fox"), ("Karim", "fox")]
     assert chairs[2].face.startswith("robot")
     assert chairs[2].bot == "bot"
@@ -65,15 +82,15 @@ def test_it_names_the_players_with_their_faces() -> None:
 
 def test_a_finished_game_needs_none_of_the_rules_it_was_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = packed()
-    before = replay(unpack(kept), 0)
+    before = seen_again(kept, 0)
     monkeypatch.setattr(games, "find", None)
-    assert replay(unpack(kept), 0) == before
+    assert seen_again(kept, 0) == before
 
 
 def test_what_was_kept_in_one_piece_is_read_as_before() -> None:
     """The first format of transcripts was one JSON value."""
     whole = msgspec.structs.replace(transcribe("KITE", a_finished_game().log), format=1)
-    assert replay(unpack(zlib.compress(msgspec.json.encode(whole))), 0) == a_replay(0)
+    assert seen_again(zlib.compress(msgspec.json.encode(whole)), 0) == a_replay(0)
 
 
 def kept_file(**change: Any) -> ExportedGame:

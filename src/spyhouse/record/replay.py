@@ -1,15 +1,16 @@
 """A game as frames, to be looked at forwards and backwards: finished games and tutorials."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from spyhouse import games
 from spyhouse.kernel import ENGLISH, BadOptions, Event, Game, IllegalMove, Move, Options, SpyhouseError, State
 from spyhouse.record.export import ExportedGame
-from spyhouse.record.transcript import Transcript, play_again
+from spyhouse.record.transcript import Eyes, Head, play_again
 from spyhouse.record.verify import of_other_rules
 from spyhouse.table.messages import Chair, Frame, Replay
 from spyhouse.table.names import BOT_FACES
@@ -20,26 +21,33 @@ STEP_MS = 1000
 """From step to step of a tutorial, on the table's clock."""
 
 
-def replay(transcript: Transcript, seat: int | None) -> Replay:
+def replay(head: Head, seat: int | None, frames: Iterable[Frame] = ()) -> Replay:
     """A finished game as it was seen. It needs none of today's rules."""
-    game = transcript.game
+    game = head.game
     return Replay(
         game=game.game,
-        title=transcript.title,
+        title=head.title,
         version=game.version,
         options=game.options,
-        summary=transcript.summary,
+        summary=head.summary,
         chairs=_chairs(game.names, game.faces),
-        frames=transcript.frames(seat),
+        frames=[*frames],
         seat=seat,
     )
+
+
+def around_frames(replay: Replay) -> tuple[bytes, bytes]:
+    """What is written before and after its frames."""
+    before, frames, after = msgspec.json.encode(replace(replay, frames=[])).rpartition(b'"frames":[')
+    return before + frames, after
 
 
 def replay_file(game: ExportedGame, seat: int | None) -> Replay:
     """The same for a game that somebody kept, which is played again."""
     rules = games.find(game.game)
     try:
-        return replay(play_again(game, rules), seat)
+        transcript = play_again(game, rules)
+        return replay(transcript, seat, Eyes(transcript, seat).frames(transcript.moments))
     except SpyhouseError as error:
         raise of_other_rules(game, rules, error) from None
 

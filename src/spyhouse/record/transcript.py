@@ -55,82 +55,90 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Phrase | str = ""
 
 
-class Transcript(msgspec.Struct, frozen=True):
+class Head(msgspec.Struct, frozen=True):
     format: int
     title: str
     summary: str
     game: ExportedGame
+
+
+class Transcript(Head, frozen=True):
     moments: list[Moment]
 
-    def frames(self, seat: Viewer) -> list[Frame]:
-        """The game through the eyes of a seat or of a spectator. Everything may be seen by now."""
-        players = len(self.game.names)
+
+class Eyes:
+    """See the game again, moment after moment, as a seat or a spectator saw it."""
+
+    def __init__(self, head: Head, seat: Viewer) -> None:
+        players = len(head.game.names)
         if seat is not None and not 0 <= seat < players:
             raise SpyhouseError("nobody-sat-there", players=players)
-        view: Any = None
-        frames = []
-        for now in self.moments:
+        self._seat = seat
+        self._view: Any = None
+
+    def frames(self, moments: Iterable[Moment]) -> Iterator[Frame]:
+        for now in moments:
             for seen in now.seen:
-                if seat in seen.viewers:
-                    view = changed(view, seen.changes)
+                if self._seat in seen.viewers:
+                    self._view = changed(self._view, seen.changes)
                     told = (now.seat, now.move, seen.events, now.why)
-                    frames.append(Frame(now.at, now.to_act, view, now.deadline, now.outcome, *told))
-        return frames
+                    yield Frame(now.at, now.to_act, self._view, now.deadline, now.outcome, *told)
 
 
-class _Head(msgspec.Struct, frozen=True):
-    format: int
-    title: str
-    summary: str
-    game: ExportedGame
-    """Without its moves."""
+class Kept:
+    """A packed transcript that is being read: no more of it is held than a piece. Its moves or its moments
+    can be read, and once."""
+
+    def __init__(self, head: Head, lines: AsyncIterator[list[bytes]]) -> None:
+        self.head = head
+        """Its game without the moves."""
+        self._lines = lines
+
+    async def moves(self) -> AsyncIterator[list[bytes]]:
+        """As they are written, some at a time."""
+        async for some in self._lines:
+            if b"" in some:
+                yield some[: some.index(b"")]
+                return
+            yield some
+
+    async def moments(self) -> AsyncIterator[Iterator[Moment]]:
+        """Some at a time."""
+        async for some in self._lines:
+            if b"" in some:
+                yield map(_moment, some[some.index(b"") + 1 :])
+                break
+        async for some in self._lines:
+            yield map(_moment, some)
 
 
-_decode_moves = msgspec.json.Decoder(ExportedMove).decode_lines
-_decode_moments = msgspec.json.Decoder(Moment).decode_lines
+_moment = msgspec.json.Decoder(Moment).decode
 
 
-def unpack(body: bytes) -> Transcript:
-    text = zlib.decompress(body)
-    if text.startswith(_WHOLE):
-        return msgspec.json.decode(text, type=Transcript)
-    first, _, rest = text.partition(b"\n")
-    moves, _, moments = (b"\n" + rest).partition(b"\n\n")
-    head = msgspec.json.decode(first, type=_Head)
-    head.game.moves = _decode_moves(moves.lstrip())
-    seen = _decode_moments(moments)
-    return Transcript(head.format, head.title, head.summary, head.game, seen)
-
-
-async def unpack_game(
-    pieces: AsyncIterable[bytes],
-) -> tuple[ExportedGame, AsyncIterator[list[bytes]]] | None:
-    """The game of a packed transcript without its moves, and its moves as they are written, some at a time:
-    no more of it is held than a piece. None if there are no pieces."""
+async def unpack(pieces: AsyncIterable[bytes]) -> Kept | None:
+    """None if there are no pieces."""
     parts = _inflated(pieces)
     text = await anext(parts, b"")
     if not text:
         return None
     if text.startswith(_WHOLE):
-        whole = b"".join([text, *[part async for part in parts]])
-        game = msgspec.json.decode(whole, type=Transcript).game
-        moves, game.moves = game.moves, []
-        return game, _at_once([msgspec.json.encode(move) for move in moves])
+        body = b"".join([text, *[part async for part in parts]])
+        whole = msgspec.json.decode(body, type=Transcript)
+        lines = [*map(msgspec.json.encode, whole.game.moves), b"", *map(msgspec.json.encode, whole.moments)]
+        whole.game.moves = []
+        return Kept(whole, _at_once(lines))
     while b"\n" not in text:
         text += await anext(parts)
     first, _, text = text.partition(b"\n")
-    return msgspec.json.decode(first, type=_Head).game, _lines(text, parts)
+    return Kept(msgspec.json.decode(first, type=Head), _lines(text, parts))
 
 
 async def _lines(text: bytes, parts: AsyncIterator[bytes]) -> AsyncIterator[list[bytes]]:
-    """Up to the empty one."""
-    while True:
-        *lines, text = text.split(b"\n")
-        if b"" in lines:
-            yield lines[: lines.index(b"")]
-            return
+    *lines, text = text.split(b"\n")
+    yield lines
+    async for part in parts:
+        *lines, text = (text + part).split(b"\n")
         yield lines
-        text += await anext(parts)
 
 
 async def _at_once(lines: list[bytes]) -> AsyncIterator[list[bytes]]:
@@ -183,7 +191,7 @@ class Recorder:
 
     def _lines(self) -> Iterator[bytes]:
         game = msgspec.structs.replace(self.game, moves=[])
-        yield msgspec.json.encode(_Head(FORMAT, self._title, self._summary, game))
+        yield msgspec.json.encode(Head(FORMAT, self._title, self._summary, game))
         yield from map(msgspec.json.encode, self.game.moves)
         yield b""
         yield from self._moments

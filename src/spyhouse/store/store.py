@@ -111,9 +111,12 @@ class Store:
         """The same, of which no more is held than a piece; nothing if there is none."""
         mine = (transcripts.c.table == table, transcripts.c.number == number)
         start = 1
-        while piece := await self._ask(
-            select(func.substr(transcripts.c.body, start, _A_PIECE, type_=LargeBinary)).where(*mine)
-        ):
+        while True:
+            body = func.substr(transcripts.c.body, start, _A_PIECE, type_=LargeBinary)
+            # Whoever reads it may go away at any moment, and a query that is broken off costs a connection.
+            piece: bytes = await asyncio.shield(self._ask(select(body).where(*mine)))
+            if not piece:
+                return
             yield piece
             start += len(piece)
 

@@ -2,16 +2,18 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from typing import Annotated
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Annotated, TypeVar
 
-from litestar import Response, get, post
+import msgspec
+from litestar import get, post
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
 from spyhouse.record.export import ExportedGame, around, read_game
-from spyhouse.record.replay import replay, replay_file
-from spyhouse.record.transcript import Scribe, unpack, unpack_game
+from spyhouse.record.replay import around_frames, replay, replay_file
+from spyhouse.record.transcript import Eyes, Kept, Scribe, unpack
 from spyhouse.server.http.asked import (
     Asked,
     Code,
@@ -20,18 +22,25 @@ from spyhouse.server.http.asked import (
     Written,
     address,
     not_too_often,
-    packed,
     turn,
 )
 from spyhouse.server.refusals import NotAllowed, gives, refusals
 from spyhouse.table import fair
-from spyhouse.table.messages import Replay
+from spyhouse.table.messages import Frame, Replay
 
 Key = Annotated[str, QueryParameter(max_length=64, description="From the table, once the game is over")]
 SeatAsked = Annotated[
     int | None, QueryParameter(ge=0, le=99, description="Through whose eyes; without it a spectator's")
 ]
 MOST_GAMES = 1_000_000
+_A_PIECE = 64 * 1024
+_LEVEL = 5
+_GZIP = 31
+
+Pack = Callable[[bytes], bytes]
+_PLAIN: tuple[Pack, Callable[[], bytes]] = bytes, bytes
+
+T = TypeVar("T")
 
 
 @get("/tables/{code:str}/export", responses=gives(Written) | refusals(400, 403, 404, 503))
@@ -43,17 +52,10 @@ async def export_game(
     key: Key = "",
 ) -> Stream:
     """A finished game in one JSON file, for `spyhouse verify`."""
-    code = code.upper()
-    number = await _which(request, house, code, number)
-    kept = await unpack_game(house.store.transcript_in_pieces(code, number)) if number else None
-    if kept is None:
-        async with turn(request, house):
-            kept = await unpack_game(_one(await _written_now(house, code, number)))
-    assert kept is not None, "it was written"
-    game, moves = kept
-    _check_key(key, game)
-    file = f'attachment; filename="spyhouse-{code}.json"'
-    return Stream(_file(game, moves), media_type="application/json", headers={"Content-Disposition": file})
+    kept = await _kept(request, house, code.upper(), number, key)
+    file = f'attachment; filename="spyhouse-{code.upper()}.json"'
+    body = _file(kept.head.game, kept.moves())
+    return Stream(body, media_type="application/json", headers={"Content-Disposition": file})
 
 
 async def _file(game: ExportedGame, moves: AsyncIterator[list[bytes]]) -> AsyncIterator[bytes]:
@@ -79,24 +81,28 @@ async def replay_game(
     number: Annotated[int, PathParameter(ge=1, le=MOST_GAMES)],
     seat: SeatAsked = None,
     key: Key = "",
-) -> Response[bytes]:
+) -> Stream:
     """A finished game frame by frame, through the eyes of a seat or of a spectator."""
-    code = code.upper()
-    await _which(request, house, code, number)
-    async with turn(request, house):
-        body = await house.store.transcript(code, number) or await _written_now(house, code, number)
-        transcript = await asyncio.to_thread(unpack, body)
-        _check_key(key, transcript.game)
-        return await asyncio.to_thread(lambda: packed(request, replay(transcript, seat)))
+    kept = await _kept(request, house, code.upper(), number, key)
+    eyes = Eyes(kept.head, seat)
+    frames = (eyes.frames(some) async for some in kept.moments())
+    return _shown(request, house, replay(kept.head, seat), frames)
 
 
-async def _which(request: Asked, house: House, code: str, number: int | None) -> int | None:
-    """The game of that number, or the last that is over; kept by now, if it can be."""
+async def _kept(request: Asked, house: House, code: str, number: int | None, key: str) -> Kept:
+    """The game of that number, or the last that is over."""
     room = await house.finder.find(code, address(request))
     number = number or room.table.last_over or None
+    kept = None
     if number:
         await house.rooms.services.keeper.kept(code, number)
-    return number
+        kept = await unpack(house.store.transcript_in_pieces(code, number))
+    if kept is None:
+        async with turn(request, house):
+            kept = await unpack(_one(await _written_now(house, code, number)))
+    assert kept is not None, "it was written"
+    _check_key(key, kept.head.game)
+    return kept
 
 
 async def _written_now(house: House, code: str, number: int | None) -> bytes:
@@ -107,8 +113,8 @@ async def _written_now(house: House, code: str, number: int | None) -> bytes:
     return await asyncio.to_thread(scribe.wanted().packed)
 
 
-async def _one(body: bytes) -> AsyncIterator[bytes]:
-    yield body
+async def _one(all_of_it: T) -> AsyncIterator[T]:
+    yield all_of_it
 
 
 def _check_key(key: str, game: ExportedGame) -> None:
@@ -118,9 +124,64 @@ def _check_key(key: str, game: ExportedGame) -> None:
 
 
 @post("/replay", status_code=200, responses=gives(Replay) | refusals(400, 404, 413, 415))
-async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Response[bytes]:
+async def replay_kept(request: Asked, house: TheHouse, seat: SeatAsked = None) -> Stream:
     """The same for an exported game that somebody has kept."""
     not_too_often(house.replaying, request)
     body = await request.body()
     async with turn(request, house):
-        return await asyncio.to_thread(lambda: packed(request, replay_file(read_game(body), seat)))
+        again = await asyncio.to_thread(lambda: replay_file(read_game(body), seat))
+    return _shown(request, house, again, _one(iter(again.frames)))
+
+
+def _shown(request: Asked, house: House, replay: Replay, frames: AsyncIterator[Iterator[Frame]]) -> Stream:
+    headers = {"Vary": "Accept-Encoding"}
+    pack, finish = _PLAIN
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        gzip = zlib.compressobj(_LEVEL, wbits=_GZIP)
+        pack, finish = gzip.compress, gzip.flush
+    body = _written(request, house, replay, frames, pack, finish)
+    return Stream(body, media_type="application/json", headers=headers)
+
+
+async def _written(
+    request: Asked,
+    house: House,
+    replay: Replay,
+    frames: AsyncIterator[Iterator[Frame]],
+    pack: Pack,
+    finish: Callable[[], bytes],
+) -> AsyncIterator[bytes]:
+    """A piece at a time, and a turn for each: however long a game is and however slowly somebody reads it,
+    little of it is held, and nobody held up."""
+    before, after = around_frames(replay)
+
+    def next_piece(texts: Iterator[bytes]) -> bytes | None:
+        nonlocal before
+        text = next(texts, None)
+        if text is None:
+            return None
+        before, text = b",", before + text
+        return pack(text)
+
+    async for some in frames:
+        texts = _texts(some)
+        piece: bytes | None = b""
+        while piece is not None:
+            yield piece
+            async with turn(request, house):
+                piece = await asyncio.to_thread(next_piece, texts)
+    yield pack(after) + finish()
+
+
+def _texts(frames: Iterator[Frame]) -> Iterator[bytes]:
+    while text := b",".join(_a_few(frames)):
+        yield text
+
+
+def _a_few(frames: Iterator[Frame]) -> Iterator[bytes]:
+    size = 0
+    while size < _A_PIECE and (frame := next(frames, None)):
+        text = msgspec.json.encode(frame)
+        size += len(text)
+        yield text
