@@ -1,6 +1,7 @@
 """A pack is left with the house once, and from then on named by its id."""
 
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import msgspec
 import pytest
 
 from spyhouse import games
+from spyhouse.kernel import Game
+from spyhouse.server.http import packs
 from spyhouse.store import Store, StoreFailed
 from tests.server.house import Guest, HouseUp, house_up
 
@@ -108,3 +111,23 @@ async def test_to_name_a_pack_costs_as_much_as_to_bring_it_along(tmp_path: Path)
             assert [answer["type"] for answer in answers] == ["Done"] * 3 + ["No"] * 2
             assert "too fast" in answers[-1]["reason"]
             await ida.do("Say", text="Then not.")
+
+
+def test_a_pack_is_read_where_it_holds_nobody_up(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = []
+    read = packs._read_pack
+
+    def noticed(game: Game, body: bytes) -> msgspec.Struct:
+        threads.append(threading.current_thread())
+        return read(game, body)
+
+    monkeypatch.setattr(packs, "_read_pack", noticed)
+    left_with(house)
+    assert threads
+    assert house.thread not in threads
+
+
+def test_there_are_only_so_many_from_one_address(tmp_path: Path) -> None:
+    with house_up(tmp_path, packs_per_hour=2) as house:
+        posts = [house.http.post("/api/games/spyfall/packs", json=[]).status_code for _ in range(3)]
+        assert posts == [400, 400, 429]

@@ -86,6 +86,18 @@ def test_a_link_to_a_table_says_what_it_leads_to(house: HouseUp, client: Path) -
     assert head.headers["content-type"].startswith("text/html")
 
 
+def test_nobody_finds_tables_by_following_links(tmp_path: Path, client: Path, pebbles: None) -> None:
+    (client / "index.html").write_text("<head></head>")
+    with house_up(tmp_path, wrong_codes_per_hour=3) as house:
+        code = house.open().code
+        for guess in ("BABA", "BABE", "BABI"):
+            assert "Ida" in house.http.get(f"/{code}").text
+            house.http.get(f"/{guess}")
+        page = house.http.get(f"/{code}")
+        assert (page.status_code, page.text) == (200, "<head></head>"), "the page, but not who is there"
+        assert house.http.get(f"/api/tables/{code}").status_code == 200, "who has the code gets in"
+
+
 def test_a_name_in_a_link_is_only_text(house: HouseUp, client: Path) -> None:
     (client / "index.html").write_text("<head></head>")
     named = {"game": "pebbles", "name": '"><script>', "face": "fox"}

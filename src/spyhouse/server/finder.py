@@ -16,6 +16,17 @@ class Finder:
         self._rooms = rooms
         self._looking = PerAddress(settings.joins_per_minute, 60)
         self._mistaken = PerAddress(settings.wrong_codes_per_hour, 3600)
+        self._following = PerAddress(settings.wrong_codes_per_hour, 3600)
+
+    def glance(self, code: str, address: str) -> Room | None:
+        """For a link: the table, if it is awake, so that a link costs nobody the reading of a log. Whoever
+        follows links to nothing again and again is shown none."""
+        if not self._following.has(address):
+            return None
+        room = self._rooms.awake.get(code)
+        if room is None:
+            self._following.take(address)
+        return room
 
     async def enter(self, code: str, token: str, address: str) -> Room:
         """For a socket: whoever belongs to a table that is awake always gets in."""

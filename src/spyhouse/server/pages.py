@@ -11,7 +11,7 @@ from spyhouse.kernel.speech import Speech, resources
 from spyhouse.kernel.words import ENGLISH, HOUSE, chain, speakers
 from spyhouse.live.codes import CODE
 from spyhouse.server import static
-from spyhouse.server.http.asked import Asked, TheHouse
+from spyhouse.server.http.asked import Asked, TheHouse, address
 from spyhouse.table.table import Table
 
 _CODE = re.compile(CODE)
@@ -22,8 +22,7 @@ _NAMED = 3
 async def page(request: Asked, house: TheHouse, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other path is the client itself, which finds the table by it."""
     name = path.lstrip("/")
-    # Only of a table that is awake: a link costs nobody the reading of a log.
-    room = house.rooms.awake.get(name.upper()) if _CODE.fullmatch(name) else None
+    room = house.finder.glance(name.upper(), address(request)) if _CODE.fullmatch(name) else None
     if room is None:
         return static.answer(request, name)
     speech = speakers[HOUSE].speech(locale=_language(request))
