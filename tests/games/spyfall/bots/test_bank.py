@@ -70,6 +70,7 @@ for_it = ["loud"]
 [replies]
 are_you_the_spy = ["No."]
 where_are_we = ["Here."]
+this_or_that = ["Both."]
 unheard = ["Pardon?"]
 [spy]
 """

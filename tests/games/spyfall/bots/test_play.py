@@ -212,6 +212,17 @@ def test_asked_outright_a_spy_says_what_everybody_would() -> None:
     assert says("Where are we going?") not in replies.where_are_we
 
 
+def test_a_choice_of_two_is_not_answered_with_yes() -> None:
+    choices = the_bank().answers.replies.this_or_that
+    assert says("Is it warmer inside or outside?") in choices
+    assert says("Tea or coffee?") in choices
+    for question in ("Is it cold or not?", "Do you need a ticket or something?", "Who or what is that?"):
+        assert says(question) not in choices
+    in_german = the_bank("de").answers.replies.this_or_that
+    assert says("Ist es drinnen wärmer oder draußen?", language="de") in in_german
+    assert says("Ist es kalt, oder?", language="de") not in in_german
+
+
 def test_an_acquitted_bot_defends_itself_once() -> None:
     table = a_round(4, spy=3, dealer=0)
     bot = make_bots(GAME, 4, "accused", table.state.options, ["strong"])[1]

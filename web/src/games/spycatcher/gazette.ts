@@ -114,7 +114,9 @@ async function stamps(pen: CanvasRenderingContext2D, author: Player): Promise<vo
     pen.lineWidth = 4
     pen.strokeRect(-50, -62, 100, 124)
     pen.drawImage(await imageOf(icon, color), -34, -52, 68, 68)
-    write(pen, say('granted-stamp'), 0, 46, type(19, 700), color, 'center')
+    const word = say('granted-stamp')
+    const bold = (size: number) => type(size, 700)
+    write(pen, word, 0, 46, bold(fitting(pen, word, bold, 19, 86)), color, 'center')
     pen.restore()
   }
 }

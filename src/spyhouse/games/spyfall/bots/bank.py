@@ -98,10 +98,11 @@ class OfKind(_Strict, frozen=True):
 
 
 class Replies(_Strict, frozen=True):
-    """To what is asked outright, and to what was spoken where a bot hears nothing."""
+    """To what is asked outright, to a choice of two, and to what was spoken where a bot hears nothing."""
 
     are_you_the_spy: Lines
     where_are_we: Lines
+    this_or_that: Lines
     unheard: Lines
 
 

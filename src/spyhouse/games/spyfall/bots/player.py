@@ -235,6 +235,8 @@ class SpyfallBot(Bot):
                 return self._tongue.reply(replies.are_you_the_spy)
             case "where are we":
                 return self._tongue.reply(replies.where_are_we)
+        if not asked.question and self._bank.grammar.is_choice(question):
+            return self._tongue.reply(replies.this_or_that)
         if asked.trust >= FOLLOWED:
             return self._tongue.answer(asked, self._height(asked))
         if self._matcher.makes_sense(question):

@@ -63,6 +63,7 @@ class English(Grammar):
         r"i wonder|i was wondering|let me ask|may i ask|if i may ask)\b[\s,:;.!-]*)+"
     )
     tag = re.compile(r"(n'?t (it|you|they|we|he|she|there)|, (right|no|eh|or not))\W*$")
+    choice = re.compile(r"\w or (?!(not|so|no|else|what|something|anything|anyone|somebody|is it)\b)\w")
     the_spy = re.compile(r"\b(are you|you'?re|r u)\b.{0,12}\bspy\b|\bis it you\W*$")
     the_place = re.compile(
         r"\bwhere (exactly )?are we( (right )?now| exactly| here)?\W*$|\bwhere is this\W*$|"

@@ -88,6 +88,7 @@ class German(Grammar):
         r"[\s,:;.!-]*)+"
     )
     tag = re.compile(r", ?(oder|nicht wahr|nicht|ne|gell|richtig|stimmt'?s|oder nicht|oder doch)\W*$")
+    choice = re.compile(r"\w oder (?!(nicht|so|doch|was|etwa|irgendwas|wie|eher nicht)\b)\w")
     the_spy = re.compile(
         r"\b(bist du|du bist|biste|seid ihr)\b.{0,15}\b(spion|spionin|agent|agentin)\b|\bbist du es\W*$"
     )

@@ -26,6 +26,8 @@ class Grammar(ABC):
     """What may come before the question."""
     tag: re.Pattern[str]
     """What makes a question of a statement: "isn't it?"."""
+    choice: re.Pattern[str]
+    """What stands between two things to choose from: "tea or coffee?"."""
     the_spy: re.Pattern[str]
     the_place: re.Pattern[str]
 
@@ -63,6 +65,10 @@ class Grammar(ABC):
         if not found or self.tag.search(said):
             return "yes_or_no"  # a statement, perhaps with "isn't it?" behind it
         return min(found)[2]
+
+    def is_choice(self, question: str) -> bool:
+        """No yes would answer it: "is it warmer inside or outside?"."""
+        return self.kind_of(question) == "yes_or_no" and bool(self.choice.search(_small(question)))
 
     def outright(self, question: str) -> Outright:
         """What nobody should ask, and somebody always does."""
