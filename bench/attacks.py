@@ -164,6 +164,18 @@ async def odd_requests(enemy: Enemy) -> None:
 
 
 @attack
+async def strange_languages(enemy: Enemy) -> None:
+    """Ones that nobody speaks, each of them new."""
+
+    async def ask() -> None:
+        lang = f"x{enemy.rng.choice('abcdef')}-{secrets.token_hex(4)}"
+        about = enemy.rng.choice(["", "/spyfall/rules", "/spyguy/tutorial", "/spyfall/pack"])
+        await enemy.ask("GET", f"/api/games{about}?lang={lang}")
+
+    await _again(48, ask)
+
+
+@attack
 async def every_code(enemy: Enemy) -> None:
     """Guessing, over HTTP and by sockets."""
 

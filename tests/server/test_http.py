@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 import websockets
 
+from spyhouse.kernel.speech import resources
+from spyhouse.kernel.words import _speech
 from spyhouse.live.work import NOT_NOW
+from spyhouse.server.http.games import _form, _rules, _tutorial
 from spyhouse.store import Store, StoreFailed
 from tests.server.house import HouseUp, Opened, house_up
 
@@ -304,3 +307,20 @@ async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) ->
         assert "length >= 1" in (await ida.ask("Configure", options={"pack": pack}))["reason"]
     opened = house.http.post("/api/tables", json={**IDA, "game": "spyfall", "options": {"pack": pack}})
     assert opened.status_code == 400
+
+
+def test_languages_that_nobody_speaks_push_none_out_that_somebody_does(house: HouseUp) -> None:
+    about = ("", "/spyfall/rules", "/spyfall/pack", "/spyfall/tutorial", "/spyclub/printed?keys=2018.3A")
+    kept = (resources, _form, _rules, _tutorial, _speech)
+
+    def ask(lang: str) -> list[int]:
+        for path in about:
+            mark = "&" if "?" in path else "?"
+            assert house.http.get(f"/api/games{path}{mark}lang={lang}").status_code == 200
+        return [each.cache_info().currsize for each in kept]
+
+    ask("en")
+    before = ask("de-AT")
+    assert [ask(f"de-{number}") for number in range(10, 15)] == [before] * 5
+    ask("xx")
+    assert [each.cache_info().currsize for each in kept] == before

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -49,7 +50,13 @@ class Words:
     """Whether there are kinds of moves that are never listed, such as a tap on a picture."""
 
     def speech(self, names: Sequence[str] = (), locale: str = ENGLISH) -> "Speech":
-        return _speech(self, tuple(names), locale)
+        return _speech(self, tuple(names), self.spoken(locale))
+
+    def spoken(self, locale: str) -> str:
+        """The nearest language that there are words in: de for de-AT. Anyone may ask for any, and what is
+        kept of each must not push out what others use."""
+        known = languages(HOUSE) | languages(self.package)
+        return next((one for one in chain(locale) if one in known), ENGLISH)
 
 
 speakers: dict[str, Words] = {HOUSE: Words()}
@@ -62,6 +69,13 @@ def _speech(words: Words, names: tuple[str, ...], locale: str) -> "Speech":
     from spyhouse.kernel.speech import Speech
 
     return Speech(words, names, locale)
+
+
+@cache
+def languages(package: str) -> frozenset[str]:
+    """Those that a package has messages in."""
+    folder = files(package or HOUSE).joinpath("locales")
+    return frozenset(entry.name for entry in folder.iterdir()) if folder.is_dir() else frozenset()
 
 
 def like_a_listed(move: "Move", legal: "Sequence[Move]", field: str) -> bool:

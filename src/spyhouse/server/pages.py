@@ -7,8 +7,8 @@ from html import escape
 from litestar import Response, route
 from litestar.params import FromPath
 
-from spyhouse.kernel.speech import Speech, resources
-from spyhouse.kernel.words import ENGLISH, HOUSE, chain, speakers
+from spyhouse.kernel.speech import Speech
+from spyhouse.kernel.words import ENGLISH, HOUSE, chain, languages, speakers
 from spyhouse.live.codes import CODE
 from spyhouse.server import static
 from spyhouse.server.http.asked import Asked, TheHouse, address
@@ -33,7 +33,7 @@ def _language(request: Asked) -> str:
     """The one that the link names, or else the first that the browser asks for and that we have."""
     wishes = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
     codes = [wish.partition(";")[0].strip() for wish in wishes]
-    found = (one for code in codes for one in chain(code)[:-1] if resources(HOUSE, one))
+    found = (one for code in codes for one in chain(code)[:-1] if one in languages(HOUSE))
     return next(found, ENGLISH)
 
 

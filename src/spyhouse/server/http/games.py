@@ -80,7 +80,12 @@ def own_file(name: GameName, file: FromPath[str]) -> Response[bytes]:
 
 @get("/games/{name:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
 def rules(name: GameName, lang: Language = ENGLISH) -> Sequence[Rule]:
-    return games.find(name).rules(lang)
+    return _rules(name, games.find(name).words.spoken(lang))
+
+
+@lru_cache(maxsize=128)
+def _rules(name: str, locale: str) -> Sequence[Rule]:
+    return games.find(name).rules(locale)
 
 
 @get("/games/{name:str}/printed", sync_to_thread=False, responses=gives(list[Written]) | refusals(400, 404))
@@ -100,8 +105,9 @@ def printed(request: Asked, name: GameName, keys: Keys, lang: Language = ENGLISH
 async def tutorial(
     request: Asked, house: TheHouse, name: GameName, lang: Language = ENGLISH
 ) -> Response[bytes]:
+    locale = games.find(name).words.spoken(lang)
     async with turn(request, house):
-        return await asyncio.to_thread(lambda: packed(request, _tutorial(name, lang)))
+        return await asyncio.to_thread(lambda: packed(request, _tutorial(name, locale)))
 
 
 @lru_cache(maxsize=32)
@@ -132,20 +138,29 @@ async def scene(
     return Response(body, media_type="application/json", headers=headers)
 
 
-def _facts(game: Game, locale: str) -> GameFacts:
+def _facts(game: Game, lang: str) -> GameFacts:
+    summary, options, minutes = _form(game.name, game.words.spoken(lang))
     return GameFacts(
         name=game.name,
         title=game.title,
         version=game.version,
         least=game.seats.start,
         most=game.seats.stop - 1,
-        summary=game.summary(game.options()),
-        options=options_schema(game.options, game.words.speech((), locale)),
+        summary=summary,
+        options=options,
         bots=list(game.bots),
         undo=game.table.undo,
         hints=bool(game.table.hints),
-        tutorial=game.table.tutorial().minutes if game.table.tutorial else 0,
+        tutorial=minutes,
         packs=game.packs is not None,
         board=f"/games/{game.name}/client/board.js" if games.client_of(game.name) else "",
         own_files=own_files.names(game.name),
     )
+
+
+@lru_cache(maxsize=128)
+def _form(name: str, locale: str) -> tuple[str, Written, int]:
+    """What takes long: the game in a line, its options, and how long its tutorial takes."""
+    game = games.find(name)
+    options = options_schema(game.options, game.words.speech((), locale))
+    return game.summary(game.options()), options, game.table.tutorial().minutes if game.table.tutorial else 0

@@ -18,7 +18,7 @@ from spyhouse.table.names import tidy
 def default_pack(name: GameName, lang: Language = ENGLISH) -> Response[bytes]:
     game = _game_with_packs(name)
     assert game.packs
-    return json(msgspec.json.encode(game.packs.default(lang)))
+    return json(msgspec.json.encode(game.packs.default(game.words.spoken(lang))))
 
 
 @post("/games/{name:str}/packs", responses=refusals(400, 404, 413, 415))
