@@ -2,11 +2,15 @@
 
 import asyncio
 import gc
+import os
+import socket
 import threading
+import time
 from pathlib import Path
 
 import pytest
 
+from spyhouse.server import static
 from spyhouse.server.bounded import MOST_AHEAD
 from tests.server.house import HouseUp, house_up
 
@@ -97,3 +101,19 @@ async def test_the_garbage_collector_holds_nobody_up(house: HouseUp) -> None:
     first, second, _ = gc.get_threshold()
     assert first * second <= 20_000
     assert gc.get_freeze_count() > first * second
+
+
+def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be held for them for ever."""
+    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "long.txt").write_bytes(os.urandom(20_000_000))
+    monkeypatch.setattr(static, "CLIENT", tmp_path)
+    with house_up(tmp_path, silence_s=1) as house, socket.socket() as reader:
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 10_000)
+        reader.connect(house.listening.getsockname())
+        reader.sendall(b"GET /long.txt HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b"200 OK" in reader.recv(1000)
+        until = time.monotonic() + 10
+        while house.server.server_state.connections and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not house.server.server_state.connections

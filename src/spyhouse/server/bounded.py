@@ -25,6 +25,7 @@ class Bounds:
     def __init__(self, settings: Settings) -> None:
         self.head_bytes = settings.head_bytes
         self.request_s = settings.request_s
+        self.silence_s = settings.silence_s
         self._most = settings.connections_per_address
         self._proxies = Proxies(settings.proxies)
         self._open: Counter[str] = Counter()
@@ -51,6 +52,7 @@ class BoundedHttp(HttpToolsProtocol):
         """How much of a request's head has come; None of it counts once the head is complete."""
         self._in_head = True
         self._late: TimerHandle | None = None
+        self._unread: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -75,6 +77,15 @@ class BoundedHttp(HttpToolsProtocol):
         super().data_received(data)
         if self._in_head and self._head > self._bounds.head_bytes and not self.transport.is_closing():
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head of this request is too long.")
+
+    def pause_writing(self) -> None:
+        """Much of the answer waits to be read."""
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_watching()
 
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
@@ -105,6 +116,21 @@ class BoundedHttp(HttpToolsProtocol):
         else:
             self.transport.close()
 
+    def _watch_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(self._bounds.silence_s, self._drop_if_unread, left)
+
+    def _drop_if_unread(self, left: int) -> None:
+        if self.transport.get_write_buffer_size() < left:
+            self._watch_reader()
+        else:
+            self.transport.abort()
+
+    def _stop_watching(self) -> None:
+        if self._unread:
+            self._unread.cancel()
+            self._unread = None
+
     def _refuse(self, status: HTTPStatus, reason: str) -> None:
         head = STATUS_LINE[status] + b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
         self.transport.write(head + f"content-length: {len(reason)}\r\n\r\n{reason}".encode())
@@ -118,6 +144,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _let_go(self) -> None:
         """The connection ends, or becomes a socket, which is counted elsewhere."""
         self._stop_waiting()
+        self._stop_watching()
         if self._address:
             self._bounds.give_back(self._address)
             self._address = ""
