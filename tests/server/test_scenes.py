@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import BadOptions, Game, Pictures
+from spyhouse.live.turns import Turns
 from spyhouse.server import scenes
 from tests.server.house import HouseUp, house_up
 from tests.server.toy import PEBBLES
@@ -148,3 +150,25 @@ async def test_a_table_always_has_its_picture(tmp_path: Path, painter: Painter) 
         assert house.http.get(f"{WHERE}/other").status_code == 200
         assert house.http.get(f"{WHERE}/another").status_code == 429
         assert house.http.get(f"{WHERE}/lido").status_code == 200  # a table is played on it
+
+
+async def test_what_a_table_is_played_on_is_drawn_first(
+    tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needed = {}
+    turn = Turns.turn
+
+    def noting(self: Turns, whose: str, first: bool = False) -> AbstractAsyncContextManager[None]:
+        needed[whose] = first
+        return turn(self, whose, first)
+
+    with house_up(tmp_path) as house:
+        table = house.open()
+        async with house.guest(table.code, table.token) as ida:
+            for seat in (0, 1):
+                await ida.do("Sit", seat=seat)
+            await ida.do("Start")
+            monkeypatch.setattr(Turns, "turn", noting)
+            for key, address in (("other", "192.0.2.7"), ("lido", "192.0.2.8")):
+                house.http.get(f"{WHERE}/{key}", headers={"X-Forwarded-For": address})
+    assert (needed["192.0.2.7"], needed["192.0.2.8"]) == (False, True)
