@@ -30,6 +30,7 @@ CALM = Settings(
     table_bytes=0,
     people_per_address=0,
     packs_per_hour=0,
+    notices_per_hour=0,
     sockets_per_address=0,
     connections_per_address=0,
     bot_pace=0,

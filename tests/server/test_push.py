@@ -173,6 +173,28 @@ async def test_one_notice_until_they_come_back(house: HouseUp, service: Service)
     assert [endpoint for endpoint, _, _ in service.got] == [ENDPOINT, ENDPOINT + "/later"]
 
 
+async def test_nobody_is_told_without_end(
+    tmp_path: Path, pebbles: None, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the house would knock at any door that somebody names, as often as they like."""
+    monkeypatch.setattr(play, "AWAY_S", 0)
+    monkeypatch.setattr(push, "PER_HOUR", 2)
+    with house_up(tmp_path, push=CONTACT, notices_per_hour=4) as house:
+        table = house.open(pebbles=50)
+        _, token = table.join()
+        async with ida_plays_with_ben(table, token) as ida:
+            await ida.take(0)
+            named = []
+            for _ in range(5):
+                named.append(subscribe(table, token, Browser().subscription()).status_code)
+                await bens_turn_again(ida)
+            await ida.drained()
+        assert named == [201] * 4 + [429]
+        assert 'spyhouse_notices_total{result="dropped"} 4.0' in house.http.get("/metrics").text
+        await service.until(1)
+        assert len(service.got) == 1, "the first came before there was a browser to tell"
+
+
 async def test_push_services_can_tell_whose_message_it_is(house: HouseUp, service: Service) -> None:
     table = house.open()
     _, token = table.join()

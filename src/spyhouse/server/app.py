@@ -185,6 +185,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
                 packing=PerAddress(settings.packs_per_hour, 3600),
                 replaying=PerAddress(settings.joins_per_minute, 60),
                 drawing=PerAddress(settings.scenes_per_minute, 60),
+                noticing=PerAddress(settings.notices_per_hour, 3600),
                 scenes=Scenes(services),
                 settings=settings,
                 push=push,

@@ -2,7 +2,7 @@
 
 A subscription names the address that a message goes to, and anyone may write anything there. So the house
 sends only to public addresses, looks a name up once and connects to what it found, follows nobody elsewhere,
-and waits for nobody long.
+waits for nobody long, and sends little: nobody can have it knock at somebody's door without end.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ import msgspec
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.kernel.words import HOUSE, speakers
+from spyhouse.live.limits import PerAddress
 from spyhouse.server.api import Subscription
 from spyhouse.server.webpush import Signer, encrypt, new_key
 from spyhouse.store import Store
@@ -27,6 +28,8 @@ from spyhouse.table.table import Table
 
 DEVICES = 4
 """Browsers in which one person at one table is told."""
+PER_HOUR = 30
+"""So often one person at one table is told: whoever plays faster is there."""
 WAIT_S = 10
 AT_ONCE = 32
 WAITING = 2000
@@ -48,6 +51,7 @@ class Push:
         self._sender = Sender()
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = PerAddress(PER_HOUR, 3600)
         self.counted: Counter[str] = Counter()
 
     @classmethod
@@ -70,7 +74,7 @@ class Push:
         await self._store.unsubscribe(table, person, id)
 
     def your_turn(self, table: Table, person: str) -> None:
-        if len(self._tasks) < WAITING:
+        if len(self._tasks) < WAITING and self._telling.take(f"{table.code} {person}"):
             self._start(self._tell(table.code, table.game.title, person))
         else:
             self.counted["dropped"] += 1

@@ -92,6 +92,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int, _limit("Pictures that have to be drawn first an address may ask for; 0 for no limit.")
     ] = 12
     packs_per_hour: Annotated[int, _limit("Packs an address may leave here; 0 for no limit.")] = 30
+    notices_per_hour: Annotated[
+        int, _limit("Browsers an address may name that are told of a turn; 0 for no limit.")
+    ] = 60
     people_per_address: Annotated[
         int, _limit("New people from one address at one table in an hour; 0 for no limit.")
     ] = 16

@@ -49,6 +49,7 @@ class House:
     packing: PerAddress
     replaying: PerAddress
     drawing: PerAddress
+    noticing: PerAddress
     scenes: Scenes
     settings: Settings
     push: "Push | None" = None

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from spyhouse.live.rooms import hash_token
 from spyhouse.server.api import Subscription, SubscriptionId
-from spyhouse.server.http.asked import Asked, Code, House, TheHouse, address, bearer
+from spyhouse.server.http.asked import Asked, Code, House, TheHouse, address, bearer, not_too_often
 from spyhouse.server.refusals import NotAllowed, refusals
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ async def subscribe(
 ) -> SubscriptionId:
     """Whoever sends their token as a bearer token is told there of their turn, by Web Push."""
     push, person = _push(house), await _person(request, house, code)
+    not_too_often(house.noticing, request)
     now = house.rooms.services.clock.now()
     return SubscriptionId(await push.subscribe(code.upper(), person, data, now))
 
