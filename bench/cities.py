@@ -2,12 +2,13 @@
 
 Draws so many cities of each kind, in turn for all moods and levels, times them, and then reads
 the drawing that a browser would get (see drawn.py): every item as often as promised, all of it inside the
-picture, no two things closer than a finger's width, at least 55 % of every copy in sight, and how large the
-drawing is.
+picture, no two things closer than a finger's width, at least 55 % of every copy in sight, three gags and
+Doctor Moritz out of the items' way, and how large the drawing is.
 `--svg DIR` also writes the pictures.
 """
 
 import argparse
+import math
 import sys
 import time
 import zlib
@@ -20,8 +21,10 @@ from typing import get_args
 import msgspec
 
 from bench.drawn import Drawing
-from spyhouse.games.spyguy.city import SITES, Mood, Site, draw, kinds
+from spyhouse.games.spyguy.box import box
+from spyhouse.games.spyguy.city import SITES, City, Mood, Site, draw, kinds
 from spyhouse.games.spyguy.city.drawing import LOOKALIKES, SIZES, ItemSize, LookAlikes
+from spyhouse.games.spyguy.city.life import GAGS, swept
 from spyhouse.games.spyguy.city.svg import svg
 
 FINGER = 44
@@ -73,6 +76,7 @@ def look_at(seed: str, site: Site, mood: Mood, lookalikes: LookAlikes, items: It
         largest=max(thing.size for thing in things),
         faults=faults(drawing, lookalikes, items),
     )
+    report.faults.extend(gag_faults(city))
     if report.seconds > SECONDS:
         report.faults.append(f"{seconds:.2f} seconds")
     if report.kilobytes > KILOBYTES:
@@ -105,6 +109,25 @@ def faults(drawing: Drawing, lookalikes: LookAlikes, items: ItemSize) -> list[st
             result.append(f"{name} shows only {thing.seen:.0%}")
         if thing.size < SIZES[items].least:
             result.append(f"{name} is only {thing.size} units wide")
+    return result
+
+
+def gag_faults(city: City) -> list[str]:
+    """Three gags, and neither they nor Doctor Moritz where a tap could be meant for an item."""
+    gags = [each for each in city.life if each.kind in GAGS]
+    boxes: dict[str, tuple[float, float, float, float]] = {
+        each.kind: swept(each.kind, each.size, each.x, each.y) for each in gags
+    }
+    result = [] if set(boxes) == set(GAGS) else [f"only the gags {', '.join(boxes)}"]
+    x, y, half = city.moritz.x, city.moritz.y, city.moritz.size / 2
+    boxes["moritz"] = (x - half, y - half, x + half, y + half)
+    for name, (left, top, right, bottom) in boxes.items():
+        for thing in city.things:
+            reach = thing.size / 2 + box().reach.most
+            across = max(left - thing.x, 0, thing.x - right)
+            down = max(top - thing.y, 0, thing.y - bottom)
+            if math.hypot(across, down) < reach:
+                result.append(f"{name} is too near to {kinds()[thing.kind].icon} {thing.place}")
     return result
 
 

@@ -12,10 +12,12 @@ import math
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from spyhouse.games.spyguy import city
 
@@ -24,6 +26,7 @@ POINTS = 12
 CELL = 128
 
 Line = list[complex]
+Corners: TypeAlias = NDArray[np.complex128]
 
 
 @dataclass(slots=True)
@@ -38,14 +41,14 @@ class Thing:
     place: str
     is_drawn: bool
     """What is really drawn lies in its square, and fills most of it one way or the other."""
-    points: list[complex]
+    points: NDArray[np.complex128]
     """Where its icon has paint."""
-    light: list[float] = field(default_factory=list)
+    light: NDArray[np.float64]
     """How much of each point is still to be seen."""
 
     @property
     def seen(self) -> float:
-        return sum(self.light) / len(self.light)
+        return float(self.light.mean())
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -188,27 +191,29 @@ class Drawing:
             one = thing.box
             if one[0] > box[2] or one[2] < box[0] or one[1] > box[3] or one[3] < box[1]:
                 continue
-            for i, point in enumerate(thing.points):
-                straight = (point - at) / turn
-                local = complex(straight.real / sx, straight.imag / sy)
-                if not (
-                    left - half <= local.real <= right + half and top - half <= local.imag <= bottom + half
-                ):
-                    continue
-                if _touched(lines, local, half) if thickness else any(_inside(line, local) for line in lines):
-                    thing.light[i] *= 1 - alpha
+            straight = (thing.points - at) / turn
+            x, y = straight.real / sx, straight.imag / sy
+            (near,) = np.nonzero(
+                (x >= left - half) & (x <= right + half) & (y >= top - half) & (y <= bottom + half)
+            )
+            if len(near):
+                points = x[near] + 1j * y[near]
+                hit = _touched(lines, points, half) if thickness else _inside(lines, points)
+                thing.light[near[hit]] *= 1 - alpha
 
     def _item(self, meant: city.Thing, op: list[Any]) -> None:
         kind, middle, size, turn = meant.kind, complex(meant.x, meant.y), meant.size, _turn(meant.tilt)
         mask = city.kinds()[kind].mask
-        points = [
-            middle + turn * point * size
-            for row, column, point in _grid()
-            if mask >> (63 - 8 * row - column) & 1
-        ]
+        points = np.array(
+            [
+                middle + turn * point * size
+                for row, column, point in _grid()
+                if mask >> (63 - 8 * row - column) & 1
+            ]
+        )
         drawn = self._fits(op, meant)
         thing = Thing(
-            kind, meant.x, meant.y, size, meant.look, meant.place, drawn, points, [1.0] * len(points)
+            kind, meant.x, meant.y, size, meant.look, meant.place, drawn, points, np.ones(len(points))
         )
         for other in self._around(thing.box):
             for i, point in enumerate(other.points):
@@ -249,43 +254,41 @@ def _alpha(colour: str) -> float:
     return int(colour[7:9], 16) / 255 if len(colour) == 9 else 1.0
 
 
-def _inside(line: Line, point: complex) -> bool:
-    """By the number of edges a ray to the right goes through."""
-    inside = False
-    x, y = point.real, point.imag
-    previous = line[-1]
-    for corner in line:
-        if (corner.imag > y) != (previous.imag > y):
-            share = (y - previous.imag) / (corner.imag - previous.imag)
-            if x < previous.real + share * (corner.real - previous.real):
-                inside = not inside
-        previous = corner
+def _inside(lines: list[Corners], points: Corners) -> NDArray[np.bool_]:
+    """Of each point: in any of the lines, by the number of edges a ray to the right goes through."""
+    x, y = points.real[:, None], points.imag[:, None]
+    inside = np.zeros(len(points), bool)
+    for line in lines:
+        end, start = line, np.roll(line, 1)
+        crosses = (end.imag > y) != (start.imag > y)
+        rise = np.where(end.imag == start.imag, 1, end.imag - start.imag)
+        at = start.real + (y - start.imag) / rise * (end.real - start.real)
+        inside |= (crosses & (x < at)).sum(axis=1) % 2 == 1
     return inside
 
 
-def _touched(lines: list[Line], point: complex, half: float) -> bool:
+def _touched(lines: list[Corners], points: Corners, half: float) -> NDArray[np.bool_]:
+    """Of each point: no farther than that from any of the lines."""
+    touched = np.zeros(len(points), bool)
     for line in lines:
-        for start, end in pairwise(line):
-            along = end - start
-            length = abs(along)
-            if length == 0:
-                continue
-            share = ((point - start) * along.conjugate()).real / length / length
-            if abs(point - (start + along * min(1.0, max(0.0, share)))) <= half:
-                return True
-    return False
+        start, along = line[:-1], np.diff(line)
+        length = np.where(along == 0, 1, np.abs(along))
+        share = ((points[:, None] - start) * along.conj()).real / length / length
+        away = np.abs(points[:, None] - (start + along * share.clip(0, 1)))
+        touched |= (away <= half).any(axis=1)
+    return touched
 
 
 _TOKENS = re.compile(r"([A-Za-z])|(-?\d*\.?\d+)")
 
 
 @lru_cache(20_000)
-def _lines(path: str) -> tuple[list[Line], tuple[float, float, float, float]]:
+def _lines(path: str) -> tuple[list[Corners], tuple[float, float, float, float]]:
     """A path as rows of corners, and the box around them."""
-    lines = [line for line in _walk(path) if len(line) > 1]
-    corners = [corner for line in lines for corner in line]
-    xs, ys = [c.real for c in corners], [c.imag for c in corners]
-    return lines, (min(xs), min(ys), max(xs), max(ys))
+    lines = [np.array(line) for line in _walk(path) if len(line) > 1]
+    corners = np.concatenate(lines)
+    xs, ys = corners.real, corners.imag
+    return lines, (float(xs.min()), float(ys.min()), float(xs.max()), float(ys.max()))
 
 
 def _walk(path: str) -> Iterator[Line]:

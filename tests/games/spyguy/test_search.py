@@ -11,12 +11,14 @@ from spyhouse.games.spyguy.events import (
     CardTurned,
     DistrictTold,
     Found,
+    MoritzSpotted,
     SaidDone,
     SearchEnded,
     Spot,
     TappedWrong,
 )
 from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, Tap
+from spyhouse.games.spyguy.picture import moritz_in
 from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
@@ -288,3 +290,20 @@ def test_what_is_marked_already_is_no_longer_warm(monkeypatch: pytest.MonkeyPatc
     assert the(TappedWrong, a.does(0, Tap(200, 100))).heat == "hot"
     a.does(0, Tap(100, 100))
     assert the(TappedWrong, a.does(0, Tap(200, 100))).heat == "cold"
+
+
+def test_whoever_spots_doctor_moritz_in_the_picture_has_done_nothing_wrong_and_won_nothing() -> None:
+    """A bonus: it is told, and the chase goes on as if it had not been."""
+    a = AChase(lock_wrong_taps=True).begun().after(700)
+    him = moritz_in(a.state.city)
+    assert a.state.view(0).spotted is None
+    marker = the(MoritzSpotted, a.taps(him, 1)).marker
+    assert (marker.spot, marker.seat, marker.ms) == (him, 1, 700)
+    assert a.state.view(None).spotted == marker
+    second = the(TappedWrong, a.taps(him, 2))
+    assert (second.marked, second.locked_until) == (True, 0)
+    assert a.state.wrong == (0, 0, 0)
+    assert a.state.markers == ()
+    a.time_up()
+    assert a.state.spy_guy.number == 0
+    assert a.state.view(0).spotted == marker

@@ -29,8 +29,8 @@ class Board(State["SpyGuyView"]):
 
     __slots__ = (
         "began", "card", "city", "deck", "done", "ended", "ends", "excused", "fastest", "locked", "looked",
-        "markers", "missed", "moritz", "ready", "results", "spy_guy", "through", "turn", "used", "votes",
-        "wrong",
+        "markers", "missed", "moritz", "ready", "results", "spotted", "spy_guy", "through", "turn", "used",
+        "votes", "wrong",
     )  # fmt: skip
 
     options: SpyGuyOptions
@@ -58,6 +58,7 @@ class Board(State["SpyGuyView"]):
         self.wrong: tuple[int, ...] = (0,) * seats
         self.locked: tuple[int, ...] = (0,) * seats
         self.looked: tuple[int, ...] = (0,) * seats  # when each may have another district told
+        self.spotted: Marker | None = None  # Doctor Moritz himself, in the picture
         self.results: tuple[CardResult, ...] = ()
         self.fastest: Fastest | None = None
         self.ended: Ending | None = None

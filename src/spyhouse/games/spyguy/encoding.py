@@ -113,7 +113,8 @@ def _features(seats: int) -> Features:
         "found": (UpTo(seen, most), lambda view, at: tuple([_seen(m.spot, m.seat) for m in view.markers])),
         "missed_at": (UpTo(seen, most), lambda view, at: tuple([_seen(spot, -1) for spot in view.missed])),
     }
-    # Left out: the track and the table of copies, which never change, the results so far, and all words.
+    # Left out: the track and the table of copies, which never change, the results so far, the bonus, and
+    # all words.
     return Features(SpyGuyView, fields, derived)
 
 

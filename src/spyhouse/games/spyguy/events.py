@@ -93,6 +93,12 @@ class Found(Event, frozen=True):
     """So many by now."""
 
 
+class MoritzSpotted(Event, frozen=True):
+    """Somebody has seen Doctor Moritz himself among the passers-by: a bonus, for the glory alone."""
+
+    marker: Marker
+
+
 class TappedWrong(Event, frozen=True):
     """Told to whoever tapped, nobody else: it is not what is sought (SG-16)."""
 
@@ -165,6 +171,7 @@ class GameEnded(Event, frozen=True):
 
 
 SpyGuyEvent = (
-    WentOn | ShortcutOffered | ShortcutVoted | ShortcutChosen | Shuffled | CardTurned | Found | TappedWrong
-    | DistrictTold | SaidDone | SearchEnded | SpyGuyWent | MoritzWent | Skipped | LeftForGood | GameEnded
+    WentOn | ShortcutOffered | ShortcutVoted | ShortcutChosen | Shuffled | CardTurned | Found | MoritzSpotted
+    | TappedWrong | DistrictTold | SaidDone | SearchEnded | SpyGuyWent | MoritzWent | Skipped
+    | LeftForGood | GameEnded
 )  # fmt: skip

@@ -14,6 +14,11 @@ def spots_of(city: str, kind: int) -> tuple[Spot, ...]:
     return _spots(city)[kind]
 
 
+def moritz_in(city: str) -> Spot:
+    """Where Doctor Moritz hides among the passers-by."""
+    return _moritz(city)
+
+
 def in_words(city: str) -> tuple[tuple[Told, ...], ...]:
     """What is to be seen, by district (SG-21)."""
     return _told(city)
@@ -28,6 +33,7 @@ def warm(city: str) -> None:
     """Draw it now, so that nobody waits for it later."""
     _spots(city)
     _told(city)
+    _moritz(city)
 
 
 @lru_cache(maxsize=8)
@@ -43,6 +49,12 @@ def _spots(city: str) -> tuple[tuple[Spot, ...], ...]:
     for copy in drawn(city).copies:
         spots[copy.kind].append(Spot(copy.x, copy.y, copy.size, copy.place))
     return tuple(map(tuple, spots))
+
+
+@lru_cache(maxsize=1024)
+def _moritz(city: str) -> Spot:
+    hidden = drawn(city).moritz
+    return Spot(hidden.x, hidden.y, hidden.size)
 
 
 @lru_cache(maxsize=1024)

@@ -13,6 +13,7 @@ from spyhouse.games.spyguy.events import (
     Found,
     Heat,
     Marker,
+    MoritzSpotted,
     SaidDone,
     SearchEnded,
     Shuffled,
@@ -21,7 +22,7 @@ from spyhouse.games.spyguy.events import (
 )
 from spyhouse.games.spyguy.moves import Done, LookInto, Tap
 from spyhouse.games.spyguy.options import level_of, seconds_of
-from spyhouse.games.spyguy.picture import in_words, spots_of
+from spyhouse.games.spyguy.picture import in_words, moritz_in, spots_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
 from spyhouse.kernel import Event, IllegalMove
 
@@ -55,6 +56,8 @@ def tap(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
     hit = [spot for spot in spots_of(b.city, card.kind) if _reaches(move, spot)]
     # SG-16: whoever comes second has tapped something that is marked already.
     fresh = [spot for spot in hit if spot not in marked]
+    if not hit and _reaches(move, moritz_in(b.city)):
+        return _moritz(b, seat, move, at)
     if not fresh:
         return _wrong(b, seat, move, at, marked=bool(hit))
     spot = min(fresh, key=lambda spot: hypot(move.x - spot.x, move.y - spot.y))
@@ -122,6 +125,14 @@ def _mark(b: Board, seat: int, card: Card, spot: Spot, at: int) -> list[Event]:
     if b.fastest is None or marker.ms < b.fastest.ms:
         b.fastest = Fastest(seat, card.item, marker.ms)
     return [Found(marker=marker, found=len(b.markers))]
+
+
+def _moritz(b: Board, seat: int, move: Tap, at: int) -> list[Event]:
+    """It is never a wrong tap; whoever comes second has tapped what is marked already."""
+    if b.spotted:
+        return _wrong(b, seat, move, at, marked=True)
+    b.spotted = Marker(moritz_in(b.city), seat, at - b.began)
+    return [MoritzSpotted(marker=b.spotted)]
 
 
 def _wrong(b: Board, seat: int, move: Tap, at: int, marked: bool) -> list[Event]:

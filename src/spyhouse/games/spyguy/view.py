@@ -41,6 +41,8 @@ class SpyGuyView(View, frozen=True):
     """Who has looked around, before the first card."""
     votes: tuple[Literal["yes", "no", "-"], ...]
     """By seat: whether to take the shortcut."""
+    spotted: Marker | None
+    """Doctor Moritz himself, once somebody has seen him in the picture; null before."""
     deck: int
     """Cards that are still face down."""
     copies: dict[int, int]
@@ -74,6 +76,7 @@ def view(b: Board, seat: int | None) -> SpyGuyView:
         done=b.done,
         ready=b.ready,
         votes=tuple(_WORD[vote] for vote in b.votes),
+        spotted=b.spotted,
         deck=len(b.deck),
         copies=copies_of_each(),
         wrong=0 if seat is None else b.wrong[seat],

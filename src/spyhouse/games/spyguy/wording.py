@@ -32,6 +32,8 @@ def describe(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
             yield say("missed", v)
     if v.phase == "shortcut" and any(vote != "-" for vote in v.votes):
         yield say("votes", v)
+    if v.spotted:
+        yield say("spotted", v.spotted)
     yield from _about_players(v, speech)
     yield from _so_far(v, speech)
 

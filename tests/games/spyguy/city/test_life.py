@@ -2,22 +2,27 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 
+import msgspec
 import pytest
 
-from spyhouse.games.spyguy.city import SITES, City, Mood, Site, Thing, draw
-from spyhouse.games.spyguy.city.life import CLEAR, Life, track
+from bench.cities import gag_faults
+from spyhouse.games.spyguy.city import SITES, City, ItemSize, Mood, Site, Thing, draw
+from spyhouse.games.spyguy.city.life import CLEAR, CROWDED, GAGS, Life, track
+from spyhouse.games.spyguy.city.scene import Use
 
-SEEDS = range(3)
-LOOKS: tuple[tuple[Mood, str], ...] = (("day", "normal"), ("dusk", "large"), ("winter", "small"))
+SEEDS = range(5)
+LOOKS: tuple[tuple[Mood, ItemSize], ...] = (("day", "normal"), ("dusk", "large"), ("winter", "small"))
 AFLOAT = {"harbour", "canals", "island", "hill"}
 """The fair has ice."""
 
 
-def cities(site: Site) -> Iterator[City]:
-    for number in SEEDS:
-        mood, items = LOOKS[number % len(LOOKS)]
-        yield draw(f"alive {number}", site, mood, "many", items)  # type: ignore[arg-type]
+@cache
+def cities(site: Site) -> list[City]:
+    looks = [(number, *LOOKS[number % len(LOOKS)]) for number in SEEDS]
+    return [draw(f"alive {number}", site, mood, "many", items) for number, mood, items in looks]
 
 
 def gaps(city: City) -> Iterator[float]:
@@ -40,7 +45,33 @@ def gaps(city: City) -> Iterator[float]:
 def test_life_keeps_its_distance_from_every_item_and_look_alike(site: Site) -> None:
     for city in cities(site):
         assert len(city.life) > 5
-        assert min(gaps(city)) >= CLEAR
+        assert min(gaps(city)) > CLEAR - 0.01
+        assert gag_faults(city) == []
+
+
+def test_the_gags_are_elsewhere_in_every_city_and_far_from_each_other() -> None:
+    seen = [
+        {each.kind: (each.x, each.y) for each in city.life if each.kind in GAGS} for city in cities("fair")
+    ]
+    for gag in GAGS:
+        assert len({there[gag] for there in seen}) == len(seen)
+    for there in seen:
+        assert all(abs(x - a) + abs(y - b) > CROWDED for (x, y), (a, b) in combinations(there.values(), 2))
+
+
+def test_doctor_moritz_stands_once_in_every_city_where_the_rules_have_him() -> None:
+    """SG-19: as a shape like any other, which no list names."""
+    places = set()
+    for city in cities("canals"):
+        ((_, him),) = city._pen.uses("moritz")
+        assert city.moritz.x == him.x
+        assert city.moritz.y < him.y < city.moritz.y + city.moritz.size
+        shape = city.scene.ops[city.painted.index(him)]
+        assert isinstance(shape, Use)
+        assert sum(isinstance(op, Use) and op.shape == shape.shape for op in city.scene.ops) == 1
+        assert "moritz" not in msgspec.json.encode(city.scene).decode().lower()
+        places.add((him.x, him.y))
+    assert len(places) == len(SEEDS)
 
 
 @pytest.mark.parametrize("site", SITES)

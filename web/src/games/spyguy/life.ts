@@ -1,5 +1,6 @@
 // What moves over the picture: smoke, boats, walkers, lights. Where it is follows from the clock alone.
 import type { Camera, Size } from './camera'
+import { type Gag, isGag, paintGag } from './gags'
 import type { Alive } from './scene'
 
 type Brush = CanvasRenderingContext2D
@@ -55,8 +56,8 @@ export function lit([, , , , , , period, phase]: Alive, seconds: number): number
   return Math.max(0, Math.min(1, at / fade, (0.55 - at) / fade))
 }
 
-/** Paints all that is in the window. */
-export function paintLife(brush: Brush, life: Alive[], camera: Camera, window: Size, density: number, seconds: number, dark: boolean): void {
+/** Paints all that is in the window. `tapped` says when each gag was. */
+export function paintLife(brush: Brush, life: Alive[], camera: Camera, window: Size, density: number, seconds: number, dark: boolean, tapped: Map<Gag, number>): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   brush.clearRect(0, 0, window.width * density, window.height * density)
   const [right, bottom] = [camera.x + window.width / camera.zoom, camera.y + window.height / camera.zoom]
@@ -72,6 +73,10 @@ export function paintLife(brush: Brush, life: Alive[], camera: Camera, window: S
     } else if (kind === 'light') {
       place(x, y)
       light(brush, (toX - x) / size, (toY - y) / size, lit(one, seconds))
+    } else if (isGag(kind)) {
+      place(x, y)
+      brush.globalAlpha = dark ? 0.92 : 1
+      paintGag(brush, kind, seconds, seconds - (tapped.get(kind) ?? Infinity))
     } else {
       const at = pose(one, seconds)
       place(at.x, at.y, at.facing)

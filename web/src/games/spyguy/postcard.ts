@@ -8,6 +8,8 @@ export interface Greeting {
   city: string
   /** Its picture. */
   photo: HTMLCanvasElement
+  /** Somebody saw Doctor Moritz himself. */
+  moritz: boolean
   /** "16 Nov", and the light: for the postmark. */
   mark: [string, string]
   /** One for each search: all, most or few. */
@@ -22,7 +24,7 @@ const SQUARES = { all: '#43a56a', most: '#ffcf4f', few: '#fdf1dc' }
 const [LEFT, TOP, WIDE, HIGH] = [44, 44, 992, 1080]
 const HORIZON = 700
 
-export function paint({ city, photo, mark, squares, facts }: Greeting): HTMLCanvasElement {
+export function paint({ city, photo, moritz, mark, squares, facts }: Greeting): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, CARD)
   const context = canvas.getContext('2d')!
@@ -35,6 +37,7 @@ export function paint({ city, photo, mark, squares, facts }: Greeting): HTMLCanv
   context.restore()
   title(context, city, photo)
   stamp(context, mark)
+  if (moritz) seen(context)
   row(context, squares)
   facts.slice(0, 3).forEach(([large, small], place) => fact(context, 52 + place * 270, large, small))
   return canvas
@@ -157,6 +160,26 @@ function stamp(context: CanvasRenderingContext2D, [day, light]: [string, string]
   context.font = '700 26px "Courier Prime", monospace'
   context.fillText(day.toUpperCase(), 0, -14)
   context.fillText(light.toUpperCase(), 0, 18)
+  context.restore()
+}
+
+/** A rubber stamp across the town. */
+function seen(context: CanvasRenderingContext2D): void {
+  const words = say('postcard-moritz').toUpperCase()
+  context.save()
+  context.translate(790, 900)
+  context.rotate(-0.13)
+  context.font = '900 46px Fraunces, Georgia, serif'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  const wide = Math.min(420, context.measureText(words).width + 56)
+  context.fillStyle = 'rgb(253 248 234 / 0.9)'
+  rounded(context, -wide / 2, -44, wide, 88, 14)
+  context.fill()
+  context.strokeStyle = context.fillStyle = '#a8322c'
+  context.lineWidth = 6
+  context.stroke()
+  context.fillText(words, 0, 3, wide - 40)
   context.restore()
 }
 

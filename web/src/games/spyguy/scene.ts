@@ -1,4 +1,5 @@
 // The city as the server sends it: drawing calls in painter's order. `city/scene.py` says what each means.
+import type { Gag } from './gags'
 
 export type Path = ['p', paint: number, d: string]
 export type Stroke = ['s', paint: number, thickness: number, d: string]
@@ -30,8 +31,8 @@ export interface District {
   box: Box
 }
 
-/** Something that moves over the picture; a light fills the box between its two corners. In units and seconds. */
-export type Alive = [kind: 'smoke' | 'boat' | 'walker' | 'light', x: number, y: number, toX: number, toY: number, size: number, period: number, phase: number]
+/** Something that moves over the picture; a gag stays where it is, and a light fills the box between its two corners. In units and seconds. */
+export type Alive = [kind: 'smoke' | 'boat' | 'walker' | 'light' | Gag, x: number, y: number, toX: number, toY: number, size: number, period: number, phase: number]
 
 export interface Scene {
   width: number

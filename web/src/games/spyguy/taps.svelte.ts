@@ -1,14 +1,15 @@
 // What came of your taps: a ripple at once, and what the table says about it when it has decided.
 import type { Point } from './camera'
+import type { Gag } from './gags'
 import type { Event } from './wire'
 
 export interface Ripple extends Point {
   id: number
-  is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot'
+  is: 'asked' | 'wrong' | 'marked' | 'cold' | 'cool' | 'warm' | 'hot' | Gag | 'moritz'
 }
 
-/** How long it is seen, in ms. */
-const SEEN = 900
+/** How long it is seen, in ms; what there is to read, longer. */
+const [SEEN, READ] = [900, 2_400]
 
 export class Taps {
   ripples = $state.raw<Ripple[]>([])
@@ -19,14 +20,19 @@ export class Taps {
     this.#add({ x, y, is: 'asked', id: this.#next++ })
   }
 
+  gag({ x, y }: Point, gag: Gag): void {
+    this.#add({ x, y, is: gag, id: this.#next++ }, READ)
+  }
+
   follow(events: Event[]): void {
     for (const event of events) {
       if (event.type === 'TappedWrong') this.#add({ x: event.x, y: event.y, is: event.marked ? 'marked' : event.heat || 'wrong', id: this.#next++ })
+      if (event.type === 'MoritzSpotted') this.#add({ x: event.marker.spot.x, y: event.marker.spot.y, is: 'moritz', id: this.#next++ }, READ)
     }
   }
 
-  #add(ripple: Ripple): void {
+  #add(ripple: Ripple, ms = SEEN): void {
     this.ripples = [...this.ripples, ripple]
-    setTimeout(() => (this.ripples = this.ripples.filter(({ id }) => id !== ripple.id)), SEEN)
+    setTimeout(() => (this.ripples = this.ripples.filter(({ id }) => id !== ripple.id)), ms)
   }
 }

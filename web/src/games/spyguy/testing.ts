@@ -30,6 +30,7 @@ export function aView(change: Partial<SpyGuyView> = {}): SpyGuyView {
     done: [],
     ready: [],
     votes: ['-', '-', '-'],
+    spotted: null,
     deck: 53,
     copies: { 23: 7 },
     wrong: 0,

@@ -17,6 +17,7 @@ export type Event =
   | Shuffled
   | CardTurned
   | Found
+  | MoritzSpotted
   | TappedWrong
   | DistrictTold
   | SaidDone
@@ -164,6 +165,14 @@ export interface Spot {
   place: string;
 }
 
+/** Somebody has seen Doctor Moritz himself among the passers-by: a bonus, for the glory alone. */
+export interface MoritzSpotted {
+  type: "MoritzSpotted";
+  marker: Marker;
+  /** The seats that are told; None tells everyone, spectators included. */
+  only?: number[] | null;
+}
+
 /** Told to whoever tapped, nobody else: it is not what is sought. */
 export interface TappedWrong {
   type: "TappedWrong";
@@ -297,6 +306,8 @@ export interface SpyGuyView {
   ready: number[];
   /** By seat: whether to take the shortcut. */
   votes: ("-" | "no" | "yes")[];
+  /** Doctor Moritz himself, once somebody has seen him in the picture; null before. */
+  spotted: Marker | null;
   /** Cards that are still face down. */
   deck: number;
   /** The public table: how many of each kind are in the picture. */

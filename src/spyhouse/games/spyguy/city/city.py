@@ -8,6 +8,7 @@ import msgspec
 
 from spyhouse.games.spyguy.city.anonymous import Anonymous
 from spyhouse.games.spyguy.city.dice import Dice
+from spyhouse.games.spyguy.city.hiding import Hidden
 from spyhouse.games.spyguy.city.life import Life
 from spyhouse.games.spyguy.city.pen import Pen
 from spyhouse.games.spyguy.city.scene import Alive, District, Landmark, Mood, Op, Scene
@@ -27,12 +28,14 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class City:
-    def __init__(self, seed: str, facts: Facts, pen: Pen, painted: Sequence[Painted]) -> None:
+    def __init__(self, seed: str, facts: Facts, pen: Pen, painted: Sequence[Painted], moritz: Hidden) -> None:
         self.facts = facts
         self.painted = painted
         """Everything, from the back to the front."""
         self.things = [each for each in painted if isinstance(each, Thing)]
         """Every item and every look-alike."""
+        self.moritz = moritz
+        """Where he hides."""
         self._seed, self._pen = seed, pen
 
     @property

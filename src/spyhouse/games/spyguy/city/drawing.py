@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from spyhouse.games.spyguy.city.city import City, Facts, Painted
 from spyhouse.games.spyguy.city.dice import Dice
+from spyhouse.games.spyguy.city.hiding import hide
 from spyhouse.games.spyguy.city.palette import Palette
 from spyhouse.games.spyguy.city.pen import Pen, Slot
 from spyhouse.games.spyguy.city.placing import Placed, Sizes, place
@@ -38,9 +39,10 @@ def draw(
     # Too thin to hide anything, so items stand alike in any weather.
     draw_weather(town, Dice(seed, "weather"))
     placed = place(Dice(seed, "items"), pen.slots, sight, SIZES[items], LOOKALIKES[lookalikes])
+    moritz = hide(Dice(seed, "moritz"), pen, sight, placed)
     words = Dice(seed, "words")
     facts = Facts(town_name(words), mood, districts(words, kind.bands, town.landmarks), town.landmarks)
-    return City(seed, facts, pen, _painted(pen, placed))
+    return City(seed, facts, pen, _painted(pen, placed), moritz)
 
 
 def _painted(pen: Pen, placed: list[Placed]) -> list[Painted]:

@@ -1,4 +1,4 @@
-"""What moves in a city: smoke over chimneys, boats, walkers, lights in windows (SG-18).
+"""What moves in a city: smoke over chimneys, boats, walkers, lights in windows, and the gags (SG-18).
 
 It is drawn over the finished picture, and only where the picture is bare: on water, on paving, over a
 chimney or in a dark window, clear of every single thing, be it an item, a look-alike or a lamp post. So it
@@ -8,19 +8,23 @@ hides nothing, and since all things are treated alike it tells nothing either (S
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from typing import get_args
 
 from spyhouse.games.spyguy.city.colours import brightness
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.outlines import Bounds, Point, bounds
 from spyhouse.games.spyguy.city.pen import Cover, Pen
 from spyhouse.games.spyguy.city.pictures import Piece, pictures
-from spyhouse.games.spyguy.city.scene import Alive, Moving, Use
+from spyhouse.games.spyguy.city.scene import Alive, Gag, Moving, Use
 from spyhouse.games.spyguy.city.sight import Sight
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.city.thing import Thing
 
 CLEAR = 4.0
 """The least distance to any thing, in units."""
+BEYOND = 13.0
+"""The same for a gag: a little more than a tap reaches beyond a thing, so a tap on a gag hits it alone."""
 LARGE = 260.0
 """What is larger is a part of the town, not a thing in it."""
 FLAT = ("ripple", "waterline", "contact", "drop", "flake")
@@ -32,11 +36,21 @@ PANES = {
 BUILT = (*PANES, "round", "slim", "skylight", "chimney", "smoke", "door", "arched_door")
 """Parts of a house: smoke and people may pass before them."""
 PEOPLE = ("gentleman", "lady", "walker", "child")
-MOST: dict[Moving, int] = {"smoke": 26, "boat": 16, "walker": 26, "light": 40}
-APART: dict[Moving, float] = {"smoke": 110.0, "boat": 150.0, "walker": 120.0, "light": 90.0}
+GAGS: tuple[Gag, ...] = get_args(Gag)
+MOST: dict[Moving, int] = {
+    "smoke": 26, "boat": 16, "walker": 26, "light": 40, "cat": 1, "painter": 1, "tuba": 1,
+}  # fmt: skip
+APART: dict[Moving, float] = {
+    "smoke": 110.0, "boat": 150.0, "walker": 120.0, "light": 90.0, "cat": 0.0, "painter": 0.0, "tuba": 0.0,
+}  # fmt: skip
 """From the next of its sort: a few here and there, not a crowd."""
 DARK = 0.45
 TRIES = 8
+SIZES = (1.1, 0.9, 0.7, 0.55)
+"""Of a gag, beside people."""
+LONELY, CROWDED = 900.0, 100.0
+"""From one gag to the next: enough, and too little."""
+BESIDE = [(dx, dy) for dx in (-140, -90, -50, 50, 90, 140) for dy in (-10, 0, 10)]
 _CELL = 128
 ALWAYS = -1
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
@@ -63,6 +77,7 @@ GAITS: dict[Moving, Gait] = {
 }
 REACH: dict[Moving, Bounds] = {
     "smoke": (-7, -10, 11, 0), "boat": (-28, -46, 28, 5), "walker": (-9, -41, 9, 3),
+    "cat": (-22, -26, 22, 3), "painter": (-20, -44, 20, 3), "tuba": (-16, -50, 16, 3),
 }  # fmt: skip
 """How far each sort reaches around where it is, at size 1. The browser's drawings keep to it."""
 
@@ -76,13 +91,17 @@ class Life:
             {number for name in names for number, _ in self._shapes(name)} for names in (FLAT, BUILT)
         )
         standing = []
+        solid: dict[int, Bounds] = {}
         for cover in pen.covers:
             op = pen.ops[cover.order]
             shape = op.shape if isinstance(op, Use) else -1
             if shape in flat:
                 continue
             standing.append(cover)
-            left, top, right, bottom = box = _outline(cover)
+            same = id(cover.polygons)  # many things share their outlines
+            if same not in solid:
+                solid[same] = bounds(cover.polygons)
+            left, top, right, bottom = box = _outline(cover, solid[same])
             if shape >= 0 and shape not in built and max(right - left, bottom - top) < LARGE:
                 self._take(box, cover.order)
         self._sight = Sight(standing)
@@ -93,6 +112,8 @@ class Life:
         self._found: list[Alive] = []
 
     def all(self) -> list[Alive]:
+        for gag in GAGS:
+            self._gather(gag, self._gags(gag))
         self._gather("smoke", self._smoke())
         self._gather("boat", self._boats())
         self._gather("walker", self._walkers())
@@ -105,7 +126,7 @@ class Life:
         for each in options:
             if all(abs(each.x - o.x) + abs(each.y - o.y) > APART[kind] for o in taken):
                 taken.append(each)
-                if kind in GAITS:
+                if kind in GAITS or kind in GAGS:
                     for box in track(each):
                         self._take(box)
                 if len(taken) == MOST[kind]:
@@ -140,6 +161,32 @@ class Life:
                     at = op.x + self._dice.between(-160, 160), op.y + self._dice.between(-14, 14)
                     yield from self._strolls("walker", ground, at, abs(op.sy) * self._dice.pick((0.95, 0.72)))
 
+    def _gags(self, gag: Gag) -> Iterator[Alive]:
+        """On the ground where people are, smaller where there is little room, far from each other."""
+        for size in SIZES:
+            nearer: list[tuple[float, Alive]] = []
+            for ground, x, y, s in self._dice.shuffled(self._stages):
+                away = min((abs(x - other.x) + abs(y - other.y) for other in self._found), default=LONELY)
+                if away > CROWDED and self._is_free(gag, ground, x, y, s * size):
+                    each = self._alive(gag, x, y, x, y, s * size, (2, 3))
+                    if away >= LONELY:
+                        yield each
+                    nearer.append((away, each))
+            if nearer:
+                yield max(nearer, key=lambda one: one[0])[1]
+
+    @cached_property
+    def _stages(self) -> list[tuple[range, float, float, float]]:
+        """Beside people: the ground, where on it, and how large things are there."""
+        people = [each for name in PEOPLE for each in self._used(name)]
+        grounds = [(range(self._sight.front(op.x - 14 * abs(op.sx), op.y + 1), n), op) for n, op in people]
+        return [
+            (ground, op.x + dx, op.y + dy, abs(op.sy))
+            for ground, op in grounds
+            if ground
+            for dx, dy in BESIDE
+        ]
+
     def _strolls(self, kind: Moving, ground: range, at: Point, s: float) -> Iterator[Alive]:
         """To and fro on the ground, as far as it is bare, in the direction in which that is farthest."""
         if not self._is_free(kind, ground, *at, s):
@@ -165,9 +212,10 @@ class Life:
                 yield each
 
     def _is_free(self, kind: Moving, ground: range, x: float, y: float, s: float) -> bool:
-        if not self._is_bare(swept(kind, s, x, y)):
+        box = swept(kind, s, x, y)
+        if not self._is_bare(box, BEYOND if kind in GAGS else CLEAR):
             return False
-        wide, deep = (side * s for side in GAITS[kind].foot)
+        wide, deep = (side * s for side in GAITS[kind].foot) if kind in GAITS else (REACH[kind][2] * s, 2 * s)
         for dx in (-wide, wide):
             for dy in (-deep, deep / 2):
                 order = self._sight.front(x + dx, y + dy)
@@ -213,13 +261,8 @@ class Life:
         return [(n, piece) for piece in pieces if (n := self._pen.number(piece)) is not None]
 
     def _used(self, name: str) -> list[tuple[int, Use]]:
-        """Every use of a picture, with its place in the painter's order, in random order."""
-        if not (shapes := self._shapes(name)):
-            return []
-        first, _ = shapes[0]
-        ops = self._pen.ops
-        found = [(n, op) for n, op in enumerate(ops) if isinstance(op, Use) and op.shape == first]
-        return self._dice.shuffled(found)
+        """In random order."""
+        return self._dice.shuffled(self._pen.uses(name))
 
     def _colour(self, name: str, op: Use, colour: str) -> float:
         ((_, piece),) = self._shapes(name)
@@ -234,15 +277,18 @@ class Life:
     def _is_clear(self, each: Alive) -> bool:
         return all(map(self._is_bare, track(each)))
 
-    def _is_bare(self, box: Bounds) -> bool:
-        left, top, right, bottom = (e + m for e, m in zip(box, (-CLEAR, -CLEAR, CLEAR, CLEAR), strict=True))
-        if left < 0 or top < 0 or right > WIDTH or bottom > HEIGHT:
+    def _is_bare(self, box: Bounds, clear: float = CLEAR) -> bool:
+        """So far from everything that was taken before, and a little from all else."""
+        left, top, right, bottom = box
+        if left < CLEAR or top < CLEAR or right > WIDTH - CLEAR or bottom > HEIGHT - CLEAR:
             return False
-        return not any(
-            left < x1 and right > x0 and top < y1 and bottom > y0 and self._is_seen((x0, y0, x1, y1), order)
-            for cell in _cells((left, top, right, bottom))
-            for (x0, y0, x1, y1), order in self._cells.get(cell, ())
-        )
+        for cell in _cells((left - clear, top - clear, right + clear, bottom + clear)):
+            for (x0, y0, x1, y1), order in self._cells.get(cell, ()):
+                m = clear if order == ALWAYS else CLEAR
+                near = left - m < x1 and right + m > x0 and top - m < y1 and bottom + m > y0
+                if near and self._is_seen((x0, y0, x1, y1), order):
+                    return False
+        return True
 
     def _is_seen(self, box: Bounds, order: int) -> bool:
         """Whether a thing shows at all behind what stands before it."""
@@ -276,8 +322,8 @@ def track(each: Alive) -> Iterator[Bounds]:
         yield swept(each.kind, each.size, each.x + dx * share, each.y + dy * share)
 
 
-def _outline(cover: Cover) -> Bounds:
+def _outline(cover: Cover, solid: Bounds) -> Bounds:
     """The box of what is solid: a lamp's light reaches farther than the lamp."""
-    left, top, right, bottom = bounds(cover.polygons)
+    left, top, right, bottom = solid
     xs = sorted((cover.x + left * cover.sx, cover.x + right * cover.sx))
     return xs[0], cover.y + top * cover.sy, xs[1], cover.y + bottom * cover.sy

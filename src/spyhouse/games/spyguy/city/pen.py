@@ -245,6 +245,20 @@ class Pen:
             coat = self._coat_numbers[key] = self.coats.setdefault(paints, len(self.coats))
         return Use(shape, coat, round(x, 1), round(y, 1), round(sx, 3), round(sy, 3), tilt)
 
+    def uses(self, name: str) -> list[tuple[int, Use]]:
+        """Every use of a picture so far, with its place in the painter's order."""
+        first = next(step for step in pictures()[name] if isinstance(step, Piece))
+        if (shape := self.number(first)) is None:
+            return []
+        return [(order, op) for order, op in enumerate(self.ops) if isinstance(op, Use) and op.shape == shape]
+
+    def instead(self, op: Use, name: str, **given: str) -> Use:
+        """Another picture, all drawing, where one is used, clear of the haze."""
+        (piece,) = pictures()[name]
+        assert isinstance(piece, Piece), "only what is drawn in one go"
+        self.air = 0
+        return self._used(piece, op.x, op.y, op.sx, op.sy, op.tilt, given)
+
     def number(self, piece: Piece) -> int | None:
         """Of the shape that a piece has become, if it was used."""
         return self._shape_numbers.get(piece.name)

@@ -31,7 +31,9 @@ import msgspec
 
 Mood: TypeAlias = Literal["day", "dusk", "rain", "snow", "haze", "winter"]
 """The light and the weather; `haze` is an early morning, `winter` a snowy evening."""
-Moving: TypeAlias = Literal["smoke", "boat", "walker", "light"]
+Gag: TypeAlias = Literal["cat", "painter", "tuba"]
+"""What is in every city, each time elsewhere, and does something when it is tapped."""
+Moving: TypeAlias = Literal["smoke", "boat", "walker", "light"] | Gag
 
 
 class Path(msgspec.Struct, array_like=True, tag="p", frozen=True, gc=False):
@@ -139,7 +141,7 @@ class Alive(msgspec.Struct, array_like=True, frozen=True):
     y: float
     to_x: float
     to_y: float
-    """It goes from x, y to here; a light fills the box between the two."""
+    """It goes from x, y to here; a light fills the box between the two; a gag stays where it is."""
     size: float
     period: float
     """In seconds, until it is where it was."""

@@ -2,10 +2,12 @@
 
 from collections import defaultdict
 
-from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, bounds
+from spyhouse.games.spyguy.city.outlines import Bounds, Point, Polygon, bounds
 from spyhouse.games.spyguy.city.pen import Cover
 
 _CELL = 96
+_LONG = 40
+"""A polygon of more corners is gone through column by column: a shore has hundreds."""
 SIDE = 8
 """A place is looked at in SIDE x SIDE points, a bit for each, as in a kind's mask."""
 
@@ -15,6 +17,8 @@ class Sight:
         self._cells: defaultdict[tuple[int, int], list[Cover]] = defaultdict(list)
         self._boxes: dict[int, list[Bounds]] = {}
         """Of each polygon, by the `id` of those that belong together: many things share their outlines."""
+        self._columns: dict[int, dict[int, list[tuple[Point, Point]]]] = {}
+        """The sides of each long polygon, by its `id`, as they are above and below each column."""
         for cover in covers:
             left, top, right, bottom = cover.box
             for column in range(int(left // _CELL), int(right // _CELL) + 1):
@@ -45,9 +49,44 @@ class Sight:
         """The order of what is in front at a point, -1 where there is nothing."""
         for cover in reversed(self._cells.get((int(x // _CELL), int(y // _CELL)), ())):
             left, top, right, bottom = cover.box
-            if left <= x <= right and top <= y <= bottom and _is_in(cover, x, y):
+            if left <= x <= right and top <= y <= bottom and self._is_in(cover, x, y):
                 return cover.order
         return -1
+
+    def _is_in(self, cover: Cover, x: float, y: float) -> bool:
+        x, y = (x - cover.x) / cover.sx, (y - cover.y) / cover.sy
+        for polygon, (left, top, right, bottom) in zip(cover.polygons, self._boxes_of(cover), strict=True):
+            if left <= x <= right and top <= y <= bottom and self._holds(polygon, x, y):
+                return True
+        return False
+
+    def _holds(self, polygon: Polygon, x: float, y: float) -> bool:
+        sides = (
+            self._sides(polygon, x)
+            if len(polygon) > _LONG
+            else zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+        )
+        inside = False
+        for (x0, y0), (x1, y1) in sides:
+            if (x0 > x) != (x1 > x) and y < y0 + (x - x0) * (y1 - y0) / (x1 - x0):
+                inside = not inside
+        return inside
+
+    def _sides(self, polygon: Polygon, x: float) -> list[tuple[Point, Point]]:
+        columns = self._columns.get(id(polygon))
+        if columns is None:
+            columns = self._columns[id(polygon)] = defaultdict(list)
+            for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
+                (x0, _), (x1, _) = side
+                for column in range(int(min(x0, x1) // _CELL), int(max(x0, x1) // _CELL) + 1):
+                    columns[column].append(side)
+        return columns[int(x // _CELL)]
+
+    def _boxes_of(self, cover: Cover) -> list[Bounds]:
+        boxes = self._boxes.get(id(cover.polygons))
+        if boxes is None:
+            boxes = self._boxes[id(cover.polygons)] = [bounds((polygon,)) for polygon in cover.polygons]
+        return boxes
 
     def _covered(self, cover: Cover, left: float, top: float, size: float) -> int:
         """The points of a square that one thing covers, seen as it is before it was scaled and mirrored."""
@@ -55,11 +94,8 @@ class Sight:
         across, down = size / SIDE / cover.sx, size / SIDE / cover.sy
         west, east = sorted((left, left + SIDE * across))
         bottom = top + SIDE * down
-        boxes = self._boxes.get(id(cover.polygons))
-        if boxes is None:
-            boxes = self._boxes[id(cover.polygons)] = [bounds((polygon,)) for polygon in cover.polygons]
         bits = 0
-        for polygon, (x0, y0, x1, y1) in zip(cover.polygons, boxes, strict=True):
+        for polygon, (x0, y0, x1, y1) in zip(cover.polygons, self._boxes_of(cover), strict=True):
             if x0 <= east and x1 >= west and y0 <= bottom and y1 >= top:
                 bits |= _points_in(polygon, y0, y1, left, top, across, down)
         return bits
@@ -90,17 +126,3 @@ def _points_in(
             if last >= first:
                 bits |= ((1 << (last - first + 1)) - 1) << (63 - row * SIDE - last)
     return bits
-
-
-def _is_in(cover: Cover, x: float, y: float) -> bool:
-    x, y = (x - cover.x) / cover.sx, (y - cover.y) / cover.sy
-    for polygon in cover.polygons:
-        inside = False
-        x0, y0 = polygon[-1]
-        for x1, y1 in polygon:
-            if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
-                inside = not inside
-            x0, y0 = x1, y1
-        if inside:
-            return True
-    return False

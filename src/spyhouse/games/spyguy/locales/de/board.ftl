@@ -183,6 +183,13 @@ end-fastest-line = { SECONDS($ms) } s, { WORD($item, of: "item") }
 end-missed = Am besten versteckt
 end-never = { $left } nie entdeckt
 end-nothing = nichts
+end-spotted =
+    { $you ->
+        [yes] Du hast Doktor Moritz in der Menge entdeckt
+       *[no] { $name } hat Doktor Moritz in der Menge entdeckt
+    }
+end-unspotted = Doktor Moritz blieb in der Menge unentdeckt
+end-gags = { $seen } von { $count } Running Gags gesehen
 end-finders = Wer was gefunden hat
 end-wrong =
     { $count ->
@@ -244,6 +251,7 @@ postcard-practised = Geübt
     .line = ohne Jagd
 postcard-stopped = Schluss
     .line = für heute
+postcard-moritz = Moritz gesichtet!
 mood-day = Tag
 mood-dusk = Dämmerung
 mood-rain = Regen
@@ -259,3 +267,7 @@ tap-cold = Kalt …
 tap-cool = Lau
 tap-warm = Warm!
 tap-hot = Heiß!
+tap-cat = Der Fisch! Jedes Mal.
+tap-painter = Er malt, was er sieht.
+tap-tuba = Da fliegt der Hut.
+tap-moritz = Doktor Moritz persönlich!

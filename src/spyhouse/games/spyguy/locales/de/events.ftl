@@ -23,6 +23,7 @@ Found =
         [one] Das ist das erste.
        *[other] Das sind schon { $found }.
     }
+MoritzSpotted = { NAME($marker-seat) } hat Doktor Moritz selbst unter den Passanten entdeckt!
 TappedWrong =
     { $marked ->
         [yes] Das ist schon markiert.

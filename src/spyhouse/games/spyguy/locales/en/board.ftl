@@ -178,6 +178,13 @@ end-fastest-line = { SECONDS($ms) } s, { WORD($item, of: "item") }
 end-missed = Best hidden
 end-never = { $left } never seen
 end-nothing = nothing
+end-spotted =
+    { $you ->
+        [yes] You spotted Doctor Moritz in the crowd
+       *[no] { $name } spotted Doctor Moritz in the crowd
+    }
+end-unspotted = Nobody spotted Doctor Moritz in the crowd
+end-gags = { $seen } of { $count } running gags seen
 end-finders = Who found what
 end-wrong =
     { $count ->
@@ -240,6 +247,7 @@ postcard-practised = Practised
     .line = nobody chased
 postcard-stopped = Called off
     .line = for today
+postcard-moritz = Moritz spotted!
 mood-day = day
 mood-dusk = dusk
 mood-rain = rain
@@ -255,3 +263,7 @@ tap-cold = Cold…
 tap-cool = Cool
 tap-warm = Warm!
 tap-hot = Hot!
+tap-cat = The fish! Every time.
+tap-painter = He paints what he sees.
+tap-tuba = There goes the hat.
+tap-moritz = Doctor Moritz himself!

@@ -26,6 +26,7 @@ Found =
         [one] That is the first.
        *[other] That makes { $found }.
     }
+MoritzSpotted = { NAME($marker-seat) } has spotted Doctor Moritz himself among the passers-by!
 TappedWrong =
     { $marked ->
         [yes] That one is marked already.

@@ -205,6 +205,13 @@ end-fastest-line = { SECONDS($ms) } s, { WORD($item, of: "item") }
 end-missed = Najlepiej ukryte
 end-never = nieodkryte: { $left }
 end-nothing = nic
+end-spotted =
+    { $you ->
+        [yes] Udało ci się wypatrzyć doktora Moritza w tłumie
+       *[no] Doktora Moritza wypatruje w tłumie { $name }
+    }
+end-unspotted = Nikt nie wypatrzył doktora Moritza w tłumie
+end-gags = Powracające żarty: { $seen } z { $count }
 end-finders = Kto ile znalazł
 end-wrong =
     { $count ->
@@ -275,6 +282,7 @@ postcard-practised = Trening
     .line = bez pościgu
 postcard-stopped = Koniec
     .line = na dziś
+postcard-moritz = Moritz namierzony!
 mood-day = dzień
 mood-dusk = zmierzch
 mood-rain = deszcz
@@ -290,3 +298,7 @@ tap-cold = Zimno…
 tap-cool = Chłodno
 tap-warm = Ciepło!
 tap-hot = Gorąco!
+tap-cat = Ryba! Za każdym razem.
+tap-painter = Maluje, co widzi.
+tap-tuba = I po kapeluszu.
+tap-moritz = Doktor Moritz we własnej osobie!

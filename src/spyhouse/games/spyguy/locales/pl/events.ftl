@@ -27,6 +27,7 @@ Found =
         [one] To pierwsze znalezisko.
        *[many] Razem już { $found }.
     }
+MoritzSpotted = { NAME($marker-seat) } wypatruje w tłumie samego doktora Moritza!
 TappedWrong =
     { $marked ->
         [yes] To już jest zaznaczone.

@@ -24,6 +24,7 @@ card =
 time = Der Sand läuft insgesamt { $seconds } Sekunden.
 found = Gefunden: { LIST($markers, as: "a-marker") }.
 nothing-found = Noch ist nichts gefunden.
+spotted = { NAME($seat) } hat Doktor Moritz unter den Passanten entdeckt.
 a-marker =
     { HAS($spot-place) ->
         [yes] eins { PLACE($spot-place) } von { NAME($seat) } nach { SECONDS($ms) } Sekunden

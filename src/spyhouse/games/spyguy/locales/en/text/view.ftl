@@ -24,6 +24,7 @@ card =
 time = The sand runs for { $seconds } seconds in all.
 found = Found: { LIST($markers, as: "a-marker") }.
 nothing-found = Nothing is found yet.
+spotted = { NAME($seat) } has spotted Doctor Moritz among the passers-by.
 a-marker =
     { HAS($spot-place) ->
         [yes] one { PLACE($spot-place) } by { NAME($seat) } after { SECONDS($ms) } seconds

@@ -38,6 +38,7 @@ time =
     }.
 found = Znalezione: { LIST($markers, as: "a-marker") }.
 nothing-found = Nic jeszcze nie znaleziono.
+spotted = W tłumie doktora Moritza wypatruje { NAME($seat) }.
 a-marker =
     { HAS($spot-place) ->
         [yes] { PLACE($spot-place) } ({ NAME($seat) }, po { SECONDS($ms) } s)
