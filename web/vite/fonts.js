@@ -1,7 +1,7 @@
 // The house's fonts, cut to what it shows: Latin letters, and of Fraunces one soft, upright, bold
 // point of its four axes (121 KB become 18). They are written beside the packages they come from,
 // and stylesheets name them as `url(@fonts/fraunces.woff2)`.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
@@ -46,7 +46,9 @@ async function cut(name) {
   for (const [part, letters] of Object.entries(LETTERS)) {
     const whole = await readFile(require.resolve(from(part)))
     const small = await subset(whole, letters, { targetFormat: 'woff2', variationAxes: axes, noHinting: true })
-    await writeFile(`${folder}${name}${part === 'latin' ? '' : '-ext'}.woff2`, small)
+    const file = `${folder}${name}${part === 'latin' ? '' : '-ext'}.woff2`
+    await writeFile(`${file}.${process.pid}`, small)
+    await rename(`${file}.${process.pid}`, file) // whole, whoever else builds from here now
   }
 }
 

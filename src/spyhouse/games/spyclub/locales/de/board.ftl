@@ -158,7 +158,11 @@ removal =
         [one] Eine Idee muss weg
        *[other] { $ideas } Ideen müssen weg
     }
-removal-line = Sie verlassen das Spiel. Woher kommen sie?
+removal-line =
+    { $ideas ->
+        [one] Sie verlässt das Spiel. Woher kommt sie?
+       *[other] Sie verlassen das Spiel. Woher kommen sie?
+    }
 removal-theirs =
     { $ideas ->
         [one] { $name } entscheidet, welche Idee das Spiel verlässt.

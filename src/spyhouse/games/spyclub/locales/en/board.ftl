@@ -151,7 +151,11 @@ removal =
         [one] One idea must go
        *[other] { $ideas } ideas must go
     }
-removal-line = They leave the game. Where from?
+removal-line =
+    { $ideas ->
+        [one] It leaves the game. Where from?
+       *[other] They leave the game. Where from?
+    }
 removal-theirs =
     { $ideas ->
         [one] { $name } decides which idea leaves the game.
