@@ -44,6 +44,7 @@ def test_a_wheel_for_a_platform_is_compiled_and_plays_the_same(tmp_path: Path) -
     (wheel,) = tmp_path.glob("*.whl")
     assert not wheel.stem.endswith("any")
     zipfile.ZipFile(wheel).extractall(tmp_path)
+    assert (tmp_path / "spyhouse/server/client/index.html").is_file(), "a whole house"
     paths = os.pathsep.join([str(tmp_path), str(ROOT)])
     command = [sys.executable, "-c", PLAYED]
     result = subprocess.run(command, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True)

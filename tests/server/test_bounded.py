@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import threading
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse.server import static
+from spyhouse.server.app import _allow_many_files
 from spyhouse.server.bounded import MOST_AHEAD
 from tests.server.house import HouseUp, house_up
 
@@ -117,3 +119,16 @@ def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pyt
         while house.server.server_state.connections and time.monotonic() < until:
             time.sleep(0.05)
         assert not house.server.server_state.connections
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
+def test_the_house_asks_for_all_the_files_it_may_have_open() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
+    try:
+        _allow_many_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 200
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
