@@ -41,6 +41,9 @@ def test_an_evening(cable: Cable, guests: Guests) -> None:
     winners = [player.name for player in evening.players if sheet[player.name][-1] == best]
     verb = "wins" if len(winners) == 1 else "win"
     evening.watcher.sees(f"{' and '.join(winners)} {verb}")
+    with evening.watcher.drawer("Log") as log:
+        expect(log.get_by_role("listitem").last).to_be_in_viewport()
+        expect(log.get_by_role("listitem").first).not_to_be_in_viewport()
 
     evening.host.guest.press("Rematch")
     evening.sheet.clear()

@@ -1,4 +1,4 @@
-"""What makes an evening of Spyfall: the places at a glance, the vote, the end of a round."""
+"""What makes an evening of Spyfall: the lesson, the places at a glance, the vote, the end of a round."""
 
 import os
 from pathlib import Path
@@ -8,6 +8,30 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import Guest
 from tests.e2e.spyfall import SPY, Player
+
+
+def test_a_newcomer_is_taught_in_one_round(guests: Guests) -> None:
+    ida = guests("Ida", phone=True)
+    ida.page.goto("/learn/spyfall")
+    coach = ida.page.get_by_role("region", name="Coach")
+
+    def goes_on(*words: str) -> None:
+        for said in words:
+            expect(coach).to_contain_text(said)
+            coach.get_by_role("button", name="Next").click()
+
+    goes_on("This is your card.")
+    ida.press("Ask")
+    goes_on("The clock is running.", "She knows.", "Now Bruno asks you.")
+    ida.press("Answer")
+    expect(coach).to_contain_text("ring the bell")
+    ida.press("Accuse")
+    line_up = ida.dialog("Who is the spy?")
+    line_up.get_by_role("radio", name="Bruno").click()
+    line_up.get_by_role("button", name="Accuse Bruno").click()
+    goes_on("Everyone but Bruno votes")
+    ida.sees("Bruno was the spy")
+    expect(coach.get_by_role("button", name="Play with bots")).to_be_visible()
 
 
 def test_places_vote_and_reveal(guests: Guests) -> None:
@@ -39,8 +63,8 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
     for guest in (ida, ben, cy):
         guest.sees(f"{'You were' if guest is spy.guest else f'{spy.name} was'} the spy")
         expect(guest.page.get_by_text("guilty", exact=True)).to_have_count(2)  # SF-33: votes stay in sight
-        guest.page.wait_for_timeout(2200)
-        shot(guest, "reveal")
+        shot(guest, "reveal", after_ms=2200)
+        expect(guest.page.locator("header .turn")).to_have_text("Everyone\u2019s turn")
     star = cy.page.get_by_role("button", name="Give a star to “Depends on the tide.”")
     star.click()
     cy.sees("You\u2019ve given your star.")
@@ -106,7 +130,8 @@ def box_of(thing: Locator) -> dict[str, float]:
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
-def shot(guest: Guest, name: str) -> None:
+def shot(guest: Guest, name: str, after_ms: int = 0) -> None:
     """A picture to look at, where `SHOTS` names a folder."""
     if folder := os.environ.get("SHOTS"):
+        guest.page.wait_for_timeout(after_ms)
         guest.page.screenshot(path=Path(folder) / f"{name}-{guest.name}.png")
