@@ -226,3 +226,19 @@ async def test_a_long_message_counts_as_many(tmp_path: Path, pebbles: None) -> N
             for reason in ("not understood", "too fast"):
                 await guest.send({"type": "Nothing", "text": "x" * 10_000})
                 assert reason in (await guest.next("No"))["reason"]
+
+
+@pytest.mark.parametrize("depth", [100, 700, 900, 1500])
+async def test_nothing_is_nested_too_deeply_for_a_sentence(
+    house: HouseUp, caplog: pytest.LogCaptureFixture, depth: int
+) -> None:
+    table = house.open()
+    nested = '{"a":' * depth + "1" + "}" * depth
+    async with house.guest(table.code, table.token) as ida:
+        await ida.wire.send(
+            f'{{"type": "Request", "id": "1", "do": {{"type": "Configure", "options": {{"x": {nested}}}}}}}'
+        )
+        reason = (await ida.next("No"))["reason"]
+        assert ("nested too deeply" if depth > 500 else "no option") in reason
+        await ida.drained()
+    assert not caplog.text, "it is no fault of ours"

@@ -62,3 +62,15 @@ def test_a_house_that_stays_on_this_machine_names_no_other_address(monkeypatch: 
     assert open_at(screen, monkeypatch, "127.0.0.1") == "http://127.0.0.1:7007"
     assert "http://127.0.0.1:7007" in screen.getvalue()
     assert "192.0.2.9" not in screen.getvalue()
+
+
+def test_a_fault_a_thousand_calls_deep_is_a_short_line() -> None:
+    def deeper() -> None:
+        deeper()
+
+    try:
+        deeper()
+    except RecursionError:
+        fault = sys.exc_info()
+    record = logging.LogRecord("spyhouse", logging.ERROR, "", 0, "a command could not be decided", (), fault)
+    assert len(logs._Lines().format(record)) < 5000

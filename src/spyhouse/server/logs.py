@@ -10,6 +10,8 @@ import traceback
 import msgspec
 
 _encode = msgspec.json.Encoder().encode
+_FRAMES = 30
+"""The innermost: whoever finds something that fails a thousand calls deep shall not fill the disk with it."""
 
 
 class _Words(logging.Formatter):
@@ -37,7 +39,7 @@ class _Lines(logging.Formatter):
         if record.exc_info and (error := record.exc_info[1]):
             # Where and what kind, but not the message: it may quote what somebody typed.
             line["error"] = type(error).__name__
-            line["trace"] = "".join(traceback.format_tb(error.__traceback__))
+            line["trace"] = "".join(traceback.format_tb(error.__traceback__, -_FRAMES))
         return _encode(line).decode()
 
 

@@ -163,6 +163,8 @@ class Configure(Command, frozen=True):
             options = table.game.read_options(msgspec.to_builtins(table.options) | tidy(self.options))
         except BadOptions as error:
             raise Refused(str(error.args[0]), **error.fields) from None
+        except RecursionError:
+            raise Refused("not-understood", why="it is nested too deeply.") from None
         return Decision(replace(self, options=table.changes(options)))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
