@@ -74,6 +74,7 @@ async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) ->
         ("/api/tables/no.code/people", {"name": "Ben", "face": "owl"}, 400, "matching regex"),
         ("/api/tables/ZZZZ%0A/people", {"name": "Ben", "face": "owl"}, 400, "matching regex"),
         ("/api/games/pebbles/packs", {}, 404, "Pebbles has no packs."),
+        ("/api/games/spyfall/packs", [["a"]], 400, "Expected `object`"),
         ("/api/games/spyfall/packs", {"places": "none"}, 400, "pack: places: expected array"),
     ],
 )

@@ -46,6 +46,8 @@ def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
         written = tidy(msgspec.json.decode(body))
     except (msgspec.DecodeError, RecursionError, ValueError):
         raise BadData("not-json") from None
+    if not isinstance(written, dict):
+        raise BadData("not-understood", why="Expected `object`.")  # what is none might be read as TOML
     return game.packs.read(msgspec.json.encode(written))
 
 
