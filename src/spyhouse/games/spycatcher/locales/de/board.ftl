@@ -236,7 +236,7 @@ player-state =
         [some] { $held } von { $needed }
        *[none] noch keine
     }
-granted = Genehmigt
+granted = Erteilt
 granted-stamp = GENEHMIGT
 permit-missing = { circle }: noch nicht
 permit-granted = Genehmigt: { circle }, { $title }

@@ -83,7 +83,7 @@ campaign-log-finale = das Finale
 campaign-log-points =
     { $most ->
         [0] Punkte bisher
-       *[other] Punkte bisher, von { $most }
+       *[other] von { $most } Punkten bisher
     }
 campaign-nothing-recorded = Nichts aufgezeichnet
 campaign-unlocked = Freigeschaltet
