@@ -8,7 +8,7 @@ import ssl
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -151,6 +151,56 @@ async def test_who_is_away_is_told_of_their_turn_and_of_nothing_else(
     }
     assert set(headers) == {"Authorization", "Content-Encoding", "Content-Type", "TTL"}
     assert len(body) == 16 + 4 + 1 + 65 + 512 + 16  # whatever it says
+
+
+async def test_a_notice_goes_all_the_way_to_a_push_service(
+    tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over TLS, as one message that the browser reads with its own key."""
+    got: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        (length,) = re.findall(r"Content-Length: (\d+)", head)
+        got.put_nowait((head, await reader.readexactly(int(length))))
+        writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def here(host: str) -> str:
+        return "127.0.0.1"
+
+    serving, trusting = certificates(tmp_path, "push.example.net")
+    service = await asyncio.start_server(listen, "127.0.0.1", 0, ssl=serving)
+    port = service.sockets[0].getsockname()[1]
+
+    class Nearby(Sender):
+        """Push services have no ports of their own; this one has."""
+
+        def __init__(self) -> None:
+            super().__init__(trusting)
+
+        async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
+            return await super().post(endpoint.replace(".net/", f".net:{port}/"), headers, body)
+
+    monkeypatch.setattr(push, "Sender", Nearby)
+    monkeypatch.setattr(push, "public_address", here)
+    browser = Browser()
+    with house_up(tmp_path, push=CONTACT) as house:
+        table = house.open()
+        _, token = table.join()
+        subscribe(table, token, browser.subscription())
+        async with ida_plays_with_ben(table, token) as ida:
+            await ida.take(0)
+            head, body = await asyncio.wait_for(got.get(), timeout=10)
+    service.close()
+    assert head.startswith("POST /send/abc HTTP/1.1\r\n")
+    assert {"Content-Encoding: aes128gcm", "TTL: 86400"} <= set(head.split("\r\n"))
+    assert json.loads(browser.read(body)) == {
+        "table": table.code,
+        "title": f"Pebbles: table {table.code}",
+        "body": "It\u2019s your turn.",
+    }
 
 
 async def test_one_notice_until_they_come_back(house: HouseUp, service: Service) -> None:
