@@ -9,7 +9,7 @@ from spyhouse import games
 from spyhouse.kernel import ENGLISH
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"spyfall": 50, "spyguy": 30, "spycatcher": 40}
+PAGES = {"spyfall": 54, "spyguy": 30, "spycatcher": 44}
 """How many sentences each has at the least."""
 
 
