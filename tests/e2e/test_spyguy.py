@@ -55,13 +55,28 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     with ida.something_jumps():
         ida.taps(ida.something_else())
     ida.guest.sees("Not that one")
+    ida.guest.sees(WORDS.speech().say(f"item-{ida.card['item']}"))
     ben.pans()
+    ben.guest.press("Hide the panels")
+    expect(ben.guest.button("I\u2019m done")).to_be_hidden()
+    ben.guest.press("Show the panels")
     copies = len(ben.sought())
     ben.taps(next(ben.in_sight()))
     for searcher in team:
         searcher.has_found(1, copies)
     assert ben.moves("Tap") == 1
     look_at(ida, ben)
+
+    # What is on no card: a gag is nobody's move, and Doctor Moritz is a bonus that all are told of.
+    before = ida.moves("Tap")
+    ida.taps(ida.cat())
+    ida.guest.sees("The fish! Every time.")
+    assert ida.moves("Tap") == before
+    him = drawn(ida.view["city"]).moritz
+    ida.taps((him.x, him.y))
+    for searcher in team:
+        searcher.guest.sees("Doctor Moritz himself!")
+    assert ida.view["wrong"] == 1
     for searcher in team:
         searcher.guest.press("I\u2019m done")
     for searcher in team:
@@ -71,6 +86,8 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         re.compile(f"Spy Guy on space 1, Doctor Moritz on space {LEAD + footprints} ")
     )
     look_at(ben)
+    for searcher in (ida, ben):
+        searcher.looks_through_what_was_missed(copies)
 
     # The next ones: Cleo finds one in words, Ida all that no panel hides.
     all_go_on(team)
@@ -90,6 +107,9 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         expect(searcher.page.get_by_role("heading", name=CAUGHT)).to_be_visible()
         searcher.guest.sees("Who found what")
         searcher.guest.sees(re.compile(r"^Spy Guy \S+ \(family, 3 players\): caught in"))
+    ida.guest.sees("You spotted Doctor Moritz in the crowd")
+    ben.guest.sees("Ida spotted Doctor Moritz in the crowd")
+    ida.guest.sees("1 of 3 running gags seen")
     look_at(ida, ben)
     assert sum(ida.view["result"]["found"]) == sum(sum(card["found"]) for card in ida.view["cards"])
     assert ida.view["result"]["found"][2] >= 1
@@ -190,6 +210,11 @@ class Searcher:
         others = ((each.x, each.y) for each in self.things if each.kind != self.card["kind"])
         return next(filter(self.is_free, others))
 
+    def cat(self) -> Spot:
+        return next(
+            (each.x, each.y - 8 * each.size) for each in drawn(self.view["city"]).life if each.kind == "cat"
+        )
+
     def in_sight(self) -> Iterator[Spot]:
         self.sees_all()
         return filter(self.is_free, self.sought())
@@ -249,6 +274,17 @@ class Searcher:
     @property
     def next_card(self) -> Locator:
         return self.page.get_by_role("button", name="Seen enough")
+
+    def looks_through_what_was_missed(self, copies: int) -> None:
+        """At one's own pace, to the last one."""
+        tour = self.page.get_by_role("region", name="What you missed")
+        expect(tour.get_by_text(f"Missed: 1 of {copies - 1}")).to_be_visible()
+        tour.get_by_role("button", name="Next").click()
+        expect(tour.get_by_text(f"Missed: 2 of {copies - 1}")).to_be_visible()
+        stops = tour.get_by_role("listitem").get_by_role("button")
+        expect(stops).to_have_count(copies)
+        stops.last.click()
+        expect(stops.last).to_have_attribute("aria-current", "true")
 
     # --- in words
 
