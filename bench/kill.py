@@ -348,7 +348,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
             verify(answer.raise_for_status().content)
             verdict.counts["games that verify"] += 1
         except (SpyhouseError, httpx.HTTPError) as error:
-            verdict.violations.append(f"table {table.code}, game {number} does not verify: {error}")
+            verdict.violations.append(f"table {table.code}, game {number} does not verify: {error!r}")
 
 
 def judge_player(

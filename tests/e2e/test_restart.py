@@ -31,7 +31,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def ida(browser: Browser, own_house: House) -> Iterator[Guest]:
-    guest = Guest(browser, own_house.address, "Ida")
+    guest = Guest(browser, own_house.address, "Ida", service_workers="allow")
     guest.page.set_default_timeout(PATIENCE_MS)
     yield guest
     guest.context.close()
@@ -39,11 +39,9 @@ def ida(browser: Browser, own_house: House) -> Iterator[Guest]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_everyone_comes_back_by_themselves(
-    browser: Browser, own_house: House, ida: Guest, title: str
+    browser: Browser, own_house: House, ida: Guest, title: str, tmp_path: Path
 ) -> None:
-    ida.page.goto("/")
-    ida.press(f"Play now: {title} with bots")
-    expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
+    begins_though_the_build_has_changed(own_house, ida, title, tmp_path)
     watcher = Guest(browser, own_house.address, "Watcher")
     menu = ida.pulls("Chat")
     typed = menu.get_by_label("Say something")
@@ -76,6 +74,21 @@ def test_everyone_comes_back_by_themselves(
         expect(menu.get_by_role("listitem").filter(has_text="What I was about to say")).to_be_visible()
         expect(typed).to_have_value("")
     watcher.context.close()
+
+
+def begins_though_the_build_has_changed(house: House, host: Guest, title: str, folder: Path) -> None:
+    host.page.goto("/")
+    host.wants_table(title).get_by_role("button", name="Open the table").click()
+    host.adds_bots(2, 3)
+    code, before = host.code(), entry(host.page)
+    house.close()
+    house.open(another_build(folder / "new"))
+    host.sees("new version of Spyhouse")
+    assert entry(host.page) == before
+    host.starts(3)  # the board of this page is gone by now
+    expect(host.page.get_by_role("navigation", name="Menu")).to_be_visible()
+    assert host.code() == code
+    assert entry(host.page) != before
 
 
 SAYS = {
@@ -131,24 +144,6 @@ def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: P
     assert ida.code() == code
     ida.page.get_by_role("button", name="Chat", exact=True).click()
     expect(ida.dialog("Chat")).to_be_visible()
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_a_game_begins_though_the_build_has_changed(
-    own_house: House, ida: Guest, tmp_path: Path, title: str
-) -> None:
-    ida.page.goto("/")
-    ida.wants_table(title).get_by_role("button", name="Open the table").click()
-    ida.adds_bots(2, 3)
-    code, before = ida.code(), entry(ida.page)
-    own_house.close()
-    own_house.open(another_build(tmp_path / "new"))
-    ida.sees("new version of Spyhouse")
-    assert entry(ida.page) == before
-    ida.starts(3)  # the board of this page is gone by now
-    expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
-    assert ida.code() == code
-    assert entry(ida.page) != before
 
 
 def entry(page: Page) -> str:

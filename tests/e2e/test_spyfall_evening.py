@@ -1,4 +1,4 @@
-"""Five friends and a spectator play Spyfall from the first click to the final score, and once more."""
+"""Four friends and a spectator play Spyfall from the first click to the final score, and once more."""
 
 import json
 import re
@@ -198,11 +198,10 @@ class Evening:
         self.players = [
             Player(guests("Ada")),
             Player(guests("Ben")),
-            Player(guests("Cleo", phone=True, reduced_motion="no-preference")),
+            Player(guests("Cleo", phone=True)),
             Player(guests("Dov", phone=True, base_url=cable.address)),
-            Player(guests("Eve")),
         ]
-        self.host, *_, self.on_the_cable, _ = self.players
+        self.host, *_, self.on_the_cable = self.players
         self.everyone = [self.watcher, *(player.guest for player in self.players)]
         self.last_spy = self.host
         self.played: list[str] = []

@@ -93,7 +93,7 @@ async def test_a_model_and_an_assistant_finish_a_game_at_a_live_table(
             assert "has not begun" in await desk.use("sit", code=code.lower(), name="Hal")
             await host.do("SeatBot", seat=1, level="model")
             for seat in range(2, seats):
-                await host.do("SeatBot", seat=seat, level="strong")
+                await host.do("SeatBot", seat=seat, level="easy")
             await host.do("Start")
             text = await desk.use("wait")
             for _ in range(1500):

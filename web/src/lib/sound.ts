@@ -55,11 +55,14 @@ const TOUCHES: Partial<Record<Cue, number[]>> = {
   no: [40, 40, 40],
 }
 const LOUD = 0.11
+/** Longer than any cue, in ms. */
+const QUIET_AFTER = 2000
 
 export type Cue = keyof typeof CUES
 
 let audio: AudioContext | null = null
 let noise: AudioBuffer | null = null
+let rest: ReturnType<typeof setTimeout> | undefined
 
 /** Plays a cue, if sounds are on; and lets a phone feel it, if that is. */
 export function play(cue: Cue): void {
@@ -69,6 +72,8 @@ export function play(cue: Cue): void {
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
   for (const note of CUES[cue]) sound(audio, note)
+  clearTimeout(rest)
+  rest = setTimeout(() => void audio?.suspend(), QUIET_AFTER) // a phone need not play silence
 }
 
 function sound(context: AudioContext, note: Note): void {
