@@ -1,9 +1,9 @@
 """Take away a game's two folders, and the house still builds, serves and passes its tests without it.
 
 Of `make test` this runs, besides the client's build, what a deleted game could break in a minute's time:
-the kernel, the tables, their records, the rooms, the server, the lab, the adapters and the rules of the
-house. Left out are that game's own tests (files and cases that name it), the documents and examples, which
-show games by name, and what is slow: browsers, other databases, kills, and all that is said in HTTP.
+the kernel, the tables, their records, the rooms, the lab and the rules of the house. Left out are that
+game's own tests (files and cases that name it), the documents and examples, which show games by name, and
+what is slow: browsers, other databases, kills, adapters, and all that is said in HTTP.
 """
 
 import os
@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyproject.toml")
 GAME = min(games._folders())
 HOMES = ("src/spyhouse/games", "web/src/games", "tests/games")
-TESTS = ("test_house.py", "kernel", "table", "record", "live", "server", "lab", "research")
-SLOW = ("lab/test_batch.py", "server/test_openapi.py", "server/test_redis_bus.py", "table/test_anything.py")
+TESTS = ("test_house.py", "kernel", "table", "record", "live", "lab")
+SLOW = ("lab/test_batch.py", "table/test_anything.py")
 
 
 @pytest.fixture(scope="module")

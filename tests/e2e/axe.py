@@ -11,6 +11,7 @@ GRAVE = ("serious", "critical")
 # things that move have come to rest: half-faded words have half the contrast. It is twice as quick without
 # fetching the styles again, which hardly any rule reads, and without a path to every element.
 RUN = """async (rules) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().iterations !== Infinity)
     .map(a => a.finished.catch(() => {})))
   const quick = { resultTypes: ['violations'], preload: false, selectors: false }

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, exp
 
 READY = "I\u2019m ready"
 NO_STEPS: Mapping[str, int] = {}
-# Every picture is drawn by the processor here: without motion, unless a test asks for it, and without shadows and
-# the wood of the desk, which are half of the work. Nothing is kept for later by a service worker.
+# Every picture is drawn by the processor here: without motion, unless a test asks for it, and without shadows
+# and the wood of the desk, which are half of the work. Nothing is kept for later by a service worker.
 DESK = {
     "viewport": {"width": 1280, "height": 800},
     "reduced_motion": "reduce",
@@ -22,7 +22,9 @@ PHONE = DESK | {"viewport": {"width": 360, "height": 740}, "has_touch": True, "i
 PLAIN = """document.addEventListener('DOMContentLoaded', () => {
   const style = new CSSStyleSheet()
   style.replaceSync(`body { background: var(--desk-1) !important }
-    *, ::before, ::after { box-shadow: none !important; text-shadow: none !important; filter: none !important }`)
+    *, ::before, ::after {
+      box-shadow: none !important; text-shadow: none !important; filter: none !important
+    }`)
   document.adoptedStyleSheets.push(style)
 })"""
 SALTING = """(byte) => {

@@ -31,10 +31,11 @@ SOLUTION = "^Row.* can be chosen now$"
 """Where a bot has filled the row: people say what the solution is."""
 TOUCHES = """({ named, shaped }) => {
   const name = (button) => button.ariaLabel ?? button.textContent.trim()
-  const buttons = [...document.querySelectorAll('button:enabled')].filter((one) => RegExp(named).test(name(one)))
-  for (const one of [...buttons, ...(shaped ? document.querySelectorAll(shaped) : [])]) {
+  const buttons = [...document.querySelectorAll('button:enabled')]
+  const right = buttons.filter((one) => RegExp(named).test(name(one)))
+  for (const one of [...right, ...(shaped ? document.querySelectorAll(shaped) : [])]) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue
-    one.scrollIntoView({ block: 'nearest' })
+    one.scrollIntoView({ block: 'center' })
     const { x, y, width, height } = one.getBoundingClientRect()
     if (!one.contains(document.elementFromPoint(x + width / 2, y + height / 2))) continue
     one.click()
@@ -42,8 +43,8 @@ TOUCHES = """({ named, shaped }) => {
   }
   return false
 }"""
-"""The first of these buttons that nothing lies over. A case has hundreds of steps: asking the page once for each
-costs a tenth of finding, waiting and clicking."""
+"""The first of these buttons that nothing lies over. A case has hundreds of steps: asking the page once for
+each costs a tenth of finding, waiting and clicking."""
 SEES = "(text) => document.body.innerText.toLowerCase().includes(text.toLowerCase())"
 THE_LAST_PAGE = 1
 CLOSED = ("is in the log", "Final grade")
@@ -106,7 +107,7 @@ class Club:
                 return
             did = [one.does_what_is_asked() for one in self.detectives]
             if not any(did):
-                self.host.page.wait_for_timeout(50)  # a bot's turn
+                self.host.page.wait_for_timeout(100)  # a bot's turn
         seen = [one.page.locator("main").aria_snapshot() for one in self.detectives]
         raise AssertionError(f"Nobody ever saw {text!r}, but:\n" + "\n\n".join(seen))
 
@@ -120,7 +121,7 @@ class Club:
                 return
             for one in self.detectives:  # some may still have to read
                 one.agrees_to_the_story() or one.does_what_is_asked()
-            self.host.page.wait_for_timeout(50)
+            self.host.page.wait_for_timeout(100)
         raise AssertionError("The case is never closed.")
 
     def decided(self, about: str, card: int) -> bool:

@@ -1,4 +1,4 @@
-"""Spycatcher keeps every promise of the kernel's contract, for every number of seats and every option."""
+"""Spycatcher keeps every promise of the kernel's contract, with every number of seats and every option."""
 
 import pytest
 
@@ -15,7 +15,6 @@ OPTIONS = {
 }
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
-def test_it_is_a_game_of_the_house(seats: int, options: SpycatcherOptions) -> None:
-    prove(GAME, seats=seats, options=options, games=1, looks=10)
+@pytest.mark.parametrize(("name", "seats"), [*zip(OPTIONS, GAME.seats, strict=True), ("as in the box", 6)])
+def test_it_is_a_game_of_the_house(name: str, seats: int) -> None:
+    prove(GAME, seats=seats, options=OPTIONS[name], games=1, looks=10)
