@@ -14,6 +14,7 @@ from tests.e2e.spyfall import Player
 LIGHT_BYTES = 150_000
 STEADY = 0.05
 SMALLEST_PX = 14
+WIDTH, HEIGHT, OVER_THE_KEYBOARD = 360, 740, 400
 
 SHIFTS = """
 window.shifted = 0
@@ -85,11 +86,13 @@ def test_readable_on_a_phone(guests: Guests) -> None:
         other.joins(code)
     ida.adds_bots(4, 5, 6, 7, 8)
     fits(ida, "lobby")
+    for name in ida.page.locator(".place b").all():
+        stays_within(name)
     ida.starts(8)
     Player(ida).is_dealer()
     fits(ida, "table")
     for name in ida.page.locator(".ring .player b").all():
-        expect(name).to_be_in_viewport(ratio=1)
+        stays_within(name)
     ida.press("Hint")
     expect(ida.page.get_by_role("region", name="A hint")).to_be_in_viewport(ratio=1)
     for thing in (ida.page.get_by_role("timer"), ida.button("Accuse")):
@@ -106,6 +109,14 @@ def test_readable_on_a_phone(guests: Guests) -> None:
         fits(ida, "places")
 
 
+def stays_within(name: Locator) -> None:
+    """What lies beyond the edge of a phone is clipped, not scrolled to."""
+    box = name.bounding_box()
+    assert box
+    assert box["x"] >= 0, name
+    assert box["x"] + box["width"] <= WIDTH, name
+
+
 def can_write(guest: Guest, dialog: Locator, field: str, act: str) -> None:
     """With the keyboard up, what is written is seen, and so is the button that sends it; then it is shut."""
     dialog.get_by_label(field, exact=True).focus()
@@ -119,9 +130,9 @@ def can_write(guest: Guest, dialog: Locator, field: str, act: str) -> None:
 @contextlib.contextmanager
 def keyboard(guest: Guest) -> Iterator[None]:
     """As if it were on the screen: the page has what is left (`interactive-widget=resizes-content`)."""
-    guest.page.set_viewport_size({"width": 360, "height": 400})
+    guest.page.set_viewport_size({"width": WIDTH, "height": OVER_THE_KEYBOARD})
     yield
-    guest.page.set_viewport_size({"width": 360, "height": 740})
+    guest.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
 
 
 def fits(guest: Guest, what: str) -> None:
