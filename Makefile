@@ -12,15 +12,17 @@ NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
 
-.PHONY: play test golden fast ray check client types lock tools clean
+# What does not wait for each other runs side by side: two cores are all it counts on.
+MAKEFLAGS += --jobs=2
+
+.PHONY: play test golden fast ray check check-python check-client test-client client types lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
 
 # Four at a time on two cores: tests with browsers wait a lot. They come early, one by one, and the many
 # short ones fill the gaps.
-test: check $(BUILT) tools
-	$(NPM) run --silent test
+test: check test-client $(BUILT) tools
 	$(BIN)/pytest -n 4 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
@@ -38,11 +40,18 @@ golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.research.test_versions
 
-check: $(VENV)/.dev web/node_modules/.done
+check: check-python check-client
+
+check-python: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-client: web/node_modules/.done
 	$(NPM) run --silent check
+
+test-client: web/node_modules/.done
+	$(NPM) run --silent test
 
 client: $(BUILT)
 
