@@ -784,11 +784,7 @@ picks-next =
         [rightmost] die Karte ganz rechts ist die nächste Lösung
        *[random] das Los wählt die nächste Lösung
     }
-unlock =
-    { $n ->
-        [one] schaltet Karte { $cards } frei
-       *[other] schaltet die Karten { $cards } frei
-    }
+unlock = schaltet { $cards } frei
 per-what =
     { $per ->
         [token] { "" } pro { $token } hier
