@@ -59,7 +59,7 @@ REST = re.compile(
     r"while)\b[^;]*)?(?:; |\.|$)"
 )
 OPTION = re.compile(
-    r"(?:unlock [\d★, and]+|turn this card over|put this card away for good|nothing changes)(?:; |$)"
+    r"(?:unlock cards? [\d★, and]+|turn this card over|put this card away for good|nothing changes)(?:; |$)"
 )
 
 
@@ -99,7 +99,7 @@ def lines_of(card: Card, name: SideName) -> Iterator[Line]:
                 lead, _, text = line.text.partition(": ") if condition and not rules else ("", "", line.text)
                 yield Line(card, name, when, text, effects, rules, lead)
     for line in printed:  # what it turns to and unlocks at last
-        assert re.fullmatch(r"(?:Turn this card over|Unlock [\d★, and]+)\.", line.text)
+        assert re.fullmatch(r"(?:Turn this card over|Unlock cards? [\d★, and]+)\.", line.text)
     for option in side.choice.options if side.choice else ():
         text = side_of(card.number, name).options[option.key].means
         yield Line(card, name, "choice", text, side.of_option(option.key), False)

@@ -172,8 +172,8 @@ def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks
     side = side_of(question.card, question.side)
     assert side.prompt == "Who keeps watch?"
     assert [(one.label, one.means) for one in (side.options[answer.key] for answer in question.answers)] == [
-        ("The Dog next door", "each player loses 1 idea; unlock 10"),
-        ("Nobody", "the starting player gains 1 idea; unlock 11"),
+        ("The Dog next door", "each player loses 1 idea; unlock card 10"),
+        ("Nobody", "the starting player gains 1 idea; unlock card 11"),
     ]
 
 

@@ -104,10 +104,10 @@ def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:
         if book.has(card.number):
             for text in lines(card, side, "prototype"):
                 assert "not in this box" not in text
-                named = re.search(r"[Uu]nlock ([\d★, and]+)", text)
+                named = re.search(r"[Uu]nlock cards? ([\d★, and]+)", text)
                 numbers = re.findall(r"\d+", named[1]) if named else []
                 assert all(int(number) in book.shown.values() for number in numbers), (card.number, side)
-    assert lines(the_deck()[26], "A", "prototype")[-1] == "Unlock 27."
+    assert lines(the_deck()[26], "A", "prototype")[-1] == "Unlock card 27."
     assert not [text for text in lines(the_deck()[27], "A", "prototype") if "Unlock" in text]
 
 

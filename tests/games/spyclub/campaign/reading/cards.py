@@ -55,7 +55,7 @@ def _tokens_off(s: Seen, found: Match) -> None:
     assert s.before.tokens[number] - s.after.tokens[number] == min(n_of(found), s.before.tokens[number])
 
 
-@says(r"unlock (?P<cards>\d+★?(?:(?:, | and )\d+★?)*)")
+@says(r"unlock cards? (?P<cards>\d+★?(?:(?:, | and )\d+★?)*)")
 def _unlock(s: Seen, found: Match) -> None:
     wanted = [s.number(text) for text in re.findall(r"\d+", found["cards"])]
     assert [*s.after.queue[len(s.before.queue) :]] == wanted

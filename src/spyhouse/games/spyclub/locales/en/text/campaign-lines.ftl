@@ -600,7 +600,11 @@ picks-next =
         [rightmost] the rightmost card is the next solution
        *[random] luck chooses the next solution
     }
-unlock = unlock { $cards }
+unlock =
+    { $n ->
+        [one] unlock card { $cards }
+       *[other] unlock cards { $cards }
+    }
 per-what =
     { $per ->
         [token] { "" } for each { $token } here
