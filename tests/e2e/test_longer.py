@@ -116,6 +116,9 @@ def test_nothing_is_cut_off_with_longer_words(guests: Guests, moments: list[Mome
     look.at("editor of packs")
 
     page.context.add_init_script(coming_back(moments))
+    look.goes("/", POSTER)
+    expect(page.locator(".folder").first).to_be_visible()
+    look.at("tables on the shelf")
     for moment in moments:
         look.goes(f"/{moment.code}", TABLE)
         look.at(f"{moment.game}, {moment.code}")
