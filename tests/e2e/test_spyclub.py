@@ -130,7 +130,7 @@ def look_again(guest: Guest) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) -> None:
     """An incoming clue onto one's own card is scouted; let go beside the places, it goes back."""
-    ida = guests("Ida", phone=phone)
+    ida = guests("Ida-Josephine von Borries", phone=phone)
     ida.adds_nothing_to_the_deal()
     ida.comes_in()
     ida.wants_table("Spy Club").get_by_role("button", name="Open the table").click()
@@ -138,6 +138,8 @@ def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) ->
     ida.starts(2)
     me = Detective(ida)
     expect(me.bell).to_be_visible()
+    if not phone:
+        assert ida.page.locator(".self b").evaluate("name => name.scrollWidth <= name.clientWidth")
     clue = ida.button(re.compile("^Incoming clue, free"))
     name = (clue.get_attribute("aria-label") or "").split(". ")[1]
     assert name not in (me.card(1).get_attribute("aria-label") or "")

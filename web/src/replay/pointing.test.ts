@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freest, type Box } from './pointing'
+import { freest, placesIn, type Box } from './pointing'
 
 const box = (left: number, top: number): Box => ({ left, top, width: 100, height: 100 })
 
@@ -8,4 +8,12 @@ test('the coach stands where it covers least, and in the first place where nothi
   expect(freest(places, [])).toBe(0)
   expect(freest(places, [box(50, 50)])).toBe(1)
   expect(freest(places, [box(10, 0), box(250, 50), box(390, 0)])).toBe(1)
+})
+
+test('on a phone it stands between what is above and what is below', () => {
+  const phone = placesIn({ width: 360, height: 740 }, { width: 336, height: 190 })
+  const [others, hand] = [{ left: 0, top: 80, width: 360, height: 92 }, { left: 4, top: 484, width: 92, height: 120 }]
+  const { top, height } = phone[freest(phone, [others, hand])]!
+  expect(top).toBeGreaterThan(others.top + others.height)
+  expect(top + height).toBeLessThan(hand.top)
 })

@@ -1,9 +1,16 @@
-export interface Box {
-  left: number
-  top: number
+interface Size {
   width: number
   height: number
 }
+
+export interface Box extends Size {
+  left: number
+  top: number
+}
+
+/** The bar on top of the page, and the distance from an edge, in px. */
+const BAR = 62
+const EDGE = 12
 
 /** Where the parts of a board with these names (`data-point`) are on the screen; those not there are left out. */
 export function pointedAt(names: string[]): Box[] {
@@ -18,6 +25,14 @@ export function beckoning(): Box[] {
 function boxesOf(selector: string): Box[] {
   const boxes = [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
   return boxes.filter(({ width, height }) => width > 0 && height > 0)
+}
+
+/** Where a card may stand on this screen: in the corners, or on a phone across it, above, below or between. */
+export function placesIn(screen: Size, card: Size): Box[] {
+  const [right, down] = [screen.width - card.width - EDGE, screen.height - card.height - EDGE]
+  const high = BAR - 6
+  const spots = right > card.width ? [[right, BAR], [EDGE, BAR], [right, down], [EDGE, down]] : [[right, high], [right, down], [right, high + (down - high) * 0.4]]
+  return spots.map(([left, top]) => ({ left: left!, top: top!, ...card }))
 }
 
 /** The first of the places that covers least of what must be seen. */
