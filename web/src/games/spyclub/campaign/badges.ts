@@ -55,7 +55,11 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       return phone ? { x: 20, y: mat.y + mat.h - 32 } : { x: mat.x + mat.w - 122, y: mat.y + 34 }
     case 'row': {
       const last = at(placeKey({ kind: 'row', slot: view.row.length - 1 }))
-      return phone ? { x: last.x - 24, y: last.y - 31 } : { x: last.x - 44, y: last.y - 34 }
+      if (!phone) return { x: last.x - 44, y: last.y - 34 }
+      // On a phone the suspect passes close by, with a number of its own: then on this or that side of it.
+      const x = last.x - 24
+      const off = placeOf('suspect', view, layout, below)!.x - x
+      return { x: off <= -56 || off >= 32 ? x : off < -16 ? x + 59 : x - 65, y: last.y - 31 }
     }
     case 'incoming': {
       const first = at(placeKey({ kind: 'incoming', slot: 0 }))
@@ -77,7 +81,7 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
 
 function besidePlayer(seat: number, view: SpyClubView, layout: Layout): Point {
   const side = layout.sides[seat]
-  if (side === 'w') return { x: 132, y: 154 }
+  if (side === 'w') return { x: 130, y: 190 } // under the name, over the corner of a card
   if (side === 'e') return { x: 1216, y: 128 }
   const box = layout.boxes.get(placeKey({ kind: 'hand', seat, slot: view.hands[seat]!.clues.length - 1 }))!
   return { x: box.x - 76, y: 112 }

@@ -1,7 +1,7 @@
 // What is printed on campaign cards, in the reader's language. The house says it for the sides that lie open, and
 // nothing of those that do not.
 import { printed } from '../../../lib/api'
-import type { CampaignView, PrintedSide } from '../wire'
+import type { CampaignView, Decided, PrintedSide } from '../wire'
 
 const sides = $state<Record<string, PrintedSide>>({})
 const asked = new Set<string>()
@@ -16,6 +16,12 @@ const keyOf = ({ card, side }: { card: number; side: PrintedSide['side'] | null 
 /** The words of a side; empty ones until they have come. */
 export function wordsOf(card: { card: number; side: PrintedSide['side'] | null }): PrintedSide {
   return sides[keyOf(card)] ?? UNREAD
+}
+
+/** What the way that was chosen at a card's crossroads is called there. */
+export function wayOf({ card, answer }: Decided): string {
+  const asked = (['A', 'B'] as const).map((side) => wordsOf({ card, side }).options[answer])
+  return asked.find(Boolean)?.label ?? ''
 }
 
 /** Asks for what has come to lie open. What fails is asked for again with the next view. */

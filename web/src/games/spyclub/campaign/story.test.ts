@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadWords } from '../../../lib/words'
+import type { CampaignView } from '../wire'
 import { tell } from '../words'
+import { readCards } from './printed.svelte'
+
+const api = vi.hoisted(() => ({ printed: vi.fn() }))
+vi.mock('../../../lib/api', () => api)
 
 await loadWords('spyclub')
 
@@ -14,4 +19,12 @@ it('names the card that caused a thing', () => {
 it('tells what the desk decided', () => {
   expect(tell({ type: 'AspectRecorded', recorded: { case: 1, aspect: 'suspect', name: 'Dog' } }, names)).toBe('Dog is pinned to the master case.')
   expect(tell({ type: 'AspectRecorded', recorded: null }, names)).toBe('Nothing is pinned to the master case.')
+})
+
+it('tells which way the team chose, once it has read the card', async () => {
+  const decided = { type: 'Decided', about: 'choice', card: 57, answer: 'left' }
+  expect(tell(decided, names)).toBe('Card 57: the team has decided.')
+  api.printed.mockResolvedValue([{ card: 57, side: 'B', options: { left: { label: 'Follow the left twin' } } }])
+  await readCards({ edition: '2018', cards: [{ card: 57, side: 'B' }], question: null } as unknown as CampaignView)
+  expect(tell(decided, names)).toBe('Card 57: the team chooses “Follow the left twin”.')
 })

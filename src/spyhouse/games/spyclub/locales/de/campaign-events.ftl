@@ -65,6 +65,7 @@ Decided =
         [choice] Karte { $card }: Das Team hat entschieden.
        *[other] { "" }
     }
+decided-way = Karte { $card }: Das Team wählt „{ $way }“.
 AspectRecorded =
     { HAS($recorded) ->
         [yes] Beim großen Fall hängt jetzt: { WORD($recorded-name, of: "clue") }.

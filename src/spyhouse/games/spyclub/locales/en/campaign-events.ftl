@@ -65,6 +65,7 @@ Decided =
         [choice] Card { $card }: the team has decided.
        *[other] { "" }
     }
+decided-way = Card { $card }: the team chooses “{ $way }”.
 AspectRecorded =
     { HAS($recorded) ->
         [yes] { $recorded-name } is pinned to the master case.
