@@ -129,6 +129,15 @@ export function middle(box: Box): Point {
   return { x: box.x + w / 2, y: box.y + h / 2 }
 }
 
+/** Which of the places is at this point. */
+export function placeAt(places: Place[], layout: Layout, { x, y }: Point): Place | undefined {
+  return places.find((place) => {
+    const box = layout.boxes.get(placeKey(place))!
+    const { w, h } = extent(box)
+    return x >= box.x && x <= box.x + w && y >= box.y && y <= box.y + h
+  })
+}
+
 /** Where the focus token lies: on the outer edge of its card. */
 export function focusSpot(box: Box): Point {
   const { w, h } = extent(box)

@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadWords } from '../../../lib/words'
 import { inGuide } from '../../../table/search'
 import { pages } from '.'
+
+vi.mock('../../../lib/motion', () => ({})) // only a browser knows whether things should stay still
 
 const read = async (options: Record<string, unknown>, locale = 'en') => {
   await loadWords('spyclub', '', locale)

@@ -1,0 +1,95 @@
+// A card that somebody has picked, what could be done with it, and where to.
+import { allowed } from '../../door/legal'
+import { placeOfAnswer } from './campaign/places'
+import { barredBetween, everyPlace, moveBetween, placeKey, type Place } from './table'
+import type { BarredView, Move, SpyClubView } from './wire'
+import { say } from './words'
+
+/** What the board knows at any time. */
+interface Situation {
+  view: SpyClubView
+  legal: Move[]
+  seat: number | null
+  /** Whether the seat may act now, and whether it is at its turn. */
+  ready: boolean
+  up: boolean
+}
+
+export class Picking {
+  selected = $state.raw<Place | null>(null)
+  aim = $state<'row' | 'incoming' | 'hand' | null>(null)
+  /** The step that a campaign card does not allow. */
+  refused = $state.raw<BarredView | null>(null)
+
+  /** What a tap would do now, by place. */
+  targets = $derived.by(() => {
+    const { view, legal, seat, ready, up } = this.now
+    const found = new Map<string, Move>()
+    if (ready) for (const move of allowed(legal, 'ChooseSolution')) found.set(placeKey({ kind: 'row', slot: move.row }), move)
+    const question = view.table?.asked
+    if (question && ready && question.seat === seat) {
+      for (const answer of question.answers) {
+        const place = placeOfAnswer(view, answer)
+        if (place) found.set(placeKey(place), answer)
+      }
+    }
+    if (!up || !this.selected || seat === null) return found
+    for (const place of everyPlace(view)) {
+      const move = moveBetween(legal, seat, this.selected, place)
+      if (move && (!this.aim || place.kind === this.aim)) found.set(placeKey(place), move)
+    }
+    return found
+  })
+  prompt = $derived.by(() => {
+    if (!this.selected || !this.targets.size) return ''
+    if (this.aim) return say(`aim-${this.aim}`)
+    return this.selected.kind === 'hand' && this.selected.seat === this.now.seat ? '' : say(`aim-${this.selected.kind}-for`)
+  })
+
+  constructor(private now: Situation) {}
+
+  isSelected(key: string): boolean {
+    return this.selected !== null && placeKey(this.selected) === key
+  }
+
+  pick(place: Place): void {
+    this.selected = place
+    this.aim = null
+  }
+
+  letGo(): void {
+    this.selected = null
+    this.aim = null
+    this.refused = null
+  }
+
+  /** The move that a tap here makes. Where it makes none, the place is picked or put back, or it is said why not. */
+  tap(place: Place): Move | null {
+    const move = this.targets.get(placeKey(place)) ?? null
+    const barred = move ? null : this.#barred(place)
+    if (barred) this.refused = barred
+    else if (this.isSelected(placeKey(place))) this.letGo()
+    else if (!move) this.pick(place)
+    return move
+  }
+
+  /** Whether something comes of letting the card go here. */
+  takes(place: Place): boolean {
+    return this.targets.has(placeKey(place)) || this.#barred(place) !== null
+  }
+
+  /** Something of the same kind as what was refused, that may be done. */
+  get instead(): { label: string; move: Move } | null {
+    const { view, legal, seat } = this.now
+    const move = legal.find((one) => one.type === this.refused?.move.type)
+    const slot = move && 'row' in move ? move.row : null
+    if (!move || slot === null || seat === null || !('slot' in move)) return null
+    const name = view.hands[seat]?.clues[move.slot]?.name ?? ''
+    return { label: say('aim-instead', { name, symbol: view.symbols[slot] }), move }
+  }
+
+  #barred(place: Place): BarredView | null {
+    const { view, seat, up } = this.now
+    return up && this.selected && seat !== null ? barredBetween(view, seat, this.selected, place) : null
+  }
+}
