@@ -130,7 +130,7 @@ def look_again(guest: Guest) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) -> None:
     """An incoming clue onto one's own card is scouted; let go beside the places, it goes back."""
-    ida = guests("Ida-Josephine von Borries", phone=phone)
+    ida = guests("Ida-Josephine von Borke", phone=phone)
     ida.adds_nothing_to_the_deal()
     ida.comes_in()
     ida.wants_table("Spy Club").get_by_role("button", name="Open the table").click()

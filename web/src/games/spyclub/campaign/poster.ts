@@ -72,13 +72,17 @@ function paper(pen: Pen): void {
   write(pen, say('campaign-poster-five').toUpperCase(), POSTER.width - 64, 76, type(24), INK, 'right')
 }
 
+/** How wide a line may be, and what the second leaves for what stands beside it. */
+const [WIDE, BESIDE] = [950, 310]
+
 /** In two lines, as large as they allow; what it turned on beside the second, or below. */
-function headline(pen: Pen, title: string, subtitle: string): void {
+export function headline(pen: Pen, title: string, subtitle: string): void {
   pen.font = display(130)
   const words = title.split(' ')
   const cut = words.length > 2 ? words.length - 1 : words.length
   const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter(Boolean)
-  const size = Math.min(...lines.map((line) => fitting(pen, line, display, 140, 950)))
+  const widest = (nth: number) => (nth > 0 && subtitle ? WIDE - BESIDE : WIDE)
+  const size = Math.min(...lines.map((line, nth) => fitting(pen, line, display, 140, widest(nth))))
   lines.forEach((line, nth) => write(pen, line, 60, 198 + nth * size * 1.0, display(size)))
   if (!subtitle) return
   pen.font = display(size)
