@@ -3,12 +3,12 @@
 summary-campaign = Kampagne, Fall { $case } von { $cases }
 summary-level =
     { $level ->
-        [easy] Leicht
-        [advanced] Fortgeschritten
-        [novice] Anfang
-        [intermediate] Mittel
-        [super_sleuth] Superspürnase
-       *[standard] Normal
+        [easy] { level-easy }
+        [advanced] { level-advanced }
+        [novice] { level-novice }
+        [intermediate] { level-intermediate }
+        [super_sleuth] { level-super-sleuth }
+       *[standard] { level-standard }
     }
 summary-edition =
     { $edition ->
