@@ -58,7 +58,11 @@ done-take-back = Weitersuchen
 
 # Before the first card
 
-look-title = Willkommen in { $city }
+look-title =
+    { HAS($city) ->
+        [yes] Willkommen in { $city }
+       *[no] Willkommen
+    }
 look-line = Sieh dich um, bevor der Sand läuft: ziehen, zoomen, scrollen. Tippe dann alles an, was so aussieht wie auf der Karte.
 look-ready = Bereit
 look-painting = Die Stadt wird aufgeklappt …

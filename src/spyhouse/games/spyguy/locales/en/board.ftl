@@ -58,7 +58,11 @@ done-take-back = Keep searching
 
 # Before the first card
 
-look-title = Welcome to { $city }
+look-title =
+    { HAS($city) ->
+        [yes] Welcome to { $city }
+       *[no] Welcome
+    }
 look-line = Look around before the sand runs: drag, pinch or scroll. Then tap every copy of the thing on the card.
 look-ready = I’m ready
 look-painting = Unfolding the city…

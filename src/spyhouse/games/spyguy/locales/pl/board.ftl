@@ -67,7 +67,11 @@ done-take-back = Szukam dalej
 
 # Before the first card
 
-look-title = Witaj w mieście { $city }
+look-title =
+    { HAS($city) ->
+        [yes] Witaj w mieście { $city }
+       *[no] Witaj
+    }
 look-line = Rozejrzyj się, zanim ruszy piasek: przesuwaj, przybliżaj, przewijaj. Potem stukaj w każdą rzecz taką jak na karcie.
 look-ready = Gotowe
 look-painting = Rozkładamy miasto…

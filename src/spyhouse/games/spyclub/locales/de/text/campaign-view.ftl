@@ -181,3 +181,5 @@ old-case =
 index-entry = { $name }: { LIST($numbers, as: "a-value") }
 index = Das Verzeichnis: { $entries }.
 grade = Die Endnote ist { $grade }.
+free-moves =
+    Um die Geschichte des Falls aufzuschreiben, sag { "{" }"type": "WriteStory", "text": "..."{ "}" }.
