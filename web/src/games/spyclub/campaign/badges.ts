@@ -55,16 +55,13 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       return phone ? { x: 20, y: mat.y + mat.h - 32 } : { x: mat.x + mat.w - 122, y: mat.y + 34 }
     case 'row': {
       const last = at(placeKey({ kind: 'row', slot: view.row.length - 1 }))
-      if (!phone) return { x: last.x - 44, y: last.y - 34 }
-      // On a phone the suspect passes close by, with a number of its own: then on this or that side of it.
-      const x = last.x - 24
-      const off = placeOf('suspect', view, layout, below)!.x - x
-      return { x: off <= -56 || off >= 32 ? x : off < -16 ? x + 59 : x - 65, y: last.y - 31 }
+      // On a phone the suspect and its number pass above: then at the lower edge.
+      return phone ? { x: last.x + last.w - 52, y: last.y + extent(last).h - 12 } : { x: last.x - 44, y: last.y - 34 }
     }
     case 'incoming': {
       const first = at(placeKey({ kind: 'incoming', slot: 0 }))
       const last = at(placeKey({ kind: 'incoming', slot: view.incoming.length - 1 }))
-      return phone ? { x: first.x - 8, y: first.y - 16 } : { x: last.x + last.w - 26, y: first.y - 40 }
+      return phone ? { x: first.x - 8, y: first.y - 16 } : { x: last.x + last.w - 6, y: first.y - 40 }
     }
     case 'hands':
     case 'team': {
