@@ -5,10 +5,14 @@ the drawing that a browser would get (see drawn.py): every item as often as prom
 picture, no two things closer than a finger's width, at least 55 % of every copy in sight, three gags and
 Doctor Moritz out of the items' way, and how large the drawing is.
 `--svg DIR` also writes the pictures.
+
+`--thumbnails FILE` does something else: it draws twenty cities as small as in a list, of all kinds and moods,
+writes them into one picture, and says whether each is most like another of its own kind, by daylight.
 """
 
 import argparse
 import math
+import random
 import sys
 import time
 import zlib
@@ -26,6 +30,7 @@ from spyhouse.games.spyguy.city import SITES, City, Mood, Site, draw, kinds
 from spyhouse.games.spyguy.city.drawing import LOOKALIKES, SIZES, ItemSize, LookAlikes
 from spyhouse.games.spyguy.city.life import GAGS, swept
 from spyhouse.games.spyguy.city.svg import svg
+from spyhouse.games.spyguy.image import image
 
 FINGER = 44
 ZOOM = 0.92
@@ -137,7 +142,10 @@ def main() -> int:
     parser.add_argument("--site", choices=SITES, help="only this kind")
     parser.add_argument("--first", type=int, default=0, help="the first seed, to do them in pieces")
     parser.add_argument("--svg", type=Path, help="also write the pictures into this folder")
+    parser.add_argument("--thumbnails", type=Path, help="only that, into this file")
     args = parser.parse_args()
+    if args.thumbnails:
+        return thumbnails(args.thumbnails)
     ways = list(product(LEVELS, get_args(Mood)))
     good = True
     for site in [args.site] if args.site else SITES:
@@ -155,6 +163,36 @@ def main() -> int:
         tell(site, reports)
         good = good and not any(report.faults for report in reports)
     return 0 if good else 1
+
+
+def thumbnails(file: Path) -> int:
+    import numpy as np
+    from PIL import Image
+
+    dice = random.Random(11)
+    cities = [(f"thumb-{n}", SITES[n % len(SITES)], dice.choice(get_args(Mood))) for n in range(20)]
+    dice.shuffle(cities)
+    sheet = Image.new("RGB", (5 * 250, 4 * 160), "white")
+    colours = []
+    for n, (name, site, mood) in enumerate(cities):
+        for light in (mood, "day"):
+            picture = Image.fromarray(image(f"{name}.{site}.{light}.some.normal", None, 1 / 16))
+            if light == mood:
+                sheet.paste(picture, (n % 5 * 250, n // 5 * 160))
+        coarse = picture.resize((32, 20), Image.Resampling.BOX)
+        colours.append(np.asarray(coarse, np.float64).ravel())
+    sheet.save(file)
+    every = np.array(colours)
+    away = np.sqrt(((every[:, None] - every[None]) ** 2).sum(axis=2))
+    kind = np.array([site for _, site, _ in cities])
+    same = (kind[:, None] == kind[None]) & ~np.eye(len(cities), dtype=bool)
+    other = kind[:, None] != kind[None]
+    nearest = (away + np.eye(len(cities)) * 1e9).argmin(axis=1)
+    right = int((kind[nearest] == kind).sum())
+    print(f"nearest to one of their own kind: {right} of {len(cities)}")
+    print(f"farthest two of one kind: {away[same].max():.0f}")
+    print(f"nearest two of different kinds: {away[other].min():.0f}")
+    return 0 if right == len(cities) else 1
 
 
 def tell(site: Site, reports: list[Report]) -> None:
