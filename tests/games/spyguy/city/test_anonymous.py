@@ -71,6 +71,17 @@ def test_an_item_is_called_for_like_a_look_alike_and_like_any_other_thing(city: 
         assert false[way] < 10 or true[way] > 0, way
 
 
+def test_a_tilt_tells_nothing_of_what_is_tilted(city: City) -> None:
+    items, fakes, others = split(city)
+    ops = city.scene.ops
+    tilts = [
+        [abs(op.tilt) for n in group if isinstance(op := ops[n], Use)] for group in (items, fakes, others)
+    ]
+    sought, false, rest = ([tilt for tilt in group if tilt] for group in tilts)
+    assert 0.45 < ranked(sought, rest) < 0.55
+    assert 0.45 < ranked(sought, false) < 0.55
+
+
 def test_shapes_coats_and_paints_are_in_an_order_that_tells_nothing(city: City) -> None:
     items, fakes, others = split(city)
     ops = city.scene.ops

@@ -22,7 +22,7 @@ def person(town: Town, x: float, y: float, scale: float) -> None:
         y,
         across=across,
         down=scale,
-        tilt=town.lean(4),
+        tilt=town.lean(6),
         coat=everyday(paint.pick(COATS)),
         skin=everyday(paint.pick(SKINS)),
         hair=everyday(paint.pick(HAIRS)),
@@ -35,7 +35,7 @@ def tree(
     """A tree, sometimes with a place between its leaves."""
     kind = kind or town.dice.pick(TREES)
     leaf = town.palette.tree()
-    town.pen.use(kind, x, y, scale, tilt=town.lean(3), leaf=leaf)
+    town.pen.use(kind, x, y, scale, tilt=town.lean(6), leaf=leaf)
     if kind in ("tree", "tall_tree") and town.dice.happens(nest):
         town.pen.slot("tree", x + town.dice.between(-7, 7) * scale, y - 20 * scale, 46 * scale, where)
         town.pen.use("nest", x, y, scale, leaf=leaf)
