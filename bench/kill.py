@@ -38,6 +38,8 @@ from spyhouse.table.table import Table
 DRIFT_MS = 1000
 """What a clock may lose or win by one crash."""
 TABLES = 20
+KEPT_S = 600
+"""Hundreds of games end in a minute here, and each waits until it has been written down."""
 AGAIN_S = 0.3
 BRISK = {"rounds": 3, "round_seconds": 8, "vote_seconds": 5, "accuse_seconds": 5}
 
@@ -344,7 +346,8 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         try:
             key = fair.key(transcribe(table.code, entries, number).game.secret)
             which: dict[str, int | str] = {"number": number, "key": key}
-            answer = await house.http.get(f"/api/tables/{table.code}/export", params=which)
+            export = f"/api/tables/{table.code}/export"
+            answer = await house.http.get(export, params=which, timeout=KEPT_S)
             verify(answer.raise_for_status().content)
             verdict.counts["games that verify"] += 1
         except (SpyhouseError, httpx.HTTPError) as error:
