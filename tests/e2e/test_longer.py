@@ -15,6 +15,8 @@ from tests.e2e.moments import Moment, coming_back, keep, moments_of
 
 GAMES = ["spyclub", "spyfall", "spyguy", "spycatcher"]
 LONGER, GERMAN = "en-XA", "de"
+# A name of one's own may be cut, and the names that a browser proposes are of any length.
+AS_ANN = """localStorage.setItem('spyhouse.me', '{"name": "Ann", "face": "fox"}')"""
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +64,7 @@ class Look:
     """Page after page; what is wrong is told for all of them at the end."""
 
     def __init__(self, page: Page, language: str) -> None:
+        page.add_init_script(AS_ANN)
         self.page = page
         self.language = language
         self.faults: list[str] = []
