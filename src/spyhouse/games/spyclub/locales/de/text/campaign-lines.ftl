@@ -784,7 +784,11 @@ picks-next =
         [rightmost] die Karte ganz rechts ist die nächste Lösung
        *[random] das Los wählt die nächste Lösung
     }
-unlock = schaltet { $cards } frei
+unlock =
+    { $n ->
+        [one] schaltet Karte { $cards } frei
+       *[other] schaltet die Karten { $cards } frei
+    }
 per-what =
     { $per ->
         [token] { "" } pro { $token } hier
