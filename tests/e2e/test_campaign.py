@@ -29,7 +29,9 @@ TO_ANSWER = (
 )
 SOLUTION = "^Row.* can be chosen now$"
 """Where a bot has filled the row: people say what the solution is."""
-TOUCHES = """({ named, shaped }) => {
+SEES = "(text) => document.body.innerText.toLowerCase().includes(text.toLowerCase())"
+TOUCHES = """({ named, shaped, unless }) => {
+  if (unless && (SEES)(unless)) return false
   const name = (button) => button.ariaLabel ?? button.textContent.trim()
   const buttons = [...document.querySelectorAll('button:enabled')]
   const right = buttons.filter((one) => RegExp(named).test(name(one)))
@@ -42,10 +44,9 @@ TOUCHES = """({ named, shaped }) => {
     return true
   }
   return false
-}"""
-"""The first of these buttons that nothing lies over. A case has hundreds of steps: asking the page once for
-each costs a tenth of finding, waiting and clicking."""
-SEES = "(text) => document.body.innerText.toLowerCase().includes(text.toLowerCase())"
+}""".replace("SEES", SEES)
+"""The first of these buttons that nothing lies over, unless there is something else to see. A case has
+hundreds of steps: asking the page once for each costs a tenth of finding, waiting and clicking."""
 THE_LAST_PAGE = 1
 CLOSED = ("is in the log", "Final grade")
 LONGEST = 3000
@@ -77,16 +78,17 @@ class Detective:
     def agrees_to_the_story(self) -> bool:
         return self._touches("^That\u2019s our story$")
 
-    def does_what_is_asked(self) -> bool:
-        """Whatever lies before this player now; False when there is nothing to do."""
-        return self._touches(TO_DO, TO_ANSWER) or self._touches(SOLUTION)
+    def does_what_is_asked(self, unless: str = "") -> bool:
+        """Whatever lies before this player now; False when there is nothing to do, or this to see."""
+        return self._touches(TO_DO, TO_ANSWER, unless) or self._touches(SOLUTION, unless=unless)
 
     def sees(self, text: str) -> bool:
         seen: bool = self.page.evaluate(SEES, text)
         return seen
 
-    def _touches(self, named: str, shaped: str = "") -> bool:
-        touched: bool = self.page.evaluate(TOUCHES, {"named": named, "shaped": shaped})
+    def _touches(self, named: str, shaped: str = "", unless: str = "") -> bool:
+        what = {"named": named, "shaped": shaped, "unless": unless}
+        touched: bool = self.page.evaluate(TOUCHES, what)
         return touched
 
 
@@ -105,7 +107,7 @@ class Club:
         for _ in range(LONGEST):
             if self.detectives[0].sees(text):
                 return
-            did = [one.does_what_is_asked() for one in self.detectives]
+            did = [one.does_what_is_asked(unless=text) for one in self.detectives]
             if not any(did):
                 self.host.page.wait_for_timeout(100)  # a bot's turn
         seen = [one.page.locator("main").aria_snapshot() for one in self.detectives]
