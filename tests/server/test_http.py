@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import websockets
 
-from spyhouse.kernel.speech import resources
+from spyhouse.kernel.speech import sources
 from spyhouse.kernel.words import _speech
 from spyhouse.live.work import NOT_NOW
 from spyhouse.server.http.games import _form, _rules, _tutorial
@@ -314,7 +314,7 @@ async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) ->
 
 def test_languages_that_nobody_speaks_push_none_out_that_somebody_does(house: HouseUp) -> None:
     about = ("", "/spyfall/rules", "/spyfall/pack", "/spyfall/tutorial", "/spyclub/printed?keys=2018.3A")
-    kept = (resources, _form, _rules, _tutorial, _speech)
+    kept = (sources, _form, _rules, _tutorial, _speech)
 
     def ask(lang: str) -> list[int]:
         for path in about:

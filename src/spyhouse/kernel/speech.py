@@ -7,7 +7,7 @@ over the wire: `$seat`, and `$clue-name` for a field of a field. What a message 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -38,8 +38,8 @@ class Speech:
         self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
         for name, does in words.functions.items():
             self.functions[name] = _as_fluent(partial(_with_plain, does, self))
-        known = [one for one in chain(locale) if resources(HOUSE, one) or resources(words.package, one)]
-        self._bundles = [bundle(language, words.package, self.functions) for language in known]
+        known = [one for one in chain(locale) if sources(HOUSE, one) or sources(words.package, one)]
+        self._bundles = [_Bundle(language, words.package, self.functions) for language in known]
 
     def say(self, message: str, about: Any = None, **more: Any) -> str:
         """The message, or an attribute of it ("lock.hint"), with the fields of `about`, a struct or a
@@ -229,10 +229,22 @@ def refusal(code: str, args: Mapping[str, Any], names: Sequence[str] = (), local
 
 
 @lru_cache
-def resources(package: str, locale: str) -> tuple[Resource, ...]:
-    """The messages of a package in one language, parsed."""
-    folder = files(package or HOUSE).joinpath("locales", locale)
-    return tuple([FluentResource(text) for _, text in texts(folder)])
+def sources(package: str, locale: str) -> dict[str, str]:
+    """The messages of a package in one language, each as it is written, by name; terms with their dash."""
+    found: dict[str, str] = {}
+    for _, text in texts(files(package or HOUSE).joinpath("locales", locale)):
+        _, *parts = _ENTRY.split(text)
+        found |= zip(parts[::2], parts[1::2], strict=True)
+    return found
+
+
+_ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*)[ \t]*=)", re.ASCII | re.MULTILINE)
+"""Where one begins, with its name."""
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def texts(folder: Traversable) -> Iterator[tuple[str, str]]:
@@ -244,10 +256,19 @@ def texts(folder: Traversable) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text("utf-8")
 
 
-def bundle(locale: str, package: str, functions: dict[str, Callable[..., Any]]) -> FluentBundle:
-    """The house's messages, and over them those of a game."""
-    made = FluentBundle([locale], functions=functions, use_isolating=False)
-    for one in (HOUSE, package) if package else (HOUSE,):
-        for resource in resources(one, locale):
-            made.add_resource(resource, allow_overrides=True)
-    return made
+class _Bundle(FluentBundle):
+    """The house's messages, and over them those of a game. Each is parsed when it is first said: all of them
+    would take half a second."""
+
+    def __init__(self, locale: str, package: str, functions: dict[str, Callable[..., Any]]) -> None:
+        super().__init__([locale], functions=functions, use_isolating=False)
+        self._sources = sources(HOUSE, locale) | (sources(package, locale) if package else {})
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> resolver.Message:
+        source = self._sources.get(f"-{entry_id}" if term else entry_id)
+        if source is not None:
+            self.add_resource(_parsed(source))
+        return super()._lookup(entry_id, term)

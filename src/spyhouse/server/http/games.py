@@ -48,7 +48,7 @@ def house_facts(house: TheHouse) -> HouseFacts:
     return HouseFacts(version("spyhouse"), house.settings.keep_days, push)
 
 
-# In a thread: the first time in a language its messages are read, for the better part of a second.
+# In a thread: the first time in a language its messages are read.
 @get("/games", sync_to_thread=True, responses=gives(list[GameFacts]) | refusals(400))
 def list_games(request: Asked, lang: Language = ENGLISH) -> Response[bytes]:
     return packed(request, [_facts(games.find(name), lang) for name in games.names()])
