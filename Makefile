@@ -14,6 +14,8 @@ SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell 
 
 # What does not wait for each other runs side by side: two cores are all it counts on.
 MAKEFLAGS += --jobs=2
+# Dozens of Python processes begin here. None compiles again what another has, wherever that is turned off.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play test golden fast ray check check-python check-client test-client client types lock tools clean
 
