@@ -19,7 +19,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
 from spyhouse.kernel.structs import Event, Move, Phrase, View
-from spyhouse.kernel.words import ENGLISH, HOUSE, Words, chain, speakers
+from spyhouse.kernel.words import ENGLISH, HOUSE, Words, chain, languages, speakers
 
 resolver.MAX_PART_LENGTH = 100_000
 """A list of all places of a pack is longer than what Fluent takes for an attack by its own files."""
@@ -38,8 +38,9 @@ class Speech:
         self.functions = {name: _as_fluent(does) for name, does in self._functions().items()}
         for name, does in words.functions.items():
             self.functions[name] = _as_fluent(partial(_with_plain, does, self))
-        known = [one for one in chain(locale) if sources(HOUSE, one) or sources(words.package, one)]
-        self._bundles = [_Bundle(language, words.package, self.functions) for language in known]
+        known = languages(HOUSE) | languages(words.package)
+        spoken = [one for one in chain(locale) if one in known]
+        self._bundles = [_Bundle(language, words.package, self.functions) for language in spoken]
 
     def say(self, message: str, about: Any = None, **more: Any) -> str:
         """The message, or an attribute of it ("lock.hint"), with the fields of `about`, a struct or a
