@@ -7,7 +7,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Nothing is compiled before it is used: half of it never is.
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
 SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
