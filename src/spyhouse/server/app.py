@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import ENGLISH, SpyhouseError
 from spyhouse.live.budgets import Budgets
 from spyhouse.live.limits import PerAddress
 from spyhouse.live.rooms import Rooms
@@ -32,6 +32,7 @@ from spyhouse.server.connection import deliver
 from spyhouse.server.finder import Finder
 from spyhouse.server.http import api, refusing
 from spyhouse.server.http.asked import House
+from spyhouse.server.http.games import every_game
 from spyhouse.server.http.operator import healthz
 from spyhouse.server.http.operator import metrics as figures
 from spyhouse.server.metrics import Metrics
@@ -147,6 +148,7 @@ def make_app(settings: Settings, connections: Connections, metrics: Metrics) -> 
         sys.setswitchinterval(_SHORT_S)
         store = await Store.open(settings.database)
         store.when_committed(metrics.commits.observe)
+        every_game(ENGLISH)  # loads them all, before anyone would wait for it
         _collect_seldom()
         clock = HouseClock(await store.clock())
         await store.note_start(clock.start)

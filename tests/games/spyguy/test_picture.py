@@ -1,10 +1,14 @@
 """The picture behind the key: drawn when the game is made ready, and handed to browsers."""
 
+import gc
+import weakref
+
 import msgspec
 import pytest
 
 from bench.drawn import Drawing
 from spyhouse.games.spyguy import GAME, picture
+from spyhouse.games.spyguy.city import SITES, Site, draw
 from spyhouse.games.spyguy.city.scene import Scene
 from spyhouse.kernel import BadOptions
 from tests.games.spyguy.builders import AChase
@@ -43,3 +47,15 @@ def test_a_game_that_was_made_ready_draws_nothing_any_more(monkeypatch: pytest.M
 def test_a_new_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "draw", None)
     assert AChase(city="never-drawn").begun().state.view(0).card
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_a_city_that_nobody_looks_at_leaves_memory_without_the_garbage_collector(site: Site) -> None:
+    gc.disable()
+    try:
+        city = draw("gone", site, "day")
+        pen = weakref.ref(city._pen)
+        del city
+        assert pen() is None
+    finally:
+        gc.enable()

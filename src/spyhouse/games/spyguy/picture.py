@@ -36,8 +36,9 @@ def warm(city: str) -> None:
     _moritz(city)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=3)
 def drawn(city: str) -> City:
+    """A dozen megabytes each: kept while a table that has just begun asks for the rest of it."""
     key = read_key(city)
     return draw(key.name, key.site, key.mood, lookalikes=key.lookalikes, items=key.items)
 

@@ -51,7 +51,11 @@ def house_facts(house: TheHouse) -> HouseFacts:
 # In a thread: the first time in a language its messages are read.
 @get("/games", sync_to_thread=True, responses=gives(list[GameFacts]) | refusals(400))
 def list_games(request: Asked, lang: Language = ENGLISH) -> Response[bytes]:
-    return packed(request, [_facts(games.find(name), lang) for name in games.names()])
+    return packed(request, every_game(lang))
+
+
+def every_game(lang: str) -> list[GameFacts]:
+    return [_facts(games.find(name), lang) for name in games.names()]
 
 
 @get("/games/{name:str}/schema", sync_to_thread=False, responses=gives(Written) | refusals(400, 404))

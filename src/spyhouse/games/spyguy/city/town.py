@@ -26,7 +26,8 @@ class Town:
         self.clear = 1500.0
         """From this far down on there is no haze."""
         self.water: Callable[[float], str] = lambda _y: palette.light.river
-        """What things float in, so far down."""
+        """What things float in, so far down. It does not hold the town: so a city that nobody looks at any
+        more leaves memory at once."""
 
     def enter(self, row: int) -> None:
         """From now on, what is drawn stands in that row of a town of rows."""

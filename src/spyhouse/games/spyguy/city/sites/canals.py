@@ -65,7 +65,6 @@ class Rings:
 
 def draw_canals(town: Town) -> None:
     town.depth, town.clear = (430, 0.74, 2200, 1.2), 1350
-    town.water = lambda _y: town.palette.light.river
     pen, dice = town.pen, town.dice
     rings = Rings(town)
     open_sky(town, 330)

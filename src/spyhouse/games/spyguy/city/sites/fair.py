@@ -62,7 +62,6 @@ class Oval:
 def draw_fair(town: Town) -> None:
     pen, light = town.pen, town.palette.light
     town.depth, town.clear = (420, 0.72, 2150, 1.18), 1250
-    town.water = lambda _y: light.river
     oval = Oval(town)
     open_sky(town, 330)
     far = ridge(town, light.hills[0], 330, 50, 1.3, 700)

@@ -75,7 +75,8 @@ def climb(away: float) -> float:
 def draw_hill(town: Town) -> None:
     pen, dice = town.pen, town.dice
     town.depth, town.clear = (480, 0.7, 2350, 1.2), 1450
-    town.water = lambda _y: _stream(town)
+    stream = _stream(town)
+    town.water = lambda _y: stream
     valley = Valley(WIDTH * dice.between(0.42, 0.58), dice.between(110, 170), dice.random())
     open_sky(town, 700)
     flying(town)
