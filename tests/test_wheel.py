@@ -1,0 +1,49 @@
+"""Whoever builds a wheel gets the client of now in it, and needs nothing but Python for that."""
+
+import json
+import os
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+HOOK = runpy.run_path(str(ROOT / "deploy/build_hook.py"))["HouseHook"]
+
+
+def prepare_a_wheel(root: Path) -> None:
+    HOOK(str(root), {}, None, None, "", "wheel").initialize("standard", {})
+
+
+def a_house(root: Path, script: str) -> Path:
+    """A client of one page: gives where the page comes to be."""
+    package = {"name": "client", "version": "1.0.0", "scripts": {"build": script}}
+    lock = {**package, "lockfileVersion": 3, "packages": {"": {"name": "client", "version": "1.0.0"}}}
+    written = {
+        root / "web/package.json": json.dumps(package),
+        root / "web/package-lock.json": json.dumps(lock),
+        root / "src/locales/en/house.ftl": "hello = Hello",
+    }
+    for path, text in written.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    built = root / "src/spyhouse/server/client/index.html"
+    built.parent.mkdir(parents=True)
+    return built
+
+
+def test_the_client_is_built_where_there_is_none_or_an_old_one(tmp_path: Path) -> None:
+    built = a_house(tmp_path, "node -p 1 >> ../src/spyhouse/server/client/index.html")
+    prepare_a_wheel(tmp_path)
+    prepare_a_wheel(tmp_path)
+    assert built.read_text() == "1\n"
+    later = built.stat().st_mtime + 10
+    os.utime(tmp_path / "src/locales/en/house.ftl", (later, later))  # its words are in the client too
+    prepare_a_wheel(tmp_path)
+    assert built.read_text() == "1\n1\n"
+
+
+def test_a_client_that_cannot_be_built_makes_no_wheel(tmp_path: Path) -> None:
+    a_house(tmp_path, "false")
+    with pytest.raises(Exception, match="the client was not built"):
+        prepare_a_wheel(tmp_path)
