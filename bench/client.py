@@ -201,12 +201,19 @@ class Seat(NamedTuple):
     token: str
 
 
+def free_port() -> int:
+    """Not one of those that systems give to whoever connects: an attack leaves thousands of them behind."""
+    while True:
+        port = 20_000 + secrets.randbelow(10_000)
+        with suppress(OSError), socket.create_server(("", port)):
+            return port
+
+
 class House:
     """Our server on a port and a file of its own. `complaints` is what it says on stderr."""
 
     def __init__(self, folder: Path, *, database: str = "", redis: str = "") -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.file = folder / "house.db"
         self.database = database or f"sqlite:///{self.file}"
         self._redis = redis

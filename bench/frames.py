@@ -13,7 +13,6 @@ import argparse
 import itertools
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,8 @@ from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+from bench.client import free_port
 
 LONG_MS = 50
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
@@ -181,8 +182,7 @@ def _browser() -> Iterator[Browser]:
 
 @contextmanager
 def _house() -> Iterator[str]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bench.house", str(port), str(Path(folder) / "house.db")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as house:

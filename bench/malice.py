@@ -9,7 +9,6 @@ house is `spyhouse serve` with its usual settings; `--source DIR` takes another 
 import argparse
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,7 +21,7 @@ from pathlib import Path
 import httpx
 
 from bench.attacks import ATTACKS
-from bench.client import ROOT, Closed, Seat, Wire
+from bench.client import ROOT, Closed, Seat, Wire, free_port
 
 PEACEFUL = "127.0.0.3"
 TABLES = 5
@@ -60,8 +59,7 @@ class Target:
     """`spyhouse serve`, as anyone would start it."""
 
     def __init__(self, source: Path, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.folder = folder
         self.errors = folder / "stderr.txt"
         with self.errors.open("wb") as errors:
