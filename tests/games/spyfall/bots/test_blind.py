@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.bots.bank import the_bank
+from spyhouse.games.spyfall.bots.grammar import Kind, grammar_of
 from spyhouse.games.spyfall.moves import Answer, Ask
 from spyhouse.lab.play import make_bots
 from tests.games.spyfall.bots.judge import KINDS, fits
@@ -14,6 +16,9 @@ from tests.games.spyfall.builders import PLACES, a_round
 
 BLIND: dict[str, list[str]] = tomllib.loads(
     Path(__file__).with_name("blind.toml").read_text(encoding="utf-8")
+)
+FINER: dict[str, dict[Kind, list[str]]] = tomllib.loads(
+    Path(__file__).with_name("finer.toml").read_text(encoding="utf-8")
 )
 
 
@@ -37,16 +42,20 @@ def answers(kind: str) -> list[tuple[str, str]]:
     """Every question of a kind, each put to another bot: its answer."""
     told = []
     for number, question in enumerate(BLIND[kind]):
-        rng = random.Random(f"{kind}/{number}")
-        spy = number % 4 == 0
-        table = a_round(4, spy=1 if spy else 3, place=rng.choice(PLACES), dealer=0)
-        level = ("easy", "normal", "strong")[number % 3]
-        bot = make_bots(GAME, 4, f"{kind}/{number}", table.state.options, [level])[1]
-        bot.watch(table.do(0, Ask(1, question)), table.view(1))
-        answer = bot.choose(table.view(1), table.state.legal(1))
-        assert isinstance(answer, Answer)
-        told.append((question, answer.text))
+        place = random.Random(f"{kind}/{number}").choice(PLACES)
+        told.append((question, says(question, number, place)))
     return told
+
+
+def says(question: str, number: int, place: str) -> str:
+    """Bots of all levels, and every fourth a spy."""
+    table = a_round(4, spy=1 if number % 4 == 0 else 3, place=place, dealer=0)
+    level = ("easy", "normal", "strong")[number % 3]
+    bot = make_bots(GAME, 4, f"{question}/{number}", table.state.options, [level])[1]
+    bot.watch(table.do(0, Ask(1, question)), table.view(1))
+    answer = bot.choose(table.view(1), table.state.legal(1))
+    assert isinstance(answer, Answer)
+    return answer.text
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -54,3 +63,37 @@ def test_85_of_100_answers_fit_the_kind_of_the_question(kind: str) -> None:
     assert len(set(BLIND[kind])) == 100
     misses = [(question, answer) for question, answer in answers(kind) if not fits(kind, answer)]
     assert len(misses) <= 15, misses
+
+
+@pytest.mark.parametrize("language", FINER)
+def test_one_is_told_from_many_and_when_from_how_often(language: str) -> None:
+    grammar = grammar_of(language)
+    misses = [
+        (question, kind, heard)
+        for kind, questions in FINER[language].items()
+        for question in questions
+        if (heard := grammar.kind_of(question)) != kind
+    ]
+    assert misses == []
+
+
+@pytest.mark.parametrize(
+    ("question", "kind"),
+    [
+        ("Who is in charge?", "who"),
+        ("Who are they?", "who_are"),
+        ("Who else is hungry?", "who_all"),
+        ("When did you last eat?", "when_past"),
+        ("How many times a day do you eat?", "how_often"),
+        ("What's that noise?", "what"),
+        ("What can you hear?", "what_all"),
+        ("What's the food like?", "how_is"),
+        ("How do you keep warm?", "how_so"),
+        ("How cold is it?", "how"),
+    ],
+)
+def test_an_answer_is_of_the_finer_kind(question: str, kind: Kind) -> None:
+    """At every place, and from spies too."""
+    fitting = the_bank().answers.kinds[kind]
+    said = {says(question, number, place) for number, place in enumerate(PLACES)}
+    assert said <= {*fitting.low, *fitting.middle, *fitting.high, *fitting.vague}

@@ -21,7 +21,7 @@ SURE = 0.75
 """From this trust on a match counts as confident."""
 ENOUGH = 0.6
 """One telling word, or two common ones, are enough to know what is meant."""
-SENSE = 0.95
+SENSE = 0.75
 """A sentence with so many known words is a question, if perhaps about nothing that bots can tell."""
 SAME_QUESTION = 0.62
 """Two sentences as alike as this ask the same, so the bank's answers fit."""
@@ -106,6 +106,7 @@ class Matcher:
         not_followed = HeardQuestion((), 0.0, kind=kind)
         said = self._words(text)
         scores, signs = self._keyword_scores(said)
+        topics = set(scores)
         likeness, nearest = self._nearest(text)
         for feature, alike in likeness.items():
             scores[feature] += 1.6 * alike * alike
@@ -121,6 +122,8 @@ class Matcher:
         same = nearest[0] if nearest and nearest[1] >= SAME_QUESTION else None
         if same and self._grammar.kind_of(same.text) != kind:
             same = None  # about the same thing, but its answers would not fit
+        if same and topics and self.bank.number[same.feature] not in topics:
+            same = None  # "When did you last" sleep, and not try to escape
         return HeardQuestion(features, trust, same, signs[ranked[0][0]] < 0, kind)
 
     def answer(self, text: str, to: HeardQuestion) -> HeardAnswer:

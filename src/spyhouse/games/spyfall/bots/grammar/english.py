@@ -13,6 +13,10 @@ _VERBS = (
     r"isn'?t|aren'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|can'?t|couldn'?t|wouldn'?t|won'?t|shouldn'?t"
 )
 
+_WHAT_TIME = r"(at )?(what|which) (time|hour|day|month|year|season)"
+_ANYBODY = r"(you|we|they|one|people|i)"
+_TAKES_ALL = r"(see|find|have|get|buy|sell|hear|offer|serve)"
+
 
 @lru_cache(maxsize=10_000)
 def _stem(word: str) -> str:
@@ -24,34 +28,31 @@ def _stem(word: str) -> str:
 
 class English(Grammar):
     mumble = "Well?"
-    common = frozenset(
-        map(
-            _stem,
-            ["day", "party", "base", "park", "tent", "station", "service", "corporate", "passenger", "space"],
-        )
-    )
-    asked = whole_words(
-        (
-            ("how_long", r"how long|how much time|how many (second|minute|hour|day|week|month|year|night)s"),
-            ("when", r"how (often|soon|late|early|frequently|regularly)|since when|(until|till) when"),
-            ("when", r"(what|which|at what) (time|hour|day|month|year|season)"),
-            ("how_many", r"how (many|much)|what (number|amount|percentage)"),
-            (
-                "why",
-                r"how come|what for|for what reason|what( i|')?s the (reason|point|purpose)|what makes you",
-            ),
-            ("who", r"what (kind|sort|type)s? of (people|person|folk|crowd|company)"),
-            ("who", r"which (of us|of you|of them|one of|person|player)"),
-            ("why", r"why|^y"),
-            ("who", r"who|who'?s|who'?d|whom|whose"),
-            ("where", r"where|where'?s|whereabouts"),
-            ("where", r"(which|what) (way|direction|floor|country|city|town|corner|side)"),
-            ("when", r"when|when'?s"),
-            ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
-            ("what", r"tell (me|us) (something|one|a|about)"),
-            ("how", r"how|how'?s"),
-        )
-    )
+    common = frozenset(map(_stem, _IN_NAMES))
+    asked = whole_words((
+        ("how_long", r"how long|how much time|how many (second|minute|hour|day|week|month|year|night)s"),
+        ("how_long", r"(until|till) when"),
+        ("how_often", r"how (often|frequently|regularly)|how many times"),
+        ("when_past", rf"(when|{_WHAT_TIME}) (did|was|were|had|have)|when('s| is) the last time|since when"),
+        ("when", rf"how (soon|late|early)|{_WHAT_TIME}"),
+        ("how_many", r"how (many|much)|what (number|amount|percentage)"),
+        ("why", r"how come|what for|for what reason|what( i|')?s the (reason|point|purpose)|what makes you"),
+        ("who_are", r"what (kind|sort|type)s? of (people|folk|crowd|company)|who('re| are| were)"),
+        ("who_all", r"which (people|folk)|who (all|else)|who do (you|we|they) (all )?(see|meet|know)"),
+        ("who", r"what (kind|sort|type)s? of person|which (of us|of you|of them|one of|person|player)"),
+        ("why", r"why|^y"),
+        ("who", r"who|who'?s|whom|whose"),
+        ("where", r"where|where'?s|whereabouts"),
+        ("where", r"(which|what) (way|direction|floor|country|city|town|corner|side)"),
+        ("when", r"when|when'?s"),
+        ("how_is", r"what('s| is| are| was| were) .{2,40} like"),
+        ("what_all", rf"what (all|else)|what( i|')?s there|what (can|could|do|did) {_ANYBODY} {_TAKES_ALL}"),
+        ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
+        ("what", r"tell (me|us) (something|one|a|about)"),
+        ("how_is", r"how('s|'re| is| are| was| were| has| have)"),
+        ("how_so", r"how (do|did|does|can|could|would|will|should|to)"),
+        ("how", r"how"),
+    ))  # fmt: skip
     yes_or_no = re.compile(rf"({_VERBS})\b")
     indirect = re.compile(
         r"(can|could|would|will|do|may|might) (you|i|we|anyone|somebody) (please )?"

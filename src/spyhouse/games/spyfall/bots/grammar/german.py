@@ -31,6 +31,10 @@ _QUESTION_WORDS = (
     r"woran|worauf|worüber|wovon|wonach|worum|wodurch|wovor"
 )
 
+_WHAT_TIME = (
+    r"wann|um wie ?viel uhr|(zu |um |an |in )?welche[rmns]? (zeit|uhrzeit|stunde|tag|monat|\w+tag|\w+zeit)"
+)
+
 
 @lru_cache(maxsize=10_000)
 def _stem(word: str) -> str:
@@ -49,25 +53,35 @@ def _stem(word: str) -> str:
 
 class German(Grammar):
     mumble = "Na?"
-    common = frozenset(
-        map(_stem, ["park", "zelt", "station", "feier", "tag", "schiff", "zug", "raum", "reise", "lager"])
-    )
+    common = frozenset(map(_stem, _IN_NAMES))
     asked = whole_words((
         ("how_long", r"wie lange?|wie ?viel zeit"),
         ("how_long", r"wie ?viele (sekunden|minuten|stunden|tage|wochen|monate|jahre|nächte)"),
-        ("when", r"wie (oft|häufig|spät|früh|bald|regelmäßig)|(seit|bis|ab) wann|um wie ?viel uhr"),
-        ("when", r"(zu |um |an |in )?welche[rmns]? (zeit|uhrzeit|stunde|tag|monat|\w+tag|\w+zeit)"),
+        ("how_long", r"bis wann"),
+        ("how_often", r"wie (oft|häufig|regelmäßig)|wie ?viele? ?male?"),
+        ("when_past", rf"({_WHAT_TIME}) (war|warst|wart|waren|wurden?|wurdest|gab)|seit wann"),
+        ("when_past", rf"({_WHAT_TIME}) (hat|hast|habt|haben|ist|bist|seid|sind) .*\b\w*ge\w+(t|en)(?=\W*$)"),
+        ("when_past", r"wann .*\b(zuletzt|das letzte mal|zum letzten mal|passiert)"),
+        ("when", rf"wie (spät|früh|bald)|{_WHAT_TIME}"),
         ("how_many", r"wie ?viele?[rnms]?|welche (zahl|anzahl|menge)"),
         ("why", r"warum|wieso|weshalb|weswegen|wozu|wofür|aus welchem grund|was ist der (grund|sinn|zweck)"),
         ("why", r"wie kommt('s| es)|was (treibt|bringt|führt) (dich|euch)"),
-        ("who", r"was für (leute|menschen|typen|gäste|gestalten|eine truppe|ein publikum)"),
-        ("who", r"welche[rns]? (von uns|von euch|von denen|leute|person|personen|menschen)"),
+        ("who_are", r"was für (leuten?|menschen|typen|gästen?|gestalten|eine truppe|ein publikum)"),
+        ("who_are", r"wer (sind|waren)"),
+        ("who_all", r"welche (leute|personen|menschen|gäste)|we(r|n|m) (alles|alle|sonst|noch)"),
+        ("who_all", r"wen (siehst|triffst|kennst)"),
+        ("who", r"welche[rns]? (von uns|von euch|von denen|person|mensch)"),
         ("who", r"wer|wen|wem|wessen"),
         ("where", r"wo|woher|wohin|(in|auf|an) welche[rmns]? (richtung|stadt|stock\w*|etage|ecke|seite)"),
-        ("when", r"wann"),
+        ("what_all", r"was (alles|sonst|noch)|was gibt'?s?|was (kann|könnte) man|was .*\balles\b"),
+        ("what_all", r"was (siehst|findest|bekommst|kriegst|hörst|verkaufst|kaufst) du"),
         ("what", r"was|welche[rmns]?|womit|woran|worauf|worüber|wovon|wonach|worum|wobei|wovor|worin"),
         ("what", r"beschreibe?|nenne? (mir|uns|eine?n?|zwei|drei|deine?n?|etwas)"),
         ("what", r"erzähle? (mir|uns|mal|etwas|von)"),
+        ("how_is", r"wie (ist|sind|war|waren|schmeckt|riecht|klingt|läuft|geht)"
+         r"('s| es| der| die| das| dein| deine| euer| eure| hier)"),
+        ("how", r"wie heißt"),
+        ("how_so", r"wie (\w+(t|en|e)|bist|kann) (man|du|ihr|wir|ich|sie|er|es|sich)"),
         ("how", r"wie"),
     ))  # fmt: skip
     # Whatever else begins with a verb.

@@ -2,6 +2,11 @@
 
 from typing import Literal
 
-Kind = Literal["who", "what", "where", "when", "how_long", "how_many", "why", "how", "yes_or_no"]
-"""`how` asks for a degree or a manner: how loud, how is the food."""
+Kind = Literal[
+    "who", "who_all", "who_are", "what", "what_all", "where", "when", "when_past", "how_often", "how_long",
+    "how_many", "why", "how", "how_is", "how_so", "yes_or_no",
+]  # fmt: skip
+"""`who` and `what` want one, `who_all` and `what_all` all there are (who else? what can you see?), `who_are`
+what people are like; `how` is a degree (how loud?), `how_is` how good it is (how is the food?), `how_so`
+a manner (how do you get here?)."""
 Outright = Literal["are you the spy", "where are we", ""]
