@@ -54,6 +54,7 @@ export type AnyCommand =
   | Joined
   | NewSecret
   | BotTold
+  | BotSaid
   | Visited
   | Slept
   | Woke
@@ -441,6 +442,16 @@ export interface BotTold {
   type: "BotTold";
   seat: number;
   note: Record<string, unknown>;
+}
+
+/** A bot answers in the chat, where and when people may speak; the fold keeps nothing of it. */
+export interface BotSaid {
+  type: "BotSaid";
+  seat: number;
+  text: Phrase | string;
+  name: string;
+  /** As it sits there now: later somebody else may. */
+  face: string;
 }
 
 /** Somebody of this table came back after a day or more: so it is kept. */

@@ -2,6 +2,7 @@
 
 from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
 from spyhouse.kernel.chance import Chance
+from spyhouse.kernel.chat import Spoken
 from spyhouse.kernel.data import DataFiles
 from spyhouse.kernel.encoding import WAIT, Actions, Encoding, Features, Vocabulary
 from spyhouse.kernel.errors import (
@@ -72,6 +73,7 @@ __all__ = [
     "SeatNumber",
     "Skip",
     "Skipped",
+    "Spoken",
     "SpyhouseError",
     "State",
     "Step",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from spyhouse.kernel.bot import BotMaker, RandomBot
+from spyhouse.kernel.chat import Reply, reply
 from spyhouse.kernel.data import learning
 from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
@@ -51,6 +52,8 @@ class TableSide:
     """Whether everyone may read why a bot moved: only where all that bots know is public."""
     debrief: type[msgspec.Struct] | None = None
     """What its bots tell when the cards are shown (`Bot.debrief`)."""
+    chat: Reply = reply
+    """What its bots say in the chat when somebody speaks to them: as here, what any bot says."""
     tutorial: Callable[[], Tutorial] | None = None
     """A first game that teaches by doing."""
     sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from spyhouse.kernel import Bot, Move, Phrase, View
+from spyhouse.live.chatter import Chatter
 from spyhouse.live.memory import Seen, remember
 from spyhouse.store import StoreFailed
 from spyhouse.table.command import BotPace
@@ -35,15 +36,17 @@ _log = logging.getLogger("spyhouse.bots")
 class Bots:
     """All bots of one table. Each lives from its first turn until the game is over or a step is undone."""
 
-    __slots__ = ("_players", "_room")
+    __slots__ = ("_chatter", "_players", "_room")
 
     def __init__(self, room: "Room") -> None:
         # Weak, so that a room that falls asleep leaves memory at once and not with the garbage.
         self._room: Room = weakref.proxy(room)
         self._players: dict[int, _Player] = {}
+        self._chatter = Chatter(self._room)
 
     def hear(self, result: Result) -> None:
         """Something was stored: every bot is told what its seat may know."""
+        self._chatter.hear(result, PACES[self._room.table.bot_pace])
         if result.effect.new_past:
             self.forget()
         elif result.effect.game_changed:
@@ -70,7 +73,9 @@ class Bots:
             player.close()
         self._players.clear()
 
-    close = forget
+    def close(self) -> None:
+        self._chatter.close()
+        self.forget()
 
 
 class _Player:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from spyhouse import games
-from spyhouse.kernel import Game, UnknownGame, View
+from spyhouse.kernel import Game, Phrase, UnknownGame, View
 from spyhouse.kernel.words import ENGLISH, Words
 from spyhouse.research.guest import Guest, Json, Refused
 from spyhouse.research.prompts import Prompter, one_line, without_quotes
@@ -138,9 +138,14 @@ class Assistant:
         did = one.get("did") or {}
         if did.get("type") == "Say":
             people = {person["id"]: person["name"] for person in guest.table["people"]}
-            chat = {"name": people.get(one.get("by", ""), "?"), "text": did["text"]}
-            return [self._say("mcp-chat", **without_quotes(chat))]
+            return self._chat(people.get(one.get("by", ""), "?"), did["text"])
+        if did.get("type") == "BotSaid":
+            speech = (game.words if game else Words()).speech((), self._locale)
+            return self._chat(did["name"], speech.phrase(msgspec.convert(did["text"], Phrase | str)))
         return [line for event in one.get("events", ()) if (line := self._event(event, game))]
+
+    def _chat(self, name: str, text: str) -> list[str]:
+        return [self._say("mcp-chat", **without_quotes({"name": name, "text": text}))]
 
     def _event(self, event: Json, game: Game | None) -> str:
         try:

@@ -192,6 +192,13 @@ class Table:
         if self.asleep:
             raise Refused("table-is-asleep")
 
+    def check_chat(self, words: bool = True) -> None:
+        """Raise `Refused` where the host wants silence, or, if it is about words, the rules of the game."""
+        if not self.chat:
+            raise Refused("chat-is-off")
+        if words and (reason := self.hush()):
+            raise Refused(reason)
+
     def check_hands_off(self) -> None:
         """Raise `Refused` in a vote, or in a challenge: what a host does to a seat then would be a move in
         their own game."""

@@ -15,9 +15,9 @@ export type Say = (message: string, about?: Fields, names?: string[]) => string
 
 const ENGLISH = 'en'
 const HOUSE = ''
-const REFUSALS = 'refusals'
-const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/refusals.ftl'])
-const refusals = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/refusals.ftl')
+const AT_A_TABLE = 'at a table'
+const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/{chat,refusals}.ftl'])
+const atATable = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/{chat,refusals}.ftl')
 const covers = import.meta.glob<Messages>('../../../src/spyhouse/games/*/locales/*/cover.ftl')
 const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/cover.ftl'])
 /** What not everyone needs lies in folders of its own: a campaign, say. */
@@ -38,7 +38,7 @@ export async function loadWords(game: string = HOUSE, part = '', locale: string 
 async function fetched(game: string, part: string, locale: string): Promise<FluentResource[]> {
   const ending = `/locales/${locale}/`
   const [files, folder]: [Files, string] =
-    part === REFUSALS ? [refusals, ending]
+    part === AT_A_TABLE ? [atATable, ending]
     : part ? [parts, `/games/${game}${ending}${part}/`]
     : game ? [games, `/games/${game}${ending}`]
     : [{ ...house, ...covers }, ending]
@@ -87,11 +87,11 @@ export const { say, knows } = words()
 
 let refusing: Promise<void> | undefined
 
-/** What the house says when it refuses something, and the game that refused it: fetched at a table, or when it is
- * needed first. */
+/** What the house says when it refuses something, and the game that refused it, and what bots say in the chat:
+ * fetched at a table, or when it is needed first. */
 export async function loadRefusals(code = ''): Promise<void> {
   const game = gameOf(code)
-  refusing ??= loadWords(HOUSE, REFUSALS).catch(() => undefined)
+  refusing ??= loadWords(HOUSE, AT_A_TABLE).catch(() => undefined)
   await Promise.all([refusing, game && !hasWords(game) ? loadWords(game).catch(() => undefined) : null])
 }
 

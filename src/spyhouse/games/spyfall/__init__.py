@@ -1,6 +1,7 @@
 """Spyfall: one of you is a spy and does not know where you all are."""
 
 from spyhouse.games.spyfall.bots import BOTS
+from spyhouse.games.spyfall.bots.chat import chat
 from spyhouse.games.spyfall.bots.debrief import Debrief
 from spyhouse.games.spyfall.encoding import ENCODING
 from spyhouse.games.spyfall.events import SpyfallEvent
@@ -26,7 +27,7 @@ GAME = Game(
     start=Spyfall,
     rules=FILES.rules,
     bots=BOTS,
-    table=TableSide(summary=summary, hints="strong", debrief=Debrief, tutorial=FILES.tutorial),
+    table=TableSide(summary=summary, hints="strong", debrief=Debrief, chat=chat, tutorial=FILES.tutorial),
     lab=LAB,
     words=WORDS,
     packs=Packs(kind=Pack, default=the_box, read=read_pack),

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from spyhouse import games
-from spyhouse.kernel import SeatNumber
+from spyhouse.kernel import Phrase, SeatNumber
 from spyhouse.table.command import (
     LOBBY,
     NOTHING_CHANGED,
@@ -115,6 +115,31 @@ class BotTold(Command, frozen=True):
         if table.state is None:
             raise Refused("debrief-too-late")
         return Decision(self)
+
+    def apply(self, table: "Table", entry: "Entry") -> Effect:
+        return NOTHING_CHANGED
+
+    def by(self, person: str) -> str:
+        return "bot"
+
+
+class BotSaid(Command, frozen=True):
+    """A bot answers in the chat, where and when people may speak; the fold keeps nothing of it."""
+
+    who = "house"
+
+    seat: SeatNumber
+    text: Phrase | str
+    name: str = ""
+    face: str = ""
+    """As it sits there now: later somebody else may."""
+
+    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+        table.check_chat()
+        chair = table.seats.chair(self.seat)
+        if not chair.bot or chair.person:
+            raise Refused("no-bot-there")
+        return Decision(replace(self, name=chair.name, face=chair.face))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         return NOTHING_CHANGED

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from spyhouse.table.command import NOTHING_CHANGED, Command, Decision, Effect, Outside
 from spyhouse.table.names import TEXT_LENGTH, clean
-from spyhouse.table.refused import Refused
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
@@ -18,9 +17,7 @@ class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        _check_chat_is_on(table)
-        if reason := table.hush():
-            raise Refused(reason)
+        table.check_chat()
         return Decision(replace(self, text=clean(self.text, TEXT_LENGTH)))
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
@@ -33,13 +30,8 @@ class React(Command, frozen=True):
     face: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$(?!\n)")]
 
     def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        _check_chat_is_on(table)
+        table.check_chat(words=False)
         return Decision(self)
 
     def apply(self, table: "Table", entry: "Entry") -> Effect:
         return NOTHING_CHANGED
-
-
-def _check_chat_is_on(table: "Table") -> None:
-    if not table.chat:
-        raise Refused("chat-is-off")

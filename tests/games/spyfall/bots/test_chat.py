@@ -1,0 +1,81 @@
+"""What Spyfall's bots say in the chat: in the table's language, and never what is on a card."""
+
+import random
+
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.view import SpyfallView
+from spyhouse.kernel import Options, Spoken
+from spyhouse.kernel.chat import HEARD, LINES, heard_in
+from spyhouse.kernel.speech import sources
+from tests.games.spyfall.builders import PLACES, Round, a_round
+
+LINE = "You are the spy, Rivet!"
+
+
+def say(text: str, options: Options, view: SpyfallView | None = None, seat: int = 1, seed: int = 0) -> str:
+    words = GAME.table.chat(Spoken(text, seat, view, options), random.Random(seed))
+    assert isinstance(words, str)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("Hi Rivet!", "hello"),
+        ("Hallo, ihr!", "hello"),
+        ("Cześć", "hello"),
+        ("Rivet, are you the spy?", "blame"),
+        ("Thanks, Rivet", "thanks"),
+        ("How\u2019s it going?", "how-are-you"),
+        ("gg", "praise"),
+        ("Muss los, bis bald", "bye"),
+        ("Hahaha", "laugh"),
+        ("Rivet, why did you say that?", "question"),
+        ("this is it", "anything"),
+    ],
+)
+def test_a_bot_makes_out_what_is_said_to_it(text: str, heard: str) -> None:
+    assert heard_in(text) == heard
+
+
+def test_it_speaks_the_language_of_the_table() -> None:
+    english, german = (GAME.read_options({"language": one}) for one in ("en", "de"))
+    for seed in range(20):
+        assert say("Hi!", english, seed=seed) in sources("spyhouse", "en")["chat-hello"]
+        assert say("Hi!", german, seed=seed) in sources("spyhouse", "de")["chat-hello"]
+
+
+def after_time(spy: int, place: str) -> Round:
+    """Nobody may answer in the chat before that (SF-10)."""
+    table = a_round(4, spy=spy, place=place).ask(0, 1).answer(1)
+    assert table.state.hush()
+    table.wait()
+    assert not table.state.hush()
+    return table
+
+
+@pytest.mark.parametrize("text", [LINE, "Where are we?", "Hello!", "Rivet"])
+def test_while_cards_are_hidden_no_card_has_a_part_in_it(text: str) -> None:
+    said = set()
+    for spy in range(4):
+        for place in PLACES[:5]:
+            table = after_time(spy, place)
+            said.add(tuple(say(text, table.state.options, table.view(), seed=seed) for seed in range(9)))
+    assert len(said) == 1, "the same words, whoever is the spy, wherever they are"
+
+
+def test_when_the_cards_are_shown_it_owns_up() -> None:
+    table = after_time(1, "Bank").convict(0, 1)
+    assert table.view().phase == "reveal"
+    lines = sources("spyhouse.games.spyfall", "en")
+    for seed in range(9):
+        assert say(LINE, table.state.options, table.view(), 1, seed) in lines["chat-was-the-spy"]
+        assert say(LINE, table.state.options, table.view(), 2, seed) in lines["chat-was-no-spy"]
+
+
+def test_there_are_as_many_lines_of_each_kind_in_every_language() -> None:
+    for language in ("en", "de", "pl"):
+        for kind in (*HEARD, "question", "anything"):
+            assert sources("spyhouse", language)[f"chat-{kind}"].count("] ") == LINES, (language, kind)
