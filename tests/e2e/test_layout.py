@@ -5,8 +5,10 @@ import contextlib
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from spyhouse.kernel.words import HOUSE, languages
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import READY, Guest, is_on_top
 from tests.e2e.spyfall import Player
@@ -41,13 +43,16 @@ SMALL_PRINT = """(least) => {
 }"""
 
 
-def test_first_load_is_light(guests: Guests) -> None:
-    ida = guests("Ida", phone=True)
-    ida.page.goto("/")
-    expect(ida.button("Show Spyfall")).to_be_visible()
-    ida.page.evaluate("document.fonts.ready.then(() => true)")
-    ida.page.wait_for_load_state("networkidle")
-    parts = ida.page.evaluate(WEIGHT)
+@pytest.mark.parametrize("language", sorted(languages(HOUSE)))
+def test_first_load_is_light(language: str, guests: Guests) -> None:
+    """With all fonts that its letters need, and with no words of another language."""
+    page = guests("Ida", phone=True, locale=language).page
+    page.goto("/")
+    expect(page.locator("li[data-name=spyfall] .acts button").first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_load_state("networkidle")
+    parts = page.evaluate(WEIGHT)
     assert len(parts) > 5
     assert sum(size for size, _ in parts) < LIGHT_BYTES, sorted(parts, reverse=True)
 

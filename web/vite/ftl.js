@@ -1,6 +1,6 @@
 // A game's messages, read where its rules have them: `import messages from '.../events.ftl'` gives them parsed,
 // ready for a FluentBundle, so that the browser needs no parser.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -17,9 +17,10 @@ export function ftl() {
     load(id) {
       const [, file] = /^\0ftl:(.+)$/.exec(id) ?? []
       if (!file) return null
+      const english = file.replace(/(\/locales\/)[^/]+/, '$1en')
       this.addWatchFile(file)
-      const { body } = new FluentResource(readFileSync(file, 'utf8'))
-      return `export default ${JSON.stringify({ body })}`
+      this.addWatchFile(english)
+      return `export default ${JSON.stringify({ body: whole(parsed(file), existsSync(english) ? parsed(english) : []) })}`
     },
     // The page itself, before any script runs: in English, and what is for those without scripts in every language.
     transformIndexHtml: (page) =>
@@ -27,6 +28,18 @@ export function ftl() {
         .replace('%tagline%', said('en', 'tagline'))
         .replace('%no-script%', readdirSync(LOCALES).map((one) => `<p lang="${one}">${said(one, 'no-script')}</p>`).join('')),
   }
+}
+
+const parsed = (file) => new FluentResource(readFileSync(file, 'utf8')).body
+
+/** A translation with what it lacks in English, so that nobody has to fetch both. */
+function whole(body, english) {
+  const known = new Map(body.map((message) => [message.id, message]))
+  const filled = body.map((message) => {
+    const { attributes, value } = english.find(({ id }) => id === message.id) ?? {}
+    return { ...message, value: message.value ?? value ?? null, attributes: { ...attributes, ...message.attributes } }
+  })
+  return [...filled, ...english.filter(({ id }) => !known.has(id))]
 }
 
 function said(locale, message) {

@@ -28,22 +28,23 @@ const loaded = new Map<string, Texts>()
 /** Whether the words of a game are here. */
 export const hasWords = (game: string): boolean => loaded.has(game)
 
-/** Fetches the words of the house, of a game, or of a part of a game, in a language and in English. */
+/** Fetches the words of the house, of a game, or of a part of a game, in a language. What a file of it lacks was put
+ * into it in English when the client was built (`vite/ftl.js`); a file that it has not is fetched in English. */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
-  const found = await Promise.all([...new Set([locale, ENGLISH])].map(async (one) => [one, await fetched(game, part, one)] as const))
+  const files = filesOf(game, part)
+  const here = (path: string): string => path.replace('/locales/en/', `/locales/${locale}/`)
+  const wanted = Object.keys(files).filter((path) => path.includes('/locales/en/'))
+  const found = await Promise.all(wanted.map(async (path) => [path, (await (files[here(path)] ?? files[path]!)()).default] as const))
   const before = loaded.get(game)
-  loaded.set(game, new Map(found.map(([one, texts]) => [one, [...new Set([...(before?.get(one) ?? []), ...texts])]])))
+  const texts = (one: string) => found.filter(([path]) => (here(path) in files ? locale : ENGLISH) === one).map(([, text]) => text)
+  loaded.set(game, new Map([locale, ENGLISH].map((one) => [one, [...new Set([...(before?.get(one) ?? []), ...texts(one)])]])))
 }
 
-async function fetched(game: string, part: string, locale: string): Promise<FluentResource[]> {
-  const ending = `/locales/${locale}/`
-  const [files, folder]: [Files, string] =
-    part === AT_A_TABLE ? [atATable, ending]
-    : part ? [parts, `/games/${game}${ending}${part}/`]
-    : game ? [games, `/games/${game}${ending}`]
-    : [{ ...house, ...covers }, ending]
-  const wanted = Object.keys(files).filter((path) => path.includes(folder))
-  return Promise.all(wanted.map(async (path) => (await files[path]!()).default))
+function filesOf(game: string, part: string): Files {
+  if (part === AT_A_TABLE) return atATable
+  if (!game) return { ...house, ...covers }
+  const folder = new RegExp(`/games/${game}/locales/[^/]+/${part ? `${part}/` : ''}`)
+  return Object.fromEntries(Object.entries(part ? parts : games).filter(([path]) => folder.test(path)))
 }
 
 /** Whether a game speaks the reader's language: what its board says is written in it. */
