@@ -23,6 +23,10 @@ def test_two_people_and_a_bot_play_it_to_the_end(
     where: str, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", install(DEADDROP, tmp_path / "packages")["PYTHONPATH"])
+    (tmp_path / "packages" / "spyhouse_deaddrop" / "locales" / "de").mkdir()
+    (tmp_path / "packages" / "spyhouse_deaddrop" / "locales" / "de" / "deaddrop.ftl").write_text(
+        "ending-emptied = Der Briefkasten ist leer\n"
+    )
     if where == GENERIC:
         shutil.rmtree(tmp_path / "packages" / "spyhouse_deaddrop" / "client")
     with house_in(tmp_path) as house:
@@ -38,6 +42,12 @@ def test_two_people_and_a_bot_play_it_to_the_end(
         for guest in (ida, ben):
             expect(the_end(guest)).to_be_visible()
             assert not guest.complaints
+        reads_how_it_ended(ida, "The drop is empty")
+        jan = Guest(browser, house, "Jan", locale="de-DE")
+        jan.page.goto(f"/{ida.code()}")
+        jan.press("Nur zuschauen")
+        reads_how_it_ended(jan, "Der Briefkasten ist leer")
+        for guest in (ida, ben, jan):
             guest.context.close()
 
 
@@ -67,3 +77,8 @@ def whose_turn(ida: Guest, ben: Guest, letters: re.Pattern[str]) -> Guest | None
 
 def the_end(guest: Guest) -> Locator:
     return guest.page.get_by_role("heading", name=re.compile(r" wins$"))
+
+
+def reads_how_it_ended(guest: Guest, words: str) -> None:
+    """In words of the game, in the reader's language."""
+    expect(guest.page.locator(".stamp")).to_have_text(words)

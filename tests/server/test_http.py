@@ -327,3 +327,13 @@ def test_languages_that_nobody_speaks_push_none_out_that_somebody_does(house: Ho
     assert [ask(f"de-{number}") for number in range(10, 15)] == [before] * 5
     ask("xx")
     assert [each.cache_info().currsize for each in kept] == before
+
+
+def test_how_a_game_can_end_is_told_in_the_reader_s_language(house: HouseUp) -> None:
+    def endings(lang: str) -> dict[str, str]:
+        listed = house.http.get(f"/api/games?lang={lang}").json()
+        return {how: said for game in listed for how, said in game["endings"].items()}
+
+    assert endings("en")["caught"] == "Doctor Moritz is caught"
+    assert endings("de")["caught"] == "Doktor Moritz ist gefasst"
+    assert endings("pl")["out-of-ideas"] == "Out of ideas"

@@ -496,7 +496,7 @@ export interface GameView {
 
 /** How a game ended. */
 export interface Outcome {
-  /** One word for each way it can end: "score", "escape", "stopped". */
+  /** One word for each way it can end: "score", "escape", "stopped". People read `ending-HOW`. */
   how: string;
   /** The winning seats; empty if nobody won. */
   winners: number[];
@@ -671,6 +671,10 @@ export interface GameFacts {
   packs: boolean;
   /** Where the module of its board is, for a game that others have brought. */
   board: string;
+  /** How it can end, in words: by `Outcome.how`, as far as the game has a message `ending-HOW`. */
+  endings: Record<string, string>;
+  /** Who can win together, by `Outcome.side`: its messages `side-SIDE`. */
+  sides: Record<string, string>;
   /** The data files that the host has put in place of the game's. */
   own_files: string[];
 }

@@ -116,6 +116,16 @@ class Speech:
     def knows(self, message: str) -> bool:
         return any(one.has_message(message) for one in self._bundles)
 
+    def ending(self, how: str) -> str:
+        """How a game ended (`Outcome.how`): the game's message `ending-HOW`, or the bare word."""
+        name = "end-stopped" if how == "stopped" else f"ending-{dashed(how)}"
+        return self.say(name) if self.knows(name) else _spaced(how)
+
+    def named(self, start: str) -> dict[str, str]:
+        """What its messages have that begin so, each by the rest of its name."""
+        names = sorted({name for one in self._bundles for name in one.names() if name.startswith(start)})
+        return {name.removeprefix(start): self.say(name) for name in names}
+
     def name(self, seat: int) -> str:
         """What whoever sits there is called."""
         known = self._names[seat] if 0 <= seat < len(self._names) else ""
@@ -264,6 +274,9 @@ class _Bundle(FluentBundle):
     def __init__(self, locale: str, package: str, functions: dict[str, Callable[..., Any]]) -> None:
         super().__init__([locale], functions=functions, use_isolating=False)
         self._sources = sources(HOUSE, locale) | (sources(package, locale) if package else {})
+
+    def names(self) -> Iterable[str]:
+        return self._sources
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._sources

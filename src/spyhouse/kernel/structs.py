@@ -60,7 +60,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     how: str
-    """One word for each way it can end: "score", "escape", "stopped"."""
+    """One word for each way it can end: "score", "escape", "stopped". People read `ending-HOW`."""
     winners: tuple[int, ...]
     """The winning seats; empty if nobody won."""
     scores: tuple[int, ...]

@@ -79,7 +79,7 @@ def said_in_code(game: Game) -> set[str]:
     }
     lessons = [path.read_text("utf-8") for path in code.rglob("*.toml")]
     said |= {word for text in lessons for word in re.findall(r'"(lesson-[\w-]+)"', text)}
-    return said | {"option-*"} | _said_in_the_browser(game.name)
+    return said | {"option-*", "ending-*", "side-*"} | _said_in_the_browser(game.name)
 
 
 _FILLED = re.compile(r'(?<![\w-])f"([^"]*)"')

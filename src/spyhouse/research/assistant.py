@@ -178,7 +178,8 @@ class Assistant:
         outcome = guest.game["outcome"]
         if outcome:
             winners = Words().speech(self._names(), self._locale).listed(map(self._name, outcome["winners"]))
-            lines.append(self._say("mcp-over", how=outcome["how"], winners=winners))
+            speech = (game.words if game else Words()).speech((), self._locale)
+            lines.append(self._say("mcp-over", how=speech.ending(outcome["how"]), winners=winners))
         return "\n".join(lines)
 
     def _sight(self, game: Game | None) -> list[str]:

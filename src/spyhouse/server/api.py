@@ -70,6 +70,10 @@ class GameFacts(msgspec.Struct):
     """Whether players can make their own content for it."""
     board: str = ""
     """Where the module of its board is, for a game that others have brought."""
+    endings: dict[str, str] = {}
+    """How it can end, in words: by `Outcome.how`, as far as the game has a message `ending-HOW`."""
+    sides: dict[str, str] = {}
+    """Who can win together, by `Outcome.side`: its messages `side-SIDE`."""
     own_files: list[str] = []
     """The data files that the host has put in place of the game's."""
 

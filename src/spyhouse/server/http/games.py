@@ -144,7 +144,7 @@ async def scene(
 
 
 def _facts(game: Game, lang: str) -> GameFacts:
-    summary, options, minutes = _form(game.name, game.words.spoken(lang))
+    summary, options, minutes, endings, sides = _form(game.name, game.words.spoken(lang))
     return GameFacts(
         name=game.name,
         title=game.title,
@@ -159,13 +159,21 @@ def _facts(game: Game, lang: str) -> GameFacts:
         tutorial=minutes,
         packs=game.packs is not None,
         board=f"/games/{game.name}/client/board.js" if games.client_of(game.name) else "",
+        endings=endings,
+        sides=sides,
         own_files=own_files.names(game.name),
     )
 
 
 @lru_cache(maxsize=128)
-def _form(name: str, locale: str) -> tuple[str, Written, int]:
-    """What takes long: the game in a line, its options, and how long its tutorial takes."""
+def _form(name: str, locale: str) -> tuple[str, Written, int, dict[str, str], dict[str, str]]:
+    """What takes long: the game in a line, its options, how long its tutorial takes, and its ends."""
     game = games.find(name)
-    options = options_schema(game.options, game.words.speech((), locale))
-    return game.summary(game.options()), options, game.table.tutorial().minutes if game.table.tutorial else 0
+    speech = game.words.speech((), locale)
+    return (
+        game.summary(game.options()),
+        options_schema(game.options, speech),
+        game.table.tutorial().minutes if game.table.tutorial else 0,
+        speech.named("ending-"),
+        speech.named("side-"),
+    )

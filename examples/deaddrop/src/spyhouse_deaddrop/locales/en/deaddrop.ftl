@@ -19,3 +19,6 @@ rows = Letters behind the brick, row by row: { LIST($rows, as: "row") }.
 row = { $value }
 turn = { NAME($turn) } is at the drop.
 won = The drop is empty. { NAMES($winners) } won.
+
+# How it ended, for the sheet with the scores.
+ending-emptied = The drop is empty

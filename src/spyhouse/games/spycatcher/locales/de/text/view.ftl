@@ -95,3 +95,7 @@ gone = Gegangen: { NAMES($gone) }.
 waiting-for = Gewartet wird auf { NAMES($waiting_for) }.
 digest =
     Spycatcher. Du willst von jedem der vier Kreise, Gericht, Regierung, Presse und Verlag, eine Genehmigung und dann als Erstes zurück zum MI5. In deinem Zug nimmst du eine Karte, legst eine ab und ziehst so weit, wie der Würfel zeigt, in Pfeilrichtung. In einem Kreis darfst du seine Genehmigung beantragen: mit drei Karten der Farbe in Folge oder allein mit ihrer Eminenz, verdeckt gelegt. Die anderen können geheim Einspruch erheben, mit ein bis drei Karten der Farbe: Wer zusammen mehr hat, oder die Eminenz gegen eine Folge, bringt deinen Antrag zu Fall. Felder mit Text sind Befehl.
+
+# Wie es ausging, in wenigen Worten.
+
+ending-published = Das Buch ist da

@@ -95,3 +95,7 @@ gone = { NAMES($gone) } has left for good.
 waiting-for = Waiting for { NAMES($waiting_for) }.
 digest =
     Spycatcher. You want a permission of each of the four circles, Court, Government, Press and Publisher, and then to be the first back at MI5. In your turn you draw a card, discard one, and move as far as the die says along the arrows. In a circle you may seek its permission, with a run of three cards in that suit or with its master alone, laid face down. The others may challenge in secret with one to three cards of the suit: whoever has a higher total, or the master against a run, makes you fail. Squares with a text must be obeyed.
+
+# How it ended, in a few words.
+
+ending-published = The book is out

@@ -108,3 +108,7 @@ free-moves =
     Statt der Fragen und Antworten aus der Liste kannst du eigene Worte nehmen, als JSON: { "{" }"type": "Ask", "to": 2, "text": "..."{ "}" } oder { "{" }"type": "Answer", "text": "..."{ "}" }, höchstens 200 Zeichen. Plätze zählen ab 0: { $seats }.
 digest =
     Spyfall. Alle außer dem Spion wissen, an welchem Ort ihr seid. Der Reihe nach stellt einer einem anderen irgendeine Frage; wer geantwortet hat, fragt als Nächstes, nur nicht den, der eben gefragt hat. Kennst du den Ort, frag und antworte so, dass die anderen merken, dass du ihn kennst, ohne ihn dem Spion zu verraten. Bist du der Spion, finde den Ort heraus und lass dich nicht erwischen. Einmal pro Runde darf jeder die Uhr anhalten und anklagen: Stimmen alle anderen für schuldig, werden die Karten gezeigt. Der Spion darf den Ort nennen, solange die Uhr läuft. Ist die Zeit um, darf der Reihe nach jeder einmal anklagen. Der Spion bekommt 2 Punkte, wenn niemand verurteilt wird, und 4, wenn jemand anderes verurteilt oder der Ort genannt wird; die anderen bekommen je 1, wenn der Spion verurteilt wird oder falsch rät, wer angeklagt hat 2.
+
+# Wie es ausging, in wenigen Worten.
+
+ending-score = Alle Runden gespielt

@@ -108,3 +108,7 @@ free-moves =
     Instead of the questions and answers in the list you may use your own words, as JSON: { "{" }"type": "Ask", "to": 2, "text": "..."{ "}" } or { "{" }"type": "Answer", "text": "..."{ "}" }, 200 letters at most. Seats are counted from 0: { $seats }.
 digest =
     Spyfall. Everyone but the spy knows the place you are all at. In turn, one asks another anything, and whoever answered asks next, but not the one who has just asked them. If you know the place, ask and answer so that the others see that you know it, without telling the spy. If you are the spy, find out the place and do not be found out. Once a round, anybody may stop the clock and accuse: if everyone else votes guilty, the cards are shown. The spy may name the place while the clock runs. When time is up, each may accuse once, in turn. The spy gets 2 points if nobody is convicted and 4 if somebody else is convicted or the place is named; the others get 1 each if the spy is convicted or guesses wrong, whoever accused 2.
+
+# How it ended, in a few words.
+
+ending-score = All rounds played

@@ -79,3 +79,9 @@ free-moves =
     To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To have a part of the city told to you, with coordinates, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0.
 digest =
     Spy Guy. All of you play together. A card names a thing and how many copies of it are hidden in the picture of a city. While the sand runs, everybody marks copies; look-alikes of another colour or kind do not count, and a wrong tap costs little. The search ends when time is up, all are found, or everybody says that they are done. Then Spy Guy walks a space for each copy that was found, and Doctor Moritz as many as the card has footprints. If Spy Guy catches up, you have won; if Doctor Moritz reaches the port, you have lost.
+
+# How it ended, in a few words.
+
+ending-caught = Doctor Moritz is caught
+ending-escaped = Doctor Moritz got away
+ending-practised = Practice done
