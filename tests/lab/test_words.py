@@ -1,6 +1,7 @@
 """What a view shows is said, and a move has its name: one can play by text alone."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -10,6 +11,9 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import CLOCK, Game, Move, State, View, Words
+from spyhouse.kernel.speech import sources
+from spyhouse.kernel.words import HOUSE
+from tests.golden.sentences import read_sentences
 
 NAMES = ["Ada", "Bo", "Cyd", "Dot"]
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
@@ -28,6 +32,11 @@ UNSAID = {
     # The record of a case is a file for the next game.
     "spyclub": {"first_case", "symbols"},
 }
+
+
+PEOPLE_SAY = ("story", "text", "city")
+"""Fields whose words are somebody's own."""
+PEOPLE = {"Ida", "Karim", "Zoe", *NAMES}
 
 
 @cache
@@ -114,6 +123,53 @@ def test_legal_moves_have_names_of_their_own(name: str) -> None:
             assert len(set(words)) == len(words), words
             assert all("{" not in word for word in words), words
         assert "{" not in game.describe(state.view(viewer), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "locale"), [("spyclub", "de"), ("spycatcher", "de"), ("spyguy", "de"), ("spyguy", "pl")]
+)
+def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str) -> None:
+    """Neither in views, moves and what is told, nor in how a game ended."""
+    game = games.find(name)
+    written = " ".join([*sources(game.words.package, locale).values(), *sources(HOUSE, locale).values()])
+    told = [
+        (msgspec.to_builtins(state.view(viewer)), game.describe(state.view(viewer), NAMES, locale))
+        for state, viewer in moments(name)
+    ]
+    told += [
+        (msgspec.to_builtins(move), game.word(move, NAMES, locale))
+        for state, _ in moments(name)[::4]
+        for seat in state.to_act()
+        for move in state.legal(seat)
+    ]
+    told += [
+        (one.event, game.tell(msgspec.convert(one.event, game.events), NAMES, locale))
+        for one in read_sentences(game)
+    ]
+    left = {
+        (key, line)
+        for thing, said in told
+        for key in texts_in(thing)
+        for line in said.splitlines()
+        if is_word_of(key, line) and not is_word_of(key, written)
+    }
+    assert left == set()
+    speech = game.words.speech((), locale)
+    ends = [name for name in sources(game.words.package, "en") if name.startswith("ending-")]
+    assert all(is_word_of(speech.say(name), written) for name in ends)
+
+
+def texts_in(thing: Any) -> set[str]:
+    """What a struct says by texts: keys of things, mostly."""
+    if isinstance(thing, dict):
+        return texts_in([value for field, value in thing.items() if field not in PEOPLE_SAY])
+    if isinstance(thing, list | tuple):
+        return set().union(*map(texts_in, thing))
+    return {thing} - PEOPLE if isinstance(thing, str) and thing[:1].isalpha() and len(thing) > 2 else set()
+
+
+def is_word_of(key: str, text: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", text) is not None
 
 
 def test_a_long_list_is_said_whole() -> None:

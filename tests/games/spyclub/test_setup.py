@@ -162,3 +162,10 @@ def test_SC_14_focus_ideas_and_the_suspect() -> None:
     assert [(hand.focus, hand.ideas) for hand in view.hands] == [(2, 1)] * 3  # type: ignore[attr-defined]
     assert (view.pawn.seat, view.pawn.slot) == (view.starter, 2)  # type: ignore[attr-defined]
     assert EMPTY not in state.hands  # type: ignore[attr-defined]
+
+
+def test_the_house_rules_in_a_line() -> None:
+    for edition, says in (("2018", "rules of 2018"), ("prototype", "prototype rules")):
+        options = GAME.read_options({"edition": edition})
+        assert GAME.summary(options).endswith(says)
+    assert GAME.summary(GAME.read_options({}), "de") == "Standard, Regeln von 2018"

@@ -113,7 +113,7 @@ def _incoming(v: SpyClubView, place: int, speech: "Speech") -> str:
 
 def _clue(v: SpyClubView, clue: Clue, speech: "Speech") -> str:
     """With its number where a campaign card may ask for it by that."""
-    return speech.say("clue", clue, tag=f", clue {clue.card}" if v.campaign else "")
+    return speech.say("clue", clue, numbered=v.campaign is not None)
 
 
 def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:

@@ -89,7 +89,7 @@ board-left = übrig
 board-gone =
     { $ideas ->
         [0] noch keine weg
-       *[other] { $ideas } für immer weg
+       *[other] { $ideas } sind weg
     }
 board-escape = Flucht
 board-escape-at = Fluchtleiste: Schritt { $at } von { $track }
@@ -144,7 +144,7 @@ place-lit = kann jetzt gewählt werden
 # Was die Gestalt anrichtet, je nach Typ unter ihr
 
 dangers = Bleibt die Gestalt stehen über …
-danger-motive = dreht alle Karten um
+danger-motive = dreht alles um
 danger-suspect = Ideen sind weg
 danger-location = näher an der Tür
 danger-crime = Hinweise verloren

@@ -12,8 +12,8 @@ summary-level =
     }
 summary-edition =
     { $edition ->
-        [2018] Regeln von 2018
-       *[other] Regeln des Prototyps
+        [prototype] Regeln des Prototyps
+       *[other] Regeln von 2018
     }
 summary-notebook = mit Notizbuch
 summary-consent = Mitspielende werden gefragt

@@ -12,8 +12,8 @@ summary-level =
     }
 summary-edition =
     { $edition ->
-        [2018] rules of 2018
-       *[other] prototype rules
+        [prototype] prototype rules
+       *[other] rules of 2018
     }
 summary-notebook = with a notebook
 summary-consent = partners are asked

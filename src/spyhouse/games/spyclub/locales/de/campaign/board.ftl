@@ -227,7 +227,7 @@ campaign-offer-pocket-out = { $out } herausnehmen
 # --- das Ende eines Falls
 
 campaign-ending-office = Spy Club, Zweigstelle
-campaign-ending-closed = Fall { $number }, geschlossen in Zug { $turn }
+campaign-ending-closed = Fall { $number }, abgeschlossen in Zug { $turn }
 campaign-ending-pin = Anpinnen
 campaign-ending-desk = Zum Schreibtisch
 campaign-receipt = Was es wert ist
@@ -344,4 +344,4 @@ campaign-poster-five = Ein Rätsel in fünf Fällen
 campaign-poster-alt = Das Plakat dieser Kampagne
 campaign-poster-keep = Plakat speichern
 campaign-poster-quote = „{ $words }“
-campaign-poster-closed = Geschlossen am { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+campaign-poster-closed = Abgeschlossen am { DATETIME($day, day: "numeric", month: "long", year: "numeric") }

@@ -20,7 +20,7 @@ until =
     }
 a-figure-stands =
     { HAS($place) ->
-        [yes] { The-figure } ({ $power }) steht { SAY($place, as: "a-place") }.
+        [yes] { The-figure } steht { SAY($place, as: "a-place") }.
        *[no] { The-figure } ist nicht auf dem Tisch.
     }
 a-place =
@@ -39,7 +39,7 @@ a-pocket =
 a-numbered-clue = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }, Hinweis { $card })
 an-action =
     { $usable ->
-        [yes] Karte { $card } bietet „{ $name }“ ({ $action }) für { $actions } Aktionen, { $ideas } Ideen und { $tokens } Marken{ owner-only }.
+        [yes] Karte { $card } bietet „{ $name }“ für { $actions } Aktionen, { $ideas } Ideen und { $tokens } Marken{ owner-only }.
        *[no] Karte { $card } bietet „{ $name }“{ owner-only }, aber nicht jetzt: { $why }
     }
 owner-only =

@@ -15,7 +15,7 @@ RemoveIdeas =
        *[other] { $supply } Ideen aus dem Glas entfernen, dazu { LIST($players, as: "ideas-from") }.
     }
 EndTurn = Den Zug beenden.
-UseCard = Karte { $card } benutzen: { $action }.
+UseCard = Karte { $card } benutzen: { WORD($action, of: "action") }.
 UsePocket =
     { HAS($clue) ->
         [yes] Die Tasche von Karte { $card } mit deinem Platz { NTH($slot) } benutzen und Hinweis { $clue } herausnehmen.

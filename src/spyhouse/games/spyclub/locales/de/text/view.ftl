@@ -36,8 +36,13 @@ hand-card =
 hand-empty = { $number } leer
 clue =
     { HAS($back) ->
-        [yes] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag }, andere Seite { WORD($back, of: "clue") })
-       *[no] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag })
+        [yes] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ clue-number }, andere Seite { WORD($back, of: "clue") })
+       *[no] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ clue-number })
+    }
+clue-number =
+    { $numbered ->
+        [yes] , Hinweis { $card }
+       *[no] { "" }
     }
 row = Reihe in der Mitte: { $slots }.
 row-slot = { $number } unter { WORD($symbol, of: "symbol", form: "dat") }: { $clue }
@@ -103,3 +108,11 @@ ended =
     }
 digest =
     Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen lösen: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist gelöst, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und von dort Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
+
+# Wie es ausging, in wenigen Worten.
+
+ending-success = Fall gelöst
+ending-escape = Die Gestalt ist entwischt
+ending-out-of-ideas = Keine Ideen mehr
+ending-out-of-time = Keine Zeit mehr
+ending-clueless = Keine Hinweise mehr

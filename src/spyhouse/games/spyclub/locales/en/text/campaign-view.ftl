@@ -16,7 +16,7 @@ until =
     }
 a-figure-stands =
     { HAS($place) ->
-        [yes] { The-figure } ({ $power }) is { SAY($place, as: "a-place") }.
+        [yes] { The-figure } is { SAY($place, as: "a-place") }.
        *[no] { The-figure } is off the table.
     }
 a-place =
@@ -35,7 +35,7 @@ a-pocket =
 a-numbered-clue = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }, clue { $card })
 an-action =
     { $usable ->
-        [yes] Card { $card } offers “{ $name }” ({ $action }) for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
+        [yes] Card { $card } offers “{ $name }” for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
        *[no] Card { $card } offers “{ $name }”{ owner-only }, but not now: { $why }
     }
 owner-only =

@@ -15,7 +15,7 @@ RemoveIdeas =
        *[other] Remove { $supply } ideas from the jar, and { LIST($players, as: "ideas-from") }.
     }
 EndTurn = End your turn.
-UseCard = Use card { $card }: { $action }.
+UseCard = Use card { $card }: { WORD($action, of: "action") }.
 UsePocket =
     { HAS($clue) ->
         [yes] Use the pocket of card { $card } with your slot { NTH($slot) }, and take out clue { $clue }.

@@ -36,8 +36,13 @@ hand-card =
 hand-empty = { $number } empty
 clue =
     { HAS($back) ->
-        [yes] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag }, other side { WORD($back, of: "clue") })
-       *[no] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ $tag })
+        [yes] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ clue-number }, other side { WORD($back, of: "clue") })
+       *[no] { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }{ clue-number })
+    }
+clue-number =
+    { $numbered ->
+        [yes] , clue { $card }
+       *[no] { "" }
     }
 row = Centre row: { $slots }.
 row-slot = { $number } under the { WORD($symbol, of: "symbol") }: { $clue }
@@ -99,3 +104,11 @@ ended =
     }
 digest =
     Spy Club. All of you play together and have to solve five aspects: motive, suspect, location, crime and object. An aspect is solved when the five slots of the centre row hold five clues of its type. A turn has three actions: investigate (flip your cards), shift focus (get an idea for each of your cards of the type under your focus), confirm (move a card to the row, for ideas by how far it is from your focus), scout (take an incoming clue). With somebody whose focus card has the same type as yours you may trade cards and take ideas for nothing. At the end of a turn the suspect walks, and the card it stops over does harm. You lose when the suspect escapes, or when ideas, time or clues run out.
+
+# How it ended, in a few words.
+
+ending-success = The case is solved
+ending-escape = The suspect got away
+ending-out-of-ideas = Out of ideas
+ending-out-of-time = Out of time
+ending-clueless = Out of clues
