@@ -70,10 +70,10 @@ daily-title = Das Spiel des Tages
 daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 daily-row =
     { $days ->
-        [0] Für alle dasselbe
+        [0] Für alle gleich
         [one] { $done ->
             [yes] Für heute geschafft. Bis morgen!
-           *[no] Für alle dasselbe
+           *[no] Für alle gleich
         }
        *[other] { $days } Tage in Folge
     }
@@ -126,15 +126,15 @@ options-open = Tisch eröffnen
 options-more = Mehr Hausregeln
 options-auto = Automatisch
 options-back-to-auto = { $what }: automatisch
-options-standard = Normal
+options-standard = Wie üblich
 options-fewer = { $what }: weniger
 options-greater = { $what }: mehr
 options-from-file = Aus einer Datei fortsetzen
 options-no-record = Diese Datei stammt nicht von Spyhouse.
 options-own-pack = Selbst zusammenstellen
 options-own-pack-named = „{ $name }“ (von dir): bearbeiten
-options-standard-pack = Der normale Satz.
-options-pack = Dein eigener Satz
+options-standard-pack = Die normale Sammlung.
+options-pack = Deine eigene Sammlung
 options-today = Heute
 
 ## An der Tür
@@ -259,7 +259,7 @@ table-screen = Auf großem Bildschirm zeigen
 table-turn = { $name } ist dran
 table-turn-yours = Du bist dran
 table-turn-everyone = Alle sind dran
-table-turn-some = Man wartet auf dich
+table-turn-some = Wir warten auf dich
 
 screen-join = Mitspielen oder zuschauen
 screen-how = Scannen oder Code eintippen
@@ -403,7 +403,7 @@ end-host-next = { $host } ist dran: { $next }
 end-save = Als Datei
 end-look = Tisch ansehen
 end-back = Punkte zeigen
-end-replay = Replay ansehen
+end-replay = Wiederholung
 
 ## Wiederholungen und Übungen
 

@@ -57,7 +57,7 @@ chair-first = Nimm erst einen Stuhl, dann sag, dass du bereit bist.
 empty-already = Dieser Stuhl ist schon leer.
 too-few-players =
     { $players ->
-        [one] Für { $game } braucht es mindestens { $least }, und ihr seid erst zu einem. Wartet auf andere, oder nehmt Bots dazu.
+        [one] Für { $game } braucht es mindestens { $least }, und du bist noch allein. Warte auf andere, oder nimm Bots dazu.
        *[other] Für { $game } braucht es mindestens { $least }, und ihr seid erst { $players }. Wartet auf andere, oder nehmt Bots dazu.
     }
 deal-not-sealed = Das Haus hat seine Hälfte des Austeilens noch nicht versiegelt. Versuch es gleich noch einmal.
@@ -69,8 +69,8 @@ asleep-already = Der Tisch schläft schon.
 awake-already = Der Tisch ist schon wach.
 no-bot-there = Auf diesem Platz spielt gerade kein Bot.
 time-not-up = Die Zeit ist noch nicht um.
-no-such-pack = Diesen Satz gibt es nicht.
-pack-no-longer-fits = Dieser Satz passt nicht mehr zu { $game }: { $why }
+no-such-pack = Diese Sammlung gibt es nicht.
+pack-no-longer-fits = Diese Sammlung passt nicht mehr zu { $game }: { $why }
 no-push-service = Das ist keine Adresse eines Push-Dienstes. Dorthin lassen sich keine Hinweise schicken.
 
 ## Tipps

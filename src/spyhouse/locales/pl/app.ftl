@@ -43,9 +43,13 @@ front-waiting =
             [few] { $others } stoły
            *[many] { $others } stołów
         }
+        [one] { $others ->
+            [0] Twój ruch przy jednym stole
+           *[other] Twój ruch przy jednym stole, inne: { $others }
+        }
        *[other] { $others ->
-            [0] Twój ruch przy: { $waiting }
-           *[other] Twój ruch przy: { $waiting }, inne: { $others }
+            [0] Twój ruch przy { $waiting } stołach
+           *[other] Twój ruch przy { $waiting } stołach, inne: { $others }
         }
     }
 front-goes =
@@ -65,10 +69,10 @@ daily-title = Gra dnia
 daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
 daily-row =
     { $days ->
-        [0] Takie samo dla wszystkich
+        [0] Dla wszystkich takie samo
         [one] { $done ->
             [yes] Na dziś gotowe. Do jutra!
-           *[no] Takie samo dla wszystkich
+           *[no] Dla wszystkich takie samo
         }
        *[other] { $days } dni z rzędu
     }
@@ -121,7 +125,7 @@ options-open = Otwórz stół
 options-more = Więcej zasad domowych
 options-auto = Automatycznie
 options-back-to-auto = { $what }: automatycznie
-options-standard = Zwykle
+options-standard = Jak zwykle
 options-fewer = { $what }: mniej
 options-greater = { $what }: więcej
 options-from-file = Kontynuuj z pliku
@@ -297,7 +301,7 @@ settings-theme-dark = Ciemny
 settings-sound = Dźwięk
 settings-touch = Wibracje
 settings-turn = Powiadom mnie o moim ruchu
-    .hint = Gdy Cię nie ma, powiadomieniem na tym urządzeniu
+    .hint = Gdy cię nie ma, powiadomieniem na tym urządzeniu
 settings-turn-blocked = Powiadomienia z tej strony są zablokowane. Możesz je włączyć w ustawieniach przeglądarki.
 settings-motion = Mniej ruchu
 

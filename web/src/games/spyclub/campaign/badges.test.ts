@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneLayout } from '../layout'
+import { deskLayout, phoneLayout } from '../layout'
 import { aView } from '../testing'
 import type { CardView, TableView } from '../wire'
 import { badgesOn } from './badges'
@@ -15,5 +15,20 @@ test('on a phone the number at the row keeps clear of the one behind the suspect
       expect(Math.max(Math.abs(row!.x - suspect!.x) / 54, Math.abs(row!.y - suspect!.y) / 26)).toBeGreaterThan(1)
       expect(row!.x + 54).toBeLessThan(360)
     }
+  }
+})
+
+test('on a desk the numbers of cards that act on a turn, a hand or a team lie over no words of whose turn it is', () => {
+  const acts = ['turn', 'hands', 'team'] as const
+  const standing = acts.flatMap((one) => [101, 102, 103].map((card) => ({ card, acts: one, seat: null, used: false })))
+  const view = aView({})
+  const busy = { ...table, standing } as unknown as TableView
+  const groups = badgesOn(view, busy, [101, 102, 103].map((card) => ({ card })) as CardView[], deskLayout(view, 0), 0)
+  expect(groups.map(({ key }) => key)).toEqual([...acts])
+  // Me.svelte there: whose turn it is and one's name, the pencils, and the bell.
+  const words = [{ x: 936, y: 534, w: 204, h: 172 }, { x: 1140, y: 541, w: 124, h: 58 }, { x: 1081, y: 651, w: 183, h: 55 }]
+  for (const { x, y, few } of groups) {
+    const w = few * 40 + 24 // a number of three figures each, and how many more there are
+    for (const one of words) expect(x + w <= one.x || x >= one.x + one.w || y + 26 <= one.y || y >= one.y + one.h).toBe(true)
   }
 })

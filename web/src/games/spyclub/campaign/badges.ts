@@ -11,7 +11,7 @@ export interface Badges extends Point {
 }
 
 /** Where two would cover what they are about. */
-const NARROW = new Set(['row', 'suspect', 'escape'])
+const NARROW = new Set(['row', 'suspect', 'escape', 'hands', 'team'])
 
 type Acts = TableView['standing'][number]['acts']
 
@@ -70,7 +70,7 @@ function placeOf(acts: Acts, view: SpyClubView, layout: Layout, below: number): 
       return phone ? null : { x: own.x + own.w + 8, y: own.y + (acts === 'hands' ? 12 : 48) }
     }
     case 'turn':
-      return phone ? null : { x: 1070, y: 548 }
+      return phone ? null : { x: 1146, y: 605 } // under the pencils: beside them, longer words than ours say whose turn it is
     default:
       return null
   }

@@ -160,7 +160,7 @@ turn-waits =
         [hand_back] Sucht aus, welche Genehmigung zurückgeht
         [give] Sucht aus, welche Genehmigung weggeht
         [swap] Sucht eine Karte zum Tauschen aus
-        [look] Sucht aus, wessen Hand interessiert
+        [look] Sucht sich eine Hand zum Ansehen aus
         [send] Sucht aus, wer zum MI5 muss
        *[over] { "" }
     }
@@ -346,7 +346,7 @@ gazette = The Whitehall Gazette
     .edition = Spätausgabe
     .round = Runde { $round }
     .price = Ein Penny
-    .keep = Titelseite behalten
+    .keep = Titelseite speichern
     .file = whitehall-gazette
 headline =
     { $you ->

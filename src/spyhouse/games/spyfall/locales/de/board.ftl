@@ -94,7 +94,7 @@ head-round-of = Runde { $round } von { $rounds }
 head-accuse = Anklagen
 head-accuse-spent = Schon geläutet
 head-stopped = Die Uhr steht
-head-not-started = Noch nicht los
+head-not-started = Startbereit
 head-time-up = Zeit um!
 head-enough = Genug gehört
 
@@ -250,9 +250,9 @@ reveal-how-caught =
     }
 reveal-how-framed =
     { $pointing ->
-        [me] Du hast auf { $accused } gezeigt, und alle waren sich einig. Alle falsch.
-        [at-me] { $accuser } hat auf dich gezeigt, und alle waren sich einig. Alle falsch.
-       *[others] { $accuser } hat auf { $accused } gezeigt, und alle waren sich einig. Alle falsch.
+        [me] Du hast auf { $accused } gezeigt, und alle waren sich einig. Alle lagen daneben.
+        [at-me] { $accuser } hat auf dich gezeigt, und alle waren sich einig. Alle lagen daneben.
+       *[others] { $accuser } hat auf { $accused } gezeigt, und alle waren sich einig. Alle lagen daneben.
     }
 reveal-how-guessed =
     { $count ->
