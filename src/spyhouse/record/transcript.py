@@ -254,15 +254,19 @@ class Scribe:
     def wanted(self) -> Recorder:
         if self._found:
             return self._found
-        table, number = self._table, self._number
-        if number is None:
-            raise SpyhouseError("no-game-over", table=table.code)
-        started = table.number - (table.phase == "lobby")
-        if not 1 <= number <= started:
-            raise SpyhouseError("no-such-game", table=table.code, number=number, started=started)
-        if number < table.number or table.phase == "over" or table.stuck:
-            raise SpyhouseError("game-not-kept", game=table.game.title, table=table.code, number=number)
-        raise SpyhouseError("game-still-running", table=table.code, number=number)
+        raise nothing_to_show(self._table, self._number)
+
+
+def nothing_to_show(table: Table, number: int | None) -> SpyhouseError:
+    """Why there is no record of the game of that number."""
+    if number is None:
+        return SpyhouseError("no-game-over", table=table.code)
+    started = table.number - (table.phase == "lobby")
+    if not 1 <= number <= started:
+        return SpyhouseError("no-such-game", table=table.code, number=number, started=started)
+    if number < table.number or table.phase == "over" or table.stuck:
+        return SpyhouseError("game-not-kept", game=table.game.title, table=table.code, number=number)
+    return SpyhouseError("game-still-running", table=table.code, number=number)
 
 
 def play_again(game: ExportedGame, rules: Game) -> Transcript:

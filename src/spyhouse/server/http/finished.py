@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from spyhouse.record.export import ExportedGame, around, read_game
 from spyhouse.record.replay import around_frames, replay, replay_file
-from spyhouse.record.transcript import Eyes, Kept, Scribe, unpack
+from spyhouse.record.transcript import Eyes, Kept, Scribe, nothing_to_show, unpack
 from spyhouse.server.http.asked import (
     Asked,
     Code,
@@ -92,11 +92,12 @@ async def replay_game(
 async def _kept(request: Asked, house: House, code: str, number: int | None, key: str) -> Kept:
     """The game of that number, or the last that is over."""
     room = await house.finder.find(code, address(request))
-    number = number or room.table.last_over or None
-    kept = None
-    if number:
-        await house.rooms.services.keeper.kept(code, number)
-        kept = await unpack(house.store.transcript_in_pieces(code, number))
+    over = room.table.last_over
+    number = number or over or None
+    if number is None or number > over:
+        raise nothing_to_show(room.table, number)
+    await house.rooms.services.keeper.kept(code, number)
+    kept = await unpack(house.store.transcript_in_pieces(code, number))
     if kept is None:
         async with turn(request, house):
             kept = await unpack(_one(await _written_now(house, code, number)))
@@ -105,7 +106,7 @@ async def _kept(request: Asked, house: House, code: str, number: int | None, key
     return kept
 
 
-async def _written_now(house: House, code: str, number: int | None) -> bytes:
+async def _written_now(house: House, code: str, number: int) -> bytes:
     """A game that is older than keeping, as the log tells it."""
     scribe = Scribe(code, number)
     async for page in house.store.pages(code):
