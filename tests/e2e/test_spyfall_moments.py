@@ -1,6 +1,7 @@
 """What makes an evening of Spyfall: the lesson, the places at a glance, the vote, the end of a round."""
 
 import os
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -32,6 +33,69 @@ def test_a_newcomer_is_taught_in_one_round(guests: Guests) -> None:
     goes_on("Everyone but Bruno votes")
     ida.sees("Bruno was the spy")
     expect(coach.get_by_role("button", name="Play with bots")).to_be_visible()
+
+
+def test_a_bot_says_a_word_in_the_chat(guests: Guests) -> None:
+    ida = guests("Ida", phone=True)
+    ida.comes_in()
+    ida.opens_table()
+    ida.adds_bots(2)
+    ida.press("Chat")
+    chat = ida.dialog("Chat")
+    chat.get_by_label("Say something").fill("Good evening!")
+    chat.get_by_role("button", name="Send").click()
+    answer = chat.get_by_role("listitem").nth(1)
+    expect(answer).to_contain_text(re.compile("Hello there|Good evening|Hi!|Ah, somebody|Evening"))
+    shot(ida, "chat")
+
+
+MIRRORED = """() => {
+  window.turning = 0
+  window.mirrored = new Set()
+  const styleOf = (thing) => getComputedStyle(thing)
+  const asSeen = (thing) => {
+    const matrix = new DOMMatrix(styleOf(thing).transform)
+    return thing.parentElement ? asSeen(thing.parentElement).multiply(matrix) : matrix
+  }
+  const look = () => {
+    for (const { effect: { target } } of document.getAnimations()) {
+      if (!styleOf(target).transform.startsWith('matrix3d')) continue
+      turning++
+      const { a, b, c, d } = asSeen(target)
+      const shown = styleOf(target).backfaceVisibility === 'visible'
+      if (shown && a * d < b * c) mirrored.add(target.outerHTML.slice(0, 80))
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""In every frame, whatever turns over: is its face to be seen the wrong way round?"""
+
+
+def test_nothing_is_seen_mirrored_while_it_turns_over(guests: Guests) -> None:
+    players = [
+        Player(guests("Ida", reduced_motion="no-preference")),
+        *map(Player, map(guests, ("Ben", "Cy"))),
+    ]
+    ida = players[0].guest
+    ida.comes_in()
+    code = ida.opens_table({"Rounds": -3}, deals=True)
+    for player in players[1:]:
+        player.guest.joins(code)
+    ida.starts(3)
+    players[0].is_dealer()
+    players[0].asks(players[1], "Who pays you?")
+    players[1].answers("Depends on the tide.")
+    ida.page.evaluate(MIRRORED)
+    players[1].accuses(players[2])
+    players[0].trial_of(players[2]).wait_for()
+    players[0].votes(True)
+    ida.sees("We were")
+    ida.page.wait_for_function(
+        "() => document.getAnimations().every(({ playState }) => playState === 'finished')"
+    )
+    assert ida.page.evaluate("turning") > 0
+    assert ida.page.evaluate("[...mirrored]") == []
 
 
 def test_places_vote_and_reveal(guests: Guests) -> None:
