@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from spyhouse.games.spyguy.city import Thing, kinds
 from spyhouse.games.spyguy.city.terrain import WIDTH
-from spyhouse.games.spyguy.picture import drawn
+from spyhouse.games.spyguy.picture import drawn, passers_in
 from spyhouse.games.spyguy.wording import WORDS
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
@@ -95,6 +95,8 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     all_go_on(team)
     cleo.reads_the_city()
     cleo.marks_one_in_words()
+    cleo.meets_in_words("painter", "a painter at an easel", "He paints what he sees.")
+    cleo.meets_in_words("stranger", "somebody in a long black coat", "found by Ida")
     look_at(cleo)
     for _ in range(MOST_CARDS):
         for spot in list(ida.in_sight()):
@@ -325,3 +327,15 @@ class Searcher:
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("ArrowDown")
         raise AssertionError(f"No {item} is told of in any district.")
+
+    def meets_in_words(self, who: str, told: str, comes_of_it: str) -> None:
+        """Somebody in the street of whom no card tells."""
+        passers = passers_in(self.view["city"])
+        district = next(n for n, each in enumerate(passers) if who in [passer.who for passer in each])
+        self.page.get_by_role("list", name="Districts").get_by_role("button").nth(district).focus()
+        self.page.keyboard.press("Enter")
+        passer = self.page.get_by_role("button", name=told)
+        passer.focus()
+        self.page.keyboard.press("Enter")
+        expect(passer).to_contain_text(comes_of_it)
+        self.page.keyboard.press("Escape")

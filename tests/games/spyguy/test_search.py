@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
 from spyhouse.games.spyguy.events import (
@@ -12,13 +13,14 @@ from spyhouse.games.spyguy.events import (
     DistrictTold,
     Found,
     MoritzSpotted,
+    Passer,
     SaidDone,
     SearchEnded,
     Spot,
     TappedWrong,
 )
 from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, Tap
-from spyhouse.games.spyguy.picture import moritz_in
+from spyhouse.games.spyguy.picture import moritz_in, passers_in
 from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
@@ -177,6 +179,21 @@ def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
     a.after(3_000)
     with pytest.raises(IllegalMove, match="districts"):
         a.does(1, LookInto(99))
+
+
+def test_in_words_there_are_the_gags_and_somebody_who_is_doctor_moritz() -> None:
+    # SG-21
+    a = AChase(2).begun()
+    there = passers_in(a.state.city)
+    assert sorted(passer.who for each in there for passer in each) == ["cat", "painter", "stranger", "tuba"]
+    told = [the(DistrictTold, a.after(3_000).does(1, LookInto(n))) for n, each in enumerate(there) if each]
+    assert tuple(each.passers for each in told) == tuple(each for each in there if each)
+    spoken = "\n".join(GAME.tell(each, aloud=True) for each in told)
+    moritz = moritz_in(a.state.city)
+    assert "a red band, among the passers-by, at " in spoken
+    assert Passer("stranger", moritz.x, moritz.y) in [passer for each in told for passer in each.passers]
+    assert "a cat by a crate, with an eye on the fish" in spoken
+    assert "Moritz" not in spoken, "he is told by his looks"
 
 
 def test_nobody_reads_faster_than_one_can_listen() -> None:

@@ -122,6 +122,14 @@ class Told(msgspec.Struct, frozen=True):
     y: float
 
 
+class Passer(msgspec.Struct, frozen=True):
+    """Somebody in the street, as one would describe them: Doctor Moritz too is told by his looks alone."""
+
+    who: Literal["stranger", "cat", "painter", "tuba"]
+    x: float
+    y: float
+
+
 class DistrictTold(Event, frozen=True):
     """What is to be seen in a district, told to whoever asked (SG-21)."""
 
@@ -130,6 +138,8 @@ class DistrictTold(Event, frozen=True):
     """From left to right."""
     again: int
     """They can have another one told from then on, on the table's clock."""
+    passers: tuple[Passer, ...] = ()
+    """Who is worth a look, if there is anybody."""
 
 
 class SaidDone(Event, frozen=True):

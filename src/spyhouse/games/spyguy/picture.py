@@ -1,12 +1,17 @@
 """The city's picture: drawn from its key, and remembered, since drawing takes up to a second."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
 from spyhouse.games.spyguy.city import City, Thing, draw, kinds
-from spyhouse.games.spyguy.events import Spot, Told
+from spyhouse.games.spyguy.city.life import GAGS
+from spyhouse.games.spyguy.events import Passer, Spot, Told
 from spyhouse.games.spyguy.key import read_key
+
+Seen = TypeVar("Seen", Told, Passer)
 
 
 def spots_of(city: str, kind: int) -> tuple[Spot, ...]:
@@ -24,6 +29,11 @@ def in_words(city: str) -> tuple[tuple[Told, ...], ...]:
     return _told(city)
 
 
+def passers_in(city: str) -> tuple[tuple[Passer, ...], ...]:
+    """Who is worth a look, by district."""
+    return _passers(city)
+
+
 def scene(city: str) -> bytes:
     """The drawing, for browsers."""
     return msgspec.json.encode(drawn(city).scene)
@@ -33,6 +43,7 @@ def warm(city: str) -> None:
     """Draw it now, so that nobody waits for it later."""
     _spots(city)
     _told(city)
+    _passers(city)
     _moritz(city)
 
 
@@ -60,15 +71,29 @@ def _moritz(city: str) -> Spot:
 
 @lru_cache(maxsize=1024)
 def _told(city: str) -> tuple[tuple[Told, ...], ...]:
-    there = drawn(city)
-    things = sorted(there.things, key=lambda thing: thing.x)
-    return tuple(
-        tuple(
+    return _by_district(
+        city,
+        [
             Told(kinds()[thing.kind].icon, _colour(thing), thing.place, thing.x, thing.y)
-            for thing in things
-            if left <= thing.x < right and top <= thing.y < bottom
-        )
-        for left, top, right, bottom in (district.box for district in there.facts.districts)
+            for thing in drawn(city).things
+        ],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _passers(city: str) -> tuple[tuple[Passer, ...], ...]:
+    there = drawn(city)
+    gags = [Passer(each.kind, each.x, each.y) for each in there.life if each.kind in GAGS]
+    return _by_district(city, [*gags, Passer("stranger", there.moritz.x, there.moritz.y)])
+
+
+def _by_district(city: str, there: Sequence[Seen]) -> tuple[tuple[Seen, ...], ...]:
+    """From left to right."""
+    boxes = [district.box for district in drawn(city).facts.districts]
+    ordered = sorted(there, key=lambda one: one.x)
+    return tuple(
+        tuple(one for one in ordered if left <= one.x < right and top <= one.y < bottom)
+        for left, top, right, bottom in boxes
     )
 
 

@@ -22,7 +22,7 @@ from spyhouse.games.spyguy.events import (
 )
 from spyhouse.games.spyguy.moves import Done, LookInto, Tap
 from spyhouse.games.spyguy.options import level_of, seconds_of
-from spyhouse.games.spyguy.picture import in_words, moritz_in, spots_of
+from spyhouse.games.spyguy.picture import in_words, moritz_in, passers_in, spots_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
 from spyhouse.kernel import Event, IllegalMove
 
@@ -75,8 +75,9 @@ def look_into(b: Board, seat: int, move: LookInto, at: int) -> list[Event]:
     if not 0 <= move.district < len(districts):
         raise IllegalMove("spyguy-no-district", districts=len(districts))
     b.looked = _with(b.looked, seat, at + box().seconds.look * 1000)
-    things = districts[move.district]
-    return [DistrictTold(district=move.district, things=things, again=b.looked[seat], only=(seat,))]
+    things, passers = districts[move.district], passers_in(b.city)[move.district]
+    again = b.looked[seat]
+    return [DistrictTold(district=move.district, things=things, passers=passers, again=again, only=(seat,))]
 
 
 def say_done(b: Board, seat: int, move: Done) -> list[Event]:

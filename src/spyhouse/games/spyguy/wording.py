@@ -71,6 +71,10 @@ def aloud(event: Event, speech: "Speech") -> Iterator[str]:
         yield speech.say("district", event)
         for thing in event.things:
             yield speech.say("thing", told=speech.say("told", thing), x=thing.x, y=thing.y)
+        for passer in event.passers:
+            told = speech.say(f"passer-{passer.who}")
+            # Of the others there is nothing to mark: a tap on a gag is a browser's own.
+            yield speech.say("thing", passer, told=told) if passer.who == "stranger" else told
     elif isinstance(event, TappedWrong) and event.heat:
         yield speech.say("heat", event)
 

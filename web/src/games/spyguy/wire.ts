@@ -195,6 +195,8 @@ export interface DistrictTold {
   things: Told[];
   /** They can have another one told from then on, on the table's clock. */
   again: number;
+  /** Who is worth a look, if there is anybody. */
+  passers?: Passer[];
   /** The seats that are told; None tells everyone, spectators included. */
   only?: number[] | null;
 }
@@ -205,6 +207,13 @@ export interface Told {
   colour: string;
   /** A red telephone, on the quay. Whether it counts is for you to say. */
   place: string;
+  x: number;
+  y: number;
+}
+
+/** Somebody in the street, as one would describe them: Doctor Moritz too is told by his looks alone. */
+export interface Passer {
+  who: "cat" | "painter" | "stranger" | "tuba";
   x: number;
   y: number;
 }

@@ -1,10 +1,10 @@
 // The city in words, for those who search it by ear or by keys: the house tells one district after
 // the other to whoever asks. Everything there is named, with its colour; what is right is not told.
-import type { DistrictTold, Event, LookInto, Told } from './wire'
+import type { DistrictTold, Event, LookInto } from './wire'
 
 export class Ear {
   /** What has been told, by district. */
-  told = $state.raw<Record<number, Told[]>>({})
+  told = $state.raw<Record<number, DistrictTold>>({})
   #again = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #clock: () => number
@@ -30,8 +30,8 @@ export class Ear {
     clearTimeout(this.#timer)
   }
 
-  #hear({ district, things, again }: DistrictTold): void {
-    this.told = { ...this.told, [district]: things }
-    this.#again = again
+  #hear(told: DistrictTold): void {
+    this.told = { ...this.told, [told.district]: told }
+    this.#again = told.again
   }
 }

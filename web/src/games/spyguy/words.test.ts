@@ -14,7 +14,7 @@ it('asks for a district once, and for the next when the house can tell it', () =
   ear.listen(3)
   vi.advanceTimersByTime(0)
   ear.follow([told(3, Date.now() + 3000)])
-  expect(ear.told[3]).toEqual([{ item: 'telephone', colour: 'red', place: 'quay', x: 1, y: 2 }])
+  expect(ear.told[3]!.things).toEqual([{ item: 'telephone', colour: 'red', place: 'quay', x: 1, y: 2 }])
   ear.listen(3)
   ear.listen(4)
   ear.listen(5)

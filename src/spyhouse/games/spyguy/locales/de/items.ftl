@@ -293,3 +293,10 @@ told =
         [n] ein { WORD($colour, of: "colour", form: "n") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
        *[many] { WORD($colour, of: "colour", form: "many") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
     }
+
+# Wer auf der Straße einen Blick wert ist.
+
+passer-stranger = jemand in langem schwarzem Mantel und hohem Hut mit rotem Band, unter den Passanten
+passer-cat = eine Katze an einer Kiste, den Fisch im Auge
+passer-painter = jemand an einer Staffelei, malend
+passer-tuba = jemand mit Tuba und kleinem Hut

@@ -173,3 +173,10 @@ told =
         [many] { WORD($colour, of: "colour") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
        *[one] { WORD($colour, of: "colour", form: "a") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
     }
+
+# Who is worth a look in the street.
+
+passer-stranger = somebody in a long black coat and a tall hat with a red band, among the passers-by
+passer-cat = a cat by a crate, with an eye on the fish
+passer-painter = a painter at an easel
+passer-tuba = somebody with a tuba and a small hat

@@ -277,3 +277,10 @@ told =
         [many] { WORD($colour, of: "colour", form: "many") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
        *[m] { WORD($colour, of: "colour") } { WORD($item, of: "item", form: "name") }, { PLACE($place) }
     }
+
+# Na kogo warto spojrzeć na ulicy.
+
+passer-stranger = ktoś w długim czarnym płaszczu i wysokim kapeluszu z czerwoną wstążką, wśród przechodniów
+passer-cat = kot przy skrzynce, wpatrzony w rybę
+passer-painter = ktoś maluje przy sztaludze
+passer-tuba = ktoś z tubą i w małym kapeluszu
