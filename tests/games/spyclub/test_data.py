@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.box import FACES_OF_TYPE, the_box
 from spyhouse.games.spyclub.check_file import check_file
 from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.editions import EditionFile, editions
-from spyhouse.games.spyclub.words import CARDS, TYPES, EditionName
+from spyhouse.games.spyclub.words import CARDS, FACES, TYPES, EditionName
 from spyhouse.kernel import BadData, own_files
 from tests.games.spyclub.builders import a_case
 
@@ -36,15 +36,22 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
         assert abs(count[pair] - CARDS * weight / sum(unlike.values())) < 1.5
 
 
+def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None:
+    """SC-44."""
+    kinds = the_box("prototype").type
+    alike = Counter(TYPES[kinds[face]] for face in range(0, FACES, 2) if kinds[face] == kinds[face + 1])
+    assert alike == {"motive": 4, "suspect": 4, "crime": 7, "object": 8}
+
+
 @pytest.mark.parametrize(
     ("edition", "players", "icons"),
     [
         ("2018", 2, {"day": 2, "sunset": 2, "night": 2}),
         ("2018", 3, {"day": 2, "sunset": 2, "night": 1}),
         ("2018", 4, {"day": 2, "sunset": 2, "night": 1}),
-        ("prototype", 2, {"day": 1, "sunset": 2, "night": 5}),
-        ("prototype", 3, {"day": 1, "sunset": 1, "night": 6}),
-        ("prototype", 4, {"day": 1, "sunset": 1, "night": 7}),
+        ("prototype", 2, {"day": 4, "night": 3}),
+        ("prototype", 3, {"day": 5}),
+        ("prototype", 4, {"day": 5}),
     ],
 )
 def test_SC_44_movement_cards_are_even(edition: EditionName, players: int, icons: dict[str, int]) -> None:

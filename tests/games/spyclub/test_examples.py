@@ -14,7 +14,7 @@ both = pytest.mark.parametrize("edition", ["2018", "prototype"])
 def jason(edition: str) -> Case:
     """Librarian on the left; Troublemaker and Slingshot are on hidden sides."""
     case = a_case(edition=edition)
-    return case.with_hand(JASON, "Librarian/Lying", "Prank/Troublemaker", "Mansion/Slingshot", ideas=1)
+    return case.with_hand(JASON, "Librarian", "Prank/Troublemaker", "Mansion/Slingshot", ideas=1)
 
 
 @both

@@ -202,6 +202,21 @@ def test_SC_33_one_more_turn_after_the_last_movement_card() -> None:
     assert case.ended == "out_of_time"
 
 
+@pytest.mark.parametrize("difficulty", ["easy", "novice", "intermediate", "super_sleuth"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_SC_33_the_prototype_lets_a_team_run_out_of_time_at_every_level(seats: int, difficulty: str) -> None:
+    """SC-33, SC-9: all icons come, and nobody is caught by them alone."""
+    case = a_case(seats, edition="prototype", difficulty=difficulty)
+    distractions = case.state.box.names[-15:]
+    for seat in range(seats):
+        case.with_hand(seat, *distractions[3 * seat : 3 * seat + 3])
+    for _ in range(22):
+        case.end_turn()
+    assert case.view.final_turn
+    case.end_turn()
+    assert case.ended == "out_of_time"
+
+
 def test_SC_33_or_none_with_the_option() -> None:
     """SC-33."""
     case = nothing_happens(flat_turns=True).with_movement_left(1)

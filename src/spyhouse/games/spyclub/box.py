@@ -56,6 +56,11 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         faces: tuple[tuple[Name, Name], ...]
+        prototype: tuple[tuple[Name, Name], ...] = ()
+        """That rulebook's own cards, if it has any. A card of these may have one type on both faces."""
+
+        def of(self, edition: EditionName) -> tuple[tuple[Name, Name], ...]:
+            return self.prototype if edition == "prototype" and self.prototype else self.faces
 
     names: dict[ClueType, tuple[Name, ...]]
     faces: dict[ClueType, Annotated[int, Meta(ge=1)]]
@@ -71,23 +76,30 @@ class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if name in type_of:
                     yield f"names.{kind}: {name!r} comes twice"
                 type_of[name] = kind
-        for number, pair in enumerate(self.cards.faces):
-            for name in pair:
-                if name not in type_of:
-                    yield f"cards.faces[{number}]: there is no clue called {name!r} in [names]"
-                    return
-            if type_of[pair[0]] == type_of[pair[1]]:
-                yield f"cards.faces[{number}]: both faces are of the type {type_of[pair[0]]}"
-        if len(self.cards.faces) != CARDS:
-            yield f"cards.faces: there must be {CARDS} cards, not {len(self.cards.faces)}"
-        count = Counter(name for pair in self.cards.faces for name in pair)
         for kind in TYPES:
             total = len(self.names[kind]) * self.faces[kind]
             if total != FACES_OF_TYPE[kind]:
                 yield f"names.{kind}: there are {FACES_OF_TYPE[kind]} faces of this type, not {total}"
-            for name in self.names[kind]:
-                if count[name] != self.faces[kind]:
-                    yield f"cards.faces: {name!r} must be on {self.faces[kind]} faces, not {count[name]}"
+        yield from self._faults_of("cards.faces", self.cards.faces, type_of)
+        if self.cards.prototype:
+            yield from self._faults_of("cards.prototype", self.cards.prototype, type_of)
+
+    def _faults_of(
+        self, key: str, cards: tuple[tuple[Name, Name], ...], type_of: dict[str, ClueType]
+    ) -> Iterator[str]:
+        for number, pair in enumerate(cards):
+            for name in pair:
+                if name not in type_of:
+                    yield f"{key}[{number}]: there is no clue called {name!r} in [names]"
+                    return
+            if cards is self.cards.faces and type_of[pair[0]] == type_of[pair[1]]:
+                yield f"{key}[{number}]: both faces are of the type {type_of[pair[0]]}"
+        if len(cards) != CARDS:
+            yield f"{key}: there must be {CARDS} cards, not {len(cards)}"
+        count = Counter(name for pair in cards for name in pair)
+        for name, kind in type_of.items():
+            if count[name] != self.faces[kind]:
+                yield f"{key}: {name!r} must be on {self.faces[kind]} faces, not {count[name]}"
 
 
 class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +130,7 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def the_box(edition: EditionName = "2018", players: int = 2) -> Box:
-    """Tables have the clues in common; what the movement cards show differs."""
+    """Rulebooks and numbers of players differ in what is on the cards, and in nothing else."""
     movement = FILES.read("movement.toml", MovementFile)
     clues = FILES.read("clues.toml", ClueFile)
     return Box(clues, movement.board, movement.at_a_table(edition, players), (edition, players))

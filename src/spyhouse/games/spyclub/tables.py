@@ -42,7 +42,7 @@ class Box:
         """Every name once, in the order of the types."""
         self.number_of = {name: number for number, name in enumerate(self.names)}
         type_of = {name: TYPES.index(kind) for kind in TYPES for name in clues.names[kind]}
-        faces = [name for pair in clues.cards.faces for name in pair]
+        faces = [name for pair in clues.cards.of(play[0]) for name in pair]
         self.name: tuple[int, ...] = tuple([self.number_of[name] for name in faces])
         """By face: which of `names` it shows."""
         self.type: tuple[int, ...] = tuple([type_of[name] for name in faces])

@@ -71,7 +71,7 @@ class Odds:
         self.limit = b.top
         """Cards further down the deck are not known, even if a made-up world turned them up."""
         self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
-        """By name: the odds of each aspect on the other side, where there are any."""
+        """By name: the odds of each other aspect on the other side, where there are any."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
         self.numbers = b.rules.strides(b)
         self.heights = heights(b)
@@ -81,7 +81,8 @@ class Odds:
 
 def _behind(box: Box, number: int, placed: list[bool]) -> tuple[tuple[int, float], ...]:
     shares = _share([box.type[face ^ 1] for face in box.with_name[number] if not placed[face >> 1]])
-    return tuple((kind, share) for kind, share in enumerate(shares) if share and kind != DISTRACTION)
+    nothing_new = (DISTRACTION, box.type[box.with_name[number][0]])
+    return tuple((kind, share) for kind, share in enumerate(shares) if share and kind not in nothing_new)
 
 
 def _share(types: list[int]) -> tuple[float, ...]:
@@ -174,9 +175,10 @@ def _within_reach(b: Board, odds: Odds) -> list[Reach]:
             there.front += 1.0
             there.front_cost += cost
             if known & SEEN_DOWN:
-                there = reach[kinds[face ^ 1]]
-                there.back += 1.0
-                there.back_cost += cost
+                if kinds[face ^ 1] != kinds[face]:  # one card counts once
+                    there = reach[kinds[face ^ 1]]
+                    there.back += 1.0
+                    there.back_cost += cost
             else:
                 cost += NOT_SEEN
                 for kind, share in odds.behind[names[face]]:
@@ -191,7 +193,7 @@ def _within_reach(b: Board, odds: Odds) -> list[Reach]:
         there = reach[kinds[face]]
         there.arriving += 1.0
         there.arriving_cost += FROM_HAND + ARRIVING
-        if seen[card] & SEEN_DOWN:
+        if seen[card] & SEEN_DOWN and kinds[face ^ 1] != kinds[face]:
             there = reach[kinds[face ^ 1]]
             there.arriving += 1.0
             there.arriving_cost += FROM_HAND + ARRIVING + TO_FLIP
