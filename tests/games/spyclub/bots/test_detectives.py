@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
 from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
@@ -120,6 +121,13 @@ def test_bots_solve_even_if_the_cards_would_serve_another_aspect_too() -> None:
         assert move is not None
         bot.watch(case.do(move), case.view)
     assert "object" in [solved.aspect for solved in case.view.solved]
+
+
+def test_a_clue_of_the_same_type_on_the_back_is_no_second_clue() -> None:
+    case = a_case(edition="prototype").with_hand(0, "Cake/Key", "Diner", "Kite")
+    odds, before = Odds(case.state), case.state.copy()
+    case.state.seen[case.state.card(0, 0)] |= SEEN_DOWN
+    assert worth(case.state, odds) == worth(before, odds)
 
 
 @pytest.mark.parametrize("kind", [Normal, Hasty])
