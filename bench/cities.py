@@ -2,8 +2,8 @@
 
 Draws so many cities of each kind, in turn for all moods and levels, times them, and then reads
 the drawing that a browser would get (see drawn.py): every item as often as promised, all of it inside the
-picture, no two things closer than a finger's width, at least 55 % of every copy in sight, three gags and
-Doctor Moritz out of the items' way, and how large the drawing is.
+picture, no two things closer than a finger's width, at least 55 % of every copy in sight, three gags, Doctor
+Moritz and all that moves out of the items' way, and how large the drawing is.
 `--svg DIR` also writes the pictures.
 
 `--thumbnails FILE` does something else: it draws twenty cities as small as in a list, of all kinds and moods,
@@ -23,12 +23,13 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+import numpy as np
 
 from bench.drawn import Drawing
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.city import SITES, City, Mood, Site, draw, kinds
 from spyhouse.games.spyguy.city.drawing import LOOKALIKES, SIZES, ItemSize, LookAlikes
-from spyhouse.games.spyguy.city.life import GAGS, swept
+from spyhouse.games.spyguy.city.life import CLEAR, GAGS, swept, track
 from spyhouse.games.spyguy.city.svg import svg
 from spyhouse.games.spyguy.image import image
 
@@ -81,7 +82,7 @@ def look_at(seed: str, site: Site, mood: Mood, lookalikes: LookAlikes, items: It
         largest=max(thing.size for thing in things),
         faults=faults(drawing, lookalikes, items),
     )
-    report.faults.extend(gag_faults(city))
+    report.faults += gag_faults(city) + life_faults(city)
     if report.seconds > SECONDS:
         report.faults.append(f"{seconds:.2f} seconds")
     if report.kilobytes > KILOBYTES:
@@ -136,6 +137,19 @@ def gag_faults(city: City) -> list[str]:
     return result
 
 
+def life_faults(city: City) -> list[str]:
+    """Whatever moves comes near no item and no look-alike, wherever it is on its way."""
+    x, y, half = np.array([(thing.x, thing.y, thing.size / 2) for thing in city.things]).T
+    result = []
+    for each in city.life:
+        left, top, right, bottom = np.array(list(track(each))).T[:, :, None]
+        across, down = np.maximum(left - x, x - right), np.maximum(top - y, y - bottom)
+        gap = (np.maximum(across, down) - half).min()
+        if gap < CLEAR - 0.01:
+            result.append(f"{each.kind} {each.x} {each.y} comes within {gap:.1f} units of a thing")
+    return result
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=1000, help="cities of each kind")
@@ -166,7 +180,6 @@ def main() -> int:
 
 
 def thumbnails(file: Path) -> int:
-    import numpy as np
     from PIL import Image
 
     dice = random.Random(11)

@@ -3,7 +3,8 @@
 Takes a scene as a browser gets it, in JSON, and follows its ops like a painter, with geometry of its own. A
 scene does not tell which of its calls draw items, so the generator is asked for that and for the outlines of
 the icons, and for nothing else. For each item it looks at a grid of points and works out how much light still
-comes from them once everything is drawn.
+comes from them once everything is drawn. A shape is used a hundred times, so it is held against the points
+behind all of its uses at once.
 """
 
 import cmath
@@ -23,27 +24,36 @@ from spyhouse.games.spyguy import city
 
 POINTS = 12
 """An item is looked at in so many rows of so many points."""
-CELL = 128
+SHEER = 0.02
+"""What is less opaque than this takes no light."""
 
 Line = list[complex]
 Corners: TypeAlias = NDArray[np.complex128]
+Numbers: TypeAlias = NDArray[np.intp]
+Floats: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
+Box: TypeAlias = tuple[float, float, float, float]
+Call: TypeAlias = tuple[int, list[Any]]
+"""An op, and its place in the painter's order."""
 
 
 @dataclass(slots=True)
 class Thing:
     """An item of the drawing."""
 
+    order: int
     kind: int
     x: float
     y: float
     size: float
+    turn: complex
     look: int
     place: str
     is_drawn: bool
     """What is really drawn lies in its square, and fills most of it one way or the other."""
-    points: NDArray[np.complex128]
+    points: Corners
     """Where its icon has paint."""
-    light: NDArray[np.float64]
+    light: Floats
     """How much of each point is still to be seen."""
 
     @property
@@ -51,21 +61,42 @@ class Thing:
         return float(self.light.mean())
 
     @property
-    def box(self) -> tuple[float, float, float, float]:
+    def box(self) -> Box:
         half = self.size / 2
         return self.x - half, self.y - half, self.x + half, self.y + half
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A path that is filled, or drawn with a brush."""
+
+    paint: int
+    lines: list[Line]
+    half: float
+    """Of the brush's thickness; 0: filled."""
+    box: Box
 
 
 class Drawing:
     def __init__(self, text: bytes, painted: Sequence[object]) -> None:
         self.scene: dict[str, Any] = json.loads(text)
+        self._alphas = np.array([_alpha(paint) for paint in self.scene["paints"]])
+        self._known: dict[int, Corners] = {}
         self.things: list[Thing] = []
-        self._near: defaultdict[tuple[int, int], list[Thing]] = defaultdict(list)
-        for op, meant in zip(self.scene["ops"], painted, strict=True):
+        plain: list[Call] = []
+        uses: defaultdict[int, list[Call]] = defaultdict(list)
+        for order, (op, meant) in enumerate(zip(self.scene["ops"], painted, strict=True)):
             if isinstance(meant, city.Thing):
-                self._item(meant, op)
-            else:
-                self._paint(op)
+                self.things.append(self._thing(order, meant, op))
+            elif op[0] == "u" and self.scene["shapes"][op[1]]["ops"]:  # a glow is nothing by day
+                uses[op[1]].append((order, op))
+            elif op[0] in "pst":
+                plain.append((order, op))
+        self._gather_points()
+        self._paint_plain(plain)
+        for shape, calls in uses.items():
+            self._paint_shape(shape, calls)
+        self._paint_things()
 
     def copies(self) -> Counter[int]:
         """How often each kind is there in its true colours."""
@@ -73,16 +104,10 @@ class Drawing:
 
     def closest(self) -> float:
         """The least distance between the middles of two things."""
-        best = math.inf
-        for column, row in list(self._near):
-            around = self._around(
-                ((column - 0.5) * CELL, (row - 0.5) * CELL, (column + 1.5) * CELL, (row + 1.5) * CELL)
-            )
-            for one in self._near[column, row]:
-                for other in around:
-                    if other is not one:
-                        best = min(best, math.hypot(one.x - other.x, one.y - other.y))
-        return best
+        middles = np.array([complex(thing.x, thing.y) for thing in self.things])
+        away = np.abs(middles[:, None] - middles)
+        np.fill_diagonal(away, math.inf)
+        return float(away.min())
 
     def boxed(self) -> Iterator[tuple[list[float], list[float]]]:
         """Each box that is announced, and the one around what is really drawn in it."""
@@ -98,134 +123,34 @@ class Drawing:
                     ],
                 )
 
-    def _reach(self, op: list[Any]) -> tuple[float, float, float, float]:
+    def _reach(self, op: list[Any]) -> Box:
         match op:
-            case ["p", _, path]:
-                return _lines(path)[1]
-            case ["s", _, thickness, path]:
-                left, top, right, bottom = _lines(path)[1]
-                return (
-                    left - thickness / 2,
-                    top - thickness / 2,
-                    right + thickness / 2,
-                    bottom + thickness / 2,
-                )
+            case ["p" | "s", *_]:
+                return _mark(op).box
             case ["u", shape, _, x, y, sx, sy, tilt]:
-                boxes = [self._reach(mark) for mark in self.scene["shapes"][shape]["ops"]]
-                ends = [
-                    complex(x, y) + complex(sx * across, sy * down) * _turn(tilt)
-                    for box in boxes
-                    for across in (box[0], box[2])
-                    for down in (box[1], box[3])
-                ]
-                xs, ys = [end.real for end in ends], [end.imag for end in ends]
-                return min(xs), min(ys), max(xs), max(ys)
+                return _around(complex(x, y) + _scaled(self._corners(shape), sx, sy) * _turn(tilt))
             case ["g", _, x, y, radius]:
                 return x - radius, y - radius, x + radius, y + radius
             case ["t", _, x, y, size, text]:
                 return x - len(text) * size * 0.4, y - size / 2, x + len(text) * size * 0.4, y + size / 2
         raise ValueError(f"there is no op {op[0]}")
 
-    def _around(self, box: tuple[float, float, float, float]) -> list[Thing]:
-        left, top, right, bottom = (int(edge // CELL) for edge in box)
-        found = {
-            id(thing): thing
-            for column in range(left, right + 1)
-            for row in range(top, bottom + 1)
-            for thing in self._near.get((column, row), ())
-        }
-        return list(found.values())
-
-    def _paint(self, op: list[Any]) -> None:
-        match op:
-            case ["p", paint, path]:
-                self._cover(path, 0, self._alpha(paint))
-            case ["s", paint, thickness, path]:
-                self._cover(path, thickness, self._alpha(paint))
-            case ["u", shape, coat, x, y, sx, sy, tilt]:
-                paints = self.scene["coats"][coat]
-                for mark in self.scene["shapes"][shape]["ops"]:
-                    if mark[0] != "g":
-                        paint = mark[1] if mark[1] >= 0 else paints[-1 - mark[1]]
-                        thickness = mark[2] if mark[0] == "s" else 0
-                        alpha = self._alpha(paint)
-                        self._cover(mark[-1], thickness, alpha, complex(x, y), sx, sy, _turn(tilt))
-            case ["t", _, x, y, size, text]:
-                wide, high = len(text) * size * 0.36, size * 0.4
-                sign = f"M{x - wide} {y - high}H{x + wide}V{y + high}H{x - wide}Z"
-                self._cover(sign, 0, 1)
-
-    def _alpha(self, paint: int) -> float:
-        colour = self.scene["paints"][paint]
-        if isinstance(colour, list):
-            return min(_alpha(stop[1]) for stop in colour[-1])
-        return _alpha(colour)
-
-    def _cover(
-        self,
-        path: str,
-        thickness: float,
-        alpha: float,
-        at: complex = 0j,
-        sx: float = 1,
-        sy: float = 1,
-        turn: complex = 1,
-    ) -> None:
-        """Take the light from every point that this mark lies on."""
-        if alpha < 0.02:
-            return
-        lines, (left, top, right, bottom) = _lines(path)
-        half = thickness / 2
-        ends = [
-            at + complex(across * sx, down * sy) * turn
-            for across in (left - half, right + half)
-            for down in (top - half, bottom + half)
-        ]
-        box = (
-            min(end.real for end in ends),
-            min(end.imag for end in ends),
-            max(end.real for end in ends),
-            max(end.imag for end in ends),
-        )
-        for thing in self._around(box):
-            one = thing.box
-            if one[0] > box[2] or one[2] < box[0] or one[1] > box[3] or one[3] < box[1]:
-                continue
-            straight = (thing.points - at) / turn
-            x, y = straight.real / sx, straight.imag / sy
-            (near,) = np.nonzero(
-                (x >= left - half) & (x <= right + half) & (y >= top - half) & (y <= bottom + half)
+    def _corners(self, shape: int) -> Corners:
+        """Of the boxes around everything that a shape draws."""
+        if shape not in self._known:
+            boxes = [self._reach(op) for op in self.scene["shapes"][shape]["ops"]]
+            self._known[shape] = np.array(
+                [complex(box[i], box[k]) for box in boxes for i in (0, 2) for k in (1, 3)]
             )
-            if len(near):
-                points = x[near] + 1j * y[near]
-                hit = _touched(lines, points, half) if thickness else _inside(lines, points)
-                thing.light[near[hit]] *= 1 - alpha
+        return self._known[shape]
 
-    def _item(self, meant: city.Thing, op: list[Any]) -> None:
-        kind, middle, size, turn = meant.kind, complex(meant.x, meant.y), meant.size, _turn(meant.tilt)
-        mask = city.kinds()[kind].mask
-        points = np.array(
-            [
-                middle + turn * point * size
-                for row, column, point in _grid()
-                if mask >> (63 - 8 * row - column) & 1
-            ]
-        )
-        drawn = self._fits(op, meant)
-        thing = Thing(
-            kind, meant.x, meant.y, size, meant.look, meant.place, drawn, points, np.ones(len(points))
-        )
-        for other in self._around(thing.box):
-            for i, point in enumerate(other.points):
-                local = (point - middle) / turn / size + complex(0.5, 0.5)
-                if 0 <= local.real < 1 and 0 <= local.imag < 1:
-                    bit = 63 - 8 * int(local.imag * 8) - int(local.real * 8)
-                    other.light[i] *= 1 - (mask >> bit & 1)
-        self.things.append(thing)
-        left, top, right, bottom = (int(edge // CELL) for edge in thing.box)
-        for column in range(left, right + 1):
-            for row in range(top, bottom + 1):
-                self._near[column, row].append(thing)
+    # --- the things
+
+    def _thing(self, order: int, meant: city.Thing, op: list[Any]) -> Thing:
+        kind, size, turn = meant.kind, meant.size, _turn(meant.tilt)
+        points = complex(meant.x, meant.y) + turn * _points(kind) * size
+        fits, light = self._fits(op, meant), np.ones(len(points))
+        return Thing(order, kind, meant.x, meant.y, size, turn, meant.look, meant.place, fits, points, light)
 
     def _fits(self, op: list[Any], meant: city.Thing) -> bool:
         left, top, right, bottom = self._reach(op)
@@ -238,71 +163,196 @@ class Drawing:
         )
         return inside and max(right - left, bottom - top) > meant.size * 0.7
 
+    def _gather_points(self) -> None:
+        """Those of all things in one row; each thing keeps its part of it."""
+        self._orders = np.array([thing.order for thing in self.things])
+        self._boxes = np.array([_around(thing.points) for thing in self.things]).T
+        self._points = np.concatenate([thing.points for thing in self.things])
+        self._light = np.ones(len(self._points))
+        ends = np.cumsum([len(thing.points) for thing in self.things])[:-1]
+        self._numbers = np.split(np.arange(len(self._points)), ends)
+        for thing, light in zip(self.things, np.split(self._light, ends), strict=True):
+            thing.light = light
+
+    # --- what is painted over them
+
+    def _paint_plain(self, calls: list[Call]) -> None:
+        """What is drawn only once: paths and signs."""
+        marks = [_mark(op) for _, op in calls]
+        orders = np.array([order for order, _ in calls])
+        over, under = self._behind(orders, np.array([mark.box for mark in marks]).T)
+        for number in np.unique(over):
+            mark = marks[number]
+            covered = np.concatenate([self._numbers[thing] for thing in under[over == number]])
+            alpha = np.full(len(covered), self._alphas[mark.paint])
+            self._cover(mark, covered, self._points[covered], alpha)
+
+    def _paint_shape(self, shape: int, calls: list[Call]) -> None:
+        orders = np.array([order for order, _ in calls])
+        coats, x, y, sx, sy, tilt = np.array([op[2:] for _, op in calls]).T
+        at, turn = x + 1j * y, np.array([_turn(each) for each in tilt])
+        ends = at + _scaled(self._corners(shape)[:, None], sx, sy) * turn
+        over, under = self._behind(orders, np.array(_around(ends)))
+        if not len(over):
+            return
+        covered = np.concatenate([self._numbers[thing] for thing in under])
+        use = np.repeat(over, [len(self._numbers[thing]) for thing in under])
+        straight = (self._points[covered] - at[use]) / turn[use]
+        points = straight.real / sx[use] + 1j * (straight.imag / sy[use])
+        for op in self.scene["shapes"][shape]["ops"]:
+            if op[0] != "g":
+                mark = _mark(op)
+                self._cover(mark, covered, points, self._worn(mark.paint, coats)[use])
+
+    def _worn(self, paint: int, coats: Floats) -> Floats:
+        """How opaque a shape's paint is in each of these coats."""
+        worn = self.scene["coats"]
+        return self._alphas[[paint if paint >= 0 else worn[int(coat)][-1 - paint] for coat in coats]]
+
+    def _paint_things(self) -> None:
+        """Things over things, as far as their icons have paint."""
+        half = [thing.size * 0.75 for thing in self.things]  # what sticks out when it is tilted
+        around = [
+            (thing.x - more, thing.y - more, thing.x + more, thing.y + more)
+            for thing, more in zip(self.things, half, strict=True)
+        ]
+        for over, under in zip(*self._behind(self._orders, np.array(around).T), strict=True):
+            thing, covered = self.things[over], self._numbers[under]
+            middle = complex(thing.x, thing.y)
+            local = (self._points[covered] - middle) / thing.turn / thing.size + complex(0.5, 0.5)
+            inside = (local.real >= 0) & (local.real < 1) & (local.imag >= 0) & (local.imag < 1)
+            rows, columns = (local.imag[inside] * 8).astype(int), (local.real[inside] * 8).astype(int)
+            self._light[covered[inside][_mask(thing.kind)[rows, columns]]] = 0
+
+    def _behind(self, orders: Numbers, boxes: Floats) -> tuple[Numbers, Numbers]:
+        """What is drawn after a thing and may lie over it: the numbers of both, in pairs."""
+        left, top, right, bottom = boxes[:, :, None]
+        x0, y0, x1, y1 = self._boxes
+        near = (left <= x1) & (right >= x0) & (top <= y1) & (bottom >= y0)
+        over, under = np.nonzero(near & (orders[:, None] > self._orders))
+        return over, under
+
+    def _cover(self, mark: Mark, covered: Numbers, points: Corners, alpha: Floats) -> None:
+        """Take the light from those points that a mark lies on."""
+        x, y = points.real, points.imag
+        left, top, right, bottom = mark.box
+        (near,) = np.nonzero((x >= left) & (x <= right) & (y >= top) & (y <= bottom) & (alpha >= SHEER))
+        if len(near):
+            lines, some = mark.lines, points[near]
+            hit = near[_touched(lines, some, mark.half) if mark.half else _inside(lines, some)]
+            np.multiply.at(self._light, covered[hit], 1 - alpha[hit])
+
 
 def _turn(tilt: float) -> complex:
     return complex(math.cos(math.radians(tilt)), math.sin(math.radians(tilt)))
 
 
+def _scaled(points: Corners, across: float | Floats, down: float | Floats) -> Corners:
+    return points.real * across + 1j * (points.imag * down)
+
+
+def _around(points: Corners) -> tuple[Any, Any, Any, Any]:
+    """The box around each column of points."""
+    x, y = points.real, points.imag
+    return x.min(axis=0), y.min(axis=0), x.max(axis=0), y.max(axis=0)
+
+
 @lru_cache
-def _grid() -> tuple[tuple[int, int, complex], ...]:
-    """The points of a square of size 1 around 0, with the row and column of the icon's mask they are in."""
+def _mask(kind: int) -> Flags:
+    """Where a kind's icon has paint, by row and column."""
+    mask = city.kinds()[kind].mask
+    return np.array([[mask >> (63 - 8 * row - column) & 1 for column in range(8)] for row in range(8)], bool)
+
+
+@lru_cache
+def _points(kind: int) -> Corners:
+    """Points where a kind's icon has paint, in a square of size 1 around 0."""
     shares = [(i + 0.5) / POINTS for i in range(POINTS)]
-    return tuple((int(y * 8), int(x * 8), complex(x - 0.5, y - 0.5)) for y in shares for x in shares)
+    mask = _mask(kind)
+    return np.array(
+        [complex(x - 0.5, y - 0.5) for y in shares for x in shares if mask[int(y * 8), int(x * 8)]]
+    )
 
 
-def _alpha(colour: str) -> float:
-    return int(colour[7:9], 16) / 255 if len(colour) == 9 else 1.0
+def _alpha(paint: Any) -> float:
+    """How opaque a colour is, or the most sheer one of a gradient."""
+    if isinstance(paint, list):
+        return min(_alpha(colour) for _, colour in paint[-1])
+    return int(paint[7:9], 16) / 255 if len(paint) == 9 else 1.0
 
 
-def _inside(lines: list[Corners], points: Corners) -> NDArray[np.bool_]:
+def _mark(op: list[Any]) -> Mark:
+    match op:
+        case ["p", paint, path]:
+            lines, box = _lines(path)
+            return Mark(paint, lines, 0, box)
+        case ["s", paint, thickness, path]:
+            lines, (left, top, right, bottom) = _lines(path)
+            half = thickness / 2
+            return Mark(paint, lines, half, (left - half, top - half, right + half, bottom + half))
+        case ["t", paint, x, y, size, text]:
+            wide, high = len(text) * size * 0.36, size * 0.4
+            return _mark(["p", paint, f"M{x - wide} {y - high}H{x + wide}V{y + high}H{x - wide}Z"])
+    raise ValueError(f"{op[0]} is no mark")
+
+
+def _inside(lines: list[Line], points: Corners) -> Flags:
     """Of each point: in any of the lines, by the number of edges a ray to the right goes through."""
-    x, y = points.real[:, None], points.imag[:, None]
     inside = np.zeros(len(points), bool)
     for line in lines:
-        end, start = line, np.roll(line, 1)
-        crosses = (end.imag > y) != (start.imag > y)
-        rise = np.where(end.imag == start.imag, 1, end.imag - start.imag)
-        at = start.real + (y - start.imag) / rise * (end.real - start.real)
-        inside |= (crosses & (x < at)).sum(axis=1) % 2 == 1
+        end = np.array(line)
+        start = np.roll(end, 1)
+        above = end.imag > points.imag[:, None]
+        point, edge = np.nonzero(above != np.roll(above, 1, axis=1))
+        one, other = start[edge], end[edge]
+        share = (points[point].imag - one.imag) / (other.imag - one.imag)
+        crossed = points[point].real < one.real + share * (other.real - one.real)
+        inside |= np.bincount(point[crossed], minlength=len(points)) % 2 == 1
     return inside
 
 
-def _touched(lines: list[Corners], points: Corners, half: float) -> NDArray[np.bool_]:
+def _touched(lines: list[Line], points: Corners, half: float) -> Flags:
     """Of each point: no farther than that from any of the lines."""
     touched = np.zeros(len(points), bool)
+    x, y = points.real[:, None], points.imag[:, None]
     for line in lines:
-        start, along = line[:-1], np.diff(line)
+        corners = np.array(line)
+        start, along = corners[:-1], np.diff(corners)
+        middle = start + along / 2
+        wide, high = np.abs(along.real) / 2 + half, np.abs(along.imag) / 2 + half
+        point, edge = np.nonzero((np.abs(x - middle.real) <= wide) & (np.abs(y - middle.imag) <= high))
+        start, along = start[edge], along[edge]
         length = np.where(along == 0, 1, np.abs(along))
-        share = ((points[:, None] - start) * along.conj()).real / length / length
-        away = np.abs(points[:, None] - (start + along * share.clip(0, 1)))
-        touched |= (away <= half).any(axis=1)
+        share = ((points[point] - start) * along.conj()).real / length / length
+        away = np.abs(points[point] - (start + along * share.clip(0, 1)))
+        touched[point[away <= half]] = True
     return touched
 
 
-_TOKENS = re.compile(r"([A-Za-z])|(-?\d*\.?\d+)")
+_STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
+_NUMBER = re.compile(r"-?\d*\.?\d+")
+_COUNTS = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 1}
 
 
 @lru_cache(20_000)
-def _lines(path: str) -> tuple[list[Corners], tuple[float, float, float, float]]:
+def _lines(path: str) -> tuple[list[Line], Box]:
     """A path as rows of corners, and the box around them."""
-    lines = [np.array(line) for line in _walk(path) if len(line) > 1]
-    corners = np.concatenate(lines)
-    xs, ys = corners.real, corners.imag
-    return lines, (float(xs.min()), float(ys.min()), float(xs.max()), float(ys.max()))
+    lines = [line for line in _walk(path) if len(line) > 1]
+    xs, ys = ([getattr(corner, way) for line in lines for corner in line] for way in ("real", "imag"))
+    return lines, (min(xs), min(ys), max(xs), max(ys))
 
 
 def _walk(path: str) -> Iterator[Line]:
-    words: list[tuple[str, list[float]]] = []
-    for letter, number in _TOKENS.findall(path):
-        if letter:
-            words.append((letter, []))
-        else:
-            words[-1][1].append(float(number))
     line: Line = []
     here = start = bend = 0j
-    for letter, numbers in words:
+    for letter, rest in _STEP.findall(path):
+        numbers = [float(number) for number in _NUMBER.findall(rest)]
+        if letter == "L":  # by far the most
+            line += map(complex, numbers[::2], numbers[1::2])
+            here = bend = line[-1]
+            continue
         big, origin = letter.upper(), letter.islower()
-        count = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 1}[big]
+        count = _COUNTS[big]
         if big == "Z":
             line.append(start)
             yield line
@@ -327,16 +377,11 @@ def _walk(path: str) -> Iterator[Line]:
                 here = bend = base + complex(args[5], args[6])
             elif big in "QT":
                 handle = pairs[0] if big == "Q" else 2 * here - bend
-                line += [
-                    (1 - t) ** 2 * here + 2 * t * (1 - t) * handle + t * t * pairs[-1] for t in _steps(8)
-                ]
+                line += [a * here + b * handle + c * pairs[-1] for a, b, c in _BOWS]
                 here, bend = pairs[-1], handle
             elif big == "C":
                 one, two, end = pairs
-                line += [
-                    (1 - t) ** 3 * here + 3 * t * (1 - t) ** 2 * one + 3 * t * t * (1 - t) * two + t**3 * end
-                    for t in _steps(8)
-                ]
+                line += [a * here + b * one + c * two + d * end for a, b, c, d in _CURVES]
                 here = bend = end
             else:
                 here = bend = pairs[0]
@@ -347,6 +392,10 @@ def _walk(path: str) -> Iterator[Line]:
 
 def _steps(count: int) -> list[float]:
     return [(i + 1) / count for i in range(count)]
+
+
+_BOWS = [((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in _steps(8)]
+_CURVES = [((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3) for t in _steps(8)]
 
 
 def _arc(start: complex, end: complex, args: list[float]) -> Line:
