@@ -31,13 +31,10 @@ class Hidden(msgspec.Struct, frozen=True):
 
 def hide(dice: Dice, pen: Pen, sight: Sight, placed: list[Placed]) -> Hidden:
     everyone = [(order, op) for name in ADULTS for order, op in pen.uses(name)]
-    in_sight = [(order, op) for order, op in everyone if _shows(sight, order, op)]
-    room = {order: _room(op, placed) for order, op in in_sight}
-    order, op = max(
-        dice.shuffled(in_sight),
-        key=lambda each: min(room[each[0]], APART),  # the first that has enough
-    )
-    pen.ops[order] = pen.instead(op, "moritz", skin=pen.palette.everyday("#f0cdb0"))
+    in_sight = dice.shuffled([(order, op) for order, op in everyone if _shows(sight, order, op)])
+    enough = next((each for each in in_sight if _room(each[1], placed) >= APART), None)
+    order, op = enough or max(in_sight, key=lambda each: _room(each[1], placed))
+    pen.replace(order, op, "moritz", skin=pen.palette.everyday("#f0cdb0"))
     return _square(op)
 
 

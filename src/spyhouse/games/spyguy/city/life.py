@@ -13,7 +13,7 @@ from typing import get_args
 
 from spyhouse.games.spyguy.city.colours import brightness
 from spyhouse.games.spyguy.city.dice import Dice
-from spyhouse.games.spyguy.city.outlines import Bounds, Point, bounds
+from spyhouse.games.spyguy.city.outlines import Bounds, Point
 from spyhouse.games.spyguy.city.pen import Cover, Pen
 from spyhouse.games.spyguy.city.pictures import Piece, pictures
 from spyhouse.games.spyguy.city.scene import Alive, Gag, Moving, Use
@@ -91,17 +91,13 @@ class Life:
             {number for name in names for number, _ in self._shapes(name)} for names in (FLAT, BUILT)
         )
         standing = []
-        solid: dict[int, Bounds] = {}
         for cover in pen.covers:
             op = pen.ops[cover.order]
             shape = op.shape if isinstance(op, Use) else -1
             if shape in flat:
                 continue
             standing.append(cover)
-            same = id(cover.polygons)  # many things share their outlines
-            if same not in solid:
-                solid[same] = bounds(cover.polygons)
-            left, top, right, bottom = box = _outline(cover, solid[same])
+            left, top, right, bottom = box = _outline(cover)
             if shape >= 0 and shape not in built and max(right - left, bottom - top) < LARGE:
                 self._take(box, cover.order)
         self._sight = Sight(standing)
@@ -282,8 +278,11 @@ class Life:
         left, top, right, bottom = box
         if left < CLEAR or top < CLEAR or right > WIDTH - CLEAR or bottom > HEIGHT - CLEAR:
             return False
-        for cell in _cells((left - clear, top - clear, right + clear, bottom + clear)):
+        west, north, east, south = around = left - clear, top - clear, right + clear, bottom + clear
+        for cell in _cells(around):
             for (x0, y0, x1, y1), order in self._cells.get(cell, ()):
+                if x1 <= west or x0 >= east or y1 <= north or y0 >= south:
+                    continue
                 m = clear if order == ALWAYS else CLEAR
                 near = left - m < x1 and right + m > x0 and top - m < y1 and bottom + m > y0
                 if near and self._is_seen((x0, y0, x1, y1), order):
@@ -322,8 +321,8 @@ def track(each: Alive) -> Iterator[Bounds]:
         yield swept(each.kind, each.size, each.x + dx * share, each.y + dy * share)
 
 
-def _outline(cover: Cover, solid: Bounds) -> Bounds:
+def _outline(cover: Cover) -> Bounds:
     """The box of what is solid: a lamp's light reaches farther than the lamp."""
-    left, top, right, bottom = solid
+    left, top, right, bottom = cover.solid.box
     xs = sorted((cover.x + left * cover.sx, cover.x + right * cover.sx))
     return xs[0], cover.y + top * cover.sy, xs[1], cover.y + bottom * cover.sy

@@ -7,15 +7,22 @@ small letters), and turns curves into short straight pieces.
 import itertools
 import math
 import re
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 Bounds = tuple[float, float, float, float]
+Side = tuple[float, float, float, float]
+"""Of a polygon: from x, y to x, y."""
 
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7, "Z": 0}
 _STEPS = 5
+_SMALL = 40
+"""Of a larger radius, an arc has more corners: they must not lie far from it."""
+_CUT = 4
+"""Columns of a long strip that stay together."""
 
 
 @lru_cache(4096)
@@ -42,6 +49,39 @@ def bounds(polygons: tuple[Polygon, ...]) -> Bounds:
     xs = [x for polygon in polygons for x, _ in polygon]
     ys = [y for polygon in polygons for _, y in polygon]
     return min(xs), min(ys), max(xs), max(ys)
+
+
+class Solid:
+    """What a thing covers. Many things share one, so what is worked out of it is kept."""
+
+    def __init__(self, polygons: tuple[Polygon, ...]) -> None:
+        self._polygons = polygons
+
+    @cached_property
+    def box(self) -> Bounds:
+        return bounds(self._polygons)
+
+    @cached_property
+    def parts(self) -> list[tuple[Bounds, list[Side]]]:
+        """Each polygon's box and sides; a long strip is cut into short ones, which are soon looked at."""
+        return [
+            (bounds((part,)), [(*a, *b) for a, b in zip(part, (*part[1:], part[0]), strict=True)])
+            for polygon in self._polygons
+            for part in (_cut(polygon) if _is_strip(polygon) else (polygon,))
+        ]
+
+
+def _is_strip(polygon: Polygon) -> bool:
+    """Along the picture and back, through the same columns."""
+    pairs = zip(polygon, reversed(polygon), strict=True)
+    return len(polygon) > 2 * _CUT and len(polygon) % 2 == 0 and all(a[0] == b[0] for a, b in pairs)
+
+
+def _cut(strip: Polygon) -> Iterator[Polygon]:
+    half = len(strip) // 2
+    for start in range(0, half - 1, _CUT):
+        end = min(start + _CUT, half - 1)
+        yield strip[start : end + 1] + strip[len(strip) - 1 - end : len(strip) - start]
 
 
 def ribbon(lines: tuple[Polygon, ...], thickness: float) -> tuple[Polygon, ...]:
@@ -152,7 +192,7 @@ class _Flat:
             turn += 2 * math.pi
         elif not sweep and turn >= 0:
             turn -= 2 * math.pi
-        steps = max(3, math.ceil(abs(turn) * 2.6))
+        steps = max(3, math.ceil(abs(turn) * 2.6 * max(1.0, math.sqrt(max(rx, ry) / _SMALL))))
         for step in range(1, steps):
             angle = start + turn * step / steps
             # Rounded: a platform's last digit must not decide what is in sight.

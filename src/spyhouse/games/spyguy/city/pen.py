@@ -1,12 +1,13 @@
 """The pen a city is drawn with: it keeps the drawing calls, the places for items, and what covers what."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from spyhouse.games.spyguy.city.colours import alpha_of, mix, sheer
 from spyhouse.games.spyguy.city.kinds import SlotClass
-from spyhouse.games.spyguy.city.outlines import Bounds, Point, Polygon, bounds, outline, ribbon
+from spyhouse.games.spyguy.city.outlines import Bounds, Point, Polygon, Solid, bounds, outline, ribbon
 from spyhouse.games.spyguy.city.palette import Palette
 from spyhouse.games.spyguy.city.pictures import Part, Piece, Place, Sign, disc_path, num, pictures, rect_path
 from spyhouse.games.spyguy.city.scene import (
@@ -49,7 +50,7 @@ class Slot:
 class Cover:
     order: int
     box: Bounds
-    polygons: tuple[Polygon, ...]
+    solid: Solid
     x: float = 0
     y: float = 0
     sx: float = 1
@@ -69,6 +70,8 @@ class Pen:
         self.coats: dict[tuple[int, ...], int] = {}
         self.shapes: list[Shape] = []
         self._shape_numbers: dict[str, int] = {}
+        self._orders: defaultdict[int, list[int]] = defaultdict(list)
+        """By shape: where in the painter's order it is used."""
         self._coat_numbers: dict[tuple[str, float, tuple[tuple[str, str], ...]], int] = {}
         self._reach: list[float] | None = None
 
@@ -223,10 +226,11 @@ class Pen:
         used = self._used(piece, x, y, sx, sy, tilt, given)
         left, top, right, bottom = piece.box
         box = (x + min(left * sx, right * sx), y + top * sy, x + max(left * sx, right * sx), y + bottom * sy)
-        if piece.covers:
+        if piece.covers is not None:
             self.covers.append(Cover(len(self.ops), box, piece.covers, x, y, sx, sy))
         lean = LEAN * abs(tilt) * max(box[2] - box[0], box[3] - box[1])
         self._stretch((box[0] - lean, box[1] - lean, box[2] + lean, box[3] + lean))
+        self._orders[used.shape].append(len(self.ops))
         self.ops.append(used)
 
     def _used(
@@ -250,14 +254,17 @@ class Pen:
         first = next(step for step in pictures()[name] if isinstance(step, Piece))
         if (shape := self.number(first)) is None:
             return []
-        return [(order, op) for order, op in enumerate(self.ops) if isinstance(op, Use) and op.shape == shape]
+        uses = ((order, self.ops[order]) for order in self._orders[shape])
+        return [(order, op) for order, op in uses if isinstance(op, Use)]
 
-    def instead(self, op: Use, name: str, **given: str) -> Use:
-        """Another picture, all drawing, where one is used, clear of the haze."""
+    def replace(self, order: int, op: Use, name: str, **given: str) -> None:
+        """Put another picture, all drawing, where one is used, clear of the haze."""
         (piece,) = pictures()[name]
         assert isinstance(piece, Piece), "only what is drawn in one go"
         self.air = 0
-        return self._used(piece, op.x, op.y, op.sx, op.sy, op.tilt, given)
+        self.ops[order] = used = self._used(piece, op.x, op.y, op.sx, op.sy, op.tilt, given)
+        self._orders[op.shape].remove(order)
+        self._orders[used.shape].append(order)
 
     def number(self, piece: Piece) -> int | None:
         """Of the shape that a piece has become, if it was used."""
@@ -316,7 +323,7 @@ class Pen:
         self.ops.append(Path(self._tinted(sheer(colour, alpha)), path))
 
     def _cover(self, polygons: tuple[Polygon, ...], box: Bounds) -> None:
-        self.covers.append(Cover(len(self.ops), box, polygons))
+        self.covers.append(Cover(len(self.ops), box, Solid(polygons)))
 
     def _tinted(self, colour: str) -> int:
         if not self.air:

@@ -20,7 +20,7 @@ from importlib.resources import files
 import msgspec
 
 from spyhouse.games.spyguy.city.kinds import DATA, SlotClass
-from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, bounds, outline, ribbon
+from spyhouse.games.spyguy.city.outlines import Bounds, Polygon, Solid, bounds, outline, ribbon
 from spyhouse.kernel.data import learning
 
 
@@ -40,7 +40,7 @@ class Piece(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...]
     colours: tuple[str, ...]
     """What the marks are painted with, each once, in the order of the shape's coats."""
-    covers: tuple[Polygon, ...]
+    covers: Solid | None
     box: Bounds
     paned: bool
     """Whether it has a window, which may be lit."""
@@ -70,6 +70,9 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 Step = Piece | Part | Place | Sign
+
+_HIDES = 28
+"""Per cent: the smoke of a chimney is as opaque, and counts as something in the way."""
 
 
 @cache
@@ -138,10 +141,11 @@ def _piece(name: str, marks: list[Mark]) -> Piece:
         lines = outline(mark.path)
         polygons = lines if mark.kind == "p" else ribbon(lines, mark.size)
         reach += polygons
-        if "/" not in mark.colour or int(mark.colour.partition("/")[2]) >= 50:
+        if "/" not in mark.colour or int(mark.colour.partition("/")[2]) >= _HIDES:
             covers += polygons
     paned = any(colour.startswith("pane") for colour in colours)
-    return Piece(name, tuple(marks), colours, tuple(covers), bounds(tuple(reach)), paned)
+    solid = Solid(tuple(covers)) if covers else None
+    return Piece(name, tuple(marks), colours, solid, bounds(tuple(reach)), paned)
 
 
 def num(value: float) -> str:

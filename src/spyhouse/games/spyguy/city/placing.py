@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from spyhouse.games.spyguy.city.dice import Dice
 from spyhouse.games.spyguy.city.kinds import Kind, SlotClass, kinds
 from spyhouse.games.spyguy.city.pen import Slot
-from spyhouse.games.spyguy.city.sight import Sight
+from spyhouse.games.spyguy.city.sight import SIDE, Sight
 from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 
 EARLY: dict[SlotClass, int] = {"window": 0, "float": 1, "tree": 1}
@@ -20,7 +20,10 @@ FINGER = 49.0
 APART = 0.96
 """Of two neighbours' mean size: so that they hardly overlap."""
 SEEN = 0.88
-"""The least share of an item that must be in sight, by the coarse look here."""
+"""The least share of an item that must be in sight, by a coarse look."""
+SURELY_SEEN = 0.76
+"""The same by a second look between the points of the first, which a lamp post or a railing may have missed:
+on average of both."""
 MARGIN = 4
 MOST_HIDDEN = 20
 """Of the 64 points of a place."""
@@ -56,6 +59,14 @@ class Spot:
     y: float
     size: float
     hidden: int
+    between: int
+    """What is hidden by the second look."""
+
+    def shows(self, kind: Kind) -> float:
+        """How much of an item is in sight here, by both looks."""
+        mask = kind.mask
+        points = (mask & ~self.hidden).bit_count() + (mask & ~self.between).bit_count()
+        return points / mask.bit_count() / 2
 
 
 @dataclass(slots=True)
@@ -112,12 +123,13 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, sizes: Sizes) -> list[Sp
         ]
         if any(_close(x, y, size, each) for each in around):
             continue
-        hidden = sight.hidden(slot.order, x - size / 2, y - size / 2, size, MOST_HIDDEN)
-        if slot.kind == "float":
-            hidden |= WATER
+        left, top, aside = x - size / 2, y - size / 2, size / SIDE / 2
+        water = WATER if slot.kind == "float" else 0
+        hidden = sight.hidden(slot.order, left, top, size, MOST_HIDDEN) | water
         if hidden.bit_count() > MOST_HIDDEN:
             continue
-        spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden)
+        between = sight.hidden(slot.order, left + aside, top + aside, size, 64) | water if hidden else 0
+        spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden, between)
         near[column, row].append(spot)
         spots.append(spot)
     return spots
@@ -147,7 +159,7 @@ class _Free:
     def take_any(self, number: int, kind: Kind) -> Placed:
         """For a copy that was promised: whatever spot shows most of it."""
         options = [(spots, i) for spots in self._spots.values() for i in range(len(spots))]
-        spots, i = max(options, key=lambda each: (kind.mask & ~each[0][each[1]].hidden).bit_count())
+        spots, i = max(options, key=lambda each: each[0][each[1]].shows(kind))
         spots[i], spots[-1] = spots[-1], spots[i]
         return self._put(spots, number, kind, 0)
 
@@ -169,7 +181,7 @@ class _Free:
             for _ in range(TRIES // (rank + 1)):
                 i = dice.below(len(spots))
                 spot = spots[i]
-                if (kind.mask & ~spot.hidden).bit_count() < weight:
+                if (kind.mask & ~spot.hidden).bit_count() < weight or spot.shows(kind) < SURELY_SEEN:
                     continue
                 x, y = spot.x, spot.y
                 near = min(((x - o.x) ** 2 + 1.7 * (y - o.y) ** 2 for o in family), default=FAR * FAR)

@@ -1,8 +1,9 @@
 """How much of a place can be seen, past everything that is drawn after it."""
 
+from bisect import bisect_left
 from collections import defaultdict
 
-from spyhouse.games.spyguy.city.outlines import Bounds, Point, Polygon, bounds
+from spyhouse.games.spyguy.city.outlines import Side
 from spyhouse.games.spyguy.city.pen import Cover
 
 _CELL = 96
@@ -15,10 +16,8 @@ SIDE = 8
 class Sight:
     def __init__(self, covers: list[Cover]) -> None:
         self._cells: defaultdict[tuple[int, int], list[Cover]] = defaultdict(list)
-        self._boxes: dict[int, list[Bounds]] = {}
-        """Of each polygon, by the `id` of those that belong together: many things share their outlines."""
-        self._columns: dict[int, dict[int, list[tuple[Point, Point]]]] = {}
-        """The sides of each long polygon, by its `id`, as they are above and below each column."""
+        self._columns: dict[int, dict[int, list[Side]]] = {}
+        """The sides of each long polygon, by their `id`, as they are above and below each column."""
         for cover in covers:
             left, top, right, bottom = cover.box
             for column in range(int(left // _CELL), int(right // _CELL) + 1):
@@ -55,38 +54,27 @@ class Sight:
 
     def _is_in(self, cover: Cover, x: float, y: float) -> bool:
         x, y = (x - cover.x) / cover.sx, (y - cover.y) / cover.sy
-        for polygon, (left, top, right, bottom) in zip(cover.polygons, self._boxes_of(cover), strict=True):
-            if left <= x <= right and top <= y <= bottom and self._holds(polygon, x, y):
+        for (left, top, right, bottom), sides in cover.solid.parts:
+            if left <= x <= right and top <= y <= bottom and self._holds(sides, x, y):
                 return True
         return False
 
-    def _holds(self, polygon: Polygon, x: float, y: float) -> bool:
-        sides = (
-            self._sides(polygon, x)
-            if len(polygon) > _LONG
-            else zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-        )
+    def _holds(self, sides: list[Side], x: float, y: float) -> bool:
         inside = False
-        for (x0, y0), (x1, y1) in sides:
+        for x0, y0, x1, y1 in sides if len(sides) <= _LONG else self._above_and_below(sides, x):
             if (x0 > x) != (x1 > x) and y < y0 + (x - x0) * (y1 - y0) / (x1 - x0):
                 inside = not inside
         return inside
 
-    def _sides(self, polygon: Polygon, x: float) -> list[tuple[Point, Point]]:
-        columns = self._columns.get(id(polygon))
+    def _above_and_below(self, sides: list[Side], x: float) -> list[Side]:
+        columns = self._columns.get(id(sides))
         if columns is None:
-            columns = self._columns[id(polygon)] = defaultdict(list)
-            for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
-                (x0, _), (x1, _) = side
+            columns = self._columns[id(sides)] = defaultdict(list)
+            for side in sides:
+                x0, _, x1, _ = side
                 for column in range(int(min(x0, x1) // _CELL), int(max(x0, x1) // _CELL) + 1):
                     columns[column].append(side)
         return columns[int(x // _CELL)]
-
-    def _boxes_of(self, cover: Cover) -> list[Bounds]:
-        boxes = self._boxes.get(id(cover.polygons))
-        if boxes is None:
-            boxes = self._boxes[id(cover.polygons)] = [bounds((polygon,)) for polygon in cover.polygons]
-        return boxes
 
     def _covered(self, cover: Cover, left: float, top: float, size: float) -> int:
         """The points of a square that one thing covers, seen as it is before it was scaled and mirrored."""
@@ -95,30 +83,25 @@ class Sight:
         west, east = sorted((left, left + SIDE * across))
         bottom = top + SIDE * down
         bits = 0
-        for polygon, (x0, y0, x1, y1) in zip(cover.polygons, self._boxes_of(cover), strict=True):
+        for (x0, y0, x1, y1), sides in cover.solid.parts:
             if x0 <= east and x1 >= west and y0 <= bottom and y1 >= top:
-                bits |= _points_in(polygon, y0, y1, left, top, across, down)
+                bits |= _points_in(sides, left, top, across, down)
         return bits
 
 
-def _points_in(
-    polygon: Polygon, low: float, high: float, left: float, top: float, across: float, down: float
-) -> int:
-    """Which points of a grid lie in a polygon between `low` and `high`. `across` is negative where the
-    picture is mirrored."""
+def _points_in(sides: list[Side], left: float, top: float, across: float, down: float) -> int:
+    """Which points of a grid lie in a polygon. `across` is negative where the picture is mirrored."""
+    ys = [top + (row + 0.5) * down for row in range(SIDE)]
+    crossings: list[list[float]] = [[] for _ in ys]
+    for x0, y0, x1, y1 in sides:
+        low, high = (y0, y1) if y0 < y1 else (y1, y0)
+        if low <= ys[-1] and high > ys[0]:
+            for row in range(bisect_left(ys, low), bisect_left(ys, high)):
+                crossings[row].append(x0 + (ys[row] - y0) * (x1 - x0) / (y1 - y0))
     bits = 0
-    for row in range(SIDE):
-        y = top + (row + 0.5) * down
-        if y < low or y > high:
-            continue
-        crossings = []
-        x0, y0 = polygon[-1]
-        for x1, y1 in polygon:
-            if (y0 > y) != (y1 > y):
-                crossings.append(x0 + (y - y0) * (x1 - x0) / (y1 - y0))
-            x0, y0 = x1, y1
-        crossings.sort()
-        for start, end in zip(crossings[::2], crossings[1::2], strict=False):
+    for row, crossed in enumerate(crossings):
+        crossed.sort()
+        for start, end in zip(crossed[::2], crossed[1::2], strict=False):
             one, other = (start - left) / across - 0.5, (end - left) / across - 0.5
             if one > other:
                 one, other = other, one

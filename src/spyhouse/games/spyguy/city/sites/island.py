@@ -41,7 +41,8 @@ MARKS = (
 )
 SIZES = {"islet": (300, 150), "lighthouse": (300, 330), "ferry": (330, 120), "barge": (270, 46)}
 SIZES |= {"fishing": (190, 100), "sailboat": (130, 110), "rowboat": (100, 46), "buoy": (50, 46)}
-"""How wide and how high things on the sea are."""
+SIZES |= {"float": (30, 30)}
+"""How wide and how high things on the sea are; two items that float keep apart anyway, wherever they may."""
 BOATS = ("ferry", "fishing", "fishing", *("sailboat",) * 7, *("rowboat",) * 6, *("buoy",) * 4)
 
 
@@ -110,7 +111,7 @@ def _sail(town: Town, rock: Rock, whats: list[str], top: float, bottom: float, p
     taken: list[tuple[float, float, float, float]] = [(rock.middle + 1020, 1560, WIDTH, 2200)]  # the causeway
     things: list[Standing] = []
     for what in whats:
-        wide, tall = SIZES.get(what, (56, 46))
+        wide, tall = SIZES[what]
         for _ in range(60):
             x, y = dice.between(30, WIDTH - 30), dice.between(top, bottom)
             s = town.stand(y)
