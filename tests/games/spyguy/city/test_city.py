@@ -12,7 +12,7 @@ from bench.drawn import Drawing
 from spyhouse.games.spyguy.city import SITES, City, Mood, Scene, Site, Thing, draw, kinds
 from spyhouse.games.spyguy.city.drawing import ItemSize, LookAlikes
 from spyhouse.games.spyguy.city.icons import icon
-from spyhouse.games.spyguy.city.scene import Use
+from spyhouse.games.spyguy.city.scene import Path, Use
 from spyhouse.games.spyguy.events import Told
 from spyhouse.games.spyguy.key import own_site
 from spyhouse.games.spyguy.wording import WORDS
@@ -50,6 +50,35 @@ def drawing_of(*city: Any) -> Drawing:
 def test_every_promise_is_kept_in_the_picture(city: A_CITY) -> None:
     """SG-14, SG-18: the copies, their sizes, distances and how much of them can be seen."""
     assert faults(drawing_of(*city), city[3], city[4]) == []
+
+
+def test_what_is_wrong_in_a_picture_is_found() -> None:
+    """An item that is covered, drawn elsewhere, or too close to another."""
+    city = drawn(*CITIES[0])
+    scene = msgspec.json.decode(text_of(*CITIES[0]))
+    (one, first), (_, second) = [
+        (number, thing) for number, thing in enumerate(city.painted) if isinstance(thing, Thing)
+    ][:2]
+    ops, painted = scene["ops"], list[object](city.painted)
+
+    def found(ops: list[Any], painted: list[object]) -> str:
+        drawing = Drawing(msgspec.json.encode({**scene, "ops": ops}), painted)
+        return " ".join(faults(drawing, *CITIES[0][3:]))
+
+    half = first.size / 2
+    plank = Path(
+        next(
+            number
+            for number, paint in enumerate(scene["paints"])
+            if isinstance(paint, str) and len(paint) == 7
+        ),
+        f"M{first.x - half} {first.y - half}h{first.size}v{first.size}h{-first.size}z",
+    )
+    assert "shows only 0%" in found([*ops, plank], [*painted, plank])
+    elsewhere = [*ops[one][:3], ops[one][3] + 40, *ops[one][4:]]
+    assert "is drawn elsewhere" in found([*ops[:one], elsewhere, *ops[one + 1 :]], painted)
+    beside = msgspec.structs.replace(first, x=second.x + 40, y=second.y)
+    assert "only 40.0 units apart" in found(ops, [*painted[:one], beside, *painted[one + 1 :]])
 
 
 def test_an_item_is_never_recoloured_and_a_look_alike_always_is() -> None:
