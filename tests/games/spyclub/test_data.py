@@ -49,7 +49,7 @@ def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None
         ("2018", 2, {"day": 2, "sunset": 2, "night": 2}),
         ("2018", 3, {"day": 2, "sunset": 2, "night": 1}),
         ("2018", 4, {"day": 2, "sunset": 2, "night": 1}),
-        ("prototype", 2, {"day": 4, "night": 3}),
+        ("prototype", 2, {"day": 3, "night": 4}),
         ("prototype", 3, {"day": 5}),
         ("prototype", 4, {"day": 5}),
     ],
