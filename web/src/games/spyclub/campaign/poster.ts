@@ -1,6 +1,7 @@
 // The poster of a whole campaign as a picture to keep and to share: its title, the board with its thread, the
-// club's own sentence, the grade, and who was in it. No code and no address.
-import { fitting, imageFrom, loadType, wrapped, write } from '../../../lib/picture'
+// club's own sentence, the grade, and who was in it. No code and no address. Upright as a poster is; wide for a
+// screen that is.
+import { display, fitting, imageFrom, INK, loadType, plain, type, wrapped, write } from '../../../lib/picture'
 import { characters } from '../characters'
 import { faces, type Drawn } from '../faces'
 import { typeShape, type Aspect } from '../shapes'
@@ -10,33 +11,94 @@ import type { CampaignView } from '../wire'
 import { thread } from './cork'
 import { say } from '../words'
 
-export const POSTER = { width: 1080, height: 1350 }
-const INK = '#23201a'
 const BANDS: Record<Aspect, string> = { motive: '#b93c36', suspect: '#7b4ea3', location: '#277a4c', crime: '#2b6cb0', object: '#8f5f04' }
-const BOARD = { x: 44, y: 402, w: 992, h: 590, edge: 20 }
 const PHOTO = { w: 176, h: 226 }
-/** Where each case's photograph hangs: the thread goes down and up. */
-const HUNG = [
-  { x: 190, y: 472, tilt: -0.05 },
-  { x: 366, y: 704, tilt: 0.03 },
-  { x: 543, y: 468, tilt: -0.01 },
-  { x: 720, y: 704, tilt: 0.04 },
-  { x: 897, y: 472, tilt: -0.04 },
-]
+
+interface Place {
+  x: number
+  y: number
+}
+interface Hung extends Place {
+  tilt: number
+}
+interface Plan {
+  width: number
+  height: number
+  edge: number
+  head: Place & { size: number }
+  /** The thread comes from beyond the page. */
+  from: Place
+  board: Place & { w: number; h: number; edge: number }
+  /** Where each case's photograph hangs: the thread goes down and up. */
+  hung: Hung[]
+  photo: number
+  quote: Place & { w: number; h: number; size: number }
+  grade: Place & { scale: number }
+  club: Place & { w: number; scale: number }
+}
+
+export type Shape = 'tall' | 'wide'
+export const POSTER: Record<Shape, Plan> = {
+  tall: {
+    width: 1080,
+    height: 1350,
+    edge: 26,
+    head: { x: 64, y: 76, size: 24 },
+    from: { x: -10, y: 392 },
+    board: { x: 44, y: 402, w: 992, h: 590, edge: 20 },
+    hung: [
+      { x: 190, y: 472, tilt: -0.05 },
+      { x: 366, y: 704, tilt: 0.03 },
+      { x: 543, y: 468, tilt: -0.01 },
+      { x: 720, y: 704, tilt: 0.04 },
+      { x: 897, y: 472, tilt: -0.04 },
+    ],
+    photo: 1,
+    quote: { x: 64, y: 1016, w: 662, h: 176, size: 44 },
+    grade: { x: 902, y: 1076, scale: 1 },
+    club: { x: 64, y: 1208, w: 950, scale: 1 },
+  },
+  wide: {
+    width: 1200,
+    height: 630,
+    edge: 15,
+    head: { x: 46, y: 58, size: 20 },
+    from: { x: 574, y: -10 },
+    board: { x: 530, y: 34, w: 636, h: 452, edge: 15 },
+    hung: [
+      { x: 622, y: 72, tilt: -0.05 },
+      { x: 737, y: 258, tilt: 0.03 },
+      { x: 847, y: 70, tilt: -0.01 },
+      { x: 959, y: 258, tilt: 0.04 },
+      { x: 1070, y: 72, tilt: -0.04 },
+    ],
+    photo: 0.76,
+    quote: { x: 46, y: 400, w: 440, h: 110, size: 28 },
+    grade: { x: 1088, y: 512, scale: 0.66 },
+    club: { x: 46, y: 536, w: 930, scale: 0.86 },
+  },
+}
 
 type Pen = CanvasRenderingContext2D
 
-export async function paint(campaign: CampaignView): Promise<HTMLCanvasElement> {
-  const canvas = Object.assign(document.createElement('canvas'), POSTER)
+export async function paint(campaign: CampaignView, shape: Shape): Promise<HTMLCanvasElement> {
+  const plan = POSTER[shape]
+  const canvas = Object.assign(document.createElement('canvas'), { width: plan.width, height: plan.height })
   const pen = canvas.getContext('2d')!
   await loadType()
   const master = new Map(campaign.recorded.map(({ aspect, name }): [Aspect, string] => [aspect, name]))
-  paper(pen)
-  headline(pen, titleOf(master), subtitleOf(master))
-  await board(pen, campaign)
-  quote(pen, sentenceOf(campaign))
-  grade(pen, campaign)
-  await club(pen, campaign)
+  paper(pen, plan)
+  if (shape === 'tall') {
+    write(pen, say('campaign-poster-five').toUpperCase(), plan.width - 64, 76, type(24, 700), INK, 'right')
+    headline(pen, titleOf(master), subtitleOf(master))
+    write(pen, say('campaign-poster-closed', { day: new Date() }), plan.width - 64, 1310, type(19), INK, 'right')
+  } else column(pen, titleOf(master), subtitleOf(master))
+  await board(pen, campaign, plan)
+  if (shape === 'tall') labels(pen, campaign, plan)
+  string(pen, [plan.from, ...campaign.log.flatMap((file, nth) => (file.recorded ? [plan.hung[nth]!] : []))])
+  quote(pen, sentenceOf(campaign), plan)
+  grade(pen, campaign, plan)
+  await club(pen, campaign, plan)
   return canvas
 }
 
@@ -45,9 +107,7 @@ export function sentenceOf(campaign: CampaignView): string {
   return campaign.log.findLast(({ story }) => story)?.story ?? say('closing', { grade: campaign.grade?.[0] })
 }
 
-const type = (size: number, weight = 700) => `${weight} ${size}px 'Courier Prime', monospace`
-const display = (size: number) => `800 ${size}px 'Fraunces', serif`
-const plain = (size: number, weight = 400) => `${weight} ${size}px 'Source Sans 3', sans-serif`
+const bold = (size: number) => type(size, 700)
 
 function shaded(pen: Pen, draw: () => void, blur = 18): void {
   pen.save()
@@ -59,17 +119,16 @@ function shaded(pen: Pen, draw: () => void, blur = 18): void {
   pen.restore()
 }
 
-function paper(pen: Pen): void {
-  const sheet = pen.createLinearGradient(0, 0, POSTER.width, POSTER.height)
+function paper(pen: Pen, { width, height, edge, head }: Plan): void {
+  const sheet = pen.createLinearGradient(0, 0, width, height)
   sheet.addColorStop(0, '#fffaf0')
   sheet.addColorStop(1, '#e9dbbd')
   pen.fillStyle = sheet
-  pen.fillRect(0, 0, POSTER.width, POSTER.height)
+  pen.fillRect(0, 0, width, height)
   pen.strokeStyle = INK
   pen.lineWidth = 3
-  pen.strokeRect(26, 26, POSTER.width - 52, POSTER.height - 52)
-  write(pen, say('campaign-poster-club').toUpperCase(), 64, 76, type(24))
-  write(pen, say('campaign-poster-five').toUpperCase(), POSTER.width - 64, 76, type(24), INK, 'right')
+  pen.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge)
+  write(pen, say('campaign-poster-club').toUpperCase(), head.x, head.y, bold(head.size))
 }
 
 /** How wide a line may be, and what the second leaves for what stands beside it. */
@@ -77,17 +136,18 @@ const [WIDE, BESIDE] = [950, 310]
 
 /** In two lines, as large as they allow; what it turned on beside the second, or below. */
 export function headline(pen: Pen, title: string, subtitle: string): void {
-  pen.font = display(130)
   const words = title.split(' ')
-  const cut = words.length > 2 ? words.length - 1 : words.length
-  const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter(Boolean)
   const widest = (nth: number) => (nth > 0 && subtitle ? WIDE - BESIDE : WIDE)
-  const size = Math.min(...lines.map((line, nth) => fitting(pen, line, display, 140, widest(nth))))
+  const cuts = words.map((_, nth) => {
+    const lines = [words.slice(0, nth + 1).join(' '), words.slice(nth + 1).join(' ')].filter(Boolean)
+    return { lines, size: Math.min(...lines.map((line, below) => fitting(pen, line, display, 140, widest(below)))) }
+  })
+  const { lines, size } = cuts.reduce((best, cut) => (cut.size >= best.size ? cut : best))
   lines.forEach((line, nth) => write(pen, line, 60, 198 + nth * size * 1.0, display(size)))
   if (!subtitle) return
   pen.font = display(size)
   const beside = lines.length > 1 ? pen.measureText(lines[1]!).width + 110 : 64
-  const room = POSTER.width - 60 - beside
+  const room = POSTER.tall.width - 60 - beside
   const y = lines.length > 1 ? 198 + size * 0.62 : 270
   let [small, below] = [48, [subtitle]]
   do {
@@ -98,8 +158,22 @@ export function headline(pen: Pen, title: string, subtitle: string): void {
   below.forEach((line, nth) => write(pen, line, beside, y + nth * small * 1.12, display(fitting(pen, line, display, small, room)), '#5d2f8a'))
 }
 
-async function board(pen: Pen, campaign: CampaignView): Promise<void> {
-  const { x, y, w, h, edge } = BOARD
+/** Under each other in a narrow column, down to the note. */
+export function column(pen: Pen, title: string, subtitle: string): void {
+  const { x, y, w } = POSTER.wide.quote
+  let [size, lines, below] = [96, [title], ['']]
+  do {
+    size -= 4
+    pen.font = display(size)
+    lines = wrapped(pen, title, w)
+    pen.font = display(size * 0.45)
+    below = subtitle ? wrapped(pen, subtitle, w) : []
+  } while (size > 24 && (lines.length > 3 || below.length > 2 || 66 + lines.length * size + below.length * size * 0.5 > y - 16))
+  lines.forEach((line, nth) => write(pen, line, x, 66 + (nth + 0.85) * size, display(fitting(pen, line, display, size, w))))
+  below.forEach((line, nth) => write(pen, line, x, 66 + lines.length * size + (nth + 0.9) * size * 0.5, display(fitting(pen, line, display, size * 0.45, w)), '#5d2f8a'))
+}
+
+async function board(pen: Pen, campaign: CampaignView, { board: { x, y, w, h, edge }, hung, photo: scale }: Plan): Promise<void> {
   shaded(pen, () => {
     pen.fillStyle = '#6a4526'
     pen.beginPath()
@@ -115,18 +189,14 @@ async function board(pen: Pen, campaign: CampaignView): Promise<void> {
     pen.fillStyle = grain % 3 ? 'rgb(90 55 12 / 0.28)' : 'rgb(255 232 180 / 0.4)'
     pen.fillRect(x + edge + ((grain * 317) % (w - 2 * edge)), y + edge + ((grain * 191) % (h - 2 * edge)), 3, 2)
   }
-  for (const [nth, file] of campaign.log.entries()) await photo(pen, HUNG[nth]!, file.recorded ?? null)
-  for (const [nth, file] of campaign.log.entries()) {
-    const solved = new Map(file.solved.map(({ aspect, name }): [Aspect, string] => [aspect, name]))
-    label(pen, `${nth + 1}. ${titleOf(solved)}`, HUNG[nth]!)
-  }
-  string(pen, campaign.log.flatMap((file, nth) => (file.recorded ? [HUNG[nth]!] : [])))
+  for (const [nth, file] of campaign.log.entries()) await photo(pen, hung[nth]!, scale, file.recorded ?? null)
 }
 
-async function photo(pen: Pen, at: (typeof HUNG)[number], pinned: { aspect: Aspect; name: string } | null): Promise<void> {
+async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect: Aspect; name: string } | null): Promise<void> {
   pen.save()
   pen.translate(at.x, at.y)
   pen.rotate(at.tilt)
+  pen.scale(scale, scale)
   if (!pinned) {
     pen.strokeStyle = 'rgb(70 40 5 / 0.6)'
     pen.lineWidth = 4
@@ -159,27 +229,38 @@ async function photo(pen: Pen, at: (typeof HUNG)[number], pinned: { aspect: Aspe
   pen.restore()
 }
 
-/** A strip of paper under its photograph. */
-function label(pen: Pen, text: string, at: (typeof HUNG)[number]): void {
-  const size = fitting(pen, text, type, 20, 250)
-  pen.font = type(size)
-  const wide = pen.measureText(text).width + 26
-  const left = Math.min(Math.max(at.x - wide / 2, BOARD.x + 8), BOARD.x + BOARD.w - wide - 8)
+/** What each case was called. */
+function labels(pen: Pen, { log }: CampaignView, plan: Plan): void {
+  for (const [nth, { solved, recorded }] of log.entries()) {
+    const title = titleOf(new Map(solved.map(({ aspect, name }): [Aspect, string] => [aspect, name])))
+    const at = plan.hung[nth]!
+    // Where nothing hangs the thread goes by below.
+    label(pen, `${nth + 1}. ${title}`, recorded ? at : { ...at, y: at.y - PHOTO.h / 2 }, plan)
+  }
+}
+
+/** A strip of paper under its photograph; a long title has two lines. */
+function label(pen: Pen, text: string, at: Hung, { board: { x, w } }: Plan): void {
+  const [size, high] = [19, 21]
+  pen.font = bold(size)
+  const lines = wrapped(pen, text, 230)
+  const wide = Math.max(...lines.map((line) => pen.measureText(line).width)) + 26
+  const left = Math.min(Math.max(at.x - wide / 2, x + 8), x + w - wide - 8)
   pen.save()
-  pen.translate(left + wide / 2, at.y + PHOTO.h + 12)
+  pen.translate(left + wide / 2, at.y + PHOTO.h + 2)
   pen.rotate(at.tilt * -0.4)
   shaded(pen, () => {
     pen.fillStyle = '#e9d3a0'
-    pen.fillRect(-wide / 2, -18, wide, 36)
+    pen.fillRect(-wide / 2, -8, wide, lines.length * high + 15)
   }, 8)
-  write(pen, text, 0, 7, type(size), '#3a2506', 'center')
+  lines.forEach((line, nth) => write(pen, line, 0, 14 + nth * high, bold(size), '#3a2506', 'center'))
   pen.restore()
 }
 
-/** From case to case, and off the page at the upper left. */
-function string(pen: Pen, pins: { x: number; y: number }[]): void {
+/** From beyond the page to the first case, and from case to case. */
+function string(pen: Pen, [from, ...pins]: Place[]): void {
   if (!pins.length) return
-  const way = new Path2D(thread([{ x: -10, y: BOARD.y - 10 }, ...pins], 0.05))
+  const way = new Path2D(thread([from!, ...pins], 0.05))
   pen.lineCap = 'round'
   pen.lineWidth = 6
   pen.strokeStyle = '#c22f2a'
@@ -204,30 +285,32 @@ function string(pen: Pen, pins: { x: number; y: number }[]): void {
 }
 
 /** The whole of it, in letters as large as the note allows. */
-function quote(pen: Pen, sentence: string): void {
+function quote(pen: Pen, sentence: string, { quote: { x, y, w, h, size: most } }: Plan): void {
   const text = say('campaign-poster-quote', { words: sentence })
-  let size = 44
+  const margin = most * 0.7
+  let size = most
   let lines: string[] = []
-  for (; size > 14; size -= 2) {
+  for (; size > 10; size -= 2) {
     pen.font = display(size)
-    lines = wrapped(pen, text, 600)
-    if (lines.length * size * 1.22 <= 150) break
+    lines = wrapped(pen, text, w - 2 * margin)
+    if (lines.length * size * 1.22 <= h - margin) break
   }
   pen.save()
-  pen.translate(64, 1016)
+  pen.translate(x, y)
   pen.rotate(-0.012)
   shaded(pen, () => {
     pen.fillStyle = '#fbd978'
-    pen.fillRect(0, 0, 662, 176)
+    pen.fillRect(0, 0, w, h)
   })
-  const top = (176 - lines.length * size * 1.22) / 2 + size * 0.95
-  lines.forEach((line, nth) => write(pen, line, 30, top + nth * size * 1.22, display(size), '#3a2506'))
+  const top = (h - lines.length * size * 1.22) / 2 + size * 0.95
+  lines.forEach((line, nth) => write(pen, line, margin, top + nth * size * 1.22, display(size), '#3a2506'))
   pen.restore()
 }
 
-function grade(pen: Pen, { grade, points }: CampaignView): void {
+function grade(pen: Pen, { grade, points }: CampaignView, { grade: { x, y, scale } }: Plan): void {
   pen.save()
-  pen.translate(902, 1076)
+  pen.translate(x, y)
+  pen.scale(scale, scale)
   pen.rotate(-0.12)
   pen.fillStyle = '#fbf4e2'
   pen.strokeStyle = '#a62a25'
@@ -239,24 +322,27 @@ function grade(pen: Pen, { grade, points }: CampaignView): void {
     pen.stroke()
   }
   write(pen, grade ?? '', 0, 42, display(132), '#a62a25', 'center')
-  write(pen, say('campaign-points', { points }), 0, 84, type(24), '#a62a25', 'center')
+  write(pen, say('campaign-points', { points }), 0, 84, bold(24), '#a62a25', 'center')
   pen.restore()
 }
 
-async function club(pen: Pen, { members }: CampaignView): Promise<void> {
-  const step = Math.min(204, 950 / Math.max(members.length, 1))
-  for (const [nth, { character, name }] of members.entries()) {
-    const x = 64 + nth * step
+async function club(pen: Pen, { members }: CampaignView, { club: { x, y, w, scale } }: Plan): Promise<void> {
+  const step = Math.min(204, w / scale / Math.max(members.length, 1))
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(scale, scale)
+  for (const { character, name } of members) {
     pen.fillStyle = '#e6d5ab'
     pen.beginPath()
-    pen.arc(x + 34, 1242, 34, 0, 2 * Math.PI)
+    pen.arc(34, 34, 34, 0, 2 * Math.PI)
     pen.fill()
-    pen.drawImage(await imageFrom(characters[character].face), x + 5, 1213, 58, 58)
+    pen.drawImage(await imageFrom(characters[character].face), 5, 5, 58, 58)
     const called = name || calledAtFirst(character)
-    write(pen, called, x + 78, 1238, display(fitting(pen, called, display, 27, step - 84)))
-    write(pen, characterName(character), x + 78, 1264, plain(21), '#5c5343')
+    write(pen, called, 78, 30, display(fitting(pen, called, display, 27, step - 84)))
+    write(pen, characterName(character), 78, 56, plain(21), '#5c5343')
+    pen.translate(step, 0)
   }
-  write(pen, say('campaign-poster-closed', { day: new Date() }), POSTER.width - 64, 1310, type(19, 400), INK, 'right')
+  pen.restore()
 }
 
 // --- drawings of the page, as images a canvas can draw
