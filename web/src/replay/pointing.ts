@@ -23,7 +23,8 @@ export function beckoning(): Box[] {
 }
 
 function boxesOf(selector: string): Box[] {
-  const boxes = [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+  const parts = [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility({ visibilityProperty: true }))
+  const boxes = parts.map((part) => part.getBoundingClientRect())
   return boxes.filter(({ width, height }) => width > 0 && height > 0)
 }
 
