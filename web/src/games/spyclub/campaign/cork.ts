@@ -23,7 +23,7 @@ const HUNG: Record<Aspect, { x: number; y: number; tilt: number }> = {
 export const SMALL = 620
 
 export function boardHeight(width: number): number {
-  return width < SMALL ? width * 0.46 : Math.min(width * 0.34, 410)
+  return width < SMALL ? width * 0.46 : Math.min(width * 0.34, 386)
 }
 
 export function framesOn(width: number): Frame[] {
