@@ -17,6 +17,8 @@ from tests.e2e.test_keyboard import Keys
 PATIENCE = 400
 """More looks at the table than a case takes."""
 AT_ONCE_MS = 2000
+LOOKS_MS = 300
+"""A coach has looked again for where things are."""
 
 # Tags over one's own cards, and what they lie on.
 COVERED = """() => {
@@ -27,6 +29,25 @@ COVERED = """() => {
   const under = [...boxes('.escape'), ...boxes('.lies .card:not(.small) .band')]
   return boxes('.tag:not(.narrow)').flatMap(([tag, box]) =>
     under.filter(([, other]) => over(box, other)).map(([text]) => `${tag} covers ${text}`))
+}"""
+
+
+# Rings of a coach, and what there is to do.
+RINGED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((found) => found.getBoundingClientRect())
+  const rings = boxes('i[aria-hidden=true]').filter(({ width }) => width > 30)
+  return boxes('.op').filter(({ left, right, top, bottom }) => rings.some((ring) =>
+    ring.left < right && left < ring.right && ring.top < bottom && top < ring.bottom)).length
+}"""
+
+# A card under the mouse grows, within the window and off the prices.
+GROWN = """() => {
+  const { left, right, top, bottom } = document.querySelector('.zoomed .card').getBoundingClientRect()
+  const priced = [...document.querySelectorAll('.price')].some((price) => {
+    const { x, y, width, height } = price.getBoundingClientRect()
+    return x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom
+  })
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && !priced
 }"""
 
 
@@ -115,9 +136,11 @@ def look_again(guest: Guest) -> None:
     guest.page.get_by_role("link", name="Watch replay").click()
     scrub = guest.page.get_by_role("slider", name="Position in the game")
     expect(scrub).to_have_value("0")
+    controls = scrub.bounding_box()
     guest.press("Step forward")
     guest.press("Step forward")
     expect(scrub).to_have_value("2")
+    assert scrub.bounding_box() == controls, "captions push the controls away"
     guest.press("Step back")
     expect(scrub).to_have_value("1")
     assert not grave_faults(guest.page)
@@ -140,6 +163,13 @@ def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) ->
     expect(me.bell).to_be_visible()
     if not phone:
         assert ida.page.locator(".self b").evaluate("name => name.scrollWidth <= name.clientWidth")
+        for card in (
+            ida.page.locator("[data-point^=incoming-]").last,
+            ida.page.locator("[data-point=hand-1-0]"),
+        ):
+            card.hover()
+            expect(ida.page.locator(".zoomed")).to_have_count(1)
+            assert ida.page.evaluate(GROWN)
     clue = ida.button(re.compile("^Incoming clue, free"))
     name = (clue.get_attribute("aria-label") or "").split(". ")[1]
     assert name not in (me.card(1).get_attribute("aria-label") or "")
@@ -194,13 +224,19 @@ def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guest
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_on_a_phone_the_tags_leave_bands_and_the_way_to_the_door_free(guests: Guests, language: str) -> None:
-    """Two players have four cards each: as narrow as they come."""
+def test_on_a_phone_tags_and_rings_leave_free_what_matters(guests: Guests, language: str) -> None:
+    """Bands, the way to the door, what there is to do. Two have four cards each: as narrow as they come."""
     ida = guests("Ida", phone=True)
     ida.page.goto(f"/learn/spyclub?lang={language}")
     expect(ida.page.locator(".tag")).to_have_count(3)
     covered = ida.page.evaluate(COVERED)
     assert not covered, covered
+    for _ in range(3):
+        ida.page.locator(".acts .lamp").click()
+    ida.page.locator(".place.beckons").click()
+    expect(ida.page.locator(".op.beckons")).to_be_visible()
+    ida.page.wait_for_timeout(LOOKS_MS)
+    assert ida.page.evaluate(RINGED) == 0
 
 
 def run_to_the_end(page: Page, me: Detective) -> None:
