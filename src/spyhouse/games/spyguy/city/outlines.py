@@ -17,17 +17,22 @@ Side = tuple[float, float, float, float]
 """Of a polygon: from x, y to x, y."""
 
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
+_STRAIGHT = re.compile(r"(?:M[^A-Za-z]+(?:L[^A-Za-z]+)*z?)+")
+"""Most paths are, and quickly read."""
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7, "Z": 0}
 _STEPS = 5
 _SMALL = 40
 """Of a larger radius, an arc has more corners: they must not lie far from it."""
-_CUT = 4
+_CUT = 8
 """Columns of a long strip that stay together."""
 
 
 @lru_cache(4096)
 def outline(path: str) -> tuple[Polygon, ...]:
     """The path's closed shapes, or its lines if it is to be stroked."""
+    if _STRAIGHT.fullmatch(path):
+        lines = [line.rstrip("z").split("L") for line in path[1:].split("M")]
+        return tuple(tuple(_point(corner) for corner in line) for line in lines if len(line) > 1)
     pen = _Flat()
     tokens = _TOKEN.findall(path)
     at = 0
@@ -43,6 +48,11 @@ def outline(path: str) -> tuple[Polygon, ...]:
             command = "L" if command == "M" else "l"
     pen.lift()
     return tuple(pen.polygons)
+
+
+def _point(text: str) -> Point:
+    x, y = text.split()
+    return float(x), float(y)
 
 
 def bounds(polygons: tuple[Polygon, ...]) -> Bounds:

@@ -100,6 +100,8 @@ def _points_in(sides: list[Side], left: float, top: float, across: float, down: 
                 crossings[row].append(x0 + (ys[row] - y0) * (x1 - x0) / (y1 - y0))
     bits = 0
     for row, crossed in enumerate(crossings):
+        if not crossed:
+            continue
         crossed.sort()
         for start, end in zip(crossed[::2], crossed[1::2], strict=False):
             one, other = (start - left) / across - 0.5, (end - left) / across - 0.5
