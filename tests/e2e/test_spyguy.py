@@ -72,7 +72,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     # What is on no card: a gag is nobody's move, and Doctor Moritz is a bonus that all are told of.
     before = ida.moves("Tap")
     ida.taps(ida.cat())
-    ida.guest.sees("The fish! Every time.")
+    expect(ida.page.get_by_text("The fish! Every time.")).to_have_css("opacity", "1")
     assert ida.moves("Tap") == before
     him = drawn(ida.view["city"]).moritz
     ida.taps((him.x, him.y))

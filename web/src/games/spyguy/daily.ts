@@ -1,10 +1,5 @@
 // The city of the day: the same for everyone, named by its date; and how many days in a row one has come back.
 
-/** How a table for today's city is opened: alone or with others, five cards, nobody chased. */
-export function dailyOptions(day = today()): Record<string, unknown> {
-  return { city: day, practice: true, practice_cards: 5 }
-}
-
 /** By this house's calendar: the date here. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0')

@@ -15,6 +15,11 @@ it('counts what everyone has found of this card, and who is done', () => {
   expect(players.map(({ called }) => called)).toEqual(['You', 'Bo', 'Rob'])
 })
 
+it('ticks off who has voted on the shortcut, and no longer who was done before it', () => {
+  const view = aView({ phase: 'shortcut', votes: ['-', 'yes', '-'], done: [0, 2] })
+  expect(playersAt(table, view, [], null).map(({ done }) => done)).toEqual([false, true, false])
+})
+
 it('gives every player of a full table a colour of their own', () => {
   const view = aView({ votes: Array.from({ length: 8 }, () => '-' as const) })
   expect(new Set(playersAt(table, view, [], null).map(({ color }) => color)).size).toBe(8)

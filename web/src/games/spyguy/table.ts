@@ -18,6 +18,7 @@ export interface Player {
   color: string
   /** In this search. */
   found: number
+  /** Has searched enough; on the arrow, has voted. */
   done: boolean
 }
 
@@ -41,7 +42,7 @@ export function playersAt(table: TableView, view: SpyGuyView, here: string[], yo
       gone,
       color: COLORS[seat % COLORS.length]!,
       found: view.markers.filter((marker) => marker.seat === seat).length,
-      done: view.done.includes(seat),
+      done: view.phase === 'shortcut' ? view.votes[seat] !== '-' : view.done.includes(seat),
     }
   })
 }
