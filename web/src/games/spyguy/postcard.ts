@@ -1,5 +1,6 @@
 // The postcard: a picture of the game to show to others, made in the browser. It has the town and how it
 // went, and never where anything was or which table it was.
+import { fitting } from '../../lib/picture'
 import { kinds } from './kinds'
 import { say } from './words'
 
@@ -145,8 +146,10 @@ function stamp(context: CanvasRenderingContext2D, [day, light]: [string, string]
   context.font = '900 92px Fraunces, Georgia, serif'
   context.fillText('?', 0, -10)
   context.fillStyle = '#fdf8ea'
-  context.font = '800 30px Fraunces, Georgia, serif'
-  context.fillText(say('postcard-things', { count: kinds.length }), 0, 62)
+  const things = say('postcard-things', { count: kinds.length })
+  const serif = (size: number) => `800 ${size}px Fraunces, Georgia, serif`
+  context.font = serif(fitting(context, things, serif, 30, 118))
+  context.fillText(things, 0, 62)
   context.translate(-140, 60)
   context.rotate(-0.2)
   context.strokeStyle = '#fdf1dc'
