@@ -98,7 +98,7 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("sim chess", "There is no game called 'chess' here. There are: "),
+        ("sim chess", "There is no game called “chess” here. There are: "),
         ("sim highcard --seats 9", "High Card is for 2 to 5 players, not 9."),
         ("sim highcard --bots genius", "High Card has no 'genius' bots. There are: random."),
         ("sim highcard --games 0", "There must be at least one game and one job."),

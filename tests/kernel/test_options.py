@@ -1,9 +1,15 @@
 """Options that do not fit are answered with what would."""
 
+from typing import Annotated, Any, Literal
+
+import msgspec
 import pytest
+from msgspec import Meta
 
 import spyhouse
-from spyhouse.kernel import BadOptions
+from spyhouse import games
+from spyhouse.kernel import BadOptions, Words, misread
+from spyhouse.kernel.speech import refusal
 from tests.table.toy import COUNTDOWN
 
 
@@ -32,5 +38,49 @@ def test_a_seed_that_is_no_text_is_told_how_to_write_it() -> None:
 
 
 def test_an_unknown_game_lists_those_there_are() -> None:
-    with pytest.raises(spyhouse.UnknownGame, match="no game called 'chess' here. There are: .*countdown"):
+    with pytest.raises(spyhouse.UnknownGame, match="no game called “chess” here. There are: .*countdown"):
         spyhouse.new("chess", seats=2, seed="x")
+
+
+class Flat(msgspec.Struct, forbid_unknown_fields=True):
+    street: Annotated[str, Meta(min_length=1, max_length=5)]
+    rooms: Annotated[int, Meta(ge=1, le=9)] = 2
+    door: Literal["red", "blue"] = "red"
+    key: Annotated[str, Meta(pattern=r"^[a-z0-9-]*$(?!\n)")] = ""
+    guests: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("flat", "english", "german"),
+    [
+        ({}, "“street” is missing", "„street“ fehlt"),
+        ({"street": "Elm", "cat": 1}, "there is no “cat” here", "„cat“ gehört hier nicht hin"),
+        ({"street": ""}, "“street”: it is empty", "„street“: hier steht nichts"),
+        ({"street": "Baker St"}, "it takes at most 5", "es dürfen höchstens 5 sein"),
+        ({"street": 7}, "this should be a text", "hier gehört ein Text hin"),
+        ({"street": "Elm", "rooms": 0}, "it must be at least 1", "es muss mindestens 1 sein"),
+        ({"street": "Elm", "rooms": 10}, "it must be at most 9", "es darf höchstens 9 sein"),
+        (
+            {"street": "Elm", "door": "pink"},
+            "'pink' is not one of the choices",
+            "'pink' steht nicht zur Wahl",
+        ),
+        ({"street": "Elm", "key": "Köln"}, "only small letters", "nur kleine Buchstaben"),
+        ({"street": "Elm", "guests": [3]}, "“guests[0]”: this should", "„guests[0]“: hier gehört"),
+    ],
+)
+def test_what_was_misread_is_told_in_any_language(flat: dict[str, Any], english: str, german: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as wrong:
+        msgspec.convert(flat, Flat)
+    fault = misread(wrong.value)
+    for locale, said in (("en", english), ("de", german)):
+        assert said in Words().speech((), locale).say("misread", fault)
+
+
+def test_a_text_that_does_not_fit_an_option_is_refused_in_any_language() -> None:
+    with pytest.raises(BadOptions) as wrong:
+        games.find("spyguy").read_options({"city": "Köln"})
+    german = refusal(wrong.value.code, wrong.value.fields, locale="de")
+    assert german.startswith(
+        "Diese Hausregeln passen nicht zu Spy Guy: „city“: hier gehen nur kleine Buchstaben"
+    )

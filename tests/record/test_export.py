@@ -153,7 +153,7 @@ def forge(change: Callable[[dict[str, Any]], None]) -> bytes:
         (lambda game: game["moves"][2].update(told="0" * 12), "Move 3, by seat 1, does something else"),
         (lambda game: game.update(version=2, outcome=None), "version 2 .*Use the Spyhouse that played it"),
         (lambda game: game.update(format=9), "reads up to 3"),
-        (lambda game: game.update(game="chess"), "no game called 'chess'"),
+        (lambda game: game.update(game="chess"), "no game called “chess”"),
         (lambda game: game.pop("seed"), "not a game exported from Spyhouse"),
     ],
 )

@@ -10,7 +10,8 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError, Stop
-from spyhouse.record.export import ExportedGame
+from spyhouse.kernel.speech import refusal
+from spyhouse.record.export import ExportedGame, read_game
 from spyhouse.record.replay import replay, replay_file
 from spyhouse.record.transcript import Eyes, Scribe, transcribe, unpack
 from spyhouse.table.commands.lobby import SeatBot
@@ -107,5 +108,13 @@ def test_what_cannot_be_shown_is_said() -> None:
         a_replay(3)
     with pytest.raises(SpyhouseError, match="Move 2 of this game does something else"):
         replay_file(kept_file(options={"pile": 3}), None)
-    with pytest.raises(SpyhouseError, match=r"version 2 of the rules .* by version 3, .* Move 2"):
+    with pytest.raises(SpyhouseError, match=r"version 2 of the rules .* by version 3, .* does not hold"):
         replay_file(kept_file(options={"pile": 3}, version=2), None)
+
+
+def test_a_file_that_is_no_game_is_refused_in_any_language() -> None:
+    for data, german in ((b"{}", "„format“ fehlt."), (b"[]", "das gehört hier nicht hin.")):
+        with pytest.raises(SpyhouseError) as wrong:
+            read_game(data)
+        said = refusal(wrong.value.code, wrong.value.fields, locale="de")
+        assert said == f"Das ist kein gespeichertes Spiel von Spyhouse: {german}"

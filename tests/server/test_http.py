@@ -62,7 +62,7 @@ async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) ->
 @pytest.mark.parametrize(
     ("path", "body", "status", "detail"),
     [
-        ("/api/tables", {**IDA, "game": "chess"}, 404, "There is no game called 'chess' here."),
+        ("/api/tables", {**IDA, "game": "chess"}, 404, "There is no game called “chess” here."),
         ("/api/tables", {**IDA, "options": {"pebbles": 0}}, 400, "These options do not fit Pebbles"),
         ("/api/tables", {**IDA, "name": ""}, 400, "length >= 1"),
         ("/api/tables", {**IDA, "name": "\u200b"}, 409, "There\u2019s nothing to read in that."),
@@ -75,7 +75,7 @@ async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) ->
         ("/api/tables/ZZZZ%0A/people", {"name": "Ben", "face": "owl"}, 400, "matching regex"),
         ("/api/games/pebbles/packs", {}, 404, "Pebbles has no packs."),
         ("/api/games/spyfall/packs", [["a"]], 400, "Expected `object`"),
-        ("/api/games/spyfall/packs", {"places": "none"}, 400, "pack: places: expected array"),
+        ("/api/games/spyfall/packs", {"places": "none"}, 400, "pack: “places”: this should be a list"),
     ],
 )
 def test_bad_requests_get_a_sentence(house: HouseUp, path: str, body: Any, status: int, detail: str) -> None:
@@ -307,7 +307,10 @@ async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) ->
         shown = (await ida.next("Update"))["table"]["options"]["pack"]
         assert shown["places"][0]["name"] == "A beach at night"
         pack["places"][0]["name"] = "\u202e \n"
-        assert "length >= 1" in (await ida.ask("Configure", options={"pack": pack}))["reason"]
+        assert (
+            "“pack.places[0].name”: it is empty"
+            in (await ida.ask("Configure", options={"pack": pack}))["reason"]
+        )
     opened = house.http.post("/api/tables", json={**IDA, "game": "spyfall", "options": {"pack": pack}})
     assert opened.status_code == 400
 

@@ -36,7 +36,7 @@ def find(name: str) -> Game:
         return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
     if name in _brought():
         return _brought()[name][0]
-    raise UnknownGame(f"There is no game called {name!r} here. There are: {', '.join(names())}.")
+    raise UnknownGame("game-not-here", name=name, games=names())
 
 
 def client_of(name: str) -> Path | None:

@@ -13,6 +13,7 @@ from spyhouse.kernel.errors import (
     SpyhouseError,
     UnknownGame,
     in_words,
+    misread,
 )
 from spyhouse.kernel.game import Balance, Campaigns, Chart, Game, Lab, Packs, Pictures, TableSide
 from spyhouse.kernel.state import State, kinds_of
@@ -88,4 +89,5 @@ __all__ = [
     "in_words",
     "kinds_of",
     "like_a_listed",
+    "misread",
 ]

@@ -53,3 +53,27 @@ class UnknownGame(SpyhouseError):
 def in_words(error: msgspec.DecodeError) -> str:
     """What a decoder found wrong, as the end of a sentence for whoever writes a client."""
     return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the whole") + "."
+
+
+_MISREAD = {
+    "missing": r"Object missing required field `(?P<field>[^`]*)`",
+    "unknown": r"Object contains unknown field `(?P<field>[^`]*)`",
+    "short": r"Expected `(?P<right>\w+)` of length >= (?P<limit>\d+)",
+    "long": r"Expected `(?P<right>\w+)` of length <= (?P<limit>\d+)",
+    "low": r"Expected `\w+` >= (?P<limit>-?\d+)",
+    "high": r"Expected `\w+` <= (?P<limit>-?\d+)",
+    "letters": r"Expected `str` matching regex '\^\[a-z0-9-\]",
+    "choice": r"Invalid enum value (?P<found>.+)",
+    "wrong": r"Expected `(?P<right>[^`]+)`",
+}
+
+
+def misread(error: msgspec.DecodeError) -> dict[str, Any]:
+    """The same for people, in any language: what the message `misread` is filled with."""
+    said, _, path = str(error).partition(" - at `$")
+    fault: dict[str, Any] = {"kind": "other", "at": path.strip("`."), "text": said}
+    for kind, pattern in _MISREAD.items():
+        if found := re.match(pattern, said):
+            limit = {"limit": int(found["limit"])} if "limit" in found.groupdict() else {}
+            return fault | {"kind": kind, "text": ""} | found.groupdict() | limit
+    return fault

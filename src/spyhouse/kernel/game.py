@@ -12,7 +12,7 @@ from spyhouse.kernel.bot import BotMaker, RandomBot
 from spyhouse.kernel.chat import Reply, reply
 from spyhouse.kernel.data import learning
 from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
-from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words
+from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words, misread
 from spyhouse.kernel.right_values import known_options, right_value
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Phrase, Rule, Skip, Stop, Tick, View
@@ -238,14 +238,13 @@ class Game:
         try:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
-            why = self._fault(values, error)
-            raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
-
-    def _fault(self, values: Mapping[str, Any], error: msgspec.ValidationError) -> str:
-        """What would be right, where that can be said in a few words."""
-        name = str(error).rpartition("`$.")[2].removesuffix("`")
-        right = right_value(self.options, name)
-        return f"{name} is {right}, not {values[name]!r}." if right and name in values else in_words(error)
+            # What a form lets nobody choose is told to whoever writes options by hand: what would be right.
+            name = str(error).rpartition("`$.")[2].removesuffix("`")
+            right = right_value(self.options, name) if name in values else ""
+            if right:
+                why = f"{name} is {right}, not {values[name]!r}."
+                raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
+            raise BadOptions("option-misread", game=self.title, fault=misread(error)) from None
 
     def read_move(self, data: bytes | msgspec.Raw) -> Move:
         try:

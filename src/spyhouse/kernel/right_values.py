@@ -34,8 +34,6 @@ def _words(kind: inspect.Type) -> str:
             return "None"
         case inspect.IntType(ge=least, le=most):
             return "a whole number" + _between(least, most)
-        case inspect.StrType(max_length=most):
-            return "a text" + (f" of at most {most} letters" if most is not None else "")
         case inspect.UnionType(types=types):
             parts = [_words(one) for one in types]
             return _either(parts) if all(parts) else ""

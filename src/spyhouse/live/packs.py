@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spyhouse.kernel import Game, in_words
+from spyhouse.kernel import Game, misread
 from spyhouse.live.work import NOT_NOW, Work
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.command import Command
@@ -53,7 +53,7 @@ def _read(game: Game, body: bytes) -> msgspec.Struct:
     try:
         return msgspec.json.decode(body, type=game.packs.kind)
     except msgspec.ValidationError as error:  # the rules have changed since
-        raise Refused("pack-no-longer-fits", game=game.title, why=in_words(error)) from None
+        raise Refused("pack-no-longer-fits", game=game.title, fault=misread(error)) from None
 
 
 def _named(game: Game, options: Mapping[str, Any]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import Outcome, Phrase, SpyhouseError
+from spyhouse.kernel import Outcome, Phrase, SpyhouseError, misread
 from spyhouse.table.table import Table
 
 FORMAT = 3
@@ -60,7 +60,7 @@ def read_game(data: bytes) -> ExportedGame:
     try:
         game = msgspec.json.decode(data, type=ExportedGame)
     except msgspec.DecodeError as error:
-        raise SpyhouseError(f"This is not a game exported from Spyhouse: {error}") from None
+        raise SpyhouseError("no-saved-game", fault=misread(error)) from None
     if game.format > FORMAT:
         raise SpyhouseError("newer-file", format=game.format, known=FORMAT)
     return game

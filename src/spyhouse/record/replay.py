@@ -49,7 +49,7 @@ def replay_file(game: ExportedGame, seat: int | None) -> Replay:
         transcript = play_again(game, rules)
         return replay(transcript, seat, Eyes(transcript, seat).frames(transcript.moments))
     except SpyhouseError as error:
-        raise of_other_rules(game, rules, error) from None
+        raise of_other_rules(game, rules) or error from None
 
 
 def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:

@@ -280,8 +280,8 @@ def play_again(game: ExportedGame, rules: Game) -> Transcript:
             move = rules.read_move(step.move)
             events = state.apply(step.seat, move, step.at)
         except IllegalMove as error:
-            raise SpyhouseError(f"Move {number} of this game is not legal: {error}") from None
+            raise SpyhouseError("move-not-legal", number=number) from error
         recorder.moved(state, step.at, step.seat, move, events, step.why)
         if step.told not in ("", kept.moves[-1].told):
-            raise SpyhouseError(f"Move {number} of this game does something else by the rules of today.")
+            raise SpyhouseError("move-does-other", number=number)
     return recorder.transcript()

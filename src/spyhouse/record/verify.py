@@ -15,7 +15,8 @@ def verify(data: bytes) -> str:
     try:
         _check_play(game, rules)
     except SpyhouseError as error:
-        raise of_other_rules(game, rules, error) from None
+        changed = of_other_rules(game, rules)
+        raise SpyhouseError(f"{error} {changed}") if changed else error from None
     proved = [
         f"{rules.title} with {', '.join(game.names)}: {len(game.moves)} moves, all legal, and they end as "
         f"recorded ({game.outcome.how if game.outcome else ''}).",
@@ -34,14 +35,11 @@ def verify(data: bytes) -> str:
     return "\n".join(proved)
 
 
-def of_other_rules(game: ExportedGame, rules: Game, error: SpyhouseError) -> SpyhouseError:
-    """What does not hold, and whether that may be because the rules have changed."""
+def of_other_rules(game: ExportedGame, rules: Game) -> SpyhouseError | None:
+    """Why something may not hold in a game: the rules have changed since."""
     if game.version == rules.version:
-        return error
-    return SpyhouseError(
-        f"This game was played with version {game.version} of the rules of {rules.title}, and by version "
-        f"{rules.version}, which is today's, it does not hold: {error} Use the Spyhouse that played it."
-    )
+        return None
+    return SpyhouseError("of-other-rules", game=rules.title, version=game.version, today=rules.version)
 
 
 def _check_deal(game: ExportedGame) -> None:

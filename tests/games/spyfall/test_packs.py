@@ -68,13 +68,13 @@ def with_something_unknown(pack: dict[str, Any]) -> None:
     ("spoil", "reason"),
     [
         (without_a_role, "line 83: place 4, “Place 4”: needs 7 roles, has 6"),
-        (with_a_nameless_role, "line 83: place 4, role 3, name: expected str of length >= 1"),
+        (with_a_nameless_role, "line 83: place 4, role 3, “name”: it is empty"),
         (with_a_name_twice, "line 83: place 4, “PLACE 2”: place 2 has the same name"),
         (with_a_role_twice, "line 83: place 4, “Place 4”: two roles are called “Role 7”"),
         (with_too_few_places, "a pack has 5 to 60 places, this one has 4"),
-        (without_a_name, "missing required field name"),
-        (with_a_number_for_a_name, "place 4, name: expected str, got int"),
-        (with_something_unknown, "line 83: place 4: object contains unknown field colour"),
+        (without_a_name, "ours.json: “name” is missing"),
+        (with_a_number_for_a_name, "place 4, “name”: this should be a text"),
+        (with_something_unknown, "line 83: place 4, there is no “colour” here"),
     ],
 )
 def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> None:
@@ -87,7 +87,7 @@ def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> Non
     assert str(error.value).startswith("ours.json")
     german = refusal(error.value.code, error.value.fields, locale="de")
     assert german.startswith("ours.json")
-    assert "place 4" not in german
+    assert not [word for word in ("place 4", "xpected", "field") if word in german]
     with pytest.raises(BadOptions):
         a_game(pack=pack)
 
@@ -96,7 +96,7 @@ def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
     """SF-31."""
     with pytest.raises(BadData, match=r"ours\.json, line 3: "):
         read_pack('{\n "name": "Ours",\n "places": [,]\n}', "ours.json")
-    with pytest.raises(BadData, match=r"ours\.toml: .*line 2"):
+    with pytest.raises(BadData, match=r"ours\.toml, line 2: .* \(column 10\)"):
         read_pack('name = "Ours"\nplaces = oops\n', "ours.toml")
     with pytest.raises(BadData, match="not text"):
         read_pack(b"\xff\xfe\x00", "ours.json")

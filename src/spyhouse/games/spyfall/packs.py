@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spyfall.texts import FILES
-from spyhouse.kernel import ENGLISH, BadData
+from spyhouse.kernel import ENGLISH, BadData, misread
 from spyhouse.kernel.data import convert
 
 ROLES = 7
@@ -77,15 +77,16 @@ def read_pack(source: str | bytes, file: str = "pack") -> Pack:
     except UnicodeDecodeError:
         raise PackFault("no-text", file=file) from None
     except json.JSONDecodeError as error:
-        raise PackFault("json", file=file, line=error.lineno, column=error.colno, why=error.msg) from None
+        raise PackFault("unreadable", file=file, line=error.lineno, column=error.colno) from None
     except tomllib.TOMLDecodeError as error:
-        raise PackFault("toml", file=file, why=str(error)) from None
+        line, column = map(int, (re.findall(r"\d+", str(error).rpartition("(")[2]) or (0, 0))[:2])
+        raise PackFault("unreadable", file=file, line=line, column=column) from None
     except RecursionError:
         raise PackFault("too-deep", file=file) from None
     try:
         return convert(data, Pack)
     except msgspec.ValidationError as error:
-        fault = error.__cause__ if isinstance(error.__cause__, PackFault) else _misread(str(error))
+        fault = error.__cause__ if isinstance(error.__cause__, PackFault) else _misread(error)
         raise fault.found_in(file, _line_of(text, data, fault.fields.get("place", 0))) from None
 
 
@@ -147,13 +148,13 @@ def _parse(text: str) -> Any:
     return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
 
 
-def _misread(error: str) -> PackFault:
+def _misread(error: msgspec.ValidationError) -> PackFault:
     """ "Expected `str` - at `$.places[3].roles[2].name`": place 4, role 3, and its name."""
-    why, _, path = error.replace("`", "").partition(" - at ")
-    steps = {key: int(index) + 1 if index else 0 for key, index in re.findall(r"(\w+)(?:\[(\d+)\])?", path)}
-    key = next((key for key, index in steps.items() if not index), "")
+    found = misread(error)
+    steps = {key: int(nth) + 1 if nth else 0 for key, nth in re.findall(r"(\w+)(?:\[(\d+)\])?", found["at"])}
+    key = next((key for key, nth in steps.items() if not nth), "")
     place, role = steps.get("places", 0), steps.get("roles", 0)
-    return PackFault("misread", place=place, role=role, key=key, why=why[0].lower() + why[1:])
+    return PackFault("misread", place=place, role=role, found=found | {"at": key})
 
 
 def _line_of(text: str, data: Any, number: int) -> int:

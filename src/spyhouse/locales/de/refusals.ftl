@@ -70,7 +70,7 @@ awake-already = Der Tisch ist schon wach.
 no-bot-there = Auf diesem Platz spielt gerade kein Bot.
 time-not-up = Die Zeit ist noch nicht um.
 no-such-pack = Diese Sammlung gibt es nicht.
-pack-no-longer-fits = Diese Sammlung passt nicht mehr zu { $game }: { $why }
+pack-no-longer-fits = Diese Sammlung passt nicht mehr zu { $game }: { SAY($fault, as: "misread") }.
 no-push-service = Das ist keine Adresse eines Push-Dienstes. Dorthin lassen sich keine Hinweise schicken.
 
 ## Tipps
@@ -108,12 +108,44 @@ enough-from-you = Von deiner Adresse sitzen schon genug Leute an diesem Tisch. Z
 too-much-here = Hier ist in der letzten Minute so viel passiert, dass das Haus nicht mitkommt. Bitte warte ein wenig.
 too-much-from-you = Von deiner Adresse wurde so viel gespeichert, dass das Haus eine Pause braucht. Bitte warte ein wenig.
 book-is-full = Der Verlauf dieses Tischs ist voll. Eröffne einen neuen; was ihr hier gespielt habt, bleibt erhalten.
-not-json = Das ist kein JSON.
+not-json =
+    { $line ->
+        [0] Das ist kein JSON.
+       *[other] Das ist kein JSON: In Zeile { $line } stimmt etwas nicht.
+    }
 nothing-here = Unter dieser Adresse gibt es nichts.
 wrong-method = Das geht unter dieser Adresse nicht.
 body-too-long = Das ist zu lang. Eine Sammlung oder die Hausregeln eines Tisches sind viel kürzer.
 not-understood = Diese Anfrage war nicht zu verstehen: { $why }
 options-do-not-fit = Diese Hausregeln passen nicht zu { $game }: { $why }
+option-misread = Diese Hausregeln passen nicht zu { $game }: { SAY($fault, as: "misread") }.
+# Was in einer Sammlung, in Hausregeln oder einem gespeicherten Spiel nicht stimmt, und wo.
+misread =
+    { HAS($at) ->
+        [yes] „{ $at }“:{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [missing] „{ $field }“ fehlt
+        [unknown] „{ $field }“ gehört hier nicht hin
+        [short] { $limit ->
+            [1] hier steht nichts
+           *[other] es müssen mindestens { $limit } sein
+        }
+        [long] es dürfen höchstens { $limit } sein
+        [low] es muss mindestens { $limit } sein
+        [high] es darf höchstens { $limit } sein
+        [letters] hier gehen nur kleine Buchstaben von a bis z, Ziffern und Bindestriche
+        [choice] { $found } steht nicht zur Wahl
+        [wrong] { $right ->
+            [str] hier gehört ein Text hin
+            [int] hier gehört eine ganze Zahl hin
+            [bool] hier gehört true oder false hin
+            [array] hier gehört eine Liste hin
+           *[other] das gehört hier nicht hin
+        }
+       *[other] { $text }
+    }
+game-not-here = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { JOIN($games) }.
 no-such-option =
     { $game } hat keine Hausregel „{ $option }“.{ HAS($meant) ->
         [yes] {" "}Meinst du „{ $meant }“?
@@ -135,5 +167,9 @@ no-such-game =
     }
 game-not-kept = Die Regeln von { $game } haben sich seit dem Spiel { $number } am Tisch { $table } geändert, und es lässt sich nicht mehr zeigen.
 game-still-running = Das Spiel { $number } am Tisch { $table } läuft noch.
+no-saved-game = Das ist kein gespeichertes Spiel von Spyhouse: { SAY($fault, as: "misread") }.
+move-not-legal = Zug { $number } dieses Spiels ist nach den heutigen Regeln nicht erlaubt.
+move-does-other = Zug { $number } dieses Spiels bewirkt nach den heutigen Regeln etwas anderes.
+of-other-rules = Gespielt wurde das mit Version { $version } der Regeln von { $game }; heute gilt Version { $today }, und nach der geht es nicht auf. Nimm das Spyhouse, mit dem gespielt wurde.
 newer-file = Diese Datei hat das Format { $format }; dieses Spyhouse liest bis { $known }.
 no-tutorial = Für { $game } gibt es keine Übung.

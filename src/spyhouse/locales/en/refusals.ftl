@@ -70,7 +70,7 @@ awake-already = The table is already awake.
 no-bot-there = No bot plays that seat now.
 time-not-up = Time isn’t up yet.
 no-such-pack = There is no such pack.
-pack-no-longer-fits = This pack doesn’t fit { $game } any more: { $why }
+pack-no-longer-fits = This pack doesn’t fit { $game } any more: { SAY($fault, as: "misread") }.
 no-push-service = That isn’t the address of a push service, so no notices can be sent there.
 
 ## Hints
@@ -108,12 +108,44 @@ enough-from-you = Enough people have joined this table from your address. You ca
 too-much-here = So much has happened here in the last minute that the house can’t keep up. Please wait a little.
 too-much-from-you = So much has been saved from your address that the house needs a rest. Please wait a little.
 book-is-full = This table’s log is full. Open a new table; what you’ve played here is kept.
-not-json = This isn’t JSON.
+not-json =
+    { $line ->
+        [0] This isn’t JSON.
+       *[other] This isn’t JSON: something is wrong in line { $line }.
+    }
 nothing-here = There is nothing at this address.
 wrong-method = This address does not take that method.
 body-too-long = This is too long. A pack or the options of a table are far shorter.
 not-understood = This request was not understood: { $why }
 options-do-not-fit = These options do not fit { $game }: { $why }
+option-misread = These options do not fit { $game }: { SAY($fault, as: "misread") }.
+# What does not fit in something that was read: a pack, house rules, a saved game. $at is where.
+misread =
+    { HAS($at) ->
+        [yes] “{ $at }”:{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [missing] “{ $field }” is missing
+        [unknown] there is no “{ $field }” here
+        [short] { $limit ->
+            [1] it is empty
+           *[other] it takes at least { $limit }
+        }
+        [long] it takes at most { $limit }
+        [low] it must be at least { $limit }
+        [high] it must be at most { $limit }
+        [letters] only small letters from a to z, digits and hyphens
+        [choice] { $found } is not one of the choices
+        [wrong] { $right ->
+            [str] this should be a text
+            [int] this should be a whole number
+            [bool] this should be true or false
+            [array] this should be a list
+           *[other] this is not what belongs here
+        }
+       *[other] { $text }
+    }
+game-not-here = There is no game called “{ $name }” here. There are: { JOIN($games) }.
 no-such-option =
     { $game } has no option '{ $option }'.{ HAS($meant) ->
         [yes] {" "}Did you mean '{ $meant }'?
@@ -135,5 +167,9 @@ no-such-game =
     }
 game-not-kept = The rules of { $game } have changed since game { $number } at table { $table }, and it can’t be shown any more.
 game-still-running = Game { $number } at table { $table } is still running.
+no-saved-game = This is not a game exported from Spyhouse: { SAY($fault, as: "misread") }.
+move-not-legal = Move { $number } of this game is not legal by the rules of today.
+move-does-other = Move { $number } of this game does something else by the rules of today.
+of-other-rules = This game was played with version { $version } of the rules of { $game }, and by version { $today }, which is today’s, it does not hold. Use the Spyhouse that played it.
 newer-file = This file has format { $format }; this Spyhouse reads up to { $known }.
 no-tutorial = { $game } has no tutorial.

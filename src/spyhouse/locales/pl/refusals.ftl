@@ -71,7 +71,7 @@ awake-already = Stół już nie śpi.
 no-bot-there = Na tym miejscu nie gra teraz bot.
 time-not-up = Czas jeszcze nie minął.
 no-such-pack = Nie ma takiego zestawu.
-pack-no-longer-fits = Ten zestaw nie pasuje już do gry { $game }: { $why }
+pack-no-longer-fits = Ten zestaw nie pasuje już do gry { $game }: { SAY($fault, as: "misread") }.
 no-push-service = To nie jest adres usługi push, więc nie można tam wysyłać powiadomień.
 
 ## Podpowiedzi
@@ -109,12 +109,44 @@ enough-from-you = Z twojego adresu dołączyło już dość osób. Nadal możesz
 too-much-here = W ostatniej minucie wydarzyło się tu tyle, że dom nie nadąża. Odczekaj chwilę.
 too-much-from-you = Z twojego adresu zapisano tyle, że dom musi odpocząć. Odczekaj chwilę.
 book-is-full = Przebieg tego stołu jest pełny. Otwórz nowy stół; to, co tu zagraliście, zostaje.
-not-json = To nie jest JSON.
+not-json =
+    { $line ->
+        [0] To nie jest JSON.
+       *[other] To nie jest JSON: coś jest nie tak w wierszu { $line }.
+    }
 nothing-here = Pod tym adresem niczego nie ma.
 wrong-method = Pod tym adresem tak się nie da.
 body-too-long = To jest za długie. Zestaw albo zasady stołu są dużo krótsze.
 not-understood = Nie udało się zrozumieć tej prośby: { $why }
 options-do-not-fit = Te zasady nie pasują do gry { $game }: { $why }
+option-misread = Te zasady nie pasują do gry { $game }: { SAY($fault, as: "misread") }.
+# Co się nie zgadza w zestawie, w zasadach albo w zapisanej grze, i gdzie.
+misread =
+    { HAS($at) ->
+        [yes] „{ $at }”:{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [missing] brakuje „{ $field }”
+        [unknown] „{ $field }” tu nie pasuje
+        [short] { $limit ->
+            [1] tu nic nie ma
+           *[other] musi być co najmniej { $limit }
+        }
+        [long] może być najwyżej { $limit }
+        [low] musi być co najmniej { $limit }
+        [high] może być najwyżej { $limit }
+        [letters] tylko małe litery od a do z, cyfry i łączniki
+        [choice] nie ma do wyboru { $found }
+        [wrong] { $right ->
+            [str] tu powinien być tekst
+            [int] tu powinna być liczba całkowita
+            [bool] tu powinno być true albo false
+            [array] tu powinna być lista
+           *[other] to tu nie pasuje
+        }
+       *[other] { $text }
+    }
+game-not-here = Nie ma tu gry „{ $name }”. Są: { JOIN($games) }.
 no-such-option =
     { $game } nie ma zasady „{ $option }”.{ HAS($meant) ->
         [yes] {" "}Może chodzi o „{ $meant }”?
@@ -132,5 +164,9 @@ no-game-over = Przy stole { $table } żadna gra jeszcze się nie skończyła.
 no-such-game = Przy stole { $table } nie ma gry { $number }; rozpoczęto: { $started }.
 game-not-kept = Zasady gry { $game } zmieniły się od gry { $number } przy stole { $table } i nie można jej już pokazać.
 game-still-running = Gra { $number } przy stole { $table } jeszcze trwa.
+no-saved-game = To nie jest gra zapisana ze Spyhouse: { SAY($fault, as: "misread") }.
+move-not-legal = Ruch { $number } tej gry jest dziś niezgodny z zasadami.
+move-does-other = Ruch { $number } tej gry robi według dzisiejszych zasad coś innego.
+of-other-rules = Tę grę rozegrano według wersji { $version } zasad gry { $game }; dziś obowiązuje wersja { $today } i gra się z nią nie zgadza. Użyj tego Spyhouse, w którym grano.
 newer-file = Ten plik ma format { $format }; ten Spyhouse czyta do { $known }.
 no-tutorial = Gra { $game } nie ma lekcji.

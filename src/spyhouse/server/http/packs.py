@@ -1,6 +1,7 @@
 """Content that players make."""
 
 import asyncio
+import re
 
 import msgspec
 from litestar import Response, get, post
@@ -44,8 +45,10 @@ def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
     assert game.packs
     try:
         written = tidy(msgspec.json.decode(body))
-    except (msgspec.DecodeError, RecursionError, ValueError):
-        raise BadData("not-json") from None
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        place = re.search(r"\(byte (\d+)\)", str(error))
+        line = body.count(b"\n", 0, int(place[1])) + 1 if place else 0
+        raise BadData("not-json", line=line) from None
     if not isinstance(written, dict):
         raise BadData("not-understood", why="Expected `object`.")  # what is none might be read as TOML
     return game.packs.read(msgspec.json.encode(written))

@@ -80,8 +80,13 @@ export async function take(text: string): Promise<OwnPack> {
 /** The house reads JSON only; what somebody wrote in TOML becomes that here. */
 async function asJson(text: string): Promise<string> {
   if (text.trimStart().startsWith('{')) return text
-  const { parse } = await import('smol-toml')
-  return JSON.stringify(parse(text))
+  const { parse, TomlError } = await import('smol-toml')
+  try {
+    return JSON.stringify(parse(text))
+  } catch (error) {
+    if (error instanceof TomlError) throw new Error(say('packs-fault-toml', { line: error.line, column: error.column }), { cause: error })
+    throw error
+  }
 }
 
 async function body<T>(answer: Response): Promise<T> {

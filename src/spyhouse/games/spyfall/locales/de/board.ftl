@@ -453,6 +453,7 @@ packs-places-not-ready =
 # Was zwischen einer Sammlung und einem Spiel steht
 
 packs-place = Ort { $number }
+packs-fault-toml = Das lässt sich nicht lesen: In Zeile { $line }, Spalte { $column } stimmt etwas nicht.
 packs-fault-name = Die Sammlung braucht einen Namen.
 packs-fault-few = Eine Sammlung hat mindestens { $least } Orte; diese hat { $have }.
 packs-fault-many = Eine Sammlung hat höchstens { $most } Orte.

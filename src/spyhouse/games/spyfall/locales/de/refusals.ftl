@@ -68,27 +68,17 @@ spyfall-pack-fault =
        *[other] , Zeile { $line }
     }: { $fault ->
         [no-text] Das ist kein Text. Eine Sammlung ist eine JSON- oder TOML-Datei in UTF-8.
-        [json] Das lässt sich nicht lesen (Spalte { $column }): { $why }.
-        [toml] Das lässt sich nicht lesen: { $why }.
+        [unreadable] Das lässt sich nicht lesen (Spalte { $column }). Fehlt ein Komma, eine Klammer oder ein Anführungszeichen?
         [too-deep] Die Klammern sind für eine Sammlung zu tief verschachtelt.
         [places] Eine Sammlung hat { $least } bis { $most } Orte, diese hat { $places }.
         [same-name] Ort { $place }, „{ $name }“: Ort { $first } heißt genauso.
         [roles] Ort { $place }, „{ $name }“ braucht { $needs } Rollen, hat aber { $roles }.
         [same-role] Ort { $place }, „{ $name }“: Zwei Rollen heißen „{ $role }“.
        *[misread] { $place ->
-            [0] { HAS($key) ->
-                [yes] { $key } passt nicht: { $why }.
-               *[no] Das passt nicht: { $why }.
-            }
-           *[other] { $role ->
-                [0] { HAS($key) ->
-                    [yes] Ort { $place }, { $key } passt nicht: { $why }.
-                   *[no] Ort { $place } passt nicht: { $why }.
-                }
-               *[other] { HAS($key) ->
-                    [yes] Ort { $place }, Rolle { $role }, { $key } passt nicht: { $why }.
-                   *[no] Ort { $place }, Rolle { $role } passt nicht: { $why }.
-                }
-            }
-        }
+            [0] { "" }
+           *[other] Ort { $place }{ $role ->
+                [0] { "" }
+               *[other] , Rolle { $role }
+            },{ " " }
+        }{ SAY($found, as: "misread") }.
     }

@@ -436,6 +436,7 @@ packs-places-not-ready =
 # What stands between a pack and a game
 
 packs-place = Place { $number }
+packs-fault-toml = This can’t be read: something is wrong in line { $line }, column { $column }.
 packs-fault-name = The pack needs a name.
 packs-fault-few = A pack has at least { $least } places; this one has { $have }.
 packs-fault-many = A pack has at most { $most } places.

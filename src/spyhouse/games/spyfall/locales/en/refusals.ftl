@@ -65,27 +65,17 @@ spyfall-pack-fault =
        *[other] { $file }, line { $line }
     }: { $fault ->
         [no-text] this is not text. A pack is a JSON or TOML file in UTF-8.
-        [json] { $why } (column { $column }).
-        [toml] { $why }.
+        [unreadable] this cannot be read (column { $column }). Is a comma, a bracket or a quote missing?
         [too-deep] the brackets are nested too deeply for a pack.
         [places] a pack has { $least } to { $most } places, this one has { $places }.
         [same-name] place { $place }, “{ $name }”: place { $first } has the same name.
         [roles] place { $place }, “{ $name }”: needs { $needs } roles, has { $roles }.
         [same-role] place { $place }, “{ $name }”: two roles are called “{ $role }”.
        *[misread] { $place ->
-            [0] { HAS($key) ->
-                [yes] { $key }: { $why }.
-               *[no] { $why }.
-            }
-           *[other] { $role ->
-                [0] { HAS($key) ->
-                    [yes] place { $place }, { $key }: { $why }.
-                   *[no] place { $place }: { $why }.
-                }
-               *[other] { HAS($key) ->
-                    [yes] place { $place }, role { $role }, { $key }: { $why }.
-                   *[no] place { $place }, role { $role }: { $why }.
-                }
-            }
-        }
+            [0] { "" }
+           *[other] place { $place }{ $role ->
+                [0] { "" }
+               *[other] , role { $role }
+            },{ " " }
+        }{ SAY($found, as: "misread") }.
     }
