@@ -403,11 +403,11 @@ end-host-next = { $host } ist dran: { $next }
 end-save = Als Datei
 end-look = Tisch ansehen
 end-back = Punkte zeigen
-end-replay = Wiederholung
+end-replay = Replay ansehen
 
 ## Wiederholungen und Übungen
 
-replay-title = Wiederholung
+replay-title = Replay
 replay-first = An den Anfang
 replay-last = Ans Ende
 replay-back = Einen Schritt zurück

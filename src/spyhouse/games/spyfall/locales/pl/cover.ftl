@@ -1,6 +1,6 @@
 # The poster on the front page.
 
 spyfall-title = Spyfall
-spyfall-line = Wszyscy wiedzą, gdzie jesteście. Wszyscy oprócz szpiega. Pytajcie ostrożnie.
+spyfall-line = Wszyscy wiedzą, gdzie są, tylko szpieg nie. Pytajcie ostrożnie.
 spyfall-time = 8 min na rundę
 spyfall-where = GDZIE MY?

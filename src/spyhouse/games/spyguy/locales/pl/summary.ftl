@@ -2,16 +2,16 @@
 
 summary-level =
     { $level ->
-        [child] dzieci
-        [expert] eksperci
-        [adaptive] dopasowuje się
-       *[family] rodzina
+        [child] Dzieci
+        [expert] Eksperci
+        [adaptive] Dopasowuje się
+       *[family] Rodzina
     }
 summary-practice =
     { $cards ->
-        [one] { $cards } karta na próbę
-        [few] { $cards } karty na próbę
-       *[many] { $cards } kart na próbę
+        [one] { $cards } karta treningu
+        [few] { $cards } karty treningu
+       *[many] { $cards } kart treningu
     }
 summary-seconds =
     { $seconds ->
