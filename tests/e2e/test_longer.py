@@ -1,18 +1,23 @@
 """With words a third longer (`?lang=en-XA`) nothing is cut off on a small phone and nothing lies over other
-words; and in German, axe-core finds nothing grave."""
+words; in German, axe-core finds nothing grave; and the longest cards can be read to their last line."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.vocabulary import SideName
 from tests.e2e.axe import grave_faults
 from tests.e2e.conftest import Guests
 from tests.e2e.crowded import crowded
 from tests.e2e.house import house_in
 from tests.e2e.moments import Moment, coming_back, keep, moments_of
+from tests.games.spyclub.campaign.printing import side_of
 
+SIDES: tuple[SideName, ...] = ("A", "B")
 GAMES = ["spyclub", "spyfall", "spyguy", "spycatcher"]
 LONGER, GERMAN = "en-XA", "de"
 # A name of one's own may be cut, and the names that a browser proposes are of any length.
@@ -160,3 +165,70 @@ def test_german_pages_have_no_grave_faults(guests: Guests, moments: list[Moment]
         assert page.evaluate("document.documentElement.lang") == GERMAN
         look.faults += [f"{path}: {fault}" for fault in grave_faults(page)]
     look.done()
+
+
+# Each line of a card, with it in the middle of the phone: what lies over it, if anything.
+LINES_COVERED = """() => {
+  const covered = []
+  const card = [...document.querySelectorAll('.reading')].at(-1)
+  for (const line of card.querySelectorAll('ul:first-of-type li p')) {
+    line.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const words = document.createRange()
+    words.selectNodeContents(line)
+    for (const { left, top, height } of words.getClientRects()) {
+      if (!line.contains(document.elementFromPoint(left + 4, top + height / 2))) covered.push(line.innerText)
+    }
+  }
+  return covered
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Guests, tmp_path: Path) -> None:
+    """CP-9: as they come, above what there is to do, and when they lie on the table."""
+    lengths = {
+        (card.number, side): [
+            len(line.text) for line in side_of(card.number, side, locale=language).instructions
+        ]
+        for card in the_deck().card[3:]
+        for side in SIDES
+    }
+    new = [
+        max((one for one in lengths if one[1] == "A"), key=lambda one: of(lengths[one])) for of in (sum, max)
+    ]
+    old = max((one for one in lengths if one[1] == "B"), key=lambda one: sum(lengths[one]))
+    coming = [
+        as_it_comes(code, number, old) for code, (number, _) in zip(("LONGA", "LONGB"), new, strict=True)
+    ]
+    keep(tmp_path, coming)
+    with house_in(tmp_path) as house:
+        page = guests("Ann", phone=True, base_url=house).page
+        page.add_init_script(coming_back(coming))
+        for moment in coming:
+            page.goto(f"/{moment.code}?lang={language}")
+            expect(page.locator(".reading li").first).to_be_visible()
+            assert page.evaluate(LINES_COVERED) == [], moment.code
+        title = side_of(*old, locale=language).title
+        page.get_by_role("button", name=title).click()
+        expect(page.get_by_role("dialog").locator(".reading li").first).to_be_visible()
+        assert page.evaluate(LINES_COVERED) == []
+
+
+def as_it_comes(code: str, card: int, lies: tuple[int, SideName]) -> Moment:
+    """The second case of a campaign when this card is read, and another lies on the table."""
+    number, side = lies
+    members = [{"character": "Bookworm"}]
+    played = {"how": "success", "difficulty": "standard", "members": members, "solved": [], "recorded": None}
+    record = {
+        "edition": "2018",
+        "members": members,
+        "cards": [{"number": number, "side": side}],
+        "queue": [card],
+        "log": [{**played, "lines": []}],
+        "last": {"ideas": [1]},
+    }
+
+    def asks(seen: Any) -> bool:
+        return seen.campaign.question is not None and seen.campaign.question.card == card
+
+    return moments_of("spyclub", {"campaign": record}, {code: asks})[0]
