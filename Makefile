@@ -18,14 +18,16 @@ MAKEFLAGS += --jobs=2
 # Dozens of Python processes begin here. None compiles again what another has, wherever that is turned off.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test golden fast ray check check-python check-client test-client client types lock tools clean
+.PHONY: play test golden fast ray check check-python check-client test-client test-house client types lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
 
+test: test-house check test-client
+
 # Four at a time on two cores: tests with browsers wait a lot. They come early, one by one, and the many
-# short ones fill the gaps.
-test: check test-client $(BUILT) tools
+# short ones fill the gaps. The code is checked beside them.
+test-house: $(BUILT) tools
 	$(BIN)/pytest -n 4 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
