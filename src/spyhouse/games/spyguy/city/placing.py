@@ -21,9 +21,9 @@ APART = 0.96
 """Of two neighbours' mean size: so that they hardly overlap."""
 SEEN = 0.88
 """The least share of an item that must be in sight, by a coarse look."""
-SURELY_SEEN = 0.76
-"""The same by a second look between the points of the first, which a lamp post or a railing may have missed:
-on average of both."""
+SURELY_SEEN = 0.68
+"""The same by two more looks between the points of the first, which may have missed a lamp post, a railing or
+the edge of a tree."""
 MARGIN = 4
 MOST_HIDDEN = 20
 """Of the 64 points of a place."""
@@ -59,14 +59,13 @@ class Spot:
     y: float
     size: float
     hidden: int
-    between: int
-    """What is hidden by the second look."""
+    between: list[int]
+    """The same by two more looks, half a point aside; none where nothing is near."""
 
     def shows(self, kind: Kind) -> float:
-        """How much of an item is in sight here, by both looks."""
-        mask = kind.mask
-        points = (mask & ~self.hidden).bit_count() + (mask & ~self.between).bit_count()
-        return points / mask.bit_count() / 2
+        """How much of an item is in sight here, at worst."""
+        most = max(((kind.mask & hidden).bit_count() for hidden in self.between), default=0)
+        return 1 - most / kind.mask.bit_count()
 
 
 @dataclass(slots=True)
@@ -123,12 +122,13 @@ def _spots(dice: Dice, slots: list[Slot], sight: Sight, sizes: Sizes) -> list[Sp
         ]
         if any(_close(x, y, size, each) for each in around):
             continue
-        left, top, aside = x - size / 2, y - size / 2, size / SIDE / 2
+        left, top = x - size / 2, y - size / 2
         water = WATER if slot.kind == "float" else 0
         hidden = sight.hidden(slot.order, left, top, size, MOST_HIDDEN) | water
         if hidden.bit_count() > MOST_HIDDEN:
             continue
-        between = sight.hidden(slot.order, left + aside, top + aside, size, 64) | water if hidden else 0
+        asides = [aside * size / SIDE for aside in (-0.5, 0.5)] if hidden else []
+        between = [sight.hidden(slot.order, left + a, top + a, size, SIDE * SIDE) | water for a in asides]
         spot = Spot(slot, round(x, 1), round(y, 1), round(size, 1), hidden, between)
         near[column, row].append(spot)
         spots.append(spot)
