@@ -403,7 +403,7 @@ end-host-next = { $host } ist dran: { $next }
 end-save = Als Datei
 end-look = Tisch ansehen
 end-back = Punkte zeigen
-end-replay = Replay ansehen
+end-replay = Replay
 
 ## Wiederholungen und Übungen
 
