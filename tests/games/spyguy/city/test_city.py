@@ -1,5 +1,6 @@
 """The city, judged by its drawing: what a browser gets, read with geometry of its own (bench/drawn.py)."""
 
+import math
 import zlib
 from functools import cache
 from typing import Any, TypeAlias, get_args
@@ -12,7 +13,10 @@ from bench.drawn import Drawing
 from spyhouse.games.spyguy.city import SITES, City, Mood, Scene, Site, Thing, draw, kinds
 from spyhouse.games.spyguy.city.drawing import ItemSize, LookAlikes
 from spyhouse.games.spyguy.city.icons import icon
+from spyhouse.games.spyguy.city.palette import Palette
+from spyhouse.games.spyguy.city.pen import Pen
 from spyhouse.games.spyguy.city.scene import Path, Use
+from spyhouse.games.spyguy.city.sight import Sight
 from spyhouse.games.spyguy.events import Told
 from spyhouse.games.spyguy.key import own_site
 from spyhouse.games.spyguy.wording import WORDS
@@ -203,3 +207,16 @@ def test_a_thing_is_told_by_its_looks_and_place() -> None:
         "brązowa walizka, na dachu piekarni",
         "czerwone nożyczki, na drzewie w Parku Łabędzim",
     ]
+
+
+@pytest.mark.parametrize("across", [3, -3])
+@pytest.mark.parametrize("tilt", [7, -7])
+def test_a_tree_that_leans_hides_what_it_leans_over(tilt: float, across: float) -> None:
+    def crown(tilt: float) -> float:
+        pen = Pen(Palette("leaning", "day"))
+        pen.use("tall_tree", 500, 900, 3, across=across, tilt=tilt, leaf="#3a7d44")
+        sight = Sight(pen.covers)
+        hidden = [x for x in range(200, 800, 5) for y in range(680, 720, 5) if sight.front(x, y) == 0]
+        return sum(hidden) / len(hidden)
+
+    assert crown(tilt) - crown(0) == pytest.approx(200 * math.sin(math.radians(tilt)), abs=8)

@@ -20,6 +20,8 @@ _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 _STRAIGHT = re.compile(r"(?:M[^A-Za-z]+(?:L[^A-Za-z]+)*z?)+")
 """Most paths are, and quickly read."""
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7, "Z": 0}
+RADIAN = 0.01745
+"""Of a degree."""
 _STEPS = 5
 _SMALL = 40
 """Of a larger radius, an arc has more corners: they must not lie far from it."""
@@ -66,6 +68,7 @@ class Solid:
 
     def __init__(self, polygons: tuple[Polygon, ...]) -> None:
         self._polygons = polygons
+        self._turned: dict[int, Solid] = {0: self}
 
     @cached_property
     def box(self) -> Bounds:
@@ -79,6 +82,14 @@ class Solid:
             for polygon in self._polygons
             for part in (_cut(polygon) if _is_strip(polygon) else (polygon,))
         ]
+
+    def turned(self, degrees: int) -> "Solid":
+        """By so few that it takes no sine."""
+        if degrees not in self._turned:
+            lean = degrees * RADIAN
+            polygons = (tuple((x - lean * y, y + lean * x) for x, y in each) for each in self._polygons)
+            self._turned[degrees] = Solid(tuple(polygons))
+        return self._turned[degrees]
 
 
 def _is_strip(polygon: Polygon) -> bool:

@@ -224,10 +224,10 @@ class Pen:
         self, piece: Piece, x: float, y: float, sx: float, sy: float, tilt: float, given: dict[str, str]
     ) -> None:
         used = self._used(piece, x, y, sx, sy, tilt, given)
-        left, top, right, bottom = piece.box
-        box = (x + min(left * sx, right * sx), y + top * sy, x + max(left * sx, right * sx), y + bottom * sy)
+        box = _placed(piece.box, x, y, sx, sy)
         if piece.covers is not None:
-            self.covers.append(Cover(len(self.ops), box, piece.covers, x, y, sx, sy))
+            solid = piece.covers.turned(round(tilt if sx * sy > 0 else -tilt))
+            self.covers.append(Cover(len(self.ops), _placed(solid.box, x, y, sx, sy), solid, x, y, sx, sy))
         lean = LEAN * abs(tilt) * max(box[2] - box[0], box[3] - box[1])
         self._stretch((box[0] - lean, box[1] - lean, box[2] + lean, box[3] + lean))
         self._orders[used.shape].append(len(self.ops))
@@ -333,3 +333,8 @@ class Pen:
 
     def _paint(self, paint: Paint) -> int:
         return self.paints.setdefault(paint, len(self.paints))
+
+
+def _placed(box: Bounds, x: float, y: float, sx: float, sy: float) -> Bounds:
+    left, top, right, bottom = box
+    return x + min(left * sx, right * sx), y + top * sy, x + max(left * sx, right * sx), y + bottom * sy
