@@ -39,7 +39,7 @@ ZOOM = 0.92
 IN_SIGHT = 0.55
 ENOUGH = 0.75
 """So many of the look-alikes must have found a place."""
-SECONDS = 1.5
+SECONDS = 1.0
 KILOBYTES = 400
 LEVELS: tuple[tuple[LookAlikes, ItemSize], ...] = (
     ("some", "normal"),
