@@ -33,7 +33,7 @@ time-seconds = Noch { $seconds } Sekunden.
 
 found-count = { $found } von { $copies } gefunden
 found-short = { $found } von { $copies }
-found-word = gefunden
+found-word = Funde
 found-look =
     { $you ->
         [yes] Zeig mir, was du gefunden hast
