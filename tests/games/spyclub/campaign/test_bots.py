@@ -44,6 +44,15 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
     assert (worth_using(table.state.view(0), table.state.legal(0)) == use) == used
 
 
+def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
+    """Five entries of the ledger for one space of the escape: bots had kept them for ever."""
+    table = a_table().with_card(107, tokens=5, lines=True).with_escape(1)
+    settle = UseCard(107, "settle-a-score")
+    assert worth_using(table.state.view(0), table.state.legal(0)) == settle
+    table.do(settle)
+    assert settle not in table.state.legal(0)
+
+
 def test_a_bot_hands_in_no_two_clues() -> None:
     table = a_table().with_hand(0, "Daydream", "Puddle", "Kite", ideas=0).with_card(103, lines=True)
     assert UseCard(103, "trade-in") in table.state.legal(0)

@@ -163,7 +163,7 @@ def _action_worth(view: SpyClubView, move: UseCard) -> float:
     assert view.campaign
     for effect in _side_up(view.campaign, move.card).effects:
         if isinstance(effect, Action) and effect.name == move.action:
-            cost = AN_ACTION * effect.actions + effect.ideas + A_TOKEN * effect.tokens
+            cost = AN_ACTION * effect.actions + effect.ideas  # tokens were gathered to be spent
             gain = sum(one.n for one in effect.then if isinstance(one, Ideas) and one.n > 0)
             hand = view.hands[view.active]
             if hand.ideas == 0 and gain > (max(hand.gains) if effect.actions else 0):
