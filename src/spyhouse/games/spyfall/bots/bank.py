@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -254,8 +254,9 @@ def _faults(bank: Bank, described: Features) -> Iterator[str]:
     }.items():
         if not lines:
             yield f"questions-*.toml: there are no {name} lines"
-    for kind in sorted({*get_args(Kind)} - set(bank.answers.kinds)):
-        yield f"answers.toml: there are no answers to “{kind}”"
+    for kind in sorted(bank.grammar.kinds ^ set(bank.answers.kinds)):
+        what = "there are no answers to" if kind in bank.grammar.kinds else "nobody asks for"
+        yield f"answers.toml: {what} “{kind}”"
     for odd in sorted(set(bank.tells) ^ set(described.places)):
         yield f"tells.toml: “{odd}” stands only here or only in features.toml"
     heights: dict[str, int] = {}

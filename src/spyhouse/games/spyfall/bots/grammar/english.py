@@ -14,6 +14,9 @@ _VERBS = (
 )
 
 _WHAT_TIME = r"(at )?(what|which) (time|hour|day|month|year|season)"
+_A_DAY = r"(an?|per|each|every) (minute|hour|shift|night|day|week|month|year)"
+_COME = r"(get|come|travel|go|make it)"
+_HOME = r"(here|there|home|back|around|to work|out of here)"
 _ANYBODY = r"(you|we|they|one|people|i)"
 _TAKES_ALL = r"(see|find|have|get|buy|sell|hear|offer|serve)"
 
@@ -32,7 +35,8 @@ class English(Grammar):
     asked = whole_words((
         ("how_long", r"how long|how much time|how many (second|minute|hour|day|week|month|year|night)s"),
         ("how_long", r"(until|till) when"),
-        ("how_often", r"how (often|frequently|regularly)|how many times"),
+        ("how_many_times", rf"how many times|how (often|frequently) .*\b{_A_DAY}(?=\W*$)"),
+        ("how_often", r"how (often|frequently|regularly)"),
         ("when_past", rf"(when|{_WHAT_TIME}) (did|was|were|had|have)|when('s| is) the last time|since when"),
         ("when", rf"how (soon|late|early)|{_WHAT_TIME}"),
         ("how_many", r"how (many|much)|what (number|amount|percentage)"),
@@ -41,14 +45,17 @@ class English(Grammar):
         ("who_all", r"which (people|folk)|who (all|else)|who do (you|we|they) (all )?(see|meet|know)"),
         ("who", r"what (kind|sort|type)s? of person|which (of us|of you|of them|one of|person|player)"),
         ("why", r"why|^y"),
-        ("who", r"who|who'?s|whom|whose"),
+        ("whose", r"whose"),
+        ("who", r"who|who'?s|whom"),
         ("where", r"where|where'?s|whereabouts"),
+        ("how_way", r"(which|what) way did|by what (means|way|road)"),
         ("where", r"(which|what) (way|direction|floor|country|city|town|corner|side)"),
         ("when", r"when|when'?s"),
         ("how_is", r"what('s| is| are| was| were) .{2,40} like"),
         ("what_all", rf"what (all|else)|what( i|')?s there|what (can|could|do|did) {_ANYBODY} {_TAKES_ALL}"),
         ("what", r"what|what'?s|which|describe|name (one|two|three|a|an|your|something)"),
         ("what", r"tell (me|us) (something|one|a|about)"),
+        ("how_way", rf"how ({_VERBS}) .*\b({_COME} (\w+ )*?{_HOME}|arrive|bring \w+ here)"),
         ("how_is", r"how('s|'re| is| are| was| were| has| have)"),
         ("how_so", r"how (do|did|does|can|could|would|will|should|to)"),
         ("how", r"how"),

@@ -34,6 +34,14 @@ _QUESTION_WORDS = (
 _WHAT_TIME = (
     r"wann|um wie ?viel uhr|(zu |um |an |in )?welche[rmns]? (zeit|uhrzeit|stunde|tag|monat|\w+tag|\w+zeit)"
 )
+_A_DAY = r"(am tag|pro \w+|in der (minute|stunde|schicht|nacht|woche)|die woche|im (monat|jahr)|täglich)"
+_COME = (
+    r"(komm\w*|gelang\w*) .*\b(her|hierher|hierhin|hin|dahin|dorthin|heim|nach hause|zur arbeit|zurück|weg)"
+)
+_BEFORE = (
+    r"mit|von|bei|zu|nach|neben|vor|hinter|unter|zwischen|außer|für|gegen|durch|ohne|um|auf|an|über|wegen"
+)
+_WITH_WHOM = rf"({_BEFORE}) we[nm]"
 
 
 @lru_cache(maxsize=10_000)
@@ -58,7 +66,8 @@ class German(Grammar):
         ("how_long", r"wie lange?|wie ?viel zeit"),
         ("how_long", r"wie ?viele (sekunden|minuten|stunden|tage|wochen|monate|jahre|nächte)"),
         ("how_long", r"bis wann"),
-        ("how_often", r"wie (oft|häufig|regelmäßig)|wie ?viele? ?male?"),
+        ("how_many_times", rf"wie ?viele? ?male?|wie (oft|häufig) (.*\b)?{_A_DAY}"),
+        ("how_often", r"wie (oft|häufig|regelmäßig)"),
         ("when_past", rf"({_WHAT_TIME}) (war|warst|wart|waren|wurden?|wurdest|gab)|seit wann"),
         ("when_past", rf"({_WHAT_TIME}) (hat|hast|habt|haben|ist|bist|seid|sind) .*\b\w*ge\w+(t|en)(?=\W*$)"),
         ("when_past", r"wann .*\b(zuletzt|das letzte mal|zum letzten mal|passiert)"),
@@ -68,10 +77,14 @@ class German(Grammar):
         ("why", r"wie kommt('s| es)|was (treibt|bringt|führt) (dich|euch)"),
         ("who_are", r"was für (leuten?|menschen|typen|gästen?|gestalten|eine truppe|ein publikum)"),
         ("who_are", r"wer (sind|waren)"),
-        ("who_all", r"welche (leute|personen|menschen|gäste)|we(r|n|m) (alles|alle|sonst|noch)"),
-        ("who_all", r"wen (siehst|triffst|kennst)"),
+        ("who_all", r"welche (leute|personen|menschen|gäste)|wer (alles|alle|sonst|noch)"),
         ("who", r"welche[rns]? (von uns|von euch|von denen|person|mensch)"),
-        ("who", r"wer|wen|wem|wessen"),
+        ("who", r"wer"),
+        ("with_whom", _WITH_WHOM),
+        ("whom", r"wen"),
+        ("to_whom", r"wem"),
+        ("whose", r"wessen"),
+        ("how_way", r"auf welche[mn] wege?"),
         ("where", r"wo|woher|wohin|(in|auf|an) welche[rmns]? (richtung|stadt|stock\w*|etage|ecke|seite)"),
         ("what_all", r"was (alles|sonst|noch)|was gibt'?s?|was (kann|könnte) man|was .*\balles\b"),
         ("what_all", r"was (siehst|findest|bekommst|kriegst|hörst|verkaufst|kaufst) du"),
@@ -81,12 +94,13 @@ class German(Grammar):
         ("how_is", r"wie (ist|sind|war|waren|schmeckt|riecht|klingt|läuft|geht)"
          r"('s| es| der| die| das| dein| deine| euer| eure| hier)"),
         ("how", r"wie heißt"),
+        ("how_way", rf"wie {_COME}|wie (bist|seid|ist|sind) .*\b(her|hierher|an)(ge\w+|gelangt)"),
         ("how_so", r"wie (\w+(t|en|e)|bist|kann) (man|du|ihr|wir|ich|sie|er|es|sich)"),
         ("how", r"wie"),
     ))  # fmt: skip
     # Whatever else begins with a verb.
     yes_or_no = re.compile(
-        rf"(?!({_QUESTION_WORDS}|seit|bis|mit|nenne?|beschreibe?|erzähle?)\b)"
+        rf"(?!({_QUESTION_WORDS}|{_WITH_WHOM}|seit|bis|mit|nenne?|beschreibe?|erzähle?)\b)"
         r"(ist|sind|war|hat|kann|darf|muss|mag|soll|will|wird|gab|gibt'?s|jemals|schon|irgend\w*|"
         r"[a-zäöüß]+(t|st|en|e))\b(?!,)"
     )

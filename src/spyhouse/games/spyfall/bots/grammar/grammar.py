@@ -52,6 +52,11 @@ class Grammar(ABC):
         """Of every word that is long enough to mean something."""
         return {self.stem(word) for word in re.findall(r"[a-z]{3,}", self.plain(text))}
 
+    @property
+    def kinds(self) -> set[Kind]:
+        """All that are told apart in this language."""
+        return {"yes_or_no", *(kind for kind, _ in self.asked)}
+
     def kind_of(self, question: str) -> Kind:
         """A question word counts where the question begins, or after "do you know"."""
         said = self.lead.sub("", _small(question).strip())
