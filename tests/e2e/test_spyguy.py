@@ -32,6 +32,17 @@ LIFTED = """() => ({ lifted: new Promise((yes) => {
     .observe(document.querySelector('[role=application] .carried'), { childList: true })
 }) })"""
 
+IN_THE_LIGHT = """([across, down]) => {
+  const city = document.querySelector('canvas.whole').getBoundingClientRect()
+  const light = document.querySelector('.spot')
+  const { left, top, width, height } = light.getBoundingClientRect()
+  const [x, y] = [city.left - left + across * city.width, city.top - top + down * city.width]
+  const lit = ['--x', '--y'].map((name) => parseFloat(light.style.getPropertyValue(name)))
+  const words = light.querySelector('b').getBoundingClientRect()
+  return Math.hypot(lit[0] - x, lit[1] - y) < 2 && x > 0 && x < width && y > 0 && y < height &&
+    words.left >= left && words.right <= left + width
+}"""
+
 LEFT_OF_IT = """async (words) => {
   await Promise.all(words.getAnimations().map(({ finished }) => finished))
   return getComputedStyle(words).opacity
@@ -291,10 +302,15 @@ class Searcher:
         expect(tour.get_by_text(f"Missed: 1 of {copies - 1}")).to_be_visible()
         tour.get_by_role("button", name="Next").click()
         expect(tour.get_by_text(f"Missed: 2 of {copies - 1}")).to_be_visible()
+        self.sees_in_the_light(self.view["missed"][1])
         stops = tour.get_by_role("listitem").get_by_role("button")
         expect(stops).to_have_count(copies)
         stops.last.click()
         expect(stops.last).to_have_attribute("aria-current", "true")
+
+    def sees_in_the_light(self, spot: dict[str, float]) -> None:
+        """Also where the city ends, beyond which no window looks."""
+        self.page.wait_for_function(IN_THE_LIGHT, arg=[spot["x"] / WIDTH, spot["y"] / WIDTH])
 
     # --- in words
 

@@ -194,8 +194,10 @@ export class Picture {
 }
 
 /** In the middle: in the corners something may stand in front. */
+/** The middle one of all colours there, which is not that of the one cloud or house at the edge. */
 function colourAt(context: CanvasRenderingContext2D, y: number): string {
-  const [red, green, blue] = context.getImageData(context.canvas.width / 2, y, 1, 1).data
+  const row = context.getImageData(0, y, context.canvas.width, 1).data
+  const [red, green, blue] = [0, 1, 2].map((channel) => row.filter((_, at) => at % 4 === channel).sort()[context.canvas.width >> 1])
   return `rgb(${red} ${green} ${blue})`
 }
 
