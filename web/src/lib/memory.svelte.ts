@@ -30,7 +30,7 @@ const KEEP_DAYS = 400
 export const memory = $state({
   me: read<Me>('me', { name: '', face: '' }),
   tables: read<Record<string, KnownTable>>('tables', {}),
-  /** By game, the days whose daily one was played here. */
+  /** By game, the days whose daily one was played here to its end. */
   days: read<Record<string, string[]>>('days', {}),
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })

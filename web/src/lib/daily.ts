@@ -5,6 +5,11 @@ export function dayOf(when: Date): string {
   return when.toISOString().slice(0, 10)
 }
 
+/** The same day on a calendar of this place, to be written out. */
+export function dateOf(day: string): Date {
+  return new Date(`${day}T00:00`)
+}
+
 /** How many days up to today, or up to yesterday while today is still open, were played without a gap. */
 export function inARow(days: readonly string[], today: string): number {
   const played = new Set(days)
