@@ -23,6 +23,15 @@ class Detective:
     def is_up(self) -> bool:
         return self.bell.is_visible()
 
+    def has_actions(self) -> bool:
+        return not self.page.get_by_text("No actions left").is_visible()
+
+    def ideas(self) -> int:
+        """How many one has."""
+        counted = self.page.locator("[data-point=ideas]").get_by_role("img", name="idea")
+        said = (counted.get_attribute("aria-label") or "").split()[0]
+        return {"no": 0, "one": 1}[said] if said.isalpha() else int(said)
+
     def card(self, nth: int) -> Locator:
         return self.page.get_by_role("button", name=re.compile(rf"^Your card {nth}\."))
 
@@ -47,20 +56,24 @@ class Detective:
 
     def shifts_focus(self) -> None:
         """To any card that is not in focus."""
+        before = self.focus().get_attribute("aria-label") or ""
         away = self.page.get_by_role("button", name=re.compile(r"^Your card \d\.(?!.*in focus)")).first
         self.press(away)
         self.press(self.deed("Focus"))
+        expect(self.focus()).not_to_have_attribute("aria-label", before)
 
     def focus(self) -> Locator:
         return self.page.get_by_role("button", name=re.compile(r"^Your card \d\..*in focus"))
 
     def ends_turn(self) -> None:
-        """Asked twice while actions are left, as it cannot be taken back."""
+        """Asked twice while actions are left, as it cannot be taken back. Quick bots may be done before
+        anybody looks: then there is a bell again, but another one."""
+        bell = self.bell.element_handle()
         self.press(self.bell)
         sure = self.page.get_by_role("button", name=re.compile(r"left\. End\?$"))
         if sure.is_visible():
             self.press(sure)
-        expect(sure.or_(self.bell)).to_have_count(0)
+        self.page.wait_for_function("bell => !bell.isConnected", arg=bell)
 
     def settles(self) -> None:
         """Decides what has to be decided: the proposal of the table will do."""
