@@ -116,6 +116,7 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
     players[1].answers("Depends on the tide.")
     all_places_are_seen_at_a_glance(players[1])
     all_places_are_seen_at_a_glance(players[2])
+    all_is_read_from_across_the_room(guests("Tv"), code)
 
     accuser.accuses(spy)
     other.trial_of(spy).wait_for()
@@ -168,6 +169,22 @@ def all_places_are_seen_at_a_glance(player: Player) -> None:
         places.get_by_role("button", name="Pictures").click()
         shot(player.guest, "pictures")
         places.get_by_role("button", name="Pictures").click()
+
+
+def all_is_read_from_across_the_room(television: Guest, code: str) -> None:
+    """On a small one, too: the answer above the question in size, all places, nothing to tap."""
+    page = television.page
+    page.goto(f"/{code}?screen")
+    places = page.get_by_role("listitem")
+    expect(places).to_have_count(30)
+    expect(places.last).to_be_in_viewport(ratio=1)
+    question, answer = (
+        page.get_by_text(said, exact=True) for said in ("“Who pays you?”", "“Depends on the tide.”")
+    )
+    size = "(words) => parseFloat(getComputedStyle(words).fontSize)"
+    assert answer.evaluate(size) > question.evaluate(size)
+    expect(page.get_by_role("button", name="Accuse")).to_have_count(0)
+    shot(television, "television")
 
 
 def nothing_overlaps(guest: Guest) -> None:
