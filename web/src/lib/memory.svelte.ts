@@ -65,9 +65,10 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function rememberDay(game: string, day: string): void {
-  const days = read<Record<string, string[]>>('days', {})
-  memory.days = { ...days, [game]: [...new Set([...(days[game] ?? []), day])].slice(-KEEP_DAYS) }
-  write('days', memory.days)
+  const before = read<Record<string, string[]>>('days', {})
+  const days = { ...before, [game]: [...new Set([...(before[game] ?? []), day])].slice(-KEEP_DAYS) }
+  memory.days = days
+  write('days', days)
 }
 
 /** How far you have come in a game's tutorial. */
