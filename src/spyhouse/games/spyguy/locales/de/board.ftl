@@ -131,7 +131,7 @@ track-near =
         [one] Der Dampfer wartet: noch { $left } Feld zum Hafen
        *[other] Der Dampfer wartet: noch { $left } Felder zum Hafen
     }
-track-spy-guy = Spy Guy ist ihm auf den Fersen
+track-spy-guy = Spy Guy holt auf
 track-moritz = Doktor Moritz läuft
 
 # The city in words
