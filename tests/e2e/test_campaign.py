@@ -128,6 +128,7 @@ class Club:
     def closes_the_case(self, story: str = "") -> None:
         """Plays it to its end, and writes it into the log."""
         self.plays_on_until("In your own words")
+        expect(self.host.page.get_by_text(re.compile("points so far"))).to_have_text(re.compile("^[1-9]"))
         if story:
             writes(self.host, story)
         for _ in range(LONGEST):
