@@ -13,7 +13,7 @@ MOST_CARDS = 100
 
 
 class SpyGuyOptions(Options, frozen=True, kw_only=True):
-    level: Literal["family", "child", "expert", "adaptive"] = "family"
+    level: Literal["child", "family", "expert", "adaptive"] = "family"
     city: Annotated[
         str,
         Meta(max_length=LONGEST_NAME, pattern=r"^[a-z0-9-]*$(?!\n)", extra_json_schema={"format": "day"}),
