@@ -32,8 +32,8 @@ const SILENCE = 12_000
 const AGAIN = 1_500
 const LAST_AGAIN = 8_000
 const NOT_YOURS = 4003
-/** These name a chair or a person by what their sender saw: never to be done at a table that has changed since. */
-const BY_SIGHT: readonly Command['type'][] = ['ClearSeat', 'SeatBot', 'ReplaceByBot', 'Remove']
+/** These take a chair or a person away by what their sender saw: never to be done at a table that has changed since. */
+const BY_SIGHT: readonly Command['type'][] = ['ClearSeat', 'ReplaceByBot', 'Remove']
 /** These answer to what the game asked when they were made; the table says no if it asks something else by now. */
 const MOVES: readonly Command['type'][] = ['Play', 'HostPlay', 'Undo']
 /** The server closes a socket that sends more in one message; a little is left for the envelope. */

@@ -141,7 +141,7 @@ test('a move that had to wait says what it answered to, one that went out at onc
   expect(requests(newest()).map(({ after }) => after)).toEqual([7, 7, undefined])
 })
 
-test('whom to send away is always said with what was seen', () => {
+test('whom to send away is always said with what was seen, a bot for a free chair is not', () => {
   const connection = anOpenTable()
   void connection.request({ type: 'ClearSeat', seat: 2 })
   const first = requests(newest())[0]!
@@ -149,6 +149,8 @@ test('whom to send away is always said with what was seen', () => {
   newest().say({ type: 'Done', id: first.id, seq: 8 }) // what it changed comes after
   void connection.request({ type: 'ClearSeat', seat: 1 })
   expect(requests(newest())[1]).toMatchObject({ after: 8 })
+  void connection.request({ type: 'SeatBot', seat: 2, level: 'easy' })
+  expect(requests(newest())[2]).not.toHaveProperty('after')
 })
 
 test('the answer may come inside the update', async () => {
