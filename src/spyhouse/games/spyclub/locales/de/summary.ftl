@@ -18,3 +18,6 @@ summary-edition =
 summary-notebook = mit Notizbuch
 summary-consent = Mitspielende werden gefragt
 summary-flat-turns = kein Extrazug
+
+# Eine Art von Bots, die nur dieses Spiel hat.
+lobby-level-forgetful = Vergesslich

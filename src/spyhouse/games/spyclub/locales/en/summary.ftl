@@ -18,3 +18,6 @@ summary-edition =
 summary-notebook = with a notebook
 summary-consent = partners are asked
 summary-flat-turns = no extra turn
+
+# A kind of bot that only this game has.
+lobby-level-forgetful = Forgetful
