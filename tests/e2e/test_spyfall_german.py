@@ -107,7 +107,7 @@ def usable(thing: Locator) -> bool:
 def _say(field: Locator, words: str) -> None:
     field.fill(words)
     field.press("Enter")
-    field.page.wait_for_timeout(200)
+    expect(field).to_have_count(0)
 
 
 def test_a_game_in_german_from_the_first_click_to_the_final_score(guests: Guests) -> None:
