@@ -83,8 +83,6 @@ def look_at(seed: str, site: Site, mood: Mood, lookalikes: LookAlikes, items: It
         faults=faults(drawing, lookalikes, items),
     )
     report.faults += gag_faults(city) + life_faults(city)
-    if report.seconds > SECONDS:
-        report.faults.append(f"{seconds:.2f} seconds")
     if report.kilobytes > KILOBYTES:
         report.faults.append(f"{report.kilobytes:.0f} KB")
     return report
@@ -211,7 +209,9 @@ def thumbnails(file: Path) -> int:
 def tell(site: Site, reports: list[Report]) -> None:
     seconds = sorted(report.seconds for report in reports)
     print(f"{site}: cities {len(reports)}, with a fault {sum(bool(report.faults) for report in reports)}")
+    slow = sum(one > SECONDS for one in seconds)
     print(f"seconds a city: median {seconds[len(seconds) // 2]:.2f}, longest {seconds[-1]:.2f}")
+    print(f"over a second: {slow}")
     print(f"kilobytes deflated: at most {max(report.kilobytes for report in reports):.0f}")
     print(f"things: {min(r.things for r in reports)} to {max(r.things for r in reports)}")
     print(f"closest two: {min(report.closest for report in reports):.1f} units (finger: {FINGER / ZOOM:.1f})")
