@@ -170,7 +170,8 @@ def _page(browser: Browser, house: str, screen: Screen) -> Iterator[tuple[Browse
 
 @contextmanager
 def _browser() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    browsers = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    found = next(filter(None, map(shutil.which, browsers)), None)
     if not found:
         raise SystemExit("No Chromium is installed; `make tools` does it.")
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
