@@ -71,8 +71,9 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         expect(searcher.guest.button("I\u2019m done")).to_be_visible()
 
     # The first card: a wrong thing, a pan that is no tap, one find by the phone, and everyone is done.
+    other = ida.something_else()  # before anything moves: the window would fly there
     with ida.something_jumps():
-        ida.taps(ida.something_else())
+        ida.taps(other)
     ida.guest.sees("Not that one")
     ida.guest.sees(WORDS.speech().say(f"item-{ida.card['item']}"))
     ben.pans()
@@ -276,7 +277,7 @@ class Searcher:
         self.page.emulate_media(reduced_motion="no-preference")
         lifted = self.page.evaluate_handle(LIFTED)
         yield
-        assert lifted.evaluate("({ lifted }) => lifted")
+        self.page.wait_for_function("({ lifted }) => lifted", arg=lifted)
         self.page.emulate_media(reduced_motion="reduce")
 
     def pans(self) -> None:
