@@ -39,7 +39,7 @@ def moments() -> list[Moment]:
         *moments_of("spyguy", {"city": "golden"}, {"TOUR": lambda seen: seen.phase == "reveal"}),
         *moments_of(
             "spycatcher",
-            {"permissions_needed": 3, "notebook": True},
+            {"permissions_needed": 3, "notebook": True, "challenge_seconds": 300},  # not opened meanwhile
             {
                 "WAYS": lambda seen: seen.phase == "go" and seen.turn == 0,
                 "HEARING": lambda seen: seen.phase == "challenge",
