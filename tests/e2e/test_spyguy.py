@@ -32,6 +32,8 @@ LIFTED = """() => ({ lifted: new Promise((yes) => {
     .observe(document.querySelector('[role=application] .carried'), { childList: true })
 }) })"""
 
+NEXT_FRAME = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
 IN_THE_LIGHT = """([across, down]) => {
   const city = document.querySelector('canvas.whole').getBoundingClientRect()
   const light = document.querySelector('.spot')
@@ -247,6 +249,7 @@ class Searcher:
     def sees_all(self) -> None:
         self.city.focus()
         self.page.keyboard.press("0")
+        self.page.evaluate(NEXT_FRAME)  # it is the one in which the window gets there
 
     def at(self, spot: Spot) -> Spot:
         """Where on the page it is now."""
