@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, f"None of {', '.join(BROWSERS)} is installed; `make tools` does it."
     # A container's root has no sandbox.
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = ["--no-sandbox", "--process-per-site", "--js-flags=--no-opt"] if os.geteuid() == 0 else []
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=arguments)

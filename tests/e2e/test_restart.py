@@ -18,6 +18,7 @@ from tests.e2e.guest import Guest
 from tests.e2e.house import House
 
 DOWN_S = 1
+LINE = "What I was about to say"
 TITLES = ("Spy Club", "Spyfall", "Spy Guy", "Spycatcher")
 
 
@@ -31,64 +32,94 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def ida(browser: Browser, own_house: House) -> Iterator[Guest]:
-    guest = Guest(browser, own_house.address, "Ida", service_workers="allow")
-    guest.page.set_default_timeout(PATIENCE_MS)
+    guest = comes(browser, own_house)
     yield guest
     guest.context.close()
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_everyone_comes_back_by_themselves(
-    browser: Browser, own_house: House, ida: Guest, title: str, tmp_path: Path
-) -> None:
-    begins_though_the_build_has_changed(own_house, ida, title, tmp_path)
-    watcher = Guest(browser, own_house.address, "Watcher")
-    menu = ida.pulls("Chat")
-    typed = menu.get_by_label("Say something")
-    if typed.count():  # some moments want silence
-        typed.fill("What I was about to say")
+def comes(browser: Browser, house: House) -> Guest:
+    """As people do, with all that a service worker keeps for them."""
+    guest = Guest(browser, house.address, "Ida", service_workers="allow")
+    guest.page.set_default_timeout(PATIENCE_MS)
+    guest.page.goto("/")
+    return guest
 
-    watcher.page.goto(f"/{ida.code()}")
-    watcher.press("Just watch")
-    expect(watcher.page.get_by_role("navigation", name="Menu")).to_be_visible()
+
+def test_everyone_comes_back_by_themselves(browser: Browser, own_house: House, tmp_path: Path) -> None:
+    tables = [Table(browser, own_house, title) for title in TITLES]
+    before = [entry(table.host.page) for table in tables]
+    own_house.close()
+    own_house.open(another_build(tmp_path / "new"))
+    for table, old in zip(tables, before, strict=True):
+        table.begins_though_the_build_has_changed(old)
+        table.is_watched(browser, own_house)
+        table.has_a_line_half_written()
 
     for how in (signal.SIGTERM, signal.SIGKILL):
         since = time.monotonic()
-        shown = clock(watcher)
+        shown = [clock(table.watcher) for table in tables]
         own_house.close(how)
-        expect(ida.page.locator(".banner.alarm")).to_have_text(SAYS[how])
-        expect(menu.get_by_text(SAYS[how])).to_be_visible()  # above the open drawer too
+        for table in tables:
+            table.says(how)
         time.sleep(DOWN_S)
-        heard = {guest: len(guest.heard) for guest in (ida, watcher)}
+        heard = [(guest, len(guest.heard)) for table in tables for guest in (table.host, table.watcher)]
         own_house.open()
-        for guest in (ida, watcher):
+        for guest, so_far in heard:
             expect(guest.page.locator(".banner.alarm")).to_have_count(0)
-            assert guest.heard[heard[guest] :], "it is open again without a word from the house"
-        ran = clock(watcher) - shown
-        passed = (time.monotonic() - since) * 1000
-        assert ran <= passed - DOWN_S * 1000  # it stood still while the house was down
-        if typed.count():
-            expect(typed).to_have_value("What I was about to say")
-    if typed.count():
-        menu.get_by_role("button", name="Send").click()
-        expect(menu.get_by_role("listitem").filter(has_text="What I was about to say")).to_be_visible()
-        expect(typed).to_have_value("")
-    watcher.context.close()
+            assert guest.heard[so_far:], "it is open again without a word from the house"
+        for table, then in zip(tables, shown, strict=True):
+            ran = clock(table.watcher) - then
+            passed = (time.monotonic() - since) * 1000
+            assert ran <= passed - DOWN_S * 1000, f"{table.title} went on while the house was down"
+            if table.typed.count():
+                expect(table.typed).to_have_value(LINE)
+    for table in tables:
+        table.sends_the_line()
+        table.host.context.close()
+        table.watcher.context.close()
 
 
-def begins_though_the_build_has_changed(house: House, host: Guest, title: str, folder: Path) -> None:
-    host.page.goto("/")
-    host.wants_table(title).get_by_role("button", name="Open the table").click()
-    host.adds_bots(2, 3)
-    code, before = host.code(), entry(host.page)
-    house.close()
-    house.open(another_build(folder / "new"))
-    host.sees("new version of Spyhouse")
-    assert entry(host.page) == before
-    host.starts(3)  # the board of this page is gone by now
-    expect(host.page.get_by_role("navigation", name="Menu")).to_be_visible()
-    assert host.code() == code
-    assert entry(host.page) != before
+class Table:
+    """One of a game: its host, who plays with bots, and somebody who watches."""
+
+    def __init__(self, browser: Browser, house: House, title: str) -> None:
+        self.title = title
+        self.host = comes(browser, house)
+        self.host.wants_table(title).get_by_role("button", name="Open the table").click()
+        self.host.adds_bots(2, 3)
+        self.code = self.host.code()
+
+    def begins_though_the_build_has_changed(self, before: str) -> None:
+        self.host.sees("new version of Spyhouse")
+        assert entry(self.host.page) == before
+        self.host.starts(3)  # the board of this page is gone by now
+        expect(self.host.page.get_by_role("navigation", name="Menu")).to_be_visible()
+        assert self.host.code() == self.code
+        assert entry(self.host.page) != before
+
+    def is_watched(self, browser: Browser, house: House) -> None:
+        self.watcher = Guest(browser, house.address, "Watcher")
+        self.watcher.page.set_default_timeout(PATIENCE_MS)
+        self.watcher.page.goto(f"/{self.code}")
+        self.watcher.press("Just watch")
+        expect(self.watcher.page.get_by_role("navigation", name="Menu")).to_be_visible()
+
+    def has_a_line_half_written(self) -> None:
+        self.menu = self.host.pulls("Chat")
+        self.typed = self.menu.get_by_label("Say something")
+        if self.typed.count():  # some moments want silence
+            self.typed.fill(LINE)
+
+    def says(self, how: signal.Signals) -> None:
+        expect(self.host.page.locator(".banner.alarm")).to_have_text(SAYS[how])
+        expect(self.menu.get_by_text(SAYS[how])).to_be_visible()  # above the open drawer too
+
+    def sends_the_line(self) -> None:
+        if not self.typed.count():
+            return
+        self.menu.get_by_role("button", name="Send").click()
+        expect(self.menu.get_by_role("listitem").filter(has_text=LINE)).to_be_visible()
+        expect(self.typed).to_have_value("")
 
 
 SAYS = {
@@ -110,7 +141,6 @@ def clock(guest: Guest) -> float:
 
 
 def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, ida: Guest) -> None:
-    ida.page.goto("/")
     ida.press("New table for Spyfall")
     ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     chat = ida.page.get_by_role("button", name="Chat", exact=True)
@@ -129,7 +159,6 @@ def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, 
 
 
 def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: Path) -> None:
-    ida.page.goto("/")
     ida.press("New table for Spyfall")
     ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
