@@ -25,10 +25,10 @@ play: $(VENV)/.house $(BUILT)
 
 test: test-house check test-client
 
-# Four at a time on two cores: tests with browsers wait a lot. They come early, one by one, and the many
-# short ones fill the gaps. The code is checked beside them.
+# Three at a time on two cores: tests with browsers wait a little, and more would get in each other's way.
+# They come early, one by one, and the many short ones fill the gaps. The code is checked beside them.
 test-house: $(BUILT) tools
-	$(BIN)/pytest -n 4 --maxschedchunk 1
+	$(BIN)/pytest -n 3 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
 	rm -rf build/fast

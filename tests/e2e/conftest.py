@@ -13,6 +13,8 @@ from tests.e2e.house import house_in
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first without the window that nobody sees: every page costs half as much."""
+SHORT_LIVED = ["--process-per-site", "--js-flags=--no-opt"]
+"""No page lives so long that a process of its own or better code for it would pay: a sixth of the work."""
 PATIENCE_MS = 30_000
 """Nothing takes that long; a busy machine may."""
 
@@ -25,7 +27,7 @@ def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, f"None of {', '.join(BROWSERS)} is installed; `make tools` does it."
     # A container's root has no sandbox.
-    arguments = ["--no-sandbox", "--process-per-site", "--js-flags=--no-opt"] if os.geteuid() == 0 else []
+    arguments = [*SHORT_LIVED, "--no-sandbox"] if os.geteuid() == 0 else SHORT_LIVED
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=arguments)

@@ -1,9 +1,11 @@
 """A game of Spyfall in German, from the first click to the final score: cards, bots' talk and all."""
 
+import contextlib
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from spyhouse.games.spyfall.bots.bank import the_bank
 from spyhouse.games.spyfall.packs import the_box
@@ -11,6 +13,8 @@ from tests.e2e.conftest import Guests
 
 PATIENCE = 400
 """More things than one round asks of anyone."""
+AT_ONCE_MS = 3_000
+"""What was there a moment ago is written at once, or it is gone."""
 NOBODY: Callable[[str], None] = lambda moment: None  # noqa: E731
 
 
@@ -84,6 +88,7 @@ def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
             first("accuse")
             page.get_by_role("radio").first.click()
             page.get_by_role("button", name=re.compile(" anklagen$")).click()
+            expect(answer).to_have_count(0)
         elif usable(answer):
             first("answer")
             said.append(page.locator(".paper .words").inner_text())
@@ -101,13 +106,15 @@ def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
 
 
 def usable(thing: Locator) -> bool:
-    return thing.is_visible() and thing.is_enabled()
+    return thing.and_(thing.page.locator(":enabled")).is_visible()
 
 
 def _say(field: Locator, words: str) -> None:
-    field.fill(words)
-    field.press("Enter")
-    expect(field).to_have_count(0)
+    """Unless somebody accuses meanwhile: then there is nothing to say until that is decided."""
+    with contextlib.suppress(TooLate):
+        field.fill(words, timeout=AT_ONCE_MS)
+        field.press("Enter", timeout=AT_ONCE_MS)
+        expect(field).to_have_count(0)
 
 
 def test_a_game_in_german_from_the_first_click_to_the_final_score(guests: Guests) -> None:
