@@ -12,7 +12,7 @@ from spyhouse.games.spyguy.city import SITES, City, ItemSize, Mood, Site, Thing,
 from spyhouse.games.spyguy.city.life import CROWDED, GAGS, Life
 from spyhouse.games.spyguy.city.scene import Use
 
-SEEDS = range(5)
+SEEDS = range(3)
 LOOKS: tuple[tuple[Mood, ItemSize], ...] = (("day", "normal"), ("dusk", "large"), ("winter", "small"))
 AFLOAT = {"harbour", "canals", "island", "hill"}
 """The fair has ice."""
