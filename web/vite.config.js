@@ -20,7 +20,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  test: { setupFiles: ['./src/testing.ts'] },
+  // One thread for many files; testing.ts sees to it that they do not meet.
+  test: { setupFiles: ['./src/testing.ts'], pool: 'threads', isolate: false },
   server: {
     proxy: {
       '/api': server,

@@ -1,6 +1,10 @@
-// Before every test: the words, in English, as main.ts and the boards fetch them.
-import { loadRefusals, loadWords } from './lib/words'
+// Before every file of tests: nothing of the one before, and the words, in English, as main.ts and the boards
+// fetch them.
+import { vi } from 'vitest'
 
+vi.resetModules()
+vi.unstubAllGlobals()
+const { loadRefusals, loadWords } = await import('./lib/words')
 const games = Object.keys(import.meta.glob('./games/*/words.ts')).map((path) => path.split('/')[2]!)
 await loadWords()
 await loadRefusals()
