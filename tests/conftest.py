@@ -10,21 +10,22 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from hypothesis import settings
 
-FIRST = (
+FIRST = {
     "test_without.py",
     "test_compiled.py",
     "test_campaign.py",
     "test_spyfall_evening.py",
     "test_spycatcher.py",
-)
-"""What takes longest: begun last, it would run on alone."""
+    "trials",
+}
+"""What takes longest, files and folders: begun last, it would run on alone."""
 
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in FIRST)
+    items.sort(key=lambda item: FIRST.isdisjoint(item.path.parts))
 
 
 @pytest.fixture(scope="session")

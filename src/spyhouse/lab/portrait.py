@@ -1,6 +1,6 @@
 """A state as plain text, to the last hidden card: equal texts mean equal states."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -8,27 +8,32 @@ import msgspec
 from spyhouse.kernel import Chance, State
 from spyhouse.kernel.fields import values_of
 
+_PLAIN = (str, bytes, int, float, bool, type(None))
+
 
 def portrait(thing: Any, *, chance: bool = True) -> str:
     """Every attribute, however private, in a stable order. Without `chance`, seeds do not count."""
-    if isinstance(thing, (str, bytes, int, float, bool, type(None))):
+    if isinstance(thing, _PLAIN):
         return repr(thing)
     if isinstance(thing, Chance) and not chance:
         return "chance"
     if isinstance(thing, (list, tuple)):
-        return "[" + ",".join(portrait(item, chance=chance) for item in thing) + "]"
+        return "[" + ",".join(_each(thing, chance)) + "]"
     if isinstance(thing, (set, frozenset)):
-        return "{" + ",".join(sorted(portrait(item, chance=chance) for item in thing)) + "}"
+        return "{" + ",".join(sorted(_each(thing, chance))) + "}"
     if isinstance(thing, Mapping):
-        pairs = [
-            f"{portrait(key, chance=chance)}:{portrait(value, chance=chance)}" for key, value in thing.items()
-        ]
+        pairs = map(":".join, zip(_each(thing.keys(), chance), _each(thing.values(), chance), strict=True))
         return "{" + ",".join(sorted(pairs)) + "}"
     if "__reduce__" in vars(type(thing)) and not isinstance(thing, State):  # what it is made of says all
         return f"{type(thing).__name__}({portrait(thing.__reduce__()[1], chance=chance)})"
     if callable(thing):
         return getattr(thing, "__qualname__", repr(type(thing)))
     return f"{type(thing).__name__}({portrait(_attributes(thing), chance=chance)})"
+
+
+def _each(things: Iterable[Any], chance: bool) -> list[str]:
+    """Most things are plain: a call for each of them would be half of the work."""
+    return [repr(one) if type(one) in _PLAIN else portrait(one, chance=chance) for one in things]
 
 
 def _attributes(thing: Any) -> dict[str, Any]:

@@ -164,14 +164,13 @@ def _moves_apply_or_are_refused(game: Game, seats: int, state: State, at: int, r
             except IllegalMove as error:
                 raise Unproven(f"{move} was legal for seat {seat} and then refused: {error}") from None
         for move in [random_move(game, rng) for _ in range(12)]:
-            _refused_without_a_trace(state, seat, move, when)
+            _refused_without_a_trace(state, before, seat, move, when)
     if portrait(state) != before:
         raise Unproven("looking at the legal moves, or trying moves on a copy, changed the state")
 
 
-def _refused_without_a_trace(state: State, seat: int, move: Move, at: int) -> None:
+def _refused_without_a_trace(state: State, before: str, seat: int, move: Move, at: int) -> None:
     twin = state.copy()
-    before = portrait(twin)
     reason = refusal(twin, seat, move, at)
     if reason is None:
         if seat >= 0 and seat not in state.to_act():
