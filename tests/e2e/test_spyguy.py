@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import re
 from collections.abc import Iterator
 from functools import cached_property
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from spyhouse.games.spyguy.city import Thing, kinds
-from spyhouse.games.spyguy.city.terrain import WIDTH
+from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
 from spyhouse.games.spyguy.picture import drawn, passers_in
 from spyhouse.games.spyguy.wording import WORDS
 from tests.e2e.axe import grave_faults
@@ -230,9 +231,11 @@ class Searcher:
         return [(each.x, each.y) for each in self.things if each.kind == self.card["kind"] and not each.look]
 
     def something_else(self) -> Spot:
+        """A ring with only water in its hole, far from the panels, which take their time to lie still."""
         self.sees_all()
-        others = ((each.x, each.y) for each in self.things if each.kind != self.card["kind"])
-        return next(filter(self.is_free, others))
+        afloat = [each for each in self.things if each.place == "open-sea"]
+        rings = [(each.x, each.y) for each in afloat if kinds()[each.kind].icon == "ring-buoy"]
+        return min(filter(self.is_free, rings), key=lambda spot: math.dist(spot, (WIDTH / 2, HEIGHT / 2)))
 
     def cat(self) -> Spot:
         return next(

@@ -17,6 +17,8 @@ export const SIGNS = 'Fraunces'
 const LEAN = 0.2
 /** Houses and hills stay where they are; what is smaller than this can be made to jump, in units. */
 const LIGHT = 260
+/** As far from its middle a hole in a thing may reach, as a share of the thing. */
+const HOLE = 0.4
 
 /** One thing of the picture, alone. */
 export interface Lifted {
@@ -56,7 +58,8 @@ export class Painter {
     const painting = this.#context
     this.#context = canvas.getContext('2d')!
     try {
-      const use = this.#scene.ops.findLast((op): op is Use => op[0] === 'u' && this.#isHit(op, x, y))
+      const things = this.#scene.ops.filter((op): op is Use => op[0] === 'u' && this.#isNear(op, x, y))
+      const use = things.findLast((thing) => this.#isHit(thing, x, y)) ?? things.findLast((thing) => this.#hasInItsMiddle(thing, x, y))
       if (!use) return null
       const box = this.#boxOf(use)
       canvas.width = Math.ceil((box[2] - box[0]) * scale)
@@ -69,12 +72,21 @@ export class Painter {
     }
   }
 
-  #isHit(use: Use, x: number, y: number): boolean {
+  #isNear(use: Use, x: number, y: number): boolean {
     const [left, top, right, bottom] = this.#boxOf(use)
-    if (x < left || x > right || y < top || y > bottom || right - left > LIGHT || bottom - top > LIGHT) return false
+    return x >= left && x <= right && y >= top && y <= bottom && right - left <= LIGHT && bottom - top <= LIGHT
+  }
+
+  #isHit(use: Use, x: number, y: number): boolean {
     this.#part = { box: [0, 0, 0, 0], scale: 1 }
     this.#place(...(use.slice(3) as [number, number, number, number, number]))
     return this.#scene.shapes[use[1]]!.ops.some((op) => op[0] === 'p' && this.#context.isPointInPath(this.#path(op[2]), x, y))
+  }
+
+  /** A ring is tapped where it has a hole. */
+  #hasInItsMiddle(use: Use, x: number, y: number): boolean {
+    const [left, top, right, bottom] = this.#boxOf(use)
+    return Math.hypot((2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top)) < HOLE
   }
 
   #draw(op: Exclude<Op, ['b', ...unknown[]]>): void {
