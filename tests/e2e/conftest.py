@@ -14,7 +14,7 @@ from tests.e2e.house import house_in
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first without the window that nobody sees: every page costs half as much."""
 SHORT_LIVED = ["--process-per-site", "--js-flags=--no-opt"]
-"""No page lives so long that a process of its own or better code for it would pay: a sixth of the work."""
+"""No page lives so long that a process of its own or better code for it would pay: a tenth of the work."""
 PATIENCE_MS = 30_000
 """Nothing takes that long; a busy machine may."""
 
