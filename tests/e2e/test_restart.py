@@ -1,11 +1,12 @@
 """The house goes down while people play, and comes up again: nobody clicks, nothing is lost."""
 
+import contextlib
 import json
 import re
 import shutil
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from tests.e2e.guest import Guest
 from tests.e2e.house import House
 
 DOWN_S = 1
+AS_PEOPLE_DO = {"service_workers": "allow"}
+"""With all that a page keeps for them."""
 LINE = "What I was about to say"
 TITLES = ("Spy Club", "Spyfall", "Spy Guy", "Spycatcher")
 
@@ -30,29 +33,37 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house.close(signal.SIGKILL)
 
 
+Comes = Callable[..., Guest]
+
+
 @pytest.fixture
-def ida(browser: Browser, own_house: House) -> Iterator[Guest]:
-    guest = comes(browser, own_house)
-    yield guest
-    guest.context.close()
+def comes(browser: Browser, own_house: House) -> Iterator[Comes]:
+    """Somebody to that house; a page may complain there, for it is down at times."""
+    with contextlib.ExitStack() as leave:
+
+        def come(name: str, **context: Any) -> Guest:
+            guest = Guest(browser, own_house.address, name, **context)
+            leave.callback(guest.context.close)
+            guest.page.set_default_timeout(PATIENCE_MS)
+            guest.page.goto("/")
+            return guest
+
+        yield come
 
 
-def comes(browser: Browser, house: House) -> Guest:
-    """As people do, with all that a service worker keeps for them."""
-    guest = Guest(browser, house.address, "Ida", service_workers="allow")
-    guest.page.set_default_timeout(PATIENCE_MS)
-    guest.page.goto("/")
-    return guest
+@pytest.fixture
+def ida(comes: Comes) -> Guest:
+    return comes("Ida", **AS_PEOPLE_DO)
 
 
-def test_everyone_comes_back_by_themselves(browser: Browser, own_house: House, tmp_path: Path) -> None:
-    tables = [Table(browser, own_house, title) for title in TITLES]
+def test_everyone_comes_back_by_themselves(comes: Comes, own_house: House, tmp_path: Path) -> None:
+    tables = [Table(comes, title) for title in TITLES]
     before = [entry(table.host.page) for table in tables]
     own_house.close()
     own_house.open(another_build(tmp_path / "new"))
     for table, old in zip(tables, before, strict=True):
         table.begins_though_the_build_has_changed(old)
-        table.is_watched(browser, own_house)
+        table.is_watched(comes("Watcher"))
         table.has_a_line_half_written()
 
     for how in (signal.SIGTERM, signal.SIGKILL):
@@ -75,16 +86,14 @@ def test_everyone_comes_back_by_themselves(browser: Browser, own_house: House, t
                 expect(table.typed).to_have_value(LINE)
     for table in tables:
         table.sends_the_line()
-        table.host.context.close()
-        table.watcher.context.close()
 
 
 class Table:
     """One of a game: its host, who plays with bots, and somebody who watches."""
 
-    def __init__(self, browser: Browser, house: House, title: str) -> None:
+    def __init__(self, comes: Comes, title: str) -> None:
         self.title = title
-        self.host = comes(browser, house)
+        self.host = comes("Ida", **AS_PEOPLE_DO)
         self.host.wants_table(title).get_by_role("button", name="Open the table").click()
         self.host.adds_bots(2, 3)
         self.code = self.host.code()
@@ -97,9 +106,8 @@ class Table:
         assert self.host.code() == self.code
         assert entry(self.host.page) != before
 
-    def is_watched(self, browser: Browser, house: House) -> None:
-        self.watcher = Guest(browser, house.address, "Watcher")
-        self.watcher.page.set_default_timeout(PATIENCE_MS)
+    def is_watched(self, watcher: Guest) -> None:
+        self.watcher = watcher
         self.watcher.page.goto(f"/{self.code}")
         self.watcher.press("Just watch")
         expect(self.watcher.page.get_by_role("navigation", name="Menu")).to_be_visible()

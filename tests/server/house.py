@@ -47,7 +47,8 @@ class HouseUp:
         self.server = make_server(settings)
         self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
         self.thread.start()
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10, verify=False)  # nothing is
+        # Nothing is encrypted: every new client would read all certificates of the machine for nothing.
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10, verify=False)
         while not self.server.started and self.thread.is_alive():
             self.thread.join(0.01)
 

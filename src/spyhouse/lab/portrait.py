@@ -32,7 +32,7 @@ def portrait(thing: Any, *, chance: bool = True) -> str:
 
 
 def _each(things: Iterable[Any], chance: bool) -> list[str]:
-    """Most things are plain: a call for each of them would be half of the work."""
+    """Most things are plain, and need no call of their own."""
     return [repr(one) if type(one) in _PLAIN else portrait(one, chance=chance) for one in things]
 
 

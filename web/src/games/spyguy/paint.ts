@@ -17,7 +17,7 @@ export const SIGNS = 'Fraunces'
 const LEAN = 0.2
 /** Houses and hills stay where they are; what is smaller than this can be made to jump, in units. */
 const LIGHT = 260
-/** As far from its middle a hole in a thing may reach, as a share of the thing. */
+/** How far a hole may reach from a thing's middle towards its edge. */
 const HOLE = 0.4
 
 /** One thing of the picture, alone. */

@@ -193,7 +193,6 @@ export class Picture {
   }
 }
 
-/** In the middle: in the corners something may stand in front. */
 /** The middle one of all colours there, which is not that of the one cloud or house at the edge. */
 function colourAt(context: CanvasRenderingContext2D, y: number): string {
   const row = context.getImageData(0, y, context.canvas.width, 1).data
