@@ -1,6 +1,8 @@
 # make play   start the house and open it in a browser
 # make test   check the code, then run every test
+# make offline  build what browsers need to play without a server (make test does it too)
 # make fast   build the house compiled, as a wheel for this platform, into build/fast, and test it there
+# make docs   build the documentation site into build/site
 #
 # Needs Python 3.11 or newer, and nothing else: Node comes as a wheel, the environment is made in .venv.
 
@@ -11,14 +13,17 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
-SOURCES = $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
+OFFLINE := src/spyhouse/server/bundle/bundle.json
+SOURCES = $(shell find web -name node_modules -prune -o -path web/offline -prune -o -type f -print) $(shell find src -path "*/locales/*" -name "*.ftl")
+OFFLINE_SOURCES = web/vite/offline.js pyproject.toml \
+  $(shell find src/spyhouse \( -path "*/server" -o -path "*/lab" -o -path "*/research" -o -path "*/store/sql" -o -name __pycache__ \) -prune -o -type f -print)
 
 # What does not wait for each other runs side by side: two cores are all it counts on.
 MAKEFLAGS += --jobs=2
 # Dozens of Python processes begin here. None compiles again what another has, wherever that is turned off.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test golden fast ray check check-python check-client test-client test-house client types lock tools clean
+.PHONY: play test golden offline fast ray check check-python check-client test-client test-house client types docs lock tools clean
 
 play: $(VENV)/.house $(BUILT)
 	@$(BIN)/spyhouse serve
@@ -27,7 +32,7 @@ test: test-house check test-client
 
 # Three at a time on two cores: tests with browsers wait a little, and more would get in each other's way.
 # They come early, one by one, and the many short ones fill the gaps. The code is checked beside them.
-test-house: $(BUILT) tools
+test-house: $(BUILT) $(OFFLINE) tools
 	$(BIN)/pytest -n 3 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
@@ -44,6 +49,8 @@ ray: $(VENV)/.dev
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.research.test_versions
+	$(BIN)/python -m tests.lab.test_suites
+	$(BIN)/python -m tests.lab.test_same_everywhere
 
 check: check-python check-client
 
@@ -51,6 +58,7 @@ check-python: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python deploy/check_commits.py
 
 check-client: web/node_modules/.done
 	$(NPM) run --silent check
@@ -60,8 +68,13 @@ test-client: web/node_modules/.done
 
 client: $(BUILT)
 
+# The search index and all scripts are local: the site makes no outside requests.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 types: $(VENV)/.house
 	$(BIN)/spyhouse types
+	$(BIN)/spyhouse serve --list-settings markdown > docs/settings.md
 
 # Debian's packages, installed by root; anyone else is told the command.
 system = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
@@ -89,6 +102,11 @@ $(VENV)/.dev: requirements-dev.txt $(VENV)/.house
 	$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
+$(VENV)/.docs: requirements-docs.txt $(VENV)/.house
+	@echo "Setting up the documentation tools in $(VENV) ..."
+	$(PIP) --require-hashes -r requirements-docs.txt
+	@touch $@
+
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.house
 	@echo "Setting up the client's packages in web/node_modules ..."
 	$(NPM) ci --silent --no-audit --no-fund
@@ -97,6 +115,24 @@ web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.house
 $(BUILT): $(SOURCES) web/node_modules/.done
 	@echo "Building the client ..."
 	$(NPM) run --silent build
+	@touch $@
+
+offline: $(BUILT) $(OFFLINE)
+
+build/offline/wheels/.done: requirements.txt deploy/offline_wheels.py $(VENV)/.house
+	@echo "Fetching Python packages for the browser ..."
+	$(BIN)/python deploy/offline_wheels.py $(@D)
+	@touch $@
+
+web/offline/node_modules/.done: web/offline/package.json web/offline/package-lock.json $(VENV)/.house
+	@echo "Fetching Python for the browser ..."
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web/offline ci --silent --no-audit --no-fund
+	@touch $@
+
+# After the client, whose build writes data that games read.
+$(OFFLINE): $(OFFLINE_SOURCES) web/offline/node_modules/.done build/offline/wheels/.done | $(BUILT)
+	@echo "Compiling Spyhouse for the browser ..."
+	$(BIN)/node web/vite/offline.js build/offline/wheels $(@D)
 	@touch $@
 
 # What the tests use that is no Python package: a browser, and a Redis for several servers.
@@ -117,6 +153,7 @@ lock: $(VENV)/.dev
 	$(LOCK) pyproject.toml --output-file requirements.txt
 	$(LOCK) pyproject.toml --all-extras --group dev --constraint requirements.txt --output-file requirements-dev.txt
 	$(LOCK) --group build --constraint requirements-dev.txt --output-file requirements-build.txt
+	$(LOCK) --group docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 
 clean:
-	rm -rf $(VENV) web/node_modules src/spyhouse/server/client
+	rm -rf $(VENV) web/node_modules web/offline/node_modules build/offline src/spyhouse/server/client src/spyhouse/server/bundle

@@ -1,11 +1,11 @@
-"""Random play of every game plain, through `Episode` and through PettingZoo, beside its own card games.
+"""Random play of every game: direct, through `Episode` and through PettingZoo, beside its card games.
 
     spyhouse bench adapters             # or one game: spyhouse bench adapters spyfall
 
-All on one core, turn and turn about. A step is one choice of one player. Plain play asks who may act, lists
-the legal moves and applies one by chance; a player that looks also takes its view. Through PettingZoo a
-player that looks takes its whole observation, as PettingZoo's own games always give it; one that does not
-takes the mask alone (`last(observe=False)`). RLCard is played through its own environment.
+Everything runs on one core, in alternation. A step is one choice of one player. Direct play asks who
+may act, lists the legal moves and applies a random one; a "looking" player also takes its view. Through
+PettingZoo a looking player takes its whole observation, as PettingZoo's own games always provide it;
+others take the mask alone (`last(observe=False)`). RLCard is played through its own environment.
 """
 
 import argparse
@@ -21,12 +21,12 @@ from typing import Any
 
 from spyhouse import games
 from spyhouse.kernel import CLOCK, Game, Move, Options
-from spyhouse.lab.episode import BEAT, Episode
+from spyhouse.lab.episode import DEFAULT_MOVE_MS, Episode
 from spyhouse.research.pettingzoo import aec_env
 
 PEER = Path(__file__).parent / "peer" / "pettingzoo"
 PEERS = ("chess", "pygame-ce", "rlcard", "shimmy", "termcolor")
-"""What PettingZoo's own games need besides what we have."""
+"""Additional packages that PettingZoo's own games need."""
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "spyclub": (3, {}),
     "spyfall": (5, {}),
@@ -37,10 +37,11 @@ LIMIT = 2_000
 LONG_MASK = 5_000
 
 Play = Callable[[], int]
-"""One game; how many steps it had."""
+"""Plays one game and returns its number of steps."""
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="spyhouse bench adapters", description=__doc__.split("\n")[0])
     parser.add_argument("game", nargs="*", help="all of them, unless named")
     parser.add_argument("--seconds", type=float, default=0.5, help="each measurement (%(default)s)")
@@ -63,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
     ways["hanabi", "PettingZoo, looking"] = through_pettingzoo(hanabi(), looks=True)
     ways["texas hold'em", "PettingZoo, looking"] = through_pettingzoo(holdem(), looks=True)
     ways["texas hold'em", "RLCard"] = through_rlcard()
-    gc.freeze()  # one game's cities and boards are not searched for garbage while another is played
+    gc.freeze()  # keep earlier games' objects out of garbage collection
     figures: dict[tuple[str, str], list[float]] = {way: [] for way in ways}
     for _ in range(args.repeat):
         for way, play in ways.items():
@@ -73,6 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def show(medians: dict[tuple[str, str], float]) -> None:
+    """Print the table of medians."""
     peer = medians["hanabi", "PettingZoo, looking"]
     print(f"{'':15}{'':21}{'steps a second':>15}{'slower than plain':>19}{'times hanabi':>14}")
     for (name, way), steps in medians.items():
@@ -82,7 +84,7 @@ def show(medians: dict[tuple[str, str], float]) -> None:
 
 
 def measure(play: Play, seconds: float) -> float:
-    """Whole games for about that long."""
+    """Play whole games for about `seconds`. Return steps per second."""
     steps = 0
     started = time.process_time()
     while (passed := time.process_time() - started) < seconds:
@@ -90,10 +92,11 @@ def measure(play: Play, seconds: float) -> float:
     return steps / passed
 
 
-# --- ours
+# --- Spyhouse
 
 
 def plain(game: Game, seats: int, options: Options, looks: bool) -> Play:
+    """Return random play through the kernel's contract."""
     rng, deals = random.Random(1), iter(range(10**9))
     pick = picker(game, seats, options, rng)
 
@@ -101,7 +104,7 @@ def plain(game: Game, seats: int, options: Options, looks: bool) -> Play:
         state, at, steps = game.new(seats, f"bench/{next(deals)}", options), 0, 0
         while state.phase != "over" and steps < LIMIT:
             to_act, due = state.to_act(), state.deadline()
-            at += BEAT
+            at += DEFAULT_MOVE_MS
             if due is not None and (at >= due or not to_act):
                 at = due
                 state.apply(CLOCK, state.legal(CLOCK)[0], at)
@@ -117,7 +120,7 @@ def plain(game: Game, seats: int, options: Options, looks: bool) -> Play:
 
 
 def picker(game: Game, seats: int, options: Options, rng: random.Random) -> Callable[[Sequence[Move]], Move]:
-    """One of the legal moves; in a picture, where more are legal than are listed, one of all."""
+    """Return a chooser of random legal moves; for a picture, of all taps, which are not listed."""
     actions = game.actions(seats, options)
     everything: dict[Move, list[Move]] = {}
 
@@ -134,13 +137,14 @@ def picker(game: Game, seats: int, options: Options, rng: random.Random) -> Call
 
 
 def through_episode(game: Game, seats: int, options: Options) -> Play:
+    """Return random play through `Episode`."""
     rng, deals = random.Random(1), iter(range(10**9))
     pick = picker(game, seats, options, rng)
 
     def play() -> int:
         episode, steps = Episode(game, seats, f"bench/{next(deals)}", options, limit=LIMIT), 0
         while not episode.over:
-            seat = episode.asked[0]
+            seat = episode.awaiting[0]
             episode.choose(seat, pick(episode.legal(seat)))
             steps += 1
         return steps
@@ -149,6 +153,7 @@ def through_episode(game: Game, seats: int, options: Options) -> Play:
 
 
 def through_pettingzoo(env: Any, looks: bool) -> Play:
+    """Return random play of a PettingZoo environment."""
     rng, deals = random.Random(1), iter(range(10**9))
 
     def play() -> int:
@@ -168,7 +173,10 @@ def through_pettingzoo(env: Any, looks: bool) -> Play:
 
 
 def sample(mask: Any, rng: random.Random) -> int:
-    """Any number that is possible. A picture's mask is long and nearly full, so that it is not searched."""
+    """Return a random possible action.
+
+    A picture's mask is long and nearly full, so it is sampled, not searched.
+    """
     while len(mask) > LONG_MASK:
         n = int(rng.random() * len(mask))
         if mask[n]:
@@ -179,11 +187,11 @@ def sample(mask: Any, rng: random.Random) -> int:
     return int(possible[int(rng.random() * len(possible))])
 
 
-# --- PettingZoo's own, and RLCard
+# --- PettingZoo's games, and RLCard
 
 
 def install_peers() -> None:
-    """From PyPI, beside the bench and not in the house's environment."""
+    """Install the peers from PyPI into a folder of the benchmark, not into the environment."""
     if not PEER.is_dir():
         print("Installing PettingZoo's own games ...", file=sys.stderr)
         install = ["install", "--quiet", "--disable-pip-version-check", "--no-deps", "--target", str(PEER)]
@@ -192,18 +200,21 @@ def install_peers() -> None:
 
 
 def hanabi() -> Any:
+    """Return PettingZoo's Hanabi."""
     from pettingzoo.classic import hanabi_v5
 
     return hanabi_v5.env()
 
 
 def holdem() -> Any:
+    """Return PettingZoo's Texas hold'em."""
     from pettingzoo.classic import texas_holdem_v4
 
     return texas_holdem_v4.env()
 
 
 def through_rlcard() -> Play:
+    """Return random play of an RLCard environment."""
     import rlcard
 
     rng, env = random.Random(1), rlcard.make("limit-holdem", config={"seed": 1})

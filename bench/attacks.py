@@ -1,8 +1,8 @@
-"""What one hostile address can do to a house, each way a function.
+"""Attacks that two hostile addresses can run, one function each.
 
     python -m bench.attacks NAME PORT SECONDS CODE
 
-Run by `bench.malice` in a process of its own, so that its work is not mistaken for the house's.
+`bench.attack_suite` runs them in a separate process, so that their work is not attributed to the server.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from typing import Any
 
 import httpx
 
+from bench.bad_handshakes import call
 from bench.bad_messages import Victim
 from bench.client import PING, PONG, TEXT, Closed, Seat, Wire, frame
-from bench.knocks import call
 
-ADDRESS = "127.0.0.2"
+ADDRESSES = ("127.0.0.2", "127.0.0.4")
 CONTINUATION = 0
 SOCKETS = 20
 ROUND = {"rounds": 1}
@@ -30,16 +30,19 @@ STOP = {"type": "HostPlay", "move": {"type": "Stop"}}
 
 
 class Enemy:
-    def __init__(self, port: int, victim: str) -> None:
+    """A hostile client with two source addresses."""
+
+    def __init__(self, port: int, victim: str, address: str) -> None:
         self.port = port
+        self.address = address
         self.victim = victim
-        """The code of a table in peace, as anyone may come to know it."""
-        self.rng = random.Random(port)
-        way = httpx.AsyncHTTPTransport(local_address=ADDRESS, limits=httpx.Limits(max_connections=90))
+        """Code of a table that plays normally; codes are not secret."""
+        self.rng = random.Random(f"{port} {address}")
+        way = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=90))
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=way, timeout=30)
 
     async def open(self, game: str, **options: Any) -> Seat | None:
-        """A table of one's own; None once the house has had enough of us."""
+        """Open a table; None once the server refuses more."""
         table = {"game": game, "options": options, "name": "Eve", "face": "fox"}
         with suppress(httpx.HTTPError):
             answer = await self.http.post("/api/tables", json=table)
@@ -49,6 +52,7 @@ class Enemy:
 
     @asynccontextmanager
     async def sitting(self, seat: Seat) -> AsyncIterator[Wire]:
+        """Join a table and close the socket afterwards."""
         wire = await self.wire(seat.code)
         try:
             await wire.hello(seat.token)
@@ -57,12 +61,19 @@ class Enemy:
             wire.close()
 
     async def wire(self, code: str) -> Wire:
-        return await Wire.open(self.port, code, source=ADDRESS)
+        """Open a socket to a table."""
+        return await Wire.open(self.port, code, source=self.address)
 
     async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
+        """Open a plain TCP connection."""
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+
+    def path(self, path: bytes) -> bytes:
+        """Return a URL path as bytes."""
+        return path.replace(b"CODE", self.victim.encode())
 
     async def ask(self, method: str, path: str, **more: Any) -> None:
+        """Send an HTTP request."""
         with suppress(httpx.HTTPError):
             await self.http.request(method, path, **more)
 
@@ -72,13 +83,13 @@ ATTACKS: dict[str, Attack] = {}
 
 
 def attack(work: Attack) -> Attack:
-    """It goes on until its time is up."""
+    """Register an attack. It is repeated until its time is up."""
     ATTACKS[work.__name__.replace("_", " ")] = work
     return work
 
 
 async def _again(times: int, work: Callable[[], Awaitable[None]]) -> None:
-    """So many at once, for ever."""
+    """Run `times` endless loops of `work` concurrently."""
 
     async def over_and_over() -> None:
         while True:
@@ -89,17 +100,18 @@ async def _again(times: int, work: Callable[[], Awaitable[None]]) -> None:
     await asyncio.gather(*(over_and_over() for _ in range(times)))
 
 
-# --- by HTTP
+# --- HTTP
 
 
 @attack
 async def nothing(enemy: Enemy) -> None:
-    """To compare with."""
+    """Do nothing, as a baseline."""
     await asyncio.sleep(3600)
 
 
 @attack
 async def packs(enemy: Enemy) -> None:
+    """Upload packs."""
     toml = b"a." * 32_700 + b"b=1"
     wide = json.dumps({f"k{number}": number for number in range(4000)}).encode()
     many = {"name": "x", "places": [{"name": f"{n}", "roles": [{"name": "y"}] * 7} for n in range(400)]}
@@ -115,6 +127,8 @@ async def packs(enemy: Enemy) -> None:
 
 @attack
 async def long_heads(enemy: Enemy) -> None:
+    """Send requests with long headers."""
+
     async def send() -> None:
         _, writer = await enemy.raw()
         writer.write(enemy.rng.choice([b"GET /", b"GET / HTTP/1.1\r\nX: "]))
@@ -130,6 +144,7 @@ async def long_heads(enemy: Enemy) -> None:
 
 @attack
 async def half_requests(enemy: Enemy) -> None:
+    """Send incomplete requests and hold the connections."""
     held: list[asyncio.StreamWriter] = []
     for _ in range(2500):
         with suppress(OSError):
@@ -141,6 +156,8 @@ async def half_requests(enemy: Enemy) -> None:
 
 @attack
 async def pipelines(enemy: Enemy) -> None:
+    """Send pipelined requests."""
+
     async def send() -> None:
         reader, writer = await enemy.raw()
         writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2000)
@@ -152,8 +169,99 @@ async def pipelines(enemy: Enemy) -> None:
     await _again(8, send)
 
 
+def _requests(path: bytes, host: bytes = b"localhost") -> bytes:
+    return b"GET " + path + b" HTTP/1.1\r\nHost: " + host + b"\r\n\r\n"
+
+
+def _pipelined(*paths: bytes) -> Attack:
+    """Send as many pipelined requests as the server reads, on 90 connections."""
+
+    async def work(enemy: Enemy) -> None:
+        block = b"".join(_requests(enemy.path(path)) for path, _ in zip(itertools.cycle(paths), range(16)))
+
+        async def send() -> None:
+            reader, writer = await enemy.raw()
+            try:
+                for _ in range(100):
+                    writer.write(block)
+                    for _ in range(16):
+                        await _answer(reader)
+            finally:
+                writer.transport.abort()
+
+        await _again(90, send)
+
+    return work
+
+
+def _polite(*paths: bytes) -> Attack:
+    """Send one request after another, on 90 connections."""
+
+    async def work(enemy: Enemy) -> None:
+        async def send() -> None:
+            reader, writer = await enemy.raw()
+            try:
+                for _ in range(1000):
+                    writer.write(_requests(enemy.path(enemy.rng.choice(paths))))
+                    await _answer(reader)
+            finally:
+                writer.transport.abort()
+
+        await _again(90, send)
+
+    return work
+
+
+async def _answer(reader: asyncio.StreamReader) -> None:
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)).lower()
+    length = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+    await reader.readexactly(int(length or b"0"))
+
+
+for _name, _paths in {
+    "health": (b"/healthz",),
+    "pages": (b"/", b"/CODE", b"/ZZZZ", b"/rules"),
+    "files": (b"/icon-512.png", b"/sw.js", b"/manifest.webmanifest"),
+    "refusals": (b"/api/nothing", b"/api/tables/CODE"),
+}.items():
+    ATTACKS[f"{_name}, pipelined"] = _pipelined(*_paths)
+    ATTACKS[f"{_name}, polite"] = _polite(*_paths)
+
+
+@attack
+async def strange_hosts(enemy: Enemy) -> None:
+    """Send invalid Host headers."""
+
+    async def ask() -> None:
+        reader, writer = await enemy.raw()
+        try:
+            host = enemy.rng.choice([b"::1%.evil.com", b"fe80::1%@evil.com", b"[::1", b"a" * 5000, b"\xff"])
+            writer.write(_requests(enemy.rng.choice([b"/", b"/api/games", b"/" + b"ABCD"]), host))
+            await _answer(reader)
+        finally:
+            writer.transport.abort()
+
+    await _again(16, ask)
+
+
+@attack
+async def broken_answers(enemy: Enemy) -> None:
+    """Request long responses and disconnect while they arrive."""
+
+    async def ask() -> None:
+        reader, writer = await enemy.raw()
+        try:
+            writer.write(_requests(b"/api/games") + _requests(b"/schema/openapi.json"))
+            await reader.read(10)
+        finally:
+            writer.transport.abort()
+
+    await _again(32, ask)
+
+
 @attack
 async def odd_requests(enemy: Enemy) -> None:
+    """Send unusual methods and paths."""
     victim = Victim([Seat(enemy.victim, "p1", "x" * 22)], 0)
 
     async def knock() -> None:
@@ -165,7 +273,7 @@ async def odd_requests(enemy: Enemy) -> None:
 
 @attack
 async def strange_languages(enemy: Enemy) -> None:
-    """Ones that nobody speaks, each of them new."""
+    """Request unknown languages, each of them new."""
 
     async def ask() -> None:
         lang = f"x{enemy.rng.choice('abcdef')}-{secrets.token_hex(4)}"
@@ -177,7 +285,7 @@ async def strange_languages(enemy: Enemy) -> None:
 
 @attack
 async def every_code(enemy: Enemy) -> None:
-    """Guessing, over HTTP and by sockets."""
+    """Guess table codes, over HTTP and WebSocket."""
 
     async def guess() -> None:
         code = "".join(enemy.rng.choices("ABCDEFGHIJKLMNOPRSTUVW", k=4))
@@ -194,6 +302,8 @@ async def every_code(enemy: Enemy) -> None:
 
 @attack
 async def scenes(enemy: Enemy) -> None:
+    """Request scenes of new cities."""
+
     async def draw() -> None:
         city = f"{secrets.token_hex(4)}.hill.day.many.small"
         await enemy.ask("GET", f"/api/games/spyguy/scenes/{city}")
@@ -203,7 +313,7 @@ async def scenes(enemy: Enemy) -> None:
 
 @attack
 async def replays(enemy: Enemy) -> None:
-    """Games that somebody has kept, played again and again: each of them a new city to draw."""
+    """Replay exported games, each with a new city to draw."""
     seat = await enemy.open("spyguy", practice=True)
     assert seat
     async with enemy.sitting(seat) as wire:
@@ -221,11 +331,11 @@ async def replays(enemy: Enemy) -> None:
     await _again(16, post)
 
 
-# --- by sockets
+# --- WebSockets
 
 
 def _flood(*frames: bytes) -> Attack:
-    """Frames without end on many sockets, and nobody who reads the answers."""
+    """Send frames on many sockets without reading the answers."""
 
     async def work(enemy: Enemy) -> None:
         block = b"".join(itertools.islice(itertools.cycle(frames), 2000))
@@ -262,7 +372,7 @@ ATTACKS["greetings"] = _flood(frame(b'{"type":"Hello","token":"x"}'))
 
 @attack
 async def watchers(enemy: Enemy) -> None:
-    """Fill a table in peace with watchers and with newcomers."""
+    """Fill a normal table with spectators and newcomers."""
     held: list[Wire] = []
 
     async def come() -> None:
@@ -284,7 +394,7 @@ def _pack(text: str, line: str = "x" * 30, places: int = 26) -> dict[str, Any]:
 
 @attack
 async def big_packs(enemy: Enemy) -> None:
-    """Configure with 13 KB each time, at every table one may open; then have those games exported."""
+    """Configure tables with 13 KB packs, then export their games."""
 
     async def fill() -> None:
         seat = await enemy.open("spyfall", **ROUND)
@@ -310,7 +420,7 @@ async def big_packs(enemy: Enemy) -> None:
 
 @attack
 async def named_packs(enemy: Enemy) -> None:
-    """Two long packs, left with the house and named in turns, at every table one may open."""
+    """Alternate between two stored long packs at as many tables as possible."""
     ids = []
     for text in ("one", "two"):
         pack = _pack(text, "é\u200d" * 20, places=60)
@@ -334,7 +444,7 @@ async def named_packs(enemy: Enemy) -> None:
 
 @attack
 async def rematches(enemy: Enemy) -> None:
-    """Start, stop, rematch: a new city each time."""
+    """Start, stop and rematch: a new city each time."""
 
     async def play() -> None:
         seat = await enemy.open("spyguy", practice=True, site="hill", lookalikes="many")
@@ -353,8 +463,35 @@ async def rematches(enemy: Enemy) -> None:
 
 
 @attack
+async def many_cities(enemy: Enemy) -> None:
+    """Open a city at as many tables as possible, and keep a client at each."""
+
+    async def play() -> None:
+        seat = await enemy.open("spyguy", practice=True, site="hill", lookalikes="many")
+        if seat is None:
+            await asyncio.sleep(1)
+            return
+        async with enemy.sitting(seat) as wire:
+            await wire.do("Sit", seat=0)
+            await wire.ask({"type": "Start"})
+            await asyncio.sleep(3600)
+
+    await _again(60, play)
+
+
+@attack
+async def upgrades(enemy: Enemy) -> None:
+    """Open sockets and abandon them, as fast as possible."""
+
+    async def knock() -> None:
+        (await enemy.wire(enemy.victim)).close()
+
+    await _again(90, knock)
+
+
+@attack
 async def loud_tables(enemy: Enemy) -> None:
-    """A table full of people who all talk as fast as they may."""
+    """Fill a table with players who chat at the maximum rate."""
     seat = await enemy.open("spyfall", **ROUND)
     assert seat
     people = [seat.token]
@@ -379,7 +516,7 @@ async def loud_tables(enemy: Enemy) -> None:
 
 @attack
 async def many_bots(enemy: Enemy) -> None:
-    """Tables of strong bots who all think, and hints besides."""
+    """Open tables of strong bots that all think, and request hints."""
 
     async def play() -> None:
         seat = await enemy.open("spyclub")
@@ -407,7 +544,7 @@ async def _run(name: str, port: int, seconds: float, victim: str) -> None:
     print("ready", flush=True)
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await ATTACKS[name](Enemy(port, victim))
+            await asyncio.gather(*(ATTACKS[name](Enemy(port, victim, address)) for address in ADDRESSES))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Messages that nobody should send: each kind is a function from chance and a victim to bytes."""
+"""Malformed messages: each kind is a function from a random generator and a victim to bytes."""
 
 import json
 import random
@@ -30,13 +30,13 @@ NASTY_VALUES: tuple[Any, ...] = (
 
 @dataclass
 class Victim:
-    """A table, and who attacks it from within."""
+    """A table and its attacker's seat."""
 
     seats: list[Seat]
     chair: int
-    """The attacker's own; 0 is the host."""
+    """The attacker's chair; 0 is the host."""
     ids: list[str] = field(default_factory=list)
-    """Those of commands already sent."""
+    """Ids of commands already sent."""
     count: int = 0
 
     @property
@@ -52,7 +52,7 @@ class Victim:
 Kind = Callable[[random.Random, Victim], bytes]
 
 
-# --- something valid to begin with
+# --- valid messages to start from
 
 
 def _command(rng: random.Random, victim: Victim) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def _json(message: Any) -> bytes:
 
 
 def _places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything inside a message."""
+    """Return the paths to everything inside a message."""
     inside = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
     return [place for key, value in inside for place in [(*path, key), *_places(value, (*path, key))]]
 
@@ -114,10 +114,11 @@ def _holder(message: Any, path: tuple[Any, ...]) -> Any:
     return message
 
 
-# --- texts that are wrong
+# --- malformed text
 
 
 def wrong_types(rng: random.Random, victim: Victim) -> bytes:
+    """Replace a value by one of another type."""
     message = _valid(rng, victim)
     path = rng.choice(_places(message))
     _holder(message, path)[path[-1]] = rng.choice(NASTY_VALUES)
@@ -125,6 +126,7 @@ def wrong_types(rng: random.Random, victim: Victim) -> bytes:
 
 
 def missing_fields(rng: random.Random, victim: Victim) -> bytes:
+    """Remove a field."""
     message = _valid(rng, victim)
     path = rng.choice(_places(message))
     del _holder(message, path)[path[-1]]
@@ -132,6 +134,7 @@ def missing_fields(rng: random.Random, victim: Victim) -> bytes:
 
 
 def unknown_fields(rng: random.Random, victim: Victim) -> bytes:
+    """Add an unknown field."""
     message = _valid(rng, victim)
     holder = rng.choice([message, message["do"], message["do"].get("move", message)])
     holder[rng.choice(["__proto__", "person", "seq", "token", "x" * 200, ""])] = rng.choice(NASTY_VALUES)
@@ -139,7 +142,7 @@ def unknown_fields(rng: random.Random, victim: Victim) -> bytes:
 
 
 def of_the_house(rng: random.Random, victim: Victim) -> bytes:
-    """What only the house itself writes down."""
+    """Send an entry that only the server writes."""
     deeds: list[dict[str, Any]] = [
         {"type": "Opened", "game": "spyfall", "version": 1, "options": {}, "secret": "mine"},
         {"type": "Joined", "person": "p1", "name": "Eve", "face": "fox", "token_hash": "0" * 64},
@@ -151,11 +154,13 @@ def of_the_house(rng: random.Random, victim: Victim) -> bytes:
 
 
 def truncated(rng: random.Random, victim: Victim) -> bytes:
+    """Cut the message off."""
     text = _json(_valid(rng, victim))
     return text[: rng.randrange(len(text))]
 
 
 def scrambled(rng: random.Random, victim: Victim) -> bytes:
+    """Change random bytes."""
     text = bytearray(_json(_valid(rng, victim)))
     for _ in range(rng.randint(1, 4)):
         text[rng.randrange(len(text))] = rng.randrange(256)
@@ -163,20 +168,24 @@ def scrambled(rng: random.Random, victim: Victim) -> bytes:
 
 
 def noise(rng: random.Random, victim: Victim) -> bytes:
+    """Send random bytes."""
     return rng.randbytes(rng.randrange(300))
 
 
 def not_utf8(rng: random.Random, victim: Victim) -> bytes:
+    """Send invalid UTF-8."""
     bad = rng.choice([b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xe2\x82"])
     return _json(_request(victim, {"type": "Say", "text": "@"})).replace(b"@", bad)
 
 
 def lone_surrogates(rng: random.Random, victim: Victim) -> bytes:
+    """Send lone surrogates."""
     bad = rng.choice([b"\\ud800", b"\\udfff\\ud800", b"\\u12", b"\\x41", b"\\"])
     return _json(_request(victim, {"type": "Say", "text": "@"})).replace(b"@", bad)
 
 
 def numbers(rng: random.Random, victim: Victim) -> bytes:
+    """Send extreme numbers."""
     do = rng.choice(
         [
             {"type": "Sit", "seat": "@"},
@@ -190,6 +199,7 @@ def numbers(rng: random.Random, victim: Victim) -> bytes:
 
 
 def deep(rng: random.Random, victim: Victim) -> bytes:
+    """Send deeply nested data."""
     levels = rng.choice([50, 500, rng.randint(900, 1000), 1500, 3000, 7000])
     opening, closing = rng.choice([("[", "]"), ('{"a":', "}")])
     nest = opening * min(levels, 15_000 // len(opening) // 2) + "1"
@@ -204,7 +214,7 @@ def deep(rng: random.Random, victim: Victim) -> bytes:
 
 
 def long_texts(rng: random.Random, victim: Victim) -> bytes:
-    """Within the limit of a message, but beyond that of any field."""
+    """Send texts within the limit of a message, but beyond that of any field."""
     text = rng.choice(["a", "ﷺ", "\\"]) * rng.randint(281, 5000)
     do = rng.choice(
         [
@@ -218,6 +228,7 @@ def long_texts(rng: random.Random, victim: Victim) -> bytes:
 
 
 def nasty_texts(rng: random.Random, victim: Victim) -> bytes:
+    """Send control characters, markup and other hostile text."""
     text = rng.choice(NASTY_TEXTS)
     do = rng.choice(
         [
@@ -238,26 +249,28 @@ def nasty_texts(rng: random.Random, victim: Victim) -> bytes:
 
 
 def twice(rng: random.Random, victim: Victim) -> bytes:
-    """The same key with two values."""
+    """Send the same key with two values."""
     text = _json(_valid(rng, victim)).decode()
     key = rng.choice(['"type":"Ping",', '"id":"other",', '"do":null,', '"type":"Request","type":"Hello",'])
     return ("{" + key + text[1:]).encode()
 
 
 def replayed(rng: random.Random, victim: Victim) -> bytes:
-    """An old id, with the same or another content."""
+    """Send an old id, with the same or another content."""
     id = rng.choice(victim.ids) if victim.ids else victim.new_id()
     return _json({"type": "Request", "id": id, "do": _command(rng, victim)})
 
 
-# --- texts that are right, but not for this person or not now
+# --- well-formed, but not allowed for this player or now
 
 
 def out_of_turn(rng: random.Random, victim: Victim) -> bytes:
+    """Send a move out of turn."""
     return _json(_request(victim, {"type": "Play", "seat": victim.chair, "move": _move(rng, victim)}))
 
 
 def other_seats(rng: random.Random, victim: Victim) -> bytes:
+    """Send commands for other seats."""
     seat = rng.choice([seat for seat in range(8) if seat != victim.chair])
     do = rng.choice(
         [
@@ -271,6 +284,7 @@ def other_seats(rng: random.Random, victim: Victim) -> bytes:
 
 
 def of_the_host(rng: random.Random, victim: Victim) -> bytes:
+    """Send commands of the host."""
     do = rng.choice(
         [
             {
@@ -297,6 +311,7 @@ def of_the_host(rng: random.Random, victim: Victim) -> bytes:
 
 
 def second_hello(rng: random.Random, victim: Victim) -> bytes:
+    """Send a second Hello."""
     return _json(
         {"type": "Hello", "token": rng.choice(victim.seats).token, "seq": rng.choice([0, 1, 10**18])}
     )
@@ -310,10 +325,10 @@ TEXTS: dict[str, Kind] = {
         of_the_host, second_hello,
     )
 }  # fmt: skip
-"""Each is one text message and gets one answer."""
+"""Kinds of text messages, each of which gets one answer."""
 
 
-# --- frames that are wrong
+# --- malformed frames
 
 
 def _compressed(text: bytes) -> bytes:
@@ -355,4 +370,4 @@ FRAMES: dict[str, bytes] = {
     "close with a code that is not": frame(b"\x00\x05no", CLOSE),
     "close with a reason that is no text": frame(b"\x03\xe8\xff\xff", CLOSE),
 }
-"""Each is answered, or the connection is closed properly."""
+"""Malformed frames, each of which is answered or closes the connection properly."""

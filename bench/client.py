@@ -1,6 +1,6 @@
-"""A guest who speaks the protocol by hand, down to the frame: sees every byte, and can send wrong ones.
+"""Low-level test client: implements the protocol down to WebSocket frames, and can send invalid ones.
 
-Also `House`: our server as a process of its own, to be looked at from outside and killed.
+Also `House`: the server as a subprocess that can be inspected and killed.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ import msgspec
 
 ROOT = Path(__file__).parent.parent
 PATIENCE_S = 30
-"""No honest answer takes so long: whoever waits longer waits for ever."""
+"""Seconds after which an answer counts as missing."""
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 _TAIL = b"\x00\x00\xff\xff"
@@ -32,22 +32,23 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Heard(NamedTuple):
-    """One message as it came."""
+    """One received message."""
 
     text: bytes
-    """Inflated, with its padding."""
+    """Payload, decompressed, with its padding."""
     on_wire: int
-    """How many bytes it had in its frame."""
+    """Size of the frame's payload in bytes."""
     message: dict[str, Any]
 
     @property
     def kind(self) -> str:
+        """Return the message type."""
         kind: str = self.message["type"]
         return kind
 
 
 class Closed(Exception):
-    """The server has closed the socket. 1006: without a word."""
+    """The server closed the socket. Code 1006: without a close frame."""
 
     def __init__(self, code: int = 1006, reason: str = "") -> None:
         super().__init__(f"closed with {code} {reason}".rstrip())
@@ -55,7 +56,7 @@ class Closed(Exception):
 
 
 class Wire:
-    """One websocket."""
+    """One WebSocket connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deflate: bool) -> None:
         self._reader, self._writer = reader, writer
@@ -65,9 +66,10 @@ class Wire:
 
     @classmethod
     async def open(cls, port: int, code: str, *, deflate: bool = False, source: str = "") -> Self:
-        """Raises `Closed` with the HTTP status if the door stays shut, `OSError` if nobody is there.
+        """Connect. Raises `Closed` with the HTTP status on refusal, `OSError` if nobody listens.
 
-        `source` is the address to come from: Linux answers to all of 127.0.0.0/8."""
+        `source` is the local address: Linux accepts all of 127.0.0.0/8.
+        """
         here = (source, 0) if source else None
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=here)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -88,17 +90,19 @@ class Wire:
         return cls(reader, writer, deflate and "permessage-deflate" in answer)
 
     def send(self, message: Any) -> None:
+        """Send a message as JSON."""
         self.send_frame(_encode(message))
 
     def send_frame(self, payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0) -> None:
+        """Send one frame."""
         self.send_bytes(frame(payload, opcode, fin=fin, rsv=rsv))
 
     def send_bytes(self, data: bytes) -> None:
-        """Anything at all."""
+        """Send raw bytes."""
         self._writer.write(data)
 
     async def hear(self) -> Heard:
-        """The next message; `TimeoutError` if none comes, which is not the same as being sent away."""
+        """Return the next message. Raises `TimeoutError` if none comes, `Closed` if the server closes."""
         async with asyncio.timeout(self.patience_s):
             while True:
                 opcode, rsv, payload = await self._next_frame()
@@ -113,44 +117,48 @@ class Wire:
                     self.send_frame(payload, PONG)
 
     async def hear_until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Receive messages until `found` accepts one. Return it."""
         while True:
             message = (await self.hear()).message
             if found(message):
                 return message
 
     async def hello(self, token: str = "", **more: Any) -> dict[str, Any]:
+        """Say hello and return the Welcome."""
         self.send({"type": "Hello", "token": token, **more})
         return await self.hear_until(lambda message: message["type"] == "Welcome")
 
     async def ask(self, do: dict[str, Any], id: str = "") -> dict[str, Any]:
-        """Its Done or its No."""
+        """Send a request and return its Done or No."""
         id = id or secrets.token_hex(8)
         self.send({"type": "Request", "id": id, "do": do})
         answer = await self.hear_until(lambda message: id in (message.get("id"), message.get("answers")))
         return as_answer(answer)
 
     async def do(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Send a request that must succeed. Return its Done."""
         answer = await self.ask({"type": what, **fields})
         if answer["type"] != "Done":
-            raise AssertionError(f"{what} was refused: {answer['reason']}")
+            raise AssertionError(f"{what} refused: {answer['reason']}")
         return answer
 
     async def catch_up(self) -> None:
-        """Hear everything that was sent so far."""
+        """Receive everything that was sent so far."""
         self.send({"type": "Ping"})
         await self.hear_until(lambda message: message["type"] == "Pong")
 
     async def drain(self) -> None:
-        """Until the other side has taken most of what was sent."""
+        """Wait until the other side has accepted most of the sent data."""
         await self._writer.drain()
 
     def forget(self) -> None:
-        """What has come so far is not of interest."""
+        """Discard everything received so far."""
         self.heard.clear()
         self._reader._buffer.clear()  # type: ignore[attr-defined]
         self._reader._maybe_resume_transport()  # type: ignore[attr-defined]
 
     def close(self) -> None:
+        """Close the connection."""
         self._writer.transport.abort()
 
     async def _next_frame(self) -> tuple[int, int, bytes]:
@@ -166,13 +174,14 @@ class Wire:
             raise Closed from error
 
     def _inflated(self, payload: bytes) -> bytes:
-        assert self._inflate, "compressed, but that was not agreed"
+        assert self._inflate, "compressed frame, but permessage-deflate was not negotiated"
         return self._inflate.decompress(payload + _TAIL)
 
 
 def frame(
     payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, masked: bool = True
 ) -> bytes:
+    """Return an encoded frame."""
     first = fin << 7 | rsv << 4 | opcode
     size = len(payload)
     mask_bit = masked << 7
@@ -182,19 +191,19 @@ def frame(
         head = struct.pack("!BBH", first, mask_bit | 126, size)
     else:
         head = struct.pack("!BBQ", first, mask_bit | 127, size)
-    # A mask of zeros is as good as any other, and leaves the payload as it is.
+    # A zero mask is valid and leaves the payload readable.
     return head + (b"\x00" * 4 if masked else b"") + payload
 
 
 def as_answer(message: dict[str, Any]) -> dict[str, Any]:
-    """An Update that answers a request, as the Done that it stands for; other messages as they are."""
+    """Return an Update that answers a request as the equivalent Done; other messages unchanged."""
     if id := message.get("answers"):
         return {"type": "Done", "id": id, "seq": message["seq"]}
     return message
 
 
 class Seat(NamedTuple):
-    """A person of a table and the proof of it."""
+    """A player of a table, with the token."""
 
     code: str
     person: str
@@ -202,7 +211,7 @@ class Seat(NamedTuple):
 
 
 def free_port() -> int:
-    """Not one of those that systems give to whoever connects: an attack leaves thousands of them behind."""
+    """Return a free port outside the ephemeral range, because attacks leave thousands of those in use."""
     while True:
         port = 20_000 + secrets.randbelow(10_000)
         with suppress(OSError), socket.create_server(("", port)):
@@ -210,7 +219,7 @@ def free_port() -> int:
 
 
 class House:
-    """Our server on a port and a file of its own. `complaints` is what it says on stderr."""
+    """The server as a subprocess on its own port and database. `complaints` are the errors on stderr."""
 
     def __init__(self, folder: Path, *, database: str = "", redis: str = "") -> None:
         self.port = free_port()
@@ -220,7 +229,7 @@ class House:
         self._errors = folder / "house.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._wires: list[Wire] = []
-        # A new connection each time: the server may close one that was idle in the moment it is used again.
+        # No keep-alive: the server may close an idle connection just as it is used again.
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}",
             timeout=PATIENCE_S,
@@ -228,19 +237,27 @@ class House:
         )
 
     async def up(self) -> None:
-        """Returns when it answers."""
+        """Start the server and return when it answers."""
         self._process = process = self._start()
         while process.poll() is None:
             with suppress(httpx.TransportError):
                 if (await self.http.get("/healthz")).status_code == 200:
                     return
             await asyncio.sleep(0.02)
-        raise RuntimeError(f"The house did not open: {self.log()}")
+        raise RuntimeError(f"server did not start: {self.log()}")
 
     def _start(self) -> "subprocess.Popen[bytes]":
         with self._errors.open("ab") as errors:
             return subprocess.Popen(
-                [sys.executable, "-m", "bench.house", str(self.port), self.database, "60", self._redis],
+                [
+                    sys.executable,
+                    "-m",
+                    "bench.bench_server",
+                    str(self.port),
+                    self.database,
+                    "60",
+                    self._redis,
+                ],
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
                 stdout=subprocess.DEVNULL,
@@ -248,18 +265,18 @@ class House:
             )
 
     def pin(self, core: int) -> None:
-        """Leave the other cores to the load."""
+        """Pin the server to a core, to leave the others to the load."""
         if self._process:
             os.sched_setaffinity(self._process.pid, {core})
 
     def kill(self) -> None:
-        """kill -9: no goodbye, nothing tidied up."""
+        """Kill the server with SIGKILL."""
         if self._process:
             self._process.kill()
             self._process.wait()
 
     async def down(self) -> None:
-        """A proper end."""
+        """Stop the server properly."""
         for wire in self._wires:
             wire.close()
         await self.http.aclose()
@@ -268,19 +285,20 @@ class House:
             await asyncio.to_thread(self._process.wait)
 
     async def connect(self, code: str, *, deflate: bool = False) -> Wire:
-        """As `Wire.open`; it is closed with the house at the latest."""
+        """Connect like `Wire.open`; the socket is closed with the server at the latest."""
         self._wires.append(await Wire.open(self.port, code, deflate=deflate))
         return self._wires[-1]
 
     def log(self) -> str:
+        """Return the log on stderr."""
         return self._errors.read_text(errors="replace")
 
     def complaints(self) -> list[str]:
-        """What went wrong inside: lines of level error, and whatever is not a line of our log at all."""
+        """Return log lines of level error, and lines that are not log records."""
         return [line for line in self.log().splitlines() if not _is_calm(line)]
 
     async def open(self, game: str, people: int, **options: Any) -> list[Seat]:
-        """A new table with so many people on its first chairs, the host first."""
+        """Open a table with this many people on its first chairs, the host first."""
         me = {"name": "Ada", "face": "fox"}
         answer = await self.http.post("/api/tables", json={"game": game, "options": options, **me})
         table = answer.raise_for_status().json()
@@ -293,7 +311,7 @@ class House:
         return seats
 
     async def sit(self, seats: Iterable[Seat], *, start: bool = True) -> None:
-        """Everyone takes a chair, in their order; then the first of them deals."""
+        """Seat everyone in order; then the host starts the game."""
         host: Wire | None = None
         for chair, seat in enumerate(seats):
             wire = await self.connect(seat.code)

@@ -1,11 +1,12 @@
-"""Malformed and illegal messages by the thousand: python -m bench.fuzz --messages 100000 [--rows FILE]
+"""Fuzzing with malformed and illegal messages: python -m bench.fuzz --messages 100000 [--rows FILE]
 
-Attackers hold seats at several tables and say everything one should not. After each batch the server
-must be up and calm, a table that nobody attacks must have played on, and every attacked table must fold
-from its log to exactly what its people see. Every message must have got a sentence or a proper close.
+Attackers have seats at several tables and send invalid messages. After each batch the server must be
+responsive, a table that is not attacked must have played on, and every attacked table must fold from
+its log to exactly what its players see. Every message must have got an error sentence or a proper
+close.
 
-`--rows` keeps what was counted in a file and adds the next run to it, with other chances: so a million may
-be sent in several goes.
+`--rows` keeps the counts in a file and adds the next run to it, with another seed, so a million
+messages can be sent in several runs.
 """
 
 import argparse
@@ -24,52 +25,56 @@ import httpx
 import msgspec
 import uvloop
 
-from bench import ledger
+from bench import ledger_game
+from bench.bad_handshakes import call, greeting
 from bench.bad_messages import FRAMES, TEXTS, Victim
 from bench.client import Closed, House, Seat, Wire, as_answer
-from bench.knocks import call, greeting
 from spyhouse import games
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply, fold
-from spyhouse.table.entry import read
+from spyhouse.table.entry import decode_row
 from spyhouse.table.table import Table
 
 ATTACKERS = 32
-"""So many at once that the house never waits for them."""
+"""Concurrent attackers: enough to keep the server busy."""
 BATCH = 2000
 BATCHES = 100
-"""Of a long run: what is looked at after each takes as long as a thousand messages."""
+"""Batches of a long run: the checks after each take as long as a thousand messages."""
 TEXTS_A_FRAME = 40
-"""Most messages are texts; so many come for each wrong frame, greeting or HTTP request, which take longer."""
+"""Text messages per malformed frame, greeting or HTTP request, which take longer."""
 SLOW_S = 5.0
-"""A move at the table in peace that takes longer than this counts as a failure of the house."""
+"""Seconds after which a move at the normal table counts as a failure."""
 ANSWERS = ("Done", "No", "Pong", "Bye")
 NOT_A_SENTENCE = ("Traceback", "Error:", "object at 0x", "<class", "msgspec", "None")
 
 
 @dataclass
 class Report:
+    """Counts and failures of a run."""
+
     counts: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    """For each kind: refused, closed, accepted."""
+    """By kind: refused, closed, accepted."""
     runs: int = 0
-    """How many have been added up before."""
+    """Number of earlier runs added up."""
     violations: Counter[str] = field(default_factory=Counter)
     examples: dict[str, str] = field(default_factory=dict)
-    """The first of each kind of violation."""
+    """First example of each violation."""
     latencies: list[float] = field(default_factory=list)
-    """Of the table in peace, in seconds."""
+    """Latencies of the normal table, in seconds."""
 
     @property
     def sent(self) -> int:
+        """Return the number of messages sent."""
         return sum(sum(outcomes.values()) for outcomes in self.counts.values())
 
     def save(self, file: Path) -> None:
+        """Write the counts to a file."""
         rows = vars(self) | {"runs": self.runs + 1, "latencies": [round(each, 4) for each in self.latencies]}
         file.write_bytes(msgspec.json.encode(rows))
 
     @classmethod
     def saved(cls, file: Path) -> "Report":
-        """What runs before have come to; nothing if there is no such file."""
+        """Return the report of earlier runs; an empty one if the file does not exist."""
         report = cls()
         if file.exists():
             rows = msgspec.json.decode(file.read_bytes())
@@ -82,16 +87,18 @@ class Report:
         return report
 
     def note(self, kind: str, outcome: str) -> None:
+        """Count an outcome."""
         self.counts[kind][outcome] += 1
 
     def fail(self, violation: str, example: str = "") -> None:
+        """Count a violation and keep its first example."""
         self.violations[violation] += 1
         self.examples.setdefault(violation, example[:1500])
 
     def judge(self, kind: str, reason: str) -> None:
-        """Whoever did something wrong must be told what, in a sentence."""
+        """Check that a refusal explains itself in a sentence."""
         if not is_a_sentence(reason):
-            self.fail(f"{kind}: no clear sentence", reason)
+            self.fail(f"{kind}: refusal is not a sentence", reason)
 
     def __str__(self) -> str:
         columns = ("refused", "closed", "accepted")
@@ -112,6 +119,7 @@ class Report:
 
 
 def is_a_sentence(reason: str) -> bool:
+    """Return whether a reason is a sentence for people."""
     return (
         len(reason) >= 16
         and " " in reason
@@ -121,16 +129,18 @@ def is_a_sentence(reason: str) -> bool:
 
 
 class Attack:
+    """A fuzzing run against one server."""
+
     def __init__(self, house: House, report: Report, rng: random.Random) -> None:
         self.house, self.report, self.rng = house, report, rng
         self.victims: list[Victim] = []
         self.strangers: list[Seat] = []
         self.tables: list[list[Seat]] = []
         self.folded: dict[str, Table] = {}
-        """As far as it has been looked at."""
+        """Attacked tables, folded as far as they were checked."""
 
     async def set_the_tables(self) -> None:
-        """Three in play, one in the lobby, one whose own host goes mad, and one that is not attacked."""
+        """Open three tables in play, one in the lobby, one with a hostile host, and a normal one."""
         for chairs, game, start in (
             ((1, 2, 3), "spyfall", True),
             ((1, 2), "spyfall", True),
@@ -147,6 +157,7 @@ class Attack:
         await self.house.sit(self.strangers)
 
     async def batch(self, messages: int) -> None:
+        """Send one batch of messages from all attackers."""
         shares = [messages // ATTACKERS + (each < messages % ATTACKERS) for each in range(ATTACKERS)]
         await asyncio.gather(*(self._attack(number, share) for number, share in enumerate(shares)))
 
@@ -176,7 +187,7 @@ class Attack:
         try:
             await wire.hello(victim.me.token)
         except Closed as closed:
-            self.report.fail("somebody with a seat was not let in", str(closed))
+            self.report.fail("a seated player was refused", str(closed))
             return None
         return wire
 
@@ -188,7 +199,7 @@ class Attack:
         return f"text: {name}", TEXTS[name](rng, victim)
 
     async def _send(self, wire: Wire, kind: str, data: bytes) -> bool:
-        """Whether the connection is still there."""
+        """Send a message. Return whether the connection is still open."""
         if kind.startswith("frame"):
             wire.send_bytes(data)
         else:
@@ -211,19 +222,19 @@ class Attack:
         except Closed as closed:
             self.report.note(kind, "closed")
             if closed.code == 1006 or (kind.startswith("text") and not said_bye):
-                self.report.fail(f"{kind}: {closed} without a word", repr(data))
+                self.report.fail(f"{kind}: {closed} without a reason", repr(data))
         except TimeoutError:
             self.report.fail(f"{kind}: no answer", repr(data))
         wire.close()
         return False
 
     async def _count_answers(self, wire: Wire, victim: Victim) -> None:
-        """One message, one answer: after the last of them there is nothing but the answer to a Ping."""
+        """Check that each message got one answer: after the last, only the answer to a Ping remains."""
         wire.send({"type": "Ping"})
         with suppress(Closed):
             answer = await wire.hear_until(lambda message: as_answer(message)["type"] in ANSWERS)
             if answer["type"] != "Pong":
-                self.report.fail("somebody got an answer too many", str(answer))
+                self.report.fail("a command got more than one answer", str(answer))
 
     async def _greet_wrongly(self, rng: random.Random, victim: Victim) -> None:
         code, first = greeting(rng, victim, self.strangers)
@@ -258,18 +269,18 @@ class Attack:
 
 
 def _detail(answer: httpx.Response) -> str:
-    """Ours say it in JSON; what is not even HTTP is refused in plain text."""
+    """Return the error of a response: JSON from the application, plain text if it was not valid HTTP."""
     if answer.headers["content-type"].startswith("text/plain"):
         return answer.text
     detail: str = answer.json()["detail"]
     return detail
 
 
-# --- the table in peace
+# --- the normal table
 
 
 async def play_in_peace(house: House, latencies: list[float]) -> None:
-    """Two people keep a ledger, whatever goes on around them."""
+    """Let two players play the ledger game throughout the attack."""
     seats = await house.open("ledger", 2)
     await house.sit(seats)
     wires = []
@@ -287,48 +298,49 @@ async def play_in_peace(house: House, latencies: list[float]) -> None:
         await asyncio.sleep(0.02)
 
 
-# --- after each batch
+# --- checks after each batch
 
 
-async def check(house: House, store: Store, attack: Attack) -> None:
+async def check(house: House, store: SqlStore, attack: Attack) -> None:
+    """Compare every table with its log."""
     report = attack.report
     if (await house.http.get("/healthz")).status_code != 200:
-        report.fail("the house is not well")
+        report.fail("health check failed")
     for complaint in house.complaints():
-        report.fail("the server complained", complaint)
+        report.fail("server logged errors", complaint)
     for seats in attack.tables:
         table = attack.folded.setdefault(seats[0].code, Table(seats[0].code))
         for seat in (*seats, None):
             await _compare(house, store, table, seat, report)
 
 
-async def _compare(house: House, store: Store, table: Table, seat: Seat | None, report: Report) -> None:
-    """Everyone sees what the log says, and nothing else."""
+async def _compare(house: House, store: SqlStore, table: Table, seat: Seat | None, report: Report) -> None:
+    """Check that every player sees exactly what the log says."""
     person = seat.person if seat else ""
     seen = await _seen(house, store, table, seat)
     if seen["table"] != _plain(table.view()):
-        report.fail("somebody sees another table than the log", f"{table.code} {person}")
+        report.fail("a table view differs from the log", f"{table.code} {person}")
     if seen.get("game") != _plain(table.game_view(person, False)):
-        report.fail("somebody sees another game than the log", f"{table.code} {person}")
+        report.fail("a game view differs from the log", f"{table.code} {person}")
 
 
-async def _seen(house: House, store: Store, table: Table, seat: Seat | None) -> dict[str, Any]:
-    """At the moment to which the table is folded on: a clock or a bot may act in between, then look again."""
+async def _seen(house: House, store: SqlStore, table: Table, seat: Seat | None) -> dict[str, Any]:
+    """Return a player's view at the folded position; retry if a clock or a bot acted in between."""
     while True:
         wire = await house.connect(table.code)
         seen = await wire.hello(seat.token if seat else "")
         wire.close()
-        for line in await store.log(table.code, after=table.seq):
-            apply(table, read(line))
+        for line in await store.read_log(table.code, after=table.seq):
+            apply(table, decode_row(line))
         if table.public_seq == seen["seq"]:
             return seen
 
 
-async def check_whole(house: House, store: Store, attack: Attack) -> None:
-    """In the end once more, from the first line of each log."""
+async def check_whole(house: House, store: SqlStore, attack: Attack) -> None:
+    """Check all tables once more, from the first entry of each log."""
     for seats in attack.tables:
         code = seats[0].code
-        table = fold(code, await store.log(code))
+        table = fold(code, await store.read_log(code))
         for seat in (*seats, None):
             await _compare(house, store, table, seat, attack.report)
 
@@ -337,7 +349,7 @@ def _plain(view: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
-# --- all of it
+# --- main
 
 
 async def run(
@@ -348,13 +360,14 @@ async def run(
     quiet: bool = False,
     report: Report | None = None,
 ) -> Report:
-    games.register(ledger.GAME)
+    """Run the fuzzer and return the report."""
+    games.register(ledger_game.GAME)
     report = report or Report()
     batch = batch or max(BATCH, messages // BATCHES)
     seed += report.runs
     house = House(folder)
     await house.up()
-    store = await Store.open(house.database)
+    store = await SqlStore.open(house.database)
     peace = asyncio.create_task(play_in_peace(house, report.latencies))
     try:
         attack = Attack(house, report, random.Random(seed))
@@ -365,7 +378,7 @@ async def run(
             await attack.batch(min(batch, messages - sent))
             await check(house, store, attack)
             if len(report.latencies) == moves or peace.done():
-                report.fail("the table in peace was disturbed")
+                report.fail("the normal table stopped playing")
             if not quiet:
                 print(f"\r{sent + batch:,} of {messages:,} messages", end="", file=sys.stderr, flush=True)
         if not quiet:
@@ -373,7 +386,7 @@ async def run(
         await check_whole(house, store, attack)
         await _see_doors_closed(loris, report)
         if max(report.latencies) > SLOW_S:
-            report.fail("the table in peace was slow", f"{max(report.latencies):.1f} s")
+            report.fail("a move at the normal table was slow", f"{max(report.latencies):.1f} s")
     finally:
         peace.cancel()
         await asyncio.gather(peace, return_exceptions=True)
@@ -383,7 +396,7 @@ async def run(
 
 
 async def _hold_doors(house: House) -> list[Wire]:
-    """A few who come in and say nothing, or begin a frame and never end it."""
+    """Open sockets that send no Hello, or an unfinished frame."""
     wires = [await house.connect("ZZZZ") for _ in range(4)]
     for wire in wires[2:]:
         wire.send_bytes(b"\x81\xfe\x10")
@@ -391,14 +404,14 @@ async def _hold_doors(house: House) -> list[Wire]:
 
 
 async def _see_doors_closed(wires: list[Wire], report: Report) -> None:
-    """Whoever has not said Hello in time is sent away with a word."""
+    """Check that sockets without a Hello are closed with a reason."""
     for wire in wires:
         try:
             said = (await wire.hear()).message
             report.judge("slow", said.get("reason", ""))
             report.note("slow: no Hello", "closed")
         except (Closed, TimeoutError) as error:
-            report.fail("somebody who held the door open was not told to go", repr(error))
+            report.fail("a socket without Hello was not closed with a reason", repr(error))
 
 
 def main() -> int:

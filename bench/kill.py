@@ -1,9 +1,9 @@
-"""kill -9 at random moments under load: python -m bench.kill --times 200
+"""Crash test under load with kill -9: python -m bench.kill --times 200
 
-Twenty tables play; the server is killed, started again on the same file and port, and everyone comes
-back by the protocol: `Hello` with the last seq, and once more whatever was not answered, with the same
-ids. In the end the log must hold every acknowledged command exactly once, every table must fold to
-what its people saw last, every game must verify, and no clock may have lost or won more than a second.
+Twenty tables play. The server is killed and restarted on the same database and port, and everyone
+reconnects by the protocol: `Hello` with the last seq, and unanswered commands again under the same ids.
+In the end the log must hold every acknowledged command exactly once, every table must fold to what its
+players saw last, every game must verify, and no clock may have drifted by more than a second per crash.
 """
 
 import argparse
@@ -23,29 +23,29 @@ from typing import Any
 import httpx
 import msgspec
 
-from bench import ledger
+from bench import ledger_game
 from bench.client import PATIENCE_S, Closed, House, Seat, Wire, as_answer
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
 from spyhouse.record.transcript import transcribe
 from spyhouse.record.verify import verify
-from spyhouse.store import Store
-from spyhouse.table import fair
+from spyhouse.store.sql import SqlStore
+from spyhouse.table import fair_deal
 from spyhouse.table.apply import apply
-from spyhouse.table.entry import Line, read
+from spyhouse.table.entry import LogRow, decode_row
 from spyhouse.table.table import Table
 
 DRIFT_MS = 1000
-"""What a clock may lose or win by one crash."""
+"""Maximum drift of a clock per crash, in ms."""
 TABLES = 20
 KEPT_S = 600
-"""Hundreds of games end in a minute here, and each waits until it has been written down."""
+"""Seconds to keep finished games: hundreds end per minute, and each waits to be archived."""
 AGAIN_S = 0.3
 BRISK = {"rounds": 3, "round_seconds": 8, "vote_seconds": 5, "accuse_seconds": 5}
 
 
 class Player:
-    """One person: plays any legal move, and remembers what was asked and what was answered."""
+    """A player that makes random legal moves and records requests and answers."""
 
     def __init__(self, table: "TableUnderLoad", seat: Seat, host: bool) -> None:
         self.table, self.seat, self.host = table, seat, host
@@ -64,7 +64,7 @@ class Player:
         self._wire: Wire | None = None
 
     async def live(self, port: int) -> None:
-        """Connected whenever the server is there."""
+        """Stay connected whenever the server is up."""
         while True:
             with suppress(Closed, OSError):
                 self._wire = await Wire.open(port, self.seat.code)
@@ -129,7 +129,7 @@ class Player:
         wire.send({"type": "Request", "id": f"{self._count}", "do": do})
 
     def _ask_again(self, id: str) -> None:
-        """It was not even looked at."""
+        """Repeat a command that was not processed."""
         if self._wire and id in self.waiting:
             with suppress(Closed, OSError):
                 self._wire.send({"type": "Request", "id": id, "do": self.waiting[id]})
@@ -142,7 +142,7 @@ class Player:
 
 @dataclass
 class Reading:
-    """What a table's clock showed, when, and whether it was running."""
+    """A reading of a table's clock: value, time, and whether it was running."""
 
     now: int
     deadline: int | None
@@ -150,19 +150,21 @@ class Reading:
     running: bool
 
     def left(self, at: float) -> float | None:
-        """Milliseconds until the deadline."""
+        """Return the ms until the deadline."""
         if self.deadline is None or not self.running:
             return None
         return self.deadline - self.now - (at - self.at) * 1000
 
 
 class TableUnderLoad:
+    """A table of players under load."""
+
     def __init__(self, number: int, seats: Sequence[Seat]) -> None:
         self.number = number
         self.code = seats[0].code
         self.players = [Player(self, seat, host=not place) for place, seat in enumerate(seats)]
         self.resting = False
-        """Nobody begins anything new."""
+        """Set to stop players from starting anything new."""
         self.drifts: list[float] = []
         self._running = False
         self._deadline: int | None = None
@@ -171,6 +173,7 @@ class TableUnderLoad:
         self._at_the_kill: Reading | None = None
 
     def saw(self, message: dict[str, Any]) -> None:
+        """Record the clock of a message."""
         if table := message.get("table"):
             self._running = table["phase"] == "playing" and not table["paused"] and not table["asleep"]
         if "game" in message:
@@ -179,14 +182,15 @@ class TableUnderLoad:
             self._reading = Reading(message["now"], self._deadline, time.monotonic(), self._running)
 
     def killed(self, at: float) -> None:
-        if self._at_the_kill:  # nobody has come back since the last time, so nobody knows what it shows
+        """Record that the server was killed."""
+        if self._at_the_kill:  # nobody has reconnected since the last kill, so there is no reading to compare
             self._at_the_kill, self._reading.running = None, False
             return
         self._at_the_kill = self._reading
         self._left = self._reading.left(at)
 
     def came_back(self, welcome: dict[str, Any]) -> None:
-        """The first Welcome after a kill: the clock has stood since then."""
+        """Compare the clock with the first Welcome after a kill: it must have stood since."""
         before, self._at_the_kill = self._at_the_kill, None
         game = welcome.get("game")
         if before and game and self._left is not None and game["deadline"] == before.deadline:
@@ -195,11 +199,14 @@ class TableUnderLoad:
 
 @dataclass
 class Verdict:
+    """Violations found by the checks."""
+
     counts: Counter[str] = field(default_factory=Counter)
     violations: list[str] = field(default_factory=list)
     drifts: list[float] = field(default_factory=list)
 
     def check(self, holds: bool, violation: str) -> None:
+        """Record a violation unless the condition holds."""
         if not holds:
             self.violations.append(violation)
 
@@ -220,6 +227,7 @@ async def run(
     quiet: bool = False,
     minutes: float = inf,
 ) -> Verdict:
+    """Run the crash test."""
     rng = random.Random(seed)
     deadline = time.monotonic() + 60 * minutes
     house = House(folder)
@@ -243,7 +251,7 @@ async def run(
                 break
         if not quiet:
             print(file=sys.stderr)
-        await asyncio.sleep(1)  # load once more after the last kill
+        await asyncio.sleep(1)  # more load after the last kill
         await rest(under_load)
         verdict = Verdict(Counter({"kills": number, "tables": tables}))
         await _judge(house, under_load, verdict)
@@ -252,12 +260,12 @@ async def run(
             life.cancel()
         await asyncio.gather(*lives, return_exceptions=True)
         await house.down()
-    verdict.check(not house.complaints(), f"the server complained: {house.complaints()[:3]}")
+    verdict.check(not house.complaints(), f"server logged errors: {house.complaints()[:3]}")
     return verdict
 
 
 async def _open(house: House, number: int) -> TableUnderLoad:
-    """Two in three play Spyfall against the clock, half of those with a bot; the others keep a ledger."""
+    """Open a table: two in three play Spyfall with a clock, half of those with a bot; others Ledger."""
     if number % 3 == 2:
         seats = await house.open("ledger", 2)
         await house.sit(seats, start=False)
@@ -274,14 +282,14 @@ async def _open(house: House, number: int) -> TableUnderLoad:
 
 
 async def _open_campaign(house: House, number: int) -> TableUnderLoad:
-    """Spy Club, case after case; a rematch is the next case of the same campaign."""
+    """Open a Spy Club campaign; a rematch is its next case."""
     seats = await house.open("spyclub", 2 + number % 3, campaign={})
     await house.sit(seats, start=False)
     return TableUnderLoad(number, seats)
 
 
 async def rest(tables: Sequence[TableUnderLoad]) -> None:
-    """Everything that was asked for is answered, and nothing new begins."""
+    """Stop new commands and wait for all answers."""
     for table in tables:
         table.resting = True
     async with asyncio.timeout(PATIENCE_S):
@@ -290,12 +298,12 @@ async def rest(tables: Sequence[TableUnderLoad]) -> None:
                 await player.content.wait()
 
 
-# --- in the end
+# --- final checks
 
 
 async def _judge(house: House, tables: Sequence[TableUnderLoad], verdict: Verdict) -> None:
-    games.register(ledger.GAME)
-    store = await Store.open(house.database)
+    games.register(ledger_game.GAME)
+    store = await SqlStore.open(house.database)
     try:
         for table in tables:
             await _stop(house, table)
@@ -305,7 +313,7 @@ async def _judge(house: House, tables: Sequence[TableUnderLoad], verdict: Verdic
 
 
 async def _stop(house: House, table: TableUnderLoad) -> None:
-    """The host ends the game, so that all can be exported."""
+    """Let the host stop the game, so that it can be exported."""
     host = table.players[0]
     wire = await house.connect(table.code)
     if (await wire.hello(host.seat.token))["table"]["phase"] == "playing":
@@ -313,8 +321,8 @@ async def _stop(house: House, table: TableUnderLoad) -> None:
     wire.close()
 
 
-async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdict: Verdict) -> None:
-    entries = await store.log(table.code)
+async def _judge_table(house: House, store: SqlStore, table: TableUnderLoad, verdict: Verdict) -> None:
+    entries = await store.read_log(table.code)
     live = await _look(house, table)
     try:
         folded, seqs = fold_and_count(table.code, entries)
@@ -323,11 +331,11 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         return
     verdict.counts["entries in the logs"] += len(entries)
     times = [entry.at for entry in entries]
-    verdict.check(times == sorted(times), f"table {table.code}: its log goes back in time")
+    verdict.check(times == sorted(times), f"table {table.code}: log times decrease")
 
     commands = Counter((entry.person, entry.command) for entry in entries if entry.command)
     verdict.check(
-        all(count == 1 for count in commands.values()), f"table {table.code}: a command stands twice"
+        all(count == 1 for count in commands.values()), f"table {table.code}: a command is stored twice"
     )
     for player in table.players:
         judge_player(player, commands, seqs, verdict)
@@ -335,7 +343,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
         seen = live[player.seat.person]
         verdict.check(
             _plain(mine) == seen.get("game"),
-            f"table {table.code}: {player.seat.person} sees what is not in the log",
+            f"table {table.code}: {player.seat.person} has a view that differs from the log",
         )
         verdict.check(folded.public_seq == seen["seq"], f"table {table.code}: seq differs from the log")
 
@@ -344,7 +352,7 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
     verdict.drifts += table.drifts
     for number in range(1, folded.number + (folded.phase != "lobby")):
         try:
-            key = fair.key(transcribe(table.code, entries, number).game.secret)
+            key = fair_deal.record_key(transcribe(table.code, entries, number).game.secret)
             which: dict[str, int | str] = {"number": number, "key": key}
             export = f"/api/tables/{table.code}/export"
             answer = await house.http.get(export, params=which, timeout=KEPT_S)
@@ -357,10 +365,11 @@ async def _judge_table(house: House, store: Store, table: TableUnderLoad, verdic
 def judge_player(
     player: Player, commands: Counter[tuple[str, str]], seqs: dict[tuple[str, str], int], verdict: Verdict
 ) -> None:
+    """Check the acknowledged and refused commands of a player against the log."""
     who = f"table {player.table.code}, {player.seat.person}"
     for id, seq in player.done.items():
         stored = seqs.get((player.seat.person, id))
-        verdict.check(stored is not None, f"{who}: command {id} was acknowledged and is lost")
+        verdict.check(stored is not None, f"{who}: command {id} was acknowledged but is not stored")
         verdict.check(stored in (None, seq), f"{who}: command {id} was acknowledged as {seq}, not {stored}")
     for id in player.refused:
         verdict.check(not commands[player.seat.person, id], f"{who}: command {id} was refused, but is stored")
@@ -370,7 +379,7 @@ def judge_player(
 
 
 async def _look(house: House, table: TableUnderLoad) -> dict[str, dict[str, Any]]:
-    """Each person's own Welcome."""
+    """Return each player's Welcome."""
     seen = {}
     for player in table.players:
         wire = await house.connect(table.code)
@@ -379,12 +388,12 @@ async def _look(house: House, table: TableUnderLoad) -> dict[str, dict[str, Any]
     return seen
 
 
-def fold_and_count(code: str, entries: Sequence[Line]) -> tuple[Table, dict[tuple[str, str], int]]:
-    """The table, and what everyone's commands should have been acknowledged with."""
+def fold_and_count(code: str, entries: Sequence[LogRow]) -> tuple[Table, dict[tuple[str, str], int]]:
+    """Return the folded table, and the expected acknowledgement of each command."""
     table = Table(code)
     seqs = {}
     for line in entries:
-        apply(table, read(line))
+        apply(table, decode_row(line))
         if line.command:
             seqs[line.person, line.command] = table.public_seq
     return table, seqs

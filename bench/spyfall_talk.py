@@ -1,4 +1,4 @@
-"""A game between bots as a transcript to read: `spyhouse bench spyfall_talk --seed tea --seats 5`."""
+"""Transcript of a game between bots: `spyhouse bench spyfall_talk --seed tea --seats 5`."""
 
 import argparse
 import random
@@ -17,12 +17,20 @@ from spyhouse.games.spyfall.events import (
     TimeUp,
     VoteEnded,
 )
-from spyhouse.games.spyfall.packs import the_box
-from spyhouse.games.spyfall.sheet import IN_WORDS, RoundResult
+from spyhouse.games.spyfall.packs import default_pack
+from spyhouse.games.spyfall.scoring import How, RoundResult
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.kernel import Event
-from spyhouse.lab.play import make_bots, next_move, tell
+from spyhouse.lab.play import make_bots, next_move, notify
 
+IN_WORDS: dict[How, str] = {
+    "caught": "the spy was convicted",
+    "framed": "somebody else was convicted",
+    "guessed": "the spy named the right place",
+    "missed": "the spy named a wrong place",
+    "escaped": "nobody was convicted",
+    "void": "the round does not count",
+}
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedy")
 
 
@@ -42,7 +50,7 @@ def main(arguments: list[str] | None = None) -> int:
     while state.outcome() is None:
         seat, move, at = next_move(state, bots, order, at)
         events = state.apply(seat, move, at)
-        tell(bots, events, state)
+        notify(bots, events, state)
         for event in events:
             if line := _line(event, at, state):
                 print(line)
@@ -53,7 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _cards(state: Spyfall) -> str:
-    place = the_box().places[state.deal.place]
+    place = default_pack().places[state.deal.place]
     cards = [
         f"{NAMES[seat]} {'**is the spy**' if role is None else f'({place.roles[role].name.lower()})'}"
         for seat, role in enumerate(state.deal.roles)
@@ -97,7 +105,9 @@ def _debriefed(note: Debrief) -> str:
     if last is None:
         return f"{who} had no time to think."
     if note.spy:
-        places = ", ".join(f"{the_box().places[place].name} {chance} %" for place, chance in last.places[:3])
+        places = ", ".join(
+            f"{default_pack().places[place].name} {chance} %" for place, chance in last.places[:3]
+        )
         told = (
             f"; most was told by {NAMES[note.turn.seat]}, question {note.turn.question}" if note.turn else ""
         )

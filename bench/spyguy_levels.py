@@ -1,12 +1,12 @@
-"""How hard is Spy Guy? Teams of bots that search like people, on every level, in many cities.
+"""Difficulty of Spy Guy: teams of bots that search like people, on every level, in many cities.
 
     python -m bench.spyguy_levels levels [--games 400] [--cities 20] [--seats 3]
     python -m bench.spyguy_levels adaptive [--chains 200] [--cities 10]
 
-`levels`: the share of games that teams of three win, with its 95 % interval, each level with searchers of
-each skill. Those for whom a level is made should win 70 to 85 % (child, easy searchers), 45 to 55 % (family,
-normal) and 25 to 40 % (expert, strong). `adaptive`: very different teams play seven games
-in a row, each set up by the one before; from the seventh on they should win half of them, give or take 5 %.
+`levels`: the share of games that teams of three win, with its 95 % interval, for each level and skill.
+The intended players of a level should win 70 to 85 % (child, easy searchers), 45 to 55 % (family,
+normal) and 25 to 40 % (expert, strong). `adaptive`: teams of different skill play seven games in a row,
+each set up by the one before. In the seventh they should win 50 %, plus or minus 5.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.lab.intervals import wilson
-from spyhouse.lab.play import play_out
+from spyhouse.lab.play import play_to_end
 
 SKILLS = ("easy", "normal", "strong")
 WANTED = {
@@ -29,7 +29,7 @@ WANTED = {
     ("family", "normal"): (0.45, 0.55),
     ("expert", "strong"): (0.25, 0.40),
 }
-"""A level, for whom it is made, and the share of games they should win."""
+"""By level: the intended skill, and the target share of wins."""
 TEAMS: dict[str, tuple[str, ...]] = {
     "one easy": ("easy",),
     "three easy": ("easy",) * 3,
@@ -40,11 +40,13 @@ TEAMS: dict[str, tuple[str, ...]] = {
     "six strong": ("strong",) * 6,
 }
 LEARNING = 6
-"""So many games the level may take to know a team."""
+"""Games the adaptive level may need to adapt to a team."""
 
 
 @dataclasses.dataclass
 class Score:
+    """Wins and losses."""
+
     games: int = 0
     won: int = 0
     found: int = 0
@@ -53,6 +55,7 @@ class Score:
     seconds: int = 0
 
     def add(self, end: SpyGuy) -> None:
+        """Count a finished game."""
         counts = GAME.lab.tally(end)
         self.games += 1
         self.won += end.ended == "caught"
@@ -62,9 +65,11 @@ class Score:
         self.seconds += end.options.seconds or 0
 
     def share(self) -> float:
+        """Return the share of wins."""
         return self.won / self.games
 
     def line(self) -> str:
+        """Return one line of the table."""
         low, high = wilson(self.won, self.games)
         rate = self.found / self.copies
         return f"{self.games:6} {self.share():6.1%}  {low:.1%} to {high:.1%}  {rate:6.1%}"
@@ -87,6 +92,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def levels(games: int, cities: int, seats: int, only: str | None) -> int:
+    """Measure the levels."""
     print("level   searchers   games    won  95 % interval    found")
     good = True
     for level, skill in product(("child", "family", "expert"), SKILLS):
@@ -94,7 +100,7 @@ def levels(games: int, cities: int, seats: int, only: str | None) -> int:
             continue
         score = Score()
         for number in range(games):
-            # City by city, since a drawing is kept only for a while.
+            # City by city, because the cache keeps few drawings.
             options = SpyGuyOptions(level=level, city=f"pool-{number * cities // games}")  # type: ignore[arg-type]
             score.add(played(options, (skill,) * seats, f"{level}/{number}"))
         wanted = ""
@@ -107,6 +113,7 @@ def levels(games: int, cities: int, seats: int, only: str | None) -> int:
 
 
 def adaptive(chains: int, cities: int, only: str | None) -> int:
+    """Measure the adaptive level."""
     print("team                  game  games    won  95 % interval    found   lead  seconds")
     good = True
     for team, bots in TEAMS.items():
@@ -126,17 +133,19 @@ def adaptive(chains: int, cities: int, only: str | None) -> int:
 
 
 def evening(bots: Sequence[str], city: str, seed: str) -> Iterator[SpyGuy]:
-    """Seven games at one table, each set up by what the last one carries on."""
+    """Yield seven games at one table, each set up by the one before."""
     options = SpyGuyOptions(level="adaptive", city=city)
     for number in range(LEARNING + 1):
         end = played(options, bots, f"{seed}/{number}")
         yield end
-        options = msgspec.convert(msgspec.to_builtins(options) | dict(GAME.table.sequel(end)), SpyGuyOptions)
+        options = msgspec.convert(
+            msgspec.to_builtins(options) | dict(GAME.table.next_options(end)), SpyGuyOptions
+        )
 
 
 def played(options: SpyGuyOptions, bots: Sequence[str], seed: str) -> SpyGuy:
-    """The last state of a game."""
-    end = play_out(GAME, len(bots), seed, options, list(bots))[0]
+    """Return the last state of a game."""
+    end = play_to_end(GAME, len(bots), seed, options, list(bots))[0]
     assert isinstance(end, SpyGuy)
     return end
 

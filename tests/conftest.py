@@ -1,4 +1,4 @@
-"""Property tests run the same way everywhere: the same examples, and no stopwatch. And a PostgreSQL."""
+"""Shared fixtures: deterministic property tests without deadlines, and a PostgreSQL server."""
 
 import signal
 import tempfile
@@ -11,10 +11,10 @@ import pytest
 from hypothesis import settings
 
 FIRST = {
-    "test_without.py",
+    "test_removable_games.py",
     "test_compiled.py",
     "test_campaign.py",
-    "test_spyfall_evening.py",
+    "test_spyfall_full_game.py",
     "test_spycatcher.py",
     "trials",
 }

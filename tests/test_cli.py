@@ -1,6 +1,7 @@
-"""The command line: what it prints where, and how it refuses."""
+"""The command line: output, streams and errors."""
 
 import json
+import os
 import subprocess
 import sys
 from importlib import resources
@@ -13,15 +14,15 @@ import pytest
 import spyhouse
 from spyhouse import games
 from spyhouse.cli import main
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.lab import parquet
 from spyhouse.server.settings import Settings
-from tests.lab import toys
+from tests.lab import toy_games
 
 
 @pytest.fixture(autouse=True)
 def _a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_extra", {toys.HONEST.name: toys.HONEST})
+    monkeypatch.setattr(games, "_extra", {toy_games.HONEST.name: toy_games.HONEST})
 
 
 def run(line: str) -> int:
@@ -79,7 +80,7 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
         )
     ]
     pack = tmp_path / "pack.json"
-    pack.write_bytes(msgspec.json.encode(the_box()))
+    pack.write_bytes(msgspec.json.encode(default_pack()))
     assert run("data check " + " ".join(map(str, [*ours, pack]))) == 0
     said = capsys.readouterr().out
     assert "the clue cards of Spy Club" in said
@@ -98,7 +99,7 @@ def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("sim chess", "There is no game called “chess” here. There are: "),
+        ("sim chess", "There\u2019s no game called “chess” here. Try one of these: "),
         ("sim highcard --seats 9", "High Card is for 2 to 5 players, not 9."),
         ("sim highcard --bots genius", "High Card has no 'genius' bots. There are: random."),
         ("sim highcard --games 0", "There must be at least one game and one job."),
@@ -128,9 +129,9 @@ def test_a_refusal_is_one_sentence_on_stderr(
     [
         ("sim", "spyhouse sim: the following arguments are required: GAME; see spyhouse sim --help."),
         ("dance", "spyhouse: argument COMMAND: invalid choice: 'dance'"),
-        ("sim highcard --option size", "an option is given as key=value, not 'size'"),
-        ("serve --port 70000", "a port is a number from 1 to 65535, not '70000'"),
-        ("--port x", "a port is a number from 1 to 65535, not 'x'"),
+        ("sim highcard --option size", "invalid option 'size'; expected key=value"),
+        ("serve --port 70000", "invalid port '70000'; expected a number from 1 to 65535"),
+        ("--port x", "invalid port 'x'; expected a number from 1 to 65535"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_answered_in_one_sentence(
@@ -206,9 +207,32 @@ def test_help_loads_neither_server_nor_games() -> None:
 
 def test_bench_names_the_measurements_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("bench nonsense") == 2
-    assert "sockets" in capsys.readouterr().err
+    assert "throughput" in capsys.readouterr().err
 
 
 def test_bench_runs_a_measurement_with_its_own_options(capfd: pytest.CaptureFixture[str]) -> None:
     assert run("bench sockets --help") == 0
     assert "--repeat" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["sim", "spycatcher"], ["serve", "--port", "1"]])
+def test_a_faulty_or_missing_box_is_said_in_one_line_before_anything_opens(
+    command: list[str], tmp_path: Path
+) -> None:
+    """In a process of its own: a game reads its files once."""
+    board = tmp_path / "spycatcher" / "whitehall.toml"
+    board.parent.mkdir()
+    board.write_text("x = 1\n")
+    for box, why in ((tmp_path, "whitehall.toml: the whole file: object contains unknown field x."),
+                     (tmp_path / "none", "SPYHOUSE_BOX: there is no folder")):  # fmt: skip
+        run = subprocess.run(
+            [sys.executable, "-m", "spyhouse.cli", *command],
+            env={**os.environ, "SPYHOUSE_BOX": str(box), "SPYHOUSE_DATA": str(tmp_path / "data")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 2
+        assert why in run.stderr
+        assert len((run.stdout + run.stderr).splitlines()) == 1
+        assert not (tmp_path / "data").exists()

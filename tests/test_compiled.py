@@ -1,4 +1,4 @@
-"""A wheel built for a platform holds compiled rules, and they give the same games."""
+"""Platform wheels: compiled rules that give the same games."""
 
 import os
 import subprocess
@@ -25,12 +25,12 @@ def where() -> str:
 def played() -> list[str]:
     """A fingerprint of all that is told in a game of each kind, always with the last legal move."""
     prints = []
-    for name in sorted(games._folders()):
+    for name in sorted(games._builtin_names()):
         state = spyhouse.new(name, seats=4, seed="compiled")
         for _ in range(60):
             for seat in sorted(state.to_act())[:1]:
                 state.apply(seat, state.legal(seat)[-1], at=1)
-        prints.append(sha256(msgspec.json.encode(state.recall(None))).hexdigest())
+        prints.append(sha256(msgspec.json.encode(state.history(None))).hexdigest())
     return prints
 
 

@@ -1,4 +1,4 @@
-"""Whoever builds a wheel gets the client of now in it, and needs nothing but Python for that."""
+"""The wheel: it contains the current client, and building it needs only Python."""
 
 import json
 import os

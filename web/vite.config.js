@@ -12,6 +12,11 @@ const server = process.env.SPYHOUSE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [icons(), fonts(), toml(), ftl(), svelte(), kit(), compress()],
+  // Files name each other by where they are themselves: a static site may lie in any folder.
+  experimental: {
+    renderBuiltUrl: (filename, { hostType }) => (hostType === 'html' ? `/${filename}` : { relative: true }),
+  },
+  worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('../src/spyhouse/server/client', import.meta.url)),
     emptyOutDir: true,

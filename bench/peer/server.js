@@ -1,4 +1,4 @@
-// The ledger of bench/ledger.py on boardgame.io's own server, in memory: node server.js PORT
+// The ledger of bench/ledger_game.py on boardgame.io's own server, in memory: node server.js PORT
 const { Server, Origins } = require('boardgame.io/server');
 
 const ledger = {

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from examples.learn.network import Floats, Network
 from spyhouse import games
-from spyhouse.kernel import Actions, Bot, Features, Move, Options, View
+from spyhouse.kernel import ActionSpace, Bot, Features, Move, Options, View
 
 GAME, SEATS = "spycatcher", 2
 UNSEEN = re.compile(r"(look|last|hands|round|attempts|gone|first)\b")
@@ -86,7 +86,7 @@ class Learned(Bot):
 
 
 @lru_cache(maxsize=4)
-def _numbers(options: Options) -> tuple[Actions, Features, Eyes]:
+def _numbers(options: Options) -> tuple[ActionSpace, Features, Eyes]:
     game = games.find(GAME)
     features = game.features(SEATS, options)
     return game.actions(SEATS, options), features, Eyes(features)

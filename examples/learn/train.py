@@ -20,9 +20,9 @@ from examples.learn.network import Floats, Network
 from examples.learn.player import GAME, SEATS, Eyes, Learned
 from spyhouse import games
 from spyhouse.kernel import Bot
-from spyhouse.lab import Named, records
+from spyhouse.lab import NamedBot, simulate
 from spyhouse.lab.intervals import wilson
-from spyhouse.lab.play import Player, make_bots, tell
+from spyhouse.lab.play import Player, make_bots, notify
 from spyhouse.research.pettingzoo import aec_env
 
 FORESIGHT, TRACE = 0.995, 0.95
@@ -59,8 +59,8 @@ def play(network: Network, seeds: range, against: str) -> Played:
         bot = make_bots(games.find(GAME), SEATS, str(seed), table.options, [against])[1 - me]
         bot.seat = 1 - me
         episode = table.episode
-        if type(bot).watch is not Bot.watch:
-            episode.on_move = lambda seat, move, events: tell([bot], events, episode.state)  # noqa: B023
+        if type(bot).observe is not Bot.observe:
+            episode.on_move = lambda seat, move, events: notify([bot], events, episode.state)  # noqa: B023
         seen: list[Floats] = []
         masks: list[NDArray[np.int8]] = []
         chosen: list[int] = []
@@ -157,12 +157,12 @@ def learn(network: Network, played: list[Played], rate: float, rng: np.random.Ge
 
 def match(network: Network, against: str, count: int) -> str:
     """Of games that were not trained on, each deal from both seats."""
-    me = Named("learned", lambda seat, options, rng: Learned(seat, options, rng, network))
+    me = NamedBot("learned", lambda seat, options, rng: Learned(seat, options, rng, network))
     won = 0
     tables: list[list[Player]] = [[me, against], [against, me]]
     for bots in tables:
         seeds = [f"match/{number}" for number in range(count // 2)]
-        won += sum(row.winners == (row.bots.index("learned"),) for row in records(GAME, SEATS, seeds, bots))
+        won += sum(row.winners == (row.bots.index("learned"),) for row in simulate(GAME, SEATS, seeds, bots))
     low, high = wilson(won, count)
     return f"against {against}: won {won} of {count}, {won / count:.1%} ({low:.1%} to {high:.1%})"
 

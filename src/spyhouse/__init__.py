@@ -16,7 +16,7 @@ Investigate(slot=0)
 """
 
 from importlib.metadata import version
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from spyhouse import games
 from spyhouse.kernel import (
@@ -37,6 +37,12 @@ from spyhouse.kernel import (
     UnknownGame,
     View,
 )
+
+if TYPE_CHECKING:
+    from spyhouse.games.spycatcher.state import Spycatcher
+    from spyhouse.games.spyclub.state import SpyClub
+    from spyhouse.games.spyfall.state import Spyfall
+    from spyhouse.games.spyguy.state import SpyGuy
 
 __version__ = version("spyhouse")
 
@@ -64,38 +70,48 @@ __all__ = [
 ]
 
 
-def new(game: str, *, seats: int, seed: str, **options: Any) -> State:
-    """A new game: the same name, seats, seed and options give the same game for ever.
+@overload
+def new(game: Literal["spyclub"], *, seats: int, seed: str, **options: Any) -> "SpyClub": ...
+@overload
+def new(game: Literal["spyfall"], *, seats: int, seed: str, **options: Any) -> "Spyfall": ...
+@overload
+def new(game: Literal["spyguy"], *, seats: int, seed: str, **options: Any) -> "SpyGuy": ...
+@overload
+def new(game: Literal["spycatcher"], *, seats: int, seed: str, **options: Any) -> "Spycatcher": ...
+@overload
+def new(game: str, *, seats: int, seed: str, **options: Any) -> State[Any]: ...
+def new(game: str, *, seats: int, seed: str, **options: Any) -> State[Any]:
+    """Create a game. The same name, seats, seed and options always give the same game.
 
     >>> state = new("spyfall", seats=5, seed="any text", rounds=3, talk="voice")
 
     `game` is one of `spyhouse.games()`. `seed` is any text. The options are those of the form in the browser;
-    `game(name).options` is their type, and whatever is wrong with one is said with what would be right:
+    `game(name).options` is their type. Errors say what is allowed:
 
     >>> new("spyfall", seats=5, seed="x", talk="loud")
     Traceback (most recent call last):
     spyhouse.kernel.errors.BadOptions: ... Spyfall: talk is 'text' or 'voice', not 'loud'.
     >>> new("spyfall", seats=5, seed="x", round=3)
     Traceback (most recent call last):
-    spyhouse.kernel.errors.BadOptions: ... no option 'round'. Did you mean 'rounds'? There are: language, ...
+    spyhouse.kernel.errors.BadOptions: ... has no option “round”. Did you mean “rounds”? It has: language, ...
 
-    What to do with it:
+    Methods of the state:
 
-    - `state.to_act()`: the seats that may move now; `state.must_act()`: those the game waits for
-    - `state.legal(seat)`: what a seat may do; `state.apply(seat, move, at=ms)`: do it, and hear what happened
-    - `state.view(seat)`: what that seat may know; `state.recall(seat)`: what it was told so far
-    - `state.deadline()`: when the clock acts, by `state.apply(CLOCK, state.legal(CLOCK)[0], at=ms)`
-    - `state.outcome()`: None while it runs; `state.returns()`: 1 for who won, -1 for who lost
-    - `state.copy()`, `state.imagine(seat, rng)`: another like it; one that looks the same to that seat
+    - `to_act()`: the seats that may move now; `must_act()`: those the game waits for
+    - `legal(seat)`: the legal moves of a seat; `apply(seat, move, at=ms)`: make a move, return its events
+    - `view(seat)`: what a seat may know; `history(seat)`: the events it has seen
+    - `deadline()`: when the clock acts, with `apply(CLOCK, legal(CLOCK)[0], at=ms)`
+    - `outcome()`: None while the game runs; `returns()`: 1 for winners, -1 for losers
+    - `copy()`: an independent copy; `imagine(seat, rng)`: a random state that looks the same to a seat
     """
     if not isinstance(seed, str):
-        raise BadOptions(f"A seed is a text: write seed={str(seed)!r}.")
+        raise BadOptions(f"invalid seed {seed!r}; expected text: seed={str(seed)!r}")
     rules = games.find(game)
     state = rules.new(seats, seed, rules.read_options(options))
-    state.remember()
+    state.keep_history()
     return state
 
 
 def game(name: str) -> Game:
-    """The facts about a game: its title, seats, options, moves, views, bots and rules."""
+    """Return the description of a game: its title, seats, options, moves, views, bots and rules."""
     return games.find(name)

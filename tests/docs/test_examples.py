@@ -1,4 +1,4 @@
-"""What the documents show can be run."""
+"""Runnable examples in the documentation."""
 
 import doctest
 import re
@@ -13,23 +13,33 @@ from examples.learn.player import Eyes
 from spyhouse import cli
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("examples/*/README.md"))]
+PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")), *sorted(ROOT.glob("examples/*/README.md"))]
 
 
 def code_in(page: Path) -> str:
     return "\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if code_in(page)], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if code_in(page)], ids=lambda page: str(page.relative_to(ROOT))
+)
 def test_python_in_a_page_runs(page: Path) -> None:
     exec(compile(code_in(page), page.name, "exec"), {"__name__": page.stem})
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text())
-    missing = [target for target in targets if not (page.parent / target).exists()]
-    assert not missing
+    links = re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", page.read_text())
+    assert [target for target, _ in links if not (page.parent / target).exists()] == []
+    named = [(page.parent / target if target else page, anchor) for target, anchor in links if anchor]
+    pages = [(found, anchor) for found, anchor in named if found.suffix == ".md"]
+    assert [(found.name, anchor) for found, anchor in pages if anchor not in anchors(found)] == []
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and MkDocs make them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def test_what_help_shows_is_so() -> None:
@@ -39,7 +49,7 @@ def test_what_help_shows_is_so() -> None:
 
 
 COMMANDS = re.findall(
-    r"^    (?:\w+=\S+ )?spyhouse (.*)$", (ROOT / "docs/research.md").read_text(), re.MULTILINE
+    r"^    (?:\w+=\S+ )?spyhouse (.*)$", (ROOT / "docs/bots-and-agents.md").read_text(), re.MULTILINE
 )
 
 

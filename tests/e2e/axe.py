@@ -1,4 +1,4 @@
-"""axe-core, the checker of what people with a screen reader, a keyboard or poor sight meet on a page."""
+"""axe-core, a checker for accessibility problems of a page."""
 
 from pathlib import Path
 

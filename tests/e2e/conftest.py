@@ -1,4 +1,4 @@
-"""A house, a browser, and guests who open it. Whatever a guest's page complains about fails the test."""
+"""Fixtures: a server, a browser, and players. Any error on a player's page fails the test."""
 
 import os
 import shutil
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.guest import Guest
-from tests.e2e.house import house_in
+from tests.e2e.browser_player import Guest
+from tests.e2e.server_process import house_in
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first without the window that nobody sees: every page costs half as much."""

@@ -1,4 +1,4 @@
-"""Somebody at a table of Spycatcher: thinks like a normal bot, acts through what is on the page."""
+"""A Spycatcher player: decides like a normal bot and acts through the page."""
 
 import contextlib
 import random
@@ -25,9 +25,9 @@ from spyhouse.games.spycatcher.moves import (
     ToCircle,
 )
 from spyhouse.games.spycatcher.view import Player, SpycatcherView
-from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall import load_board
 from spyhouse.kernel import Move
-from tests.e2e.guest import Guest
+from tests.e2e.browser_player import Guest
 
 NEEDED = 3
 AT_ONCE_MS = 1500
@@ -126,7 +126,7 @@ class Seated:
         button = self.guest.button
         match move:
             case Draw("pack"):
-                self.press(button(re.compile("^Take a card unseen")))
+                self.press(button(re.compile("^Take an unseen card")))
             case Draw():
                 self.press(button(re.compile("^Take the ")))
             case Discard(card):
@@ -138,13 +138,13 @@ class Seated:
             case Go(route):
                 self.press(self._way(route[-1]))
                 if self.phone:
-                    self.press(button(re.compile("^Walk ")))
+                    self.press(button(re.compile("^Move ")))
             case Seek():
-                self.press(button(re.compile("^Seek with ")))  # the run, or the master, lies ready
+                self.press(button(re.compile("^Apply with ")))  # the run, or the master, lies ready
             case Challenge(cards):
                 for card in cards:
                     self.lifts(card)
-                self.press(button(re.compile("^Object with ")))
+                self.press(button(re.compile("^Challenge with ")))
             case Pass():
                 self.press(button("Not this time" if self.view.phase == "seek" else "Let it pass"))
             case ToCircle(circle) | HandBack(circle):
@@ -166,7 +166,7 @@ class Seated:
     def _way(self, place: int) -> Locator:
         """Two squares of a circle have the same name, so by their order."""
         view = self.view
-        routes = the_map().routes[view.players[self.seat].place][view.die]
+        routes = load_board().routes[view.players[self.seat].place][view.die]
         ends = list(dict.fromkeys(go.route[-1] for go in routes))
         every = self.page.locator(".ways li button" if self.phone else ".spot.lit")
         self.reads_until(every.first)
@@ -184,7 +184,7 @@ def moves(view: SpycatcherView, seat: int) -> Sequence[Move]:
         case "discard":
             return legal.discards(hand)
         case "go":
-            return the_map().routes[me.place][view.die]
+            return load_board().routes[me.place][view.die]
         case "seek":
             return legal.seeks(suit_of(hand, circle), circle)
         case "challenge":

@@ -1,11 +1,11 @@
-"""A member of the Spy Club at a table: reads the board by its names, and acts."""
+"""A Spy Club player: reads the board by accessible names and acts through the page."""
 
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.browser_player import Guest
 
 Press = Callable[[Locator], None]
 

@@ -1,4 +1,4 @@
-"""A guest who plays Spyfall, in the words of the game."""
+"""A Spyfall player that acts through the page."""
 
 import contextlib
 import re
@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.guest import Guest
+from tests.e2e.browser_player import Guest
 
 SPY = "the spy"
+OPEN_CHAT = "Chat while the clock runs"
+A_LOOK_MS = 300
+"""A card that was open for less has not been looked at."""
 
 
 class Player:
@@ -35,6 +38,7 @@ class Player:
         self.card.hover()
         self.page.mouse.down()
         expect(self.face).to_be_visible()
+        self.page.wait_for_timeout(A_LOOK_MS)
         yield self.face
         self.page.mouse.up()
         expect(self.face).to_have_count(0)
@@ -45,6 +49,13 @@ class Player:
             words = face.get_by_role("heading", level=2).inner_text()
         return SPY if "spy" in words else words
 
+    def looks(self) -> None:
+        """Once, when the cards are dealt: then the table comes up."""
+        self.card.wait_for()
+        if self.page.get_by_text("have looked").is_visible():
+            self.peeks()
+        expect(self.page.get_by_text("have looked")).to_have_count(0)
+
     # --- questions
 
     def at(self, other: "Player", verb: str = "") -> Locator:
@@ -52,12 +63,15 @@ class Player:
         return self.page.get_by_role("button", name=re.compile(rf"^{verb}{re.escape(other.name)} \d"))
 
     def is_dealer(self) -> None:
+        self.looks()
         self.guest.sees("You deal. Ask the first question and the clock starts.")
 
     def asks(self, other: "Player", words: str) -> None:
+        self.looks()
+        other.looks()
         self.at(other, "Ask ").click()
         self.page.get_by_label(f"Your question for {other.name}").fill(words)
-        self.guest.press("Ask")
+        self.guest.press(f"Ask {other.name}")
         other.answer_field.wait_for()
 
     @property
@@ -116,6 +130,7 @@ class Player:
     # --- accusations
 
     def accuses(self, other: "Player") -> None:
+        self.looks()
         bells = self.page.get_by_role("button", name="Accuse", exact=True)
         bells.last.click()  # after time there is one in the middle of the table too
         line_up = self.guest.dialog("Who is the spy?")
@@ -134,8 +149,17 @@ class Player:
 
     # --- the end of a round
 
+    def sees_the_show(self) -> None:
+        """To its end, and on to the votes."""
+        self.guest.press("Votes and best line")
+
     def goes_on(self, *, last: bool = False) -> None:
-        self.guest.press("Final score" if last else "Next round")
+        show = self.guest.button("Votes and best line")
+        on = self.guest.button("Final score" if last else "Next round")
+        show.or_(on).wait_for()
+        if show.is_visible():
+            show.click()
+        on.click()
 
     def unfolds_sheet(self) -> None:
         """Between rounds it lies folded."""

@@ -1,8 +1,8 @@
-"""axe-core finds nothing serious or critical on any page, by day and by night."""
+"""Accessibility of all pages, in light and dark mode: axe-core finds nothing serious."""
 
 from tests.e2e.axe import grave_faults
+from tests.e2e.browser_player import READY, Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import READY, Guest
 from tests.e2e.spyfall import Player
 
 
@@ -103,6 +103,9 @@ def test_table(guests: Guests) -> None:
     look.at("vote", ida, ben)
     phone.votes(guilty=True)
     ida.sees("pointed at Cy")
+    look.at("the show", ida, ben)
+    for guest in (ida, ben):
+        guest.press("Votes and best line")
     look.at("cards on the table", ida, ben)
 
     with ida.drawer("Menu") as menu:

@@ -1,5 +1,4 @@
-"""A campaign of five cases: two people, one with a phone, who begin it, and end it in another house with a
-third. The three cases between are played by bots, without a browser."""
+"""A campaign of five cases in browsers: two people begin it, and end it on another server with a third."""
 
 import re
 from collections.abc import Iterator
@@ -13,11 +12,11 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.lab.play import play_out
+from spyhouse.lab.play import play_to_end
 from tests.e2e.axe import grave_faults
+from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
-from tests.e2e.house import house_in
+from tests.e2e.server_process import house_in
 
 TO_DO = (
     "^I\u2019ve read it$|Let them go$|^End turn$|End\\?$|^Pin it up$|^Back to the desk$|^Pin up |^Agree to "
@@ -231,7 +230,7 @@ def bots_play_until_the_last_case(file: Path) -> None:
     record = msgspec.json.decode(file.read_bytes(), type=Campaign)
     while record.case < CASES:
         options = SpyClubOptions(campaign=record, difficulty="advanced")
-        state, *_ = play_out(GAME, 4, f"case {record.case}", options, ["easy"])
+        state, *_ = play_to_end(GAME, 4, f"case {record.case}", options, ["easy"])
         assert isinstance(state, SpyClub)
         assert state.mosaic
         assert state.mosaic.result
@@ -243,7 +242,7 @@ def wants_a_campaign(guest: Guest) -> Locator:
     guest.comes_in()
     sheet = guest.wants_table("Spy Club")
     sheet.get_by_role("group", name="Difficulty").get_by_role("button", name="Advanced").click()
-    sheet.get_by_role("switch", name="Campaign").click()
+    sheet.get_by_role("button", name=re.compile("^Campaign")).click()
     return sheet
 
 

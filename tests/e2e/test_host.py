@@ -1,13 +1,13 @@
-"""What a host can do about a table, and what the others see of it (SF-29)."""
+"""Host actions at a table, and what the others see of them (SF-29)."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
-from tests.e2e.spyfall import Player
+from tests.e2e.spyfall import OPEN_CHAT, Player
 
 PAUSED = "Paused. The clock is stopped."
 
@@ -20,12 +20,14 @@ class Three:
         self.ben = guests("Ben", phone=True)
         self.cy = guests("Cy")
         self.ida.comes_in()
-        self.code = self.ida.opens_table(deals=True)
+        self.code = self.ida.opens_table(deals=True, switches=[OPEN_CHAT])
         self.ben.joins(self.code)
         self.cy.joins(self.code)
         expect(self.ida.button("Start with 3")).to_be_enabled()
         self.ida.starts(3)
         Player(self.ida).is_dealer()
+        for guest in (self.ben, self.cy):
+            Player(guest).looks()
 
 
 @pytest.fixture
@@ -46,15 +48,18 @@ def test_clock_and_seats(three: Three) -> None:
 
     with ida.drawer("Menu") as menu:
         row(menu, "Ben").get_by_role("button", name="Let a bot play on").click()
+    ida.sees("A bot plays on for Ben when this turn is over.")
+    expect(Player(ben).card).to_be_visible()
+    Player(ida).asks(Player(cy), "Asleep?")
+    with ida.drawer("Menu") as menu:
         expect(row(menu, "Ben").get_by_text("bot plays")).to_be_visible()
     expect(Player(ben).card).to_have_count(0)
     ben.press("Take my seat back")
     expect(Player(ben).card).to_be_visible()
 
-    Player(ida).asks(Player(ben), "Asleep?")
     with ida.drawer("Menu") as menu:
-        row(menu, "Ben").get_by_role("button", name="Skip").click()
-    expect(Player(ben).answer_field).to_have_count(0)
+        row(menu, "Cy").get_by_role("button", name="Skip").click()
+    expect(Player(cy).answer_field).to_have_count(0)
     cy.button(re.compile(r"^Ida \d")).click()
     testimony = cy.dialog("Ida")
     expect(testimony).to_be_visible()
@@ -92,6 +97,10 @@ def test_door_chat_and_people(three: Three, guests: Guests) -> None:
     menu = ben.pulls("Menu")
     row(menu, "Cy", last=True).get_by_role("button", name="Remove player").click()
     menu.get_by_role("button", name="Yes").click()
+    ben.sees("Cy leaves the table when this turn is over.")
+    expect(Player(cy).card).to_be_visible()
+    with ben.drawer("Menu") as menu:
+        row(menu, "Ida").get_by_role("button", name="Skip").click()
     cy.sees("You\u2019re no longer at this table")
     expect(menu).to_have_count(0)
     ben.ends_the_game()
@@ -114,6 +123,7 @@ def test_names_and_words_stay_words(guests: Guests) -> None:
     cy.joins(code)
     ida.sees(markup)
     ida.starts(3)
+    Player(cy).looks()
     Player(ida).asks(Player(odd), words)
     everyone: list[Guest] = [ida, odd, cy]
     for guest in everyone:

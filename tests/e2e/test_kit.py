@@ -1,4 +1,4 @@
-"""The kit for boards from elsewhere (`/kit/1.js`), on a page of the house: it does what its types say."""
+"""The kit for third-party boards (`/kit/1.js`) on a page of the server."""
 
 import re
 

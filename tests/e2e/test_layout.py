@@ -1,5 +1,4 @@
-"""The first load is light, the lobby holds still, and a phone needs neither zoom nor sideways scroll; nor
-does its keyboard lie over what is being written."""
+"""Page weight, layout stability and small screens."""
 
 import contextlib
 import re
@@ -8,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from spyhouse.kernel.words import HOUSE, languages
+from spyhouse.kernel.game_text import CORE, available_locales
+from tests.e2e.browser_player import READY, Guest, is_on_top
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import READY, Guest, is_on_top
-from tests.e2e.spyfall import Player
+from tests.e2e.spyfall import OPEN_CHAT, Player
 
 LIGHT_BYTES = 150_000
 STEADY = 0.05
@@ -43,7 +42,7 @@ SMALL_PRINT = """(least) => {
 }"""
 
 
-@pytest.mark.parametrize("language", sorted(languages(HOUSE)))
+@pytest.mark.parametrize("language", sorted(available_locales(CORE)))
 def test_first_load_is_light(language: str, guests: Guests) -> None:
     """With all fonts that its letters need, and with no words of another language."""
     page = guests("Ida", phone=True, locale=language).page
@@ -82,7 +81,7 @@ def test_readable_on_a_phone(guests: Guests) -> None:
     others = [guests(name) for name in ("Bartholomew-Maximilian X", "Cy")]
     ida.comes_in()
     fits(ida, "front page")
-    code = ida.opens_table(deals=True)
+    code = ida.opens_table(deals=True, switches=[OPEN_CHAT])
     ida.press(re.compile(r"Ida \(you\)"))
     can_write(ida, ida.dialog("Ida"), "Name", "Save")
     ida.press("Add a bot: empty chair 2")
@@ -108,8 +107,9 @@ def test_readable_on_a_phone(guests: Guests) -> None:
     ida.page.get_by_role("button", name="Ask Cy").click()
     fits(ida, "question")
     with keyboard(ida):
-        for thing in (ida.page.get_by_label("Your question for Cy"), ida.button("Ask")):
+        for thing in (ida.page.get_by_label("Your question for Cy"), ida.button("Ask Cy")):
             expect(thing).to_be_in_viewport(ratio=1)
+    ida.press("Back to the table")
     with Player(ida).places():
         fits(ida, "places")
 

@@ -1,9 +1,9 @@
-"""Pass-and-play: three hands on one phone, and nobody sees the next one's card without a tap (SF-28)."""
+"""Pass-and-play: three hands on one phone, each hidden until a tap (SF-28)."""
 
 from playwright.sync_api import expect
 
+from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
 from tests.e2e.spyfall import Player
 
 
@@ -24,7 +24,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     cards = [me.peeks()]
     ida.page.get_by_role("button", name="Ask Ben").click()
     ida.page.get_by_label("Your question for Ben").fill("Nice here, is it not?")
-    ida.press("Ask")
+    ida.press("Ask Ben")
 
     ida.sees("Pass the phone to Ben")
     ida.page.reload()

@@ -1,4 +1,4 @@
-"""The house goes down while people play, and comes up again: nobody clicks, nothing is lost."""
+"""A server restart during play: clients recover without a click, and nothing is lost."""
 
 import contextlib
 import json
@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spyhouse.server.static import CLIENT
+from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import PATIENCE_MS
-from tests.e2e.guest import Guest
-from tests.e2e.house import House
+from tests.e2e.server_process import House
 
 DOWN_S = 1
 AS_PEOPLE_DO = {"service_workers": "allow"}
@@ -131,7 +131,7 @@ class Table:
 
 
 SAYS = {
-    signal.SIGTERM: re.compile("The house is restarting. Your table is safe"),
+    signal.SIGTERM: re.compile("Spyhouse is restarting. Your table is safe"),
     signal.SIGKILL: re.compile("Connection lost. Reconnecting"),
 }
 

@@ -1,12 +1,12 @@
-"""The shell round the games: its doors, dialogs, sounds, and what happens at its edges."""
+"""The shell around the games: navigation, dialogs, sounds and edge cases."""
 
 import json
 import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.e2e.browser_player import Guest, is_on_top
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest, is_on_top
 
 HEAR = """() => {
   window.sounds = 0
@@ -62,7 +62,7 @@ def test_nobody_is_thrown_out_by_a_tap_meant_for_a_bot(guests: Guests) -> None:
     ben.press("Take a seat")
     expect(ida.dialog("Chair 2")).to_have_count(0)  # nor has it turned into one that throws Ben out
     expect(ida.page.get_by_role("dialog")).to_have_count(0)
-    ida.sees("That chair has just changed hands.")
+    ida.sees("Someone else just took that chair.")
     seat = ida.button(re.compile(r"Ben$"))
     seat.click()
     ida.dialog("Ben").get_by_role("button", name="Free up this chair").click()

@@ -1,11 +1,11 @@
-"""Three people and a bot race for a book: at a desk, on a phone, and by keyboard alone."""
+"""A game of Spycatcher with three people and a bot: desktop, phone and keyboard."""
 
 from playwright.sync_api import Locator, expect
 
 from spyhouse.games.spycatcher.moves import Pass, Seek
 from tests.e2e.axe import grave_faults
+from tests.e2e.browser_player import Guest, unfold
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
 from tests.e2e.spycatcher import AT_ONCE_MS, NEEDED, Seated
 from tests.e2e.test_keyboard import Keys
 
@@ -117,6 +117,7 @@ def sit_down(ida: Guest, ben: Guest, cy: Guest) -> None:
     ida.adds_to_the_deal(A_SHORT_RACE)
     ida.comes_in()
     sheet = ida.wants_table("Spycatcher")
+    unfold(sheet)
     sheet.get_by_role("group", name="Permissions to publish").get_by_role("button", name="3").click()
     for _ in range(10):  # a slow machine is no consent: two minutes instead of half a one
         sheet.get_by_role("button", name="Time to challenge: more").click()

@@ -1,4 +1,4 @@
-"""A case of the Spy Club: two people, one with a phone and one with a keyboard, and two bots."""
+"""A case of Spy Club with two people, one on a phone and one by keyboard, and two bots."""
 
 import re
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from playwright.sync_api import Error as TooLate
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import grave_faults
+from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import Guest
 from tests.e2e.spyclub import Detective
 from tests.e2e.test_keyboard import Keys
 
@@ -163,9 +163,12 @@ def take_a_step_back(detective: Detective) -> None:
 def take_a_hint(detective: Detective) -> None:
     """From the strong bot, with a reason, and done with one press."""
     detective.press(detective.guest.button("Hint"))
-    slip = detective.page.get_by_role("region", name="A hint")
-    expect(slip.get_by_role("status")).to_have_text(re.compile(r"\w+ .*\.$"))
-    detective.press(slip.get_by_role("button", name="Do it"))
+    slip = detective.page.get_by_role("region", name="Hint", exact=True)
+    expect(slip.get_by_role("status")).to_have_text(re.compile(r"\w+ .*[.?!]"))
+    more = slip.get_by_role("button", name="Show me the move")
+    if more.is_visible():
+        detective.press(more)
+    detective.press(slip.locator(".do"))
     expect(slip).to_have_count(0)
 
 
@@ -258,7 +261,7 @@ def save_up_ideas(me: Detective) -> None:
 def read_the_rules(guest: Guest) -> None:
     """A guide with pictures first, every rule by its number behind it; a search finds both."""
     with guest.drawer("Rules") as rules:
-        expect(rules.get_by_role("heading", name="Five questions")).to_be_visible()
+        expect(rules.get_by_role("heading", name="Five aspects")).to_be_visible()
         assert not grave_faults(guest.page)
         rules.get_by_label("Search the rules").fill("refill")
         expect(rules.get_by_role("heading", level=4)).to_have_text(["Refill", "Clueless"])
@@ -266,7 +269,7 @@ def read_the_rules(guest: Guest) -> None:
         rules.get_by_label("Search the rules").fill("")
         rules.get_by_role("button", name="Every rule").click()
         expect(rules.get_by_text("SC-1", exact=True)).to_be_visible()
-        expect(rules.get_by_role("heading", name="Five questions")).to_have_count(0)
+        expect(rules.get_by_role("heading", name="Five aspects")).to_have_count(0)
 
 
 def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guests) -> None:

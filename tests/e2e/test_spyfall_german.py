@@ -1,4 +1,4 @@
-"""A game of Spyfall in German, from the first click to the final score: cards, bots' talk and all."""
+"""A complete game of Spyfall in German, with cards and bots' talk."""
 
 import contextlib
 import re
@@ -7,8 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from spyhouse.games.spyfall.bots.bank import the_bank
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.bots.phrase_bank import load_bank
+from spyhouse.games.spyfall.packs import default_pack
+from tests.e2e.browser_player import unfold
 from tests.e2e.conftest import Guests
 
 PATIENCE = 400
@@ -29,6 +30,7 @@ def play_in_german(page: Page, look: Callable[[str], None] = NOBODY) -> list[str
     look("front")
     new_table.click()
     sheet = page.get_by_role("dialog")
+    unfold(sheet, "Mehr Hausregeln")
     expect(sheet.get_by_role("radio", name="Deutsch").or_(sheet.get_by_text("Deutsch")).first).to_be_visible()
     look("new-table")
     fewer = sheet.get_by_role("button", name="Runden: weniger")
@@ -43,7 +45,7 @@ def play_in_german(page: Page, look: Callable[[str], None] = NOBODY) -> list[str
         page.get_by_role("dialog").get_by_role("button", name="Leicht").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     look("lobby")
-    page.get_by_role("button", name="Zu 4 starten").click()
+    page.get_by_role("button", name="Zu viert starten").click()
     return _to_the_end(page, look)
 
 
@@ -62,6 +64,7 @@ def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
     ask = page.get_by_role("button", name=re.compile(r"^Fragen: ")).first
     not_guilty = page.get_by_role("button", name="Nicht schuldig")
     accuse = page.get_by_role("button", name="Anklagen")
+    votes = page.get_by_role("button", name="Stimmen und bester Satz")
     said: list[str] = []
     seen: set[str] = set()
 
@@ -77,6 +80,9 @@ def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
             first("reveal")
             go_on.click()
             expect(go_on).to_have_count(0)
+        elif usable(votes):
+            first("show")
+            votes.click()
         elif usable(not_guilty):
             first("vote")
             not_guilty.click()
@@ -121,11 +127,11 @@ def test_a_game_in_german_from_the_first_click_to_the_final_score(guests: Guests
     ida = guests("Ida", phone=True)
     ida.adds_nothing_to_the_deal()
     said = play_in_german(ida.page)
-    german = {f"„{text}“" for text in the_bank("de").asked}
+    german = {f"„{text}“" for text in load_bank("de").asked}
     assert said
     assert all(question in german for question in said), "bots ask in the table's language"
-    place = ida.page.locator(".postcard.true b").first.inner_text()
-    assert place in {one.name for one in the_box("de").places}
+    place = ida.page.locator(".place .here b").first.inner_text()
+    assert place in {one.name for one in default_pack("de").places}
     assert ida.page.evaluate("document.documentElement.lang") == "de"
     everything = ida.page.locator("body").inner_text()
-    assert not re.findall(r"\b(?:the spy|was|were|Next|round|points?|Score)\b", everything), everything
+    assert not re.findall(r"\b(?:the spy|was the|were|Next|round|points?|Score)\b", everything), everything

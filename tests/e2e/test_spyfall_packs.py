@@ -1,4 +1,4 @@
-"""A pack of one's own, however long, is chosen in the lobby and played (SF-31)."""
+"""A custom pack, chosen in the lobby and played (SF-31)."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Three people chase Doctor Moritz to the end: one with a mouse, one on a phone, one in words by keyboard."""
+"""A game of Spy Guy with three people: mouse, phone, and descriptions by keyboard."""
 
 import contextlib
 import json
@@ -11,13 +11,12 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from spyhouse.games.spyguy.city import Thing, kinds
-from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
-from spyhouse.games.spyguy.picture import drawn, passers_in
+from spyhouse.citydraw import HEIGHT, WIDTH, Item, kinds
+from spyhouse.games.spyguy.city_cache import cached_city, passers_in
 from spyhouse.games.spyguy.wording import WORDS
 from tests.e2e.axe import grave_faults
+from tests.e2e.browser_player import READY, Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import READY, Guest
 
 LEAD = 4
 """Spaces that Doctor Moritz is ahead: some ten finds catch him."""
@@ -95,7 +94,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     ida.taps(ida.cat())
     assert ida.page.get_by_text("The fish! Every time.").evaluate(LEFT_OF_IT) == "1"
     assert ida.moves("Tap") == before
-    him = drawn(ida.view["city"]).moritz
+    him = cached_city(ida.view["city"]).moritz
     ida.taps((him.x, him.y))
     for searcher in team:
         searcher.guest.sees("Doctor Moritz himself!")
@@ -212,9 +211,9 @@ class Searcher:
         return sum(f'"type":"{kind}"' in message for message in self.guest.sent)
 
     @cached_property
-    def things(self) -> list[Thing]:
+    def things(self) -> list[Item]:
         """What the house alone knows: the picture says only how they look."""
-        return drawn(self.view["city"]).things
+        return cached_city(self.view["city"]).things
 
     # --- the city
 
@@ -239,7 +238,9 @@ class Searcher:
 
     def cat(self) -> Spot:
         return next(
-            (each.x, each.y - 8 * each.size) for each in drawn(self.view["city"]).life if each.kind == "cat"
+            (each.x, each.y - 8 * each.size)
+            for each in cached_city(self.view["city"]).life
+            if each.kind == "cat"
         )
 
     def in_sight(self) -> Iterator[Spot]:
@@ -274,6 +275,7 @@ class Searcher:
         self.sees_all()
         if self.guest.name == "Ben":
             self.page.touchscreen.tap(*self.at(spot))
+            expect(self.page.locator("svg.cross")).to_have_count(0)  # that is for keys
         else:
             self.page.mouse.click(*self.at(spot))
 
@@ -332,7 +334,7 @@ class Searcher:
         """Goes through district after district until it is named, and presses Enter there."""
         kind = kinds()[self.card["kind"]]
         item = WORDS.speech().say(f"item-{kind.icon}")
-        name = re.compile(rf"^(an? )?{item},", re.IGNORECASE)
+        name = re.compile(rf"^\d+\. (an? )?{item},", re.IGNORECASE)
         districts = self.page.get_by_role("list", name="Districts").get_by_role("button")
         districts.first.focus()
         for _ in range(districts.count()):
@@ -347,10 +349,10 @@ class Searcher:
             if at is not None:
                 for _ in range(at):
                     self.page.keyboard.press("ArrowDown")
-                before = self.moves("Tap")
+                before = self.moves("MarkTold")
                 self.page.keyboard.press("Enter")
                 expect(things.nth(at)).to_contain_text("found by you")
-                assert self.moves("Tap") == before + 1
+                assert self.moves("MarkTold") == before + 1
                 self.page.keyboard.press("Escape")
                 return
             self.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Packages with games, installed beside the house for other processes to find."""
+"""Game packages installed for other processes to find."""
 
 import os
 import subprocess

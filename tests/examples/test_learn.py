@@ -1,4 +1,4 @@
-"""The learning example: each part does what it says, and a short training runs from end to end."""
+"""The learning example: its parts, and a short training run."""
 
 import random
 from functools import partial
@@ -13,7 +13,7 @@ from examples.learn.search import Searching
 from examples.learn.train import advantages, draw, learn, match, play, train
 from spyhouse import games
 from spyhouse.kernel import State
-from spyhouse.lab import Named, records
+from spyhouse.lab import NamedBot, simulate
 from spyhouse.research.pettingzoo import aec_env
 
 
@@ -100,12 +100,12 @@ def test_search_looks_ahead_in_a_new_world_each_time(network: Network) -> None:
 
 def test_search_sits_at_a_table_of_the_lab(network: Network) -> None:
     """It is given worlds to imagine there, and plays a game to its end."""
-    search = Named("search", partial(Searching, network=network, looks=1))
-    assert next(records(GAME, SEATS, ["a"], [search, "normal"])).how == "published"
+    search = NamedBot("search", partial(Searching, network=network, looks=1))
+    assert next(simulate(GAME, SEATS, ["a"], [search, "normal"])).how == "published"
 
 
 def test_the_agent_plays_what_it_was_taught(network: Network) -> None:
-    learned = Named("learned", partial(Learned, network=network))
-    rows = [next(records(GAME, SEATS, ["a"], [learned, "easy"])) for _ in range(2)]
+    learned = NamedBot("learned", partial(Learned, network=network))
+    rows = [next(simulate(GAME, SEATS, ["a"], [learned, "easy"])) for _ in range(2)]
     assert rows[0].scores == rows[1].scores
     assert rows[0].bots == ("learned", "easy")

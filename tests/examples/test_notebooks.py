@@ -1,4 +1,4 @@
-"""The notebooks run, with small numbers."""
+"""The notebooks, run with small numbers."""
 
 import json
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Recorded tables as readable text: what was stored once must be understood for ever."""
+"""Recorded tables as readable text: every stored format must stay readable."""

@@ -1,4 +1,4 @@
-"""Record every evening anew: python -m tests.golden [NAME ...], or `make golden`.
+"""Record every scripted game again: python -m tests.golden [NAME ...], or `make golden`.
 
 Do so when a game's version was raised, or the log has a new format, and read what changed.
 """
@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from spyhouse import games
 from spyhouse.record.transcript import transcribe
 from spyhouse.table.apply import fold
-from spyhouse.table.commands.house import Opened
-from spyhouse.table.entry import read
+from spyhouse.table.commands.server import Opened
+from spyhouse.table.entry import decode_row
 from tests.golden import playthroughs
-from tests.golden.evenings import EVENINGS
-from tests.golden.files import FORMAT_2, as_text, read_log, write_log
+from tests.golden.golden_files import FORMAT_2, as_text, read_log, write_log
+from tests.golden.scripts import EVENINGS
 
 
 def record(names: Sequence[str]) -> None:
@@ -24,10 +24,10 @@ def record(names: Sequence[str]) -> None:
         for old in FORMAT_2.glob(f"{name}.*"):
             old.unlink()
         write_log(FORMAT_2 / f"{name}.jsonl", evening.log)
-        for number in evening.table.whole:
+        for number in evening.table.verified_games:
             transcript = transcribe("KITE", evening.log, number)
             (FORMAT_2 / f"{name}.game-{number}.jsonl").write_bytes(as_text(transcript))
-        print(f"{name}: {len(evening.log)} entries, {len(evening.table.whole)} finished games")
+        print(f"{name}: {len(evening.log)} entries, {len(evening.table.verified_games)} finished games")
 
 
 def _check_version(name: str) -> None:
@@ -36,7 +36,7 @@ def _check_version(name: str) -> None:
     if not file.exists():
         return
     log = read_log(file)
-    opened = read(log[0]).command
+    opened = decode_row(log[0]).command
     assert isinstance(opened, Opened)
     game = games.find(opened.game)
     if opened.version == game.version and fold("KITE", log).stuck:

@@ -1,4 +1,4 @@
-"""A case with each module of the campaign's deck, twice: once with side A up, once with side B.
+"""One case per module of the campaign's deck, with side A and with side B.
 
     python -m tests.golden.playthroughs        # plays them anew, as `make golden` does
 
@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
 from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
 from spyhouse.games.spyclub.campaign.moves import PickCharacter
-from spyhouse.games.spyclub.campaign.record import CASES, Campaign, CardInPlay, LastCase, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.record import CASES, NOTHING, Campaign, CardInPlay, LastCase, Recorded
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.moves import EndTurn, SpyClubMove, UseCard
 from spyhouse.games.spyclub.options import SpyClubOptions
@@ -27,10 +27,10 @@ from spyhouse.games.spyclub.words import ASPECTS
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.campaign.desks import CLUB, a_file
 from tests.games.spyclub.modules import clue_of
-from tests.golden.files import FOLDER
+from tests.golden.golden_files import FOLDER
 
 PLAYTHROUGHS = FOLDER / "playthroughs"
-MODULES = tuple(dict.fromkeys(card.module for card in the_deck().card))
+MODULES = tuple(dict.fromkeys(card.module for card in load_deck().card))
 SIDES: tuple[SideName, ...] = ("A", "B")
 SEATS = 3
 BUSY = 16
@@ -54,7 +54,7 @@ OF_CARDS = (
 
 def campaign(module: str, side: SideName) -> Campaign:
     """Between two cases: the module's cards lie there; with side A the first of them is opened now."""
-    deck, book = the_deck(), numbering("2018")
+    deck, book = load_deck(), numbering("2018")
     opens = deck.module[module] if side == "A" and module in book.index else None
     case = CASES if module == "finale" else 3
     aspect = opens.type if opens and opens.type in ASPECTS else None

@@ -1,4 +1,4 @@
-"""What recorded events are called, a line each: python -m tests.golden.sentences, then read the difference.
+"""Sentences of recorded events, one per line: python -m tests.golden.sentences, then read the difference.
 
 Python and the browser both have to say exactly this (web/src/lib/speech.test.ts reads the same files).
 """
@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from spyhouse import games
-from spyhouse.kernel import Event, Game, kinds_of
-from tests.golden.files import FOLDER, FORMAT_2
+from spyhouse.kernel import Event, Game, move_types
+from tests.golden.golden_files import FOLDER, FORMAT_2
 
 SENTENCES = FOLDER / "sentences"
 NAMES = ["Ada", "Bo", "Cyd", "Dot"]
@@ -42,7 +42,7 @@ def collect(game: Game) -> Iterator[Told]:
     kept = [told.event for told in read_sentences(game)] if file_of(game).exists() else []
     for data in [*kept, *recorded(game)]:
         event = msgspec.convert(data, game.events)
-        says = game.tell(event, NAMES)
+        says = game.describe_event(event, NAMES)
         shape = re.sub(rf"\b({'|'.join(NAMES)}|\d+)\b", "", says)
         found[data["type"]].setdefault(shape, Told(says, msgspec.to_builtins(event)))
     for kind in sorted(found):
@@ -57,12 +57,12 @@ def recorded(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def kinds(game: Game) -> set[type[Event]]:
-    return {kind for kind in kinds_of(game.events) if issubclass(kind, Event)}
+    return {kind for kind in move_types(game.events) if issubclass(kind, Event)}
 
 
 if __name__ == "__main__":
     SENTENCES.mkdir(exist_ok=True)
-    for name in sorted(games._folders()):
+    for name in sorted(games._builtin_names()):
         game = games.find(name)
         lines = [msgspec.json.encode(told) for told in collect(game)]
         file_of(game).write_bytes(b"".join(line + b"\n" for line in lines))

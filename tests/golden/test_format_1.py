@@ -1,4 +1,4 @@
-"""The first format of the log, recorded before anything changed: it stays readable for ever."""
+"""The first log format, which must stay readable."""
 
 from pathlib import Path
 
@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.record.export import read_game
+from spyhouse.record.export import decode_game
 from spyhouse.record.verify import verify
 from spyhouse.table.apply import apply, fold
 from spyhouse.table.commands.host import Rematch
-from spyhouse.table.commands.house import Opened
+from spyhouse.table.commands.server import Opened
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import read
-from tests.golden.files import FORMAT_1, read_log
-from tests.table.builder import HOUSE, export
+from spyhouse.table.entry import decode_row
+from tests.golden.golden_files import FORMAT_1, read_log
+from tests.table.table_builder import HOUSE, export
 
 LOGS = sorted(FORMAT_1.glob("*.jsonl"))
 GAMES = sorted(FORMAT_1.glob("*.game-*.json"))
@@ -35,7 +35,7 @@ def _opened(file: Path) -> Opened:
 @pytest.mark.parametrize("file", LOGS, ids=named)
 def test_every_entry_is_understood(file: Path) -> None:
     for line in read_log(file):
-        entry = read(line)
+        entry = decode_row(line)
         assert entry.format == 1
         assert msgspec.json.encode(entry.command) == line.body
 
@@ -50,7 +50,7 @@ def test_a_log_folds_whatever_became_of_the_rules(file: Path) -> None:
         assert not table.stuck
     elif table.phase == "playing":
         assert "The rules of" in table.stuck  # nobody can vouch for it
-        (entry, secret) = decide(table, Rematch(), "p1", table.latest, outside=HOUSE)
+        (entry, secret) = decide(table, Rematch(), "p1", table.last_entry_ms, context=HOUSE)
         apply(table, entry)
         apply(table, secret)
         assert not table.stuck
@@ -58,12 +58,12 @@ def test_a_log_folds_whatever_became_of_the_rules(file: Path) -> None:
 
 @pytest.mark.parametrize("file", GAMES, ids=named)
 def test_an_exported_game_is_understood(file: Path) -> None:
-    game = read_game(file.read_bytes())
+    game = decode_game(file.read_bytes())
     if game.version == games.find(game.game).version:
         assert "all legal" in verify(file.read_bytes())
         evening, number = named(file).split(".game-")
         exported = export("KITE", read_log(FORMAT_1 / f"{evening}.jsonl"), int(number))
-        assert [move.move for move in read_game(exported).moves] == [move.move for move in game.moves]
+        assert [move.move for move in decode_game(exported).moves] == [move.move for move in game.moves]
 
 
 def test_a_campaign_goes_on_from_its_record() -> None:

@@ -1,4 +1,4 @@
-"""Recorded evenings: the log of each folds, byte for byte, to what everyone saw of its games.
+"""Recorded sessions: each log folds, byte for byte, to what everyone saw.
 
 Whoever changes what moves do raises the game's version; whoever changes what people see does not need to.
 Both record anew, with `make golden`, and read the difference.
@@ -14,22 +14,22 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.kernel import Options, State
 from spyhouse.record.transcript import transcribe
 from spyhouse.table.apply import fold
-from spyhouse.table.commands.house import Opened
 from spyhouse.table.commands.lobby import Start
 from spyhouse.table.commands.play import GameMove
-from spyhouse.table.entry import read
-from tests.golden.evenings import EVENINGS
-from tests.golden.files import FORMAT_2, as_text, read_log
+from spyhouse.table.commands.server import Opened
+from spyhouse.table.entry import decode_row
+from tests.golden.golden_files import FORMAT_2, as_text, read_log
+from tests.golden.scripts import EVENINGS
 
 LOGS = sorted(file for file in FORMAT_2.glob("*.jsonl") if ".game-" not in file.name)
 
 
 def opened(file: Path) -> Opened:
-    first = read(read_log(file)[0]).command
+    first = decode_row(read_log(file)[0]).command
     assert isinstance(first, Opened)
     return first
 
@@ -64,7 +64,7 @@ def check(file: Path) -> None:
     if of_todays_rules(file):
         assert not table.stuck, "moves do something else: raise the version of the game, then `make golden`"
         why = "people see something else; if that is meant, `make golden` and read the difference"
-        assert [number for number, _ in finished(file)] == table.whole, why
+        assert [number for number, _ in finished(file)] == table.verified_games, why
         for number, recorded in finished(file):
             assert as_text(transcribe("KITE", log, number)) == recorded.read_bytes(), why
 
@@ -88,13 +88,13 @@ def test_another_game_under_the_same_version_is_noticed(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("file", LOGS, ids=lambda file: file.stem)
 def test_every_move_has_its_fingerprint(file: Path) -> None:
-    entries = [read(line) for line in read_log(file)]
+    entries = [decode_row(line) for line in read_log(file)]
     assert {entry.format for entry in entries} <= {2, 3}
-    assert all(entry.told for entry in entries if isinstance(entry.command, GameMove | Start))
+    assert all(entry.fingerprint for entry in entries if isinstance(entry.command, GameMove | Start))
 
 
 def test_all_that_a_table_can_live_through_is_in_them() -> None:
-    lived = {type(read(line).command).__name__ for file in LOGS for line in read_log(file)}
+    lived = {type(decode_row(line).command).__name__ for file in LOGS for line in read_log(file)}
     assert lived >= {
         "Undo", "Pause", "Resume", "BotPlayed", "BotTold", "Stand", "Remove", "HostPlay", "Rematch", "Slept",
         "Woke", "Ticked", "Play", "Say", "React",
@@ -102,7 +102,7 @@ def test_all_that_a_table_can_live_through_is_in_them() -> None:
 
 
 def test_every_campaign_module_was_in_force() -> None:
-    modules = {card.number: card.module for card in the_deck().card}
+    modules = {card.number: card.module for card in load_deck().card}
     seen: set[str] = set()
     for file in LOGS:
         for _, game in finished(file):
@@ -110,4 +110,4 @@ def test_every_campaign_module_was_in_force() -> None:
             options = msgspec.json.decode(head)["game"]["options"]
             campaign = options.get("campaign") or {}
             seen |= {modules.get(card["number"], "") for card in campaign.get("cards", ())}
-    assert seen >= {*the_deck().index()}
+    assert seen >= {*load_deck().index()}

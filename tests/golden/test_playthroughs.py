@@ -1,13 +1,13 @@
-"""Every module of the campaign's deck, on both sides, does what was recorded, move by move."""
+"""Every module of the campaign's deck, on both sides, compared move by move with its recording."""
 
 import warnings
 
 import pytest
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.effects import triggers
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.primitives import triggers
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.kernel import IllegalMove
 from tests.golden.playthroughs import MODULES, PLAYTHROUGHS, SIDES, begin, read, told
 
@@ -40,13 +40,13 @@ def test_every_side_of_every_card_lay_up_in_one_of_them() -> None:
                         (card.number, card.side) for card in state.mosaic.cards.values() if not card.away
                     }
                     state.apply(seat, move, 0)
-    assert not seen or seen == {(card.number, side) for card in the_deck().card for side in SIDES}
+    assert not seen or seen == {(card.number, side) for card in load_deck().card for side in SIDES}
 
 
 def test_a_card_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Triggers fire, and nothing comes of it."""
     page = page_of("love", "A")
     if page.startswith(f"version {GAME.version}\n"):
-        monkeypatch.setattr(triggers, "then", lambda *_: None)
+        monkeypatch.setattr(triggers.FireTrigger, "do", lambda *_: None)
         with pytest.raises((AssertionError, IllegalMove)):
             assert told("love", "A", read(page)) == page

@@ -1,4 +1,4 @@
-"""Chance: unbiased, and fixed for ever by seed and label."""
+"""Chance: unbiased, and determined by seed and label."""
 
 import hmac
 import random
@@ -73,7 +73,7 @@ def test_a_copy_draws_on_its_own() -> None:
 def test_an_imagined_future_differs_and_counts_the_same_past() -> None:
     chance = Chance("seed")
     chance.below("deal", 10)
-    other = chance.imagined(random.Random(3))
+    other = chance.reseeded(random.Random(3))
     assert other.draws == chance.draws
     assert [other.below("deal", 1000) for _ in range(3)] != [chance.below("deal", 1000) for _ in range(3)]
 

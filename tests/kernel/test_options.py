@@ -1,4 +1,4 @@
-"""Options that do not fit are answered with what would."""
+"""Errors for invalid options, with the valid choices."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,9 +8,9 @@ from msgspec import Meta
 
 import spyhouse
 from spyhouse import games
-from spyhouse.kernel import BadOptions, Words, misread
-from spyhouse.kernel.speech import refusal
-from tests.table.toy import COUNTDOWN
+from spyhouse.kernel import BadOptions, GameText, decode_error_args
+from spyhouse.kernel.localization import refusal
+from tests.table.toy_game import COUNTDOWN
 
 
 @pytest.mark.parametrize(
@@ -21,9 +21,9 @@ from tests.table.toy import COUNTDOWN
         ({"clock": "yes"}, "clock is True or False, not 'yes'."),
         (
             {"pil": 1},
-            "Countdown has no option 'pil'. Did you mean 'pile'? There are: pile, clock, no_pairs, grows.",
+            "Countdown has no option “pil”. Did you mean “pile”? It has: pile, clock, no_pairs, grows.",
         ),
-        ({"banana": 1}, "Countdown has no option 'banana'. There are: pile, clock, no_pairs, grows."),
+        ({"banana": 1}, "Countdown has no option “banana”. It has: pile, clock, no_pairs, grows."),
     ],
 )
 def test_a_wrong_option_is_told_what_is_right(options: dict[str, object], said: str) -> None:
@@ -33,12 +33,14 @@ def test_a_wrong_option_is_told_what_is_right(options: dict[str, object], said: 
 
 
 def test_a_seed_that_is_no_text_is_told_how_to_write_it() -> None:
-    with pytest.raises(BadOptions, match="A seed is a text: write seed='5'."):
-        spyhouse.new("countdown", seats=2, seed=5)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="expected text: seed='5'"):
+        spyhouse.new("countdown", seats=2, seed=5)  # type: ignore[call-overload]
 
 
 def test_an_unknown_game_lists_those_there_are() -> None:
-    with pytest.raises(spyhouse.UnknownGame, match="no game called “chess” here. There are: .*countdown"):
+    with pytest.raises(
+        spyhouse.UnknownGame, match="no game called “chess” here. Try one of these: .*countdown"
+    ):
         spyhouse.new("chess", seats=2, seed="x")
 
 
@@ -54,15 +56,15 @@ class Flat(msgspec.Struct, forbid_unknown_fields=True):
     ("flat", "english", "german"),
     [
         ({}, "“street” is missing", "„street“ fehlt"),
-        ({"street": "Elm", "cat": 1}, "there is no “cat” here", "„cat“ gehört hier nicht hin"),
-        ({"street": ""}, "“street”: it is empty", "„street“: hier steht nichts"),
+        ({"street": "Elm", "cat": 1}, "there\u2019s no “cat” here", "„cat“ gehört hier nicht hin"),
+        ({"street": ""}, "“street”: it\u2019s empty", "„street“: hier steht nichts"),
         ({"street": "Baker St"}, "it takes at most 5", "es dürfen höchstens 5 sein"),
         ({"street": 7}, "this should be a text", "hier gehört ein Text hin"),
         ({"street": "Elm", "rooms": 0}, "it must be at least 1", "es muss mindestens 1 sein"),
         ({"street": "Elm", "rooms": 10}, "it must be at most 9", "es darf höchstens 9 sein"),
         (
             {"street": "Elm", "door": "pink"},
-            "'pink' is not one of the choices",
+            "'pink' isn\u2019t one of the choices",
             "'pink' steht nicht zur Wahl",
         ),
         ({"street": "Elm", "key": "Köln"}, "only small letters", "nur kleine Buchstaben"),
@@ -72,9 +74,9 @@ class Flat(msgspec.Struct, forbid_unknown_fields=True):
 def test_what_was_misread_is_told_in_any_language(flat: dict[str, Any], english: str, german: str) -> None:
     with pytest.raises(msgspec.ValidationError) as wrong:
         msgspec.convert(flat, Flat)
-    fault = misread(wrong.value)
+    fault = decode_error_args(wrong.value)
     for locale, said in (("en", english), ("de", german)):
-        assert said in Words().speech((), locale).say("misread", fault)
+        assert said in GameText().speech((), locale).say("misread", fault)
 
 
 def test_a_text_that_does_not_fit_an_option_is_refused_in_any_language() -> None:

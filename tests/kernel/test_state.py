@@ -1,4 +1,4 @@
-"""What the kernel promises for every game: seats, types, time, the end; and a state one can work with."""
+"""Kernel guarantees for every game: seats, types, time, the end, and usable states."""
 
 import copy
 import pickle
@@ -9,7 +9,7 @@ import pytest
 import spyhouse
 from spyhouse import games
 from spyhouse.kernel import CLOCK, HOST, IllegalMove, Move, NoSuchSeat, SpyhouseError, State, Stop, Tick
-from tests.lab.toys import HONEST, HighCard, Keep, NoOptions, Swap
+from tests.lab.toy_games import HONEST, HighCard, Keep, NoOptions, Swap
 
 EVERY_GAME = games.names()
 
@@ -83,7 +83,7 @@ def test_chance_goes_on_after_it_was_pickled_in_the_middle_of_a_block() -> None:
 
 def test_returns_are_1_for_who_won_and_minus_1_for_who_lost() -> None:
     state = a_game()
-    with pytest.raises(SpyhouseError, match="not over yet"):
+    with pytest.raises(SpyhouseError, match="undefined until the game is over"):
         state.returns()
     for seat in range(3):
         state.apply(seat, Keep(), seat)
@@ -99,34 +99,34 @@ def test_a_stopped_game_returns_nothing_to_anybody() -> None:
 
 def test_a_seat_recalls_what_it_was_told_and_a_copy_goes_its_own_way() -> None:
     state = HONEST.new(3, "seed")
-    with pytest.raises(SpyhouseError, match="remember"):
-        state.recall(0)
-    state.remember()
+    with pytest.raises(SpyhouseError, match="keep_history"):
+        state.history(0)
+    state.keep_history()
     state.apply(0, Swap(), 1)
     twin = state.copy()
     twin.apply(1, Keep(), 2)
-    assert [type(event).__name__ for event in state.recall(0)] == ["Drew", "Decided"]
-    assert [type(event).__name__ for event in state.recall(1)] == ["Decided"]
-    assert [type(event).__name__ for event in twin.recall(None)] == ["Decided", "Decided"]
+    assert [type(event).__name__ for event in state.history(0)] == ["Drew", "Decided"]
+    assert [type(event).__name__ for event in state.history(1)] == ["Decided"]
+    assert [type(event).__name__ for event in twin.history(None)] == ["Decided", "Decided"]
 
 
 def test_what_others_were_told_alone_is_not_recalled_in_an_imagined_world() -> None:
     state = HONEST.new(3, "seed")
-    state.remember()
+    state.keep_history()
     state.apply(0, Swap(), 1)
     world = state.imagine(1, random.Random(1))
-    assert world.recall(1) == state.recall(1)
-    assert [type(event).__name__ for event in world.recall(0)] == ["Decided"]
+    assert world.history(1) == state.history(1)
+    assert [type(event).__name__ for event in world.history(0)] == ["Decided"]
 
 
 def test_a_long_game_pickles_with_all_that_was_told() -> None:
     """What was told before each copy is a chain, and pickle goes down chains only so far."""
     state = HONEST.new(3, "seed")
-    state.remember()
+    state.keep_history()
     for _ in range(5000):
         state.turn = 0  # type: ignore[attr-defined]
         state.apply(0, Keep(), 0)
         state.copy()
     twin = pickle.loads(pickle.dumps(state))
     assert twin == state == copy.deepcopy(state)
-    assert len(twin.recall(1)) == 5000
+    assert len(twin.history(1)) == 5000

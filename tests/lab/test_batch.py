@@ -1,4 +1,4 @@
-"""The same rows wherever games are played, none of them twice."""
+"""Simulation rows: independent of where games are played, and none played twice."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -13,28 +13,28 @@ from msgspec.structs import replace as changed
 
 from spyhouse.games.spyfall.bots.player import SpyfallBot
 from spyhouse.kernel import BadData, BadOptions, RandomBot
-from spyhouse.lab import Named, Record, parquet, records
-from spyhouse.lab.batch import Table
+from spyhouse.lab import GameRow, NamedBot, parquet, simulate
+from spyhouse.lab.batch import TableSpec
 from spyhouse.lab.play import Player
-from tests.lab import toys
+from tests.lab import toy_games
 
 SEEDS = [f"deal/{number}" for number in range(20)]
 OWN = partial(SpyfallBot, level="normal")
 
 
-def evenings(executor: Executor | None = None) -> list[Record]:
+def evenings(executor: Executor | None = None) -> list[GameRow]:
     """Of Spyfall, with a bot of the house, one of our own and one without a name."""
-    bots: list[Player] = ["easy", Named("own", OWN), RandomBot]
-    coming = records("spyfall", 4, SEEDS, bots, {"rounds": 1, "places": 8}, executor)
+    bots: list[Player] = ["easy", NamedBot("own", OWN), RandomBot]
+    coming = simulate("spyfall", 4, SEEDS, bots, {"rounds": 1, "places": 8}, executor)
     return [changed(row, seconds=0.0) for row in coming]
 
 
 @pytest.fixture(scope="module")
-def here() -> list[Record]:
+def here() -> list[GameRow]:
     return evenings()
 
 
-def test_a_row_tells_who_played_what_and_how_it_ended(here: list[Record]) -> None:
+def test_a_row_tells_who_played_what_and_how_it_ended(here: list[GameRow]) -> None:
     assert [row.seed for row in here] == SEEDS
     row = here[0]
     assert (row.game, row.seats, row.bots) == ("spyfall", 4, ("easy", "own", "RandomBot", "easy"))
@@ -44,13 +44,13 @@ def test_a_row_tells_who_played_what_and_how_it_ended(here: list[Record]) -> Non
     assert row.took > 0
 
 
-def test_a_pool_of_processes_gives_the_same_rows(here: list[Record]) -> None:
+def test_a_pool_of_processes_gives_the_same_rows(here: list[GameRow]) -> None:
     with ProcessPoolExecutor(2) as pool:
         assert evenings(pool) == here
 
 
 @pytest.mark.filterwarnings("ignore")  # Dask's own
-def test_dask_gives_the_same_rows(here: list[Record]) -> None:
+def test_dask_gives_the_same_rows(here: list[GameRow]) -> None:
     from distributed import Client
 
     with Client(  # type: ignore[no-untyped-call]
@@ -61,8 +61,8 @@ def test_dask_gives_the_same_rows(here: list[Record]) -> None:
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="make ray")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_ray_gives_the_same_rows(here: list[Record]) -> None:
-    from spyhouse.lab.on_ray import RayExecutor
+def test_ray_gives_the_same_rows(here: list[GameRow]) -> None:
+    from spyhouse.lab.ray_executor import RayExecutor
 
     with RayExecutor(num_cpus=2, include_dashboard=False) as executor:
         assert evenings(executor) == here
@@ -74,7 +74,7 @@ def test_seeds_may_go_on_for_ever() -> None:
         while True:
             yield (number := number + 1)
 
-    coming = records(toys.HONEST, 3, for_ever(), ["random"], executor=_Here())
+    coming = simulate(toy_games.HONEST, 3, for_ever(), ["random"], executor=_Here())
     assert [next(coming).seed for _ in range(30)] == [str(number) for number in range(1, 31)]
 
 
@@ -88,8 +88,8 @@ class _Here(Executor):
 
 
 def test_a_game_that_is_not_installed_can_be_studied_too() -> None:
-    unheard_of = replace(toys.HONEST, name="unheard_of")
-    assert next(records(unheard_of, 2, ["x"], ["random"])).game == "unheard_of"
+    unheard_of = replace(toy_games.HONEST, name="unheard_of")
+    assert next(simulate(unheard_of, 2, ["x"], ["random"])).game == "unheard_of"
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_game_that_is_not_installed_can_be_studied_too() -> None:
 )
 def test_bots_that_there_are_not_are_refused(bots: list[str], sentence: str) -> None:
     with pytest.raises(BadOptions, match=sentence):
-        next(records(toys.HONEST, 3, ["x"], bots))
+        next(simulate(toy_games.HONEST, 3, ["x"], bots))
 
 
 # --- kept
@@ -111,22 +111,22 @@ def test_bots_that_there_are_not_are_refused(bots: list[str], sentence: str) -> 
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The seeds of the games that are really played from now on."""
     seeds: list[str] = []
-    play = Table.play
+    play = TableSpec.play
 
-    def noted(table: Table, seed: str) -> Record:
+    def noted(table: TableSpec, seed: str) -> GameRow:
         seeds.append(seed)
         if seed == "broken":
             raise KeyboardInterrupt
         return play(table, seed)
 
-    monkeypatch.setattr(Table, "play", noted)
+    monkeypatch.setattr(TableSpec, "play", noted)
     return seeds
 
 
 def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
-    first = [*records(toys.HONEST, 3, ["a", "b"], ["random"], into=file)]
-    again = [*records(toys.HONEST, 3, ["c", "b", "a", "b"], ["random"], into=file)]
+    first = [*simulate(toy_games.HONEST, 3, ["a", "b"], ["random"], into=file)]
+    again = [*simulate(toy_games.HONEST, 3, ["c", "b", "a", "b"], ["random"], into=file)]
     assert seeds == ["a", "b", "c"]
     assert again[1:] == [first[1], first[0], first[1]]
     assert [row.seed for row in parquet.read(file)] == ["a", "b", "c"]
@@ -135,14 +135,14 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: py
 
 def test_other_tables_in_the_file_are_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
-    newer = replace(toys.HONEST, version=toys.HONEST.version + 1)
+    newer = replace(toy_games.HONEST, version=toy_games.HONEST.version + 1)
     for game, seats, bots in (
-        (toys.HONEST, 3, ["random"]),
-        (toys.HONEST, 2, ["random"]),
-        (toys.HONEST, 3, [Named("other", RandomBot)]),
+        (toy_games.HONEST, 3, ["random"]),
+        (toy_games.HONEST, 2, ["random"]),
+        (toy_games.HONEST, 3, [NamedBot("other", RandomBot)]),
         (newer, 3, ["random"]),
     ):
-        assert [row.seats for row in records(game, seats, ["a"], bots, into=file)] == [seats]
+        assert [row.seats for row in simulate(game, seats, ["a"], bots, into=file)] == [seats]
     assert seeds == ["a"] * 4
     assert len(parquet.read(file)) == 4
 
@@ -152,8 +152,10 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(
 ) -> None:
     file, seeds = tmp_path / "rows.parquet", played(monkeypatch)
     with pytest.raises(KeyboardInterrupt):
-        list(records(toys.HONEST, 3, ["a", "b", "broken", "c"], ["random"], into=file))
-    assert [row.seed for row in records(toys.HONEST, 3, ["a", "b", "c"], ["random"], into=file)] == [*"abc"]
+        list(simulate(toy_games.HONEST, 3, ["a", "b", "broken", "c"], ["random"], into=file))
+    assert [row.seed for row in simulate(toy_games.HONEST, 3, ["a", "b", "c"], ["random"], into=file)] == [
+        *"abc"
+    ]
     assert seeds == ["a", "b", "broken", "c"]
 
 
@@ -161,4 +163,4 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "rows.parquet"
     file.write_text("no rows")
     with pytest.raises(BadData, match="no rows of games"):
-        list(records(toys.HONEST, 3, ["a"], ["random"], into=file))
+        list(simulate(toy_games.HONEST, 3, ["a"], ["random"], into=file))

@@ -1,4 +1,4 @@
-"""Whole campaigns are counted right."""
+"""Tallies of simulated campaigns."""
 
 from functools import partial
 from itertools import pairwise
@@ -10,7 +10,7 @@ from spyhouse.games.spyclub.campaign.grades import grade
 from spyhouse.games.spyclub.campaign.report import PlayedCampaign, play_campaign
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.kernel import BadOptions
-from spyhouse.lab.campaigns import CampaignTally, as_text, simulate_campaigns, walk
+from spyhouse.lab.campaigns import CampaignTally, as_text, random_game, simulate_campaigns
 
 GAME = games.find("spyclub")
 
@@ -22,7 +22,7 @@ def report(count: int = 3, seats: int | None = None, seed: str = "lab") -> Campa
 
 
 def campaign(seed: str, seats: int | None) -> PlayedCampaign:
-    return play_campaign(seed, seats, SpyClubOptions(), partial(walk, GAME), by_chance=True)
+    return play_campaign(seed, seats, SpyClubOptions(), partial(random_game, GAME), by_chance=True)
 
 
 def test_every_campaign_has_five_cases_and_a_grade() -> None:

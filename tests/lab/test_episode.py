@@ -1,4 +1,4 @@
-"""One driver for all who play: who is asked, what happens when several act, how time passes."""
+"""`Episode`: turns, simultaneous choices and the clock."""
 
 import pickle
 from dataclasses import replace
@@ -7,41 +7,41 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import IllegalMove, Tick
-from spyhouse.lab.episode import Episode, Order, Stuck
-from tests.lab import toys
+from spyhouse.lab.episode import Episode, Order, StuckGame
+from tests.lab import toy_games
 
-RING = toys.Ring()
+RING = toy_games.Ring()
 ORDERS: tuple[Order, ...] = ("round", "together", "pace")
 
 
 def race(order: Order, seed: str = "x", limit: int | None = None) -> Episode:
     """For a second two players may ring one bell, which rings once at a time."""
-    return Episode(toys.RACE, 2, seed, order=order, limit=limit, beat=300)
+    return Episode(toy_games.RACE, 2, seed, order=order, limit=limit, beat=300)
 
 
 def rung(episode: Episode) -> list[tuple[int, int]]:
-    assert isinstance(episode.state, toys.Race)
+    assert isinstance(episode.state, toy_games.Race)
     return episode.state.rung
 
 
 def test_in_a_round_one_seat_is_asked_at_a_time_and_another_only_if_it_waits() -> None:
     episode = race("round")
-    (first,) = episode.asked
+    (first,) = episode.awaiting
     episode.choose(first, None)
-    (second,) = episode.asked
+    (second,) = episode.awaiting
     assert {first, second} == {0, 1}
     episode.choose(second, RING)
     assert rung(episode) == [(second, 300)]
 
 
 def test_the_order_of_a_round_is_drawn_so_that_nobody_always_comes_first() -> None:
-    firsts = {race("round", seed).asked[0] for seed in "abcdefgh"}
+    firsts = {race("round", seed).awaiting[0] for seed in "abcdefgh"}
     assert firsts == {0, 1}
 
 
 def test_together_all_choose_before_anything_happens_and_what_became_impossible_is_dropped() -> None:
     episode = race("together")
-    assert episode.asked == [0, 1]
+    assert episode.awaiting == [0, 1]
     episode.choose(1, RING)
     assert rung(episode) == []
     episode.choose(0, RING)
@@ -54,47 +54,47 @@ def test_at_a_pace_the_quicker_comes_first_and_the_other_keeps_its_time() -> Non
     episode.choose(0, RING, takes=500)
     episode.choose(1, RING, takes=200)
     assert rung(episode) == [(1, 200)]
-    assert episode.asked == [1]
+    assert episode.awaiting == [1]
     episode.choose(1, None)
     assert rung(episode) == [(1, 200), (0, 500)]
-    assert episode.asked == [0, 1]  # who waits is asked again when something has happened
+    assert episode.awaiting == [0, 1]  # who waits is asked again when something has happened
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_when_all_wait_the_clock_moves(order: Order) -> None:
     episode = race(order)
     while not episode.over:
-        episode.choose(episode.asked[0], None)
-    assert (episode.at, episode.moves, episode.asked) == (1000, 1, [])
+        episode.choose(episode.awaiting[0], None)
+    assert (episode.at, episode.moves, episode.awaiting) == (1000, 1, [])
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_the_clock_comes_before_a_move_that_would_take_longer(order: Order) -> None:
     episode = race(order)
     while not episode.over:
-        episode.choose(episode.asked[0], RING, takes=1000)
+        episode.choose(episode.awaiting[0], RING, takes=1000)
     assert (rung(episode), episode.at) == ([], 1000)
 
 
 def test_without_a_clock_a_game_in_which_all_wait_is_stuck() -> None:
-    class NoClock(toys.HighCard):
+    class NoClock(toy_games.HighCard):
         def wind_up(self) -> None:
             self.due = None
 
-    episode = Episode(replace(toys.HONEST, start=NoClock), 2, "x")
-    with pytest.raises(Stuck, match="seat 0 may move, none of them does, and no clock runs"):
+    episode = Episode(replace(toy_games.HONEST, start=NoClock), 2, "x")
+    with pytest.raises(StuckGame, match="seat 0 may move, none of them does, and no clock runs"):
         episode.choose(0, None)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_wrong_move_changes_nothing_and_its_seat_is_asked_again(order: Order) -> None:
     episode = race(order)
-    wrong = episode.asked[0]
-    for other in episode.asked[1:]:
+    wrong = episode.awaiting[0]
+    for other in episode.awaiting[1:]:
         episode.choose(other, None)
     with pytest.raises(IllegalMove, match="Only the clock"):
         episode.choose(wrong, Tick())
-    assert (episode.asked, episode.moves, episode.at) == ([wrong], 0, 0)
+    assert (episode.awaiting, episode.moves, episode.at) == ([wrong], 0, 0)
     episode.choose(wrong, RING)
     assert rung(episode) == [(wrong, 300)]
 
@@ -102,25 +102,25 @@ def test_a_wrong_move_changes_nothing_and_its_seat_is_asked_again(order: Order) 
 def test_only_who_is_asked_can_choose() -> None:
     episode = race("round")
     with pytest.raises(IllegalMove, match="is not asked now"):
-        episode.choose(1 - episode.asked[0], RING)
+        episode.choose(1 - episode.awaiting[0], RING)
 
 
 def test_at_its_limit_an_episode_is_truncated_and_nobody_has_won() -> None:
     episode = race("round", limit=2)
     while not episode.over:
-        episode.choose(episode.asked[0], RING)
+        episode.choose(episode.awaiting[0], RING)
     assert (episode.truncated, episode.moves, episode.returns()) == (True, 2, (0.0, 0.0))
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_copies_and_pickles_go_on_alike_and_apart(order: Order, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._extra, "race", toys.RACE)
+    monkeypatch.setitem(games._extra, "race", toy_games.RACE)
     episode = race(order)
-    episode.choose(episode.asked[0], RING, takes=100)
+    episode.choose(episode.awaiting[0], RING, takes=100)
     twins = [episode.copy(), pickle.loads(pickle.dumps(episode))]
     for one in (*twins, episode):
         while not one.over:
-            one.choose(one.asked[0], RING, takes=100)
+            one.choose(one.awaiting[0], RING, takes=100)
     assert [rung(one) for one in twins] == [rung(episode)] * 2
     assert [one.at for one in twins] == [episode.at] * 2
 
@@ -129,6 +129,6 @@ def test_whoever_listens_hears_each_move_and_what_was_told() -> None:
     heard = []
     episode = race("round")
     episode.on_move = lambda seat, move, events: heard.append((seat, move, list(events)))
-    first = episode.asked[0]
+    first = episode.awaiting[0]
     episode.choose(first, RING)
-    assert heard == [(first, RING, [toys.Rang(seat=first)])]
+    assert heard == [(first, RING, [toy_games.Rang(seat=first)])]

@@ -1,4 +1,4 @@
-"""Options typed on a command line."""
+"""Parsing of options given on the command line."""
 
 from dataclasses import replace
 from typing import Annotated, Literal
@@ -8,7 +8,7 @@ import pytest
 
 from spyhouse.kernel import BadOptions, Options
 from spyhouse.lab.options import read_options
-from tests.lab import toys
+from tests.lab import toy_games
 
 
 class House(Options, frozen=True):
@@ -18,7 +18,7 @@ class House(Options, frozen=True):
     places: list[str] = []
 
 
-GAME = replace(toys.HONEST, options=House)
+GAME = replace(toy_games.HONEST, options=House)
 
 
 def test_options_are_read_as_their_types_say() -> None:

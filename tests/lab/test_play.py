@@ -1,4 +1,4 @@
-"""Bots play through the contract alone, and a game that cannot go on says so."""
+"""Games between bots through the contract, and errors of stuck games."""
 
 import random
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, Lab, Move, Tick, View
-from spyhouse.lab.play import Stuck, next_move, play
-from tests.lab import toys
+from spyhouse.kernel import CLOCK, BadOptions, Bot, Event, LabConfig, Move, Tick, View
+from spyhouse.lab.play import StuckGame, next_move, play
+from tests.lab import toy_games
 
-OPTIONS = toys.NoOptions()
+OPTIONS = toy_games.NoOptions()
 
 
 class Keeper(Bot):
@@ -18,16 +18,16 @@ class Keeper(Bot):
 
     seen: list[tuple[int, Event]]
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
+    def observe(self, events: Sequence[Event], view: View) -> None:
         type(self).seen += [(self.seat, event) for event in events]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
-        return toys.Keep()
+        return toy_games.Keep()
 
 
 class Swapper(Bot):
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
-        return toys.Swap()
+        return toy_games.Swap()
 
 
 class Dreamer(Bot):
@@ -38,7 +38,7 @@ class Dreamer(Bot):
 
 
 class Slowcoach(Keeper):
-    def pace(self, move: Move) -> int:
+    def thinking_ms(self, move: Move) -> int:
         return 60_000
 
 
@@ -48,14 +48,14 @@ class Confused(Bot):
 
 
 GAME = replace(
-    toys.HONEST,
+    toy_games.HONEST,
     bots={
         "keeper": Keeper,
         "swapper": Swapper,
         "dreamer": Dreamer,
         "slowcoach": Slowcoach,
         "confused": Confused,
-        **toys.HONEST.bots,
+        **toy_games.HONEST.bots,
     },
 )
 
@@ -74,14 +74,14 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 def test_levels_go_round_the_table() -> None:
     play(GAME, 4, "seed", OPTIONS, ["keeper", "swapper"])
     assert {seat for seat, _ in Keeper.seen} == {0, 2}
-    assert [event for seat, event in Keeper.seen if seat == 0 and isinstance(event, toys.Decided)] == [
-        toys.Decided(seat=seat) for seat in range(4)
+    assert [event for seat, event in Keeper.seen if seat == 0 and isinstance(event, toy_games.Decided)] == [
+        toy_games.Decided(seat=seat) for seat in range(4)
     ]
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know() -> None:
     play(GAME, 2, "seed", OPTIONS, ["keeper", "swapper"])
-    assert not [event for _, event in Keeper.seen if isinstance(event, toys.Drew)]
+    assert not [event for _, event in Keeper.seen if isinstance(event, toy_games.Drew)]
 
 
 @pytest.mark.parametrize("level", ["dreamer", "slowcoach"])
@@ -96,24 +96,24 @@ def test_the_clock_acts_at_its_deadline() -> None:
     assert next_move(state, bots, random.Random(1), at=4_000) == (CLOCK, Tick(), 10_000)
 
 
-class NoClock(toys.HighCard):
+class NoClock(toy_games.HighCard):
     def wind_up(self) -> None:
         self.due = None
 
 
 def test_a_game_in_which_nobody_moves_is_stuck() -> None:
-    with pytest.raises(Stuck, match="seat 0 may move, none of them does, and no clock runs"):
+    with pytest.raises(StuckGame, match="seat 0 may move, none of them does, and no clock runs"):
         play(replace(GAME, start=NoClock), 2, "seed", OPTIONS, ["dreamer"])
 
 
 def test_a_game_without_end_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spyhouse.lab.play.LONGEST", 50)
-    with pytest.raises(Stuck, match="High Card with seed 'seed' was not over after 50 moves"):
-        play(replace(GAME, start=toys.Endless), 2, "seed", OPTIONS, ["random"])
+    with pytest.raises(StuckGame, match="High Card with seed 'seed' was not over after 50 moves"):
+        play(replace(GAME, start=toy_games.Endless), 2, "seed", OPTIONS, ["random"])
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
-    with pytest.raises(Stuck, match=r"seat 0 tried Tick\(\) .*: Only the clock can tick"):
+    with pytest.raises(StuckGame, match=r"seat 0 tried Tick\(\) .*: Only the clock can tick"):
         play(GAME, 2, "seed", OPTIONS, ["confused"])
 
 
@@ -141,7 +141,7 @@ class Quick(Bot):
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return legal[0] if legal else None
 
-    def pace(self, move: Move) -> int:
+    def thinking_ms(self, move: Move) -> int:
         return self.period
 
 
@@ -155,26 +155,26 @@ class Echo(Quick):
     period = 50
     heard = False
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
-        self.heard = any(isinstance(event, toys.Rang) and event.seat != self.seat for event in events)
+    def observe(self, events: Sequence[Event], view: View) -> None:
+        self.heard = any(isinstance(event, toy_games.Rang) and event.seat != self.seat for event in events)
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         heard, self.heard = self.heard, False
         return legal[0] if heard and legal else None
 
 
-RACE = replace(toys.RACE, bots={"quick": Quick, "slow": Slow, "echo": Echo, "dreamer": Dreamer})
+RACE = replace(toy_games.RACE, bots={"quick": Quick, "slow": Slow, "echo": Echo, "dreamer": Dreamer})
 
 
 def race(*levels: str) -> list[tuple[int, int]]:
     """(seat, time) of every ring of the bell."""
-    last: list[toys.Race] = []
+    last: list[toy_games.Race] = []
 
-    def keep(state: toys.Race) -> dict[str, int]:
+    def keep(state: toy_games.Race) -> dict[str, int]:
         last.append(state)
         return {}
 
-    play(replace(RACE, lab=Lab(tally=keep, real_time=True)), len(levels), "x", OPTIONS, levels)
+    play(replace(RACE, lab=LabConfig(tally=keep, real_time=True)), len(levels), "x", OPTIONS, levels)
     return last[0].rung
 
 
@@ -207,5 +207,5 @@ class Imaginative(Bot):
 
 
 def test_a_bot_of_the_lab_can_imagine_what_its_seat_cannot_see() -> None:
-    dreaming = replace(toys.HONEST, bots={"imaginative": Imaginative})
-    assert play(dreaming, 3, "x", toys.NoOptions(), ["imaginative"]).moves == 3
+    dreaming = replace(toy_games.HONEST, bots={"imaginative": Imaginative})
+    assert play(dreaming, 3, "x", toy_games.NoOptions(), ["imaginative"]).moves == 3

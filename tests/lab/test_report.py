@@ -1,5 +1,6 @@
-"""A report is one file with everything in it, and each of its charts can be had again."""
+"""Reports: self-contained, with repeatable charts."""
 
+import csv
 import re
 import shlex
 from collections.abc import Mapping
@@ -7,15 +8,16 @@ from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Literal
+from xml.etree import ElementTree
 
 import pytest
 
 from spyhouse import games
 from spyhouse.cli import main
-from spyhouse.kernel import BadOptions, Balance, Bot, Chart, Lab, Options, RandomBot
-from spyhouse.lab.charts import Share, lengths, lines, shares, stack
+from spyhouse.kernel import BadOptions, BalanceMetric, Bot, ChartSpec, LabConfig, Options, RandomBot
+from spyhouse.lab.charts import Share, lines, ranges, shares, stack
 from spyhouse.lab.report import Study, report
-from tests.lab import toys
+from tests.lab import toy_games
 
 
 class House(Options, frozen=True):
@@ -32,18 +34,18 @@ def _high(how: str, counts: Mapping[str, int]) -> tuple[int, int]:
     return counts["high"], 1
 
 
-LAB = Lab(
+LAB = LabConfig(
     tally=lambda state: {"high": int(max(state.outcome().scores) > 8)},
-    balance=Balance(title="Games with a nine", count=_high),
+    balance=BalanceMetric(title="Games with a nine", count=_high),
     charts=(
-        Chart(
+        ChartSpec(
             name="moods",
             title="Nines by mood",
             about="As it is.",
             bars=lambda how, options, counts: {(options.mood, "nine" if counts["high"] else "none"): 1},
             tables=({}, {"mood": "wild"}),
         ),
-        Chart(
+        ChartSpec(
             name="nines",
             title="Nines by level",
             about="As it is.",
@@ -52,7 +54,7 @@ LAB = Lab(
         ),
     ),
 )
-GAME = replace(toys.HONEST, options=House, lab=LAB, bots={"random": RandomBot, "sleepy": Sleepy})
+GAME = replace(toy_games.HONEST, options=House, lab=LAB, bots={"random": RandomBot, "sleepy": Sleepy})
 CHARTS = ["strength", "balance", "players", "options", "seats", "lengths", "moods", "nines"]
 
 
@@ -128,9 +130,21 @@ def test_charts_take_the_colours_of_the_page() -> None:
         shares(found, mark=0.5),
         lines(found, "players"),
         stack([("easy", {"won": 3, "lost": 1})]),
-        lengths([("easy", [1.0, 2.0]), ("one", [3.0])], "minutes"),
+        ranges([("easy", [1.0, 2.0]), ("one", [3.0])], "minutes"),
     ):
         assert drawn.svg.startswith("<svg")
         assert "var(--c1)" in drawn.svg
         assert not re.search(r"(?:fill|stroke): #(?!fff)", drawn.svg)
         assert "DejaVu" not in drawn.svg
+
+
+def test_charts_are_written_as_svg_and_csv_too(tmp_path: Path) -> None:
+    folder = tmp_path / "figures"
+    line = f"report spycatcher --games 2 --bots easy,normal --chart strength --figures {folder} --into"
+    assert main([*line.split(), str(tmp_path / "r.html")]) == 0
+    svg = ElementTree.fromstring((folder / "strength.svg").read_text())
+    assert svg.tag.endswith("svg")
+    assert "var(--" not in (folder / "strength.svg").read_text()
+    rows = [*csv.reader((folder / "strength.csv").read_text().splitlines())]
+    assert rows[1][0].endswith(" against easy") or rows[1][0].endswith(" against normal")
+    assert "beats" not in (tmp_path / "r.html").read_text()

@@ -1,16 +1,16 @@
-"""Many games are counted right."""
+"""Tallies of many games."""
 
 from dataclasses import replace
 
-from spyhouse.kernel import Lab
-from spyhouse.lab import records
+from spyhouse.kernel import LabConfig
+from spyhouse.lab import simulate
 from spyhouse.lab.tally import tally, winner
-from tests.lab import toys
-from tests.lab.rows import a_row
+from tests.lab import toy_games
+from tests.lab.fake_rows import a_row
 
 
 def test_every_game_is_counted_once() -> None:
-    result = tally([*records(toys.HONEST, 3, range(40), ["random"])])
+    result = tally([*simulate(toy_games.HONEST, 3, range(40), ["random"])])
     assert result.ends == {"high card": 40}
     assert list(result.wins) == ["0", "1", "2"]
     assert sum(result.wins.values()) == result.games == 40
@@ -20,8 +20,8 @@ def test_every_game_is_counted_once() -> None:
 
 
 def test_what_a_game_counts_is_summed_up_and_spread_out() -> None:
-    lab = Lab(tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
-    result = tally([*records(replace(toys.HONEST, lab=lab), 3, range(40), ["random"])])
+    lab = LabConfig(tally=lambda state: {"high": 1} if max(state.outcome().scores) > 8 else {})
+    result = tally([*simulate(replace(toy_games.HONEST, lab=lab), 3, range(40), ["random"])])
     spread = result.spread["high"]
     assert 0 < result.counts["high"] < 40
     assert spread.games == {0: 40 - result.counts["high"], 1: result.counts["high"]}

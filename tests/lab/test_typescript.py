@@ -1,4 +1,4 @@
-"""The client's types say what goes over the wire, and are never older than the structs."""
+"""Generated TypeScript types: correct, and up to date with the structs."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType
 
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError
-from spyhouse.lab import protocol_page, typescript
-from spyhouse.lab.typescript import Page
+from spyhouse.lab import protocol_docs, typescript
+from spyhouse.lab.typescript import TypeScriptFile
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,13 +24,13 @@ def test_the_files_of_the_client_are_fresh(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_docs_of_each_games_protocol_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_extra", {})
-    stale = [name for name, text in protocol_page.pages().items() if _read(DOCS / name) != text]
+    stale = [name for name, text in protocol_docs.pages().items() if _read(DOCS / name) != text]
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
 
 
 def test_a_page_of_the_protocol_tells_every_move_event_and_field() -> None:
-    page = protocol_page.pages()["protocol-spyfall.md"]
-    assert "### Ask\n\nAsk someone a question" in page
+    page = protocol_docs.pages()["protocol-spyfall.md"]
+    assert "### Ask\n\nAsk a player a question" in page
     assert "| `rounds?` | `number` | Five make a good first evening. |" in page
     for part in ("## Moves", "## Events", "## View", "## Options"):
         assert part in page
@@ -65,7 +65,7 @@ class Plain(msgspec.Struct):
 
 
 def test_a_tagged_union_is_told_apart_by_its_type() -> None:
-    text = Page(sent={}, received={"Thing": Ball | Box}).text()
+    text = TypeScriptFile(sent={}, received={"Thing": Ball | Box}).text()
     assert "export type Thing =\n  | Ball\n  | Box;" in text
     assert 'export interface Ball {\n  type: "Ball";\n  size: number;\n  colour: "blue" | "red";\n}' in text
     assert "things: Thing[];" in text
@@ -73,25 +73,25 @@ def test_a_tagged_union_is_told_apart_by_its_type() -> None:
 
 
 def test_texts_of_structs_and_fields_come_along() -> None:
-    text = Page(sent={}, received={"Box": Box}).text()
+    text = TypeScriptFile(sent={}, received={"Box": Box}).text()
     assert "/** What holds other things. */\nexport interface Box {" in text
     assert "  /** Written on the lid. */\n  label: string | null;" in text
 
 
 def test_received_things_lack_only_what_the_server_leaves_out() -> None:
-    text = Page(sent={}, received={"Note": Note, "Plain": Plain}).text()
+    text = TypeScriptFile(sent={}, received={"Note": Note, "Plain": Plain}).text()
     assert "by?: Record<string, unknown>;\n  extra?: number;" in text
     assert "loud: boolean;\n  extra?: Ball;" in text
 
 
 def test_sent_things_may_lack_whatever_has_a_default() -> None:
-    assert "loud?: boolean;" in Page(sent={"Plain": Plain}, received={}).text()
-    assert "colour?: " in Page(sent={"Plain": Plain}, received={"Ball": Ball}).text()
+    assert "loud?: boolean;" in TypeScriptFile(sent={"Plain": Plain}, received={}).text()
+    assert "colour?: " in TypeScriptFile(sent={"Plain": Plain}, received={"Ball": Ball}).text()
 
 
 def test_a_game_imports_what_the_table_has() -> None:
-    table = Page(sent={}, received={"Ball": Ball})
-    text = Page(sent={}, received={"View": Box}, imports=table).text()
+    table = TypeScriptFile(sent={}, received={"Ball": Ball})
+    text = TypeScriptFile(sent={}, received={"View": Box}, imports=table).text()
     assert 'import type { Ball } from "../../wire";' in text
     assert "interface Ball" not in text
     assert "export type View = Box;" in text
@@ -100,7 +100,7 @@ def test_a_game_imports_what_the_table_has() -> None:
 def test_two_structs_of_one_name_are_refused() -> None:
     other = msgspec.defstruct("Ball", [("size", int)])
     with pytest.raises(SpyhouseError, match="need different names"):
-        Page(sent={"Ball": Ball}, received={"Other": other})
+        TypeScriptFile(sent={"Ball": Ball}, received={"Other": other})
 
 
 def test_what_typescript_cannot_say_is_refused() -> None:
@@ -108,7 +108,7 @@ def test_what_typescript_cannot_say_is_refused() -> None:
         data: bytes
 
     with pytest.raises(SpyhouseError, match="There is no TypeScript for BytesType"):
-        Page(sent={}, received={"Odd": Odd}).text()
+        TypeScriptFile(sent={}, received={"Odd": Odd}).text()
 
 
 def test_writing_touches_only_what_changed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a view shows is said, and a move has its name: one can play by text alone."""
+"""Text descriptions of views and moves: enough to play by text alone."""
 
 import random
 import re
@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import CLOCK, Game, Move, State, View, Words
-from spyhouse.kernel.speech import sources
-from spyhouse.kernel.words import HOUSE
+from spyhouse.kernel import CLOCK, Game, GameText, Move, State, View
+from spyhouse.kernel.game_text import CORE
+from spyhouse.kernel.localization import message_sources
 from tests.golden.sentences import read_sentences
 
 NAMES = ["Ada", "Bo", "Cyd", "Dot"]
@@ -83,7 +83,7 @@ def test_what_changes_in_a_view_changes_in_its_words(name: str) -> None:
     game = games.find(name)
     for before, after in pairs(name):
         if said_fields(game, before) != said_fields(game, after):
-            assert game.describe(before, NAMES) != game.describe(after, NAMES)
+            assert game.describe_view(before, NAMES) != game.describe_view(after, NAMES)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -105,7 +105,7 @@ def test_every_field_of_a_view_is_said(name: str) -> None:
 
 def heard(game: Game, view: View) -> str:
     try:
-        return game.describe(view, NAMES)
+        return game.describe_view(view, NAMES)
     except (IndexError, KeyError, ValueError):  # a view that cannot be, which is different enough
         return "nonsense"
 
@@ -119,10 +119,10 @@ def test_legal_moves_have_names_of_their_own(name: str) -> None:
     game = games.find(name)
     for state, viewer in moments(name)[::4]:
         for seat in state.to_act():
-            words = [game.word(move, NAMES) for move in state.legal(seat)]
+            words = [game.describe_move(move, NAMES) for move in state.legal(seat)]
             assert len(set(words)) == len(words), words
             assert all("{" not in word for word in words), words
-        assert "{" not in game.describe(state.view(viewer), NAMES)
+        assert "{" not in game.describe_view(state.view(viewer), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -131,19 +131,21 @@ def test_legal_moves_have_names_of_their_own(name: str) -> None:
 def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str) -> None:
     """Neither in views, moves and what is told, nor in how a game ended."""
     game = games.find(name)
-    written = " ".join([*sources(game.words.package, locale).values(), *sources(HOUSE, locale).values()])
+    written = " ".join(
+        [*message_sources(game.words.package, locale).values(), *message_sources(CORE, locale).values()]
+    )
     told = [
-        (msgspec.to_builtins(state.view(viewer)), game.describe(state.view(viewer), NAMES, locale))
+        (msgspec.to_builtins(state.view(viewer)), game.describe_view(state.view(viewer), NAMES, locale))
         for state, viewer in moments(name)
     ]
     told += [
-        (msgspec.to_builtins(move), game.word(move, NAMES, locale))
+        (msgspec.to_builtins(move), game.describe_move(move, NAMES, locale))
         for state, _ in moments(name)[::4]
         for seat in state.to_act()
         for move in state.legal(seat)
     ]
     told += [
-        (one.event, game.tell(msgspec.convert(one.event, game.events), NAMES, locale))
+        (one.event, game.describe_event(msgspec.convert(one.event, game.events), NAMES, locale))
         for one in read_sentences(game)
     ]
     left = {
@@ -155,7 +157,7 @@ def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str
     }
     assert left == set()
     speech = game.words.speech((), locale)
-    ends = [name for name in sources(game.words.package, "en") if name.startswith("ending-")]
+    ends = [name for name in message_sources(game.words.package, "en") if name.startswith("ending-")]
     assert all(is_word_of(speech.say(name), written) for name in ends)
 
 
@@ -173,9 +175,9 @@ def is_word_of(key: str, text: str) -> bool:
 
 
 def test_a_long_list_is_said_whole() -> None:
-    speech = Words().speech()
+    speech = GameText().speech()
     places = [f"{'a very long name ' * 3}{number}" for number in range(100)]
-    assert speech.listed(places) == ", ".join(places[:-1]) + " and " + places[-1]
+    assert speech.join_list(places) == ", ".join(places[:-1]) + " and " + places[-1]
 
 
 class Pour(Move, frozen=True):
@@ -190,8 +192,8 @@ class Kitchen(View, frozen=True):
 
 
 def test_a_game_without_words_is_described_by_its_structs() -> None:
-    speech = Words().speech(NAMES)
-    assert speech.word(Pour(2, (0, 1))) == "pour: tea cups: 2, for whom: 0 and 1."
-    assert speech.describe(Kitchen(True, {"ginger": 3}, Pour(1, ()))) == (
+    speech = GameText().speech(NAMES)
+    assert speech.describe_move(Pour(2, (0, 1))) == "pour: tea cups: 2, for whom: 0 and 1."
+    assert speech.describe_view(Kitchen(True, {"ginger": 3}, Pour(1, ()))) == (
         "kettle: yes\nbiscuits: ginger: 3\nlast pour: (tea cups: 1, for whom: none)"
     )

@@ -1,38 +1,40 @@
-"""How much may be written down: more than people can by playing."""
+"""Write budgets: more than normal play can use."""
 
 from typing import Any
 
 import pytest
 
-from spyhouse.live.budgets import Budgets
-from spyhouse.live.rooms import Rooms
+from spyhouse.live.budgets import WriteBudgets
+from spyhouse.live.rooms import RoomRegistry
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.messages import Request
-from tests.live.live import Ear, opened
+from tests.live.live_tables import Ear, opened
 
 
-async def said(rooms: Rooms, budgets: Budgets, times: int, length: int = 10) -> list[dict[str, Any]]:
+async def said(
+    rooms: RoomRegistry, budgets: WriteBudgets, times: int, length: int = 10
+) -> list[dict[str, Any]]:
     """The answers to so many words of one person."""
     rooms.services.budgets = budgets
     room, ida = await opened(rooms), Ear("p1")
     for number in range(times):
         room.request(ida, Request(f"c{number}", Say("x" * length)))
-    await room.settle()
+    await room.wait_until_idle()
     return [message for message in ida.heard if message["type"] in ("Done", "No")]
 
 
 @pytest.mark.parametrize(
     ("budgets", "reason"),
     [
-        (Budgets(entries_per_minute=12), "in the last minute"),
-        (Budgets(bytes_per_minute=700), "in the last minute"),
-        (Budgets(bytes_per_hour=700), "from your address"),
-        (Budgets(in_all=1400), "log is full"),
+        (WriteBudgets(entries_per_minute=12), "Too much is happening here"),
+        (WriteBudgets(bytes_per_minute=700), "Too much is happening here"),
+        (WriteBudgets(bytes_per_hour=700), "in a short time"),
+        (WriteBudgets(in_all=1400), "log is full"),
     ],
     ids=["entries", "bytes", "an address", "in all"],
 )
 async def test_what_is_too_much_is_not_stored_and_said_so(
-    rooms: Rooms, budgets: Budgets, reason: str
+    rooms: RoomRegistry, budgets: WriteBudgets, reason: str
 ) -> None:
     answers = await said(rooms, budgets, 10, length=150)
     done = [answer for answer in answers if answer["type"] == "Done"]
@@ -40,13 +42,13 @@ async def test_what_is_too_much_is_not_stored_and_said_so(
     assert 1 <= len(done) <= 5
     assert len(done) + len(refused) == 10
     assert all(reason in answer["reason"] and answer["again"] for answer in refused)
-    assert rooms.services.refused["TooMuch"] == len(refused)
+    assert rooms.services.refusal_counts["TooMuch"] == len(refused)
 
 
-async def test_the_size_of_a_log_is_known_when_a_table_wakes(rooms: Rooms) -> None:
-    await said(rooms, Budgets(), 3)
+async def test_the_size_of_a_log_is_known_when_a_table_wakes(rooms: RoomRegistry) -> None:
+    await said(rooms, WriteBudgets(), 3)
     (code, room), *_ = rooms.awake.items()
-    lines = await rooms.services.store.log(code)
-    assert room.size == sum(len(line.body) for line in lines)
+    lines = await rooms.services.store.read_log(code)
+    assert room.log_bytes == sum(len(line.body) for line in lines)
     rooms.awake.clear()
-    assert (await rooms.get(code)).size == sum(len(line.body) for line in lines)
+    assert (await rooms.get(code)).log_bytes == sum(len(line.body) for line in lines)

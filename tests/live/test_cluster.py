@@ -1,4 +1,4 @@
-"""One table on two servers of a house: both tell the same, and nothing is done twice."""
+"""One table on two servers: equal broadcasts, and no duplicate effects."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,19 +9,19 @@ import pytest
 
 from spyhouse import games
 from spyhouse.live import presence
+from spyhouse.live.bot_workers import BotWorkers
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.room import Room
-from spyhouse.live.rooms import Rooms
-from spyhouse.live.services import HouseClock, Services
-from spyhouse.live.thinkers import Thinkers
-from spyhouse.store import Store
+from spyhouse.live.rooms import RoomRegistry
+from spyhouse.live.services import ServerClock, Services
+from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands.host import ClaimHost
 from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.messages import Request
-from tests.live.live import Ear, ask, deliver
-from tests.server.toy import PEBBLES
+from tests.live.live_tables import Ear, ask, deliver
+from tests.server.toy_game import PEBBLES
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 
@@ -30,7 +30,7 @@ class Wall:
     """Between two servers of a test: what one says, the other hears, while there is a hole in it."""
 
     def __init__(self) -> None:
-        self.servers: list[Rooms] = []
+        self.servers: list[RoomRegistry] = []
         self.hole = True
         self.attended: set[str] = set()
 
@@ -40,9 +40,9 @@ class Wall:
                 self.attended.add(nudge.table)
             for rooms in self.servers:
                 if rooms.services.server != nudge.server:
-                    rooms.hear(nudge)
+                    rooms.on_nudge(nudge)
 
-    async def attend(self, table: str) -> bool:
+    async def is_attended(self, table: str) -> bool:
         return table in self.attended
 
 
@@ -50,12 +50,12 @@ class Wall:
 async def wall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wall]:
     monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
     wall = Wall()
-    with Thinkers() as thinkers:
+    with BotWorkers() as thinkers:
         for name in ("a", "b"):
-            store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-            services = Services(store, HouseClock(0), deliver, thinkers, bot_pace=0)
+            store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
+            services = Services(store, ServerClock(0), deliver, thinkers, bot_pace=0)
             services.server, services.cluster = name, wall
-            wall.servers.append(Rooms(services))
+            wall.servers.append(RoomRegistry(services))
         yield wall
         for rooms in wall.servers:
             await rooms.close()
@@ -82,7 +82,7 @@ async def both(wall: Wall, *, bot: bool = False) -> tuple[Room, Ear, Room, Ear]:
 
 async def settled(*rooms: Room) -> None:
     for room in rooms * 2:
-        await room.settle()
+        await room.wait_until_idle()
 
 
 async def test_everyone_hears_of_everything_wherever_it_was_done(wall: Wall) -> None:
@@ -94,7 +94,7 @@ async def test_everyone_hears_of_everything_wherever_it_was_done(wall: Wall) -> 
     assert ben.heard[-1]["type"] == "Update"
     assert ben.heard[-1]["seq"] == ida.heard[-1]["seq"]
     assert ben.heard[-1]["happened"]["events"] == ida.heard[-1]["happened"]["events"]
-    assert here.table.seq == there.table.seq == len(await there.services.store.log(there.table.code))
+    assert here.table.seq == there.table.seq == len(await there.services.store.read_log(there.table.code))
 
 
 async def test_people_are_here_on_whatever_server(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ async def test_who_comes_second_is_done_second(wall: Wall) -> None:
         assert (
             len([message for message in ear.heard if id in (message.get("id"), message.get("answers"))]) == 1
         )
-    commands = [entry.command for entry in await here.services.store.log(here.table.code)]
+    commands = [entry.command for entry in await here.services.store.read_log(here.table.code)]
     assert sorted(commands)[-2:] == ["one", "two"]
 
 
@@ -150,10 +150,10 @@ async def test_one_server_minds_the_bots_and_another_when_it_falls_silent(
     await ben.until(lambda: _heard_of_the_bot(ben))
     assert here.bots._players
     assert not there.bots._players
-    assert here.services.refused["Conflict"] == there.services.refused["Conflict"] == 0
+    assert here.services.refusal_counts["Conflict"] == there.services.refusal_counts["Conflict"] == 0
     wall.hole = False  # the first server is gone
-    monkeypatch.setattr(presence, "SILENT_S", -1)
-    there.forget_silent_servers()
+    monkeypatch.setattr(presence, "SERVER_TIMEOUT_S", -1)
+    there.drop_silent_servers()
     ida = Ear("p1")
     there.enter(ida, 0)
     answer = await ask(there, ida, TAKE, "there")
@@ -171,7 +171,7 @@ async def test_a_table_in_play_is_not_put_to_sleep_while_it_is_attended_elsewher
     await ask(here, ida, Start())
     await settled(here, there)
     there.leave(ben)
-    there.fall_asleep(lambda room: None)
+    there.unload(lambda room: None)
     del wall.servers[1].awake[there.table.code]
     again = await wall.servers[1].get(there.table.code)
     assert not again.table.asleep
@@ -183,7 +183,7 @@ async def test_what_cannot_be_done_is_read_from_the_start(
 ) -> None:
     here, ida, there, ben = await both(wall)
     with monkeypatch.context() as broken:
-        broken.setattr(there.table, "went_on", None)
+        broken.setattr(there.table, "record_applied", None)
         ben.raw.clear()
         await ask(here, ida, Rename("Ada", "cat"))
         await ben.until(lambda: "Welcome" in ben.kinds)
@@ -191,9 +191,9 @@ async def test_what_cannot_be_done_is_read_from_the_start(
 
 
 def test_the_clocks_of_two_servers_agree_on_the_later() -> None:
-    clock = HouseClock(0)
-    clock.at_least(60_000)
+    clock = ServerClock(0)
+    clock.advance_to(60_000)
     assert 60_000 <= clock.now() < 61_000
-    clock.at_least(5_000)
+    clock.advance_to(5_000)
     assert clock.now() >= 60_000
     assert clock.start == 1

@@ -1,4 +1,4 @@
-"""Bots that have something to tell when the cards are shown."""
+"""Debriefs of bots after a round."""
 
 import json
 from collections.abc import AsyncIterator
@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from spyhouse.live.rooms import Rooms
-from spyhouse.live.services import HouseClock, Services
-from spyhouse.live.thinkers import Thinkers
-from spyhouse.store import Store
-from spyhouse.table.commands.house import BotTold
+from spyhouse.live.bot_workers import BotWorkers
+from spyhouse.live.rooms import RoomRegistry
+from spyhouse.live.services import ServerClock, Services
+from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands.lobby import SeatBot, Start
-from spyhouse.table.refused import Refused
-from tests.live.live import Ear, ask, deliver
-from tests.table.builder import ATable, everything
+from spyhouse.table.commands.server import BotTold
+from spyhouse.table.errors import Refused
+from tests.live.live_tables import Ear, ask, deliver
+from tests.table.table_builder import ATable, everything
 
 NOTE = {"type": "Note", "words": "I knew it."}
 
@@ -26,7 +26,7 @@ def test_what_a_bot_tells_is_told_to_everyone_and_kept_nowhere() -> None:
     before = table.sees("ann")
     told = table.house(BotTold(1, NOTE))
     for viewer in ("ann", "ben", ""):
-        happened = told.to(table.table.seats_of(viewer))
+        happened = told.as_seen_by(table.table.seats_of(viewer))
         assert happened is not None
         assert happened.by == "bot"
         assert json.loads(msgspec.json.encode(happened.did)) == {
@@ -48,17 +48,17 @@ def test_in_the_lobby_there_is_nothing_to_tell() -> None:
 
 
 @pytest.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-    with Thinkers() as thinkers:
-        rooms = Rooms(Services(store, HouseClock(0), deliver, thinkers, bot_pace=0))
+async def rooms(tmp_path: Path) -> AsyncIterator[RoomRegistry]:
+    store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
+    with BotWorkers() as thinkers:
+        rooms = RoomRegistry(Services(store, ServerClock(0), deliver, thinkers, bot_pace=0))
         yield rooms
         await rooms.close()
     await store.close()
 
 
 async def test_every_bot_tells_of_every_round_after_its_cards_are_shown_and_never_before(
-    rooms: Rooms,
+    rooms: RoomRegistry,
 ) -> None:
     code, _, _ = await rooms.open("spyfall", {"rounds": 2}, "Ida", "fox")
     room = await rooms.get(code)
@@ -72,7 +72,7 @@ async def test_every_bot_tells_of_every_round_after_its_cards_are_shown_and_neve
         return [(note["round"], note["seat"]) for note in debriefs(ida)]
 
     await ida.until(lambda: len(notes()) == 8)
-    await room.settle()
+    await room.wait_until_idle()
     assert sorted(notes()) == [(number, seat) for number in (1, 2) for seat in range(4)]
     shown = 0
     for message in ida.heard:

@@ -1,4 +1,4 @@
-"""Hints from the strong bot, and bots that say why they moved."""
+"""Hints from the strong bot, and the reasons of bots' moves."""
 
 import asyncio
 import dataclasses
@@ -11,18 +11,18 @@ import pytest
 from msgspec.structs import replace
 
 from spyhouse import games
-from spyhouse.kernel import Bot, Event, Move, TableSide, View
+from spyhouse.kernel import Bot, Event, Move, TableConfig, View
 from spyhouse.live.room import Room
-from spyhouse.live.rooms import Rooms
+from spyhouse.live.rooms import RoomRegistry
 from spyhouse.record.verify import verify
 from spyhouse.table.apply import fold
 from spyhouse.table.commands.host import AllowHints, Pause
 from spyhouse.table.commands.lobby import SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.messages import Hint
-from tests.live.live import Ear, ask, opened, started
-from tests.server.toy import PEBBLES, Take, Think, Took
-from tests.table.builder import export
+from tests.live.live_tables import Ear, ask, opened, started
+from tests.server.toy_game import PEBBLES, Take, Think, Took
+from tests.table.table_builder import export
 
 
 class Adviser(Bot):
@@ -31,7 +31,7 @@ class Adviser(Bot):
     last = 1
     secrets = 0
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
+    def observe(self, events: Sequence[Event], view: View) -> None:
         for event in events:
             if isinstance(event, Took):
                 self.last = event.pebbles
@@ -44,9 +44,9 @@ class Adviser(Bot):
 
 
 @pytest.fixture(autouse=True)
-def with_hints(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+def with_hints(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = dataclasses.replace(
-        PEBBLES, table=TableSide(hints="adviser"), bots={**PEBBLES.bots, "adviser": Adviser}
+        PEBBLES, table=TableConfig(hints="adviser"), bots={**PEBBLES.bots, "adviser": Adviser}
     )
     monkeypatch.setitem(games._extra, "pebbles", kind)
 
@@ -55,7 +55,7 @@ def speak_openly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         games._extra,
         "pebbles",
-        dataclasses.replace(games.find("pebbles"), table=TableSide(hints="adviser", open_reasons=True)),
+        dataclasses.replace(games.find("pebbles"), table=TableConfig(hints="adviser", open_reasons=True)),
     )
 
 
@@ -79,7 +79,7 @@ async def reason_why_not(room: Room, ear: Ear, seat: int = 0) -> str:
 # --- hints
 
 
-async def test_a_hint_is_a_move_and_its_reason_told_to_the_asker_alone(rooms: Rooms) -> None:
+async def test_a_hint_is_a_move_and_its_reason_told_to_the_asker_alone(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=9)
     await ask(room, ida, take(0, 2))
     watcher = Ear()
@@ -94,7 +94,7 @@ async def test_a_hint_is_a_move_and_its_reason_told_to_the_asker_alone(rooms: Ro
     assert (room.table.seq, len(watcher.raw)) == before, "nothing is stored, nobody else is told"
 
 
-async def test_the_bot_behind_it_knows_what_the_seat_was_told_and_no_more(rooms: Rooms) -> None:
+async def test_the_bot_behind_it_knows_what_the_seat_was_told_and_no_more(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=9)
     think = msgspec.Raw(msgspec.json.encode(Think()))
     await ask(room, ida, Play(0, think))
@@ -106,7 +106,7 @@ async def test_the_bot_behind_it_knows_what_the_seat_was_told_and_no_more(rooms:
 
 
 async def test_asking_again_while_nothing_happens_gives_the_same_answer_without_thinking(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
     first = await hint(room, ida)
@@ -116,7 +116,7 @@ async def test_asking_again_while_nothing_happens_gives_the_same_answer_without_
     assert "Try again" in await reason_why_not(room, ida, 1)
 
 
-async def test_one_question_at_a_time(rooms: Rooms) -> None:
+async def test_one_question_at_a_time(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.hints.ask(ida, Hint("first", 0))
     room.hints.ask(ida, Hint("second", 0))
@@ -124,13 +124,13 @@ async def test_one_question_at_a_time(rooms: Rooms) -> None:
     assert [(said["type"], said["id"]) for said in ida.heard] == [("No", "second"), ("Hinted", "first")]
 
 
-async def test_the_answers_length_does_not_tell_the_move(rooms: Rooms) -> None:
+async def test_the_answers_length_does_not_tell_the_move(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     await hint(room, ida)
     assert len(ida.raw[-1]) == 1024
 
 
-async def test_who_gets_no_hint_is_told_why(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_gets_no_hint_is_told_why(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await opened(rooms)
     await rooms.join(room.table.code, "Ben", "owl")
     ida, ben = Ear("p1"), Ear("p2")
@@ -150,16 +150,16 @@ async def test_who_gets_no_hint_is_told_why(rooms: Rooms, monkeypatch: pytest.Mo
     assert "Pebbles has no hints" in await reason_why_not(room, ida)
 
 
-async def test_everyone_sees_whether_hints_are_on(rooms: Rooms) -> None:
+async def test_everyone_sees_whether_hints_are_on(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     assert room.table.view().hints
     await ask(room, ida, AllowHints(on=False))
     assert not room.table.view().hints
-    entries = await rooms.services.store.log(room.table.code)
+    entries = await rooms.services.store.read_log(room.table.code)
     assert not fold(room.table.code, entries).view().hints
 
 
-async def test_a_room_that_closes_stops_thinking(rooms: Rooms) -> None:
+async def test_a_room_that_closes_stops_thinking(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.hints.ask(ida, Hint("h", 0))
     thinking = room.hints._thinking["p1"]
@@ -171,7 +171,7 @@ async def test_a_room_that_closes_stops_thinking(rooms: Rooms) -> None:
 # --- reasons in the log
 
 
-async def bot_plays(rooms: Rooms) -> tuple[Room, Ear]:
+async def bot_plays(rooms: RoomRegistry) -> tuple[Room, Ear]:
     room = await opened(rooms, pebbles=3)
     ida = Ear("p1")
     room.enter(ida, 0)
@@ -182,14 +182,14 @@ async def bot_plays(rooms: Rooms) -> tuple[Room, Ear]:
 
 
 async def test_where_nothing_is_secret_a_bots_reason_is_told_kept_and_exported(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak_openly(monkeypatch)
     room, ida = await bot_plays(rooms)
     why = "The last to take took 1; 0 thoughts."
     assert ida.heard[-1]["happened"]["why"] == why
     await ask(room, ida, take(0, 1))
-    entries = await rooms.services.store.log(room.table.code)
+    entries = await rooms.services.store.read_log(room.table.code)
     later = Ear()
     room.enter(later, 0)
     assert [each["why"] for each in later.heard[0]["missed"] if "why" in each] == [why]
@@ -198,17 +198,17 @@ async def test_where_nothing_is_secret_a_bots_reason_is_told_kept_and_exported(
     verify(game)
 
 
-async def test_elsewhere_reasons_stay_with_the_bot(rooms: Rooms) -> None:
+async def test_elsewhere_reasons_stay_with_the_bot(rooms: RoomRegistry) -> None:
     room, ida = await bot_plays(rooms)
     assert "why" not in ida.heard[-1]["happened"]
     assert b"The last to take" not in b"".join(
-        entry.body for entry in await rooms.services.store.log(room.table.code)
+        entry.body for entry in await rooms.services.store.read_log(room.table.code)
     )
 
 
-async def test_a_log_from_before_bots_said_why_is_read_as_it_is(rooms: Rooms) -> None:
+async def test_a_log_from_before_bots_said_why_is_read_as_it_is(rooms: RoomRegistry) -> None:
     room, _ = await bot_plays(rooms)
-    entries = await rooms.services.store.log(room.table.code)
+    entries = await rooms.services.store.read_log(room.table.code)
     old = [replace(entry, body=entry.body.replace(b',"why":""', b"")) for entry in entries]
     assert old != entries
     assert fold(room.table.code, old).view() == room.table.view()

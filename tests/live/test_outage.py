@@ -1,4 +1,4 @@
-"""The store fails under a live table: people hear "not now", no clock runs, nothing is lost, all goes on."""
+"""Store outages under a room: requests are refused, clocks stop, nothing is lost, play resumes."""
 
 import asyncio
 import logging
@@ -12,19 +12,20 @@ import pytest
 from sqlalchemy import event
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.live import health, mending
+from spyhouse.live import health, recovery
 from spyhouse.live import rooms as rooms_module
-from spyhouse.live.folding import folded
+from spyhouse.live.loading import fold_in_thread
 from spyhouse.live.room import Room
-from spyhouse.live.rooms import Rooms
-from spyhouse.live.work import NOT_NOW, NotNow
-from spyhouse.store import StoreFailed, database, writer
+from spyhouse.live.room_queue import NOT_NOW, Damaged, Unavailable
+from spyhouse.live.rooms import RoomRegistry
+from spyhouse.store import StoreDamaged, StoreFailed
+from spyhouse.store.sql import SqlStore, database, writer
 from spyhouse.table.commands.lobby import SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.entry import Line
+from spyhouse.table.entry import LogRow
 from spyhouse.table.messages import Request
-from tests.live.live import Ear, ask, opened, started
+from tests.live.live_tables import Ear, ask, opened, started
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 AN_HOUR_MS = 60 * 60 * 1000
@@ -32,29 +33,29 @@ AN_HOUR_MS = 60 * 60 * 1000
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PAUSES_S", (0.01,))
-    monkeypatch.setattr(mending, "_A_BREATH_S", 0.01)
+    monkeypatch.setattr(health, "RETRY_DELAYS_S", (0.01,))
+    monkeypatch.setattr(recovery, "_RETRY_DELAY_S", 0.01)
     monkeypatch.setattr(rooms_module, "HEARTBEAT_S", 0.01)
-    monkeypatch.setattr(database, "_PATIENCE_S", 0.05)
+    monkeypatch.setattr(database, "_LOCK_TIMEOUT_S", 0.05)
     monkeypatch.setattr(writer, "RETRY_AFTER_S", ())
 
 
 @asynccontextmanager
-async def locked(rooms: Rooms) -> AsyncIterator[None]:
+async def locked(rooms: RoomRegistry) -> AsyncIterator[None]:
     """Another program holds the file."""
-    with closing(sqlite3.connect(rooms.services.store._database.name, isolation_level=None)) as other:
+    with closing(sqlite3.connect(database_of(rooms).name, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
 
 
 @asynccontextmanager
-async def full(rooms: Rooms) -> AsyncIterator[None]:
+async def full(rooms: RoomRegistry) -> AsyncIterator[None]:
     """There is no page left on the disk."""
     with pytest.MonkeyPatch.context() as patch:
-        file = rooms.services.store._database
+        file = database_of(rooms)
         engine = file.writing.sync_engine
-        patch.setattr(file, "insert_at_once", lambda *_: False)  # it meets the same disk
+        patch.setattr(file, "insert_on_event_loop", lambda *_: False)  # it meets the same disk
 
         def allow_no_more(connection: Any, _: object) -> None:
             connection.cursor().execute("PRAGMA max_page_count = 1")  # no more than there are
@@ -67,16 +68,21 @@ async def full(rooms: Rooms) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def unreadable(rooms: Rooms) -> AsyncIterator[None]:
+async def unreadable(rooms: RoomRegistry) -> AsyncIterator[None]:
     """It gives nothing back."""
 
     async def fail(*_: object, **__: object) -> None:
         raise StoreFailed("It is away.")
 
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("log", "check"):
+        for name in ("read_log", "check"):
             patch.setattr(rooms.services.store, name, fail)
         yield
+
+
+def database_of(rooms: RoomRegistry) -> database.Database:
+    assert isinstance(rooms.services.store, SqlStore)
+    return rooms.services.store._database
 
 
 async def new_pen(file: database.Database) -> None:
@@ -87,8 +93,8 @@ async def new_pen(file: database.Database) -> None:
 
 
 @asynccontextmanager
-async def beating(rooms: Rooms) -> AsyncIterator[None]:
-    heart = asyncio.create_task(rooms._beat())
+async def beating(rooms: RoomRegistry) -> AsyncIterator[None]:
+    heart = asyncio.create_task(rooms._heartbeat())
     yield
     heart.cancel()
 
@@ -103,7 +109,7 @@ def answers(ear: Ear, id: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("trouble", [full, locked])
-async def test_a_disk_in_trouble(rooms: Rooms, trouble: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_disk_in_trouble(rooms: RoomRegistry, trouble: Any, caplog: pytest.LogCaptureFixture) -> None:
     room, ida = await started(rooms)
     done: list[str] = []
     async with trouble(rooms):
@@ -115,9 +121,9 @@ async def test_a_disk_in_trouble(rooms: Rooms, trouble: Any, caplog: pytest.LogC
                 break
             done.append(id)
         assert answers(ida, id) == [
-            {"type": "No", "reason": str(NotNow(NOT_NOW)), "id": id, "again": True, "code": NOT_NOW}
+            {"type": "No", "reason": str(Unavailable(NOT_NOW)), "id": id, "again": True, "code": NOT_NOW}
         ]
-        assert room.in_trouble
+        assert room.is_suspended
         before = len(ida.raw)
         late = Ear()
         room.enter(late, 0)
@@ -125,42 +131,44 @@ async def test_a_disk_in_trouble(rooms: Rooms, trouble: Any, caplog: pytest.LogC
         assert [message["type"] for message in ida.heard[before:]] == ["No"]
         assert ida.heard[-1]["again"]
         assert late.heard[0]["seq"] == room.table.public_seq, "who comes in sees what is stored"
-        with pytest.raises(NotNow):
+        with pytest.raises(Unavailable):
             await opened(rooms)
-    await until(lambda: not room.in_trouble)
+    await until(lambda: not room.is_suspended)
     assert (await ask(room, ida, Say("x" * 280), id))["type"] == "Done"
     assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
-    log = await rooms.services.store.log(room.table.code)
+    log = await rooms.services.store.read_log(room.table.code)
     assert [line.seq for line in log] == [*range(1, room.table.seq + 1)]
     assert [line.command for line in log if line.command in {*done, id, "take"}] == [*done, id, "take"]
     loud = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(loud) == 1, "said once"
     advice = {full: "Make room on its disk.", locked: "Another program holds it"}[trouble]
     assert advice in loud[0].getMessage()
-    assert "is back" in caplog.records[-1].getMessage()
+    assert "available again" in caplog.records[-1].getMessage()
 
 
 @pytest.mark.parametrize("somebody_tries", [True, False])
-async def test_nobody_s_time_runs_while_nothing_can_be_stored(rooms: Rooms, somebody_tries: bool) -> None:
+async def test_nobody_s_time_runs_while_nothing_can_be_stored(
+    rooms: RoomRegistry, somebody_tries: bool
+) -> None:
     room, ida = await started(rooms, seconds=60)
     clock = rooms.services.clock
     async with beating(rooms):
         async with locked(rooms):
             if somebody_tries:
                 room.request(ida, Request("take", TAKE))
-            await until(lambda: room.in_trouble)
-            clock.at_least(clock.now() + AN_HOUR_MS)
-            await until(lambda: rooms.services.health.since is not None)
-        await until(lambda: not room.in_trouble)
-        await room.settle()
+            await until(lambda: room.is_suspended)
+            clock.advance_to(clock.now() + AN_HOUR_MS)
+            await until(lambda: rooms.services.health.outage_since is not None)
+        await until(lambda: not room.is_suspended)
+        await room.wait_until_idle()
     due = room.table.due()
     assert due is not None
     assert due > clock.now(), "the hour does not count"
-    assert room in rooms.services.ticking
+    assert room in rooms.services.rooms_with_timer
     assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
 
 
-async def test_a_bot_to_move_plays_on(rooms: Rooms) -> None:
+async def test_a_bot_to_move_plays_on(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=9)
     ida = Ear("p1")
     room.enter(ida, 0)
@@ -170,19 +178,19 @@ async def test_a_bot_to_move_plays_on(rooms: Rooms) -> None:
         room.request(
             ida, Request("take", TAKE)
         )  # then it is the bot's turn, which has to read its game first
-        await until(lambda: rooms.services.health.since is not None)
+        await until(lambda: rooms.services.health.outage_since is not None)
     await ida.until(lambda: any(message.get("happened", {}).get("by") == "bot" for message in ida.heard))
     assert room.bots._players[1]._strikes == 0
 
 
 async def test_trouble_with_one_table_is_not_the_house_s(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
     other, ben = await started(rooms)
     append = rooms.services.store.append
 
-    def refuse(table: str, *lines: Line) -> "asyncio.Future[None]":
+    def refuse(table: str, *lines: LogRow) -> "asyncio.Future[None]":
         if table != room.table.code:
             return append(table, *lines)
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -194,24 +202,26 @@ async def test_trouble_with_one_table_is_not_the_house_s(
         answer = await ask(room, ida, TAKE, "take")
         assert (answer["type"], answer["again"]) == ("No", True)
         assert (await ask(other, ben, TAKE))["type"] == "Done"
-        assert rooms.services.health.since is None
+        assert rooms.services.health.outage_since is None
     assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
 
 
-async def test_nobody_is_shown_a_memory_that_failed(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_shown_a_memory_that_failed(
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, ida = await started(rooms)
     readable = asyncio.Event()
 
-    async def not_yet(code: str, lines: list[Line]) -> Any:
+    async def not_yet(code: str, lines: list[LogRow]) -> Any:
         if not readable.is_set():
             raise SpyhouseError("This log cannot be read.")
-        return await folded(code, lines)
+        return await fold_in_thread(code, lines)
 
-    monkeypatch.setattr(mending, "folded", not_yet)
+    monkeypatch.setattr(recovery, "fold_in_thread", not_yet)
     with monkeypatch.context() as broken:
-        broken.setattr(room.table, "went_on", None)
+        broken.setattr(room.table, "record_applied", None)
         room.request(ida, Request("take", TAKE))
-        await until(lambda: room.in_trouble)
+        await until(lambda: room.is_suspended)
     late = Ear()
     room.enter(late, 0)
     assert (late.raw, late.parted_for) == ([], "busy")
@@ -224,21 +234,45 @@ async def test_nobody_is_shown_a_memory_that_failed(rooms: Rooms, monkeypatch: p
     assert (await ask(room, ida, Say("Hello?"), "too-soon"))["type"] == "Done"
 
 
-async def test_a_table_that_nobody_attends_waits_in_its_log_alone(rooms: Rooms) -> None:
+async def test_a_table_that_nobody_attends_waits_in_its_log_alone(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     async with locked(rooms):
         room.request(ida, Request("take", TAKE))
-        await until(lambda: room.in_trouble)
+        await until(lambda: room.is_suspended)
         room.leave(ida)
-        room.fall_asleep(rooms._forget)
+        room.unload(rooms._drop)
         assert rooms.awake == {}
     again = await _woken(rooms, room.table.code)
     assert again.table.seq >= room.table.seq
 
 
-async def _woken(rooms: Rooms, code: str) -> Room:
+async def _woken(rooms: RoomRegistry, code: str) -> Room:
     while True:
         try:
             return await rooms.get(code)
-        except NotNow:
-            await rooms.services.health.over()
+        except Unavailable:
+            await rooms.services.health.wait_until_healthy()
+
+
+async def test_a_damaged_log_is_said_to_be_damaged(
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, _ = await rooms.open("pebbles", {}, "Ida", "fox")
+    del rooms.awake[code]
+
+    async def torn(*_: object, **__: object) -> list[LogRow]:
+        raise StoreDamaged("house.db: database disk image is malformed.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlStore, "read_log", torn)
+        with pytest.raises(Damaged, match="damaged on the server"):
+            await rooms.get(code)
+
+    async def nonsense(*_: object, **__: object) -> list[LogRow]:
+        return [LogRow(1, 0, "", "", b"no json")]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlStore, "read_log", nonsense)
+        with pytest.raises(Damaged):
+            await rooms.get(code)
+    assert (await rooms.get(code)).table.code == code

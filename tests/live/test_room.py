@@ -1,4 +1,4 @@
-"""A live table in memory: what is stored, told, forgotten and remembered, without a network."""
+"""Rooms in memory: storing, broadcasting, unloading and loading, without a network."""
 
 import asyncio
 import re
@@ -9,22 +9,22 @@ import msgspec
 import pytest
 
 from spyhouse.kernel import Bot, Event, Move, View
-from spyhouse.live import codes
 from spyhouse.live import rooms as rooms_module
-from spyhouse.live.rooms import Rooms, hash_token
-from spyhouse.live.services import HouseClock
+from spyhouse.live import table_codes
+from spyhouse.live.rooms import RoomRegistry, hash_token
+from spyhouse.live.services import ServerClock
 from spyhouse.store import Conflict, StoreFailed
 from spyhouse.table.commands import host
 from spyhouse.table.commands.host import ClaimHost, SetBotPace
-from spyhouse.table.commands.house import Slept, Woke
 from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
+from spyhouse.table.commands.server import Slept, Woke
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.entry import Line, read
+from spyhouse.table.entry import LogRow, decode_row
 from spyhouse.table.messages import Request
 from spyhouse.table.table import Table
-from tests.live.live import Ear, ask, opened, started
-from tests.server.toy import PEBBLES, Take, Took
+from tests.live.live_tables import Ear, ask, opened, started
+from tests.server.toy_game import PEBBLES, Take, Took
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 
@@ -34,7 +34,7 @@ class Watching(Bot):
 
     told: list[Event]
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
+    def observe(self, events: Sequence[Event], view: View) -> None:
         self.told = [*getattr(self, "told", []), *events]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
@@ -45,13 +45,13 @@ class Watching(Bot):
 
 
 async def test_nobody_hears_of_anything_before_it_is_stored(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
     asked, go = asyncio.Event(), asyncio.Event()
     append = rooms.services.store.append
 
-    async def slowly(table: str, *entries: Line) -> None:
+    async def slowly(table: str, *entries: LogRow) -> None:
         asked.set()
         await go.wait()
         await append(table, *entries)
@@ -63,20 +63,22 @@ async def test_nobody_hears_of_anything_before_it_is_stored(
     room.enter(late, 0)
     assert ida.kinds == late.kinds == []
     go.set()
-    await room.settle()
+    await room.wait_until_idle()
     assert ida.kinds == ["Update"]
     assert ida.heard[0]["answers"] == "mine"
     assert late.heard[0]["seq"] == ida.heard[0]["seq"]
-    stored = await rooms.services.store.log(room.table.code)
+    stored = await rooms.services.store.read_log(room.table.code)
     assert stored[-1].command == "mine"
 
 
-async def test_when_the_store_fails_nothing_happened(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_the_store_fails_nothing_happened(
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, ida = await started(rooms)
     watcher = Ear()
     room.enter(watcher, 0)
 
-    async def fail(table: str, *entries: Line) -> None:
+    async def fail(table: str, *entries: LogRow) -> None:
         raise StoreFailed("The disk is full.")
 
     with monkeypatch.context() as broken:
@@ -91,23 +93,23 @@ async def test_when_the_store_fails_nothing_happened(rooms: Rooms, monkeypatch: 
     assert watcher.heard[-1]["game"]["seats"][0]["view"]["pebbles"] == 4
 
 
-async def test_another_server_wrote_first(rooms: Rooms) -> None:
+async def test_another_server_wrote_first(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     said = msgspec.json.encode(Say("from elsewhere"))
-    await rooms.services.store.append(room.table.code, Line(room.table.seq + 1, 10_000, "p1", "x", said))
+    await rooms.services.store.append(room.table.code, LogRow(room.table.seq + 1, 10_000, "p1", "x", said))
     assert (await ask(room, ida, TAKE))["type"] == "Done"
     assert ida.kinds == ["Update", "Update"]
-    assert room.table.answer_to("p1", "x") is not None
-    assert room.table.seq == len(await rooms.services.store.log(room.table.code))
+    assert room.table.answered_seq("p1", "x") is not None
+    assert room.table.seq == len(await rooms.services.store.read_log(room.table.code))
 
 
 async def test_a_command_that_got_through_without_our_knowing_is_done_not_refused(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
     append = rooms.services.store.append
 
-    async def lose_the_answer(table: str, *entries: Line) -> None:
+    async def lose_the_answer(table: str, *entries: LogRow) -> None:
         await append(table, *entries)
         raise Conflict("This very command is in the log.")
 
@@ -117,17 +119,19 @@ async def test_a_command_that_got_through_without_our_knowing_is_done_not_refuse
     assert ida.heard[0]["game"]["seats"][0]["view"]["pebbles"] == 4
 
 
-async def test_a_fault_of_our_own_harms_no_table(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_of_our_own_harms_no_table(
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, ida = await started(rooms)
 
-    went_on = Table.went_on
+    went_on = Table.record_applied
 
     def fail_once(self: Table, *args: Any) -> None:
-        monkeypatch.setattr(Table, "went_on", went_on)
+        monkeypatch.setattr(Table, "record_applied", went_on)
         self.seats.people.clear()
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Table, "went_on", fail_once)
+    monkeypatch.setattr(Table, "record_applied", fail_once)
     assert (await ask(room, ida, TAKE))["type"] == "Done", "it is stored: that we stumbled is our own affair"
     assert ida.kinds == ["Welcome", "Done"]
     assert (await ask(room, ida, Play(1, TAKE.move)))["type"] == "Done"
@@ -136,7 +140,7 @@ async def test_a_fault_of_our_own_harms_no_table(rooms: Rooms, monkeypatch: pyte
 # --- who hears what
 
 
-async def test_two_watchers_share_one_encoding(rooms: Rooms) -> None:
+async def test_two_watchers_share_one_encoding(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     one, two = Ear(), Ear()
     room.enter(one, 0)
@@ -146,19 +150,19 @@ async def test_two_watchers_share_one_encoding(rooms: Rooms) -> None:
     assert one.raw[-1] != ida.raw[-1]
 
 
-async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: Rooms) -> None:
+async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     hasty = Ear()
     room.request(ida, Request("c", TAKE))
     room.enter(hasty, 0)
     room.leave(hasty)
-    await room.settle()
+    await room.wait_until_idle()
     assert hasty.raw == []
     assert room.audience.listeners == [ida]
 
 
 async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await opened(rooms)
     await rooms.join(room.table.code, "Ben", "owl")
@@ -176,47 +180,47 @@ async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(
 # --- sleep
 
 
-async def test_who_comes_back_while_the_table_falls_asleep_finds_it_awake(rooms: Rooms) -> None:
+async def test_who_comes_back_while_the_table_falls_asleep_finds_it_awake(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.leave(ida)
-    room.fall_asleep(rooms._forget)
+    room.unload(rooms._drop)
     ida = Ear("p1")
     room.enter(ida, 0)
-    await room.settle()
+    await room.wait_until_idle()
     assert not room.table.asleep
     assert rooms.awake == {room.table.code: room}
     assert (await ask(room, ida, TAKE))["type"] == "Done"
 
 
-async def test_a_sleeping_table_is_nothing_but_its_log(rooms: Rooms) -> None:
+async def test_a_sleeping_table_is_nothing_but_its_log(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, seconds=60)
     code = room.table.code
-    assert room in rooms.services.ticking
+    assert room in rooms.services.rooms_with_timer
     room.leave(ida)
-    room.fall_asleep(rooms._forget)
-    await room.settle()
+    room.unload(rooms._drop)
+    await room.wait_until_idle()
     assert rooms.awake == {}
-    assert not rooms.services.ticking
-    assert read((await rooms.services.store.log(code))[-1]).command == Slept()
+    assert not rooms.services.rooms_with_timer
+    assert decode_row((await rooms.services.store.read_log(code))[-1]).command == Slept()
     again = await rooms.get(code)
     assert again is not room
     assert again.table.asleep
     again.enter(Ear("p1"), 0)
-    await again.settle()
+    await again.wait_until_idle()
     assert not again.table.asleep
 
 
-async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: Rooms) -> None:
+async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
-    rooms._forget(room)
+    rooms._drop(room)
     one, two = await asyncio.gather(rooms.get(room.table.code), rooms.get(room.table.code))
     assert one is two
 
 
-async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(rooms: Rooms) -> None:
+async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(rooms: RoomRegistry) -> None:
     room, _ = await started(rooms, seconds=60)
-    entries = await rooms.services.store.log(room.table.code)
-    rooms.services.clock = HouseClock(entries[-1].at + 5_000)  # as another server finds it
+    entries = await rooms.services.store.read_log(room.table.code)
+    rooms.services.clock = ServerClock(entries[-1].at + 5_000)  # as another server finds it
     rooms.awake.clear()
     room.close()
     again = await rooms.get(room.table.code)
@@ -228,7 +232,7 @@ async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(ro
 
 
 async def test_a_bot_is_told_everything_its_seat_may_know_exactly_once(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PEBBLES.bots, "watching", Watching)
     room = await opened(rooms, pebbles=9)
@@ -240,15 +244,15 @@ async def test_a_bot_is_told_everything_its_seat_may_know_exactly_once(
         await ask(room, ida, TAKE)
         await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
         if turn == 1:
-            room.bots.forget()  # as after waking up: it reads the log again
-    await room.settle()
+            room.bots.reset()  # as after waking up: it reads the log again
+    await room.wait_until_idle()
     bot = room.bots._players[1]._bot
     assert isinstance(bot, Watching)
     expected = [Took(seat=seat, pebbles=1) for _ in range(3) for seat in (0, 1)]
     assert bot.told == expected[:-1], "all but its own last move, which it hears when next asked"
 
 
-async def test_bots_take_the_time_that_the_host_gives_them(rooms: Rooms) -> None:
+async def test_bots_take_the_time_that_the_host_gives_them(rooms: RoomRegistry) -> None:
     rooms.services.bot_pace = 1e9  # as slow as a mountain, were it not told to hurry
     room = await opened(rooms, pebbles=9)
     ida = Ear("p1")
@@ -258,15 +262,15 @@ async def test_bots_take_the_time_that_the_host_gives_them(rooms: Rooms) -> None
     await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
 
 
-async def test_bots_do_not_play_on_alone(rooms: Rooms) -> None:
+async def test_bots_do_not_play_on_alone(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=1000)
     ida = Ear("p1")
     room.enter(ida, 0)
     for command in (SeatBot(0, "taker"), SeatBot(1, "taker"), Start()):
         await ask(room, ida, command)
     room.leave(ida)
-    room.bots.forget()
-    room.bots.look()
+    room.bots.reset()
+    room.bots.schedule()
     assert room.bots._players == {}
 
 
@@ -274,7 +278,7 @@ async def test_bots_do_not_play_on_alone(rooms: Rooms) -> None:
 
 
 async def test_a_table_gets_another_code_when_one_is_taken(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms_module, "new_code", lambda tables, attempt: "KITE" if attempt < 3 else "KIBOT")
     assert (await opened(rooms)).table.code == "KITE"
@@ -282,13 +286,13 @@ async def test_a_table_gets_another_code_when_one_is_taken(
 
 
 async def test_codes_get_longer_as_the_house_fills_and_are_used_again(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
 
     def noting(tables: int, attempt: int) -> str:
         asked.append(tables)
-        return codes.new_code(tables, attempt) if tables else "KITE"
+        return table_codes.new_code(tables, attempt) if tables else "KITE"
 
     monkeypatch.setattr(rooms_module, "new_code", noting)
     for _ in range(3):
@@ -305,51 +309,51 @@ async def test_codes_get_longer_as_the_house_fills_and_are_used_again(
     ("tables", "letters"), [(0, 4), (10, 4), (500, 5), (5_000, 6), (10_000, 7), (60_000, 7), (10**9, 9)]
 )
 def test_of_two_hundred_guesses_hardly_one_is_right(tables: int, letters: int) -> None:
-    found = {codes.new_code(tables) for _ in range(300)}
+    found = {table_codes.new_code(tables) for _ in range(300)}
     assert max(map(len, found)) in (letters, 5 if tables == 0 else letters)
     assert len(found) > (200 if tables < 500 else 295)
-    assert all(re.fullmatch(codes.CODE, code) for code in found)
+    assert all(re.fullmatch(table_codes.CODE, code) for code in found)
     assert {*"AEIOUY"} & {*found.pop()}
 
 
 def test_the_first_tables_of_a_house_have_words_for_codes() -> None:
-    assert len(codes.words()) > 500
-    assert {"KITE", "MOTH", "RIVER"} <= {*codes.words()}
-    assert {codes.new_code(0) for _ in range(200)} <= {*codes.words()}
+    assert len(table_codes.words()) > 500
+    assert {"KITE", "MOTH", "RIVER"} <= {*table_codes.words()}
+    assert {table_codes.new_code(0) for _ in range(200)} <= {*table_codes.words()}
 
 
-async def test_only_the_hash_of_a_token_is_stored(rooms: Rooms) -> None:
+async def test_only_the_hash_of_a_token_is_stored(rooms: RoomRegistry) -> None:
     code, _, token = await rooms.open("pebbles", {}, "Ida", "fox")
-    log = b"".join(entry.body for entry in await rooms.services.store.log(code))
+    log = b"".join(entry.body for entry in await rooms.services.store.read_log(code))
     assert token.encode() not in log
     assert hash_token(token).encode() in log
     assert (await rooms.get(code)).table.person_with(hash_token(token)) == "p1"
 
 
-async def test_many_who_join_at_once_get_ids_of_their_own(rooms: Rooms) -> None:
+async def test_many_who_join_at_once_get_ids_of_their_own(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
     joined = await asyncio.gather(*(rooms.join(room.table.code, "Ben", "owl") for _ in range(5)))
     assert [person for person, _ in joined] == ["p2", "p3", "p4", "p5", "p6"]
 
 
 def test_the_house_clock_starts_after_all_it_ever_showed() -> None:
-    clock = HouseClock(1000)
+    clock = ServerClock(1000)
     assert clock.start == 1001
     assert 1001 <= clock.now() <= clock.now()
 
 
-async def test_names_are_cleaned_before_they_are_stored(rooms: Rooms) -> None:
+async def test_names_are_cleaned_before_they_are_stored(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
     ida = Ear("p1")
     room.enter(ida, 0)
     await ask(room, ida, Rename("I\u202eda\n", "fox"))
     assert room.table.seats.people["p1"].name == "Ida"
-    assert "\u202e".encode() not in (await rooms.services.store.log(room.table.code))[-1].body
+    assert "\u202e".encode() not in (await rooms.services.store.read_log(room.table.code))[-1].body
 
 
-async def test_the_house_does_its_own_commands_only_by_itself(rooms: Rooms) -> None:
+async def test_the_house_does_its_own_commands_only_by_itself(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.request(ida, Request("s", Slept()))
     room.request(ida, Request("w", Woke()))
-    await room.settle()
+    await room.wait_until_idle()
     assert ida.kinds == ["No", "No"]

@@ -1,4 +1,4 @@
-"""A finished game as frames, through anybody's eyes."""
+"""Replays of finished games as frames, for every viewer."""
 
 import asyncio
 import zlib
@@ -10,28 +10,28 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import SpyhouseError, Stop
-from spyhouse.kernel.speech import refusal
-from spyhouse.record.export import ExportedGame, read_game
+from spyhouse.kernel.localization import refusal
+from spyhouse.record.export import ExportedGame, decode_game
 from spyhouse.record.replay import replay, replay_file
-from spyhouse.record.transcript import Eyes, Scribe, transcribe, unpack
+from spyhouse.record.transcript import TranscriptBuilder, TranscriptPlayer, transcribe, unpack
 from spyhouse.table.commands.lobby import SeatBot
 from spyhouse.table.messages import Replay
 from tests.record.test_export import a_finished_game
-from tests.table.builder import ATable
-from tests.table.toy import COUNTDOWN
+from tests.table.table_builder import ATable
+from tests.table.toy_game import COUNTDOWN
 
 
 def packed(a: ATable | None = None) -> bytes:
-    scribe = Scribe("KITE", 1)
+    scribe = TranscriptBuilder("KITE", 1)
     scribe.read((a or a_finished_game()).log)
-    return scribe.wanted().packed()
+    return scribe.recorder().packed()
 
 
 def seen_again(body: bytes, seat: int | None) -> Replay:
     async def read() -> Replay:
         kept = await unpack(in_pieces(body))
         assert kept
-        eyes = Eyes(kept.head, seat)
+        eyes = TranscriptPlayer(kept.head, seat)
         return replay(kept.head, seat, [f async for some in kept.moments() for f in eyes.frames(some)])
 
     return asyncio.run(read())
@@ -104,17 +104,42 @@ def test_a_kept_file_shows_the_same_if_the_rules_still_say_so() -> None:
 
 
 def test_what_cannot_be_shown_is_said() -> None:
-    with pytest.raises(SpyhouseError, match="3 played, on seats counted from 0"):
+    with pytest.raises(SpyhouseError, match="3 played, and seats count from 0"):
         a_replay(3)
     with pytest.raises(SpyhouseError, match="Move 2 of this game does something else"):
         replay_file(kept_file(options={"pile": 3}), None)
-    with pytest.raises(SpyhouseError, match=r"version 2 of the rules .* by version 3, .* does not hold"):
+    with pytest.raises(
+        SpyhouseError, match=r"version 2 of Countdown.s rules; .* version 3 and can.t replay it"
+    ):
         replay_file(kept_file(options={"pile": 3}, version=2), None)
 
 
 def test_a_file_that_is_no_game_is_refused_in_any_language() -> None:
-    for data, german in ((b"{}", "„format“ fehlt."), (b"[]", "das gehört hier nicht hin.")):
+    for data, german in (
+        (b"{}", "„format“ fehlt."),
+        (b"[]", "hier gehört ein Objekt in geschweiften Klammern hin."),
+    ):
         with pytest.raises(SpyhouseError) as wrong:
-            read_game(data)
+            decode_game(data)
         said = refusal(wrong.value.code, wrong.value.fields, locale="de")
         assert said == f"Das ist kein gespeichertes Spiel von Spyhouse: {german}"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"names": ["x" * 10_000, "Bo", "Cy"]},
+        {"names": ["", "Bo", "Cy"]},
+        {"faces": ["fox", "<svg>", "owl"]},
+        {"faces": ["fox"] * 50},
+        {"options": {"pile": "many"}},
+    ],
+)
+def test_a_kept_file_is_checked_like_what_is_played(change: dict[str, Any]) -> None:
+    with pytest.raises(SpyhouseError):
+        replay_file(kept_file(**change), None)
+
+
+def test_options_that_a_kept_file_leaves_out_are_the_usual_ones() -> None:
+    whole = msgspec.to_builtins(games.find("countdown").options())
+    assert replay_file(kept_file(options={}, moves=[]), None).options == whole

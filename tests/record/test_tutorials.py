@@ -1,4 +1,4 @@
-"""Every tutorial of the house: legal from the first step to the last, and ending where it says."""
+"""Tutorials of all games: legal steps, and the stated end."""
 
 import dataclasses
 import re
@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import BadData, Game, SpyhouseError, TableSide, own_files
-from spyhouse.record.replay import tutorial_of
+from spyhouse.kernel import BadData, Game, SpyhouseError, TableConfig, overrides
+from spyhouse.record.replay import tutorial_replay
 
 TAUGHT = [game for game in map(games.find, games.names()) if game.table.tutorial]
 A_WORD_S = 60 / 150
@@ -22,7 +22,7 @@ A_STEP_S = 6
 def test_it_is_legal_and_ends_where_it_says(game: Game) -> None:
     assert game.table.tutorial
     script = game.table.tutorial()
-    last = msgspec.to_builtins(tutorial_of(game).frames[-1].view)
+    last = msgspec.to_builtins(tutorial_replay(game).frames[-1].view)
     assert {name: last[name] for name in script.ending} == script.ending
 
 
@@ -33,7 +33,7 @@ def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
     own = [step for step in script.steps if step.do and step.seat is None]
     assert len(own) >= len(script.steps) / 4
     assert all(step.say for step in own), "nobody is left alone with a move"
-    words = sum(len(re.findall(r"\S+", frame.say)) for frame in tutorial_of(game).frames)
+    words = sum(len(re.findall(r"\S+", frame.say)) for frame in tutorial_replay(game).frames)
     assert words * A_WORD_S + len(script.steps) * A_STEP_S <= script.minutes * 60
     assert len(script.faces) == len(script.names)
 
@@ -41,7 +41,7 @@ def test_it_teaches_by_doing_and_in_the_time_it_says(game: Game) -> None:
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 def test_there_is_a_frame_for_every_step_seen_by_the_learner(game: Game) -> None:
     assert game.table.tutorial
-    script, replay = game.table.tutorial(), tutorial_of(game)
+    script, replay = game.table.tutorial(), tutorial_replay(game)
     assert replay.seat == script.you
     assert [bool(frame.say) for frame in replay.frames[1:]] == [bool(step.say) for step in script.steps]
     assert not [frame.say for frame in replay.frames if frame.say.startswith("lesson-")]
@@ -53,13 +53,13 @@ def test_a_step_that_is_not_legal_is_named() -> None:
     assert game.table.tutorial
     broken = msgspec.structs.replace(game.table.tutorial(), seed="another")
     with pytest.raises(SpyhouseError, match=r"Step \d+ of the tutorial of Spy Club, seat 0, "):
-        tutorial_of(dataclasses.replace(game, table=TableSide(tutorial=lambda: broken)))
+        tutorial_replay(dataclasses.replace(game, table=TableConfig(tutorial=lambda: broken)))
     with pytest.raises(SpyhouseError, match="Spy Club has no tutorial"):
-        tutorial_of(dataclasses.replace(game, table=TableSide()))
+        tutorial_replay(dataclasses.replace(game, table=TableConfig()))
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_files, "_folder", tmp_path)
+    monkeypatch.setattr(overrides, "_folder", tmp_path)
     file = tmp_path / "spyclub" / "tutorial.toml"
     file.parent.mkdir()
     file.write_text("minutes = 'five'")

@@ -1,4 +1,4 @@
-"""Moves as numbers and views as rows of numbers: complete, bounded, and the same way back."""
+"""Encodings of moves and views: complete, bounded and invertible."""
 
 import random
 from collections.abc import Iterator
@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import WAIT, Actions, Features, SpyhouseError
+from spyhouse.kernel import WAIT, ActionSpace, Features, SpyhouseError
 from spyhouse.lab.episode import Episode
-from tests.lab import toys
-from tests.research.tables import TABLES, Table
+from tests.lab import toy_games
+from tests.research.table_matrix import TABLES, Table
 
 LOOKS = 120
 
 
-def encoded(table: Table) -> tuple[Actions, Features]:
+def encoded(table: Table) -> tuple[ActionSpace, Features]:
     game, options = games.find(table.game), table.read()
     return game.actions(table.seats, options), game.features(table.seats, options)
 
@@ -29,7 +29,7 @@ def asked(table: Table) -> Iterator[tuple[Episode, int]]:
             random.Random(number),
         )
         while not episode.over:
-            seat = episode.asked[0]
+            seat = episode.awaiting[0]
             yield episode, seat
             legal = episode.legal(seat)
             n = rng.choice(actions.mask(legal, episode.may_wait(seat)).nonzero()[0].tolist())
@@ -110,9 +110,9 @@ def test_a_row_tells_a_seat_nothing_that_its_view_does_not(table: Table) -> None
 
 
 def test_a_game_without_numbers_says_so_and_plays_with_moves() -> None:
-    with pytest.raises(SpyhouseError, match="High Card says nothing of numbers"):
-        toys.HONEST.actions(2)
-    episode = Episode(toys.HONEST, 2, "x")
+    with pytest.raises(SpyhouseError, match="High Card has no encoding"):
+        toy_games.HONEST.actions(2)
+    episode = Episode(toy_games.HONEST, 2, "x")
     while not episode.over:
-        episode.choose(episode.asked[0], episode.legal(episode.asked[0])[0])
+        episode.choose(episode.awaiting[0], episode.legal(episode.awaiting[0])[0])
     assert sorted(episode.returns()) == [-1.0, 1.0]

@@ -1,7 +1,8 @@
-"""An assistant at a real table, over the Model Context Protocol: like everybody, and with no more rights."""
+"""An assistant at a real table over the Model Context Protocol, with a player's rights only."""
 
 import asyncio
 import json
+import re
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -9,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.research.mcp import PROTOCOLS, TOOLS, Http, Session
-from spyhouse.research.models import Endpoint, invite
-from tests.research.chat import Messages, chat
-from tests.server.house import Guest, HouseUp, house_up
+from spyhouse.research.mcp import PROTOCOLS, TOOLS, HttpApp, Session
+from spyhouse.research.models import Endpoint, register_level
+from tests.research.fake_llm_server import Messages, chat
+from tests.server.live_server import Guest, HouseUp, house_up
 
 LIVE = {
     "spyfall": (3, {"rounds": 1, "no_clock": True}),
@@ -35,9 +37,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseUp]:
 
 def move_in(text: str) -> str:
     """The number of the move that ends the game soonest, in a list of moves."""
-    lines = [line for line in text.splitlines() if line.partition(".")[0].isdigit() and line[0] != "0"]
-    wanted = next((line for line in lines for word in HURRY if word in line), lines[0] if lines else "1")
-    return wanted.partition(".")[0]
+    lines = re.findall(r"^Move ([1-9]\d*): (.*)$", text, re.MULTILINE)
+    hurried = (number for number, move in lines for word in HURRY if word in move)
+    return next(hurried, lines[0][0] if lines else "1")
 
 
 class Desk:
@@ -88,9 +90,9 @@ async def test_a_model_and_an_assistant_finish_a_game_at_a_live_table(
 
     with chat(model) as server:
         endpoint = Endpoint(server.url)
-        invite(endpoint)
+        register_level(endpoint)
         async with a_table(house, game, options) as (code, host, desk):
-            assert "has not begun" in await desk.use("sit", code=code.lower(), name="Hal")
+            assert "hasn\u2019t begun" in await desk.use("sit", code=code.lower(), name="Hal")
             await host.do("SeatBot", seat=1, level="model")
             for seat in range(2, seats):
                 await host.do("SeatBot", seat=seat, level="easy")
@@ -117,14 +119,14 @@ async def test_an_assistant_sees_talks_and_is_told_no(house: HouseUp) -> None:
             await host.do("SeatBot", seat=seat, level="easy")
         await host.do("Start")
         text = await desk.use("wait")
-        assert "You are Assistant." in text
+        assert "You are “Assistant”." in text
         assert "What you can do" in text
         assert "99 moves" not in await desk.use("act", move="99")
         assert (await desk.use("act", move='{"type": "Vote", "guilty": true}')).startswith("No: ")
         assert (await desk.use("act", move='{"type": "Stop"}')).startswith("No: ")
         assert (await desk.use("act", move="[[[[")).startswith("No: ")
         told = await desk.use("act", move={"type": "Ask", "to": 1, "text": "Do you come here often?"})
-        assert "Assistant asks" in told
+        assert "“Assistant” asks" in told
         assert "“Do you come here often?”" in told
         assert "SF-" in await desk.use("rules")
         assert "Spy Club" in await desk.use("rules", game="spyclub")
@@ -191,7 +193,7 @@ async def test_a_request_can_be_cancelled(house: HouseUp) -> None:
 
 
 async def test_over_http_each_assistant_has_a_session_of_its_own() -> None:
-    app = Http("http://127.0.0.1:9", "en", frozenset())
+    app = HttpApp("http://127.0.0.1:9", "en", frozenset())
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost:7008") as client:
         hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}
@@ -202,18 +204,29 @@ async def test_over_http_each_assistant_has_a_session_of_its_own() -> None:
         note = {"jsonrpc": "2.0", "method": "notifications/initialized"}
         assert (await client.post("/mcp", json=note, headers=key)).status_code == 202
         assert (await client.post("/mcp", json=ping)).status_code == 404
-        assert (await client.post("/mcp", content=b"{" * 50_000, headers=key)).json()["error"][
-            "code"
-        ] == -32600
+        assert (await client.post("/mcp", content=b"{" * 50_000, headers=key)).status_code == 415
+        nested = await client.post(
+            "/mcp", content=b"{" * 50_000, headers={**key, "content-type": "application/json"}
+        )
+        assert nested.json()["error"]["code"] == -32600
         assert (await client.get("/mcp", headers=key)).status_code == 405
         assert (await client.post("/", json=ping, headers=key)).status_code == 404
-        for header in ({"origin": "https://evil.example"}, {"host": "evil.example"}):
+        for header in ({"origin": "https://evil.example"}, {"host": "evil.example"}, {"origin": "null"}):
             assert (await client.post("/mcp", json=hello, headers=header)).status_code == 403
+        plain = await client.post(
+            "/mcp", content=msgspec.json.encode(hello), headers={"content-type": "text/plain"}
+        )
+        assert plain.status_code == 415
         assert (await client.delete("/mcp", headers=key)).status_code == 204
         assert (await client.post("/mcp", json=ping, headers=key)).status_code == 404
+        begun = await client.post("/mcp", json=hello)
+        key = {"mcp-session-id": begun.headers["mcp-session-id"]}
+        look = {"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "look"}}
+        await client.post("/mcp", json=look, headers=key)
         for _ in range(60):
             await client.post("/mcp", json=hello)
         assert len(app.sessions) <= 50
+        assert (await client.post("/mcp", json=ping, headers=key)).json()["result"] == {}
 
 
 async def test_over_stdio_a_message_is_a_line() -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulation on every table, information states, and search through `imagine`."""
+"""OpenSpiel games: random simulation, information states, and search through `imagine`."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from spyhouse.research.openspiel import register
-from tests.research.tables import SPYCATCHER, TABLES, Table
+from tests.research.table_matrix import SPYCATCHER, TABLES, Table
 
 LIMIT = 20
 

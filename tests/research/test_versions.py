@@ -1,4 +1,4 @@
-"""Numbers belong to a game's version: while it is the same, an agent that has learned them stays what it is.
+"""Stability of encodings within a game's version, for agents that were trained on them.
 
 When a version was raised on purpose, `make golden` writes the numbers down anew.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from tests.research.tables import TABLES, Table
+from tests.research.table_matrix import TABLES, Table
 
 RECORDED = Path(__file__).with_name("versions.txt")
 

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from tests.server.house import HouseUp, house_up
-from tests.server.toy import PEBBLES
+from tests.server.live_server import HouseUp, house_up
+from tests.server.toy_game import PEBBLES
 
 
 @pytest.fixture(autouse=True)

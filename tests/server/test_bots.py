@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import Guest, HouseUp
+from tests.server.live_server import Guest, HouseUp
 
 
 async def until_over(guest: Guest) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The client of docs/example_client.py, run as anyone would run it."""
+"""The example client docs/example_client.py."""
 
 import asyncio
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import HouseUp
+from tests.server.live_server import HouseUp
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
 

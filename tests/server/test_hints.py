@@ -1,4 +1,4 @@
-"""Hints over the socket."""
+"""Hints over WebSocket."""
 
 import dataclasses
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import TableSide
-from tests.server.house import Guest, house_up
-from tests.server.toy import PEBBLES
+from spyhouse.kernel import TableConfig
+from tests.server.live_server import Guest, house_up
+from tests.server.toy_game import PEBBLES
 
 
 async def ask(guest: Guest) -> str:
@@ -21,7 +21,9 @@ async def ask(guest: Guest) -> str:
 async def test_a_hint_and_no_more_than_a_few_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games._extra, "pebbles", dataclasses.replace(PEBBLES, table=TableSide(hints="taker")))
+    monkeypatch.setitem(
+        games._extra, "pebbles", dataclasses.replace(PEBBLES, table=TableConfig(hints="taker"))
+    )
     with house_up(tmp_path, hints_per_minute=2) as house:
         table = house.open(pebbles=50)
         async with house.guest(table.code, table.token) as ida:

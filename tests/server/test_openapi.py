@@ -6,13 +6,18 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from spyhouse.kernel import own_files
-from spyhouse.store import Store, StoreFailed
-from tests.server.house import HouseUp, house_up
+from spyhouse import games
+from spyhouse.api.tables import MAX_BYTES
+from spyhouse.kernel import overrides
+from spyhouse.store import StoreFailed
+from spyhouse.store.sql import SqlStore
+from tests.golden.golden_files import FORMAT_1
+from tests.server.live_server import HouseUp, house_up
 
 JSON = {"Content-Type": "application/json"}
 IDA = {"name": "Ida", "face": "fox"}
@@ -22,6 +27,13 @@ SUBSCRIPTION = {
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
 }
 """The keys are those of RFC 8291's example."""
+A_TABLE = (
+    b'{"table": 1, "code": "KITE", "entries": ['
+    b'{"at": 0, "do": {"type": "Opened", "game": "spyfall", "version": 0, "options": {}, "secret": "x"}},'
+    b'{"at": 0, "do": {"type": "Joined", "person": "p1", "name": "Ida", "face": "fox", "token_hash": ""}}]}'
+)
+TOO_LONG = MAX_BYTES
+"""Also for the endpoint that takes the longest bodies."""
 EXAMPLES = 4
 HANDS = settings(
     max_examples=EXAMPLES,
@@ -91,7 +103,7 @@ def test_every_answer_that_is_described_can_be_had(
     for template in posts:
         path = template.format(code="KITE", name="spyfall")
         ask(house, "POST", template, path, content=b"{}", headers={"Content-Type": "text/plain"})
-        ask(house, "POST", template, path, content=b"{}" + b" " * 70_000, headers=JSON)
+        ask(house, "POST", template, path, content=b"{}" + b" " * TOO_LONG, headers=JSON)
         ask(house, "POST", template, path, content=b"[", headers=JSON)
 
     table = ask(house, "POST", "/api/tables", json={"game": "spyguy", **IDA}).json()
@@ -113,6 +125,7 @@ def test_every_answer_that_is_described_can_be_had(
         ask(house, "GET", replay, f"/api/tables/{over}/games/1/replay", params=params)
     for file in (game, {**game, "game": "chess"}):
         ask(house, "POST", "/api/replay", json=file)
+    ask(house, "POST", "/api/import", content=A_TABLE, headers=JSON)
     mine = {"Authorization": f"Bearer {table['token']}"}
     notices, notice = "/api/tables/{code}/notices", "/api/tables/{code}/notices/{id}"
     for code in (table["code"], over, "ZZZZ"):
@@ -122,22 +135,28 @@ def test_every_answer_that_is_described_can_be_had(
     ask(house, "DELETE", one, f"/api/tables/{table['code']}", headers=mine)
 
     pack = house.http.get("/api/games/spyfall/pack").json()
+    view = msgspec.to_builtins(games.find("spyfall").new(3, "seed").view(0))
     id = ask(house, "POST", "/api/games/{name}/packs", "/api/games/spyfall/packs", json=pack).json()["id"]
     own = tmp_path / "box" / "spyfall" / "own.toml"
     own.parent.mkdir(parents=True)
     own.touch()
-    monkeypatch.setattr(own_files, "_folder", tmp_path / "box")
+    monkeypatch.setattr(overrides, "_folder", tmp_path / "box")
     for name in ("spyguy", "spyfall", "chess", "No.Name"):
         ask(house, "GET", "/api/games/{name}/files/{file}", f"/api/games/{name}/files/own.toml")
-        for what in ("schema", "rules", "tutorial", "pack"):
+        for what in ("schema", "rules", "tutorial", "pack", "words"):
             ask(house, "GET", "/api/games/{name}/" + what, f"/api/games/{name}/{what}")
         for kept in (id, "none"):
             ask(house, "GET", "/api/games/{name}/packs/{id}", f"/api/games/{name}/packs/{kept}")
         for scene in ("day.harbour.day.none.large", "x"):
             ask(house, "GET", "/api/games/{name}/scenes/{key}", f"/api/games/{name}/scenes/{scene}")
         ask(house, "POST", "/api/games/{name}/packs", f"/api/games/{name}/packs", json=pack)
-    for keys in ({"keys": "2018.3A"}, {"keys": "2018.999A"}, {}):
-        ask(house, "GET", "/api/games/{name}/printed", "/api/games/spyclub/printed", params=keys)
+        told = "/api/games/{name}/described"
+        ask(house, "POST", told, f"/api/games/{name}/described", json={"view": view})
+        measured = "/api/games/{name}/leaks"
+        ask(house, "POST", measured, f"/api/games/{name}/leaks", json={"view": view})
+    printed = ("GET", "/api/games/{name}/printed", "/api/games/spyclub/printed")
+    for keys in ({"keys": "2018.3A", "table": a_campaign(house)}, {"keys": "2018.3A", "table": over}, {}):
+        ask(house, *printed, params=keys)
     for path in ("/api/house", "/api/games"):
         ask(house, "GET", path)
     ask(house, "GET", "/api/games", params={"lang": "no language"})
@@ -145,14 +164,16 @@ def test_every_answer_that_is_described_can_be_had(
     async def away(*_: object) -> None:
         raise StoreFailed("The database does not answer.")
 
-    for question in ("exists", "append", "count", "log"):
-        monkeypatch.setattr(Store, question, away)
+    for question in ("table_exists", "append", "count_tables", "read_log"):
+        monkeypatch.setattr(SqlStore, question, away)
     ask(house, "POST", "/api/tables", json={"game": "spyfall", **IDA})
+    ask(house, "POST", "/api/import", content=A_TABLE, headers=JSON)
     ask(house, "GET", one, "/api/tables/KITE")
     ask(house, "DELETE", one, "/api/tables/KITE")
     ask(house, "POST", people, "/api/tables/KITE/people", json=IDA)
     ask(house, "GET", export, "/api/tables/KITE/export")
     ask(house, "GET", replay, "/api/tables/KITE/games/1/replay")
+    ask(house, *printed, params={"keys": "2018.3A", "table": "KITE"})
     ask(house, "POST", notices, "/api/tables/KITE/notices", json=SUBSCRIPTION)
     ask(house, "DELETE", notice, f"/api/tables/KITE/notices/{'0' * 32}")
 
@@ -179,3 +200,21 @@ def a_finished_game(house: HouseUp) -> tuple[str, str]:
                     return table["code"], heard["key"]
 
     return asyncio.run(play())
+
+
+def a_campaign(house: HouseUp) -> str:
+    """The table of one in which card 3 has been read."""
+    import asyncio
+
+    record = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
+
+    async def start() -> str:
+        new = {"game": "spyclub", "options": {"campaign": record}, **IDA}
+        table = house.http.post("/api/tables", json=new).json()
+        async with house.guest(table["code"], table["token"]) as ida:
+            for seat in range(3):
+                await ida.do("SeatBot", seat=seat, level="easy")
+            await ida.do("Start")
+        return str(table["code"])
+
+    return asyncio.run(start())

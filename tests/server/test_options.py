@@ -1,9 +1,9 @@
-"""What a client's form is told of a game's options."""
+"""Description of a game's options for the client's form."""
 
 from typing import Literal
 
-from spyhouse.kernel import Options, Words
-from spyhouse.server.options import options_schema
+from spyhouse.api.options import options_schema
+from spyhouse.kernel import GameText, Options
 
 
 class Picnic(Options, frozen=True):
@@ -12,6 +12,6 @@ class Picnic(Options, frozen=True):
 
 
 def test_choices_stand_as_the_game_names_them() -> None:
-    fields = options_schema(Picnic, Words().speech())["$defs"]["Picnic"]["properties"]
+    fields = options_schema(Picnic, GameText().speech())["$defs"]["Picnic"]["properties"]
     assert fields["weather"]["anyOf"][0]["enum"] == ["sun", "cloud", "rain"]
     assert fields["basket"] == {"enum": ["small", "large"], "default": "small"}

@@ -1,4 +1,4 @@
-"""A pack is left with the house once, and from then on named by its id."""
+"""Packs: uploaded once, then referenced by id."""
 
 import json
 import threading
@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from spyhouse import games
+from spyhouse.api import packs
 from spyhouse.kernel import Game
-from spyhouse.server.http import packs
-from spyhouse.store import Store, StoreFailed
-from tests.server.house import Guest, HouseUp, house_up
+from spyhouse.store import StoreFailed
+from spyhouse.store.sql import SqlStore
+from tests.server.live_server import Guest, HouseUp, house_up
 
 
 def a_long_pack() -> dict[str, Any]:
@@ -79,11 +80,14 @@ async def test_a_table_is_opened_with_it(house: HouseUp) -> None:
 
 
 async def test_one_that_the_house_does_not_have(house: HouseUp) -> None:
-    assert opened(house, pack="0" * 32) == (409, {"detail": "There is no such pack.", "code": "no-such-pack"})
+    assert opened(house, pack="0" * 32) == (
+        409,
+        {"detail": "There\u2019s no such pack.", "code": "no-such-pack"},
+    )
     _, table = opened(house)
     async with house.guest(table["code"], table["token"]) as ida:
         no = await ida.ask("Configure", options={"pack": "0" * 32})
-        assert (no["type"], no["reason"]) == ("No", "There is no such pack.")
+        assert (no["type"], no["reason"]) == ("No", "There\u2019s no such pack.")
         await ida.do("Configure", options={"rounds": 2})
 
 
@@ -96,7 +100,7 @@ async def test_while_the_store_is_away(house: HouseUp, monkeypatch: pytest.Monke
 
     async with house.guest(table["code"], table["token"]) as ida:
         with monkeypatch.context() as trouble:
-            trouble.setattr(Store, "pack", away)
+            trouble.setattr(SqlStore, "load_pack", away)
             no = await ida.ask("Configure", options={"pack": id})
             assert (no["type"], no["again"]) == ("No", True)
         await ida.do("Configure", options={"pack": id})

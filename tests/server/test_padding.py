@@ -1,4 +1,4 @@
-"""Lengths on the wire say nothing (SF-28)."""
+"""Padding of messages (SF-28)."""
 
 import json
 import random
@@ -7,14 +7,14 @@ import zlib
 import pytest
 
 from spyhouse.server.deflate import Deflater, TooLong, inflate, negotiate
-from spyhouse.server.padding import level_deflated, level_texts
+from spyhouse.server.padding import pad_deflated, pad_texts
 
 TAIL = b"\x00\x00\xff\xff"
 
 
 def test_texts_get_the_length_of_the_longest_and_stay_the_same_json() -> None:
     texts = [json.dumps({"card": card}).encode() for card in ("the spy", "a long name of a place", "zoo")]
-    padded = level_texts(texts)
+    padded = pad_texts(texts)
     assert len({len(text) for text in padded}) == 1
     assert [json.loads(text) for text in padded] == [json.loads(text) for text in texts]
 
@@ -26,7 +26,7 @@ def test_deflated_messages_get_one_length_and_every_context_stays_in_step() -> N
     inflaters = [zlib.decompressobj(-15) for _ in range(5)]
     for _ in range(200):
         texts = [rng.randbytes(rng.randint(0, 300)).hex().encode() + b"the same view" * 99 for _ in range(5)]
-        messages = level_deflated([deflate(text) for deflate, text in zip(deflaters, texts, strict=True)])
+        messages = pad_deflated([deflate(text) for deflate, text in zip(deflaters, texts, strict=True)])
         assert len({len(message) for message in messages}) == 1
         heard = [one.decompress(message + TAIL) for one, message in zip(inflaters, messages, strict=True)]
         assert heard == texts
@@ -36,7 +36,7 @@ def test_deflated_messages_get_one_length_and_every_context_stays_in_step() -> N
 def test_any_difference_of_length_can_be_levelled(gap: int) -> None:
     deflate = Deflater(15)
     short = deflate(b"short")
-    short_padded, long_padded = level_deflated([short, b"x" * (len(short) + gap)])
+    short_padded, long_padded = pad_deflated([short, b"x" * (len(short) + gap)])
     assert len(short_padded) == len(long_padded) <= len(short) + gap + 2 * 64
     assert zlib.decompressobj(-15).decompress(short_padded + TAIL) == b"short"
 

@@ -1,6 +1,6 @@
-"""People play over real sockets."""
+"""Games over real sockets."""
 
-from tests.server.house import HouseUp
+from tests.server.live_server import HouseUp
 
 
 async def test_two_people_play_a_game_to_its_end(house: HouseUp) -> None:

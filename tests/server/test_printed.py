@@ -1,22 +1,66 @@
-"""What is printed on things that views name by their keys, in the reader's language."""
+"""Printed texts of things that views name by key, by language."""
 
+from collections.abc import AsyncIterator
+
+import msgspec
 import pytest
 
-from tests.server.house import HouseUp
+from tests.golden.golden_files import FORMAT_1
+from tests.server.live_server import HouseUp, Opened
+
+RECORD = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
 
 
-def test_a_campaign_card_is_read_in_the_language_asked_for(house: HouseUp) -> None:
+@pytest.fixture
+async def campaign(house: HouseUp) -> AsyncIterator[Opened]:
+    """A table in a campaign: 3A has been read, and 130 has been turned over."""
+    who = {"name": "Ida", "face": "fox"}
+    opened = house.http.post("/api/tables", json={"game": "spyclub", "options": {"campaign": RECORD}, **who})
+    assert opened.status_code == 201, opened.text
+    table = Opened(house, **opened.json())
+    async with house.guest(table.code, table.token) as ida:
+        await ida.do("Sit", seat=0)
+        for seat in (1, 2):
+            await ida.do("SeatBot", seat=seat, level="easy")
+        await ida.do("Start")
+        yield table
+
+
+def ask(
+    table: Opened, keys: str, token: str = "", game: str = "spyclub", lang: str = "en"
+) -> tuple[int, str]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    path = f"/api/games/{game}/printed?keys={keys}&table={table.code}&lang={lang}"
+    answer = table.house.http.get(path, headers=headers)
+    return answer.status_code, answer.text
+
+
+async def test_a_campaign_card_is_read_in_the_language_asked_for(campaign: Opened) -> None:
     """CP-29: side by side, and only those that were asked for."""
-    sides = house.http.get("/api/games/spyclub/printed?keys=2018.3A,2018.8A").json()
-    assert [(side["card"], side["side"], side["title"]) for side in sides] == [
-        (3, "A", "Club rules"),
-        (8, "A", "Over the fence"),
-    ]
-    assert sides[1]["options"]["b"]["label"] == "Nobody"
+    status, text = ask(campaign, "2018.3A,2018.130A,2018.130B")
+    assert status == 200
+    sides = msgspec.json.decode(text)
+    assert [(side["card"], side["side"]) for side in sides] == [(3, "A"), (130, "A"), (130, "B")]
+    assert sides[0]["title"] == "Club rules"
+    assert ask(campaign, "2018.3A", lang="de")[1] != ask(campaign, "2018.3A")[1]
 
 
-@pytest.mark.parametrize(
-    "address", ["spyclub/printed?keys=2018.999A", "spyclub/printed?keys=12C", "spyfall/printed?keys=1"]
-)
-def test_what_is_not_printed_is_not_found(house: HouseUp, address: str) -> None:
-    assert house.http.get(f"/api/games/{address}").status_code == 404
+async def test_a_side_that_nobody_has_read_at_the_table_is_not_told(campaign: Opened) -> None:
+    """CP-29: neither the other side of a card that lies open, nor another card, nor the whole deck."""
+    for keys in ("2018.3B", "2018.8A", "2018.3A,2018.3B", "prototype.3A", "2018.999A", "12C"):
+        status, text = ask(campaign, keys)
+        assert status == 404, keys
+        assert "story" not in text
+    every = ",".join(f"2018.{card}{side}" for card in range(1, 88) for side in "AB")
+    assert ask(campaign, every)[0] == 404
+    assert campaign.house.http.get("/api/games/spyclub/printed?keys=2018.3A").status_code == 400
+    assert ask(campaign.house.open(), "2018.3A")[0] == 404, "another game is played there"
+    assert ask(campaign, "1", game="spyfall")[0] == 404
+
+
+async def test_at_a_closed_table_a_side_is_told_to_its_people_only(campaign: Opened) -> None:
+    """CP-29."""
+    async with campaign.house.guest(campaign.code, campaign.token) as ida:
+        await ida.do("Lock", on=True, watchers=False)
+    assert ask(campaign, "2018.3A")[0] == 404
+    assert ask(campaign, "2018.3A", campaign.token)[0] == 200

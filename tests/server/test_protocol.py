@@ -1,4 +1,4 @@
-"""What docs/protocol.md promises, over real sockets."""
+"""Guarantees of docs/protocol.md, over real sockets."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.server.house import Guest, HouseUp, Opened, house_up
+from tests.server.live_server import Guest, HouseUp, Opened, house_up
 
 
 async def seated(house: HouseUp, **options: Any) -> tuple[Opened, str]:
@@ -152,7 +152,7 @@ async def test_a_request_is_refused_when_what_it_answers_to_is_over(house: House
         no = await ben.next("No")
         assert (no["id"], no["reason"]) == (
             "late",
-            "The game has moved on, so that wasn\u2019t done. Look again.",
+            "Too late: the game has moved on. Have another look.",
         )
         await ida.do("Say", text="Your turn.")  # changes no game
         await ben.send({"type": "Request", "id": "timely", "do": take, "after": seen + 1})
@@ -167,7 +167,7 @@ async def test_a_request_about_the_table_is_refused_when_the_table_has_changed(h
         await ben.do("Sit", seat=1)  # where Ida saw an empty chair
         clear = {"type": "ClearSeat", "seat": 1}
         await ida.send({"type": "Request", "id": "late", "do": clear, "after": seen})
-        assert "The table has changed" in (await ida.next("No"))["reason"]
+        assert "the table has changed" in (await ida.next("No"))["reason"]
         await ida.send({"type": "Request", "id": "timely", "do": clear, "after": seen + 1})
         assert (await ida.answer("timely"))["type"] == "Done"
 

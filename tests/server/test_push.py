@@ -1,4 +1,4 @@
-"""Web Push: who is away hears of their turn, once, and no more; and nothing goes where it should not."""
+"""Web Push: one notification per turn for absent players, to safe endpoints only."""
 
 import asyncio
 import datetime
@@ -22,14 +22,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from spyhouse.api.types import Subscription
 from spyhouse.kernel import SpyhouseError
 from spyhouse.server import push
-from spyhouse.server.api import Subscription
-from spyhouse.server.push import DEVICES, NotPublic, Sender, is_public, public_address
+from spyhouse.server.push import MAX_DEVICES, NotPublic, Sender, is_public, public_address
 from spyhouse.server.webpush import from_text, to_text
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands import play
-from tests.server.house import Guest, HouseUp, Opened, house_up
+from tests.server.live_server import Guest, HouseUp, Opened, house_up
 
 CONTACT = "mailto:host@example.org"
 ENDPOINT = "https://push.example.net/send/abc"
@@ -94,7 +94,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Service:
 
 @pytest.fixture
 def house(tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[HouseUp]:
-    monkeypatch.setattr(play, "AWAY_S", 0)  # whom the host may skip
+    monkeypatch.setattr(play, "SKIP_AWAY_S", 0)  # whom the host may skip
     with house_up(tmp_path, push=CONTACT) as house:
         yield house
 
@@ -227,7 +227,7 @@ async def test_nobody_is_told_without_end(
     tmp_path: Path, pebbles: None, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or the house would knock at any door that somebody names, as often as they like."""
-    monkeypatch.setattr(play, "AWAY_S", 0)
+    monkeypatch.setattr(play, "SKIP_AWAY_S", 0)
     monkeypatch.setattr(push, "PER_HOUR", 2)
     with house_up(tmp_path, push=CONTACT, notices_per_hour=4) as house:
         table = house.open(pebbles=50)
@@ -308,7 +308,7 @@ def test_off_is_off(tmp_path: Path, pebbles: None) -> None:
 
 def test_nothing_of_it_is_loaded_while_it_is_off(tmp_path: Path) -> None:
     look = (
-        "import sys; from pathlib import Path; from tests.server.house import house_up\n"
+        "import sys; from pathlib import Path; from tests.server.live_server import house_up\n"
         f"with house_up(Path({str(tmp_path)!r})) as house: house.http.get('/api/house')\n"
         "print([name for name in sys.modules if 'push' in name])"
     )
@@ -368,17 +368,17 @@ async def test_a_person_has_a_few_browsers_and_a_deleted_table_none(
 ) -> None:
     table = house.open()
     _, token = table.join()
-    for number in range(DEVICES + 2):
+    for number in range(MAX_DEVICES + 2):
         subscribe(table, token, Browser().subscription(f"https://push.example.net/{number}"))
     async with ida_plays_with_ben(table, token) as ida:
         await ida.take(0)
-        await service.until(DEVICES)
+        await service.until(MAX_DEVICES)
     assert {endpoint[-1] for endpoint, _, _ in service.got} == set("2345")
-    store = await Store.open(f"sqlite:///{tmp_path / 'house.db'}")
-    await store.came_back(table.code, "p2")
+    store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
+    await store.reset_notified(table.code, "p2")
     mine = {"Authorization": f"Bearer {table.token}"}
     house.http.delete(f"/api/tables/{table.code}", headers=mine)
-    assert await store.take_subscriptions(table.code, "p2") == []
+    assert await store.claim_subscriptions(table.code, "p2") == []
     await store.close()
 
 

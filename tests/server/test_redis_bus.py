@@ -1,4 +1,4 @@
-"""Two servers of one house, on one real PostgreSQL, in touch over a real Redis."""
+"""Two servers on one real PostgreSQL, connected by a real Redis."""
 
 import asyncio
 import shutil
@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.server.redis_bus import try_redis
-from tests.server.house import CALM, HouseUp
+from spyhouse.server.redis_bus import check_redis
+from tests.server.live_server import CALM, HouseUp
 
 REDIS = ("redis-server", "valkey-server")
 
@@ -88,4 +88,4 @@ def _chairs(message: dict[str, dict[str, list[dict[str, str]]]]) -> list[dict[st
 )
 def test_an_address_that_does_not_do_is_explained(address: str, words: str) -> None:
     with pytest.raises(SpyhouseError, match=words):
-        asyncio.run(try_redis(address))
+        asyncio.run(check_redis(address))

@@ -1,4 +1,4 @@
-"""Finished games to look at again, over HTTP."""
+"""Replays of finished games over HTTP."""
 
 import os
 import socket
@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from spyhouse.record.transcript import Scribe
-from tests.server.house import HouseUp
+from spyhouse.record.transcript import TranscriptBuilder
+from tests.server.live_server import HouseUp
 
 JSON = {"Content-Type": "application/json"}
 MB = 1_000_000
@@ -59,7 +59,7 @@ async def test_a_running_game_is_not(house: HouseUp, monkeypatch: pytest.MonkeyP
     def never(*arguments: object) -> None:
         raise AssertionError("anyone may ask: the log is not read for that, however long it is")
 
-    monkeypatch.setattr(Scribe, "read", never)
+    monkeypatch.setattr(TranscriptBuilder, "read", never)
     table = house.open()
     async with house.guest(table.code, table.token) as ida:
         for seat in (0, 1):
@@ -79,7 +79,7 @@ async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
     by_link = house.http.get(f"/api/tables/{code}/games/1/replay?seat=0&key={key}").json()
     assert house.http.post("/api/replay?seat=0", content=file, headers=JSON).json() == by_link
     answer = house.http.post("/api/replay", content=b"[]", headers=JSON)
-    assert (answer.status_code, "not a game" in answer.json()["detail"]) == (400, True)
+    assert (answer.status_code, "isn\u2019t a game" in answer.json()["detail"]) == (400, True)
 
 
 def make_long(database: Path, rows: str) -> int:

@@ -1,4 +1,4 @@
-"""The pictures that games are played on, over HTTP."""
+"""Scenes over HTTP."""
 
 import threading
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import BadOptions, Game, Pictures
-from spyhouse.live.turns import Turns
-from spyhouse.server import scenes
-from tests.server.house import HouseUp, house_up
-from tests.server.toy import PEBBLES
+from spyhouse.api import scenes
+from spyhouse.kernel import BadOptions, Game, SceneConfig
+from spyhouse.live.fair_scheduler import FairScheduler
+from tests.server.live_server import HouseUp, house_up
+from tests.server.toy_game import PEBBLES
 
 WHERE = "/api/games/pebbles/scenes"
 
@@ -45,7 +45,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
         replace(
             PEBBLES,
             version=7,
-            pictures=Pictures(scene=painter, key=lambda state: "lido", warm=lambda state: None),
+            pictures=SceneConfig(scene=painter, key=lambda state: "lido", warm=lambda state: None),
         ),
     )
     return painter
@@ -118,14 +118,14 @@ def test_who_asks_for_many_stands_in_line_alone(
     tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = threading.Event()
-    packed = scenes.Scenes.packed
+    packed = scenes.Scenes.gzipped
 
     async def noting(self: scenes.Scenes, game: Game, key: str, address: str) -> bytes:
         if key == "honest":
             heard.set()
         return await packed(self, game, key, address)
 
-    monkeypatch.setattr(scenes.Scenes, "packed", noting)
+    monkeypatch.setattr(scenes.Scenes, "gzipped", noting)
     with house_up(tmp_path, scenes_per_minute=0) as house, ThreadPoolExecutor(9) as people:
         painter.go.clear()
         greedy = [people.submit(house.http.get, f"{WHERE}/greedy{number}") for number in range(8)]
@@ -156,11 +156,11 @@ async def test_what_a_table_is_played_on_is_drawn_first(
     tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needed = {}
-    turn = Turns.turn
+    turn = FairScheduler.slot
 
-    def noting(self: Turns, whose: str, first: bool = False) -> AbstractAsyncContextManager[None]:
-        needed[whose] = first
-        return turn(self, whose, first)
+    def noting(self: FairScheduler, owner: str, urgent: bool = False) -> AbstractAsyncContextManager[None]:
+        needed[owner] = urgent
+        return turn(self, owner, urgent)
 
     with house_up(tmp_path) as house:
         table = house.open()
@@ -168,7 +168,7 @@ async def test_what_a_table_is_played_on_is_drawn_first(
             for seat in (0, 1):
                 await ida.do("Sit", seat=seat)
             await ida.do("Start")
-            monkeypatch.setattr(Turns, "turn", noting)
+            monkeypatch.setattr(FairScheduler, "slot", noting)
             for key, address in (("other", "192.0.2.7"), ("lido", "192.0.2.8")):
                 house.http.get(f"{WHERE}/{key}", headers={"X-Forwarded-For": address})
     assert (needed["192.0.2.7"], needed["192.0.2.8"]) == (False, True)

@@ -1,12 +1,13 @@
-"""The client's files."""
+"""Static files of the client."""
 
 import gzip
 from pathlib import Path
 
 import pytest
+import websockets
 
 from spyhouse.server import static
-from tests.server.house import HouseUp, house_up
+from tests.server.live_server import HouseUp, house_up
 
 INDEX = b"<!doctype html><title>Spyhouse</title>"
 SCRIPT = b"console.log(1);" * 100
@@ -52,7 +53,7 @@ def test_files_compressed_beforehand_are_preferred(house: HouseUp, client: Path)
 def test_unknown_addresses_of_the_interface_are_not_the_client(house: HouseUp, client: Path) -> None:
     answer = house.http.get("/api/nothing")
     assert answer.status_code == 404
-    assert answer.json() == {"detail": "There is nothing at this address.", "code": "nothing-here"}
+    assert answer.json() == {"detail": "There\u2019s nothing at this address.", "code": "nothing-here"}
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(
@@ -116,3 +117,46 @@ async def test_the_welcome_names_the_build(tmp_path: Path, client: Path, pebbles
         table = house.open()
         async with house.guest(table.code, table.token) as ida:
             assert ida.welcome["build"] == "index-9f"
+
+
+async def test_a_house_below_a_path_is_the_same_house(tmp_path: Path, pebbles: None, client: Path) -> None:
+    page = '<html><head><link href="/icon.svg"></head><script src="/assets/app-1a2b.js"></script></html>'
+    (client / "index.html").write_text(page)
+    static._ready.cache_clear()
+    with house_up(tmp_path, base_path="/spy") as house:
+        for path in ("/spy", "/spy/", "/spy/KITE", "/", "/spy?lang=de"):  # a proxy may strip the path
+            text = house.http.get(path).text
+            assert 'src="/spy/assets/app-1a2b.js"' in text
+            assert 'href="/spy/icon.svg"' in text
+            assert 'data-root="/spy/"' in text
+        assert house.http.get("/spy/assets/app-1a2b.js").content == SCRIPT
+        assert house.http.get("/spy/api/house").status_code == 200
+        assert house.http.get("/spying").text == text  # a page like any other
+        assert house.http.get("/spy/caf%C3%A9").text == text  # which the framework answers
+        table = house.open()
+        shared = house.http.get(f"/spy/{table.code}").text
+        assert f'content="http://{house.address}/spy/{table.code}"' in shared
+        assert f'content="http://{house.address}/spy/icon-512.png"' in shared
+        async with websockets.connect(f"ws://{house.address}/spy/ws/{table.code}", proxy=None) as wire:
+            await wire.send('{"type":"Hello"}')
+            assert "Welcome" in str(await wire.recv())
+    with house_up(tmp_path, base_path="/spy", password="plum") as house:
+        assert 'action="/spy/enter"' in house.http.get("/spy/KITE").text
+        entered = house.http.post("/spy/enter", data={"password": "plum", "to": "/KITE"})
+        assert entered.headers["location"] == "/spy/KITE"
+        assert "Path=/spy;" in entered.headers["set-cookie"]
+
+
+def test_switch_removes_the_service_worker_from_browsers(tmp_path: Path, client: Path) -> None:
+    (client / "sw.js").write_text("keeps")
+    (client / "sw-remove.js").write_text("removes")
+    try:
+        for offline, script in ((True, "keeps"), (False, "removes")):
+            with house_up(tmp_path, offline=offline) as house:
+                answer = house.http.get("/sw.js")
+                assert (answer.text, answer.headers["cache-control"]) == (script, "no-cache")
+                if not offline:
+                    assert house.http.get("/api/house").json()["offline"] is False
+                    assert house.http.get("/api/offline").status_code == 404
+    finally:
+        static.allow_offline(True)

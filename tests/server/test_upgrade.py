@@ -1,4 +1,4 @@
-"""Who may come in, and how much they may say."""
+"""WebSocket upgrades: who may connect, and rate limits."""
 
 import asyncio
 import json
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from spyhouse.server.connection import PATIENCE
-from tests.server.house import Guest, HouseUp, house_up
+from spyhouse.live.session import MAX_THROTTLED
+from tests.server.live_server import Guest, HouseUp, house_up
 
 
 def connect(house: HouseUp, path: str, **settings: object) -> websockets.connect:
@@ -75,7 +75,7 @@ async def test_a_message_that_is_too_long_ends_the_connection(
     async with connect(house, f"/ws/{table.code}", compression=compression) as wire:
         guest = Guest(wire)
         await guest.send({"type": "Hello", "token": "x" * size})
-        assert await bye(guest) == ("That\u2019s too long: a message may have 16 KiB at most.", 1009)
+        assert await bye(guest) == ("That\u2019s too long: a message can be at most 16 KiB.", 1009)
 
 
 async def test_a_frame_that_is_far_too_long_is_not_even_read(house: HouseUp) -> None:
@@ -114,7 +114,7 @@ async def test_who_talks_too_fast_is_told_to_wait_and_then_sent_away(tmp_path: P
             no = await ida.hear()
             assert "too fast" in no["reason"]
             assert (no["id"], no["again"]) == ("quick", True)
-            for _ in range(PATIENCE):
+            for _ in range(MAX_THROTTLED):
                 await ida.send({"type": "Ping"})
             assert (await bye(ida))[1] == 1008
 
@@ -167,7 +167,7 @@ async def test_the_house_says_goodbye_when_it_closes(tmp_path: Path, pebbles: No
         async with house.guest(table.code, table.token) as ida:
             house.server.should_exit = True
             reason, code = await bye(ida)
-            assert reason.startswith("The house is restarting.")
+            assert reason.startswith("Spyhouse is restarting.")
             assert code == 1012
 
 

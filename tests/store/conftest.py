@@ -1,11 +1,11 @@
-"""Every test of the store runs twice: on an SQLite file and on a real PostgreSQL server."""
+"""Store fixtures: every test runs on SQLite and on a real PostgreSQL server."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def store(url: str) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(url)
     yield store
     await store.close()

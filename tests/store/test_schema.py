@@ -1,4 +1,4 @@
-"""Databases of other versions, and addresses that lead nowhere."""
+"""Databases of other versions, and invalid addresses."""
 
 import shutil
 from pathlib import Path
@@ -9,8 +9,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.store import Store, schema
-from tests.store.tools import entry
+from spyhouse.store.sql import SqlStore, schema
+from tests.store.store_helpers import entry
 
 THE_NEXT_VERSION = '''
 """A version that is not there yet."""
@@ -27,7 +27,7 @@ def upgrade() -> None:
 '''
 
 
-async def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
+async def test_the_migrations_make_what_the_code_expects(store: SqlStore) -> None:
     def differences(connection: Connection) -> list[object]:
         options = {"version_table": schema.VERSION_TABLE}
         return list(compare_metadata(MigrationContext.configure(connection, opts=options), schema.metadata))
@@ -45,14 +45,14 @@ async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_t
 
     with monkeypatch.context() as patch:
         patch.setattr(schema, "NEWEST", "0001")
-        store = await Store.open(url)
+        store = await SqlStore.open(url)
         await store.append("T", entry(1))
         await store.close()
 
         patch.setattr(schema, "NEWEST", "0004")
         patch.setattr(schema, "MIGRATIONS", newer_house)
-        store = await Store.open(url)
-        assert await store.log("T") == [entry(1)]
+        store = await SqlStore.open(url)
+        assert await store.read_log("T") == [entry(1)]
         async with store._database.reading.connect() as connection:
             assert await connection.run_sync(lambda c: inspect(c).has_table("trophies"))
         await store.close()
@@ -61,7 +61,7 @@ async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_t
         with pytest.raises(
             SpyhouseError, match=r"newer Spyhouse \(its schema is 0004, this one knows up to 0001\)"
         ):
-            await Store.open(url)
+            await SqlStore.open(url)
 
 
 async def test_a_migration_that_fails_changes_nothing(
@@ -76,8 +76,8 @@ async def test_a_migration_that_fails_changes_nothing(
         patch.setattr(schema, "NEWEST", "0004")
         patch.setattr(schema, "MIGRATIONS", broken)
         with pytest.raises(SpyhouseError, match="nowhere"):
-            await Store.open(url)
-    store = await Store.open(url)
+            await SqlStore.open(url)
+    store = await SqlStore.open(url)
     async with store._database.reading.connect() as connection:
         assert not await connection.run_sync(lambda c: inspect(c).has_table("trophies"))
     await store.close()
@@ -89,18 +89,18 @@ async def test_a_migration_that_fails_changes_nothing(
 )
 async def test_an_address_of_another_kind_is_explained(address: str) -> None:
     with pytest.raises(SpyhouseError, match="The database's address must look like"):
-        await Store.open(address)
+        await SqlStore.open(address)
 
 
 async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SpyhouseError, match=r"there is no folder .*/missing"):
-        await Store.open(f"sqlite:///{tmp_path}/missing/house.db")
+        await SqlStore.open(f"sqlite:///{tmp_path}/missing/house.db")
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 100)
     with pytest.raises(SpyhouseError, match=r"Cannot open the database .*letter.txt: file is not a database"):
-        await Store.open(f"sqlite:///{tmp_path}/letter.txt")
+        await SqlStore.open(f"sqlite:///{tmp_path}/letter.txt")
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 )
 async def test_a_server_that_is_not_there(place: str) -> None:
     with pytest.raises(SpyhouseError, match="Cannot open the database house on localhost: ") as error:
-        await Store.open(f"postgresql://ann:hunter2@{place}")
+        await SqlStore.open(f"postgresql://ann:hunter2@{place}")
     assert "hunter2" not in str(error.value)
 
 

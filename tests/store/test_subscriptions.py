@@ -1,27 +1,27 @@
-"""Where people want to be told of their turn."""
+"""Push subscriptions in the store."""
 
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 
 
-async def test_nobody_is_taken_twice_before_they_have_come_back(store: Store) -> None:
+async def test_nobody_is_taken_twice_before_they_have_come_back(store: SqlStore) -> None:
     await store.subscribe("T", "p1", "phone", 1, b"a", most=2)
     await store.subscribe("T", "p1", "desk", 2, b"b", most=2)
     await store.subscribe("T", "p2", "phone", 2, b"c", most=2)
-    assert sorted(await store.take_subscriptions("T", "p1")) == [("desk", b"b"), ("phone", b"a")]
-    assert await store.take_subscriptions("T", "p1") == []
-    await store.came_back("T", "p1")
+    assert sorted(await store.claim_subscriptions("T", "p1")) == [("desk", b"b"), ("phone", b"a")]
+    assert await store.claim_subscriptions("T", "p1") == []
+    await store.reset_notified("T", "p1")
     await store.subscribe("T", "p1", "tablet", 3, b"d", most=2)  # the oldest goes
     await store.unsubscribe("T", "p1", "tablet")
-    assert await store.take_subscriptions("T", "p1") == [("desk", b"b")]
-    assert await store.take_subscriptions("T", "p2") == [("phone", b"c")]
+    assert await store.claim_subscriptions("T", "p1") == [("desk", b"b")]
+    assert await store.claim_subscriptions("T", "p2") == [("phone", b"c")]
 
 
-async def test_a_deleted_table_leaves_none(store: Store) -> None:
+async def test_a_deleted_table_leaves_none(store: SqlStore) -> None:
     await store.subscribe("T", "p1", "phone", 1, b"a", most=2)
     await store.delete("T")
-    assert await store.take_subscriptions("T", "p1") == []
+    assert await store.claim_subscriptions("T", "p1") == []
 
 
-async def test_the_first_key_of_the_house_stays(store: Store) -> None:
-    assert await store.house_key("push", b"first") == b"first"
-    assert await store.house_key("push", b"second") == b"first"
+async def test_the_first_key_of_the_house_stays(store: SqlStore) -> None:
+    assert await store.load_or_create_key("push", b"first") == b"first"
+    assert await store.load_or_create_key("push", b"second") == b"first"

@@ -1,15 +1,15 @@
-"""The table's clock: milliseconds of play, whatever the house clock shows."""
+"""The table clock: milliseconds of play, independent of the server clock."""
 
 import pytest
 
 from spyhouse.table.clock import Clock
 from spyhouse.table.commands.host import Rematch
-from spyhouse.table.commands.house import Slept, Woke
 from spyhouse.table.commands.lobby import Start
 from spyhouse.table.commands.play import Ticked
-from spyhouse.table.refused import Refused
-from tests.table.builder import ATable
-from tests.table.toy import TURN_MS, Count
+from spyhouse.table.commands.server import Slept, Woke
+from spyhouse.table.errors import Refused
+from tests.table.table_builder import ATable
+from tests.table.toy_game import TURN_MS, Count
 
 
 def test_a_clock_counts_only_while_it_runs() -> None:
@@ -17,7 +17,7 @@ def test_a_clock_counts_only_while_it_runs() -> None:
     assert (clock.time(500), clock.when(100)) == (0, None)
     clock.run(1_000)
     assert (clock.time(1_300), clock.when(400)) == (300, 1_400)
-    clock.stand(1_300)
+    clock.stop(1_300)
     assert (clock.time(9_000), clock.when(400)) == (300, None)
     clock.run(9_000)
     assert (clock.time(9_001), clock.when(400)) == (301, 9_100)
@@ -48,7 +48,7 @@ def test_it_stands_still_while_the_table_sleeps() -> None:
     a.house(Slept())
     assert (a.table.due(), a.table.view().asleep) == (None, True)
     a.after(1_000_000)
-    with pytest.raises(Refused, match="It wakes up when somebody comes in"):
+    with pytest.raises(Refused, match="It wakes up when someone comes in"):
         a.plays("ida", 0, Count(1))
     a.house(Woke())
     assert a.table.time(a.now) == 3_000

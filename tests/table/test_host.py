@@ -1,12 +1,14 @@
-"""SF-29: what the host can do, and that nobody else can."""
+"""Host actions (SF-29), refused to all others."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, EndRound
 from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
-from spyhouse.kernel.game import Lab
+from spyhouse.kernel.game import LabConfig
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
 from spyhouse.table.commands.host import (
@@ -22,15 +24,15 @@ from spyhouse.table.commands.host import (
     Resume,
     SetBotPace,
 )
-from spyhouse.table.commands.house import Joined, Opened
-from spyhouse.table.commands.lobby import ClearSeat, Configure, SeatBot, Sit, Stand, Start
-from spyhouse.table.commands.play import LONG_MS, HostPlay, Play, Ticked
-from spyhouse.table.commands.talk import React, Say
+from spyhouse.table.commands.lobby import ClearSeat, Configure, Rename, SeatBot, Sit, Stand, Start
+from spyhouse.table.commands.play import SKIP_IDLE_MS, HostPlay, Play, Ticked
+from spyhouse.table.commands.server import Joined, Opened
+from spyhouse.table.commands.talk import REACTIONS, React, Say
 from spyhouse.table.decide import decide
-from spyhouse.table.refused import Refused
+from spyhouse.table.errors import Refused
 from spyhouse.table.table import Table
-from tests.table.builder import HOUSE, SECRET, ATable, raw
-from tests.table.toy import TURN_MS, Count, Countdown, Whisper
+from tests.table.table_builder import HOUSE, SECRET, ATable, everything, raw
+from tests.table.toy_game import TURN_MS, Count, Countdown, Peek, Whisper
 
 
 def a_game() -> ATable:
@@ -102,7 +104,7 @@ def test_the_host_skips_a_player_who_is_away_sf_29() -> None:
 class Here:
     """Everybody is here."""
 
-    def fresh_secret(self) -> str:
+    def new_secret(self) -> str:
         return "s"
 
     def away_s(self, person: str) -> float:
@@ -114,9 +116,9 @@ def test_nobody_is_skipped_who_is_here_and_thinks_sf_29() -> None:
     a.plays("ida", 0, Count(1))
     skip = HostPlay(raw(Skip(1)))
     with pytest.raises(Refused, match="Karim is still thinking."):
-        decide(a.table, skip, "ida", a.now, outside=Here())
-    a.after(LONG_MS)
-    assert decide(a.table, skip, "ida", a.now, outside=Here())
+        decide(a.table, skip, "ida", a.now, context=Here())
+    a.after(SKIP_IDLE_MS)
+    assert decide(a.table, skip, "ida", a.now, context=Here())
 
 
 def test_nor_a_bot_that_thinks_sf_29() -> None:
@@ -125,16 +127,16 @@ def test_nor_a_bot_that_thinks_sf_29() -> None:
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="Karim is still thinking."):
         a.host_plays(Skip(1))
-    a.after(LONG_MS).host_plays(Skip(1))
+    a.after(SKIP_IDLE_MS).host_plays(Skip(1))
 
 
 def test_only_who_is_away_has_left_sf_29() -> None:
     a = a_game()
     leave = HostPlay(raw(Leave(1)))
     with pytest.raises(Refused, match="Karim hasn.t left."):
-        decide(a.after(LONG_MS).table, leave, "ida", a.now, outside=Here())
-    assert decide(a.table, leave, "ida", a.now, outside=HOUSE)
-    assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, outside=Here()), "oneself"
+        decide(a.after(SKIP_IDLE_MS).table, leave, "ida", a.now, context=Here())
+    assert decide(a.table, leave, "ida", a.now, context=HOUSE)
+    assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, context=Here()), "oneself"
 
 
 def test_bots_with_secrets_do_not_leave_sf_29() -> None:
@@ -145,16 +147,98 @@ def test_bots_with_secrets_do_not_leave_sf_29() -> None:
         a.host_plays(Leave(2))
 
 
-def test_in_a_vote_the_host_does_nothing_to_anybody_sf_29(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SK-20 too: nobody who would stop it is skipped, leaves, is sent away or gives way to a bot."""
-    a = a_game().after(LONG_MS)
+def test_in_a_vote_the_host_does_nothing_to_anybody_and_does_not_end_it_sf_29(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """SK-20 too: nobody who would stop it is skipped, leaves, is sent away or gives way to a bot; and a host
+    who is being convicted does not end the game instead."""
+    a = ATable(clock=False).with_people("Ida", "Karim").started().after(SKIP_IDLE_MS)
     assert a.table.state
-    monkeypatch.setattr(Countdown, "clock_decides", frozenset({a.table.state.phase}))
-    moves = [HostPlay(raw(move)) for move in (Skip(1), Leave(1), Leave(0))]
-    for command in (*moves, ReplaceByBot(1, "easy"), Remove("karim")):
+    monkeypatch.setattr(Countdown, "no_skip_phases", frozenset({a.table.state.phase}))
+    for move in (Skip(1), Leave(1), Leave(0), Stop()):
         with pytest.raises(Refused, match="the clock decide"):
-            a.does("ida", command)
+            a.host_plays(move)
+    a.does("ida", ReplaceByBot(1, "easy"))
+    a.does("ida", Remove("karim"))
+    a.plays("ida", 0, Count(1))
+    assert a.table.seats_of("karim") == [1], "the vote goes on"
+    monkeypatch.setattr(Countdown, "no_skip_phases", frozenset())
+    a.plays("karim", 1, Count(1))
+    a.plays("ida", 0, Count(1))
+    assert "karim" not in a.table.seats.people
     a.host_plays(Stop())
+
+
+def postponed() -> ATable:
+    """Karim is here and to move, and is to be sent away."""
+    a = ATable(clock=False).with_people("Ida", "Karim", "Odile").started()
+    a.plays("ida", 0, Count(1))
+    for entry in decide(a.table, Remove("karim"), "ida", a.now, context=Here()):
+        apply(a.table, entry)
+        a.log.append(entry.to_row())
+    return a
+
+
+def test_somebody_who_is_here_finishes_the_turn_before_they_are_removed_sf_29() -> None:
+    a = postponed()
+    happened = a.table.missed(0, "odile")[-1]
+    assert happened.did == Remove("karim", later=True), "everyone is told"
+    a.plays("karim", 1, Peek())
+    assert a.table.seats_of("karim") == [1], "it is still the same turn"
+    done = a.plays("karim", 1, Count(1))
+    assert done.effect.removed_person == "karim"
+    assert a.table.seats_of("karim") == []
+    assert [seat for seat, _ in a.table.seats.bots()] == [1]
+    assert everything(a.folded()) == everything(a.table)
+
+
+def test_what_was_postponed_is_done_when_the_game_is_over_or_forgotten_for_a_new_host_sf_29() -> None:
+    a = postponed()
+    a.host_plays(Stop())
+    assert "karim" not in a.table.seats.people
+    a = postponed()
+    a.does("ida", HandOver("karim"))
+    a.plays("karim", 1, Count(1))
+    assert a.table.seats_of("karim") == [1]
+
+
+def test_a_bot_takes_over_from_somebody_who_is_here_after_their_turn_sf_29() -> None:
+    a = a_game()
+    (entry,) = decide(a.table, ReplaceByBot(0, "easy"), "ida", a.now, context=Here())
+    assert entry.command == ReplaceByBot(0, "easy"), "the host's own seat at once"
+    (entry,) = decide(a.table, ReplaceByBot(1, "easy"), "ida", a.now, context=Here())
+    assert entry.command == ReplaceByBot(1, "easy", later=True)
+    apply(a.table, entry)
+    a.log.append(entry.to_row())
+    assert a.table.seats.bots() == []
+    a.plays("ida", 0, Count(1))
+    assert a.table.seats.bots() == [(1, "easy")]
+    (entry,) = decide(a.table, ReplaceByBot(1, "normal"), "ida", a.now, context=Here())
+    assert entry.command == ReplaceByBot(1, "normal"), "a bot by another one at once"
+
+
+def test_between_rounds_a_person_is_removed_at_once_sf_29(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = a_game()
+    monkeypatch.setattr(Countdown, "between_rounds", lambda self: True)
+    (entry,) = decide(a.table, Remove("karim"), "ida", a.now, context=Here())
+    assert entry.command == Remove("karim")
+
+
+def test_names_wait_where_the_chat_is_closed_and_reactions_are_known_ones_sf_10() -> None:
+    """SF-10: a name is a word that everyone reads."""
+    a = a_game()
+    a.plays("ida", 0, Whisper())
+    with pytest.raises(Refused, match="when the round is over"):
+        a.does("karim", Rename("Ida is the spy!", "fox"))
+    a.plays("ida", 0, Count(1))
+    a.does("karim", Rename("Karim II", "owl"))
+    with pytest.raises(Refused, match="no such reaction"):
+        a.does("karim", React("ida-is-the-spy"))
+
+
+def test_the_client_draws_every_reaction() -> None:
+    drawn = Path("web/src/table/reactions.ts").read_text(encoding="utf-8").split("bare({")[1]
+    assert set(re.findall(r"^  '?([a-z-]+)'?[,:]", drawn, re.MULTILINE)) == REACTIONS
 
 
 def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
@@ -168,12 +252,12 @@ def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
         (Play(1, raw(Answer("Rather."))), "p1"),
         (Play(2, raw(Accuse(0))), "p1"),
     ):
-        for entry in decide(table, command, person, 0, outside=HOUSE):
+        for entry in decide(table, command, person, 0, context=HOUSE):
             apply(table, entry)
     assert table.state
     assert table.state.phase == "vote"
     with pytest.raises(Refused, match="the clock decide"):
-        decide(table, HostPlay(raw(EndRound())), "p1", 0, outside=HOUSE)
+        decide(table, HostPlay(raw(EndRound())), "p1", 0, context=HOUSE)
 
 
 def test_hosts_do_not_skip_themselves_sf_29() -> None:
@@ -207,14 +291,14 @@ def test_the_host_says_how_long_bots_take_but_not_where_the_quicker_one_wins() -
     assert a.table.view().bot_pace == "usual"
     a.does("ida", SetBotPace("at once"))
     assert a.table.view().bot_pace == "at once"
-    a.table.game = replace(a.table.game, lab=Lab(real_time=True))
+    a.table.game = replace(a.table.game, lab=LabConfig(real_time=True))
     with pytest.raises(Refused, match="as long as people do"):
         a.does("ida", SetBotPace("slow"))
 
 
 def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:
     a = a_game()
-    with pytest.raises(Refused, match="Make somebody else host first"):
+    with pytest.raises(Refused, match="Make someone else host first"):
         a.does("ida", Remove("ida"))
     with pytest.raises(Refused, match="at this table"):
         a.does("ida", HandOver("odile"))
@@ -237,7 +321,7 @@ def test_a_host_who_stands_up_is_still_host_and_another_may_claim_it() -> None:
 def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
     a = a_game()
     told = a.does("karim", Say("  hello\u202e   all "))
-    happened = told.to(a.table.seats_of(""))
+    happened = told.as_seen_by(a.table.seats_of(""))
     assert happened is not None
     assert happened.did == Say("hello all")
     a.plays("ida", 0, Whisper())
@@ -262,7 +346,7 @@ def test_after_the_end_everyone_may_talk_about_what_was_whispered() -> None:
 def test_no_person_can_do_what_the_house_does() -> None:
     a = a_game().after(TURN_MS)
     for command in (Ticked(), Joined("odile", "Odile", "owl", "t")):
-        with pytest.raises(Refused, match="Only the house"):
+        with pytest.raises(Refused, match="Only the server"):
             a.does("ida", command)
 
 
@@ -273,7 +357,7 @@ def test_each_thing_has_its_time() -> None:
     with pytest.raises(Refused, match="A rematch comes after a game"):
         a.does("ida", Rematch())
     a.started()
-    with pytest.raises(Refused, match="only in the lobby"):
+    with pytest.raises(Refused, match="only works in the lobby"):
         a.does("ida", Start())
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match="The game is over"):

@@ -1,4 +1,4 @@
-"""Packs in a log: each is written down once, and from then on named by its id."""
+"""Packs in a log: stored once, then referenced by id."""
 
 from typing import Any
 
@@ -10,28 +10,28 @@ from spyhouse.kernel import Stop
 from spyhouse.table.apply import apply, fold
 from spyhouse.table.command import Command
 from spyhouse.table.commands.host import Rematch
-from spyhouse.table.commands.house import Joined, Opened
 from spyhouse.table.commands.lobby import Configure, SeatBot, Start
 from spyhouse.table.commands.play import HostPlay
+from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Line
-from spyhouse.table.known_packs import REMEMBERED
+from spyhouse.table.entry import LogRow
+from spyhouse.table.pack_registry import MAX_PACKS
 from spyhouse.table.table import Table
-from tests.table.builder import HOUSE
+from tests.table.table_builder import HOUSE
 
 
 class Evening:
     """A table of Spyfall."""
 
     def __init__(self) -> None:
-        self.table, self.log = Table("KITE"), list[Line]()
+        self.table, self.log = Table("KITE"), list[LogRow]()
         self.does("", Opened("spyfall", 0, {"rounds": 1}, "secret"))
         self.does("", Joined("p1", "Ida", "fox", "hash"))
 
     def does(self, person: str, command: Command) -> int:
         """How many bytes it took in the log."""
-        entries = decide(self.table, command, person, 0, outside=HOUSE)
-        lines = [entry.line() for entry in entries]
+        entries = decide(self.table, command, person, 0, context=HOUSE)
+        lines = [entry.to_row() for entry in entries]
         for entry in entries:
             apply(self.table, entry)
         self.log += lines
@@ -75,7 +75,7 @@ def test_neither_a_rematch_nor_another_option_repeats_it(evening: Evening) -> No
 
 
 def test_a_table_remembers_its_latest_packs(evening: Evening) -> None:
-    packs = [a_pack(f"Pack {number}") for number in range(REMEMBERED + 1)]
+    packs = [a_pack(f"Pack {number}") for number in range(MAX_PACKS + 1)]
     for pack in packs:
         evening.plays_in(pack)
     assert evening.plays_in(packs[1]) < 200
@@ -88,6 +88,6 @@ def test_logs_with_packs_in_every_entry_stay_readable(evening: Evening) -> None:
     options = {**msgspec.to_builtins(evening.table.options), "pack": home}
     for seq in (3, 4):
         body = msgspec.json.encode({"do": {"type": "Configure", "options": {**options, "rounds": seq}}})
-        evening.log.append(Line(seq, 0, "p1", "", body))
+        evening.log.append(LogRow(seq, 0, "p1", "", body))
     table = fold("KITE", evening.log)
     assert msgspec.to_builtins(table.options) == {**options, "rounds": 4}

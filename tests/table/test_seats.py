@@ -1,19 +1,21 @@
-"""Who sits where: in the lobby, in play, and back."""
+"""Seats in the lobby, in play, and back."""
 
 import dataclasses
+from unittest.mock import ANY
 
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import TableSide
+from spyhouse.kernel import TableConfig
 from spyhouse.table.commands.host import GiveSeat, Lock, Rematch, Remove, ReplaceByBot
-from spyhouse.table.commands.house import Joined
 from spyhouse.table.commands.lobby import ClearSeat, Configure, Ready, Rename, SeatBot, Sit, Stand, Start
 from spyhouse.table.commands.play import Play
+from spyhouse.table.commands.server import Joined
+from spyhouse.table.errors import Refused
 from spyhouse.table.messages import Chair
-from spyhouse.table.refused import Refused
-from tests.table.builder import ATable, raw
-from tests.table.toy import COUNTDOWN, Count, Note, Peek
+from spyhouse.table.table import Table
+from tests.table.table_builder import ATable, raw
+from tests.table.toy_game import COUNTDOWN, Count, Countdown, Note, Peek
 
 
 def names(a: ATable) -> list[str]:
@@ -25,6 +27,21 @@ def test_the_first_to_join_is_host_and_the_lobby_has_all_the_chairs_of_the_game(
     view = a.table.view()
     assert (view.phase, view.host, len(view.chairs)) == ("lobby", "ida", 5)
     assert names(a) == ["Ida", "Karim", "", "", ""]
+
+
+def test_more_chairs_come_and_go_with_the_options_and_nobody_loses_one() -> None:
+    """SF-37."""
+    table = Table("KITE")
+    table.open(games.find("spyfall"), 0, {}, "")
+    assert len(table.seats.chairs) == 8
+    Configure({"up_to_twelve": True}).apply(table, ANY)
+    assert len(table.seats.chairs) == 12
+    table.seats.seat_bot(9, "easy")
+    Configure({"up_to_twelve": False}).apply(table, ANY)
+    assert len(table.seats.chairs) == 10
+    table.seats.clear(9)
+    Configure({"rounds": 3}).apply(table, ANY)
+    assert len(table.seats.chairs) == 8
 
 
 def test_a_second_ida_becomes_ida_2_whatever_the_case() -> None:
@@ -46,7 +63,7 @@ def test_nobody_sits_on_a_taken_chair_or_one_that_is_not_there() -> None:
     a = ATable().with_people("Ida", "Karim")
     with pytest.raises(Refused, match="Choose an empty chair"):
         a.does("karim", Sit(0))
-    with pytest.raises(Refused, match="They are numbered 0 to 4"):
+    with pytest.raises(Refused, match="Seats are numbered 0 to 4"):
         a.does("karim", Sit(5))
     with pytest.raises(Refused, match="Stand up from your own"):
         a.does("karim", Stand(0))
@@ -81,7 +98,7 @@ def test_a_game_needs_enough_players() -> None:
 
 def test_options_that_do_not_fit_are_refused_at_the_door_or_at_the_start() -> None:
     a = ATable().with_people("Ida", "Karim")
-    with pytest.raises(Refused, match="do not fit Countdown"):
+    with pytest.raises(Refused, match="don.t fit Countdown"):
         a.does("ida", Configure({"pile": 0}))
     a.does("ida", Configure({"pile": 7, "no_pairs": True}))
     assert a.table.view().summary == "a pile of 7"
@@ -147,7 +164,7 @@ def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43(
     a.does("karim", Stand(1))
     assert (a.table.view().chairs[1].person, a.table.view().chairs[1].bot) == ("karim", "normal")
     a.joins("Odile")
-    with pytest.raises(Refused, match="That seat is Karim.s"):
+    with pytest.raises(Refused, match="That.s Karim.s seat"):
         a.does("odile", Sit(1))
     a.does("karim", Sit(1))
     assert a.table.seats_of("karim") == [1]
@@ -156,7 +173,7 @@ def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43(
 def test_where_nothing_is_secret_a_newcomer_takes_a_bots_seat_unless_locked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    open_minded = dataclasses.replace(COUNTDOWN, table=TableSide(open_reasons=True))
+    open_minded = dataclasses.replace(COUNTDOWN, table=TableConfig(open_reasons=True))
     monkeypatch.setitem(games._extra, "countdown", open_minded)
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
@@ -183,8 +200,10 @@ def test_a_standing_player_cannot_swap_hands() -> None:
         a.does("ida", GiveSeat(2, "karim"))
 
 
-def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away() -> None:
-    """A second tab is a new person; only somebody everyone has seen come in gets to see a hand."""
+def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away_and_only_between_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A second tab is a new person, perhaps the host's own: nobody gets to see a hand that is in play."""
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started()
@@ -193,9 +212,15 @@ def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away() -> None:
         a.does("odile", Sit(2))
     with pytest.raises(Refused, match="Only the host"):
         a.does("odile", GiveSeat(2, "odile"))
-    with pytest.raises(Refused, match="That seat is Karim.s"):
+    with pytest.raises(Refused, match="That.s Karim.s seat"):
         a.does("ida", GiveSeat(1, "odile"))
-    a.does("ida", GiveSeat(2, "odile"))
+    with pytest.raises(Refused, match="only between rounds"):
+        a.does("ida", GiveSeat(2, "odile"))
+    monkeypatch.setattr(Countdown, "between_rounds", lambda self: True)
+    told = a.does("ida", GiveSeat(2, "odile"))
+    happened = told.as_seen_by([])
+    assert happened
+    assert happened.did == GiveSeat(2, "odile"), "everyone is told"
     assert names(a) == ["Ida", "Karim", "Odile"]
     a.does("odile", Stand(2))
     a.does("odile", Sit(2))

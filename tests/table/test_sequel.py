@@ -1,4 +1,4 @@
-"""What a game carries into its rematch."""
+"""State that a game carries into its rematch."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from spyhouse.kernel import Stop
 from spyhouse.record.verify import verify
 from spyhouse.table.commands.host import Rematch
 from spyhouse.table.commands.lobby import Configure
-from tests.table.builder import ATable, everything, export
+from tests.table.table_builder import ATable, everything, export
 
 
 def played(**options: Any) -> ATable:

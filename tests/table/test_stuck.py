@@ -1,4 +1,4 @@
-"""Rules change. A game goes on while today's rules tell the same story as its log, and never as another."""
+"""Logs under changed rules: a game continues only while the rules reproduce its log."""
 
 import dataclasses
 
@@ -6,18 +6,18 @@ import msgspec
 import pytest
 
 from spyhouse import games
-from spyhouse.kernel import Event, Move, State
+from spyhouse.kernel import Event, Move, State, Stop
 from spyhouse.table.apply import fold
 from spyhouse.table.commands.host import AllowChat, Rematch
-from spyhouse.table.commands.house import Slept, Woke
 from spyhouse.table.commands.lobby import Sit, Stand, Start
 from spyhouse.table.commands.play import Play, Undo
+from spyhouse.table.commands.server import Slept, Woke
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.entry import Line, read
-from spyhouse.table.refused import Refused
+from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.errors import Refused
 from spyhouse.table.table import Table
-from tests.table.builder import ATable, export, raw
-from tests.table.toy import COUNTDOWN, Count, Countdown, Peek, Roll
+from tests.table.table_builder import ATable, export, raw
+from tests.table.toy_game import COUNTDOWN, Count, Countdown, Peek, Roll
 
 
 class Generous(Countdown):
@@ -81,7 +81,7 @@ def test_a_fold_that_comes_to_another_fingerprint_stops_there(monkeypatch: pytes
     a.table = a.folded()
     assert (a.table.seq, left(a.table)) == (len(a.log), 7), "shown as far as it is certain"
     assert "The rules of Countdown have changed since this game began" in a.table.view().stuck
-    assert (a.table.due(), a.table.bots_to_move(), a.table.in_motion()) == (None, [], False)
+    assert (a.table.due(), a.table.bots_to_move(), a.table.clock_running()) == (None, [], False)
 
 
 def test_a_move_that_is_none_any_more_stops_the_fold(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +172,7 @@ def test_a_view_that_shows_more_is_the_same_game(monkeypatch: pytest.MonkeyPatch
     class Chatty(Countdown):
         __slots__ = ()
 
-        def hush(self) -> str:
+        def chat_closed_reason(self) -> str:
             return "Psst."
 
     a = a_game()
@@ -184,10 +184,10 @@ def test_a_view_that_shows_more_is_the_same_game(monkeypatch: pytest.MonkeyPatch
 # --- the first format, which says nothing of what a move did
 
 
-def bare(lines: list[Line]) -> list[Line]:
+def bare(lines: list[LogRow]) -> list[LogRow]:
     """The same log as the first format kept it."""
     return [
-        Line(line.seq, line.at, line.person, line.command, msgspec.json.encode(read(line).command))
+        LogRow(line.seq, line.at, line.person, line.command, msgspec.json.encode(decode_row(line).command))
         for line in lines
     ]
 
@@ -215,7 +215,7 @@ def test_a_log_of_the_first_format_goes_on_in_the_second(monkeypatch: pytest.Mon
     a.log = bare(a.log)
     a.table = a.folded()
     a.plays("ida", 0, Count(1))
-    assert (read(a.log[0]).format, read(a.log[-1]).format) == (1, 2)
+    assert (decode_row(a.log[0]).format, decode_row(a.log[-1]).format) == (1, 2)
     assert everything_folds(a)
     a.does("ida", Undo(0))
     a.plays("ida", 0, Roll())
@@ -236,3 +236,33 @@ def test_export_of_a_game_that_runs_says_so_when_it_is_stuck(monkeypatch: pytest
     with_rules(monkeypatch, Strict)
     with pytest.raises(Exception, match="is over yet"):
         export("KITE", a.log)
+
+
+def test_a_finished_game_is_finished_by_its_own_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.plays("karim", 1, Roll())
+    a.host_plays(Stop())
+    before = a.table.game_view("ida", legal=True)
+    assert before
+    assert before.outcome
+    with_rules(monkeypatch, Strict)
+    table = fold("KITE", a.log)
+    after = table.game_view("ida", legal=True)
+    assert after
+    assert (table.phase, table.last_finished, bool(table.stuck)) == ("over", 1, True)
+    assert after.outcome == before.outcome
+    assert table.view().chairs == a.table.view().chairs
+
+
+def test_a_stuck_game_offers_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = a_game()
+    a.plays("ida", 0, Count(1))
+    a.plays("karim", 1, Roll())
+    with_rules(monkeypatch, Strict)
+    table = fold("KITE", a.log)
+    assert table.stuck
+    game = table.game_view("ida", legal=True)
+    assert game
+    assert (game.to_act, game.deadline, [*game.host], game.outcome) == ([], None, [], None)
+    assert not any(seat.legal for seat in game.seats)

@@ -1,4 +1,4 @@
-"""The table as a fold: what is told to whom, what is remembered, what is stored."""
+"""The table as a fold of its log: broadcasts, memory and storage."""
 
 import msgspec
 import pytest
@@ -12,11 +12,11 @@ from spyhouse.table.commands.lobby import Configure, Ready, Rename, Sit, Stand, 
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Line
-from spyhouse.table.refused import Refused
-from spyhouse.table.table import ANSWERS_EACH, REMEMBERED
-from tests.table.builder import SECRET, ATable, raw
-from tests.table.toy import Count, Note, Peek, Peeked, YourCard
+from spyhouse.table.entry import LogRow
+from spyhouse.table.errors import Refused
+from spyhouse.table.table import ANSWERS_PER_PERSON, RECENT_KEPT
+from tests.table.table_builder import SECRET, ATable, raw
+from tests.table.toy_game import Count, Note, Peek, Peeked, YourCard
 
 
 def a_game() -> ATable:
@@ -26,7 +26,7 @@ def a_game() -> ATable:
 def test_each_viewer_is_told_what_they_may_know() -> None:
     a = a_game()
     told = a.plays("ida", 0, Peek())
-    by_viewer = {viewer: told.to(a.table.seats_of(viewer)) for viewer in ("ida", "karim", "")}
+    by_viewer = {viewer: told.as_seen_by(a.table.seats_of(viewer)) for viewer in ("ida", "karim", "")}
     assert [type(event) for event in by_viewer["ida"].events] == [Peeked, YourCard]  # type: ignore[union-attr]
     for viewer in ("karim", ""):
         happened = by_viewer[viewer]
@@ -39,9 +39,9 @@ def test_a_secret_move_is_known_to_its_player_only_and_moves_no_public_number() 
     public, seq = a.table.public_seq, a.table.seq
     told = a.plays("karim", 1, Note("Ida blinks"))
     assert (a.table.public_seq, a.table.seq, told.public) == (public, seq + 1, False)
-    assert told.to(a.table.seats_of("karim")) is not None
-    assert told.to(a.table.seats_of("ida")) is None
-    assert told.to(a.table.seats_of("")) is None
+    assert told.as_seen_by(a.table.seats_of("karim")) is not None
+    assert told.as_seen_by(a.table.seats_of("ida")) is None
+    assert told.as_seen_by(a.table.seats_of("")) is None
     assert a.table.missed(public - 1, "ida") == a.table.missed(public - 1, "")
 
 
@@ -53,9 +53,9 @@ def test_what_was_missed_comes_in_order_and_only_after_the_number_seen() -> None
     missed = a.table.missed(seen, "ida")
     assert [happened.seq for happened in missed] == [seen + 1, seen + 2]
     assert missed[1].did == Say("ha")
-    for n in range(REMEMBERED + 50):
+    for n in range(RECENT_KEPT + 50):
         a.does("karim", Say(f"line {n}"))
-    assert len(a.table.missed(0, "ida")) == REMEMBERED
+    assert len(a.table.missed(0, "ida")) == RECENT_KEPT
 
 
 def test_secrets_of_an_old_game_are_not_told_to_who_sits_there_now() -> None:
@@ -114,15 +114,15 @@ def test_a_resent_command_finds_its_answer_for_a_while() -> None:
     a = a_game()
     a.does("ida", Say("once"), "c1")
     first = a.table.public_seq
-    for n in range(ANSWERS_EACH - 1):
+    for n in range(ANSWERS_PER_PERSON - 1):
         a.does("ida", Say("more"), f"d{n}")
-    for n in range(2 * ANSWERS_EACH):
+    for n in range(2 * ANSWERS_PER_PERSON):
         a.does("karim", Say("much more"), f"d{n}")
-    assert a.table.answer_to("ida", "c1") == first
-    assert a.folded().answer_to("ida", "c1") == first
-    assert a.table.answer_to("karim", "c1") is None
+    assert a.table.answered_seq("ida", "c1") == first
+    assert a.folded().answered_seq("ida", "c1") == first
+    assert a.table.answered_seq("karim", "c1") is None
     a.does("ida", Say("one too many"), "e")
-    assert a.table.answer_to("ida", "c1") is None
+    assert a.table.answered_seq("ida", "c1") is None
 
 
 def test_the_log_keeps_what_was_understood_not_what_was_typed() -> None:
@@ -137,7 +137,7 @@ def test_the_log_keeps_what_was_understood_not_what_was_typed() -> None:
 def stored(a: ATable, command: Command) -> bytes:
     """What the log would keep if Ida did this now."""
     (entry,) = decide(a.table, command, "ida", a.now)
-    return entry.line().body
+    return entry.to_row().body
 
 
 def test_a_move_that_is_none_is_refused_with_the_reason() -> None:
@@ -152,12 +152,12 @@ def test_a_move_that_is_none_is_refused_with_the_reason() -> None:
 
 def test_a_log_with_a_gap_or_without_a_beginning_is_not_believed() -> None:
     a = a_game()
-    with pytest.raises(SpyhouseError, match="goes from entry 3 to 5"):
+    with pytest.raises(SpyhouseError, match="jumps from entry 3 to 5"):
         fold("KITE", a.log[:3] + a.log[4:])
     with pytest.raises(SpyhouseError, match="is empty"):
         fold("KITE", [])
     headless = [structs.replace(line, seq=line.seq - 1) for line in a.log[1:]]
     with pytest.raises(SpyhouseError, match="does not begin"):
         fold("KITE", headless)
-    with pytest.raises(SpyhouseError, match="Entry 7 of a log cannot be read"):
-        fold("KITE", [*a.log, Line(7, 0, "ida", "", b'{"do":{"type":"Fly"}}')])
+    with pytest.raises(SpyhouseError, match="entry 7 of the log is malformed"):
+        fold("KITE", [*a.log, LogRow(7, 0, "ida", "", b'{"do":{"type":"Fly"}}')])

@@ -1,17 +1,17 @@
-"""SC-41: the last step can be taken back if nothing was shown or drawn and nobody else acted since."""
+"""Undo of the last step, if nothing was revealed or drawn and nobody else acted since (SC-41)."""
 
 from dataclasses import replace
 
 import pytest
 
-from spyhouse.kernel import Skip, TableSide
+from spyhouse.kernel import Skip, TableConfig
 from spyhouse.table.commands.host import Pause, ReplaceByBot
 from spyhouse.table.commands.lobby import Sit
 from spyhouse.table.commands.play import Ticked, Undo
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.refused import Refused
-from tests.table.builder import ATable, everything
-from tests.table.toy import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll, Whisper
+from spyhouse.table.errors import Refused
+from tests.table.table_builder import ATable, everything
+from tests.table.toy_game import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll, Whisper
 
 NOT_YOURS = "only undo your own last step"
 
@@ -109,9 +109,9 @@ def test_not_in_a_pause_and_not_when_the_game_is_over() -> None:
 
 def test_some_games_take_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
-    monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, table=TableSide()))
+    monkeypatch.setattr(a.table, "game", replace(COUNTDOWN, table=TableConfig()))
     a.plays("ida", 0, Count(1))
-    with pytest.raises(Refused, match="In Countdown no move can be undone"):
+    with pytest.raises(Refused, match="You can.t undo moves in Countdown"):
         a.does("ida", Undo(0))
 
 
@@ -120,9 +120,9 @@ def test_a_secret_step_is_taken_back_in_secret() -> None:
     before = a.table.public_seq
     a.plays("ida", 0, Note("Karim blinks"))
     told = a.does("ida", Undo(0))
-    assert told.to(a.table.seats_of("karim")) is None
-    assert told.to(a.table.seats_of("")) is None
-    assert told.to(a.table.seats_of("ida")) is not None
+    assert told.as_seen_by(a.table.seats_of("karim")) is None
+    assert told.as_seen_by(a.table.seats_of("")) is None
+    assert told.as_seen_by(a.table.seats_of("ida")) is not None
     assert a.table.public_seq == before
     assert a.sees("ida")[0].note == ""
 

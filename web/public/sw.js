@@ -1,23 +1,53 @@
-// Keeps the built files, whose names change whenever they do. Pages, the API and sockets are never kept.
+// Keeps the built files, whose names change whenever they do. The API and sockets are never kept, and pages only for
+// playing offline: from the set of files that `src/offline/download.ts` has fetched whole.
 // Shows the notices of the house, if somebody has asked for them.
 const KEEP = 'spyhouse-assets'
+const CURRENT = 'spyhouse-current'
+const SETS = 'spyhouse-offline-'
 const AT_MOST = 250
+
+/** Where this server is on its host. */
+const folder = () => new URL('./', self.location.href).pathname
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url)
-  if (event.request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith('/assets/')) return
-  event.respondWith(fromKeep(event.request))
+  const { request } = event
+  const { pathname, origin } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  const root = folder()
+  // On a static site every page is an offline page.
+  const site = new URL(self.location.href).searchParams.has('site')
+  const isOffline = site || pathname === `${root}offline` || pathname.startsWith(`${root}offline/`)
+  if (request.mode === 'navigate' && isOffline) event.respondWith(offlinePage(request, root))
+  else if (request.mode === 'navigate' && pathname === root) event.respondWith(frontPage(request, root))
+  else if (pathname.startsWith(`${root}assets/`)) event.respondWith(fromKeep(request))
 })
 
+async function offlinePage(request, root) {
+  const current = await (await caches.open(CURRENT)).match(`${root}current`)
+  const set = current && (await caches.open(SETS + (await current.json()).id))
+  return (await set?.match(`${root}index.html`)) ?? fetch(request)
+}
+
+/** An installed app starts here: without a network it goes on to the tables on this device, if there can be any. */
+async function frontPage(request, root) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (await (await caches.open(CURRENT)).match(`${root}current`)) return Response.redirect(`${root}offline/`)
+    throw error
+  }
+}
+
 async function fromKeep(request) {
-  const kept = await caches.open(KEEP)
-  const found = await kept.match(request)
+  // An open page may be of an older set than the current one: its files are found by their names.
+  const found = await caches.match(request, { ignoreVary: true })
   if (found) return found
   const answer = await fetch(request)
-  if (answer.ok) {
+  if (answer.ok && !/\/assets\/offline-/.test(request.url)) {
+    const kept = await caches.open(KEEP)
     await kept.put(request, answer.clone())
     const [oldest, ...others] = await kept.keys()
     if (others.length >= AT_MOST) await kept.delete(oldest)
@@ -27,12 +57,12 @@ async function fromKeep(request) {
 
 self.addEventListener('push', (event) => {
   const { table, title, body } = event.data.json()
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: table }))
+  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: `${folder()}icon-192.png`, data: table }))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openTable(`/${encodeURIComponent(event.notification.data)}`))
+  event.waitUntil(openTable(`${folder()}${encodeURIComponent(event.notification.data)}`))
 })
 
 async function openTable(path) {

@@ -1,17 +1,19 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { offline, root } from './lib/base'
 import { language } from './lib/language'
-import { loadWords } from './lib/words'
+import { loadOfflineWords, loadWords } from './lib/words'
 
 declare global {
-  /** For boards from elsewhere (`/kit/1.js`): loaded when one of them asks. */
-  var spyhouse: { kit: () => Promise<object> }
+  /** The kit is for boards from elsewhere (`/kit/1.js`): loaded when one of them asks. `offline` is the way to the
+   * server in this browser, for tests and measurements. */
+  var spyhouse: { kit: () => Promise<object>; offline?: object }
 }
 globalThis.spyhouse = { kit: async () => (await import('./kit/index.svelte')).default }
 
 document.documentElement.lang = language
-await loadWords()
+await Promise.all([loadWords(), offline && loadOfflineWords()])
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
 
@@ -22,6 +24,7 @@ visualViewport?.addEventListener('resize', () => {
 })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Only for a faster start: without it (an old browser, no HTTPS) everything works the same.
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  // For a faster start, and for offline pages: without it (an old browser, no HTTPS) all others work the same.
+  const everyPage = document.documentElement.dataset.site === undefined ? '' : '?site'
+  navigator.serviceWorker.register(`${root}sw.js${everyPage}`).catch(() => undefined)
 }

@@ -7,6 +7,9 @@ export type FromBrowser =
   | Ping;
 
 export type Command =
+  | Play
+  | HostPlay
+  | Undo
   | Pause
   | Resume
   | ReplaceByBot
@@ -25,13 +28,12 @@ export type Command =
   | Rename
   | SeatBot
   | ClearSeat
+  | LetStudy
   | Configure
   | Start
-  | Play
-  | HostPlay
-  | Undo
   | Say
-  | React;
+  | React
+  | Look;
 
 export type KernelMove =
   | Tick
@@ -50,6 +52,11 @@ export type FromTable =
   | Bye;
 
 export type AnyCommand =
+  | Play
+  | HostPlay
+  | BotPlayed
+  | Ticked
+  | Undo
   | Opened
   | Joined
   | NewSecret
@@ -76,54 +83,80 @@ export type AnyCommand =
   | Rename
   | SeatBot
   | ClearSeat
+  | LetStudy
   | Configure
   | Start
-  | Play
-  | HostPlay
-  | BotPlayed
-  | Ticked
-  | Undo
   | Say
-  | React;
+  | React
+  | Look;
 
 export type Farewell = "busy" | "full" | "missing" | "removed" | "restart";
 
-/** The first message. Without a token you watch; `seq` is the last one you have seen. */
+/** The first message. Without a token you watch. `seq` is the last one you have seen. */
 export interface Hello {
   type: "Hello";
   token?: string;
   seq?: number;
-  /** Send the list of legal moves with every view (the generic board and simple bots want it). */
+  /** Send the list of legal moves with every view. The generic board and simple bots use it. */
   legal?: boolean;
 }
 
-/** Do something. The same id again gives the same answer and has no second effect. */
+/** A command to carry out. Sending the same id again returns the same reply and has no second effect. */
 export interface Request {
   type: "Request";
   id: string;
   do: Command;
-  /** The `seq` its sender had seen. If what it answers to is over since, it is refused. */
+  /** The last `seq` you had seen. The command is refused if the prompt it answers is over. */
   after?: number | null;
 }
 
-/** Host: the clock stands still and nobody moves until `Resume`. */
+/** Make a move of the game in one of your seats. */
+export interface Play {
+  type: "Play";
+  seat: number;
+  move: unknown;
+}
+
+/** Host: make a move of the HOST seat (`Skip`, `Leave`, `Stop`, or one of the game's own). */
+export interface HostPlay {
+  type: "HostPlay";
+  move: unknown;
+}
+
+/** Undo your last move, if it revealed and drew nothing and nobody has acted since. */
+export interface Undo {
+  type: "Undo";
+  seat: number;
+}
+
+/** Host: stop the clock; nobody moves until `Resume`. */
 export interface Pause {
   type: "Pause";
 }
 
-/** Host. */
+/** Host: continue a paused game. */
 export interface Resume {
   type: "Resume";
 }
 
-/** Host: a bot plays on for someone who is away; they can sit down again. */
+/**
+ * Host: let a bot play for somebody, who can sit down again.
+ *
+ * The change waits for the end of a vote or challenge and, if the person is connected, of their turn.
+ */
 export interface ReplaceByBot {
   type: "ReplaceByBot";
   seat: number;
   level: string;
+  /** Set by the server: the change waits until the turn, vote or challenge is over. */
+  later?: boolean;
 }
 
-/** Host: let somebody who has had no seat in this game play a bot's from now on. Everyone is told. */
+/**
+ * Host: give a bot's seat to somebody who has had no seat in this game.
+ *
+ * Everyone sees it. A seat with secrets changes hands only between rounds.
+ */
 export interface GiveSeat {
   type: "GiveSeat";
   seat: number;
@@ -131,76 +164,86 @@ export interface GiveSeat {
 }
 
 /**
- * Host, after the end: back to the lobby with the same people on the same chairs. Also for a game that
- * cannot go on because its rules have changed: then it is dealt anew, from what it began with.
+ * Host, after the end: return to the lobby with the same people on the same chairs.
+ *
+ * Also for a stuck game, whose rules have changed. It is then dealt again from its original options.
  */
 export interface Rematch {
   type: "Rematch";
 }
 
-/** Host: nobody new may join (on) or all may (off). */
+/** Host: close the table to newcomers (on) or open it (off). */
 export interface Lock {
   type: "Lock";
   on: boolean;
-  /** Whether people who have not joined may watch; only a locked table can be closed to them. */
+  /** Whether people who have not joined may watch. Only a locked table can be closed to watchers. */
   watchers?: boolean;
 }
 
-/** Host: chat and reactions on or off. */
+/** Host: turn chat and reactions on or off. */
 export interface AllowChat {
   type: "AllowChat";
   on: boolean;
 }
 
-/** Host: hints from the strong bot on or off. */
+/** Host: turn hints on or off. */
 export interface AllowHints {
   type: "AllowHints";
   on: boolean;
 }
 
-/** Host: how long bots take over their moves. Not where being quick is the game. */
+/** Host: set how long bots take. Refused in games of speed. */
 export interface SetBotPace {
   type: "SetBotPace";
   pace: "at once" | "quick" | "slow" | "usual";
 }
 
-/** Host: send a person away; their seats go to bots (in play) or stand empty (lobby). */
+/**
+ * Host: remove a person. Their seats go to bots in play and become empty in the lobby.
+ *
+ * In play the change waits for the end of a vote or challenge and, if the person is connected, of their
+ * turn.
+ */
 export interface Remove {
   type: "Remove";
   person: string;
+  /** Set by the server: the removal waits until the turn, vote or challenge is over. */
+  later?: boolean;
 }
 
-/** Host: someone else is host from now on. */
+/** Host: make somebody else the host. */
 export interface HandOver {
   type: "HandOver";
   person: string;
 }
 
-/** Become host when the host has been away for a while. */
+/** Become host after the host has been away for a while. */
 export interface ClaimHost {
   type: "ClaimHost";
 }
 
-/** Take an empty chair, or in play a bot's seat (your own back, or one that nobody owns). */
+/** Take an empty chair or, in play, a bot's seat: your own, or one that nobody owns. */
 export interface Sit {
   type: "Sit";
   seat: number;
-  /** In the lobby, what to call this hand when one person plays several; else your own name. */
+  /** Name of this hand if one person plays several (lobby only); defaults to your own name. */
   name?: string;
 }
 
-/** Leave a chair; in play a bot takes over until you sit down again. */
+/** Leave a chair. In play a bot takes over until you sit down again. */
 export interface Stand {
   type: "Stand";
   seat: number;
 }
 
+/** Say that you are ready, or not. */
 export interface Ready {
   type: "Ready";
   on: boolean;
   salt?: string;
 }
 
+/** Change your name and face. Refused while the game closes the chat, because everyone sees a name. */
 export interface Rename {
   type: "Rename";
   name: string;
@@ -214,87 +257,88 @@ export interface SeatBot {
   level: string;
 }
 
-/** Host: an empty chair where a bot or a person sat (lobby only). */
+/** Host: empty a chair (lobby only). */
 export interface ClearSeat {
   type: "ClearSeat";
   seat: number;
 }
 
-/** Host: change these options of the game; the others stay (lobby only). */
+/**
+ * Agree that finished games of this table are studied, without names, or withdraw it (lobby only).
+ *
+ * The host asks by agreeing first. A game counts if the host and everyone seated agreed when it began, and
+ * nobody has withdrawn since.
+ */
+export interface LetStudy {
+  type: "LetStudy";
+  on: boolean;
+}
+
+/** Host: change some options of the game; the others stay (lobby only). */
 export interface Configure {
   type: "Configure";
   options: Record<string, unknown>;
 }
 
-/** Host: deal. Occupied chairs become seats 0, 1, 2 ... in their order. */
+/** Host: deal. Taken chairs become seats 0, 1, 2 … in order. */
 export interface Start {
   type: "Start";
   salt?: string;
 }
 
-/** A move of the game by a seat that is yours. */
-export interface Play {
-  type: "Play";
-  seat: number;
-  move: unknown;
-}
-
-/** Host: a move of the kernel's HOST seat (`Skip`, `Leave`, `Stop`, or one of the game's own). */
-export interface HostPlay {
-  type: "HostPlay";
-  move: unknown;
-}
-
-/** Take back your last move, if nothing was shown or drawn and nobody acted since. */
-export interface Undo {
-  type: "Undo";
-  seat: number;
-}
-
+/** Write a line in the chat. */
 export interface Say {
   type: "Say";
   text: string;
 }
 
-/** A smile is not a word: the game's own silence does not forbid it. */
+/** Send one of a fixed set of reactions. Allowed even while the game closes the chat. */
 export interface React {
   type: "React";
   face: string;
 }
 
-/** What would the strong bot do in this seat of yours? Answered to you alone; nothing is stored. */
+/** A player has looked at what was dealt to this seat. It changes nothing: the others see a tick. */
+export interface Look {
+  type: "Look";
+  seat: number;
+}
+
+/** Ask what a strong bot would do in one of your seats. Only you get the answer; nothing is stored. */
 export interface Hint {
   type: "Hint";
   id: string;
   seat: number;
 }
 
+/** Ask for a `Pong`. */
 export interface Ping {
   type: "Ping";
 }
 
-/** The clock's move: the time of `deadline()` has come. */
+/** The clock's move: `deadline()` has been reached. */
 export interface Tick {
   type: "Tick";
 }
 
-/** The host's move: a seat that is away loses the decision everyone waits for. */
+/** The host's move: an absent seat loses the decision that everyone waits for. */
 export interface Skip {
   type: "Skip";
   seat: number;
 }
 
-/** The host's move: a seat has left for good and nobody takes it. */
+/** The host's move: a seat has left for good, and nobody takes it. */
 export interface Leave {
   type: "Leave";
   seat: number;
 }
 
-/** The host's move, always legal while the game runs: end it here and show everything. */
+/** The host's move, always legal while the game runs: end it and reveal everything. */
 export interface Stop {
   type: "Stop";
 }
 
+/** A table to open, and its host. */
 export interface NewTable {
   game: string;
   name: string;
@@ -302,21 +346,36 @@ export interface NewTable {
   options?: Record<string, unknown>;
 }
 
+/** A person who joins. */
 export interface NewPerson {
   name: string;
   face: string;
 }
 
-/** Where a browser takes notices, as its `PushSubscription` has it. */
+/** Where a browser receives notices: the fields of its `PushSubscription`. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The language of the notices. */
+  /** Language of the notices. */
   lang?: string;
 }
 
-/** The answer to `Hello`: where things stand, and what you missed since your `seq`. */
+/** A view to describe in words. */
+export interface ToDescribe {
+  view: Record<string, unknown>;
+  /** Names of the seats. */
+  names?: string[];
+}
+
+/** A view of a finished round. */
+export interface ToMeasure {
+  view: Record<string, unknown>;
+  /** Options of the table. */
+  options?: Record<string, unknown>;
+}
+
+/** The answer to `Hello`: the current state, and what you missed since your `seq`. */
 export interface Welcome {
   type: "Welcome";
   /** Your person id; "" for a watcher. */
@@ -324,27 +383,27 @@ export interface Welcome {
   seq: number;
   now: number;
   table: TableView;
-  /** Who is connected. */
+  /** People who are connected. */
   here: string[];
-  /** At most the last 200. */
+  /** At most the last 200 public entries. */
   missed: Happened[];
   game?: GameView | null;
-  /** The client that this server hands out, by its entry script; "" where none is built. */
+  /** Id of the served client build (its entry script); "" without one. */
   build?: string;
 }
 
-/** All that is public about the table itself. The same for everyone. */
+/** The public state of the table itself, the same for everyone. */
 export interface TableView {
   code: string;
   game: string;
   version: number;
   phase: "lobby" | "over" | "playing";
-  /** Which game at this table this is, from 1. */
+  /** Number of the current game at this table, from 1. */
   number: number;
   options: Record<string, unknown>;
-  /** The house rules in a line, in English. */
+  /** The house rules in one English line. */
   summary: string;
-  /** The same, to be said in any language: messages of the game (`summary.ftl`). */
+  /** The house rules as messages of the game (`summary.ftl`), for any language. */
   house_rules: Phrase[];
   people: Person[];
   chairs: Chair[];
@@ -355,70 +414,95 @@ export interface TableView {
   chat: boolean;
   paused: boolean;
   asleep: boolean;
-  /** Whether this game lets a step be taken back. */
+  /** Whether this game allows undo. */
   undo: boolean;
   /** Whether players may ask for hints. */
   hints: boolean;
-  /** How long bots take; null where the game sets it. */
+  /** How long bots take; null if the game sets it. */
   bot_pace: "at once" | "quick" | "slow" | "usual" | null;
   /** SHA-256 of the secret half of the seed. */
   commitment: string;
-  /** That secret, once the game is over; "" before. */
+  /** The secret half of the seed once the game is over; "" before. */
   secret: string;
-  /** Opens the record of this game, once it is over: with it a link can be passed on. */
+  /** Key to the record of this game once it is over. A link with it can be shared. */
   key: string;
-  /** Why the game cannot go on, though it is not over: its rules have changed since. "" if it can. */
+  /** Why the game cannot continue although it is not over: its rules have changed. "" if it can. */
   stuck: string;
+  /**
+   * Whether this game was dealt on a device and imported.
+   *
+   * The owner of the device may have seen the cards.
+   */
+  from_device: boolean;
+  /** Who agrees that finished games of this table are studied, without names. The host agrees first. */
+  agreed: string[];
 }
 
-/** Something to say to people, in whatever language they read: a message, and what fills it. */
+/** A message with its arguments, to be shown in each reader's language. */
 export interface Phrase {
   code: string;
   args?: Record<string, unknown>;
 }
 
+/** A person at the table. */
 export interface Person {
   id: string;
   name: string;
   face: string;
 }
 
-/** A chair in the lobby or a seat in play. Empty when it has neither person nor bot. */
+/** A chair in the lobby or a seat in play. It is empty when it has neither person nor bot. */
 export interface Chair {
-  /** Who sits here, or who owns the seat while a bot plays on for them. */
+  /** Who sits here, or who owns the seat while a bot plays for them. */
   person?: string;
-  /** The level of the bot that plays here now, or "". */
+  /** Level of the bot that plays here now, or "". */
   bot?: string;
-  /** The name everyone sees: the person's or the bot's own. */
+  /** Display name of the person or the bot. */
   name?: string;
   face?: string;
   ready?: boolean;
 }
 
-/** One entry of the log as this viewer may know it. */
+/** One log entry as this viewer may see it. */
 export interface Happened {
   seq: number;
   at: number;
-  /** The person, "" for the house, "bot" for a bot. */
+  /** Person id; "" for the server, "bot" for a bot. */
   by?: string;
-  /** The table command, for those that are not moves of the game (`Play` carries its events). */
+  /** The table command. Absent for moves of the game, which are described by their events. */
   did?: AnyCommand | null;
-  /** What the game told this viewer. */
+  /** The events of the game that this viewer may see. */
   events?: unknown[];
-  /** A bot's reason for its move, in games where everyone may know it. */
+  /** A bot's reason for its move, in games that show reasons. */
   why?: Phrase | string;
 }
 
-/** A table begins: its game, the rules' version, the first game's secret half of the seed. */
+/** A bot made a move. */
+export interface BotPlayed {
+  type: "BotPlayed";
+  seat: number;
+  move: unknown;
+  /** The bot's reason, in games that show reasons (`Game.open_reasons`). The table does not keep it. */
+  why: Phrase | string;
+}
+
+/** The table clock reached the game's deadline. */
+export interface Ticked {
+  type: "Ticked";
+}
+
+/** The table was opened, with its game, rules version and the secret half of the first seed. */
 export interface Opened {
   type: "Opened";
   game: string;
   version: number;
   options: Record<string, unknown>;
   secret: string;
+  /** Code of the table on the device it was imported from; "" if it was opened here. */
+  device?: string;
 }
 
-/** A person came in. The token itself is only in their browser; this is its SHA-256. */
+/** A person joined. The token stays in their browser; this is its SHA-256. */
 export interface Joined {
   type: "Joined";
   person: string;
@@ -428,106 +512,98 @@ export interface Joined {
 }
 
 /**
- * The secret half of the next game's seed, fixed before anyone gets ready for it; and the options that
- * the last game has changed for it.
+ * The secret half of the next game's seed, and the options that the last game changed.
+ *
+ * It is fixed before anyone gets ready.
  */
 export interface NewSecret {
   type: "NewSecret";
   secret: string;
   options?: Record<string, unknown> | null;
+  /** Whether it was chosen by a device whose table was imported. */
+  device?: boolean;
 }
 
-/** What a bot tells everyone about a round that is over (`Bot.debrief`); the fold keeps nothing of it. */
+/** A bot's public comment on a finished round (`Bot.debrief`). The table does not keep it. */
 export interface BotTold {
   type: "BotTold";
   seat: number;
   note: Record<string, unknown>;
 }
 
-/** A bot answers in the chat, where and when people may speak; the fold keeps nothing of it. */
+/** A bot replied in the chat, under the same rules as people. The table does not keep it. */
 export interface BotSaid {
   type: "BotSaid";
   seat: number;
   text: Phrase | string;
   name: string;
-  /** As it sits there now: later somebody else may. */
+  /** The bot's face now; another player may sit there later. */
   face: string;
 }
 
-/** Somebody of this table came back after a day or more: so it is kept. */
+/** Somebody returned after a day or more. The entry marks the table as used, so it is kept. */
 export interface Visited {
   type: "Visited";
 }
 
-/** Nobody has been here for a while: the clock stands still. */
+/** Nobody has been here for a while: the clock is stopped. */
 export interface Slept {
   type: "Slept";
 }
 
-/** Somebody is back: the clock runs on. */
+/** Somebody is back: the clock runs again. */
 export interface Woke {
   type: "Woke";
 }
 
-export interface BotPlayed {
-  type: "BotPlayed";
-  seat: number;
-  move: unknown;
-  /** The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it. */
-  why: Phrase | string;
-}
-
-/** The game clock reached the deadline. */
-export interface Ticked {
-  type: "Ticked";
-}
-
+/** The running game as one person sees it. */
 export interface GameView {
   to_act: number[];
-  /** On the table's clock; compare with `now` of the message. */
+  /** Deadline in ms on the table clock. Compare it with `now` of the message. */
   deadline: number | null;
-  /** Why chat is closed now, as the code of a refusal or a sentence; or "". */
+  /** Why chat is closed now, as a refusal code or a sentence; "" if it is open. */
   hush: string;
   outcome: Outcome | null;
   seats: SeatView[];
-  /** What the host may do to the game now (moves for `HostPlay`). The same for everyone. */
+  /** Moves for `HostPlay` that the host may make now. The same for everyone. */
   host: unknown[];
 }
 
-/** How a game ended. */
+/** The outcome of a game. */
 export interface Outcome {
-  /** One word for each way it can end: "score", "escape", "stopped". People read `ending-HOW`. */
+  /** One word for how it ended: "score", "escape", "stopped". Players read the message `ending-HOW`. */
   how: string;
   /** The winning seats; empty if nobody won. */
   winners: number[];
-  /** One for each seat. */
+  /** One score for each seat. */
   scores: number[];
-  /** The side that won, for games with sides ("team", "suspect"). */
+  /** The winning side in games with sides ("team", "suspect"). */
   side: string;
 }
 
-/** What one seat of yours sees; `seat` is absent for a watcher. */
+/** What one of your seats sees. `seat` is absent for a watcher. */
 export interface SeatView {
   view: unknown;
   seat?: number | null;
-  /** Only if asked for in `Hello`. */
+  /** Legal moves, only if requested in `Hello`. */
   legal?: unknown[] | null;
 }
 
 /**
- * Something happened, and it is stored. `seq` counts what everyone may know of; a thing that
- * only you may know comes with the old number.
+ * Something happened and is stored.
+ *
+ * `seq` counts public entries. An entry that only you may see comes with the previous number.
  */
 export interface Update {
   type: "Update";
   seq: number;
   now: number;
   happened: Happened;
-  /** Only when it changed. */
+  /** Present only if it changed. */
   table?: TableView;
-  /** Only when it changed. */
+  /** Present only if it changed. */
   game?: GameView | null;
-  /** The id of your request that this is the answer to, instead of a `Done`. */
+  /** The id of your request that caused this update. It replaces a `Done`. */
   answers?: string;
 }
 
@@ -538,43 +614,46 @@ export interface Done {
   seq: number;
 }
 
-/** Your request was refused; nothing changed. */
+/** Your request was refused. Nothing changed. */
 export interface No {
   type: "No";
   reason: string;
-  /** Of the request; "" only where it could not be read. */
+  /** Id of the request; "" if it could not be read. */
   id?: string;
-  /** It could not be decided or stored just now: the same again, in a moment, may well be done. */
+  /** The request could not be decided or stored right now. Retrying may succeed. */
   again?: boolean;
-  /** The message that `reason` is in English, by its name in `refusals.ftl`; "" where it has none. */
+  /** Name of the message in `refusals.ftl` that `reason` shows in English; "" if there is none. */
   code?: string;
-  /** What fills it. */
+  /** Arguments of that message. */
   args?: Record<string, unknown>;
 }
 
-/** The answer to `Hint`, as good as the strong bot knows. */
+/** The answer to `Hint`. */
 export interface Hinted {
   type: "Hinted";
   id: string;
-  /** A move for `Play`; null: better wait. */
+  /** A move for `Play`; null means that waiting is better. */
   move: unknown;
   why?: Phrase | string;
 }
 
+/** Who is connected has changed. */
 export interface Presence {
   type: "Presence";
-  /** The people who are connected now. */
+  /** People who are connected now. */
   here: string[];
 }
 
+/** The answer to `Ping`. */
 export interface Pong {
   type: "Pong";
   now: number;
 }
 
 /**
- * The last message before the server closes. Come back by yourself, with growing pauses, unless you
- * were `removed` or the table is `missing`.
+ * The last message before the server closes the connection.
+ *
+ * Reconnect with growing pauses, unless the kind is `removed` or `missing`.
  */
 export interface Bye {
   type: "Bye";
@@ -585,6 +664,7 @@ export interface Bye {
   args?: Record<string, unknown>;
 }
 
+/** A finished game or a tutorial, frame by frame. */
 export interface Replay {
   game: string;
   title: string;
@@ -593,7 +673,7 @@ export interface Replay {
   summary: string;
   chairs: Chair[];
   frames: Frame[];
-  /** Whose eyes; absent for a spectator's. */
+  /** The seat whose view is shown; absent for a spectator's. */
   seat?: number | null;
   /** In a tutorial, the coach's last words. */
   done?: string;
@@ -601,101 +681,149 @@ export interface Replay {
 
 /** The table after a move, as one viewer saw it. The first frame is the deal. */
 export interface Frame {
-  /** On the table's clock. */
+  /** Time in ms on the table clock. */
   at: number;
   to_act: number[];
   view: unknown;
   deadline?: number | null;
   outcome?: Outcome | null;
-  /** Who moved: -1 is the clock, -2 the host; absent where nobody did. */
+  /** The seat that moved: -1 is the clock, -2 the host. Absent if nobody moved. */
   seat?: number | null;
   move?: unknown;
-  /** What the viewer was told. */
+  /** The events that the viewer could see. */
   events?: unknown[];
   /** A bot's reason for the move. */
   why?: Phrase | string;
   /** In a tutorial, what the coach says before the move. */
   say?: string;
-  /** In a tutorial, what the coach points at, by the names of the game's board. */
+  /** In a tutorial, the parts of the board that the coach points at, by name. */
   point?: string[];
-  /** In a tutorial, what the learner may do now. */
+  /** In a tutorial, the moves that the learner may make now. */
   legal?: unknown[];
 }
 
-export interface YourTable {
+/** An opened table. */
+export interface TableCreated {
   code: string;
   person: string;
-  /** Proves that you are this person. Only your browser has it; keep it. */
+  /** Secret that proves who you are. Store it: the server keeps only its hash. */
   token: string;
 }
 
-export interface YouAre {
+/** A person who has joined. */
+export interface PersonJoined {
   person: string;
   token: string;
 }
 
-/** What somebody at the door may know. */
-export interface TableFacts {
+/** Public facts about a table. */
+export interface TableInfo {
   code: string;
   game: string;
   title: string;
   phase: "lobby" | "over" | "playing";
   summary: string;
   names: string[];
-  /** Of those who sit, bots included. */
+  /** Faces of everyone seated, bots included. */
   faces: string[];
   locked: boolean;
-  /** When it goes if nobody of it comes back; null if it is kept for ever. */
+  /** Days until the table is deleted if nobody returns; null if it is kept. */
   days_left: number | null;
-  /** Whether the game waits for whoever has asked, with their token. */
+  /** Whether the game waits for the caller, who sent a token. */
   your_turn: boolean;
 }
 
-export interface GameFacts {
+/** A game that can be played here. */
+export interface GameInfo {
   name: string;
   title: string;
   version: number;
   least: number;
   most: number;
-  /** Of the usual options. */
+  /** The house rules with default options. */
   summary: string;
-  /** JSON schema. */
+  /** JSON schema of the options. */
   options: Record<string, unknown>;
   bots: string[];
   undo: boolean;
-  /** Whether a strong bot can be asked for a hint. */
+  /** Whether players can ask for hints. */
   hints: boolean;
-  /** How many minutes its tutorial takes; 0 if it has none. */
+  /** Minutes that its tutorial takes; 0 if it has none. */
   tutorial: number;
-  /** Whether players can make their own content for it. */
+  /** Whether players can write their own content for it. */
   packs: boolean;
-  /** Where the module of its board is, for a game that others have brought. */
+  /** Address of its board's module, for an installed game package. */
   board: string;
-  /** How it can end, in words: by `Outcome.how`, as far as the game has a message `ending-HOW`. */
+  /** How it can end, in words, by `Outcome.how`: its messages `ending-HOW`. */
   endings: Record<string, string>;
-  /** Who can win together, by `Outcome.side`: its messages `side-SIDE`. */
+  /** The sides that can win, in words, by `Outcome.side`: its messages `side-SIDE`. */
   sides: Record<string, string>;
-  /** The data files that the host has put in place of the game's. */
+  /** Data files that the operator has replaced. */
   own_files: string[];
+  /** The game in one sentence: the message `NAME-line`. */
+  line: string;
+  /** How long it takes, in words: the message `NAME-time`, or its minutes. */
+  time: string;
+  /** Typical duration in minutes; 0 if unknown. */
+  minutes: number;
+  /** Address of its poster, for an installed game package: `client/poster.svg` or a picture. */
+  poster: string;
+  /** Languages it has messages in. */
+  languages: string[];
 }
 
-export interface HouseFacts {
+/** The messages of a game in Fluent syntax. */
+export interface GameWords {
+  /** By language: the requested or nearest one, and English. */
+  messages: Record<string, string>;
+}
+
+/** A view in words, line by line. */
+export interface Described {
+  lines: string[];
+}
+
+/** What the lines of a round gave away. */
+export interface Measured {
+  secret: string;
+  lines: MeasuredLine[];
+  /** Index of the line that gave away most; null if none gave away anything. */
+  fatal: number | null;
+  /** Number of lines that changed no belief because they were not understood. */
+  not_understood: number;
+}
+
+/** What one line gave away. */
+export interface MeasuredLine {
+  seat: number;
+  text: string;
+  before: number;
+  /** Probability of the secret in percent after the line, for those who should not know it. */
+  after: number;
+}
+
+/** Facts about this server. */
+export interface ServerInfo {
   version: string;
-  /** How long a table is kept that nobody visits; 0 for ever. */
+  /** Days for which an unvisited table is kept; 0 forever. */
   keep_days: number;
-  /** The key with which a browser subscribes to notices (VAPID); "" where the house sends none. */
+  /** Public key for Web Push subscriptions (VAPID); "" if the server sends no notices. */
   push: string;
+  /** Whether the files for offline play are available at `/offline/`. */
+  offline: boolean;
 }
 
+/** Id of a stored pack. */
 export interface PackId {
   id: string;
 }
 
+/** Id of a subscription. */
 export interface SubscriptionId {
   id: string;
 }
 
-/** One numbered rule in our own words, for the rules drawer and the tests that cite it. */
+/** One numbered rule in our own words, shown to players and cited by tests. */
 export interface Rule {
   id: string;
   chapter: string;

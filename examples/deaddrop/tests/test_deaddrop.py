@@ -7,9 +7,9 @@ from spyhouse_deaddrop.options import DeadDropOptions
 from spyhouse_deaddrop.state import DeadDrop
 
 from spyhouse.kernel import HOST, IllegalMove, Leave, Stop
-from spyhouse.lab.messages import faults
+from spyhouse.lab.conformance import check_game
+from spyhouse.lab.message_lint import lint
 from spyhouse.lab.play import play
-from spyhouse.lab.proving import prove
 
 
 def a_drop(rows: tuple[int, ...] = (3, 4, 5), seats: int = 2, last_loses: bool = False) -> DeadDrop:
@@ -21,12 +21,12 @@ def a_drop(rows: tuple[int, ...] = (3, 4, 5), seats: int = 2, last_loses: bool =
 
 def test_it_keeps_every_promise() -> None:
     for options in (DeadDropOptions(), DeadDropOptions(rows="1-3-5-7", last_loses=True)):
-        prove(GAME, seats=3, options=options, games=3, looks=12, home="spyhouse_deaddrop:GAME")
+        check_game(GAME, seats=3, options=options, games=3, checks_per_game=12, home="spyhouse_deaddrop:GAME")
 
 
 def test_it_has_words_for_everything() -> None:
-    assert [*faults(GAME)] == []
-    assert GAME.describe(a_drop().view(0), ["Ida", "Karim"]).endswith("3, 4 and 5.\nIda is at the drop.")
+    assert [*lint(GAME)] == []
+    assert GAME.describe_view(a_drop().view(0), ["Ida", "Karim"]).endswith("3, 4 and 5.\nIda is at the drop.")
 
 
 def test_dd_1_chance_says_who_begins() -> None:

@@ -1,8 +1,8 @@
-"""The games of the house, each by its name.
+"""Registry of the installed games, by name.
 
-Ours are the folders here: one that is there is a game of the house, one that was deleted is not, and nothing
-else has to know. Others come in packages with an entry point in the group `spyhouse.games`. Both name their
-facts `GAME`, and nobody who asks here can tell them apart.
+Built-in games are the folders of this package: adding or deleting a folder adds or removes a game.
+Other packages register games through an entry point in the group `spyhouse.games`. Both kinds export a
+`GAME` and behave alike.
 """
 
 import importlib
@@ -25,69 +25,76 @@ _extra: dict[str, Game] = {}
 
 
 def names() -> list[str]:
-    return sorted(_folders() | set(_extra) | set(_brought()))
+    """Return the names of all installed games."""
+    return sorted(_builtin_names() | set(_extra) | set(_plugins()))
 
 
 def find(name: str) -> Game:
-    """The game of that name, loaded when first asked for."""
+    """Return the game of that name, loading it on first use. Raises `UnknownGame`."""
     if name in _extra:
         return _extra[name]
-    if name in _folders():
+    if name in _builtin_names():
         return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
-    if name in _brought():
-        return _brought()[name][0]
+    if name in _plugins():
+        return _plugins()[name][0]
     raise UnknownGame("game-not-here", name=name, games=names())
 
 
-def client_of(name: str) -> Path | None:
-    """The folder with the built board (`board.js`) that a game's package brought, if it did."""
-    if name not in _brought():
+def client_folder(name: str) -> Path | None:
+    """Return the `client` folder of a plugin's package, with its board or poster, or None."""
+    if name not in _plugins():
         return None
-    game, package = _brought()[name]
-    if find(name).start is not game.start:  # another one of that name is being tried out
+    game, package = _plugins()[name]
+    if find(name).start is not game.start:  # `register` has replaced the plugin's game
         return None
     folder = package / "client"
-    return folder if (folder / "board.js").is_file() else None
+    return folder if folder.is_dir() else None
+
+
+def client_file(name: str, *files: str) -> str:
+    """Return the address of the first of these files that a plugin has; "" if it has none."""
+    folder = client_folder(name)
+    found = (file for file in files if folder and (folder / file).is_file())
+    return next((f"/games/{name}/client/{file}" for file in found), "")
 
 
 def register(game: Game) -> None:
-    """Add a game for this process only, to try it out."""
+    """Register a game for this process only, to try it out."""
     _extra[game.name] = game
 
 
 @cache
-def _folders() -> frozenset[str]:
+def _builtin_names() -> frozenset[str]:
     return frozenset(module.name for module in pkgutil.iter_modules(__path__))
 
 
 @cache
-def _brought() -> dict[str, tuple[Game, Path]]:
-    """The games of other packages, and where their packages are. One that is broken is named in the log, and
-    the house goes on without it."""
+def _plugins() -> dict[str, tuple[Game, Path]]:
+    """Return the games of other packages with their folders. A broken plugin is logged and skipped."""
     found: dict[str, tuple[Game, Path]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
-            game = _loaded(entry)
-            if entry.name in found or entry.name in _folders():
-                raise SpyhouseError("there is a game of that name already")
+            game = _load_entry(entry)
+            if entry.name in found or entry.name in _builtin_names():
+                raise SpyhouseError("a game of that name is already installed")
             found[entry.name] = game, Path(str(importlib.import_module(entry.module).__file__)).parent
         except Exception as error:
             package = entry.dist.name if entry.dist else "unknown"
-            _log.error("The game %r of the package %s is left out: %r", entry.name, package, error)
+            _log.error("skipped broken game %r of package %s: %r", entry.name, package, error)
     return found
 
 
-def _loaded(entry: EntryPoint) -> Game:
+def _load_entry(entry: EntryPoint) -> Game:
     game = entry.load()
     if not isinstance(game, Game):
-        raise SpyhouseError(f"{entry.value} is no Game")
+        raise SpyhouseError(f"{entry.value} is not a Game")
     if game.name != entry.name or not _NAME.fullmatch(game.name):
-        raise SpyhouseError(f"the game {game.name!r} needs an entry point of that name, in small letters")
+        raise SpyhouseError(f"the game {game.name!r} needs an entry point of the same name, in lower case")
     return game
 
 
 class _Games(ModuleType):
-    """In a notebook, `spyhouse.games()` should simply say which there are."""
+    """Callable module: in a notebook, `spyhouse.games()` returns the names."""
 
     def __call__(self) -> list[str]:
         return names()

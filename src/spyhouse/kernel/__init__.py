@@ -1,10 +1,13 @@
-"""What a game is: seats, moves, views, chance, time, errors. Pure: no clock, no I/O, no asyncio."""
+"""The game contract: states, moves, views, chance, time and errors. No clock, no I/O, no asyncio."""
 
-from spyhouse.kernel.bot import Bot, BotMaker, RandomBot
+from typing import TYPE_CHECKING
+
+from spyhouse.kernel.bot import Bot, BotFactory, RandomBot
 from spyhouse.kernel.chance import Chance
-from spyhouse.kernel.chat import Spoken
+from spyhouse.kernel.chat import ChatMessage
 from spyhouse.kernel.data import DataFiles
-from spyhouse.kernel.encoding import WAIT, Actions, Encoding, Features, Vocabulary
+from spyhouse.kernel.deprecated import OldName, class_names, module_names
+from spyhouse.kernel.encoding import WAIT, ActionSpace, Encoding, Features, ListedActions
 from spyhouse.kernel.errors import (
     BadData,
     BadOptions,
@@ -12,11 +15,21 @@ from spyhouse.kernel.errors import (
     NoSuchSeat,
     SpyhouseError,
     UnknownGame,
-    in_words,
-    misread,
+    decode_error_args,
+    describe_decode_error,
 )
-from spyhouse.kernel.game import Balance, Campaigns, Chart, Game, Lab, Packs, Pictures, TableSide
-from spyhouse.kernel.state import State, kinds_of
+from spyhouse.kernel.game import (
+    BalanceMetric,
+    CampaignConfig,
+    ChartSpec,
+    Game,
+    LabConfig,
+    PackConfig,
+    SceneConfig,
+    TableConfig,
+)
+from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText, PrintedText, matches_listed
+from spyhouse.kernel.state import State, move_types
 from spyhouse.kernel.structs import (
     CLOCK,
     HOST,
@@ -35,59 +48,108 @@ from spyhouse.kernel.structs import (
     Tick,
     View,
 )
-from spyhouse.kernel.tutorial import Step, Tutorial
-from spyhouse.kernel.words import ENGLISH, Print, Words, like_a_listed
+from spyhouse.kernel.tutorial import Tutorial, TutorialStep
 
 __all__ = [
     "CLOCK",
-    "ENGLISH",
+    "DEFAULT_LOCALE",
     "HOST",
     "WAIT",
-    "Actions",
+    "ActionSpace",
     "BadData",
     "BadOptions",
-    "Balance",
+    "BalanceMetric",
     "Bot",
-    "BotMaker",
-    "Campaigns",
+    "BotFactory",
+    "CampaignConfig",
     "Chance",
-    "Chart",
+    "ChartSpec",
+    "ChatMessage",
     "DataFiles",
     "Encoding",
     "Event",
     "Features",
     "Game",
+    "GameText",
     "IllegalMove",
-    "Lab",
+    "LabConfig",
     "Leave",
     "LeftForGood",
+    "ListedActions",
     "Move",
     "NoSuchSeat",
     "Options",
     "Outcome",
-    "Packs",
+    "PackConfig",
     "Phrase",
-    "Pictures",
-    "Print",
+    "PrintedText",
     "RandomBot",
     "Rule",
+    "SceneConfig",
     "SeatNumber",
     "Skip",
     "Skipped",
-    "Spoken",
     "SpyhouseError",
     "State",
-    "Step",
     "Stop",
-    "TableSide",
+    "TableConfig",
     "Tick",
     "Tutorial",
+    "TutorialStep",
     "UnknownGame",
     "View",
-    "Vocabulary",
-    "Words",
-    "in_words",
-    "kinds_of",
-    "like_a_listed",
-    "misread",
+    "decode_error_args",
+    "describe_decode_error",
+    "matches_listed",
+    "move_types",
 ]
+
+class_names(
+    State,
+    {
+        "_host": "_apply_host",
+        "_host_legal": "_legal_host",
+        "_retell": "_rewrite_history",
+        "_where": "_status",
+        "clock_decides": "no_skip_phases",
+        "hush": "chat_closed_reason",
+        "lay_out_like": "copy_from",
+        "patient": "late_moves_allowed",
+        "recall": "history",
+        "remember": "keep_history",
+    },
+    overridable=True,
+)
+class_names(Bot, {"pace": "thinking_ms", "watch": "observe", "words": "reword"}, overridable=True)
+class_names(Event, {"told_to": "visible_to"}, overridable=True)
+class_names(Game, {"describe": "describe_view", "house_rules": "option_phrases", "word": "describe_move"})
+Game.tell = OldName("Game", "tell", "describe_event", aloud="verbose")  # type: ignore[attr-defined]
+
+if not TYPE_CHECKING:
+    __getattr__ = module_names(
+        __name__,
+        {
+            "ENGLISH": "DEFAULT_LOCALE",
+            "Actions": "ActionSpace",
+            "Balance": "BalanceMetric",
+            "BotMaker": "BotFactory",
+            "Campaigns": "CampaignConfig",
+            "Chart": "ChartSpec",
+            "Lab": "LabConfig",
+            "Packs": "PackConfig",
+            "Pictures": "SceneConfig",
+            "Print": "PrintedText",
+            "Spoken": "ChatMessage",
+            "Step": "TutorialStep",
+            "TableSide": "TableConfig",
+            "Vocabulary": "ListedActions",
+            "Words": "GameText",
+            "in_words": "describe_decode_error",
+            "kinds_of": "move_types",
+            "like_a_listed": "matches_listed",
+            "misread": "decode_error_args",
+        },
+        GameText={"aloud": "verbose", "open_moves": "takes_free_text", "unlisted": "has_unlisted_moves"},
+        LabConfig={"longest": "max_moves", "open_information": "perfect_information"},
+        TableConfig={"sequel": "next_options"},
+    )

@@ -1,4 +1,4 @@
-"""A bot is a player: it gets views, legal moves and what it was told; never the state."""
+"""The bot interface. A bot gets views, legal moves and events, never the state."""
 
 import random
 from abc import ABC, abstractmethod
@@ -11,49 +11,55 @@ from spyhouse.kernel.structs import Event, Move, Options, Phrase, View
 
 
 class Bot(ABC):
-    """One bot in one seat for one game. `rng` is its own and touches no draw of the game."""
+    """A bot in one seat for one game. `rng` is independent of the game's draws."""
 
-    words: Callable[[str], str] | None = None
-    """A language model that the host has named, if any: a prompt in, a line out, "" when it fails."""
+    reword: Callable[[str], str] | None = None
+    """The operator's language model, or None: takes a prompt, returns a line, or "" after a failure."""
 
     people: frozenset[int] = frozenset()
-    """The seats of people: where a team decides, a good bot lets them speak first."""
+    """The seats of people. In team decisions a good bot lets them speak first."""
 
     imagine: Callable[[random.Random], Any] | None = None
-    """In the lab only, for bots that search: a state drawn from all that look the same to this seat. A table
-    has none to give."""
+    """Return a random state that is indistinguishable for this seat.
+
+    Set only in the lab, for bots that search. A table has none to give.
+    """
 
     why: Phrase | str = ""
-    """The reason for the move chosen last, for a player to read; "" if it has none. In a sentence
-    instead of a message, other seats stand in braces, "Ask {2}", for a client to write their names there."""
+    """The reason for the last chosen move, for players to read; "" for none.
+
+    In a sentence, other seats are written in braces, "Ask {2}", and the client inserts their names.
+    """
 
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         self.seat = seat
         self.options = options
         self.rng = rng
 
-    def watch(self, events: Sequence[Event], view: View) -> None:  # noqa: B027
-        """Called whenever this seat was told something, with what it now sees."""
+    def observe(self, events: Sequence[Event], view: View) -> None:  # noqa: B027
+        """Take note of events that this seat has seen. `view` is what it sees now."""
 
     @abstractmethod
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
-        """The move to make, or None to wait for the next thing to happen."""
+        """Return the move to make, or None to wait for the next event."""
 
-    def pace(self, move: Move) -> int:
-        """How long a person would take to do this, in ms. Must not depend on secrets."""
+    def thinking_ms(self, move: Move) -> int:
+        """Return how long a person would take, in ms. Must not depend on secrets."""
         return self.rng.randint(900, 2600)
 
     def debrief(self) -> msgspec.Struct | None:
-        """What this bot may tell everyone now, once: asked after each `watch`. Secrets of a round stay
-        with the bot until the rules have shown them to all."""
+        """Return what this bot publishes now, once; called after each `observe`.
+
+        Secrets of a round must not be published before the rules have revealed them to all.
+        """
         return None
 
 
-BotMaker = Callable[[int, Options, random.Random], Bot]
+BotFactory = Callable[[int, Options, random.Random], Bot]
 
 
 class RandomBot(Bot):
-    """Any legal move, all equally likely. The yardstick for every other bot."""
+    """A bot that makes random legal moves. The baseline for every other bot."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return self.rng.choice(legal) if legal else None

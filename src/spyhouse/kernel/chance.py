@@ -1,8 +1,8 @@
-"""Chance: every random draw of a game, fixed for ever by its seed.
+"""Random draws of a game, determined by its seed.
 
-Draws come from labelled streams (`"deal/3"`, `"die/17"`), each an HMAC-SHA-256 counter stream of its
-own, so one more draw in one place moves no other. Seed and labels give the same draws on every
-platform and Python version.
+Draws come from labelled streams (`"deal/3"`, `"die/17"`), each an HMAC-SHA-256 counter stream, so an
+additional draw in one stream changes no other. Seed and labels give the same draws on every platform and
+Python version.
 """
 
 import random
@@ -19,37 +19,39 @@ T = TypeVar("T")
 _WORD: Final = 1 << 64
 _LAST: Final = (1 << 32) - 1
 _WORDS_IN_A_BLOCK: Final = 4
-"""Of a digest, taken in halves: those are numbers a machine can reckon with."""
+"""64-bit words per digest, used in 32-bit halves so that compiled code needs no big integers."""
 _HASHED: Final = 64
-"""SHA-256 takes so many bytes at a time."""
+"""Block size of SHA-256 in bytes."""
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 _Stream = tuple[int, tuple[int, ...]]
-"""How many words of a label were drawn, and the halves of those in its last digest."""
+"""Number of words drawn for a label, and the halves of the words of its last digest."""
 _FRESH: Final[_Stream] = (0, ())
 
 
 class Chance:
+    """The random streams of one game."""
+
     __slots__ = ("_inner", "_key", "_outer", "_streams", "draws")
 
     def __init__(self, seed: str, like: "Chance | None" = None) -> None:
-        """`like` another, with the seed of that one and all it has drawn: nothing is hashed again."""
+        """`like`: copy the streams of another object with the same seed, without hashing again."""
         if like is None:
             self._key = seed.encode()
-            self._inner, self._outer = _keyed(self._key)
+            self._inner, self._outer = _hmac_states(self._key)
             self._streams: dict[str, _Stream] = {}
-            self.draws = 0  # how often anything was drawn: undo stops where chance was used
+            self.draws = 0  # a move that draws cannot be undone
         else:
             self._key, self._inner, self._outer = like._key, like._inner, like._outer
             self._streams = like._streams.copy()
             self.draws = like.draws
 
     def below(self, label: str, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
+        """Return an integer from 0 to n - 1, each equally likely."""
         return self.each_below(label, (n,))[0]
 
     def each_below(self, label: str, sizes: Sequence[int]) -> list[int]:
-        """A number below each of these, one after the other."""
+        """Return an integer below each of these sizes."""
         count, halves = self._streams.get(label, _FRESH)
         drawn = []
         for n in sizes:
@@ -61,7 +63,7 @@ class Chance:
                     halves = self._block(f"{label}#{count // _WORDS_IN_A_BLOCK}")
                 count += 1
                 high, low = halves[2 * part], halves[2 * part + 1]
-                if not _beyond(high, low, n):
+                if not _is_biased(high, low, n):
                     break
             drawn.append(((high % n << 32) + low) % n)
         self._streams[label] = count, halves
@@ -69,10 +71,11 @@ class Chance:
         return drawn
 
     def pick(self, label: str, things: Sequence[T]) -> T:
+        """Return one of the things, each equally likely."""
         return things[self.below(label, len(things))]
 
     def shuffled(self, label: str, things: Sequence[T]) -> list[T]:
-        """The things in a random order, every order equally likely (Fisher-Yates)."""
+        """Return the things in random order, every order equally likely (Fisher-Yates)."""
         result = list(things)
         last = len(result)
         for other in self.each_below(label, range(last, 1, -1)):
@@ -81,24 +84,25 @@ class Chance:
         return result
 
     def copy(self) -> "Chance":
+        """Return an independent copy."""
         return Chance("", self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Chance) and self._drawn() == other._drawn()
+        return isinstance(other, Chance) and self._stream_state() == other._stream_state()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A hash object cannot be pickled, but it follows from the key."""
-        return _restored, self._drawn()
+        """Hash objects cannot be pickled; they are rebuilt from the seed."""
+        return _restored, self._stream_state()
 
-    def _drawn(self) -> tuple[bytes, dict[str, int], int]:
-        """All that the draws to come depend on."""
+    def _stream_state(self) -> tuple[bytes, dict[str, int], int]:
+        """Return everything that future draws depend on."""
         return self._key, {label: count for label, (count, _) in self._streams.items()}, self.draws
 
-    def imagined(self, rng: random.Random) -> "Chance":
-        """Another future: the same draws made so far, a different seed for those to come."""
+    def reseeded(self, rng: random.Random) -> "Chance":
+        """Return a copy with the same past draws and another seed for future ones."""
         twin = self.copy()
         twin._key = rng.randbytes(16)
-        twin._inner, twin._outer = _keyed(twin._key)
+        twin._inner, twin._outer = _hmac_states(twin._key)
         twin._streams = {label: (count, ()) for label, (count, _) in self._streams.items()}
         return twin
 
@@ -112,22 +116,21 @@ class Chance:
 def _restored(key: bytes, counts: dict[str, int], draws: int) -> Chance:
     chance = Chance("")
     chance._key = key
-    chance._inner, chance._outer = _keyed(key)
+    chance._inner, chance._outer = _hmac_states(key)
     chance._streams = {label: (count, ()) for label, count in counts.items()}
     chance.draws = draws
     return chance
 
 
-def _beyond(high: int, low: int, n: int) -> bool:
-    """Whether a word lies beyond the last whole multiple of n, so that small numbers would be favoured."""
+def _is_biased(high: int, low: int, n: int) -> bool:
+    """Return whether a word lies beyond the last multiple of n, where it would favour small numbers."""
     if high < _LAST and n <= _LAST:
-        return False  # in all but one of 4,000,000,000 words this is easy to see
+        return False  # true for all but one in 4,000,000,000 words
     return (high << 32) + low >= _WORD - _WORD % n
 
 
-def _keyed(key: bytes) -> "tuple[Hash, Hash]":
-    """HMAC's two hashes with their keys (RFC 2104). Kept, they take a quarter of the time of the library's
-    call for each digest."""
+def _hmac_states(key: bytes) -> "tuple[Hash, Hash]":
+    """Return HMAC's two keyed hashes (RFC 2104). Reusing them is four times as fast as the library's call."""
     if len(key) > _HASHED:
         key = sha256(key).digest()
     key = key.ljust(_HASHED, b"\0")

@@ -1,4 +1,4 @@
-"""What a bot says in the chat when somebody speaks to it: a word, and nothing that not everybody knows."""
+"""Chat replies of bots, based on public information only."""
 
 import random
 import re
@@ -7,37 +7,38 @@ from functools import cache
 
 import msgspec
 
+from spyhouse.kernel.game_text import CORE, _localizers, available_locales
 from spyhouse.kernel.structs import Options, Phrase, View
-from spyhouse.kernel.words import HOUSE, languages, speakers
 
-HEARD = ("blame", "thanks", "praise", "bye", "how-are-you", "hello", "laugh")
-"""What a bot makes out in a line; the first that is in it counts."""
-LINES = 5
-"""So many there are of each (`chat.ftl`)."""
+CHAT_INTENTS = ("blame", "thanks", "praise", "bye", "how-are-you", "hello", "laugh")
+"""The intents a bot recognises; the first match counts."""
+LINES_PER_INTENT = 5
+"""Number of replies per intent in `chat.ftl`."""
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """A line of chat for a bot, with all that it may answer from: neither its card nor its thoughts."""
+class ChatMessage(msgspec.Struct, frozen=True):
+    """A chat line addressed to a bot, with everything its reply may depend on."""
 
     text: str
     seat: int
-    """The bot's; in the lobby, its chair."""
+    """The bot's seat; in the lobby, its chair."""
     view: View | None
     """The game as a watcher sees it; None in the lobby."""
     options: Options
 
 
-Reply = Callable[[Spoken, random.Random], Phrase | str]
+Reply = Callable[[ChatMessage, random.Random], Phrase | str]
 
 
-def reply(spoken: Spoken, rng: random.Random) -> Phrase:
-    """What any bot may say to that."""
-    return Phrase(f"chat-{heard_in(spoken.text)}", {"line": rng.randrange(LINES)})
+def default_reply(spoken: ChatMessage, rng: random.Random) -> Phrase:
+    """Return a reply that fits any bot."""
+    return Phrase(f"chat-{detect_intent(spoken.text)}", {"line": rng.randrange(LINES_PER_INTENT)})
 
 
-def heard_in(text: str) -> str:
+def detect_intent(text: str) -> str:
+    """Return the intent of a line, or ""."""
     said = f" {_plain(text)} "
-    for kind in HEARD:
+    for kind in CHAT_INTENTS:
         if any(f" {words} " in said for words in _words_for(kind)):
             return kind
     return "question" if "?" in text else "anything"
@@ -45,9 +46,9 @@ def heard_in(text: str) -> str:
 
 @cache
 def _words_for(kind: str) -> frozenset[str]:
-    """In all languages: nobody says beforehand which one they will type."""
-    house = speakers[HOUSE]
-    lists = [house.speech((), one).say(f"chat-hears-{kind}") for one in languages(HOUSE)]
+    """Return the words of an intent in all languages, because people may type any."""
+    house = _localizers[CORE]
+    lists = [house.speech((), one).say(f"chat-hears-{kind}") for one in available_locales(CORE)]
     return frozenset(_plain(words) for one in lists for words in one.split(","))
 
 

@@ -1,5 +1,4 @@
-"""For modules that are compiled in wheels for a platform (`compiled.txt` names them): what the compiler has
-to know and plain Python need not."""
+"""Stand-ins for what mypyc needs, for modules that are compiled in wheels (`compiled.txt` lists them)."""
 
 from typing import TYPE_CHECKING
 
@@ -8,4 +7,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_: object):
+        """Return a decorator that does nothing."""
         return lambda kind: kind

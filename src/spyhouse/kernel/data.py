@@ -1,7 +1,7 @@
-"""Data files as types. Whatever is wrong with one is said with its name, the line or key, and why.
+"""Typed data files, with errors that name the file, the line or key, and the reason.
 
-msgspec learns a type when it first reads one, and two threads that do so at once crash the process. Tables
-are folded and bots think in threads, so whoever may be the first to read a type does it here.
+msgspec builds its model of a type on first use, and crashes if two threads do so at once. Tables are loaded
+and bots think in threads, so types that may be used there first are decoded here, under a lock.
 """
 
 import re
@@ -12,50 +12,51 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spyhouse.kernel import own_files
+from spyhouse.kernel import overrides
 from spyhouse.kernel.errors import BadData
+from spyhouse.kernel.game_text import DEFAULT_LOCALE, fallback_chain
 from spyhouse.kernel.structs import Rule
 from spyhouse.kernel.tutorial import Tutorial
-from spyhouse.kernel.words import ENGLISH, chain
 
 T = TypeVar("T")
 
-learning = threading.RLock()
+load_lock = threading.RLock()
 
 
 class DataFiles:
-    """The data files of a game: those that come with it, or the host's own in their place."""
+    """The data files of a game, or the operator's replacements."""
 
     def __init__(self, package: str, folder: str = "data", game: str = "") -> None:
-        """`package` is the game's; `game` is its name, if the package has another."""
+        """`package` is the game's package; `game` is its name if that differs."""
         self._package = package
         self._folder = folder
         self._game = game or package.rpartition(".")[2]
 
     def text(self, name: str) -> tuple[str, str]:
-        """What it says, and how to call it in a complaint."""
-        own = own_files.find(self._game, name)
+        """Return a file's text, and its name for error messages."""
+        own = overrides.find(self._game, name)
         if own:
             return own.read_text("utf-8"), str(own)
         return files(self._package).joinpath(self._folder, name).read_text("utf-8"), name
 
     def read(self, name: str, kind: type[T]) -> T:
+        """Read a file as a type. Raises `BadData`."""
         return parse(*self.text(name), kind)
 
-    def rules(self, locale: str = ENGLISH) -> tuple[Rule, ...]:
-        """`rules.toml` in `locales`: the rules in our own words, each with its id."""
+    def rules(self, locale: str = DEFAULT_LOCALE) -> tuple[Rule, ...]:
+        """Return the rules from `rules.toml` in `locales`, each with its id."""
         return self.translated("rules.toml", locale, _Rules).rules
 
     def translated(self, name: str, locale: str, kind: type[T]) -> T:
-        """A file in this language, or in English where there is none."""
-        for language in chain(locale):
+        """Read a file in this language, or in English if there is none."""
+        for language in fallback_chain(locale):
             path = files(self._package).joinpath("locales", language, name)
             if path.is_file():
                 return parse(path.read_text("utf-8"), f"{language}/{name}", kind)
-        raise BadData(f"There is no {name} in locales/{ENGLISH}.")
+        raise BadData(f"no {name} in locales/{DEFAULT_LOCALE}")
 
     def tutorial(self) -> Tutorial:
-        """`tutorial.toml`: a first game that teaches by doing."""
+        """Return the tutorial from `tutorial.toml`."""
         return self.read("tutorial.toml", Tutorial)
 
 
@@ -64,8 +65,10 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse(text: str, name: str, kind: type[T]) -> T:
-    """A file's contents, or `BadData` that names it. A type may have `faults()`, which yields what does not
-    add up, each with its key first."""
+    """Parse a file's text. Raises `BadData` that names the file.
+
+    A type may have `faults()`, which yields inconsistencies, each beginning with its key.
+    """
     try:
         contents = convert(toml(text, name), kind)
     except msgspec.ValidationError as error:
@@ -78,6 +81,7 @@ def parse(text: str, name: str, kind: type[T]) -> T:
 
 
 def toml(text: str, name: str) -> dict[str, Any]:
+    """Parse TOML. Raises `BadData` that names the file."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -85,12 +89,13 @@ def toml(text: str, name: str) -> dict[str, Any]:
 
 
 def convert(data: Any, kind: type[T]) -> T:
-    with learning:
+    """Convert plain data to a type, under the lock."""
+    with load_lock:
         return msgspec.convert(data, kind)
 
 
 def _line(text: str, fault: str) -> str:
-    """The line a fault is on: that of the key it begins with, or of the list's entry it counts."""
+    """Return the line of a fault, found by its key or list index; "" if unknown."""
     match = re.match(r"([\w.]+)(?:\[(\d+)\])?", fault)
     if not match:
         return ""

@@ -1,7 +1,6 @@
-"""Moves as numbers and views as rows of numbers, for agents that learn.
+"""Encoding of moves as numbers and of views as rows of numbers, for learning agents.
 
-A game that has an encoding says in one place (`encoding.py`) how its moves are numbered and what of its views
-becomes numbers; both belong to the game's version. NumPy is needed only where an array is asked for.
+A game defines it in its `encoding.py`; it is part of the game's version. NumPy is needed only for arrays.
 """
 
 from abc import ABC, abstractmethod
@@ -11,8 +10,8 @@ from itertools import repeat
 from operator import call
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from spyhouse.kernel.codes import Code, Known
 from spyhouse.kernel.errors import IllegalMove, SpyhouseError
+from spyhouse.kernel.field_codecs import CachedCodec, FieldCodec
 from spyhouse.kernel.structs import Move, View
 
 if TYPE_CHECKING:
@@ -22,58 +21,60 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Rectangle = tuple[float, float, float, float]
-"""Left, top, right, bottom, in units of a picture."""
+"""Left, top, right, bottom, in units of a scene."""
 
 WAIT = 0
-"""The number of no move at all, for seats that may act and need not."""
+"""The number for making no move, for seats that may wait."""
 
 
-class Actions(ABC):
-    """The moves of a game at one table, numbered from 1 on."""
+class ActionSpace(ABC):
+    """The moves of a game at one table, numbered from 1."""
 
     size: int
-    """How many numbers there are, `WAIT` included."""
+    """Number of actions, `WAIT` included."""
 
     @abstractmethod
     def number(self, move: Move | None) -> int:
-        """The number of a move. Moves that come to the same have the same."""
+        """Return the number of a move. Equivalent moves share a number."""
 
     @abstractmethod
     def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
-        """The move with this number, None to wait. Where it is not legal, this or `apply` says so."""
+        """Return the move with this number; None to wait. Raises here or in `apply` if it is not legal."""
 
     @abstractmethod
     def text(self, n: int) -> str:
-        """What a number means; no two mean the same."""
+        """Return the meaning of a number; each is unique."""
 
     @abstractmethod
-    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
-        """Put a 1 at the number of everything that can be done."""
+    def mark_legal(self, legal: Sequence[Move], marks: bytearray) -> None:
+        """Set a 1 at the number of every legal move."""
 
-    def speaks(self, n: int) -> bool:
-        """Whether `move` finds words for this number, and wants to see what was said."""
+    def needs_view(self, n: int) -> bool:
+        """Return whether `move` needs the view for this number, to word a sentence."""
         return False
 
     def numbers(self, legal: Sequence[Move]) -> list[int]:
-        """Of everything that can be done, in order."""
+        """Return the numbers of all legal moves, in order."""
         marks = bytearray(self.size)
-        self.mark(legal, marks)
+        self.mark_legal(legal, marks)
         return [n for n, marked in enumerate(marks) if marked]
 
     def mask(self, legal: Sequence[Move], wait: bool = False) -> "NDArray[np.int8]":
-        """The same as 0 and 1, of type `int8`; `wait` says whether waiting is possible."""
+        """Return the legal moves as an `int8` array of 0 and 1. `wait`: waiting is possible."""
         import numpy as np
 
         marks = bytearray(self.size)
-        self.mark(legal, marks)
+        self.mark_legal(legal, marks)
         if wait:
             marks[WAIT] = 1
         return np.frombuffer(marks, np.int8)
 
 
-class Vocabulary(Actions):
-    """Every move there is, listed once. Of kinds in `alike`, several come to the same, and the listed one
-    stands for them."""
+class ListedActions(ActionSpace):
+    """An action space that lists every move once.
+
+    Moves of the kinds in `alike` may be equivalent; the listed one stands for them.
+    """
 
     def __init__(
         self, moves: Iterable[Move], alike: Mapping[type[Move], Callable[[Any], Move]] | None = None
@@ -99,11 +100,12 @@ class Vocabulary(Actions):
         return self.first(n, [move for move in legal if self.number(move) == n])
 
     def first(self, n: int, possible: Sequence[T]) -> T:
+        """Return the first possible item. Raises `IllegalMove` if there is none."""
         if not possible:
             raise IllegalMove(f"{self.text(n)} is not possible now.")
         return possible[0]
 
-    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
+    def mark_legal(self, legal: Sequence[Move], marks: bytearray) -> None:
         known = self._numbers
         for move in legal:
             n = known.get(move)
@@ -114,23 +116,23 @@ class Vocabulary(Actions):
 
 
 class Features:
-    """What of a view becomes a row of whole numbers: always as many, each with a name and bounds."""
+    """An encoding of views as rows of integers of fixed length, each with a name and bounds."""
 
     def __init__(
         self,
         view: type[View],
-        fields: Mapping[str, Code[Any]],
-        derived: Mapping[str, tuple[Code[Any], Callable[[Any, int], Any]]] | None = None,
+        fields: Mapping[str, FieldCodec[Any]],
+        derived: Mapping[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]] | None = None,
     ) -> None:
-        """Fields of the view, and what follows from it and the time, each with how it is written."""
+        """`fields` are fields of the view; `derived` values are computed from the view and the time."""
         self._fields = {
-            name: code if code.at_hand else Known(code, most=1_000) for name, code in fields.items()
+            name: code if code.is_cached else CachedCodec(code, most=1_000) for name, code in fields.items()
         }
-        self._row_of = [code.quick_row() for code in self._fields.values()]
+        self._row_of = [code.fast_row() for code in self._fields.values()]
         self._derived = dict(derived or {})
         self.lost = tuple([name for name in view.__struct_fields__ if name not in fields])
-        """The fields of a view that are not in the row. All others can be read back from it."""
-        self._codes: dict[str, Code[Any]] = {**self._fields} | {
+        """Fields of the view that are not in the row. All others can be decoded from it."""
+        self._codes: dict[str, FieldCodec[Any]] = {**self._fields} | {
             name: code for name, (code, _) in self._derived.items()
         }
         bounds = [part for name, code in self._codes.items() for part in code.bounds(name)]
@@ -138,26 +140,30 @@ class Features:
         self.length = len(self.names)
 
     def encode(self, view: View, at: int = 0) -> "NDArray[np.int16]":
-        """The row for a view at `at` ms of the table's clock."""
+        """Return the row of a view at `at` ms of the table clock."""
         import numpy as np
 
+        return np.frombuffer(self.encode_bytes(view, at), np.int16)
+
+    def encode_bytes(self, view: View, at: int = 0) -> bytearray:
+        """Return the row as bytes, two for each number."""
         values = map(getattr, repeat(view), self._fields)
         out = bytearray().join(map(call, self._row_of, values))
         for code, read in self._derived.values():
             code.write(read(view, at), out)
-        return np.frombuffer(out, np.int16)
+        return out
 
     def decode(self, row: Iterable[int]) -> dict[str, Any]:
-        """The fields of the view that the row was made from, without the lost ones, and what was derived."""
+        """Return the fields and derived values of a row. Lost fields are missing."""
         numbers = iter([int(number) for number in row])
         return {name: code.read(numbers) for name, code in self._codes.items()}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Encoding:
-    """A game in numbers, for a table with so many seats and these options."""
+    """The encodings of a game, for a given number of seats and options."""
 
-    actions: Callable[[int, Any], Actions]
+    actions: Callable[[int, Any], ActionSpace]
     features: Callable[[int, Any], Features]
     picture: "Callable[[str, Rectangle | None, float], NDArray[np.uint8]] | None" = None
-    """`picture(key, box, scale)`: what is to be seen there, in pixels."""
+    """Render a scene: `picture(key, box, scale)`."""

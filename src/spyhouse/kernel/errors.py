@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence a player can read, in any language."""
+"""Errors of the library and of games, with a message that can be localised."""
 
 import re
 from typing import Any
@@ -9,12 +9,12 @@ _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
 class SpyhouseError(Exception):
-    """Any refusal of the house. `str(error)` says in English what was wrong and what would be right.
+    """Base of all errors of Spyhouse. `str(error)` is the English message.
 
-    What players meet is a code and what fills it, `IllegalMove("spyclub-too-dear", price=3, ideas=1)`: the
-    name of a message in `locales/<language>/refusals.ftl`, so that everyone reads it in their language. The
-    codes of a game begin with its name. A sentence instead is said as it is: to whoever runs the house or
-    writes for it, and by games that have no messages."""
+    For players use a code with arguments, `IllegalMove("spyclub-too-dear", price=3, ideas=1)`: the name of a
+    message in `locales/<language>/refusals.ftl`. Codes of a game begin with its name. For operators and
+    developers, and in games without messages, use a sentence.
+    """
 
     def __init__(self, said: str, /, **args: Any) -> None:
         super().__init__(said)
@@ -24,8 +24,8 @@ class SpyhouseError(Exception):
     def __str__(self) -> str:
         if not self.code:
             return str(self.args[0])
-        # Here, since it takes a fifth of a second to load and many a process never says a word.
-        from spyhouse.kernel.speech import refusal
+        # Imported here because it takes 0.2 s to load, and many processes never need it.
+        from spyhouse.kernel.localization import refusal
 
         return refusal(self.code, self.fields)
 
@@ -35,23 +35,23 @@ class IllegalMove(SpyhouseError):
 
 
 class NoSuchSeat(IllegalMove):
-    """Nobody sits there: a table for five has the seats 0 to 4."""
+    """The seat does not exist: a table for five has the seats 0 to 4."""
 
 
 class BadOptions(SpyhouseError):
-    """A game cannot be set up like this."""
+    """The options or the number of seats are invalid."""
 
 
 class BadData(SpyhouseError):
-    """A data file or pack is not what the game expects; names file, key and reason."""
+    """A data file or pack is invalid. The message names file, key and reason."""
 
 
 class UnknownGame(SpyhouseError):
-    """No game of that name lives here."""
+    """No game has this name."""
 
 
-def in_words(error: msgspec.DecodeError) -> str:
-    """What a decoder found wrong, as the end of a sentence for whoever writes a client."""
+def describe_decode_error(error: msgspec.DecodeError) -> str:
+    """Return the decoder's message as the end of a sentence, for developers of clients."""
     return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the whole") + "."
 
 
@@ -68,12 +68,19 @@ _MISREAD = {
 }
 
 
-def misread(error: msgspec.DecodeError) -> dict[str, Any]:
-    """The same for people, in any language: what the message `misread` is filled with."""
+def decode_error_args(error: msgspec.DecodeError) -> dict[str, Any]:
+    """Return the arguments of the localised message `decode_error_args` for a decoding error."""
     said, _, path = str(error).partition(" - at `$")
-    fault: dict[str, Any] = {"kind": "other", "at": path.strip("`."), "text": said}
+    fault: dict[str, Any] = {
+        "kind": "other",
+        "at": path.strip("`."),
+        "text": said.removeprefix(": ").rstrip("."),
+    }
     for kind, pattern in _MISREAD.items():
         if found := re.match(pattern, said):
             limit = {"limit": int(found["limit"])} if "limit" in found.groupdict() else {}
-            return fault | {"kind": kind, "text": ""} | found.groupdict() | limit
+            said_of = found.groupdict()
+            if "right" in said_of:
+                said_of["right"] = said_of["right"].partition(" | ")[0]  # without "or null"
+            return fault | {"kind": kind, "text": ""} | said_of | limit
     return fault

@@ -1,4 +1,4 @@
-"""The values an object holds, by name, however private; and objects that are what they hold."""
+"""Access to all values of an object by name, and a base class for value objects."""
 
 from typing import Any, cast
 
@@ -6,15 +6,17 @@ from spyhouse.kernel.compiled import mypyc_attr
 
 
 def values_of(thing: Any) -> dict[str, Any]:
-    """In a stable order."""
+    """Return all values of an object by name, in a stable order."""
     found = {name: getattr(thing, name) for name in fields_of(type(thing)) if hasattr(thing, name)}
     found.update(getattr(thing, "__dict__", {}))
     return found
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """What the classes of an object say it holds: plain ones in `__slots__`, compiled ones in
-    `__mypyc_attrs__`."""
+    """Return the fields that the classes of an object declare:
+
+    `__slots__`, or `__mypyc_attrs__` if compiled.
+    """
     known = _KNOWN.get(kind)
     if known is None:
         named: dict[str, None] = {}
@@ -30,8 +32,8 @@ _KNOWN: dict[type, tuple[str, ...]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Held:
-    """Equal to another that holds the same; pickles and deep-copies, plain or compiled."""
+class ValueObject:
+    """Equal to others with the same values; can be pickled and deep-copied, plain or compiled."""
 
     __slots__ = ()
 
@@ -39,10 +41,11 @@ class Held:
         return type(self) is type(other) and values_of(self) == values_of(other)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (type(self), values_of(self))
+        return restore, (type(self), values_of(self))
 
 
-def restored(kind: type, values: dict[str, Any]) -> Any:
+def restore(kind: type, values: dict[str, Any]) -> Any:
+    """Build an object from its values, for pickle."""
     thing = cast(Any, kind).__new__(kind)
     for name, value in values.items():
         setattr(thing, name, value)

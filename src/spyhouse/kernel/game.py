@@ -1,4 +1,4 @@
-"""The facts about a game: its name, who can play, its types, its bots, its rules in words."""
+"""The description of a game: name, players, types, bots, rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
-from spyhouse.kernel.bot import BotMaker, RandomBot
-from spyhouse.kernel.chat import Reply, reply
-from spyhouse.kernel.data import learning
-from spyhouse.kernel.encoding import Actions, Encoding, Features, Rectangle
-from spyhouse.kernel.errors import BadOptions, IllegalMove, SpyhouseError, in_words, misread
-from spyhouse.kernel.right_values import known_options, right_value
+from spyhouse.kernel.bot import BotFactory, RandomBot
+from spyhouse.kernel.chat import Reply, default_reply
+from spyhouse.kernel.data import load_lock
+from spyhouse.kernel.encoding import ActionSpace, Encoding, Features, Rectangle
+from spyhouse.kernel.errors import (
+    BadOptions,
+    IllegalMove,
+    SpyhouseError,
+    decode_error_args,
+    describe_decode_error,
+)
+from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText, _localizers
+from spyhouse.kernel.option_help import allowed_values, suggest_options
 from spyhouse.kernel.state import State
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Phrase, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
-from spyhouse.kernel.words import ENGLISH, Words, speakers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,116 +31,146 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Campaigns:
-    """Several games that make one whole, for the lab."""
+class CampaignConfig:
+    """A series of games that belong together, for the lab."""
 
     play: Callable[[str, int | None, Options, Callable[[int, str, Options], tuple[State, int]], bool], Any]
-    """`play(seed, seats, options, play, by_chance)`: one campaign, each game by `play(seats, seed, options)`,
-    which gives the last state and the moves it took. `by_chance`: the bots are random, so help them to see
-    something."""
+    """Play one campaign: `play(seed, seats, options, play, by_chance)`.
+
+    Each game is played by `play(seats, seed, options)`, which returns the last state and the number of moves.
+    `by_chance`: the bots are random, so help them to make progress.
+    """
     report: Callable[[Any], msgspec.Struct]
-    """What came of many."""
+    """Summarise many campaigns."""
     as_text: Callable[[Any], str]
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableSide:
-    """What a table with people makes of a game."""
+class TableConfig:
+    """How a table with people runs a game."""
 
     summary: Callable[[Any], Sequence[Phrase] | str] = lambda options: ""
-    """The house rules in a line, phrase by phrase (`summary.ftl`): "5 rounds of 8 minutes, questions typed".
-    A game without messages says them as they are."""
+    """Return the house rules as phrases (`summary.ftl`): "5 rounds of 8 minutes, questions typed".
+
+    A game without messages returns a sentence.
+    """
+    minutes: int = 0
+    """Typical duration of a game, for the front page; 0 if unknown."""
+    chairs: Callable[[Any], int] | None = None
+    """Number of chairs at a table with these options; without it, as many as can play."""
     undo: bool = False
-    """Whether players may take back a step."""
+    """Whether players may undo moves."""
     hints: str = ""
-    """The level of the bot that players may ask for a hint; "" for none."""
+    """Level of the bot that gives hints; "" for none."""
     open_reasons: bool = False
-    """Whether everyone may read why a bot moved: only where all that bots know is public."""
+    """Whether a bot's reasons are shown to everyone. Only for games where bots know nothing secret."""
+    pause_ms: int = 0
+    """Shortest pause before a bot moves, at any pace: people need it to read."""
     debrief: type[msgspec.Struct] | None = None
-    """What its bots tell when the cards are shown (`Bot.debrief`)."""
-    chat: Reply = reply
-    """What its bots say in the chat when somebody speaks to them: as here, what any bot says."""
+    """Type of the notes that its bots publish when secrets are revealed (`Bot.debrief`)."""
+    chat: Reply = default_reply
+    """Chat reply of its bots to a line addressed to them."""
     tutorial: Callable[[], Tutorial] | None = None
     """A first game that teaches by doing."""
-    sequel: Callable[[Any], Mapping[str, Any]] = lambda state: {}
-    """The options that a rematch starts from, where they differ from the last game's, from its last state:
-    what a campaign or a level that learns carries from game to game. The host may still change them."""
+    next_options: Callable[[Any], Mapping[str, Any]] = lambda state: {}
+    """Return the options that a rematch changes, from the last state.
+
+    For campaigns, and for levels that adapt. The host may still change them.
+    """
 
 
 @dataclass(frozen=True, kw_only=True)
-class Packs:
-    """Content that players can make; the field of the options is named `pack`."""
+class PackConfig:
+    """Content that players can write. The option is named `pack`."""
 
     kind: type[msgspec.Struct]
     default: Callable[[str], msgspec.Struct]
-    """The game's own, in a language."""
+    """Return the game's own pack in a language."""
     read: Callable[[bytes], msgspec.Struct]
-    """Reads a pack that somebody wrote, or raises `BadData` that names the line."""
+    """Read a pack that somebody wrote. Raises `BadData` that names the line."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Balance:
-    """The share that tells whether a game is fair, or as hard as it should be."""
+class BalanceMetric:
+    """A share that shows whether a game is fair, or as hard as intended."""
 
     title: str
-    """What it is a share of, as a heading: "Rounds won by the spy"."""
+    """What the share counts, as a heading: "Rounds won by the spy"."""
     count: Callable[[str, Mapping[str, int]], tuple[int, int]]
-    """`count(how, counts)`: of one game, how often it was so, and how often it could have been."""
+    """Return hits and trials of one game: `count(how, counts)`."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Chart:
-    """A picture of many games that only this game can have."""
+class ChartSpec:
+    """A chart of many games that is specific to this game."""
 
     name: str
     """One word, for the command line."""
     title: str
     about: str
-    """What one sees, in a sentence."""
+    """What the chart shows, in one sentence."""
     bars: Callable[[str, Any, Mapping[str, int]], Mapping[tuple[str, str], int]]
-    """`bars(how, options, counts)`: what one game adds to each part of each bar, {("easy", "solved"): 1}."""
+    """Return what one game adds to each part of each bar:
+
+    `bars(how, options, counts)` → {("easy", "solved"): 1}.
+    """
     whole: Callable[[Mapping[str, int]], int] | None = None
-    """What a game adds to that of which the bars are shares; None if each bar is a whole."""
+    """Return what one game adds to the denominator of all bars; None if each bar adds up to 100 %."""
     tables: tuple[Mapping[str, Any], ...] = ({},)
-    """The options of the games to be played for it."""
+    """The options of the games to play for it."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lab:
-    """What those who study games should know of it."""
+class LabConfig:
+    """Information about a game for experiments."""
 
     tally: Callable[[Any], Mapping[str, int]] = lambda state: {}
-    """What is counted besides how a game ended, from its last state: {"rounds": 5, "caught": 2}. The state
-    remembers what was told."""
+    """Return counts besides the outcome, from the last state: {"rounds": 5, "caught": 2}.
+
+    The state has its event history.
+    """
     cooperative: bool = False
-    """Whether all win or lose together: then bots are compared by what teams of them achieve at the same
-    deals."""
-    open_information: bool = False
-    """Whether everyone sees everything, now and at any time: then there is nothing to imagine."""
-    longest: int | None = None
-    """The most moves a game can take, the clock's included; None where nothing bounds it but people."""
+    """Whether all win or lose together. Bots are then compared as teams on the same deals."""
+    perfect_information: bool = False
+    """Whether everyone always sees everything, so there is nothing to imagine."""
+    max_moves: int | None = None
+    """Maximum number of moves of a game, the clock's included; None if it is unbounded."""
+    roles: Callable[[Any], Sequence[str]] = lambda state: ()
+    """Return the role of each seat in the last round or game, such as "spy"; empty without roles."""
+    leaks: Callable[[Any], list[Any]] | None = None
+    """The leak meter (`spyhouse.bots.leaks`): what each line gave away, from a state with history."""
+    leaks_seen: Callable[[Any, Any], Any] | None = None
+    """Like `leaks`, from a view of a finished round: `leaks_seen(view, options)`.
+
+    None if there is nothing to measure. The browser shows it.
+    """
+    hidden: Callable[[Any, int], Sequence[int]] | None = None
+    """Return what only a seat itself knows, such as its cards, as numbers."""
     real_time: bool = False
-    """Whether it matters who is quicker: then the lab lets the pace of bots decide who moves first."""
-    campaigns: Campaigns | None = None
-    balance: Balance | None = None
-    charts: tuple[Chart, ...] = ()
+    """Whether speed matters. The lab then lets the bots' pace decide who moves first."""
+    campaigns: CampaignConfig | None = None
+    balance: BalanceMetric | None = None
+    charts: tuple[ChartSpec, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pictures:
-    """A picture that a game is played on. To draw and to warm are slow, and done in another thread."""
+class SceneConfig:
+    """A picture that a game is played on. Rendering and warming are slow, so they run in threads."""
 
     scene: Callable[[str], bytes]
-    """The picture with this key (its views name it), as JSON. A key that names none raises `BadOptions`."""
+    """Return the scene with this key as JSON.
+
+    Views contain the key. Raises `BadOptions` for an unknown key.
+    """
     key: Callable[[Any], str]
-    """The key of the picture that this state is played on."""
+    """Return the scene key of a state."""
     warm: Callable[[Any], None]
-    """Does beforehand what would make the first moves of this state slow."""
+    """Precompute what would slow down the first moves of a state."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the house. A game's package makes exactly one and names it `GAME`."""
+    """The description of one game. Its package defines exactly one and names it `GAME`."""
 
     name: str
     title: str
@@ -148,111 +184,127 @@ class Game:
     """The union of its event structs."""
     view: type[View]
     start: Callable[[int, str, Any], State]
-    """`start(seats, seed, options)`."""
+    """Create a state: `start(seats, seed, options)`."""
     rules: Callable[[str], tuple[Rule, ...]]
-    """In a language."""
-    bots: Mapping[str, BotMaker] = field(default_factory=lambda: {"random": RandomBot})
-    table: TableSide = field(default_factory=TableSide)
-    lab: Lab = field(default_factory=Lab)
-    words: Words = field(default_factory=Words)
-    packs: Packs | None = None
-    pictures: Pictures | None = None
+    """Return the rules in a language."""
+    bots: Mapping[str, BotFactory] = field(default_factory=lambda: {"random": RandomBot})
+    table: TableConfig = field(default_factory=TableConfig)
+    lab: LabConfig = field(default_factory=LabConfig)
+    words: GameText = field(default_factory=GameText)
+    packs: PackConfig | None = None
+    pictures: SceneConfig | None = None
     encoding: Encoding | None = None
-    """Its moves and views as numbers, for agents that learn; part of its version."""
+    """Its moves and views as numbers, for learning agents. Part of its version."""
     check_file: Callable[[Path], str] | None = None
-    """What a data file of this game holds, in words ("the clue cards"); "" if it is none of this game's.
-    One that does not add up raises `BadData` that names file, line and reason."""
+    """Describe a data file of this game ("the clue cards"); "" if it is not one.
+
+    Raises `BadData` that names file, line and reason.
+    """
 
     returns: ClassVar[tuple[float, float]] = (-1.0, 1.0)
-    """The least and the most that `State.returns` gives: the same in every game."""
+    """Bounds of `State.returns`, the same in every game."""
 
     def __post_init__(self) -> None:
-        speakers[self.name] = self.words
-        with learning:
+        _localizers[self.name] = self.words
+        with load_lock:
             self.read_options({})
             _ = self._move_decoder
 
-    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+    def chairs(self, options: Options) -> int:
+        """How many chairs stand at a table with these options."""
+        return self.table.chairs(options) if self.table.chairs else self.seats.stop - 1
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `BadOptions` if the game cannot be played with this number of seats."""
+        if type(seats) is not int:
+            raise BadOptions(f"{self.title}: invalid seats {seats!r}; expected a whole number")
         if seats not in self.seats:
             least, most = self.seats.start, self.seats.stop - 1
             raise BadOptions("players-out-of-range", game=self.title, least=least, most=most, players=seats)
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        """Create a state. Raises `BadOptions`."""
+        self.check_seats(seats)
         return self.start(seats, seed, options if options is not None else self.options())
 
-    def summary(self, options: Options, locale: str = ENGLISH) -> str:
-        """The house rules in a line."""
-        told = self.table.summary(options)
-        if isinstance(told, str):
-            return told
+    def summary(self, options: Options, locale: str = DEFAULT_LOCALE) -> str:
+        """Return the house rules in one line."""
+        summary = self.table.summary(options)
+        if isinstance(summary, str):
+            return summary
         speech = self.words.speech((), locale)
-        return ", ".join([speech.say(phrase.code, phrase.args) for phrase in told])
+        return ", ".join([speech.say(phrase.code, phrase.args) for phrase in summary])
 
-    def house_rules(self, options: Options) -> list[Phrase]:
-        """The same for whoever says them in a language of their own; none where they are a sentence."""
-        told = self.table.summary(options)
-        return [] if isinstance(told, str) else list(told)
+    def option_phrases(self, options: Options) -> list[Phrase]:
+        """Return the house rules as phrases; none if the game has only a sentence."""
+        summary = self.table.summary(options)
+        return [] if isinstance(summary, str) else list(summary)
 
-    # --- in words, for text players of any kind; `names` are those of the seats
+    # --- text for players; `names` are the names of the seats
 
-    def describe(self, view: View, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
-        """Everything a view holds that matters for playing, a line each."""
-        return self.words.speech(names, locale).describe(view)
+    def describe_view(self, view: View, names: Sequence[str] = (), locale: str = DEFAULT_LOCALE) -> str:
+        """Describe everything in a view that matters for playing, one line each."""
+        return self.words.speech(names, locale).describe_view(view)
 
-    def tell(
-        self, event: Event, names: Sequence[str] = (), locale: str = ENGLISH, *, aloud: bool = False
+    def describe_event(
+        self, event: Event, names: Sequence[str] = (), locale: str = DEFAULT_LOCALE, *, verbose: bool = False
     ) -> str:
-        """What happened, in the sentence that the log has; "" where there is nothing to say. `aloud`: also
-        what the log leaves out because the board shows it."""
-        return self.words.speech(names, locale).tell(event, aloud)
+        """Describe an event as in the log; "" if there is nothing to say.
 
-    def word(self, move: Move, names: Sequence[str] = (), locale: str = ENGLISH) -> str:
-        """A move, as it stands in a list of what one can do."""
-        return self.words.speech(names, locale).word(move)
+        `verbose` adds what the log omits because the board shows it.
+        """
+        return self.words.speech(names, locale).describe_event(event, verbose)
 
-    def actions(self, seats: int, options: Options | None = None) -> Actions:
-        """Its moves, numbered."""
-        return self._encoded().actions(seats, options if options is not None else self.options())
+    def describe_move(self, move: Move, names: Sequence[str] = (), locale: str = DEFAULT_LOCALE) -> str:
+        """Describe a move as in a list of choices."""
+        return self.words.speech(names, locale).describe_move(move)
+
+    def actions(self, seats: int, options: Options | None = None) -> ActionSpace:
+        """Return the numbering of its moves."""
+        return self._require_encoding().actions(seats, options if options is not None else self.options())
 
     def features(self, seats: int, options: Options | None = None) -> Features:
-        """What of its views becomes numbers."""
-        return self._encoded().features(seats, options if options is not None else self.options())
+        """Return the encoding of its views."""
+        return self._require_encoding().features(seats, options if options is not None else self.options())
 
     def picture(self, key: str, box: Rectangle | None = None, scale: float = 0.25) -> "NDArray[np.uint8]":
-        """What is to be seen in the picture with this key (its views name it), or in a box of it, for agents
-        that look: rows, columns, and red, green, blue, with `scale` pixels a unit of the picture."""
-        paint = self._encoded().picture
+        """Render a scene, or a box of it, as an RGB array, with `scale` pixels per unit of the scene."""
+        paint = self._require_encoding().picture
         if paint is None:
-            raise SpyhouseError(f"{self.title} has no picture.")
+            raise SpyhouseError(f"{self.title} has no scene")
         return paint(key, box, scale)
 
-    def _encoded(self) -> Encoding:
+    def _require_encoding(self) -> Encoding:
         if self.encoding is None:
-            raise SpyhouseError(f"{self.title} says nothing of numbers: play it with moves.")
+            raise SpyhouseError(f"{self.title} has no encoding; play it with moves")
         return self.encoding
 
     def read_options(self, values: Mapping[str, Any]) -> Options:
+        """Build options from plain values. Raises `BadOptions`."""
         for name in values:
             if name not in self.options.__struct_fields__:
                 raise BadOptions(
-                    "no-such-option", game=self.title, option=name, **known_options(self.options, name)
+                    "no-such-option", game=self.title, option=name, **suggest_options(self.options, name)
                 )
         try:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
-            # What a form lets nobody choose is told to whoever writes options by hand: what would be right.
+            # The form offers only valid values. For options written by hand, the error says what is allowed.
             name = str(error).rpartition("`$.")[2].removesuffix("`")
-            right = right_value(self.options, name) if name in values else ""
+            right = allowed_values(self.options, name) if name in values else ""
             if right:
                 why = f"{name} is {right}, not {values[name]!r}."
                 raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
-            raise BadOptions("option-misread", game=self.title, fault=misread(error)) from None
+            raise BadOptions("option-misread", game=self.title, fault=decode_error_args(error)) from None
 
     def read_move(self, data: bytes | msgspec.Raw) -> Move:
+        """Decode a move. Raises `IllegalMove`."""
         try:
             return cast(Move, self._move_decoder.decode(data))
         except msgspec.DecodeError as error:
-            raise IllegalMove(f"This is not a move of {self.title}: {in_words(error)}") from None
+            raise IllegalMove(f"not a move of {self.title}: {describe_decode_error(error)}") from None
         except RecursionError:
-            raise IllegalMove(f"This is not a move of {self.title}: it is nested too deeply.") from None
+            raise IllegalMove(f"not a move of {self.title}: nested too deeply") from None
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

@@ -1,19 +1,20 @@
-"""What a game is: a state that accepts moves.
+"""The state of a game: the contract between rules and everything that runs them.
 
-The server, the bots, replay, the lab and the research adapters use only the public part of this page. The
-methods with an underscore are what a game writes; what every game promises is checked here, once.
+The server, bots, replays, the lab and the research adapters use only the public methods. A game implements
+the methods with an underscore. What every game guarantees is checked here.
 """
 
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from operator import index
 from typing import Any, ClassVar, Generic, Self, final, get_args
 
 from spyhouse.kernel.chance import Chance
 from spyhouse.kernel.compiled import mypyc_attr
 from spyhouse.kernel.errors import IllegalMove, NoSuchSeat, SpyhouseError
-from spyhouse.kernel.fields import Held, values_of
-from spyhouse.kernel.recall import Memory
+from spyhouse.kernel.fields import ValueObject, values_of
+from spyhouse.kernel.history import EventHistory
 from spyhouse.kernel.structs import (
     CLOCK,
     HOST,
@@ -33,58 +34,64 @@ from spyhouse.kernel.structs import (
 _CONTAINERS = (list, dict, set)
 
 
-def kinds_of(union: Any) -> frozenset[type[Move]]:
-    """The structs of a union of moves, or of a single one."""
+def move_types(union: Any) -> frozenset[type[Move]]:
+    """Return the structs of a union of moves, or of a single one."""
     return frozenset(get_args(union) or (union,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Held, ABC, Generic[ViewT]):
-    """One game in progress. Mutable, owned by one caller; `copy` to branch. It pickles, and equals another
-    that holds the same."""
+class State(ValueObject, ABC, Generic[ViewT]):
+    """One game in progress. Mutable, owned by one caller; use `copy` to branch.
 
-    __slots__ = ("chance", "due", "gone", "memory", "options", "phase", "seats")
+    States can be pickled, and two with the same values are equal.
+    """
+
+    __slots__ = ("_history", "chance", "due", "gone", "options", "phase", "seats")
 
     moves: ClassVar[frozenset[type[Move]]]
-    """What players do: `kinds_of` the game's moves, without `host_moves`."""
+    """The players' moves: `move_types` of the game's moves, without `host_moves`."""
     host_moves: ClassVar[frozenset[type[Move]]] = frozenset()
-    """What this game lets a host do besides `Skip`, `Leave` and `Stop`."""
-    patient: ClassVar[frozenset[str]] = frozenset()
-    """The phases in which a move after the deadline is still welcome, until the clock has acted."""
-    clock_decides: ClassVar[frozenset[str]] = frozenset()
-    """The phases in which the clock goes on without whoever is silent, and the host may skip nobody."""
+    """Moves that the host may make besides `Skip`, `Leave` and `Stop`."""
+    late_moves_allowed: ClassVar[frozenset[str]] = frozenset()
+    """Phases in which a move after the deadline is accepted until the clock has acted."""
+    no_skip_phases: ClassVar[frozenset[str]] = frozenset()
+    """Phases in which the clock handles silent players, so the host may not skip anyone."""
     fewest_players: ClassVar[int] = 1
-    """When fewer are left, the game stops."""
+    """The game stops when fewer players are left."""
 
     def __init__(self, seats: int, seed: str, options: Options) -> None:
         self.seats: int = seats
         self.options: Options = options
         self.chance: Chance = Chance(seed)
         self.phase: str = ""
-        """What is going on; "over" when the game has ended."""
+        """The current phase; "over" when the game has ended."""
         self.gone: tuple[int, ...] = ()
         """The seats that have left for good."""
         self.due: int | None = None
-        """When the clock acts next."""
-        self.memory: Memory | None = None
-        """What was told so far, if `remember` was called."""
+        """Time of the clock's next move, in ms of the table clock."""
+        self._history: EventHistory | None = None
+        """Event history, if `keep_history` was called."""
 
-    # --- for everybody
+    # --- public interface
 
     def to_act(self) -> frozenset[int]:
-        """The seats that may move now. Several at once is normal."""
+        """Return the seats that may move now. Several at once is normal."""
         return frozenset(self.waiting_for())
 
     @final
     def must_act(self) -> frozenset[int]:
-        """Those of `to_act` that the game waits for; the others may wait."""
+        """Return the seats of `to_act` that the game waits for. The others may wait."""
         return frozenset(self.waiting_for())
 
     @final
     def legal(self, seat: int) -> Sequence[Move]:
-        """What `seat` may do now, also for `CLOCK` and `HOST`: the finite part, in a stable order. Where a
-        move carries free text or a point, other values than those listed may be legal too, and `apply`
-        decides."""
+        """Return the legal moves of a seat, also for `CLOCK` and `HOST`, in a stable order.
+
+        The list is finite. For moves with free text or points, other values may be legal too; `apply`
+        decides.
+        """
+        if type(seat) is not int:
+            seat = whole_seat(seat)
         if 0 <= seat < self.seats:
             return () if self.phase == "over" else self._legal(seat)
         if seat not in (CLOCK, HOST):
@@ -93,22 +100,29 @@ class State(Held, ABC, Generic[ViewT]):
             return ()
         if seat == CLOCK:
             return () if self.due is None else (Tick(),)
-        away = () if self.phase in self.clock_decides else self.waiting_for()
+        away = () if self.phase in self.no_skip_phases else self.waiting_for()
         skips: list[Move] = [Skip(seat) for seat in away]
-        return [*skips, *[Leave(seat) for seat in self.players()], *self._host_legal(), Stop()]
+        return [*skips, *[Leave(seat) for seat in self.players()], *self._legal_host(), Stop()]
 
     @final
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        """Do it at `at` ms of the table's clock, or raise `IllegalMove` and change nothing."""
+        """Make a move at `at` ms of the table clock.
+
+        Raises `IllegalMove` and changes nothing if it is not allowed.
+        """
+        if type(seat) is not int:
+            seat = whole_seat(seat)
+        if type(at) is not int:
+            at = whole_time(at)
         if self.phase == "over":
             raise IllegalMove("game-over")
         if 0 <= seat < self.seats:
             if type(move) not in self.moves:
-                raise not_a_players(self, move)
+                raise wrong_move_type(self, move)
             if self.gone and seat in self.gone:
                 raise IllegalMove("seat-has-left")
-            if self.due is not None and at >= self.due and self.phase not in self.patient:
-                # Late even if the clock's own move comes in later still.
+            if self.due is not None and at >= self.due and self.phase not in self.late_moves_allowed:
+                # The move is late even if the clock's own move has not arrived yet.
                 raise IllegalMove("too-late")
             events = self._apply(seat, move, at)
         elif seat == CLOCK:
@@ -118,167 +132,186 @@ class State(Held, ABC, Generic[ViewT]):
                 raise IllegalMove("There is still time: the clock has nothing to do yet.")
             events = self._tick(at)
         elif seat == HOST:
-            events = self._by_host(move, at)
+            events = self._dispatch_host(move, at)
         else:
             raise no_such_seat(self, seat)
-        if self.memory is not None:
-            self.memory.add(events)
+        if self._history is not None:
+            self._history.add(events)
         return events
 
     @final
     def deadline(self) -> int | None:
-        """When the clock acts next, in ms of the table's clock. A player's move at that moment is late."""
+        """Return when the clock acts next, in ms of the table clock. A move at that moment is late."""
         return self.due
 
     @final
     def view(self, seat: int | None) -> ViewT:
-        """What `seat` may know; None is a spectator."""
+        """Return what a seat may know; None is a spectator."""
         self._check_viewer(seat)
         return self._view(seat)
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """None while it runs."""
+        """Return the outcome; None while the game runs."""
 
     @final
     def returns(self) -> tuple[float, ...]:
-        """One number a seat once it is over, in the same sense in every game: 1 for who has won, -1 for who
-        has lost, 0 for all if it was stopped or nobody could win. Scores are in `outcome`."""
+        """Return one number per seat once the game is over: 1 won, -1 lost.
+
+        All are 0 if it was stopped or nobody could win. Scores are in `outcome`.
+        """
         outcome = self.outcome()
         if outcome is None:
-            raise SpyhouseError("The game is not over yet, so nobody has won or lost.")
+            raise SpyhouseError("returns() is undefined until the game is over")
         if outcome.how == "stopped" or not (outcome.winners or outcome.side):
             return (0.0,) * self.seats
         return tuple([1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)])
 
     @final
-    def remember(self) -> None:
-        """From now on keep what is told, for `recall`."""
-        if self.memory is None:
-            self.memory = Memory()
+    def keep_history(self) -> None:
+        """Record all events from now on, for `history`."""
+        if self._history is None:
+            self._history = EventHistory()
 
     @final
-    def recall(self, seat: int | None) -> list[Event]:
-        """Every event that `seat` has been told so far, or a spectator (None), oldest first."""
+    def history(self, seat: int | None) -> list[Event]:
+        """Return all events that a seat has seen, oldest first; None is a spectator."""
         self._check_viewer(seat)
-        if self.memory is None:
-            raise SpyhouseError("Nothing was kept of what was told: call `remember()` when the game begins.")
-        return [event for event in self.memory.everything() if event.told_to(seat)]
+        if self._history is None:
+            raise SpyhouseError("no history: call keep_history() right after creating the state")
+        return [event for event in self._history.all() if event.visible_to(seat)]
 
     @final
     def copy(self) -> Self:
+        """Return an independent copy."""
         kind = type(self)
         twin = kind.__new__(kind)
-        twin.lay_out_like(self)
-        twin.memory = None if self.memory is None else self.memory.fork()
+        twin.copy_from(self)
+        twin._history = None if self._history is None else self._history.fork()
         return twin
 
     @final
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A state drawn from all that look the same to `seat` so far; None is a spectator."""
+        """Return a random state that is indistinguishable for a seat so far; None is a spectator."""
         self._check_viewer(seat)
         twin = self.copy()
-        twin.chance = self.chance.imagined(rng)
+        twin.chance = self.chance.reseeded(rng)
         twin._imagine(seat, rng)
-        if self.memory is not None:
-            twin.memory = Memory(twin._retell(self.memory.everything(), seat))
+        if self._history is not None:
+            twin._history = EventHistory(twin._rewrite_history(self._history.all(), seat))
         return twin
 
     def __repr__(self) -> str:
-        where = "over" if self.phase == "over" else self._where()
+        where = "over" if self.phase == "over" else self._status()
         acting = sorted(self.to_act())
         who = f", {_seats(acting)} to act" if acting else ""
         return f"{type(self).__name__}({self.seats} seats, {where}{who})"
 
-    def hush(self) -> str:
-        """Why the table must not chat now, as a refusal's code or a sentence; "" if it may."""
+    def chat_closed_reason(self) -> str:
+        """Return why chat is closed now, as a refusal code or a sentence; "" if it is open."""
         return ""
+
+    def between_rounds(self) -> bool:
+        """Return whether nothing is hidden: secrets are revealed and no new ones dealt.
+
+        Seats may change hands.
+        """
+        return False
 
     @property
     def draws(self) -> int:
-        """How many random draws were made so far; undo stops where it grew."""
+        """Number of random draws so far. A move that increases it cannot be undone."""
         return self.chance.draws
 
-    # --- for the rules
+    # --- implemented by games
 
     @abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats without whom nothing goes on. Must not depend on secrets, like `to_act`."""
+        """Return the seats that the game waits for. Must not depend on secrets, like `to_act`."""
 
     def players(self) -> tuple[int, ...]:
-        """Who is still at the table."""
+        """Return the seats that have not left."""
         if not self.gone:
             return tuple(range(self.seats))
         return tuple([seat for seat in range(self.seats) if seat not in self.gone])
 
     @abstractmethod
     def _legal(self, seat: int) -> Sequence[Move]:
-        """`legal`, of a seat at this table while the game runs."""
+        """Return the legal moves of a valid seat while the game runs."""
 
     @abstractmethod
     def _apply(self, seat: int, move: Any, at: int) -> list[Event]:
-        """One of `moves` by a seat that has not left, in time. Decide first, change after."""
+        """Make one of `moves`, by a seat that has not left, in time.
+
+        Check everything before changing anything.
+        """
 
     @abstractmethod
     def _view(self, seat: int | None) -> ViewT:
-        """List what they may see; never copy the state and remove things."""
+        """Build the view of a seat. List what it may see; never copy the state and remove things."""
 
     @abstractmethod
     def _stop(self, at: int) -> list[Event]:
-        """The host ends the game here: show everything."""
+        """End the game for the host and reveal everything."""
 
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
-        """Change everything that `seat` cannot know into something as likely. `chance` is done already."""
+        """Replace everything that `seat` cannot know by something equally likely.
 
-    def _retell(self, told: list[Event], seat: int | None) -> list[Event]:
-        """After `_imagine`: what would have been told in this world. Unless a game knows better, the others
-        have forgotten what `seat` was not told."""
-        return [event for event in told if event.told_to(seat)]
+        `chance` is already reseeded.
+        """
+
+    def _rewrite_history(self, events: list[Event], seat: int | None) -> list[Event]:
+        """Return the history of the imagined state. By default, only the events that `seat` has seen."""
+        return [event for event in events if event.visible_to(seat)]
 
     def _tick(self, at: int) -> list[Event]:
-        """The time of `due` has come."""
+        """Make the clock's move at `due`."""
         return []
 
     def _skip(self, seat: int, at: int) -> list[Event]:
-        """Go on without somebody who is waited for. Unless a game knows better, they do what comes first."""
+        """Continue without a seat that is waited for. By default, make its first legal move."""
         return self._apply(seat, self._legal(seat)[0], at)
 
     def _leave(self, seat: int, at: int) -> list[Event]:
-        """Go on without somebody who has left, if the game can."""
+        """Continue without a seat that has left. By default, stop the game."""
         return self._stop(at)
 
-    def _host_legal(self) -> Sequence[Move]:
-        """Which of `host_moves` are legal now."""
+    def _legal_host(self) -> Sequence[Move]:
+        """Return the `host_moves` that are legal now."""
         return ()
 
-    def _host(self, move: Any, at: int) -> list[Event]:
-        """One of `host_moves`."""
+    def _apply_host(self, move: Any, at: int) -> list[Event]:
+        """Make one of `host_moves`."""
         return []
 
-    def lay_out_like(self, other: Self) -> None:
-        """Take over every value. This is enough where what lists hold is immutable; a game with bots that
-        copy a million times writes it out."""
+    def copy_from(self, other: Self) -> None:
+        """Copy every value from another state.
+
+        Containers are copied, their items are not. Games whose bots copy millions of states override this.
+        """
         for name, value in values_of(other).items():
             setattr(self, name, value.copy() if isinstance(value, _CONTAINERS) else value)
         self.chance = other.chance.copy()
 
-    def _where(self) -> str:
-        """What is going on, for `repr`: "round 2 of 3, asking"."""
+    def _status(self) -> str:
+        """Return a short status for `repr`: "round 2 of 3, asking"."""
         return self.phase.replace("_", " ")
 
     def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and type(seat) is not int:
+            seat = whole_seat(seat)
         if seat is not None and not 0 <= seat < self.seats:
             raise no_such_seat(self, seat)
 
     # --- the host
 
-    def _by_host(self, move: Move, at: int) -> list[Event]:
+    def _dispatch_host(self, move: Move, at: int) -> list[Event]:
         if isinstance(move, Stop):
             return self._stop(at)
         if isinstance(move, Skip):
             if move.seat not in self.waiting_for():
                 raise IllegalMove("nobody-waited-for")
-            if self.phase in self.clock_decides:
+            if self.phase in self.no_skip_phases:
                 raise IllegalMove("clock-decides")
             skipped: list[Event] = [Skipped(seat=move.seat)]
             return skipped + self._skip(move.seat, at)
@@ -290,7 +323,7 @@ class State(Held, ABC, Generic[ViewT]):
             too_few = len(self.players()) < self.fewest_players
             return left + (self._stop(at) if too_few else self._leave(move.seat, at))
         if type(move) in self.host_moves:
-            return self._host(move, at)
+            return self._apply_host(move, at)
         known = _names((Skip, Leave, Stop, *self.host_moves))
         raise IllegalMove(f"{_kind(self, move)}, not the host's. The host can {known}.")
 
@@ -299,10 +332,28 @@ class State(Held, ABC, Generic[ViewT]):
 
 
 def no_such_seat(state: State, seat: int) -> NoSuchSeat:
+    """Build the error for a seat that does not exist."""
     return NoSuchSeat(f"There is no seat {seat} at this table: the seats are 0 to {state.seats - 1}.")
 
 
-def not_a_players(state: State, move: object) -> IllegalMove:
+def whole_seat(seat: Any) -> int:
+    """Return a seat as `int`, also from NumPy integers. Raises `NoSuchSeat` for anything else."""
+    try:
+        return index(seat)
+    except TypeError:
+        raise NoSuchSeat(f"invalid seat {seat!r}; expected a whole number") from None
+
+
+def whole_time(at: Any) -> int:
+    """Return a time as `int`. Raises `IllegalMove` if it is not an integer."""
+    try:
+        return index(at)
+    except TypeError:
+        raise IllegalMove(f"invalid time {at!r}; expected a whole number of ms on the table clock") from None
+
+
+def wrong_move_type(state: State, move: object) -> IllegalMove:
+    """Build the error for a move that a player cannot make."""
     if isinstance(move, Tick):
         return IllegalMove("only-the-clock")
     if isinstance(move, Skip | Leave | Stop) or type(move) in state.host_moves:

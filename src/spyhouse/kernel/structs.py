@@ -1,7 +1,7 @@
-"""What passes between a game and those who play it: moves, events, views, options, the end.
+"""Base structs of a game: moves, events, views, options and outcomes.
 
-All are structs: the wire format, the log and what a bot sees are one definition. Moves and events are never
-part of a circle, so the garbage collector need not look at them (`gc=False`).
+One definition serves the wire, the log and bots. Moves and events are never part of a reference cycle, so the
+garbage collector skips them (`gc=False`).
 """
 
 from typing import Annotated, Any, ClassVar
@@ -10,67 +10,68 @@ import msgspec
 from typing_extensions import TypeVar
 
 CLOCK = -1
-"""The seat of the clock: its only move is `Tick`, due at `State.deadline()`."""
+"""The seat of the clock. Its only move is `Tick`, due at `State.deadline()`."""
 
 HOST = -2
-"""The seat of the table's host, for what a host may do to a game: `Skip`, `Leave`, `Stop`."""
+"""The seat of the host. Its moves are `Skip`, `Leave`, `Stop`, and those that a game adds."""
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
-    """Something a seat does. The same struct on the wire, in the log and in a bot's hands."""
+    """A move of a seat. The same struct on the wire, in the log and for bots."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True, gc=False):
-    """Something that happened, as told to those who may know.
+    """Something that happened, sent to everyone who may know it.
 
-    A viewer whose view, legal moves or deadline changed has been told at least one event; who is
-    told nothing has seen nothing change.
+    A viewer whose view, legal moves or deadline changed gets at least one event. For a viewer without an
+    event nothing changed.
     """
 
     only: tuple[int, ...] | None = None
-    """The seats that are told; None tells everyone, spectators included."""
+    """The seats that may see it; None for everyone, spectators included."""
 
     reveals: ClassVar[bool] = False
-    """Showed something hidden, so the move that caused it cannot be undone."""
+    """Whether it revealed hidden information. Then its move cannot be undone."""
 
-    def told_to(self, seat: int | None) -> bool:
+    def visible_to(self, seat: int | None) -> bool:
+        """Return whether a seat may see it; None is a spectator."""
         return self.only is None or seat in self.only
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to say to people, in whatever language they read: a message, and what fills it."""
+    """A message with its arguments, to be shown in each reader's language."""
 
     code: str
     args: dict[str, Any] = {}
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything one seat may know, listed; never a state with things removed."""
+    """Everything one seat may know. Built field by field, never by removing fields from the state."""
 
 
 ViewT = TypeVar("ViewT", bound=View, default=View, covariant=True)
-"""The view of a certain game, for `State`."""
+"""The view type of a game, for `State`."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is set up. The client makes its form from the fields' types and `msgspec.Meta`."""
+    """Options of a game. The client builds its form from the field types and `msgspec.Meta`."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The outcome of a game."""
 
     how: str
-    """One word for each way it can end: "score", "escape", "stopped". People read `ending-HOW`."""
+    """One word for how it ended: "score", "escape", "stopped". Players read the message `ending-HOW`."""
     winners: tuple[int, ...]
     """The winning seats; empty if nobody won."""
     scores: tuple[int, ...]
-    """One for each seat."""
+    """One score for each seat."""
     side: str = ""
-    """The side that won, for games with sides ("team", "suspect")."""
+    """The winning side in games with sides ("team", "suspect")."""
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule in our own words, for the rules drawer and the tests that cite it."""
+    """One numbered rule in our own words, shown to players and cited by tests."""
 
     id: str
     chapter: str
@@ -78,37 +79,39 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63, extra_json_schema={"format": "seat"})]
-"""Who sits there is told by name, where a board has nothing but the schema."""
+"""A seat number. The schema's format lets generic boards show the player's name."""
 
 
-# --- what every game has: the moves of the clock and of the host, and what they tell
+# --- moves of the clock and the host, and their events
 
 
 class Tick(Move, frozen=True):
-    """The clock's move: the time of `deadline()` has come."""
+    """The clock's move: `deadline()` has been reached."""
 
 
 class Skip(Move, frozen=True):
-    """The host's move: a seat that is away loses the decision everyone waits for."""
+    """The host's move: an absent seat loses the decision that everyone waits for."""
 
     seat: SeatNumber
 
 
 class Leave(Move, frozen=True):
-    """The host's move: a seat has left for good and nobody takes it."""
+    """The host's move: a seat has left for good, and nobody takes it."""
 
     seat: SeatNumber
 
 
 class Stop(Move, frozen=True):
-    """The host's move, always legal while the game runs: end it here and show everything."""
+    """The host's move, always legal while the game runs: end it and reveal everything."""
 
 
 class Skipped(Event, frozen=True):
-    """The host went on without someone who is away."""
+    """The host skipped an absent player."""
 
     seat: int
 
 
 class LeftForGood(Event, frozen=True):
+    """A player has left for good."""
+
     seat: int

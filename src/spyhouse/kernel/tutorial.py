@@ -1,4 +1,4 @@
-"""A first game that teaches by doing: a seed, and every step of it with what a coach says."""
+"""Tutorials: a seeded game with fixed moves and a coach's comments."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -7,21 +7,23 @@ import msgspec
 from msgspec import Meta
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of the learner or of somebody else; without a move, something to look at."""
+class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of the learner or of another seat. Without a move, something to look at."""
 
     say: str = ""
-    """What the coach says before it."""
+    """What the coach says before the move."""
     point: tuple[str, ...] = ()
-    """What the coach points at, by the names the game's board gives to its parts."""
+    """Parts of the board that the coach points at, by the names that the board gives them."""
     do: Mapping[str, Any] | None = None
     seat: int | None = None
-    """Who does it; the learner if nobody is named."""
+    """The seat that moves; the learner's by default."""
     later: tuple[tuple[int, Mapping[str, Any]], ...] = ()
-    """Moves of these seats before it that are not shown, where a story leaps ahead."""
+    """Moves of these seats that are made first without being shown."""
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game that teaches by doing."""
+
     title: str
     minutes: Annotated[int, Meta(ge=1, le=10)]
     seed: str
@@ -30,9 +32,9 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faces: tuple[str, ...]
     you: int
     """The learner's seat."""
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     ending: Mapping[str, Any]
-    """What the learner's view shows at the end: a change of the rules that breaks the lesson is seen."""
+    """Expected fields of the learner's final view. A test compares them, to detect rule changes."""
     done: str
     """The coach's last words."""
     options: Mapping[str, Any] = {}

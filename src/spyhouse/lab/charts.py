@@ -1,4 +1,4 @@
-"""Charts as SVG that a page can hold: their words are words, and their colours are the page's own."""
+"""Charts as inline SVG: text stays text, and colours come from the page's CSS."""
 
 import io
 import re
@@ -16,11 +16,11 @@ from spyhouse.lab.intervals import wilson
 
 INK, SOFT, LINE, ON = "#010101", "#020202", "#030303", "#030400"
 SERIES = tuple(f"#0400{number:02x}" for number in range(1, 9))
-"""Colours that no eye will see: the page's own take their place."""
+"""Placeholder colours; `_inline_svg` replaces them by the page's CSS colours."""
 MARKS = "osD^vPX*"
-"""A shape for each colour."""
+"""Marker shape for each colour."""
 WIDE = 5.6
-"""Inches, of 72 points each."""
+"""Width in inches of 72 points."""
 STYLE: Any = {
     "svg.fonttype": "none",
     "svg.hashsalt": "spyhouse",
@@ -43,8 +43,8 @@ STYLE: Any = {
 
 
 @dataclass(frozen=True)
-class Drawn:
-    """A chart, and its numbers for who cannot see it or wants to know exactly."""
+class ChartImage:
+    """A chart, and its numbers as a table for screen readers and exact values."""
 
     svg: str
     head: tuple[str, ...]
@@ -53,15 +53,17 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Share:
+    """A counted proportion with its label."""
+
     label: str
     part: float
     whole: int
     group: str = ""
-    """Shares of one group have one colour."""
+    """Shares of one group have the same colour."""
 
 
-def shares(found: Sequence[Share], mark: float | None = None) -> Drawn:
-    """Each share with its 95 % interval (Wilson), one below the other; `mark` is where they are expected."""
+def shares(found: Sequence[Share], mark: float | None = None) -> ChartImage:
+    """Draw each share with its 95 % interval (Wilson), one per row. `mark` is the expected value."""
     labels = [*dict.fromkeys(share.label for share in found)]
     groups = [*dict.fromkeys(share.group for share in found)]
     rows = []
@@ -91,11 +93,11 @@ def shares(found: Sequence[Share], mark: float | None = None) -> Drawn:
         _percent(axes)
         if len(groups) > 1:
             _legend(axes, groups)
-    return Drawn(drawing.svg, ("", "", "of", "share", "95 % interval"), rows)
+    return ChartImage(drawing.svg, ("", "", "of", "share", "95 % interval"), rows)
 
 
-def lines(found: Sequence[Share], label: str) -> Drawn:
-    """Shares by number: each group a line, `label` below."""
+def lines(found: Sequence[Share], label: str) -> ChartImage:
+    """Draw shares by number: one line per group. `label` names the horizontal axis."""
     groups = [*dict.fromkeys(share.group for share in found)]
     rows = []
     with _axes(3.4, legend=True) as drawing:
@@ -127,11 +129,11 @@ def lines(found: Sequence[Share], label: str) -> Drawn:
         axes.set_xlabel(label)
         axes.grid(axis="y")
         _legend(axes, groups)
-    return Drawn(drawing.svg, (label, "", "of", "share", "95 % interval"), rows)
+    return ChartImage(drawing.svg, (label, "", "of", "share", "95 % interval"), rows)
 
 
-def stack(bars: Sequence[tuple[str, dict[str, int]]]) -> Drawn:
-    """Each bar a whole, cut into its parts."""
+def stack(bars: Sequence[tuple[str, dict[str, int]]]) -> ChartImage:
+    """Draw stacked bars: each bar is one whole, divided into its parts."""
     parts = [*dict.fromkeys(part for _, cut in bars for part in cut)]
     rows = []
     with _axes(0.42 * len(bars) + 0.9, legend=True) as drawing:
@@ -154,11 +156,11 @@ def stack(bars: Sequence[tuple[str, dict[str, int]]]) -> Drawn:
         axes.spines["left"].set_visible(False)
         _percent(axes, grid=False)
         _legend(axes, parts, marks=False)
-    return Drawn(drawing.svg, ("", "", "times", "share"), rows)
+    return ChartImage(drawing.svg, ("", "", "times", "share"), rows)
 
 
-def lengths(found: Sequence[tuple[str, Sequence[float]]], unit: str) -> Drawn:
-    """From the shortest tenth over the middle to the longest tenth."""
+def ranges(found: Sequence[tuple[str, Sequence[float]]], unit: str) -> ChartImage:
+    """Draw the range from the 10th percentile over the median to the 90th."""
     rows = []
     with _axes(0.4 * len(found) + 0.9) as drawing:
         axes = drawing.axes
@@ -176,7 +178,7 @@ def lengths(found: Sequence[tuple[str, Sequence[float]]], unit: str) -> Drawn:
         axes.set_xlim(left=0)
         axes.set_xlabel(unit)
         axes.grid(axis="x")
-    return Drawn(drawing.svg, ("", "games", "shortest tenth", "middle", "longest tenth"), rows)
+    return ChartImage(drawing.svg, ("", "games", "shortest tenth", "middle", "longest tenth"), rows)
 
 
 # --- drawing
@@ -196,11 +198,11 @@ def _axes(high: float, legend: bool = False) -> Iterator[_Drawing]:
         yield drawing
         file = io.StringIO()
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    drawing.svg = _in_the_page(file.getvalue())
+    drawing.svg = _inline_svg(file.getvalue())
 
 
-def _in_the_page(svg: str) -> str:
-    """Only the picture itself, in the page's colours and type."""
+def _inline_svg(svg: str) -> str:
+    """Return only the `<svg>` element, with the page's colours and fonts."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)

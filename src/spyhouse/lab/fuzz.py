@@ -1,4 +1,4 @@
-"""Random moves of a game, well-typed and mostly senseless: what a hostile client might send."""
+"""Random well-typed moves, mostly illegal: what a hostile client might send."""
 
 import random
 from functools import cache
@@ -13,6 +13,7 @@ _WORDS = ("", "x", "Bank", "Is it loud here?", "<b>bold</b>", "\u202eevil", "0" 
 
 
 def random_move(game: Game, rng: random.Random) -> Move:
+    """Return a random move of any type of the game."""
     kind = rng.choice(_kinds(game.moves | Tick | Skip | Leave | Stop))
     fields = {field.encode_name: _value(field.type, rng) for field in kind.fields}
     return cast(Move, msgspec.convert(fields | {kind.tag_field: kind.tag}, kind.cls))

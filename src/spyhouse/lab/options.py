@@ -1,4 +1,4 @@
-"""Options of a game as typed on a command line."""
+"""Parsing of game options given on the command line."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from spyhouse.kernel import BadOptions, Game, Options
 
 
 def read_options(game: Game, texts: Mapping[str, str]) -> Options:
-    """Options as typed on a command line: "3", "true", or JSON for what is not one word."""
+    """Parse options such as "3", "true", or JSON for compound values."""
     fields = {field.encode_name: field.type for field in msgspec.structs.fields(game.options)}
     values = {}
     for name, text in texts.items():

@@ -1,4 +1,4 @@
-"""Rows in a Parquet file, which pandas, Polars, DuckDB and Dask read as it is."""
+"""Game rows in Parquet files, readable by pandas, Polars, DuckDB and Dask."""
 
 import os
 import time
@@ -13,8 +13,21 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from spyhouse.kernel import BadData
-from spyhouse.lab.batch import Record, Table, play_all
+from spyhouse.lab.batch import GameRow, TableSpec, play_all
 
+USAGE = pa.struct(
+    {
+        "requests": pa.int64(),
+        "answers": pa.int64(),
+        "moves": pa.int64(),
+        "repaired": pa.int64(),
+        "replaced": pa.int64(),
+        "prompt_tokens": pa.int64(),
+        "completion_tokens": pa.int64(),
+        "seconds": pa.float64(),
+        "cost": pa.float64(),
+    }
+)
 SCHEMA = pa.schema(
     {
         "game": pa.string(),
@@ -31,19 +44,25 @@ SCHEMA = pa.schema(
         "took": pa.int64(),
         "counts": pa.map_(pa.string(), pa.int64()),
         "seconds": pa.float64(),
+        "truncated": pa.bool_(),
+        "usage": pa.list_(USAGE),
+        "settings": pa.list_(pa.string()),
     }
 )
 SAVE_EVERY = 10.0
-"""Seconds of work that a broken-off run may lose at most, as long as writing the file is quick."""
+"""Seconds between saves: the work an interrupted run may lose, while writing the file is quick."""
 
 
-def read(path: Path) -> list[Record]:
+def read(path: Path) -> list[GameRow]:
+    """Read all rows of a file."""
     return _rows(_read(path))
 
 
-def kept(path: Path, table: Table, seeds: Sequence[str], executor: Executor | None) -> Iterator[Record]:
-    """The games of these seeds, in their order; those that are not in the file are played and added to it."""
-    book = _Book(path)
+def load_or_play(
+    path: Path, table: TableSpec, seeds: Sequence[str], executor: Executor | None
+) -> Iterator[GameRow]:
+    """Yield the rows of these seeds in order. Missing games are played and added to the file."""
+    book = _RowFile(path)
     have = {row.seed: row for row in _of(book.rows, table)}
     missing = [seed for seed in dict.fromkeys(seeds) if seed not in have]
     coming = play_all(table, missing, executor)
@@ -57,27 +76,27 @@ def kept(path: Path, table: Table, seeds: Sequence[str], executor: Executor | No
         book.save()
 
 
-class _Book:
-    """A file to which rows are added."""
+class _RowFile:
+    """A Parquet file that rows are added to."""
 
     def __init__(self, path: Path) -> None:
         self.rows = _read(path) if path.exists() else SCHEMA.empty_table()
         self._path = path
-        self._new: list[Record] = []
+        self._new: list[GameRow] = []
         self._saved = time.monotonic()
         self._cost = 0.0
 
-    def add(self, row: Record) -> None:
+    def add(self, row: GameRow) -> None:
         self._new.append(row)
-        if time.monotonic() - self._saved > max(SAVE_EVERY, 20 * self._cost):  # a large file less often
+        if time.monotonic() - self._saved > max(SAVE_EVERY, 20 * self._cost):  # save large files less often
             self.save()
 
     def save(self) -> None:
-        """To another file first, since half a file cannot be read."""
+        """Write to a temporary file first, because half a Parquet file is unreadable."""
         if not self._new:
             return
         started = time.monotonic()
-        added = pa.Table.from_pylist([msgspec.structs.asdict(row) for row in self._new], SCHEMA)
+        added = pa.Table.from_pylist([msgspec.to_builtins(row) for row in self._new], SCHEMA)
         self.rows = pa.concat_tables([self.rows, added])
         self._new.clear()
         beside = self._path.with_name(f"{self._path.name}.part")
@@ -87,29 +106,40 @@ class _Book:
         self._cost = self._saved - started
 
 
-def _of(rows: pa.Table, table: Table) -> list[Record]:
-    """Those that were played at such a table, by the rules as they are."""
+def _of(rows: pa.Table, table: TableSpec) -> list[GameRow]:
+    """Return the rows that were played at this table under the current rules."""
     facts = {
         "game": table.game.name,
         "version": table.game.version,
         "seats": table.seats,
-        "options": table.differs,
+        "options": table.changed_options,
     }
     for name, value in facts.items():
         rows = rows.filter(pc.equal(rows[name], value))
-    return [row for row in _rows(rows) if row.bots == table.names]
+    return [
+        row
+        for row in _rows(rows)
+        if row.bots == table.names and row.settings == table.settings and _same_limit(row, table.limit)
+    ]
+
+
+def _same_limit(row: GameRow, limit: int | None) -> bool:
+    """Return whether the game would have ended the same way under this limit."""
+    return row.moves == limit if row.truncated else limit is None or row.moves <= limit
 
 
 def _read(path: Path) -> pa.Table:
     try:
         return pq.read_table(path, schema=SCHEMA)
     except (pa.ArrowInvalid, pa.ArrowTypeError) as error:
-        raise BadData(f"{path}: these are no rows of games ({str(error).splitlines()[0]}).") from None
+        raise BadData(f"{path}: no rows of games: {str(error).splitlines()[0]}") from None
 
 
-def _rows(rows: pa.Table) -> list[Record]:
+def _rows(rows: pa.Table) -> list[GameRow]:
     return [_row(row) for row in rows.to_pylist()]
 
 
-def _row(row: dict[str, Any]) -> Record:
-    return msgspec.convert(row | {"counts": dict(row["counts"])}, Record)
+def _row(row: dict[str, Any]) -> GameRow:
+    # Columns missing from files of earlier versions are read as null.
+    known = {name: value for name, value in row.items() if value is not None}
+    return msgspec.convert(known | {"counts": dict(row["counts"])}, GameRow)

@@ -1,4 +1,4 @@
-"""What many games tell about a game: a few charts, each from games that one command plays again."""
+"""Reports about a game: charts from simulated games, each with the command that repeats it."""
 
 import shlex
 from collections import defaultdict
@@ -12,51 +12,52 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from spyhouse.kernel import BadOptions, Balance, Chart, Game
+from spyhouse.kernel import BadOptions, BalanceMetric, ChartSpec, Game
 from spyhouse.lab import charts
-from spyhouse.lab.batch import Record, records
-from spyhouse.lab.charts import Drawn, Share
-from spyhouse.lab.ladder import Pair, ladder, tables
-from spyhouse.lab.page import Section, page
-from spyhouse.lab.play import Player, name_of
+from spyhouse.lab.batch import GameRow, simulate
+from spyhouse.lab.charts import ChartImage, Share
+from spyhouse.lab.html_report import Section, page
+from spyhouse.lab.ladder import Pair, ladder, schedule
+from spyhouse.lab.play import Player, player_name
 
-FEW = 6
-"""An option with at most so many values is tried with each of them."""
+MAX_CHOICES = 6
+"""Maximum number of values of an option for the report to try each of them."""
 
 
 @dataclass
 class Study:
-    """The games that a report stands on, played as they are asked for, and none twice."""
+    """The simulated games of a report, played on demand and only once."""
 
     game: Game
     seats: int
     bots: Sequence[Player]
-    """Those to be compared, from weak to strong."""
+    """Players to compare, from weak to strong."""
     options: Mapping[str, Any]
     games: int
-    """At each table."""
+    """Number of games per table."""
     seed: str
     executor: Executor | None = None
     into: Path | None = None
     progress: Callable[[], None] = lambda: None
     played: int = 0
-    _rows: dict[tuple[Any, ...], list[Record]] = field(default_factory=dict)
+    _rows: dict[tuple[Any, ...], list[GameRow]] = field(default_factory=dict)
 
     @property
     def usual(self) -> Player:
-        """Who plays where only one level does: normal bots, or the first there are."""
+        """Return the player for charts that compare no levels: the normal bot, or the first one."""
         return "normal" if "normal" in self.bots else self.bots[0]
 
     def rows(
         self, bots: Sequence[Player], seats: int | None = None, games: int | None = None, **options: Any
-    ) -> list[Record]:
+    ) -> list[GameRow]:
+        """Return the rows of games with these bots."""
         where, many = seats or self.seats, games or self.games
         chosen = {**self.options, **options}
-        key = (tuple(map(name_of, bots)), where, many, msgspec.json.encode(chosen, order="deterministic"))
+        key = (tuple(map(player_name, bots)), where, many, msgspec.json.encode(chosen, order="deterministic"))
         if key not in self._rows:
             seeds = [f"{self.seed}/{number}" for number in range(many)]
             found = self._rows[key] = []
-            for row in records(self.game, where, seeds, bots, chosen, self.executor, self.into):
+            for row in simulate(self.game, where, seeds, bots, chosen, self.executor, self.into):
                 found.append(row)
                 self.played += 1
                 self.progress()
@@ -64,7 +65,12 @@ class Study:
 
 
 def report(study: Study, command: Sequence[str], only: Sequence[str] = ()) -> str:
-    """The page, with all charts or `only` some; `command` is the line that asked for it."""
+    """Return the page with all charts, or with `only` some. `command` is the command that asked for it."""
+    return as_page(study, command, figures(study, command, only))
+
+
+def figures(study: Study, command: Sequence[str], only: Sequence[str] = ()) -> list[Section]:
+    """Return the sections of a page: charts with their numbers and the command that repeats each."""
     known = {chart.name: chart for chart in _charts(study.game)}
     for name in only:
         if name not in known:
@@ -76,7 +82,12 @@ def report(study: Study, command: Sequence[str], only: Sequence[str] = ()) -> st
         if (not only or name in only) and (drawn := chart.draw(study)):
             repeat = shlex.join([*command, "--chart", name])
             sections.append(Section(name, chart.title, chart.about, drawn, repeat))
-    names = ", ".join(map(name_of, study.bots))
+    return sections
+
+
+def as_page(study: Study, command: Sequence[str], sections: Sequence[Section]) -> str:
+    """Return the sections as one HTML page."""
+    names = ", ".join(map(player_name, study.bots))
     about = [
         f"{study.played:,} games between bots ({names}), {study.games:,} at each table. Dots are what was "
         "counted; the bars around them hold the true share in 95 of 100 such counts (Wilson's interval).",
@@ -90,8 +101,8 @@ class _Plan:
     name: str
     title: str
     about: str
-    draw: Callable[[Study], Drawn | None]
-    """None if there is nothing to see."""
+    draw: Callable[[Study], ChartImage | None]
+    """Draws the chart; returns None if there is nothing to show."""
 
 
 def _charts(game: Game) -> Iterator[_Plan]:
@@ -99,7 +110,9 @@ def _charts(game: Game) -> Iterator[_Plan]:
         met = "Teams of each kind play the same deals: a win is better than a loss, then the better score."
     else:
         met = "Two kinds share a table, and play every deal twice with their places changed."
-    yield _Plan("strength", "Who beats whom", f"{met} A draw is half a win.", _strength)
+    about = f"{met} The share of the better one; a draw is half a win. Where the bar crosses the line in the "
+    about += "middle, these games do not say who is better."
+    yield _Plan("strength", "Who is stronger", about, _strength)
     if balance := game.lab.balance:
         about = "By the level of the bots, all alike at one table."
         yield _Plan("balance", balance.title, about, partial(_by_level, balance))
@@ -111,80 +124,80 @@ def _charts(game: Game) -> Iterator[_Plan]:
     if not game.lab.cooperative:
         about = "Bots of one level; a shared win counts for each its part. Dashed: a fair share."
         yield _Plan("seats", "Which seat wins", about, _by_seat)
-    yield _Plan("ends", "How games end", "By the level of the bots.", _ends)
+    yield _Plan("ends", "How games end", "By the level of the bots.", _endings)
     about = "Minutes at people's pace. The dot is the middle; eight games in ten lie within the bar."
     yield _Plan("lengths", "How long a game takes", about, _lengths)
     for chart in game.lab.charts:
-        yield _Plan(chart.name, chart.title, chart.about, partial(_own, chart))
+        yield _Plan(chart.name, chart.title, chart.about, partial(_game_chart, chart))
 
 
-# --- the charts
+# --- charts
 
 
-def _strength(study: Study) -> Drawn:
+def _strength(study: Study) -> ChartImage:
     options = study.game.read_options(study.options)
-    plan = tables(study.game, study.seats, study.bots, options, study.games)
+    plan = schedule(study.game, study.seats, study.bots, options, study.games)
     rows = [row for table, deals in plan for row in study.rows(table.bots, games=deals)]
     pairs = ladder(study.game, rows).pairs
     return charts.shares([_as_share(pair) for pair in pairs], mark=0.5)
 
 
 def _as_share(pair: Pair) -> Share:
-    return Share(f"{pair.name} beats {pair.other}", pair.won + pair.drawn / 2, pair.games)
+    return Share(f"{pair.name} against {pair.other}", pair.won + pair.drawn / 2, pair.games)
 
 
-def _by_level(balance: Balance, study: Study) -> Drawn:
-    return charts.shares([_share(balance, study.rows([bot]), name_of(bot)) for bot in study.bots])
+def _by_level(balance: BalanceMetric, study: Study) -> ChartImage:
+    return charts.shares([_share(balance, study.rows([bot]), player_name(bot)) for bot in study.bots])
 
 
-def _share(balance: Balance, rows: Sequence[Record], label: str, group: str = "") -> Share:
+def _share(balance: BalanceMetric, rows: Sequence[GameRow], label: str, group: str = "") -> Share:
     counted = [balance.count(row.how, row.counts) for row in rows]
     return Share(label, sum(part for part, _ in counted), sum(whole for _, whole in counted), group)
 
 
-def _by_players(balance: Balance, study: Study) -> Drawn:
+def _by_players(balance: BalanceMetric, study: Study) -> ChartImage:
     found = [
-        _share(balance, study.rows([bot], seats), str(seats), name_of(bot))
+        _share(balance, study.rows([bot], seats), str(seats), player_name(bot))
         for bot in study.bots
         for seats in study.game.seats
     ]
     return charts.lines(found, "players")
 
 
-def _by_seat(study: Study) -> Drawn:
+def _by_seat(study: Study) -> ChartImage:
     found = []
     for bot in study.bots:
         rows = study.rows([bot])
         for seat in range(study.seats):
             won = sum(1 / len(row.winners) for row in rows if seat in row.winners)
-            found.append(Share(f"seat {seat + 1}", won, len(rows), name_of(bot)))
+            found.append(Share(f"seat {seat + 1}", won, len(rows), player_name(bot)))
     return charts.shares(found, mark=1 / study.seats)
 
 
-def _ends(study: Study) -> Drawn | None:
-    bars = [(name_of(bot), _count(row.how for row in study.rows([bot]))) for bot in study.bots]
+def _endings(study: Study) -> ChartImage | None:
+    bars = [(player_name(bot), _count(row.how for row in study.rows([bot]))) for bot in study.bots]
     return charts.stack(bars) if len({how for _, ends in bars for how in ends}) > 1 else None
 
 
-def _lengths(study: Study) -> Drawn:
-    found = [(name_of(bot), [row.took / 60_000 for row in study.rows([bot])]) for bot in study.bots]
-    return charts.lengths(found, "minutes")
+def _lengths(study: Study) -> ChartImage:
+    found = [(player_name(bot), [row.took / 60_000 for row in study.rows([bot])]) for bot in study.bots]
+    return charts.ranges(found, "minutes")
 
 
-def _by_option(balance: Balance, study: Study) -> Drawn:
+def _by_option(balance: BalanceMetric, study: Study) -> ChartImage:
     found = [_share(balance, study.rows([study.usual]), "as usual")]
     for name, values in _choices(study.game).items():
         for value in values:
             try:
                 rows = study.rows([study.usual], **{name: value})
-            except BadOptions:  # some go only with others
+            except BadOptions:  # some options are valid only in combination
                 continue
             found.append(_share(balance, rows, f"{name} = {value}".lower()))
     return charts.shares(found)
 
 
-def _own(chart: Chart, study: Study) -> Drawn:
-    """One that the game has for itself: parts of a whole bar, or shares for each level."""
+def _game_chart(chart: ChartSpec, study: Study) -> ChartImage:
+    """Draw a chart that the game defines: parts of a whole, or shares per level."""
     if chart.whole is None:
         bars = defaultdict[str, dict[str, int]](dict)
         for options in chart.tables:
@@ -196,13 +209,14 @@ def _own(chart: Chart, study: Study) -> Drawn:
         whole = sum(chart.whole(row.counts) for row in study.rows([bot]))
         added = _added(study, chart, bot, {})
         found += [
-            Share(bar, number, whole, name_of(bot)) for (bar, _), number in sorted(added.items(), key=_order)
+            Share(bar, number, whole, player_name(bot))
+            for (bar, _), number in sorted(added.items(), key=_order)
         ]
     return charts.shares(found)
 
 
 def _added(
-    study: Study, chart: Chart, bot: Player, options: Mapping[str, Any]
+    study: Study, chart: ChartSpec, bot: Player, options: Mapping[str, Any]
 ) -> Mapping[tuple[str, str], int]:
     chosen = study.game.read_options({**study.options, **options})
     added = defaultdict[tuple[str, str], int](int)
@@ -213,7 +227,7 @@ def _added(
 
 
 def _order(item: tuple[tuple[str, str], int]) -> tuple[Any, ...]:
-    """ "9 to 12" before "13 to 16"."""
+    """Sort key that puts "9 to 12" before "13 to 16"."""
     return tuple(int(word) if word.isdecimal() else -1 for word in item[0][0].split())
 
 
@@ -225,11 +239,11 @@ def _count(words: Iterator[str]) -> dict[str, int]:
 
 
 def _choices(game: Game) -> dict[str, list[Any]]:
-    """The options with few values, and those that are not the usual one."""
+    """Return the options with few values, each with its non-default values."""
     found = {}
     for one in msgspec.structs.fields(game.options):
         values = [value for value in _values(inspect.type_info(one.type)) if value != one.default]
-        if 0 < len(values) < FEW:
+        if 0 < len(values) < MAX_CHOICES:
             found[one.encode_name] = values
     return found
 
@@ -244,5 +258,5 @@ def _values(kind: inspect.Type) -> list[Any]:
     if isinstance(kind, inspect.BoolType):
         return [False, True]
     if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return [*range(kind.ge, kind.le + 1)] if kind.le - kind.ge < FEW else []
+        return [*range(kind.ge, kind.le + 1)] if kind.le - kind.ge < MAX_CHOICES else []
     return []

@@ -1,4 +1,4 @@
-"""What came of many games, in one object."""
+"""Summary statistics of many games."""
 
 import statistics
 from collections import Counter
@@ -8,23 +8,24 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.lab.batch import Record
+from spyhouse.lab.batch import GameRow, usage_by_name
+from spyhouse.lab.usage import Usage
 
 
 class Spread(msgspec.Struct):
-    """How something the game counts differs from game to game."""
+    """Distribution of one of the game's counters over the games."""
 
     mean: float
     low: float
     high: float
-    """With 95 % confidence the true mean lies between `low` and `high`."""
+    """95 % confidence interval of the mean, from `low` to `high`."""
     median: float
     games: dict[int, int]
-    """How often a game counted so many."""
+    """Number of games by value of the counter."""
 
 
 class Tally(msgspec.Struct):
-    """What came of the games: but for `seconds`, the same whenever the seed is the same."""
+    """Summary of many games. Except for `seconds`, it depends only on the seed."""
 
     game: str
     seats: int
@@ -35,19 +36,22 @@ class Tally(msgspec.Struct):
     seconds: float
     moves: int
     ends: dict[str, int]
-    """How it ended, and how often."""
+    """Number of games by way of ending."""
     wins: dict[str, int]
-    """The side that won; or the seat that won alone; or "shared"; or "nobody". They add up to the games."""
+    """Number of games by winner: a side, a single seat, "shared" or "nobody". The values add up to the
+    games."""
     scores: list[float]
-    """The mean of each seat."""
+    """Mean score of each seat."""
     counts: dict[str, int]
-    """What the game itself counts, such as how its rounds ended."""
+    """Totals of the game's own counters, such as how its rounds ended."""
     spread: dict[str, Spread]
-    """The same from game to game."""
+    """Distribution of each counter."""
+    usage: dict[str, Usage] = {}
+    """Usage of each model, by name."""
 
 
-def tally(rows: Sequence[Record], *, seed: str = "", seconds: float = 0.0) -> Tally:
-    """Of games at one table, in so many `seconds`."""
+def tally(rows: Sequence[GameRow], *, seed: str = "", seconds: float = 0.0) -> Tally:
+    """Summarise rows of one table. `seconds` is the duration of the run."""
     first = rows[0]
     names = dict.fromkeys(name for row in rows for name in row.counts)
     counts = {name: [row.counts.get(name, 0) for row in rows] for name in names}
@@ -68,6 +72,7 @@ def tally(rows: Sequence[Record], *, seed: str = "", seconds: float = 0.0) -> Ta
         ],
         counts={name: sum(numbers) for name, numbers in counts.items()},
         spread={name: _spread(numbers) for name, numbers in counts.items()},
+        usage=usage_by_name(rows),
     )
 
 
@@ -83,8 +88,8 @@ def _spread(numbers: list[int]) -> Spread:
     )
 
 
-def winner(row: Record) -> str:
-    """Each game has one: a side, a seat, several who share the win, or nobody. So shares add up to 100 %."""
+def winner(row: GameRow) -> str:
+    """Return the winner of a game: a side, a seat, "shared" or "nobody". Shares add up to 100 %."""
     if row.side:
         return row.side
     if len(row.winners) > 1:

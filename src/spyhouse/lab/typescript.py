@@ -1,4 +1,4 @@
-"""The client's types, made from the very structs that go over the wire.
+"""TypeScript types of the client, generated from the wire structs.
 
 `spyhouse types` writes `web/src/wire.ts` for the table and `web/src/games/<name>/wire.ts` for each
 game. The files are checked in, so the client builds without Python.
@@ -18,31 +18,36 @@ import msgspec
 import msgspec.inspect as mi
 
 from spyhouse import games
-from spyhouse.kernel import Game, Leave, Rule, Skip, SpyhouseError, Stop, Tick
-from spyhouse.server.api import (
-    GameFacts,
-    HouseFacts,
+from spyhouse.api.types import (
+    Described,
+    GameInfo,
+    GameWords,
+    Measured,
     NewPerson,
     NewTable,
     PackId,
+    PersonJoined,
+    ServerInfo,
     Subscription,
     SubscriptionId,
-    TableFacts,
-    YouAre,
-    YourTable,
+    TableCreated,
+    TableInfo,
+    ToDescribe,
+    ToMeasure,
 )
-from spyhouse.table.commands import AnyCommand, Asked
-from spyhouse.table.messages import Farewell, FromBrowser, FromTable, Replay
+from spyhouse.kernel import Game, Leave, Rule, Skip, SpyhouseError, Stop, Tick
+from spyhouse.table.commands import AnyCommand, ClientCommand
+from spyhouse.table.messages import CloseReason, FromClient, FromServer, Replay
 
 HEADER = "// Written by `spyhouse types` from the Python structs: change those, not this.\n"
 
 
 _RULES = re.compile(r"\s\([A-Z]{2}-\d+[^)]*\)")
-"""What a note says of the rulebook: the rules are decided on the server, and the client knows none."""
+"""Rule references in notes. They are removed, because the client contains no rules."""
 
 
 def write(web_src: Path) -> list[Path]:
-    """Bring the files under `web/src` up to date and name those that changed."""
+    """Update the files under `web/src`. Return the paths of those that changed."""
     if not web_src.is_dir():
         raise SpyhouseError(f"There is no folder {web_src}: run this at the top of a clone of Spyhouse.")
     changed = []
@@ -56,20 +61,31 @@ def write(web_src: Path) -> list[Path]:
 
 
 def files() -> dict[str, str]:
-    """The text of every file, by its path under `web/src`."""
-    table = Page(
+    """Return the text of every file, by path under `web/src`."""
+    table = TypeScriptFile(
         sent={
-            "FromBrowser": FromBrowser,
-            "Command": Asked,
+            "FromBrowser": FromClient,
+            "Command": ClientCommand,
             "KernelMove": Tick | Skip | Leave | Stop,
-            **_by_name(NewTable, NewPerson, Subscription),
+            **_by_name(NewTable, NewPerson, Subscription, ToDescribe, ToMeasure),
         },
         received={
-            "FromTable": FromTable,
+            "FromTable": FromServer,
             "AnyCommand": AnyCommand,
-            "Farewell": Farewell,
+            "Farewell": CloseReason,
             **_by_name(
-                Replay, YourTable, YouAre, TableFacts, GameFacts, HouseFacts, PackId, SubscriptionId, Rule
+                Replay,
+                TableCreated,
+                PersonJoined,
+                TableInfo,
+                GameInfo,
+                GameWords,
+                Described,
+                Measured,
+                ServerInfo,
+                PackId,
+                SubscriptionId,
+                Rule,
             ),
         },
     )
@@ -83,7 +99,8 @@ def _by_name(*structs: type[msgspec.Struct]) -> dict[str, Any]:
     return {struct.__name__: struct for struct in structs}
 
 
-def game_page(game: Game, table: "Page") -> "Page":
+def game_page(game: Game, table: "TypeScriptFile") -> "TypeScriptFile":
+    """Return the TypeScript file of one game."""
     sent = {"Options": game.options, "Move": game.moves}
     if game.packs is not None:
         sent["Pack"] = game.packs.kind
@@ -92,18 +109,18 @@ def game_page(game: Game, table: "Page") -> "Page":
         received["Printed"] = game.words.printed.kind
     if game.table.debrief is not None:
         received["Debrief"] = game.table.debrief
-    return Page(sent, received, table)
+    return TypeScriptFile(sent, received, table)
 
 
-class Page:
+class TypeScriptFile:
     """One TypeScript file: a few named roots and every struct they mention.
 
-    What the browser sends may leave out anything that has a default; what it receives lacks only
-    what the server leaves out.
+    Messages that the browser sends may omit any field with a default. Messages that it receives omit
+    only what the server omits.
     """
 
     def __init__(
-        self, sent: Mapping[str, Any], received: Mapping[str, Any], imports: "Page | None" = None
+        self, sent: Mapping[str, Any], received: Mapping[str, Any], imports: "TypeScriptFile | None" = None
     ) -> None:
         self.roots = {name: mi.type_info(root) for name, root in {**sent, **received}.items()}
         self.aliases = {_members(root): name for name, root in self.roots.items() if _members(root)}
@@ -113,19 +130,20 @@ class Page:
         self.sent: set[str] = set()
         self.received: set[str] = set()
         for name in sent:
-            self._meet(self.roots[name], sent=True)
+            self._collect(self.roots[name], sent=True)
         for name in received:
-            self._meet(self.roots[name], sent=False)
+            self._collect(self.roots[name], sent=False)
 
     def text(self) -> str:
+        """Return the file's source."""
         parts = [self._union(name, root) for name, root in self.roots.items()]
         parts += [self._interface(struct) for struct in self.structs.values()]
         if self.imported:
             parts.insert(0, f'import type {{ {", ".join(sorted(self.imported))} }} from "../../wire";\n')
         return "\n".join([HEADER, *filter(None, parts)])
 
-    def _meet(self, kind: mi.Type, sent: bool) -> None:
-        """Note every struct that `kind` mentions, depth first, in the order a reader meets them."""
+    def _collect(self, kind: mi.Type, sent: bool) -> None:
+        """Collect every struct that `kind` mentions, depth first, in reading order."""
         if isinstance(kind, mi.StructType):
             name = kind.cls.__name__
             if self.imports and _same(self.imports.structs.get(name), kind):
@@ -138,9 +156,9 @@ class Page:
                 return
             (self.sent if sent else self.received).add(name)
             for field in kind.fields:
-                self._meet(field.type, sent)
+                self._collect(field.type, sent)
         for part in _parts(kind):
-            self._meet(part, sent)
+            self._collect(part, sent)
 
     def _union(self, name: str, root: mi.Type) -> str:
         if isinstance(root, mi.StructType) and root.cls.__name__ == name:
@@ -170,7 +188,7 @@ class Page:
         return unset or struct.cls.__struct_config__.omit_defaults or struct.cls.__name__ in self.sent
 
     def _choice(self, kind: mi.UnionType) -> str:
-        """By the name of the union where it has one, also where it may be absent."""
+        """Return a union by its name if it has one, also if it is optional."""
         some = tuple(each for each in kind.types if not isinstance(each, mi.NoneType))
         if alias := self.aliases.get(_members(mi.UnionType(some))):
             return alias if len(some) == len(kind.types) else f"{alias} | null"
@@ -224,7 +242,7 @@ def _parts(kind: mi.Type) -> Iterable[mi.Type]:
 
 
 def _members(kind: mi.Type) -> frozenset[type]:
-    """The structs of a tagged union; nothing for anything else."""
+    """Return the structs of a tagged union; empty for other types."""
     if isinstance(kind, mi.UnionType):
         structs = [each.cls for each in kind.types if isinstance(each, mi.StructType)]
         if len(structs) == len(kind.types):
@@ -241,7 +259,7 @@ def _where(struct: mi.StructType) -> str:
 
 
 def field_notes(struct: type) -> dict[str, str]:
-    """The text under each field, which Python itself throws away."""
+    """Return the docstring under each field, which Python discards at runtime."""
     notes: dict[str, str] = {}
     for base in reversed(struct.__mro__[:-1]):
         if base.__module__.startswith("msgspec"):

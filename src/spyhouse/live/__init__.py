@@ -1,1 +1,1 @@
-"""Tables while people are there: rooms, who is present, bots at work, hints, other servers. No network."""
+"""Tables in memory: rooms, presence, bots, hints, and other servers. No network code."""

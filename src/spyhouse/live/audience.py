@@ -1,4 +1,4 @@
-"""Those who listen at a table on this server, and what each of them is told."""
+"""Listeners of a table on this server, and the messages sent to them."""
 
 import time
 from collections.abc import Sequence
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET
 
-from spyhouse.live.presence import Presence
-from spyhouse.live.services import Listener, Post, Services
-from spyhouse.live.turns import HOUSE
-from spyhouse.live.work import Work
+from spyhouse.live.fair_scheduler import SERVER
+from spyhouse.live.presence import PresenceTracker
+from spyhouse.live.room_queue import QueuedCommand
+from spyhouse.live.services import Broadcast, Listener, Services
 from spyhouse.table import messages
-from spyhouse.table.messages import Farewell, Update, Welcome
-from spyhouse.table.result import Result
+from spyhouse.table.applied import AppliedEntry
+from spyhouse.table.messages import CloseReason, Update, Welcome
 from spyhouse.table.table import Table
 
 NO_WATCHERS = "no-watchers"
@@ -21,96 +21,104 @@ encode = msgspec.json.Encoder().encode
 
 
 class Audience:
+    """The listeners of one room. Builds and sends a message for each of them."""
+
     __slots__ = ("_services", "_waited_for", "empty_since", "listeners", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.listeners: list[Listener] = []
-        self.presence = Presence()
+        self.presence = PresenceTracker()
         self.empty_since = time.monotonic()
         self._waited_for: set[str] = set()
 
     @property
-    def address(self) -> str:
-        """Where those who have been here longest come from: what is done for the table counts there."""
-        return self.listeners[0].address if self.listeners else HOUSE
+    def quota_address(self) -> str:
+        """Address of the listener connected longest. Work for the table is charged to it."""
+        return self.listeners[0].address if self.listeners else SERVER
 
-    def let_in(self, listener: Listener, table: Table, seq: int) -> None:
-        """Welcome them; from now on they hear what they may know."""
+    def add(self, listener: Listener, table: Table, seq: int) -> None:
+        """Add a listener and send its `Welcome`."""
         self.listeners.append(listener)
-        is_news = bool(listener.person) and self.presence.came(listener.person)
-        listener.tell(self._level_welcome(listener, table, seq))
+        is_news = bool(listener.person) and self.presence.connected(listener.person)
+        listener.send(self._padded_welcome(listener, table, seq))
         if listener.person and (notices := self._services.notices):
-            notices.came(table.code, listener.person)
+            notices.returned(table.code, listener.person)
         if is_news:
-            self.tell_presence(besides=listener)
+            self.broadcast_presence(besides=listener)
 
-    def let_out(self, listener: Listener) -> None:
+    def remove(self, listener: Listener) -> None:
+        """Remove a listener and broadcast presence if the person has no other connection."""
         self.listeners.remove(listener)
-        if listener.person and self.presence.left(listener.person):
-            self.tell_presence()
+        if listener.person and self.presence.disconnected(listener.person):
+            self.broadcast_presence()
         if not self.listeners:
             self.empty_since = time.monotonic()
 
-    def announce(self, result: Result, table: Table, work: Work | None = None) -> bool:
-        """To everyone who may know of it, in a view of their own. Whoever asked for this work gets the answer
-        in the same message; False if they are not told of it."""
+    def broadcast(self, result: AppliedEntry, table: Table, work: QueuedCommand | None = None) -> bool:
+        """Send an applied entry to every listener that may see it, with that listener's view.
+
+        The requester's reply is embedded in its update. Return False if the requester does not see this
+        update.
+        """
         effect = result.effect
         view = table.view() if effect.table_changed else UNSET
         now = table.time(self._services.clock.now())
         texts: dict[tuple[str, bool], bytes | None] = {}
         post: list[tuple[Listener, bytes]] = []
         for listener in self.listeners:
-            key = (listener.person, listener.legal)
+            key = (listener.person, listener.wants_legal)
             if key not in texts:
                 texts[key] = None
                 seats = table.seats_of(listener.person)
-                if happened := result.to(seats):
-                    game = table.seen_from(seats, listener.legal) if effect.game_changed else UNSET
+                if happened := result.as_seen_by(seats):
+                    game = table.view_for_seats(seats, listener.wants_legal) if effect.game_changed else UNSET
                     texts[key] = encode(Update(happened.seq, now, happened, view, game))
             if text := texts[key]:
-                if work and listener is work.asker:
+                if work and listener is work.listener:
                     text = b'%s,"answers":%s}' % (text[:-1], encode(work.id))
                     work = None
                 post.append((listener, text))
         self._deliver(post)
-        if effect.shown_out:
-            away = [listener for listener in self.listeners if listener.person == effect.shown_out]
-            _part(away, "removed", "shown-out")
-        if effect.watchers_out:
-            _part([each for each in self.listeners if not each.person], "removed", NO_WATCHERS)
+        if effect.removed_person:
+            away = [listener for listener in self.listeners if listener.person == effect.removed_person]
+            _disconnect(away, "removed", "shown-out")
+        if effect.watchers_removed:
+            _disconnect([each for each in self.listeners if not each.person], "removed", NO_WATCHERS)
         self._notify(table)
         return work is None
 
     def _notify(self, table: Table) -> None:
-        """Tell those whose turn has come while they were away."""
+        """Notify people who became the ones to act while they were away."""
         if notices := self._services.notices:
-            before, self._waited_for = self._waited_for, table.waited_for()
-            for person in self._waited_for - before - self.presence.everyone:
+            before, self._waited_for = self._waited_for, table.people_to_act()
+            for person in self._waited_for - before - self.presence.people:
                 notices.your_turn(table, person)
 
-    def part_all(self, kind: Farewell, reason: str) -> None:
-        _part(self.listeners, kind, reason)
+    def disconnect_all(self, kind: CloseReason, reason: str) -> None:
+        """Close all connections with a last message."""
+        _disconnect(self.listeners, kind, reason)
 
-    def show_all(self, table: Table) -> None:
-        """Where things stand, to everyone anew."""
+    def resync_all(self, table: Table) -> None:
+        """Send every listener a new `Welcome`."""
         now = self._services.clock.now()
         self._deliver(
-            [(each, self._welcome(each.person, each.legal, table, 0, now)) for each in self.listeners]
+            [(each, self._welcome(each.person, each.wants_legal, table, 0, now)) for each in self.listeners]
         )
 
-    def tell_presence(self, besides: Listener | None = None) -> None:
-        text = encode(messages.Presence(sorted(self.presence.everyone)))
+    def broadcast_presence(self, besides: Listener | None = None) -> None:
+        """Send the list of connected people."""
+        text = encode(messages.Presence(sorted(self.presence.people)))
         self._deliver([(listener, text) for listener in self.listeners if listener is not besides])
 
-    def _level_welcome(self, listener: Listener, table: Table, seq: int) -> bytes:
-        """As long as anyone else's here would be, so that its length tells no card (SF-28)."""
+    def _padded_welcome(self, listener: Listener, table: Table, seq: int) -> bytes:
+        """Pad the `Welcome` to the longest one any seat would get, so its length reveals nothing (SF-28)."""
         now = self._services.clock.now()
-        text = self._welcome(listener.person, listener.legal, table, seq, now)
+        text = self._welcome(listener.person, listener.wants_legal, table, seq, now)
         if not table.seats_of(listener.person):
             return text
         seated = {chair.person for chair in table.seats.chairs if chair.person}
-        others = (self._welcome(person, listener.legal, table, seq, now) for person in seated)
+        others = (self._welcome(person, listener.wants_legal, table, seq, now) for person in seated)
         return text.ljust(max(len(text), *map(len, others)))
 
     def _welcome(self, person: str, legal: bool, table: Table, seq: int, now: int) -> bytes:
@@ -120,19 +128,19 @@ class Audience:
                 seq=table.public_seq,
                 now=table.time(now),
                 table=table.view(),
-                here=sorted(self.presence.everyone),
+                here=sorted(self.presence.people),
                 missed=table.missed(seq, person),
                 game=table.game_view(person, legal),
                 build=self._services.build,
             )
         )
 
-    def _deliver(self, post: Post) -> None:
+    def _deliver(self, post: Broadcast) -> None:
         if post:
             self._services.deliver(post)
 
 
-def _part(listeners: Sequence[Listener], kind: Farewell, reason: str) -> None:
-    """Close their connections. Each then leaves the list, so this goes through a copy."""
+def _disconnect(listeners: Sequence[Listener], kind: CloseReason, reason: str) -> None:
+    """Close connections. Iterates over a copy, because each close removes a listener."""
     for listener in tuple(listeners):
-        listener.part(kind, reason)
+        listener.disconnect(kind, reason)

@@ -1,38 +1,42 @@
-"""How much may be written down, at one table and from one address: more than people can by playing."""
+"""Limits on what is written to the log, per table and per address. Normal play stays far below them."""
 
 from collections.abc import Sequence
 
-from spyhouse.live.limits import PerAddress
-from spyhouse.table.entry import Line
+from spyhouse.live.rate_limits import RateLimiter
+from spyhouse.table.entry import LogRow
 
-IN_ONE_GO = 4
-"""A quarter of a minute's entries."""
+BURST_DIVISOR = 4
+"""Only a minute's entries divided by this may come in one burst."""
 _TABLE = "too-much-here"
 _ADDRESS = "too-much-from-you"
 _FULL = "book-is-full"
 
 
-class Budgets:
-    """A limit of 0 is no limit."""
+class WriteBudgets:
+    """Write limits of all tables of a server. A limit of 0 means no limit."""
 
     def __init__(
         self, entries_per_minute: int = 0, bytes_per_minute: int = 0, bytes_per_hour: int = 0, in_all: int = 0
     ) -> None:
-        # Everyone at the table hears of each entry, so only a part of them may come in one go.
-        self._entries = PerAddress(-(-entries_per_minute // IN_ONE_GO), 60 / IN_ONE_GO)
-        self._bytes = PerAddress(bytes_per_minute, 60)
-        self._from = PerAddress(bytes_per_hour, 3600)
+        # Each entry is broadcast to the whole table, so bursts are kept small.
+        self._entries = RateLimiter(-(-entries_per_minute // BURST_DIVISOR), 60 / BURST_DIVISOR)
+        self._bytes = RateLimiter(bytes_per_minute, 60)
+        self._from = RateLimiter(bytes_per_hour, 3600)
         self._in_all = in_all
 
-    def objection(self, table: str, size: int, address: str, lines: int, much: int) -> str:
-        """Why so many lines of so many bytes cannot be stored at a table with a log of this size, as a code;
-        "" if they can, and then they are paid for."""
-        if self._in_all and size + much > self._in_all:
+    def charge(self, table: str, size: int, address: str, lines: int, amount: int) -> str:
+        """Charge `lines` entries of `amount` bytes to a table and an address.
+
+        `size` is the present size of the table's log in bytes. Returns "", or the refusal code of the limit
+        that would be exceeded.
+        """
+        if self._in_all and size + amount > self._in_all:
             return _FULL
-        if not (self._entries.take(table, lines) and self._bytes.take(table, much)):
+        if not (self._entries.take(table, lines) and self._bytes.take(table, amount)):
             return _TABLE
-        return "" if self._from.take(address, much) else _ADDRESS
+        return "" if self._from.take(address, amount) else _ADDRESS
 
 
-def size_of(lines: Sequence[Line]) -> int:
+def byte_size(lines: Sequence[LogRow]) -> int:
+    """Return the total size of the rows' bodies."""
     return sum([len(line.body) for line in lines])

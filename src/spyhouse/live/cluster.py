@@ -1,5 +1,8 @@
-"""Other servers of the same house. They share nothing but the log: a nudge tells that there is something new
-in it, and who attends the table where the nudge comes from. One that gets lost delays; nothing is lost."""
+"""Messages between servers that share one database.
+
+A nudge says that a table's log has grown, and who is connected to that server. A lost nudge delays updates,
+but loses nothing: the log is the only shared state.
+"""
 
 from typing import Protocol
 
@@ -7,22 +10,23 @@ import msgspec
 
 
 class Nudge(msgspec.Struct, frozen=True):
-    """What a server tells the others of one of its tables."""
+    """One server's news about a table, sent to all other servers."""
 
     server: str
     table: str
     seq: int
-    """Of the last entry in the log."""
+    """Log position of the sender."""
     now: int
-    """Its house clock: the servers of a house agree on the latest."""
+    """The sender's server clock, in ms. Servers advance theirs to the latest they receive."""
     here: list[str] | None
-    """The people who are connected there; null when nobody attends the table there any more."""
+    """People connected to the sender; null once nobody there attends the table."""
 
 
 class Cluster(Protocol):
-    """All other servers of the house."""
+    """The other servers that share this database."""
 
-    def nudge(self, nudge: Nudge) -> None: ...
+    def nudge(self, nudge: Nudge) -> None:
+        """Send a nudge to all other servers."""
 
-    async def attend(self, table: str) -> bool:
-        """Whether somebody is at this table on any of them."""
+    async def is_attended(self, table: str) -> bool:
+        """Return whether any other server has listeners at this table."""

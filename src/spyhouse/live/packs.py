@@ -1,4 +1,4 @@
-"""Packs that somebody left with the house and now names by their id: they are too long for a socket."""
+"""Uploaded packs that a command refers to by id, because they are too long for a socket message."""
 
 import asyncio
 from collections.abc import Mapping
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spyhouse.kernel import Game, misread
-from spyhouse.live.work import NOT_NOW, Work
+from spyhouse.kernel import Game, decode_error_args
+from spyhouse.live.room_queue import NOT_NOW, QueuedCommand
 from spyhouse.store import Store, StoreFailed
 from spyhouse.table.command import Command
 from spyhouse.table.commands.lobby import Configure
-from spyhouse.table.messages import Done, No, no
-from spyhouse.table.refused import Refused
+from spyhouse.table.errors import Refused
+from spyhouse.table.messages import Done, No, refusal
 
 if TYPE_CHECKING:
     from spyhouse.live.room import Room
@@ -20,31 +20,35 @@ if TYPE_CHECKING:
 _OPTION = "pack"
 
 
-def names_a_pack(game: Game, command: Command) -> bool:
-    return isinstance(command, Configure) and _named(game, command.options)
+def refers_to_pack(game: Game, command: Command) -> bool:
+    """Return whether a command names a pack by its id."""
+    return isinstance(command, Configure) and _pack_id(game, command.options)
 
 
-async def ask_with_pack(room: "Room", work: Work) -> Done | No | None:
-    """It comes to its turn again, first, with the pack itself."""
+async def load_pack_and_requeue(room: "Room", work: QueuedCommand) -> Done | No | None:
+    """Put the command back at the head of the queue with the pack in place of its id."""
     assert isinstance(work.command, Configure)
     try:
-        options = await with_pack(room.services.store, room.table.game, work.command.options)
+        options = await resolve_pack(room.services.store, room.table.game, work.command.options)
     except Refused as error:
-        return no(error, work.id)
+        return refusal(error, work.id)
     except StoreFailed:
-        return no(NOT_NOW, work.id, again=True)
-    room.put_first(work._replace(command=Configure(options)))
+        return refusal(NOT_NOW, work.id, again=True)
+    room.requeue_first(work._replace(command=Configure(options)))
     return None
 
 
-async def with_pack(store: Store, game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options with the pack itself in place of its id: what a table is played with stands in its own log."""
-    if not _named(game, options):
+async def resolve_pack(store: Store, game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options with the pack in place of its id, so that the table's log is self-contained.
+
+    Raises `Refused` if the pack does not exist or no longer fits.
+    """
+    if not _pack_id(game, options):
         return dict(options)
-    body = await store.pack(game.name, options[_OPTION])
+    body = await store.load_pack(game.name, options[_OPTION])
     if body is None:
         raise Refused("no-such-pack")
-    # Its texts were made fit to show when it was left here. To read it takes a while: not on the event loop.
+    # Decoding a pack is slow, hence the thread. Its texts were checked when it was uploaded.
     return {**options, _OPTION: await asyncio.to_thread(_read, game, body)}
 
 
@@ -52,9 +56,9 @@ def _read(game: Game, body: bytes) -> msgspec.Struct:
     assert game.packs
     try:
         return msgspec.json.decode(body, type=game.packs.kind)
-    except msgspec.ValidationError as error:  # the rules have changed since
-        raise Refused("pack-no-longer-fits", game=game.title, fault=misread(error)) from None
+    except msgspec.ValidationError as error:  # the pack rules have changed since the upload
+        raise Refused("pack-no-longer-fits", game=game.title, fault=decode_error_args(error)) from None
 
 
-def _named(game: Game, options: Mapping[str, Any]) -> bool:
+def _pack_id(game: Game, options: Mapping[str, Any]) -> bool:
     return game.packs is not None and isinstance(options.get(_OPTION), str)

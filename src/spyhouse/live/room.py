@@ -1,6 +1,7 @@
-"""A live table: commands go in one at a time, are decided, stored, and only then done and told.
+"""A live table: a queue of commands that are decided, stored, applied and broadcast one at a time.
 
-Memory is never ahead of the log. Whatever the store does, the room goes on from what the log says.
+Nothing is applied or sent before the store has committed it, so memory is never ahead of the log. After any
+store failure the room recovers by reading the log.
 """
 
 import asyncio
@@ -15,99 +16,111 @@ import msgspec
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.audience import Audience
-from spyhouse.live.bots import Bots
-from spyhouse.live.budgets import size_of
+from spyhouse.live.bots import BotManager
+from spyhouse.live.budgets import byte_size
+from spyhouse.live.claim import Claim
 from spyhouse.live.cluster import Nudge
-from spyhouse.live.folding import new_secret
 from spyhouse.live.hints import Hints
-from spyhouse.live.mending import Mending
-from spyhouse.live.packs import ask_with_pack, names_a_pack
-from spyhouse.live.services import A_DAY_MS, Listener, Services
-from spyhouse.live.work import NOT_NOW, NOT_STORED, Answer, Arrival, NotNow, ReadOn, Work, to_nobody
+from spyhouse.live.loading import new_secret, warm_and_store
+from spyhouse.live.packs import load_pack_and_requeue, refers_to_pack
+from spyhouse.live.recovery import Recovery
+from spyhouse.live.room_queue import (
+    NOT_NOW,
+    NOT_STORED,
+    QueuedArrival,
+    QueuedCatchUp,
+    QueuedCommand,
+    ReplyCallback,
+    Unavailable,
+    ignore_reply,
+)
+from spyhouse.live.services import DAY_MS, Listener, Services
+from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
-from spyhouse.table.commands.house import Slept, Visited, Woke
 from spyhouse.table.commands.play import Ticked
+from spyhouse.table.commands.server import Slept, Visited, Woke
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Entry, Line
-from spyhouse.table.messages import Done, No, Request, no
-from spyhouse.table.refused import Refused
-from spyhouse.table.result import Result
+from spyhouse.table.entry import Entry
+from spyhouse.table.errors import Refused
+from spyhouse.table.messages import Done, No, Request, refusal
 from spyhouse.table.table import Table
 
 _CANNOT_SHOW = "cannot-show"
-_WORTH_STANDING_STILL_MS = 1000
-"""So long a trouble gives back to those who think."""
+_MIN_COMPENSATED_OUTAGE_MS = 1000
+"""Outages shorter than this are not given back to the players' clocks."""
 
 _log = logging.getLogger("spyhouse.room")
 encode = msgspec.json.Encoder().encode
 
-Reading = Coroutine[Any, Any, Done | No | None]
+RecoveryRun = Coroutine[Any, Any, Done | No | None]
 
 
 class Room:
-    """One table with its listeners, its timer and its bots."""
+    """One table in memory, with its listeners, its timer and its bots."""
 
     __slots__ = (
-        "__weakref__", "_given", "_held_at", "_mending", "_queue", "_reading", "_rested", "_timer",
-        "audience", "bots", "busy", "hints", "services", "size", "table",
+        "__weakref__", "_idle_waiter", "_last_person_number", "_queue", "_recovery", "_recovery_task",
+        "_suspended_since", "_timer", "audience", "bots", "busy", "claim", "hints", "log_bytes", "services",
+        "table",
     )  # fmt: skip
 
-    def __init__(self, services: Services, table: Table, size: int = 0) -> None:
+    def __init__(self, services: Services, table: Table, log_bytes: int = 0) -> None:
         self.services = services
-        self.size = size
-        """Of the log, in bytes."""
+        self.log_bytes = log_bytes
         self.table = table
         self.audience = Audience(services)
-        self._given = table.seats.joined
-        self._queue: deque[Work | Arrival | ReadOn] = deque()
+        self._last_person_number = table.seats.joined
+        self._queue: deque[QueuedCommand | QueuedArrival | QueuedCatchUp] = deque()
         self.busy = False
-        """Something is being stored or read; whatever comes meanwhile waits its turn."""
-        self._held_at: int | None = None
-        """Since when, on the house clock, nothing is done until the log is read again."""
-        self._mending = Mending(self)
-        self._reading: asyncio.Task[Done | No | None] | None = None
-        self._rested: asyncio.Future[None] | None = None
+        """A write or a recovery is running; new items wait in the queue."""
+        self._suspended_since: int | None = None
+        """Server-clock time at which the room stopped processing until it has re-read the log."""
+        self._recovery = Recovery(self)
+        self._recovery_task: asyncio.Task[Done | No | None] | None = None
+        self._idle_waiter: asyncio.Future[None] | None = None
+        self.claim = Claim(self)
         self._timer: asyncio.TimerHandle | None = None
-        self.bots = Bots(self)
+        self.bots = BotManager(self)
         self.hints = Hints(self)
 
-    # --- people come and go
+    # --- listeners
 
     def enter(self, listener: Listener, seq: int) -> None:
-        """Welcome them; from now on they hear what they may know."""
-        self._put(Arrival(listener, seq))
+        """Queue a listener's arrival; once admitted it gets a `Welcome` and every later update."""
+        self._enqueue(QueuedArrival(listener, seq))
 
-    def _let_in(self, listener: Listener, seq: int) -> None:
+    def _admit(self, listener: Listener, seq: int) -> None:
         try:
-            self.audience.let_in(listener, self.table, seq)
+            self.audience.add(listener, self.table, seq)
         except Exception as error:
-            self.note("a table cannot be shown", error, listener.person)
-            listener.part("busy", _CANNOT_SHOW)
+            self.log_error("building the welcome message failed", error, listener.person)
+            listener.disconnect("busy", _CANNOT_SHOW)
             return
         self.nudge()
         if self.table.asleep:
-            self.do(Woke())
-        elif listener.person and self.services.clock.now() - self.table.latest > A_DAY_MS:
-            self.do(Visited())
-        self._look_around()
+            self.submit(Woke())
+        elif listener.person and self.services.clock.now() - self.table.last_entry_ms > DAY_MS:
+            self.submit(Visited())
+        self._reschedule()
 
     def leave(self, listener: Listener) -> None:
-        if listener not in self.audience.listeners:  # gone before the door opened
+        """Remove a listener, or its queued arrival."""
+        if listener not in self.audience.listeners:  # still queued
             waiting = [each for each in self._queue if getattr(each, "listener", None) is not listener]
             self._queue = deque(waiting)
             return
-        self.audience.let_out(listener)
+        self.audience.remove(listener)
         self.nudge()
 
-    def next_person(self) -> str:
-        """An id that nobody at this table has ever had."""
-        self._given = max(self._given, self.table.seats.joined) + 1
-        return f"p{self._given}"
+    def next_person_id(self) -> str:
+        """Return an id that has never been used at this table."""
+        self._last_person_number = max(self._last_person_number, self.table.seats.joined) + 1
+        return f"p{self._last_person_number}"
 
-    # --- what a decision may need that is not in the log
+    # --- DecisionContext
 
-    def fresh_secret(self) -> str:
+    def new_secret(self) -> str:
         return new_secret()
 
     def away_s(self, person: str) -> float:
@@ -116,284 +129,302 @@ class Room:
     # --- other servers
 
     def nudge(self) -> None:
-        """Tell the others, if there are any, how far the log goes and who is here."""
+        """Tell the other servers the log position and who is connected here."""
         if cluster := self.services.cluster:
-            here = self.audience.presence.here if self.audience.listeners else None
+            here = self.audience.presence.local_people if self.audience.listeners else None
             now, table = self.services.clock.now(), self.table
             cluster.nudge(Nudge(self.services.server, table.code, table.seq, now, here))
 
-    def hear(self, nudge: Nudge) -> None:
-        if self.audience.presence.hear(nudge):
-            self.audience.tell_presence()
-        self._look_around()  # bots and clock may have become another's to mind, or ours
-        self.read_on(nudge.seq)
+    def on_nudge(self, nudge: Nudge) -> None:
+        """Take over another server's presence and read what it has written."""
+        if self.audience.presence.on_nudge(nudge):
+            self.audience.broadcast_presence()
+        self._reschedule()  # leadership may have changed
+        self.catch_up(nudge.seq)
 
-    def read_on(self, seq: float = inf) -> None:
-        """Tell everyone what other servers wrote."""
-        self._put(ReadOn(seq))
+    def catch_up(self, seq: float = inf) -> None:
+        """Apply and broadcast what other servers have written, up to `seq`."""
+        self._enqueue(QueuedCatchUp(seq))
 
-    def forget_silent_servers(self) -> None:
-        if self.audience.presence.forget_silent():
-            self.audience.tell_presence()
-        self._look_around()
+    def drop_silent_servers(self) -> None:
+        """Forget servers that stopped sending nudges; this one may become the leader."""
+        if self.audience.presence.drop_silent_servers():
+            self.audience.broadcast_presence()
+        self._reschedule()
 
-    # --- things are done
+    # --- submitting commands
 
     def request(self, listener: Listener, request: Request) -> None:
-        def answer(reply: Done | No) -> None:
-            listener.tell(encode(reply))
+        """Queue a client's command. The reply goes to that listener."""
 
-        self._put(Work(request.do, listener.person, request.id, answer, request.after, asker=listener))
+        def reply(answer: Done | No) -> None:
+            listener.send(encode(answer))
 
-    def do(self, command: Command, answer: Answer = to_nobody, *, at: int = 0) -> None:
-        """Something the house itself does."""
-        self._put(Work(command, "", "", answer, at=at))
+        self._enqueue(
+            QueuedCommand(request.do, listener.person, request.id, reply, request.after, listener=listener)
+        )
 
-    async def done(self, command: Command, *, at: int = 0) -> None:
-        """The same, and wait for it. Raises what the table would not have."""
+    def submit(self, command: Command, answer: ReplyCallback = ignore_reply, *, at: int = 0) -> None:
+        """Queue a command issued by the server itself."""
+        self._enqueue(QueuedCommand(command, "", "", answer, not_before=at))
+
+    async def submit_and_wait(self, command: Command, *, at: int = 0) -> None:
+        """Like `submit`, but wait for the reply. Raises `Refused` or `Unavailable`."""
         reply: asyncio.Future[Done | No] = asyncio.get_running_loop().create_future()
-        self.do(command, lambda answer: None if reply.done() else reply.set_result(answer), at=at)
+        self.submit(command, lambda answer: None if reply.done() else reply.set_result(answer), at=at)
         answer = await reply
         if isinstance(answer, No):
-            raise (NotNow if answer.again else Refused)(answer.code or answer.reason, **answer.args)
+            raise (Unavailable if answer.again else Refused)(answer.code or answer.reason, **answer.args)
 
-    async def settle(self) -> None:
-        """Wait until everything asked for is done, or cannot be for now."""
-        if self.busy and not self.in_trouble:
-            self._rested = self._rested or asyncio.get_running_loop().create_future()
-            await asyncio.shield(self._rested)
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def wait_until_idle(self) -> None:
+        """Wait until the queue is empty or the room is suspended."""
+        if self.busy and not self.is_suspended:
+            self._idle_waiter = self._idle_waiter or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._idle_waiter)
 
     def close(self) -> None:
-        """Out of memory it goes: no timer and no bot of it stays behind."""
+        """Cancel the timer, the bots, the hints and any running recovery."""
         self._stop_timer()
         self.bots.close()
         self.hints.close()
-        if self._reading:
-            self._reading.cancel()
+        if self._recovery_task:
+            self._recovery_task.cancel()
 
-    # --- one at a time
+    # --- the queue
 
-    def _put(self, work: Work | Arrival | ReadOn) -> None:
-        if self.services.health.since is not None:
-            self.hold()
-        if self.in_trouble:
-            self._put_off(work)
+    def _enqueue(self, work: QueuedCommand | QueuedArrival | QueuedCatchUp) -> None:
+        if self.services.health.outage_since is not None:
+            self.suspend()
+        if self.is_suspended:
+            self._handle_while_suspended(work)
             return
         self._queue.append(work)
         if not self.busy:
-            self._work_off()
+            self._drain()
 
-    def put_first(self, work: Work) -> None:
-        """Before all that waits."""
+    def requeue_first(self, work: QueuedCommand) -> None:
+        """Put an item at the head of the queue."""
         self._queue.appendleft(work)
 
-    def _work_off(self) -> None:
-        """Take what waits until something has to be stored. Callbacks, not tasks: a move is too small."""
+    def _drain(self) -> None:
+        """Process the queue until it is empty or a write starts. A task per command would be too slow."""
         while self._queue and not self.busy:
             work = self._queue.popleft()
-            if isinstance(work, Work):
-                self._begin(work)
-            elif isinstance(work, Arrival):
-                self._let_in(*work)
+            if isinstance(work, QueuedCommand):
+                self._start(work)
+            elif isinstance(work, QueuedArrival):
+                self._admit(*work)
             elif work.seq > self.table.seq:
-                self._read_first(self._mending.catch_up())
+                self._recover(self._recovery.catch_up())
         if self.busy:
             return
-        if self.in_trouble:
-            self._read_first(self._mending.catch_up())
+        self.claim.hand_over()  # all queued items may have been refused, without a write
+        if self.is_suspended:
+            self._recover(self._recovery.catch_up())
         else:
-            self._rest()
+            self._signal_idle()
 
-    def _begin(self, work: Work) -> None:
+    def _start(self, work: QueuedCommand) -> None:
         table = self.table
-        if work.id and (stored := table.answer_to(work.person, work.id)) is not None:
-            work.answer(Done(work.id, stored))
+        if work.id and (stored := table.answered_seq(work.person, work.id)) is not None:
+            work.reply(Done(work.id, stored))
             return
-        if names_a_pack(table.game, work.command):
-            self._read_first(ask_with_pack(self, work), work)
+        if refers_to_pack(table.game, work.command):
+            self._recover(load_pack_and_requeue(self, work), work)
             return
-        at = work.at or self.services.clock.now()
+        at = work.not_before or self.services.clock.now()
         try:
-            entries = decide(table, work.command, work.person, at, work.id, after=work.after, outside=self)
+            entries = decide(
+                table, work.command, work.person, at, work.id, seen_seq=work.seen_seq, context=self
+            )
         except SpyhouseError as error:
-            self.services.refused[type(error).__name__] += 1
-            work.answer(no(error, work.id))
+            self.services.refusal_counts[type(error).__name__] += 1
+            work.reply(refusal(error, work.id))
             return
-        except Exception as error:  # a fault of our own; nothing has changed
-            self.note("a command could not be decided", error, work.person)
-            work.answer(no("went-wrong", work.id))
+        except Exception as error:  # a bug; nothing has been stored or changed
+            self.log_error("decide() failed", error, work.person)
+            work.reply(refusal("went-wrong", work.id))
             return
-        lines = [entry.line() for entry in entries]
-        much = size_of(lines)
-        budgets = self.services.budgets
-        if work.person and (why := budgets.objection(table.code, self.size, work.address, len(lines), much)):
-            self.services.refused["TooMuch"] += 1
-            work.answer(no(why, work.id, again=True))
+        rows = [entry.to_row() for entry in entries]
+        size = byte_size(rows)
+        if code := self.services.charge(self, work, entries, size):
+            work.reply(refusal(code, work.id, again=True))
             return
         self.busy = True
-        self.size += much
-        storing = asyncio.ensure_future(
-            self._warm_and_store(entries, lines, work.address)
-            if table.game.pictures and entries[0].deals
-            else self.services.store.append(table.code, *lines)
+        self.log_bytes += size
+        write = asyncio.ensure_future(
+            warm_and_store(self, entries, rows, work.address)
+            if table.game.pictures and entries[0].is_deal
+            else self.services.store.append(table.code, *rows)
         )
-        storing.add_done_callback(partial(self._stored, work, entries))
+        write.add_done_callback(partial(self._on_stored, work, entries))
 
-    async def _warm_and_store(self, entries: Sequence[Entry], lines: Sequence[Line], address: str) -> None:
-        """A game begins when everyone can play it at once."""
-        if played := entries[0].played:
-            async with self.services.turns.turn(address, first=True):
-                await asyncio.to_thread(self.table.warm, played.state)
-        await self.services.store.append(self.table.code, *lines)
-
-    def _stored(self, work: Work, entries: Sequence[Entry], storing: asyncio.Future[None]) -> None:
-        """Acknowledged means durable: only now does it happen, and only now is anyone told."""
-        error = storing.exception()
+    def _on_stored(self, work: QueuedCommand, entries: Sequence[Entry], write: asyncio.Future[None]) -> None:
+        """Apply and broadcast committed entries, or recover if the write failed."""
+        error = write.exception()
         if error:
-            self.services.refused[type(error).__name__] += 1
-            self._read_first(self._mending.not_stored(work, error, entries[0].at), work)
+            self.services.refusal_counts[type(error).__name__] += 1
+            self._recover(self._recovery.after_failed_write(work, error, entries[0].at), work)
             return
-        self.services.done += len(entries)
-        finished = self.table.last_over
+        self.services.stored_count += len(entries)
+        last_finished = self.table.last_finished
         try:
             results = [apply(self.table, entry) for entry in entries]
-            if not self.announce(results[0], work):
-                work.answer(Done(work.id, results[0].seq))  # as a resend would hear it
+            if not self.publish(results[0], work):
+                work.reply(Done(work.id, results[0].seq))  # the same reply as to a resend
             for result in results[1:]:
-                self.announce(result)
-        except Exception as fault:  # stored is stored: what went wrong is ours to mend
-            self.note("a table failed", fault, work.person)
-            self._read_first(self._mending.stumbled(work), work)
+                self.publish(result)
+        except Exception as fault:  # the entries are stored, so memory must be rebuilt from the log
+            self.log_error("applying a stored entry failed", fault, work.person)
+            self._recover(self._recovery.after_failed_apply(work), work)
             return
-        if self.table.last_over != finished:
-            self.services.keeper.keep(self.table.code, self.table.last_over)
+        if self.table.last_finished != last_finished:
+            self.services.archiver.archive(self.table.code, self.table.last_finished)
+            _log.info("game ended", extra={"table": self.table.code, "game": self.table.game.name})
         self.nudge()
-        self._look_around()
+        self._reschedule()
+        self.claim.hand_over()
         self.busy = False
-        self._work_off()
+        self._drain()
 
-    def _read_first(self, reading: Reading, work: Work | None = None) -> None:
-        """Everything else waits until the log is read, which tells what became of this work too."""
+    def _recover(self, run: RecoveryRun, work: QueuedCommand | None = None) -> None:
+        """Run a recovery with the queue blocked; its result is the reply to `work`."""
         self.busy = True
-        self._reading = asyncio.get_running_loop().create_task(reading)
-        self._reading.add_done_callback(partial(self._have_read, work))
+        self._recovery_task = asyncio.get_running_loop().create_task(run)
+        self._recovery_task.add_done_callback(partial(self._on_recovered, work))
 
-    def _have_read(self, work: Work | None, reading: asyncio.Task[Done | No | None]) -> None:
-        if reading.cancelled():
+    def _on_recovered(self, work: QueuedCommand | None, run: asyncio.Task[Done | No | None]) -> None:
+        if run.cancelled():
             return
-        self._reading = None
+        self._recovery_task = None
         self.busy = False
-        if error := reading.exception():
-            self.note("a table could not be mended", error)
-        if self.services.health.since is not None:  # once more, when that is over too
-            self.hold()
-        elif self._held_at is not None:
-            self._give_back(self._held_at)
-            self._held_at = None
+        if error := run.exception():
+            self.log_error("recovery failed", error)
+        if self.services.health.outage_since is not None:  # another outage began meanwhile
+            self.suspend()
+        elif self._suspended_since is not None:
+            self._compensate_clock(self._suspended_since)
+            self._suspended_since = None
         if work:
-            answer = no(NOT_STORED, work.id, again=True) if error else reading.result()
+            answer = refusal(NOT_STORED, work.id, again=True) if error else run.result()
             if answer:
-                work.answer(answer)
-        self._look_around()
+                work.reply(answer)
+            self.claim.hand_over()
+        self._reschedule()
         if not self.busy:
-            self._work_off()
+            self._drain()
 
-    def _rest(self) -> None:
-        if self._rested:
-            self._rested.set_result(None)
-            self._rested = None
+    def _signal_idle(self) -> None:
+        if self._idle_waiter:
+            self._idle_waiter.set_result(None)
+            self._idle_waiter = None
 
-    # --- the store is in trouble
+    # --- store outages
 
     @property
-    def in_trouble(self) -> bool:
-        return self._held_at is not None
+    def is_suspended(self) -> bool:
+        """Whether commands are refused until the log has been re-read."""
+        return self._suspended_since is not None
 
-    def hold(self, at: int | None = None) -> None:
-        """Do nothing until the store is well and the log is read again, and say so to whoever waits."""
-        if self._held_at is None:
-            known = (at, self.services.health.since, self.services.clock.now())
-            self._held_at = next(time for time in known if time is not None)
+    def suspend(self, at: int | None = None) -> None:
+        """Stop processing until the store is healthy and the log has been re-read; refuse what is queued."""
+        if self._suspended_since is None:
+            candidates = (at, self.services.health.outage_since, self.services.clock.now())
+            self._suspended_since = next(time for time in candidates if time is not None)
         self._stop_timer()
         waiting, self._queue = self._queue, deque()
         for work in waiting:
-            self._put_off(work)
-        self._rest()
+            self._handle_while_suspended(work)
+        self._signal_idle()
         if not self.busy:
-            self._work_off()
+            self._drain()
 
-    def _put_off(self, work: Work | Arrival | ReadOn) -> None:
-        if isinstance(work, Work):
-            work.answer(no(NOT_NOW, work.id, again=True))
-        elif isinstance(work, Arrival):
-            if self._mending.torn:
-                work.listener.part("busy", _CANNOT_SHOW)
+    def _handle_while_suspended(self, work: QueuedCommand | QueuedArrival | QueuedCatchUp) -> None:
+        if isinstance(work, QueuedCommand):
+            work.reply(refusal(NOT_NOW, work.id, again=True))
+        elif isinstance(work, QueuedArrival):
+            if self._recovery.stale:
+                work.listener.disconnect("busy", _CANNOT_SHOW)
             else:
-                self._let_in(*work)  # what they are shown is in the log
+                self._admit(*work)  # memory still matches the log, so it is safe to show
 
-    def _give_back(self, at: int) -> None:
-        """Nobody's clock ran while nothing could be done."""
-        lost = self.services.clock.now() - at
-        if lost > _WORTH_STANDING_STILL_MS and self.table.due() is not None and self._is_mine_to_mind():
-            self._queue.extendleft((Work(Woke(), "", "", to_nobody), Work(Slept(), "", "", to_nobody, at=at)))
+    def _compensate_clock(self, since: int) -> None:
+        """Queue a sleep and a wake-up, so that the outage costs nobody thinking time."""
+        lost = self.services.clock.now() - since
+        if lost > _MIN_COMPENSATED_OUTAGE_MS and self.table.due() is not None and self._is_leader():
+            self._queue.extendleft(
+                (
+                    QueuedCommand(Woke(), "", "", ignore_reply),
+                    QueuedCommand(Slept(), "", "", ignore_reply, not_before=since),
+                )
+            )
 
-    def note(self, what: str, error: BaseException, person: str = "") -> None:
-        _log.error(what, exc_info=error, extra={"table": self.table.code, "person": person})
+    def log_error(self, message: str, error: BaseException, person: str = "") -> None:
+        _log.error(message, exc_info=error, extra={"table": self.table.code, "person": person})
 
-    def show_picture(self) -> None:
-        """Let those who ask for the picture that is played on here have it before the curious."""
-        if key := self.table.picture:
-            self.services.pictured[self.table.game.name, key] = self
+    def prioritise_scene(self) -> None:
+        """Let requests for this table's scene go ahead of other scene requests."""
+        if key := self.table.scene_key:
+            self.services.rooms_by_scene[self.table.game.name, key] = self
 
-    def announce(self, result: Result, work: Work | None = None) -> bool:
-        """Whether whoever asked for it has been answered with it."""
+    def publish(self, result: AppliedEntry, work: QueuedCommand | None = None) -> bool:
+        """Broadcast a result and pass it to the bots. Return whether it also answered `work`."""
         if result.effect.dealt:
-            self.show_picture()
-        answered = self.audience.announce(result, self.table, work)
-        self.bots.hear(result)
+            self.prioritise_scene()
+            _log.info("game started", extra={"table": self.table.code, "game": self.table.game.name})
+        answered = self.audience.broadcast(result, self.table, work)
+        self.bots.on_result(result)
         return answered
 
-    # --- the clock and the bots
+    # --- timer and bots
 
-    def _is_mine_to_mind(self) -> bool:
-        return self.audience.presence.is_minded_by(self.services.server)
+    def _is_leader(self) -> bool:
+        return self.audience.presence.is_leader(self.services.server)
 
-    def _look_around(self) -> None:
-        """After anything changed: what does the clock wait for, and which bot may move?"""
+    def _reschedule(self) -> None:
+        """Reset the deadline timer and let bots move. Call after every change."""
         self._stop_timer()
-        if self.in_trouble or not self._is_mine_to_mind():
+        if self.is_suspended or not self._is_leader():
             return
         due = self.table.due()
         if due is not None:
-            self.services.ticking.add(self)
+            self.services.rooms_with_timer.add(self)
             delay = max(0, due - self.services.clock.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
-        self.bots.look()
+            self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
+        self.bots.schedule()
 
     def _stop_timer(self) -> None:
-        self.services.ticking.discard(self)
+        self.services.rooms_with_timer.discard(self)
         if self._timer:
             self._timer.cancel()
             self._timer = None
 
-    def _tick(self) -> None:
+    def _on_timer(self) -> None:
         due = self.table.due()
         if due is not None and due <= self.services.clock.now():
-            self.do(Ticked())
+            self.submit(Ticked())
         else:
-            self._look_around()
+            self._reschedule()
 
-    def fall_asleep(self, gone: Callable[["Room"], None]) -> None:
-        """Stop the clock of a game that nobody attends, then leave memory, unless somebody came back."""
+    def unload(self, on_unloaded: Callable[["Room"], None]) -> None:
+        """Stop the clock of an unattended game, then close the room unless somebody came back."""
 
-        def slept(reply: Done | No) -> None:
-            if self.audience.listeners and isinstance(reply, Done):
-                self.do(Woke())
+        def on_slept(answer: Done | No) -> None:
+            if self.audience.listeners and isinstance(answer, Done):
+                self.submit(Woke())
             elif not self.audience.listeners and not self._queue:
                 self.close()
-                gone(self)
+                on_unloaded(self)
 
-        if self.table.phase == "playing" and not self.table.asleep and not self.audience.presence.elsewhere:
-            self.do(Slept(), slept)
+        if (
+            self.table.phase == "playing"
+            and not self.table.asleep
+            and not self.audience.presence.attended_elsewhere
+        ):
+            self.submit(Slept(), on_slept)
         else:
-            slept(No(""))
+            on_slept(No(""))

@@ -1,66 +1,72 @@
-"""What all live tables of one server share: the clock, the store, the way out, and who thinks for bots."""
+"""Shared services of all rooms of a server: clock, store, scheduler, budgets, delivery, bot threads."""
 
+import asyncio
 import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakValueDictionary
 
-from spyhouse.live.budgets import Budgets
+from spyhouse.live.archiver import TranscriptArchiver
+from spyhouse.live.bot_workers import BotWorkers
+from spyhouse.live.budgets import WriteBudgets
 from spyhouse.live.cluster import Cluster
+from spyhouse.live.fair_scheduler import FairScheduler
 from spyhouse.live.health import StoreHealth
-from spyhouse.live.keeper import Keeper
-from spyhouse.live.thinkers import Thinkers
-from spyhouse.live.turns import Turns
-from spyhouse.store import Store
-from spyhouse.table.messages import Farewell
+from spyhouse.live.scene_budget import SceneBudget
+from spyhouse.store import Store, StoreFailed
+from spyhouse.table.messages import CloseReason
 from spyhouse.table.table import Table
 
 if TYPE_CHECKING:
     from spyhouse.live.room import Room
+    from spyhouse.live.room_queue import QueuedCommand
+    from spyhouse.table.entry import Entry
 
 
 class Listener(Protocol):
     """One open connection to a table. A person may have several."""
 
     person: str
-    """Their id at this table; "" for a watcher."""
+    """Person id at this table; "" for a watcher."""
     address: str
-    """Where they come from, as budgets count it."""
-    legal: bool
-    """Whether they want the list of legal moves with every view."""
+    """Client address, for budgets."""
+    wants_legal: bool
+    """Whether every view comes with the list of legal moves."""
 
-    def tell(self, message: bytes) -> None:
-        """One message for this one alone."""
+    def send(self, message: bytes) -> None:
+        """Send a message to this connection only."""
 
-    def part(self, kind: Farewell, reason: str) -> None:
-        """Say goodbye and close."""
+    def disconnect(self, kind: CloseReason, reason: str) -> None:
+        """Send a last message with the reason, then close the connection."""
 
 
-class Notices(Protocol):
-    """Tells people who are away."""
+class Notifier(Protocol):
+    """Sends notices to people who are away."""
 
     counted: Counter[str]
-    """By what became of them."""
+    """Number of notices, by result."""
 
     def your_turn(self, table: Table, person: str) -> None:
-        """The game waits for them. They hear of it once, until they come back."""
+        """Notify a person that the game waits for them. Sent once until they return."""
 
-    def came(self, table: str, person: str) -> None: ...
-
-
-Post = Sequence[tuple[Listener, bytes]]
-"""What goes out together. Whoever delivers it makes all of it equally long (SF-28)."""
+    def returned(self, table: str, person: str) -> None:
+        """Forget what was sent to a person: they are connected again."""
 
 
-A_DAY_MS = 24 * 60 * 60 * 1000
+Broadcast = Sequence[tuple[Listener, bytes]]
+"""Messages sent together. The sender pads them all to the same length (SF-28)."""
 
 
-class HouseClock:
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+class ServerClock:
     """Milliseconds that pass only while the server is up.
 
-    A restart eats no thinking time, and setting the machine's clock changes nothing.
+    A restart costs no thinking time, and changes of the machine's clock have no effect.
     """
 
     def __init__(self, last_known: int) -> None:
@@ -69,53 +75,88 @@ class HouseClock:
         self._ahead = 0
 
     def now(self) -> int:
+        """Return the time in ms."""
         return self.start + self._ahead + int((time.monotonic() - self._started) * 1000)
 
-    def at_least(self, now: int) -> None:
-        """Another server's clock shows this: the later is right."""
+    def advance_to(self, now: int) -> None:
+        """Advance to another server's time if that is later."""
         self._ahead += max(0, now - self.now())
 
 
 class Services:
+    """Everything that the rooms of one server share."""
+
     def __init__(
         self,
         store: Store,
-        clock: HouseClock,
-        deliver: Callable[[Post], None],
-        thinkers: Thinkers,
+        clock: ServerClock,
+        deliver: Callable[[Broadcast], None],
+        bot_workers: BotWorkers,
         *,
         bot_pace: float = 1.0,
         words: Callable[[str], str] | None = None,
         build: str = "",
-        budgets: Budgets | None = None,
+        budgets: WriteBudgets | None = None,
+        scenes: SceneBudget | None = None,
     ) -> None:
         self.server = secrets.token_hex(8)
         self.cluster: Cluster | None = None
-        """The usual house has one server."""
-        self.notices: Notices | None = None
-        """The usual house sends none."""
+        """None for a single server."""
+        self.notices: Notifier | None = None
+        """None if notices are not configured."""
         self.store = store
-        self.turns = Turns()
-        self.budgets = budgets or Budgets()
-        self.pictured: WeakValueDictionary[tuple[str, str], Room] = WeakValueDictionary()
-        """By game and key of the picture: a table that is played on it."""
+        self.scheduler = FairScheduler()
+        self.budgets = budgets or WriteBudgets()
+        self.scenes = scenes or SceneBudget()
+        self.rooms_by_scene: WeakValueDictionary[tuple[str, str], Room] = WeakValueDictionary()
+        """By game and scene key: a room that is played on this scene."""
         self.health = StoreHealth(store, self._stop_clocks)
-        self.keeper = Keeper(store, self.health, self.turns)
+        self.archiver = TranscriptArchiver(store, self.health, self.scheduler)
         self.clock = clock
         self.deliver = deliver
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.bot_pace = bot_pace
-        """How long bots take, against a person; 0 for no wait at all."""
-        self.words = words
-        """The language model that bots may use to word what they say, if the host has named one."""
+        """Factor on the bots' thinking time; 0 for no wait."""
+        self.reword = words
+        """The operator's language model, which rewords what bots say; None without one."""
         self.build = build
-        """The client that this server hands out, as everyone is told in the welcome."""
-        self.ticking: set[Room] = set()
-        """The rooms whose game waits for the clock: while there is one, the heartbeat beats."""
-        self.done = 0
-        self.refused: Counter[str] = Counter()
+        """Id of the served client build, sent in every `Welcome`."""
+        self.rooms_with_timer: set[Room] = set()
+        """Rooms whose game waits for a deadline. The server clock is saved while there are any."""
+        self._releasing: set[asyncio.Task[None]] = set()
+        self.stored_count = 0
+        self.stored_bytes = 0
+        self.refusal_counts: Counter[str] = Counter()
+
+    def charge(self, room: "Room", work: "QueuedCommand", entries: "Sequence[Entry]", size: int) -> str:
+        """Charge the entries of a command, `size` bytes in all. Return "" or a refusal code."""
+        code = room.table.code
+        if work.person:
+            why = self.budgets.charge(code, room.log_bytes, work.address, len(entries), size)
+            if why:
+                self.refusal_counts["TooMuch"] += 1
+                return why
+        if room.table.game.pictures and entries[0].is_deal and not self.scenes.take(room, work.address):
+            self.refusal_counts["TooManyScenes"] += 1
+            return "too-many-scenes"
+        self.stored_bytes += size
+        return ""
+
+    def release(self, table: str) -> None:
+        """Release the claim on writing a table, in the background.
+
+        A failure is ignored: it means that the database connection is closed, which ends the claim too.
+        """
+
+        async def release() -> None:
+            with suppress(StoreFailed):
+                await self.store.release(table)
+
+        task = asyncio.get_running_loop().create_task(release())
+        self._releasing.add(task)
+        task.add_done_callback(self._releasing.discard)
 
     def _stop_clocks(self) -> None:
-        """Nobody's time runs while nothing can be stored."""
-        for room in tuple(self.ticking):
-            room.hold()
+        """Suspend all rooms with a running clock, because nothing can be stored."""
+        for room in tuple(self.rooms_with_timer):
+            room.suspend()

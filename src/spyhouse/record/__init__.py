@@ -1,1 +1,1 @@
-"""Finished games: exported, proved, and looked at again."""
+"""Finished games: export, verification and replay."""

@@ -1,32 +1,36 @@
-"""A finished game as one JSON file: what is needed to play it again offline and to prove its deal.
+"""A finished game as one JSON file, to replay it offline and verify its deal.
 
-It names no person's token, no table code and no chat. Steps that were taken back are not in it.
+It contains no tokens, no table code and no chat. Undone moves are left out.
 """
 
 from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import Outcome, Phrase, SpyhouseError, misread
+from spyhouse.kernel import Outcome, Phrase, SpyhouseError, decode_error_args
 from spyhouse.table.table import Table
 
 FORMAT = 3
-"""1 did not tell what the moves did; in 2 nothing vouched for names and faces."""
+"""Format 1 had no fingerprints; in format 2 names and faces were not part of the seed."""
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One move of an exported game."""
+
     at: int
-    """On the table's clock, in milliseconds of play."""
+    """Milliseconds of the table clock."""
     seat: int
     """-1 is the clock, -2 the host."""
     move: msgspec.Raw
     why: Phrase | str = ""
-    """A bot's reason, where the game lets everyone read it."""
-    told: str = ""
-    """The fingerprint of what it did."""
+    """A bot's reason, in games that show reasons."""
+    fingerprint: str = msgspec.field(name="told", default="")
+    """Fingerprint of what it did."""
 
 
-class ExportedGame(msgspec.Struct, forbid_unknown_fields=True):
+class ExportedGame(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished game with everything needed to replay and verify it."""
+
     format: int
     game: str
     version: int
@@ -40,36 +44,39 @@ class ExportedGame(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[ExportedMove]
     outcome: Outcome | None
     faces: list[str] = []
-    """One for each seat, for those who look at the game again."""
+    """One for each seat, for replays."""
+    device: bool = False
+    """Whether it was dealt on a device and imported. The owner of the device may have seen the cards."""
 
 
-def written(game: ExportedGame) -> bytes:
-    before, after = around(game)
+def encode_game(game: ExportedGame) -> bytes:
+    """Encode a game, one move per line."""
+    before, after = envelope(game)
     return before + b",".join(b"\n  " + msgspec.json.encode(move) for move in game.moves) + after
 
 
-def around(game: ExportedGame) -> tuple[bytes, bytes]:
-    """The file before and after its moves, which stand there a line each."""
+def envelope(game: ExportedGame) -> tuple[bytes, bytes]:
+    """Return the file before and after its moves, which have a line each."""
     bare = msgspec.json.encode(msgspec.structs.replace(game, moves=[]))
     before, moves, after = msgspec.json.format(bare, indent=1).partition(b'\n "moves": [')
     return before + moves, b"\n " + after
 
 
-def read_game(data: bytes) -> ExportedGame:
-    """A file that somebody kept."""
+def decode_game(data: bytes) -> ExportedGame:
+    """Decode an exported file. Raises `SpyhouseError` if it is not one."""
     try:
         game = msgspec.json.decode(data, type=ExportedGame)
     except msgspec.DecodeError as error:
-        raise SpyhouseError("no-saved-game", fault=misread(error)) from None
+        raise SpyhouseError("no-saved-game", fault=decode_error_args(error)) from None
     if game.format > FORMAT:
         raise SpyhouseError("newer-file", format=game.format, known=FORMAT)
     return game
 
 
-def just_dealt(table: Table) -> ExportedGame:
-    """The game that begins at this table, without a move yet."""
+def new_export(table: Table) -> ExportedGame:
+    """Return the game that starts at this table, without moves."""
     deal = table.deal
-    assert deal is not None, "a started game was dealt"
+    assert deal is not None, "a started game has a deal"
     return ExportedGame(
         format=FORMAT if deal.people else 2,
         game=table.game.name,
@@ -83,4 +90,5 @@ def just_dealt(table: Table) -> ExportedGame:
         moves=[],
         outcome=None,
         faces=[chair.face for chair in table.seats.chairs],
+        device=deal.device,
     )

@@ -1,28 +1,41 @@
-"""A game as frames, to be looked at forwards and backwards: finished games and tutorials."""
+"""Replays: finished games and tutorials as frames."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from spyhouse import games
-from spyhouse.kernel import ENGLISH, BadOptions, Event, Game, IllegalMove, Move, Options, SpyhouseError, State
+from spyhouse.kernel import (
+    DEFAULT_LOCALE,
+    BadOptions,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Options,
+    SpyhouseError,
+    State,
+    decode_error_args,
+)
 from spyhouse.record.export import ExportedGame
-from spyhouse.record.transcript import Eyes, Head, play_again
-from spyhouse.record.verify import of_other_rules
+from spyhouse.record.transcript import TranscriptHeader, TranscriptPlayer, replay_exported
+from spyhouse.record.verify import rules_changed_note
+from spyhouse.table.command import Face, Name
+from spyhouse.table.display_text import BOT_FACES, clean_options, clean_text
 from spyhouse.table.messages import Chair, Frame, Replay
-from spyhouse.table.names import BOT_FACES
 
 LESSON = "lesson-"
-"""How the messages of a tutorial begin."""
+"""Prefix of a tutorial's messages."""
 STEP_MS = 1000
-"""From step to step of a tutorial, on the table's clock."""
+"""Milliseconds of the table clock between two steps of a tutorial."""
 
 
-def replay(head: Head, seat: int | None, frames: Iterable[Frame] = ()) -> Replay:
-    """A finished game as it was seen. It needs none of today's rules."""
+def replay(head: TranscriptHeader, seat: int | None, frames: Iterable[Frame] = ()) -> Replay:
+    """Build the replay of a finished game from its transcript. It does not need the rules."""
     game = head.game
     return Replay(
         game=game.game,
@@ -36,36 +49,50 @@ def replay(head: Head, seat: int | None, frames: Iterable[Frame] = ()) -> Replay
     )
 
 
-def around_frames(replay: Replay) -> tuple[bytes, bytes]:
-    """What is written before and after its frames."""
+def replay_envelope(replay: Replay) -> tuple[bytes, bytes]:
+    """Return the encoded replay before and after its frames."""
     before, frames, after = msgspec.json.encode(replace(replay, frames=[])).rpartition(b'"frames":[')
     return before + frames, after
 
 
 def replay_file(game: ExportedGame, seat: int | None) -> Replay:
-    """The same for a game that somebody kept, which is played again."""
+    """Build the replay of an exported game by playing it again."""
     rules = games.find(game.game)
+    game = _checked(game, rules)
     try:
-        transcript = play_again(game, rules)
-        return replay(transcript, seat, Eyes(transcript, seat).frames(transcript.moments))
+        transcript = replay_exported(game, rules)
+        return replay(transcript, seat, TranscriptPlayer(transcript, seat).frames(transcript.moments))
     except SpyhouseError as error:
-        raise of_other_rules(game, rules) or error from None
+        raise rules_changed_note(game, rules) or error from None
 
 
-def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
-    """The game's tutorial, every step of it played by the rules. What the coach says are messages of the
-    game, or sentences in a game that has none."""
+def _checked(game: ExportedGame, rules: Game) -> ExportedGame:
+    """Return the game with names, faces and options checked, because anyone may upload a file."""
+    try:
+        names = [clean_text(name, len(name)) for name in msgspec.convert(game.names, list[Name])]
+        faces = msgspec.convert(game.faces, Annotated[list[Face | Literal[""]], Meta(max_length=len(names))])
+    except msgspec.ValidationError as error:
+        raise SpyhouseError("no-saved-game", fault=decode_error_args(error)) from None
+    options = msgspec.to_builtins(rules.read_options(clean_options(game.options)))
+    return replace(game, names=names, faces=faces, options=options)
+
+
+def tutorial_replay(game: Game, locale: str = DEFAULT_LOCALE) -> Replay:
+    """Build the replay of a tutorial by playing every step.
+
+    The coach's lines are messages of the game, or sentences in a game without messages.
+    """
     if game.table.tutorial is None:
         raise SpyhouseError("no-tutorial", game=game.title)
     script = game.table.tutorial()
     speech = game.words.speech((), locale)
 
     def said(words: Any) -> Any:
-        return speech.say(words) if str(words).startswith(LESSON) and speech.knows(words) else words
+        return speech.say(words) if str(words).startswith(LESSON) and speech.has_message(words) else words
 
     names = [said(name) for name in script.names]
     speech = game.words.speech(names, locale)
-    options = _spoken(game, script.options, locale)
+    options = _localized_options(game, script.options, locale)
     state = game.new(len(script.names), script.seed, options)
     frames = [_frame(state, script.you, 0, legal=state.legal(script.you))]
     clock = 0
@@ -83,15 +110,15 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
     for step in script.steps:
         for other, unseen in step.later:
             done(other, unseen)
-        seat, move, told = None, None, []
+        seat, move, visible = None, None, []
         if step.do is not None:
             seat = script.you if step.seat is None else step.seat
             move, events = done(seat, step.do)
-            told = [event for event in events if event.told_to(script.you)]
+            visible = [event for event in events if event.visible_to(script.you)]
         frames.append(
             _frame(
                 state, script.you, clock,
-                by=seat, move=move, events=told, say=said(step.say), point=list(step.point),
+                by=seat, move=move, events=visible, say=said(step.say), point=list(step.point),
                 legal=state.legal(script.you),
             )
         )  # fmt: skip
@@ -108,8 +135,8 @@ def tutorial_of(game: Game, locale: str = ENGLISH) -> Replay:
     )
 
 
-def _spoken(game: Game, options: Mapping[str, Any], locale: str) -> Options:
-    """In the reader's language, where a table of this game has one and knows this one."""
+def _localized_options(game: Game, options: Mapping[str, Any], locale: str) -> Options:
+    """Return the options in the reader's language, if the game has a language option with this value."""
     if "language" in game.options.__struct_fields__:
         with suppress(BadOptions):
             return game.read_options({**options, "language": locale})

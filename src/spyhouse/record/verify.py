@@ -1,31 +1,30 @@
-"""The proof that an exported game was dealt as promised, and played as it says."""
+"""Verification of exported games: the deal was fair, and the moves are legal."""
 
 from spyhouse import games
 from spyhouse.kernel import CLOCK, HOST, Game, IllegalMove, SpyhouseError, State
-from spyhouse.record.export import ExportedGame, ExportedMove, read_game
-from spyhouse.table import fair
-from spyhouse.table.rules import print_of_move
+from spyhouse.record.export import ExportedGame, ExportedMove, decode_game
+from spyhouse.table import fair_deal
+from spyhouse.table.game_runner import move_fingerprint
 
 
 def verify(data: bytes) -> str:
-    """Play the game again and say what was proved, or raise with what does not hold."""
-    game = read_game(data)
+    """Replay a game and describe what was proved. Raises `SpyhouseError` with what does not hold."""
+    game = decode_game(data)
     rules = games.find(game.game)
     _check_deal(game)
     try:
         _check_play(game, rules)
     except SpyhouseError as error:
-        changed = of_other_rules(game, rules)
+        changed = rules_changed_note(game, rules)
         raise SpyhouseError(f"{error} {changed}") if changed else error from None
     proved = [
         f"{rules.title} with {', '.join(game.names)}: {len(game.moves)} moves, all legal, and they end as "
         f"recorded ({game.outcome.how if game.outcome else ''}).",
         "The deal follows from the house's secret, from what the players' browsers added and "
-        f"{'from who sat where, by name and face' if _vouches(game) else 'from nothing else'}.",
-        f"The secret was promised as {game.commitment}: if that is what your table showed before you were "
-        "ready, nobody chose the cards.",
+        f"{'from who sat where, by name and face' if _covers_names(game) else 'from nothing else'}.",
+        _promise(game),
     ]
-    if not _vouches(game):
+    if not _covers_names(game):
         proved.append("Names and faces are as the file has them: it is too old to vouch for them.")
     if game.version != rules.version:
         proved.append(
@@ -35,8 +34,20 @@ def verify(data: bytes) -> str:
     return "\n".join(proved)
 
 
-def of_other_rules(game: ExportedGame, rules: Game) -> SpyhouseError | None:
-    """Why something may not hold in a game: the rules have changed since."""
+def _promise(game: ExportedGame) -> str:
+    if game.device:
+        return (
+            "It was dealt on a device and imported: the deal follows the rules, but the owner of the device "
+            "could read the cards."
+        )
+    return (
+        f"The secret was promised as {game.commitment}: if that is what your table showed before you were "
+        "ready, nobody chose the cards."
+    )
+
+
+def rules_changed_note(game: ExportedGame, rules: Game) -> SpyhouseError | None:
+    """Return the error that explains a mismatch by changed rules, or None if they have not changed."""
     if game.version == rules.version:
         return None
     return SpyhouseError("of-other-rules", game=rules.title, version=game.version, today=rules.version)
@@ -44,19 +55,19 @@ def of_other_rules(game: ExportedGame, rules: Game) -> SpyhouseError | None:
 
 def _check_deal(game: ExportedGame) -> None:
     if len(game.salts) != len(game.names):
-        raise SpyhouseError(f"{len(game.names)} players cannot have {len(game.salts)} salts.")
-    if fair.commitment(game.secret) != game.commitment:
+        raise SpyhouseError(f"{len(game.names)} players, but {len(game.salts)} salts")
+    if fair_deal.commitment(game.secret) != game.commitment:
         raise SpyhouseError("The secret is not the one that was promised: its SHA-256 is not the commitment.")
-    people = (*game.names, *game.faces) if _vouches(game) else ()
-    if fair.seed(game.secret, game.salts, people) != game.seed:
+    people = (*game.names, *game.faces) if _covers_names(game) else ()
+    if fair_deal.seed(game.secret, game.salts, people) != game.seed:
         raise SpyhouseError(
             "The seed does not follow from the secret, the players' salts"
             + (", their names and their faces." if people else ".")
         )
 
 
-def _vouches(game: ExportedGame) -> bool:
-    """Whether names and faces are part of the deal."""
+def _covers_names(game: ExportedGame) -> bool:
+    """Return whether names and faces are part of the seed."""
     return game.format > 2
 
 
@@ -84,5 +95,5 @@ def _check_move(state: State, step: ExportedMove, number: int, seats: int, rules
         events = state.apply(step.seat, rules.read_move(step.move), step.at)
     except IllegalMove as error:
         raise SpyhouseError(f"Move {number}, by seat {step.seat}, is not legal: {error}") from None
-    if step.told not in ("", print_of_move(events, state.outcome())):
+    if step.fingerprint not in ("", move_fingerprint(events, state.outcome())):
         raise SpyhouseError(f"Move {number}, by seat {step.seat}, does something else than was recorded.")

@@ -1,4 +1,4 @@
-"""The games for those who study them: PettingZoo, OpenSpiel and Gymnasium, each a thin page over `Episode`.
+"""Research interfaces to the games: PettingZoo, OpenSpiel and Gymnasium adapters over `Episode`.
 
-They come with `pip install spyhouse[research]`.
+Install them with `pip install spyhouse[research]`.
 """

@@ -1,4 +1,4 @@
-"""What an assistant can do at a table, each answered by a text: sit, look, act, say, wait, rules."""
+"""Tools of an assistant at a table, each returning text: sit, look, act, say, wait, rules."""
 
 import asyncio
 import json
@@ -9,60 +9,60 @@ import msgspec
 
 from spyhouse import games
 from spyhouse.kernel import Game, Phrase, UnknownGame, View
-from spyhouse.kernel.words import ENGLISH, Words
-from spyhouse.research.guest import Guest, Json, Refused
-from spyhouse.research.prompts import Prompter, one_line, without_quotes
+from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText
+from spyhouse.research.prompts import Prompter, one_line, quoted_names, strip_quotes
+from spyhouse.research.table_client import Json, RequestRefused, TableClient
 
 LONGEST_WAIT_S = 50
-"""Most assistants give a tool a minute."""
+"""Maximum wait in seconds, because most assistants give a tool one minute."""
 NEWS_SHOWN = 60
 
 
 class Assistant:
     """One assistant, at one table at a time."""
 
-    def __init__(self, house: str, locale: str = ENGLISH) -> None:
-        self.house = house.rstrip("/")
+    def __init__(self, server: str, locale: str = DEFAULT_LOCALE) -> None:
+        self.server = server.rstrip("/")
         self._locale = locale
-        self._guest: Guest | None = None
+        self._guest: TableClient | None = None
         self._shown: tuple[int, list[Any]] = (0, [])
-        """The `seq` and the moves that the assistant was last shown: what its numbers mean."""
+        """The `seq` and the moves that the assistant was last shown: move numbers refer to them."""
 
-    # --- what it can do
+    # --- tools
 
     async def sit(self, code: str, name: str = "Assistant") -> str:
         """Join the table and take the first free chair."""
         self.leave()
         found = re.search(r"([\w-]+)/?$", code.strip())
         if not found:
-            raise Refused(self._say("mcp-no-code"))
-        self._guest = guest = await Guest.join(self.house, found[1].upper(), one_line(name)[:24])
+            raise RequestRefused(self._say("mcp-no-code"))
+        self._guest = guest = await TableClient.join(self.server, found[1].upper(), one_line(name)[:24])
         seat = free_chair(guest.table)
         if seat is None:
             return f"{self._say('mcp-no-chair')}\n{self._all()}"
-        await guest.do("Sit", seat=seat)
+        await guest.request("Sit", seat=seat)
         await self._until(lambda: self.seat is not None)
         if guest.table["phase"] == "lobby":
-            await guest.do("Ready", on=True)
+            await guest.request("Ready", on=True)
         return self._all()
 
     async def look(self) -> str:
-        """Everything there is to see."""
-        await self._at_a_table().connected()
+        """Return everything the assistant can see."""
+        await self._at_a_table().ensure_connected()
         return self._all()
 
     async def act(self, move: str | int | Json) -> str:
-        """A move: its number in the list last shown, or written out."""
+        """Make a move, given by its number in the list last shown or written out."""
         guest = self._at_a_table()
         if self.seat is None:
-            raise Refused(self._say("mcp-no-seat"))
+            raise RequestRefused(self._say("mcp-no-seat"))
         updates = guest.updates
-        await guest.do("Play", after=self._shown[0], seat=self.seat, move=self._meant(move))
+        await guest.request("Play", after=self._shown[0], seat=self.seat, move=self._parse_move(move))
         await self._until(lambda: guest.updates > updates)
-        return self._news_and_all()
+        return self._news_and_state()
 
-    def _meant(self, move: str | int | Json) -> Any:
-        """What it is worth, the house says."""
+    def _parse_move(self, move: str | int | Json) -> Any:
+        """Parse a move. The server decides whether it is legal."""
         if isinstance(move, dict):
             return move
         shown = self._shown[1]
@@ -73,45 +73,46 @@ class Assistant:
         if isinstance(found, dict):
             return found
         if not isinstance(found, int) or not 1 <= found <= len(shown):
-            raise Refused(self._say("mcp-no-such-move", most=len(shown)))
+            raise RequestRefused(self._say("mcp-no-such-move", most=len(shown)))
         return shown[found - 1]
 
     async def say(self, text: str) -> str:
-        """A line in the table's chat."""
-        await self._at_a_table().do("Say", text=one_line(text))
+        """Send a line to the table's chat."""
+        await self._at_a_table().request("Say", text=one_line(text))
         return self._say("mcp-said")
 
     async def wait(self, seconds: float = 30) -> str:
-        """Until it is this seat's turn, the game begins or ends, or so many seconds have passed."""
+        """Wait until it is this seat's turn, the game begins or ends, or `seconds` have passed."""
         guest = self._at_a_table()
-        await guest.connected()
+        await guest.ensure_connected()
         phase = guest.table["phase"]
         await self._until(
             lambda: phase == "over" or guest.table["phase"] != phase or self._is_wanted(),
             min(seconds, LONGEST_WAIT_S),
         )
-        return self._news_and_all()
+        return self._news_and_state()
 
     async def rules(self, game: str = "") -> str:
-        """The rules of a game of the house; of the one at the table, unless another is named."""
+        """Return the rules of a game; of the one at the table if none is named."""
         name = game or (self._guest.table["game"] if self._guest else "")
         if not name:
             return self._say("mcp-games", games=", ".join(games.names()))
         found = games.find(name)
         lines = [f"{rule.id}. {rule.text}" for rule in found.rules(self._locale)]
-        return "\n".join([Prompter(found, (), self._locale).digest(), *lines])
+        return "\n".join([Prompter(found, (), self._locale).rules_summary(), *lines])
 
     def leave(self) -> None:
+        """Leave the table and close the connection."""
         if self._guest:
             self._guest.close()
         self._guest = None
         self._shown = (0, [])
 
-    # --- what it sees
+    # --- view
 
     @property
     def seat(self) -> int | None:
-        """Its own, once the table says so."""
+        """Return the assistant's seat, or None before the table has assigned one."""
         guest = self._guest
         chairs = guest.table.get("chairs", ()) if guest else ()
         own = (seat for seat, chair in enumerate(chairs) if guest and chair.get("person") == guest.you)
@@ -124,7 +125,7 @@ class Assistant:
         waiting = self._own_part().get("view", {}).get("waiting_for", guest.game["to_act"])
         return self.seat in waiting and self.seat in guest.game["to_act"]
 
-    def _news_and_all(self) -> str:
+    def _news_and_state(self) -> str:
         return "\n".join([*self._news(), "", self._all()]).lstrip("\n")
 
     def _news(self) -> list[str]:
@@ -140,24 +141,24 @@ class Assistant:
             people = {person["id"]: person["name"] for person in guest.table["people"]}
             return self._chat(people.get(one.get("by", ""), "?"), did["text"])
         if did.get("type") == "BotSaid":
-            speech = (game.words if game else Words()).speech((), self._locale)
-            return self._chat(did["name"], speech.phrase(msgspec.convert(did["text"], Phrase | str)))
+            speech = (game.words if game else GameText()).speech((), self._locale)
+            return self._chat(did["name"], speech.format_phrase(msgspec.convert(did["text"], Phrase | str)))
         return [line for event in one.get("events", ()) if (line := self._event(event, game))]
 
     def _chat(self, name: str, text: str) -> list[str]:
-        return [self._say("mcp-chat", **without_quotes({"name": name, "text": text}))]
+        return [self._say("mcp-chat", **strip_quotes({"name": name, "text": text}))]
 
     def _event(self, event: Json, game: Game | None) -> str:
         try:
             if game:
                 known = msgspec.convert(event, game.events)
                 return "\n".join(Prompter(game, self._names(), self._locale).news([known]))
-        except msgspec.ValidationError:  # of a house with newer rules
+        except msgspec.ValidationError:  # the server has newer rules
             pass
-        return json.dumps(without_quotes(event))
+        return json.dumps(strip_quotes(event))
 
     def _all(self) -> str:
-        """What the table is, what the seat sees, and what it can do."""
+        """Describe the table, the seat's view and its legal moves."""
         guest, game = self._at_a_table(), self._game()
         table = guest.table
         lines = [
@@ -169,20 +170,23 @@ class Assistant:
             )
         ]
         lines.append(
-            self._say("mcp-chairs", chairs=", ".join(f"{n} “{name}”" for n, name in enumerate(self._names())))
+            self._say("mcp-chairs", chairs=", ".join(f"{n} {name}" for n, name in enumerate(self._quoted())))
         )
         self._shown = (guest.seq, [])
         if guest.game is None:
             return "\n".join([*lines, self._say("mcp-lobby")])
-        lines += self._sight(game)
+        lines += self._view_text(game)
         outcome = guest.game["outcome"]
         if outcome:
-            winners = Words().speech(self._names(), self._locale).listed(map(self._name, outcome["winners"]))
-            speech = (game.words if game else Words()).speech((), self._locale)
+            quoted = self._quoted()
+            winners = (
+                GameText().speech((), self._locale).join_list(quoted[seat] for seat in outcome["winners"])
+            )
+            speech = (game.words if game else GameText()).speech((), self._locale)
             lines.append(self._say("mcp-over", how=speech.ending(outcome["how"]), winners=winners))
         return "\n".join(lines)
 
-    def _sight(self, game: Game | None) -> list[str]:
+    def _view_text(self, game: Game | None) -> list[str]:
         guest, part = self._at_a_table(), self._own_part()
         legal = part.get("legal", [])
         self._shown = (guest.seq, legal)
@@ -196,13 +200,16 @@ class Assistant:
             view: View = msgspec.convert(part["view"], game.view, str_keys=True)
             moves = [msgspec.convert(move, game.moves) for move in legal]
         except msgspec.ValidationError:
-            listed = [f"{number}. {json.dumps(move)}" for number, move in enumerate(legal, 1)]
-            return [json.dumps(without_quotes(part["view"])), *left, *listed]
+            listed = [
+                self._say("prompt-move", number=number, move=json.dumps(move))
+                for number, move in enumerate(legal, 1)
+            ]
+            return [json.dumps(strip_quotes(part["view"])), *left, *listed]
         prompter = Prompter(game, self._names(), self._locale)
-        return [prompter.sight(view), *left, *(prompter.choices(view, moves) if legal else [])]
+        return [prompter.describe_view(view), *left, *(prompter.choices(view, moves) if legal else [])]
 
     def _own_part(self) -> Json:
-        """What of the game is for its seat; a watcher's, without one."""
+        """Return the seat's part of the game; without a seat, the spectator's."""
         parts: list[Json] = (self._at_a_table().game or {}).get("seats", [])
         return next((part for part in parts if part.get("seat") == self.seat), parts[0] if parts else {})
 
@@ -213,31 +220,33 @@ class Assistant:
             return None
 
     def _names(self) -> list[str]:
-        return [self._name(seat) for seat in range(len(self._at_a_table().table["chairs"]))]
+        """Return the typed names, one per chair; "" for an empty chair."""
+        return [chair.get("name", "") for chair in self._at_a_table().table["chairs"]]
 
-    def _name(self, seat: int) -> str:
-        name: str = without_quotes(self._at_a_table().table["chairs"][seat].get("name", ""))
-        return name or f"Seat {seat + 1}"
+    def _quoted(self) -> list[str]:
+        speech = GameText().speech(quoted_names(self._names(), self._locale), self._locale)
+        return [speech.name(seat) for seat in range(len(self._names()))]
 
-    def _at_a_table(self) -> Guest:
+    def _at_a_table(self) -> TableClient:
         if self._guest is None:
-            raise Refused(self._say("mcp-not-seated"))
+            raise RequestRefused(self._say("mcp-not-seated"))
         return self._guest
 
     async def _until(self, true: Any, seconds: float = 5.0) -> None:
-        """Wait for something to be so, no longer than that."""
+        """Wait until `true()` holds, at most `seconds`."""
         guest = self._at_a_table()
         try:
             async with asyncio.timeout(seconds), guest.changed:
                 await guest.changed.wait_for(true)
         except TimeoutError:
-            await guest.connected()
+            await guest.ensure_connected()
 
     def _say(self, message: str, **more: Any) -> str:
-        return Words().speech((), self._locale).say(message, **more)
+        return GameText().speech((), self._locale).say(message, **more)
 
 
 def free_chair(table: Json) -> int | None:
+    """Return the first free chair, or None."""
     if table["phase"] != "lobby":
         return None
     chairs = enumerate(table["chairs"])

@@ -1,10 +1,10 @@
-"""The Model Context Protocol, as far as a table needs it: tools, over stdio or HTTP.
+"""Model Context Protocol server with the tools of a table, over stdio or HTTP.
 
     spyhouse mcp --house http://localhost:7007
     spyhouse mcp --house http://localhost:7007 --listen 127.0.0.1:7008
 
-An assistant that starts the first, or connects to http://127.0.0.1:7008/mcp, can sit down at a table whose
-code it is told. Everything it does there goes over the same protocol as anybody's.
+An assistant that starts the first command, or connects to http://127.0.0.1:7008/mcp, can join a table
+by its code. It uses the same table protocol as every other client.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ from typing import Any
 import msgspec
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.kernel.words import Words
+from spyhouse.kernel.game_text import GameText
 from spyhouse.research.assistant import Assistant
 
 PROTOCOLS = ("2025-06-18", "2025-03-26", "2024-11-05")
-"""The newest first: what is answered to one that we do not know."""
+"""Supported protocol versions, newest first. The first answers a client with an unknown version."""
 LONGEST_LINE = 1_000_000
-MOST_SESSIONS = 50
+MAX_SESSIONS = 50
 FAREWELL_S = 5.0
 SESSION_S = 3600.0
-"""A session that is silent for so long may be forgotten."""
+"""Seconds of silence after which a session may be dropped."""
 
 PARSE_ERROR, INVALID, NO_METHOD, BAD_PARAMS = -32700, -32600, -32601, -32602
 
@@ -35,7 +35,7 @@ Json = dict[str, Any]
 
 
 class Tool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked for, as its schema says; the docstring is what an assistant reads of it."""
+    """Base of the tools: fields are the input schema, the docstring is the published description."""
 
 
 class Sit(Tool, frozen=True):
@@ -77,22 +77,25 @@ TOOLS: dict[str, type[Tool]] = {kind.__name__.lower(): kind for kind in (Sit, Lo
 
 
 def described(name: str) -> Json:
+    """Return the description of a tool as the protocol lists it."""
     kind = TOOLS[name]
     schema = msgspec.json.schema(kind)["$defs"][kind.__name__]
     return {"name": name, "description": schema.pop("description"), "inputSchema": schema}
 
 
 class Session:
-    """One assistant's conversation with us."""
+    """One MCP session of an assistant."""
 
-    def __init__(self, house: str, locale: str) -> None:
-        self.assistant = Assistant(house, locale)
+    def __init__(self, server: str, locale: str) -> None:
+        self.assistant = Assistant(server, locale)
         self.last = time.monotonic()
+        self.used = False
+        """Whether a tool has been called."""
         self._running: dict[Any, asyncio.Task[Any]] = {}
         self._locale = locale
 
     async def handle(self, message: Any) -> Json | None:
-        """The answer to one message; None where there is none to give."""
+        """Return the answer to one message, or None for a notification."""
         self.last = time.monotonic()
         if (
             not isinstance(message, dict)
@@ -116,13 +119,14 @@ class Session:
             if not task.cancelled():
                 raise
             return None
-        except _Fault as fault:
+        except _RpcError as fault:
             return _error(id, fault.code, str(fault))
         finally:
             self._running.pop(id, None)
         return {"jsonrpc": "2.0", "id": id, "result": result}
 
     def close(self) -> None:
+        """Leave the table and end the session."""
         for task in self._running.values():
             task.cancel()
         self.assistant.leave()
@@ -139,7 +143,7 @@ class Session:
                     "protocolVersion": asked if asked in PROTOCOLS else PROTOCOLS[0],
                     "capabilities": {"tools": {}},
                     "serverInfo": {"name": "spyhouse", "version": version("spyhouse")},
-                    "instructions": Words().speech((), self._locale).say("mcp-instructions"),
+                    "instructions": GameText().speech((), self._locale).say("mcp-instructions"),
                 }
             case "ping":
                 return {}
@@ -147,15 +151,18 @@ class Session:
                 return {"tools": [described(name) for name in TOOLS]}
             case "tools/call":
                 return await self._call(params.get("name"), params.get("arguments") or {})
-        raise _Fault(NO_METHOD, f"There is no method {method[:60]!r} here.")
+        raise _RpcError(NO_METHOD, f"There is no method {method[:60]!r} here.")
 
     async def _call(self, name: Any, arguments: Any) -> Json:
         if name not in TOOLS:
-            raise _Fault(BAD_PARAMS, f"There is no tool {str(name)[:60]!r}. There are: {', '.join(TOOLS)}.")
+            raise _RpcError(
+                BAD_PARAMS, f"There is no tool {str(name)[:60]!r}. There are: {', '.join(TOOLS)}."
+            )
         try:
             asked = msgspec.convert(arguments, TOOLS[name])
         except msgspec.ValidationError as error:
-            raise _Fault(BAD_PARAMS, f"{name}: {error}.") from None
+            raise _RpcError(BAD_PARAMS, f"{name}: {error}.") from None
+        self.used = True
         does: Callable[..., Awaitable[str]] = getattr(self.assistant, name)
         try:
             return _text(await does(**msgspec.structs.asdict(asked)))
@@ -163,7 +170,7 @@ class Session:
             return _text(str(error)) | {"isError": True}
 
 
-class _Fault(Exception):
+class _RpcError(Exception):
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
         self.code = code
@@ -178,17 +185,18 @@ def _error(id: Any, code: int, reason: str) -> Json:
 
 
 def read(line: bytes) -> Any:
-    """A message; what cannot be read is one that `handle` refuses."""
+    """Decode a message. A malformed one becomes a value that `handle` refuses."""
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
         return None
 
 
-# --- over stdio: a message a line
+# --- stdio: one message per line
 
 
-async def serve_stdio(house: str, locale: str) -> None:
+async def serve_stdio(server: str, locale: str) -> None:
+    """Serve one session over stdin and stdout."""
     reader = asyncio.StreamReader(limit=LONGEST_LINE)
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
@@ -197,11 +205,13 @@ async def serve_stdio(house: str, locale: str) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(message) + b"\n")
         sys.stdout.buffer.flush()
 
-    await converse(Session(house, locale), reader, write)
+    await serve_session(Session(server, locale), reader, write)
 
 
-async def converse(session: Session, reader: asyncio.StreamReader, write: Callable[[Json], None]) -> None:
-    """Until the other side says no more. Requests are answered as they are done: a `wait` holds up nobody."""
+async def serve_session(
+    session: Session, reader: asyncio.StreamReader, write: Callable[[Json], None]
+) -> None:
+    """Serve a session until the input ends. Requests run concurrently, so a `wait` blocks no other."""
 
     async def answer(line: bytes) -> None:
         reply = await session.handle(read(line))
@@ -217,19 +227,19 @@ async def converse(session: Session, reader: asyncio.StreamReader, write: Callab
     except ValueError:
         write(_error(None, PARSE_ERROR, "That line is too long."))
     finally:
-        if running:  # what was asked last is still answered
+        if running:  # answer pending requests before closing
             await asyncio.wait(running, timeout=FAREWELL_S)
         session.close()
 
 
-# --- over HTTP: a message a POST
+# --- HTTP: one message per POST
 
 
-class Http:
-    """An ASGI application: the protocol's streamable HTTP, without streams, as we never speak first."""
+class HttpApp:
+    """ASGI application for the protocol's streamable HTTP, without streams: the server sends no requests."""
 
-    def __init__(self, house: str, locale: str, hosts: frozenset[str]) -> None:
-        self._house, self._locale = house, locale
+    def __init__(self, server: str, locale: str, hosts: frozenset[str]) -> None:
+        self._server, self._locale = server, locale
         self._hosts = hosts | {"localhost", "127.0.0.1", "[::1]"}
         self.sessions: dict[str, Session] = {}
 
@@ -250,7 +260,7 @@ class Http:
     async def _respond(
         self, scope: Any, headers: dict[str, str], receive: Any
     ) -> tuple[int, Any, dict[str, str]]:
-        if not self._is_welcome(headers):
+        if not self._is_allowed_host(headers):
             return 403, _error(None, INVALID, "Pages from elsewhere are not let in."), {}
         if scope["path"] != "/mcp":
             return 404, None, {}
@@ -260,30 +270,45 @@ class Http:
             return 204, None, {}
         if scope["method"] != "POST":
             return 405, None, {"allow": "POST, DELETE"}
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            # A page of another origin cannot send this content type without a preflight request.
+            return 415, _error(None, INVALID, "Send the message as application/json."), {}
         line = await _body(receive)
         message = read(line) if line is not None else None
         if isinstance(message, dict) and message.get("method") == "initialize":
             known = self._new_session()
+            if not known:
+                return 503, _error(None, INVALID, "All sessions are in use. Try again later."), {}
         if known not in self.sessions:
             return 404, _error(None, INVALID, "Begin with initialize."), {}
         answer = await self.sessions[known].handle(message)
         return (202 if answer is None else 200), answer, {"mcp-session-id": known}
 
-    def _is_welcome(self, headers: dict[str, str]) -> bool:
-        """Nobody's browser may be used to reach us by another name."""
+    def _is_allowed_host(self, headers: dict[str, str]) -> bool:
+        """Check the Host header against DNS rebinding."""
         host = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
-        origin = headers.get("origin", "").partition("://")[2].rpartition(":")
-        from_where = origin[0] or origin[2]
-        return host in self._hosts and (not from_where or from_where in self._hosts)
+        if host not in self._hosts:
+            return False
+        if "origin" not in headers:
+            return True
+        origin = headers["origin"].partition("://")[2].rpartition(":")
+        return (origin[0] or origin[2]) in self._hosts
 
     def _new_session(self) -> str:
+        """Create a session and return its id; "" if too many are in use.
+
+        Sessions in use are never evicted.
+        """
         silent = time.monotonic() - SESSION_S
         oldest = sorted(self.sessions, key=lambda key: self.sessions[key].last)
         for key in oldest:
-            if self.sessions[key].last < silent or len(self.sessions) >= MOST_SESSIONS:
+            session = self.sessions[key]
+            if session.last < silent or (len(self.sessions) >= MAX_SESSIONS and not session.used):
                 self.sessions.pop(key).close()
+        if len(self.sessions) >= MAX_SESSIONS:
+            return ""
         key = secrets.token_urlsafe(18)
-        self.sessions[key] = Session(self._house, self._locale)
+        self.sessions[key] = Session(self._server, self._locale)
         return key
 
 
@@ -297,13 +322,14 @@ async def _body(receive: Any) -> bytes | None:
     return None
 
 
-def main(house: str, listen: str, locale: str) -> int:
+def main(server: str, listen: str, locale: str) -> int:
+    """Run the server over stdio, or over HTTP if `listen` is given."""
     if not listen:
-        asyncio.run(serve_stdio(house, locale))
+        asyncio.run(serve_stdio(server, locale))
         return 0
     import uvicorn
 
     host, _, port = listen.rpartition(":")
-    app = Http(house, locale, frozenset([host]))
+    app = HttpApp(server, locale, frozenset([host]))
     uvicorn.run(app, host=host or "127.0.0.1", port=int(port), log_level="warning")
     return 0

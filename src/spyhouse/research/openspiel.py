@@ -1,10 +1,10 @@
-"""OpenSpiel: `register("spycatcher")`, then `pyspiel.load_game("spyhouse_spycatcher", {"players": 3})`.
+"""OpenSpiel games: `register("spycatcher")`, then `pyspiel.load_game("spyhouse_spycatcher", {"players": 3})`.
 
-- **Chance** is one node at the root: which of the `deals` it is. Everything after follows from it.
-- **Turns**: seats are asked one at a time; `register(..., simultaneous=True)` asks all who may act at once,
-  and who is not asked can only wait (0).
-- **Information states** are what a seat sees, what it was told (`recall`) and what it chose. Another state
-  that looks the same to a seat (`resample_from_infostate`) comes from `imagine`, with another future.
+- **Chance** is one node at the root that selects one of the `deals`. Everything after it is deterministic.
+- **Turns**: seats are asked one at a time. `register(..., simultaneous=True)` asks all seats that may
+  act at once; a seat that is not asked can only wait (0).
+- **Information states** are a seat's view, the events it was told (`history`) and its choices.
+  `resample_from_infostate` uses `imagine`, so the future differs too.
 - **Observations** are the game's features as a tensor, and the view as JSON.
 - After `limit` moves a game is over and nobody has won.
 """
@@ -19,7 +19,7 @@ import pyspiel
 
 from spyhouse import games
 from spyhouse.kernel import WAIT, Game
-from spyhouse.research.numbered import Numbered
+from spyhouse.research.indexed_game import IndexedGame
 
 DEALS = 1_000
 LIMIT = 10_000
@@ -34,10 +34,10 @@ def register(
     name: str | None = None,
     **options: Any,
 ) -> str:
-    """Make a game known to OpenSpiel with these options, and say under which name."""
+    """Register a game with OpenSpiel under these options. Return its name."""
     rules = games.find(game) if isinstance(game, str) else game
     name = name or f"spyhouse_{rules.name}{'_simultaneous' if simultaneous else ''}"
-    bound = limit or rules.lab.longest or LIMIT
+    bound = limit or rules.lab.max_moves or LIMIT
     kinds = pyspiel.GameType
     facts = kinds(
         short_name=name,
@@ -59,7 +59,7 @@ def register(
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             seats = int((params or {}).get("players", rules.seats.start))
-            table = Numbered(rules, seats, options, "together" if simultaneous else "round", bound)
+            table = IndexedGame(rules, seats, options, "together" if simultaneous else "round", bound)
             super().__init__(facts, table, deals, params or {})
 
     pyspiel.register_game(facts, Registered)
@@ -67,7 +67,9 @@ def register(
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, facts: Any, table: Numbered, deals: int, params: dict[str, Any]) -> None:
+    """A Spyhouse game as an OpenSpiel game."""
+
+    def __init__(self, facts: Any, table: IndexedGame, deals: int, params: dict[str, Any]) -> None:
         least, most = table.game.returns
         info = pyspiel.GameInfo(
             num_distinct_actions=table.actions.size,
@@ -75,71 +77,79 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=table.seats,
             min_utility=least,
             max_utility=most,
-            max_game_length=(table.limit or LIMIT) * table.seats,  # who waits has chosen too
+            max_game_length=(table.limit or LIMIT) * table.seats,  # waiting is a choice too
         )
         super().__init__(facts, info, params)
         self.table = table
         self.deals = deals
 
     def new_initial_state(self) -> "SpielState":
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Return an observer of views."""
         return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of a Spyhouse game for OpenSpiel."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table: Numbered | None = None
+        self.table: IndexedGame | None = None
         """None before the deal."""
         self.chose: list[list[int]] = [[] for _ in range(game.table.seats)]
-        """By seat: what it chose so far."""
+        """By seat: its choices so far."""
 
-    # --- whose turn it is
+    # --- turns
 
     def current_player(self) -> int:
+        """Return the player to choose, or a special id of OpenSpiel."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.table.episode.over:
             return int(pyspiel.PlayerId.TERMINAL)
         if self.table.order == "together":
             return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return self.table.episode.asked[0]
+        return self.table.episode.awaiting[0]
 
     def is_terminal(self) -> bool:
+        """Return whether the game is over."""
         return self.table is not None and self.table.episode.over
 
     def returns(self) -> list[float]:
+        """Return the result of each player."""
         if self.table is None or not self.table.episode.over:
             return [0.0] * len(self.chose)
         return [*self.table.episode.returns()]
 
-    # --- what can be done
+    # --- actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals with equal probabilities."""
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.table is not None
-        return self.table.numbers(player) if player in self.table.episode.asked else [WAIT]
+        return self.table.numbers(player) if player in self.table.episode.awaiting else [WAIT]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player < 0 else self.get_game().table.actions.text(action)
 
-    # --- doing it
+    # --- applying
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            self.table = self.get_game().table.another(f"deal/{action}")
-            self.table.episode.state.remember()
+            self.table = self.get_game().table.new_like(f"deal/{action}")
+            self.table.episode.state.keep_history()
         else:
-            self._choose(self.table.episode.asked[0], action)
+            self._choose(self.table.episode.awaiting[0], action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.table is not None
-        for seat in [*self.table.episode.asked]:
+        for seat in [*self.table.episode.awaiting]:
             self._choose(seat, actions[seat])
 
     def _choose(self, seat: int, action: int) -> None:
@@ -148,7 +158,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table.choose(seat, action)
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "SpielState":
-        """Another state that looks the same to this player; what comes then may differ too."""
+        """Return another state that looks the same to this player; its future may differ."""
         twin: SpielState = self.clone()
         assert twin.table is not None
         twin.table.episode = twin.table.episode.imagine(player, random.Random(rng()))
@@ -159,24 +169,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as numbers and as text."""
+    """Observer of a seat's view, as tensor and text."""
 
-    def __init__(self, table: Numbered, remembers: bool) -> None:
+    def __init__(self, table: IndexedGame, remembers: bool) -> None:
         self._remembers = remembers
         self.tensor = np.zeros(table.features.length, np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Update the tensor from a state."""
         if state.table is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = state.table.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Return the view as text."""
         if state.table is None:
             return "before the deal"
         episode = state.table.episode
         seen: dict[str, Any] = {"view": episode.view(player)}
         if self._remembers:
-            seen |= {"told": episode.state.recall(player), "chose": state.chose[player]}
+            seen |= {"told": episode.state.history(player), "chose": state.chose[player]}
         return msgspec.json.encode(seen).decode()

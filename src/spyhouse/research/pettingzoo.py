@@ -1,48 +1,78 @@
-"""PettingZoo: `aec_env("spyfall", seats=5)` asks one agent at a time, `parallel_env` all at once.
+"""PettingZoo environments: `aec_env("spyfall", seats=5)` asks one agent at a time, `parallel_env` all.
 
-An agent is a seat, `seat_0` and so on. It observes a row of numbers (`game.features`) and a mask of what it
-can do (`game.actions`); the mask is in its info too, so `env.last(observe=False)` is enough, and quicker, for
-whoever looks at nothing else. The reward comes at the end: 1 for who has won, -1 for who has lost.
+An agent is a seat: `seat_0` and so on. It observes a row of numbers (`game.features`) and a mask of
+possible actions (`game.actions`). The mask is in its info too, so agents that need nothing else can use
+the faster `env.last(observe=False)`. The reward comes at the end: 1 for a winner, -1 for a loser.
+
+`render_mode` is "ansi", a spectator's view as text, or "rgb_array" in games with a picture. The last
+infos hold `outcome` (how, winners, scores, side), `roles` and `won`. `reward(before, after, reward)`
+shapes the rewards: it gets the agent's view before and after a step, and the game's own reward.
 """
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from spyhouse.kernel import WAIT, Game
+from spyhouse.kernel import WAIT, Game, View
 from spyhouse.lab.episode import Order
-from spyhouse.research.numbered import Numbered, Observation
+from spyhouse.research.indexed_game import IndexedGame, Mask, Observation
 
 Infos = dict[str, dict[str, Any]]
+Shaping = Callable[[Any, Any, float], float]
+"""`shaping(before, after, reward)`: the reward of an agent, from its views before and after a step."""
 
 
 def aec_env(
-    game: Game | str, seats: int, *, order: Order = "round", limit: int | None = None, **options: Any
-) -> "OneByOne":
-    """Agents are asked one at a time. With `order="together"` nobody's choice happens before all have chosen.
-    After `limit` moves it is truncated. The options are the game's own."""
-    return OneByOne(Numbered(game, seats, options, order, limit))
+    game: Game | str,
+    seats: int,
+    *,
+    order: Order = "round",
+    limit: int | None = None,
+    render_mode: str | None = "ansi",
+    reward: Shaping | None = None,
+    **options: Any,
+) -> "SequentialEnv":
+    """Create an environment that asks one agent at a time, with the game's default options.
+
+    With `order="together"`, choices take effect only when all agents have chosen. After `limit` moves
+    the game is truncated.
+    """
+    return SequentialEnv(IndexedGame(game, seats, options, order, limit), render_mode, reward)
 
 
-def parallel_env(game: Game | str, seats: int, *, limit: int | None = None, **options: Any) -> "AllAtOnce":
-    """All agents choose in every step; who is not asked can only wait. An agent that chooses what it cannot
-    do waits instead, or does what comes first if it cannot wait, and its info says `illegal`."""
-    return AllAtOnce(Numbered(game, seats, options, "together", limit))
+def parallel_env(
+    game: Game | str,
+    seats: int,
+    *,
+    limit: int | None = None,
+    render_mode: str | None = "ansi",
+    reward: Shaping | None = None,
+    **options: Any,
+) -> "SimultaneousEnv":
+    """Create an environment in which all agents choose in every step.
+
+    An agent that is not asked can only wait. An impossible action becomes waiting, or the first legal
+    move if the agent cannot wait; its info then has `illegal`.
+    """
+    return SimultaneousEnv(IndexedGame(game, seats, options, "together", limit), render_mode, reward)
 
 
-class _Table:
-    """What both kinds share."""
+class _EnvBase:
+    """Common part of both environments."""
 
-    def __init__(self, table: Numbered) -> None:
+    def __init__(self, table: IndexedGame, render_mode: str | None, shaping: Shaping | None) -> None:
+        table.check_render_mode(render_mode)
         self.table = table
+        self._shaping = shaping
         self.metadata = {
             "name": f"{table.game.name}_v{table.game.version}",
-            "render_modes": ["ansi"],
+            "render_modes": table.render_modes(),
             "is_parallelizable": True,
         }
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -56,42 +86,66 @@ class _Table:
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_space[agent]
 
-    def render(self) -> str:
-        """What a spectator could say of it."""
-        return repr(self.table.episode.state)
+    def render(self) -> Any:
+        return self.table.render(self.render_mode)
+
+    def action_mask(self, agent: str) -> Mask:
+        """Return the possible actions of an agent, as 0 and 1."""
+        return self.table.mask(self._seat[agent])
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
     def _deal(self, seed: int | None) -> None:
-        """The same seed gives the same games, one after the other."""
+        """Deal the next game. The same seed gives the same sequence of games."""
         if seed is not None:
             self._seeds = random.Random(seed)
         self.table.deal(f"{self._seeds.getrandbits(64):016x}")
         self.agents = self.possible_agents[:]
 
     def _ended(self) -> tuple[dict[str, float], bool, bool]:
-        """Rewards, and whether it is terminated or truncated."""
+        """Return the rewards, and whether the game is terminated or truncated."""
         episode = self.table.episode
         if not episode.over:
             return dict.fromkeys(self.agents, 0.0), False, False
         returns = dict(zip(self.possible_agents, episode.returns(), strict=True))
         return returns, not episode.truncated, episode.truncated
 
+    def _views(self) -> list[View]:
+        """Return the view of each seat, for reward shaping."""
+        return [self.table.episode.view(seat) for seat in range(self.table.seats)] if self._shaping else []
 
-class OneByOne(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    def _shape(self, rewards: dict[str, float], before: list[View]) -> dict[str, float]:
+        if self._shaping is None:
+            return rewards
+        return {
+            agent: self._shaping(
+                before[self._seat[agent]], self.table.episode.view(self._seat[agent]), reward
+            )
+            for agent, reward in rewards.items()
+        }
+
+    def _final_infos(self) -> Infos:
+        return {agent: self.table.final_info(self._seat[agent]) for agent in self.agents}
+
+
+class SequentialEnv(_EnvBase, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """PettingZoo AEC environment."""
+
     agent_selection: str
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
         self._deal(seed)
         self.rewards, terminated, truncated = self._ended()
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, terminated)
         self.truncations = dict.fromkeys(self.agents, truncated)
-        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.infos: Infos = {agent: {"action_mask": self.action_mask(agent)} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Observation:
+        """Return the observation of an agent."""
         seat = self._seat[agent]
         mask = self.infos.get(agent, {}).get("action_mask")
         return {
@@ -100,16 +154,25 @@ class OneByOne(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         }
 
     def step(self, action: int | None) -> None:
+        """Apply the action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
+        before = self._views()
         self.table.choose(self._seat[agent], int(action))
         self.infos[agent] = {}
-        if self.table.episode.over:
-            self.rewards, terminated, truncated = self._ended()
+        rewards, terminated, truncated = self._ended()
+        if self._shaping is not None:
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = self._shape(rewards, before)
             self._accumulate_rewards()
+        if self.table.episode.over:
+            if self._shaping is None:
+                self.rewards = rewards
+                self._accumulate_rewards()
+            self.infos = self._final_infos()
             self.terminations = dict.fromkeys(self.agents, terminated)
             self.truncations = dict.fromkeys(self.agents, truncated)
             self.agent_selection = self.agents[0]
@@ -117,32 +180,42 @@ class OneByOne(_Table, AECEnv[str, Observation, int | None]):  # type: ignore[mi
             self._select()
 
     def _select(self) -> None:
-        seat = self.table.episode.asked[0]
+        seat = self.table.episode.awaiting[0]
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self.table.mask(seat)}
 
 
-class AllAtOnce(_Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class SimultaneousEnv(_EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """PettingZoo parallel environment."""
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
+        """Deal a new game."""
         self._deal(seed)
-        return self._observed(), {agent: {} for agent in self.agents}
+        return self._with_masks({agent: {} for agent in self.agents})
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        """Apply the actions of all agents."""
         infos: Infos = {agent: {} for agent in self.agents}
-        for seat in [*self.table.episode.asked]:
+        before = self._views()
+        for seat in [*self.table.episode.awaiting]:
             agent = self.possible_agents[seat]
-            if not self.table.choose_or_else(seat, int(actions.get(agent, WAIT))):
+            if not self.table.choose_or_fallback(seat, int(actions.get(agent, WAIT))):
                 infos[agent]["illegal"] = True
-        observed = self._observed()
+        observed, infos = self._with_masks(infos)
         rewards, terminated, truncated = self._ended()
+        rewards = self._shape(rewards, before)
         terminations, truncations = (dict.fromkeys(self.agents, end) for end in (terminated, truncated))
         if self.table.episode.over:
+            infos = {agent: infos[agent] | final for agent, final in self._final_infos().items()}
             self.agents = []
         return observed, rewards, terminations, truncations, infos
 
-    def _observed(self) -> dict[str, Observation]:
-        return {agent: self.table.observed(self._seat[agent]) for agent in self.agents}
+    def _with_masks(self, infos: Infos) -> tuple[dict[str, Observation], Infos]:
+        seen = {agent: self.table.observed(self._seat[agent]) for agent in self.agents}
+        return seen, {
+            agent: info | {"action_mask": seen[agent]["action_mask"]} for agent, info in infos.items()
+        }

@@ -1,1 +1,1 @@
-"""HTTP and websockets: doors, not rooms."""
+"""HTTP and WebSocket endpoints. Table logic lives in `live`."""

@@ -1,5 +1,6 @@
-"""Where a visitor comes from, and by which name they call the house."""
+"""Client addresses behind proxies, and the host names of the server."""
 
+import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,34 +9,37 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from spyhouse.kernel import SpyhouseError
 
 _ALWAYS = ("localhost",)
+_HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(:[0-9]{1,5})?")
+"""No user, no IPv6 scope, nothing that URL parsers read differently."""
 _HOME = 64
-"""One household has so many bits of IPv6 to itself: all of it counts as one visitor."""
+"""A household usually has an IPv6 /64, so it counts as one visitor."""
 
 
-class Proxies:
-    """Those whose word is taken on where a visitor comes from."""
+class TrustedProxies:
+    """The proxies whose X-Forwarded-For is trusted."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._networks = [_network(name) for name in named]
 
     def trusts(self, peer: str) -> bool:
+        """Return whether a peer is a trusted proxy."""
         try:
             return any(ip_address(peer) in network for network in self._networks)
         except ValueError:
-            return peer == "local"  # a Unix socket: whoever may open it is this machine's
+            return peer == "local"  # a Unix socket: only local processes can open it
 
-    def visitor(self, peer: str, forwarded: str) -> str:
-        """The last address that no trusted proxy added itself."""
+    def client_address(self, peer: str, forwarded: str) -> str:
+        """Return the last forwarded address that was not added by a trusted proxy."""
         for address in reversed([peer_named.strip() for peer_named in forwarded.split(",")]):
             if not self.trusts(peer):
                 break
             peer = address or peer
-        return household(peer)
+        return quota_key(peer)
 
 
 @lru_cache(maxsize=4096)
-def household(address: str) -> str:
-    """The address as budgets count it."""
+def quota_key(address: str) -> str:
+    """Return the address as budgets count it: IPv6 by /64."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -47,27 +51,34 @@ def household(address: str) -> str:
     return address
 
 
-def is_this_machine(address: str) -> bool:
+def is_loopback(address: str) -> bool:
+    """Return whether an address is this machine."""
     return (
         address == "local" or (_is_address(address) and ip_address(address).is_loopback) or address == "::/64"
     )
 
 
-class Names:
-    """The names this house answers to. Another name may be a page elsewhere that had its own name point
-    here, to read what a visitor's browser may read (DNS rebinding)."""
+class HostNames:
+    """The host names that the server answers to (DNS rebinding protection).
+
+    Otherwise a foreign page could point its own name here and read what the visitor's browser may read.
+    """
 
     def __init__(self, named: Iterable[str]) -> None:
         self._named = {name.lower() for name in named}
         mine = socket.gethostname().lower()
         self._own = {*_ALWAYS, mine, f"{mine.partition('.')[0]}.local"}
 
-    def knows(self, host: str) -> bool:
-        if "*" in self._named:
-            return True
+    def accepts(self, host: str) -> bool:
+        """Return whether a Host header is allowed."""
         host = host.lower()
-        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-        return name in self._own or name in self._named or host in self._named or _is_address(name)
+        found = _HOST.fullmatch(host)
+        if not found:
+            return False
+        name = found[1]
+        if "*" in self._named or name in self._own or name in self._named or host in self._named:
+            return True
+        return _is_address(name)
 
 
 def _is_address(name: str) -> bool:
@@ -82,4 +93,6 @@ def _network(name: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(name, strict=False)
     except ValueError:
-        raise SpyhouseError(f"A proxy is an address or a network such as 10.0.0.0/8, not {name!r}.") from None
+        raise SpyhouseError(
+            f"invalid proxy {name!r}; expected an address or a network such as 10.0.0.0/8"
+        ) from None

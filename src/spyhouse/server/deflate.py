@@ -1,8 +1,8 @@
-"""permessage-deflate (RFC 7692): a full view of 3.5 KB is about 100 bytes when the last one is remembered.
+"""permessage-deflate (RFC 7692) with the previous message as dictionary: a 3.5 KB view takes about 100 bytes.
 
-The receiver's window holds what it heard before, so the sender may refer to it. A sender needs no
-window of its own for that: the last message, given to a fresh compressor as its dictionary, is as
-good, several times faster than keeping a compressor, and costs a socket 4 KB instead of 40.
+The receiver's window holds earlier messages, so the sender may refer to them. A fresh compressor with the
+last message as its dictionary is several times faster than a kept one, and costs 4 KB per socket instead of
+40.
 """
 
 import zlib
@@ -14,11 +14,11 @@ _TAIL = b"\x00\x00\xff\xff"
 
 
 class TooLong(Exception):
-    """A compressed message would unfold to more than a message may hold."""
+    """A compressed message would inflate to more than the message limit."""
 
 
 class Deflater:
-    """What one socket was sent last, and how far back its receiver can look."""
+    """The last message sent to a socket, and the size of the receiver's window."""
 
     __slots__ = ("_last", "_window")
 
@@ -32,21 +32,21 @@ class Deflater:
         return (deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH))[: -len(_TAIL)]
 
 
-def inflate(message: bytes, most: int) -> bytes:
-    """What a browser compressed by itself; never unfolds more than `most` bytes."""
-    text = zlib.decompressobj(-WINDOW).decompress(message + _TAIL, most + 1)
-    if len(text) > most:
+def inflate(message: bytes, limit: int) -> bytes:
+    """Inflate a message of a client. Raises `TooLong` beyond `limit` bytes."""
+    text = zlib.decompressobj(-WINDOW).decompress(message + _TAIL, limit + 1)
+    if len(text) > limit:
         raise TooLong
     return text
 
 
 def negotiate(offers: str) -> tuple[int, str] | None:
-    """The window to use and the header to answer with, for the first offer that suits, or None."""
+    """Return the window size and the response header for the first acceptable offer, or None."""
     for offer in offers.split(","):
         name, *parameters = (part.strip() for part in offer.split(";"))
         window = _window(parameters) if name == "permessage-deflate" else None
         if window is not None:
-            # Browsers shall compress each message by itself, so that we need not remember theirs.
+            # Clients compress each message independently, so no memory is needed per client.
             answer = f"permessage-deflate; server_max_window_bits={window}; client_no_context_takeover"
             return window, answer
     return None
@@ -57,9 +57,9 @@ def _window(parameters: list[str]) -> int | None:
         key.strip(): value.strip('" ') for key, _, value in (each.partition("=") for each in parameters)
     }
     known = {"client_max_window_bits", "client_no_context_takeover", "server_max_window_bits"}
-    if not wanted.keys() <= known:  # server_no_context_takeover too: without memory it is not worth it
+    if not wanted.keys() <= known:  # without context takeover compression gains too little
         return None
     largest = wanted.get("server_max_window_bits", str(WINDOW))
-    if not largest.isdecimal() or not 9 <= int(largest) <= WINDOW:  # zlib cannot do 8
+    if not largest.isdecimal() or not 9 <= int(largest) <= WINDOW:  # zlib does not support 8
         return None
     return int(largest)

@@ -1,7 +1,7 @@
-"""Making messages equally long, so that a length on the wire says nothing about a card (SF-28).
+"""Padding of messages to equal length, so that their length reveals nothing (SF-28).
 
-Text is padded with spaces, which JSON ignores. Deflated text is padded with empty blocks, which
-inflate to nothing and leave the receiver's window as it was.
+Text is padded with spaces, which JSON ignores. Deflated text is padded with empty blocks, which inflate to
+nothing and leave the receiver's window unchanged.
 """
 
 from collections.abc import Sequence
@@ -11,34 +11,34 @@ _STORED = b"\x00\x00\x00\xff\xff"
 _FIXED = b"\x02\x00\x00\x00\xff\xff"
 """An empty block with fixed codes, then an empty stored block to reach a byte boundary."""
 _TAIL = b"\x00\x00\xff\xff"
-"""What a sender of permessage-deflate leaves off and the receiver puts back (RFC 7692, 7.2.1)."""
+"""The bytes that permessage-deflate omits at the end of a message (RFC 7692, 7.2.1)."""
 _STEP = 64
-"""Deflated messages are a multiple of this many bytes long."""
+"""Deflated messages are padded to a multiple of this many bytes."""
 
 
-def level_texts(texts: Sequence[bytes]) -> list[bytes]:
-    """The same JSON texts, all as long as the longest."""
+def pad_texts(texts: Sequence[bytes]) -> list[bytes]:
+    """Pad JSON texts to the length of the longest."""
     longest = max(map(len, texts))
     return [text.ljust(longest) for text in texts]
 
 
-def level_deflated(messages: Sequence[bytes]) -> list[bytes]:
-    """The same deflated messages (without their tails), all of one length."""
+def pad_deflated(messages: Sequence[bytes]) -> list[bytes]:
+    """Pad deflated messages (without their tails) to one length."""
     lengths = set(map(len, messages))
-    # In whole steps: whoever knows how short their own was must not learn how long the longest was,
-    # which is a few bytes more when its receiver has just heard something in secret (SF-34).
+    # In whole steps: otherwise the length would reveal that another receiver just got a secret message, which
+    # makes its next one a few bytes longer (SF-34).
     goal = max(lengths) + -max(lengths) % _STEP
     while not all(_can_grow_by(goal - length) for length in lengths):
         goal += _STEP
-    return [_grow(message, goal - len(message)) for message in messages]
+    return [_pad(message, goal - len(message)) for message in messages]
 
 
 def _can_grow_by(gap: int) -> bool:
-    """Fives and sixes make every number from 20 up, and these below."""
+    """Blocks of 5 and 6 bytes add up to every number from 20 on, and to these below."""
     return gap % 5 <= gap // 5
 
 
-def _grow(message: bytes, gap: int) -> bytes:
+def _pad(message: bytes, gap: int) -> bytes:
     if not gap:
         return message
     sixes = gap % 5

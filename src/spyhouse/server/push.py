@@ -1,8 +1,7 @@
-"""People who are away are told of their turn by Web Push, if the host has turned it on.
+"""Web Push notices to players who are away, if the operator has turned them on.
 
-A subscription names the address that a message goes to, and anyone may write anything there. So the house
-sends only to public addresses, looks a name up once and connects to what it found, follows nobody elsewhere,
-waits for nobody long, and sends little: nobody can have it knock at somebody's door without end.
+A subscription contains an address chosen by the client. To prevent abuse, the server sends only to public
+addresses, resolves a name once and connects to the result, follows no redirects, and limits time and number.
 """
 
 import asyncio
@@ -18,71 +17,87 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from spyhouse.api.types import Subscription
 from spyhouse.kernel import SpyhouseError
-from spyhouse.kernel.words import HOUSE, speakers
-from spyhouse.live.limits import PerAddress
-from spyhouse.server.api import Subscription
+from spyhouse.kernel.game_text import CORE, _localizers
+from spyhouse.live.rate_limits import RateLimiter
 from spyhouse.server.webpush import Signer, encrypt, new_key
-from spyhouse.store import Store
+from spyhouse.store.sql import SqlStore
 from spyhouse.table.table import Table
 
-DEVICES = 4
-"""Browsers in which one person at one table is told."""
+MAX_DEVICES = 4
+"""Maximum number of browsers per person and table."""
 PER_HOUR = 30
-"""So often one person at one table is told: whoever plays faster is there."""
+"""Maximum number of notices per person and table in an hour. Somebody who plays faster is connected."""
 WAIT_S = 10
-AT_ONCE = 32
-WAITING = 2000
-"""Notices beyond that are not sent at all."""
+MAX_CONCURRENT = 32
+MAX_QUEUED = 2000
+"""Maximum number of queued notices; further ones are dropped."""
 _KEPT_FOR_S = 24 * 60 * 60
-"""So long a push service keeps a message for a browser that is off."""
-_GONE = (404, 410)
+"""Seconds for which a push service keeps a notice for a browser that is off."""
+_EXPIRED_STATUSES = (404, 410)
 _HOST = re.compile(r"(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*")  # never an IP address
-_AT_HOME = (".local", ".localhost", ".localdomain", ".internal", ".intranet", ".lan", ".home", ".arpa")
+_PRIVATE_SUFFIXES = (
+    ".local",
+    ".localhost",
+    ".localdomain",
+    ".internal",
+    ".intranet",
+    ".lan",
+    ".home",
+    ".arpa",
+)
 _PUBLIC_V6 = ip_network("2000::/3")
 
 _log = logging.getLogger("spyhouse.push")
 
 
 class Push:
-    def __init__(self, store: Store, signer: Signer) -> None:
+    """Sends notices in the background. A `Notifier`."""
+
+    def __init__(self, store: SqlStore, signer: Signer) -> None:
         self._store = store
         self._signer = signer
         self._sender = Sender()
-        self._hands = asyncio.Semaphore(AT_ONCE)
+        self._hands = asyncio.Semaphore(MAX_CONCURRENT)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._telling = PerAddress(PER_HOUR, 3600)
+        self._telling = RateLimiter(PER_HOUR, 3600)
         self.counted: Counter[str] = Counter()
 
     @classmethod
-    async def open(cls, store: Store, contact: str) -> Self:
-        """The house makes its key once, and keeps it with the tables."""
-        return cls(store, Signer(await store.house_key("push", new_key()), contact))
+    async def open(cls, store: SqlStore, contact: str) -> Self:
+        """Load the server's signing key, or create it on first use."""
+        return cls(store, Signer(await store.load_or_create_key("push", new_key()), contact))
 
     @property
     def public_key(self) -> str:
+        """Return the key that browsers need to subscribe."""
         return self._signer.public
 
     async def subscribe(self, table: str, person: str, subscription: Subscription, at: int) -> str:
-        """The id by which it can be taken back."""
+        """Store a subscription. Return the id by which it can be removed."""
         check(subscription)
         id = hashlib.sha256(subscription.endpoint.encode()).hexdigest()[:32]
-        await self._store.subscribe(table, person, id, at, msgspec.json.encode(subscription), DEVICES)
+        await self._store.subscribe(table, person, id, at, msgspec.json.encode(subscription), MAX_DEVICES)
         return id
 
     async def unsubscribe(self, table: str, person: str, id: str) -> None:
+        """Remove a subscription."""
         await self._store.unsubscribe(table, person, id)
 
     def your_turn(self, table: Table, person: str) -> None:
-        if len(self._tasks) < WAITING and self._telling.take(f"{table.code} {person}"):
-            self._start(self._tell(table.code, table.game.title, person))
+        """Queue a notice to every browser of a person."""
+        if len(self._tasks) < MAX_QUEUED and self._telling.take(f"{table.code} {person}"):
+            self._start(self._notify(table.code, table.game.title, person))
         else:
             self.counted["dropped"] += 1
 
-    def came(self, table: str, person: str) -> None:
-        self._start(self._store.came_back(table, person))
+    def returned(self, table: str, person: str) -> None:
+        """Allow the next notice: the person is connected again."""
+        self._start(self._store.reset_notified(table, person))
 
     async def close(self) -> None:
+        """Cancel queued notices and close the connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -96,11 +111,11 @@ class Push:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            _log.error("a notice could not be sent", exc_info=error)
+            _log.error("sending a notice failed", exc_info=error)
 
-    async def _tell(self, code: str, title: str, person: str) -> None:
+    async def _notify(self, code: str, title: str, person: str) -> None:
         async with self._hands:
-            for id, body in await self._store.take_subscriptions(code, person):
+            for id, body in await self._store.claim_subscriptions(code, person):
                 subscription = msgspec.json.decode(body, type=Subscription)
                 result = await self._send(subscription, message(code, title, subscription.lang))
                 self.counted[result] += 1
@@ -119,25 +134,25 @@ class Push:
             }
             status = await self._sender.post(to.endpoint, headers, sealed)
         except (httpx.HTTPError, OSError, ValueError, NotPublic) as error:
-            _log.info("a push service was not reached: %s", type(error).__name__)
+            _log.info("push service unreachable: %s", type(error).__name__)
             return "failed"
-        return "sent" if 200 <= status < 300 else "gone" if status in _GONE else "failed"
+        return "sent" if 200 <= status < 300 else "gone" if status in _EXPIRED_STATUSES else "failed"
 
 
 def message(code: str, title: str, locale: str) -> bytes:
-    """All that anyone is told: which table, which game, and that it is their turn."""
-    speech = speakers[HOUSE].speech(locale=locale)
+    """Return the content of a notice: the table, the game, and that it is the person's turn."""
+    speech = _localizers[CORE].speech(locale=locale)
     heading = speech.say("page-title", game=title, code=code)
     return msgspec.json.encode({"table": code, "title": heading, "body": speech.say("push-your-turn")})
 
 
 def check(subscription: Subscription) -> None:
-    """Raises unless this may be a push service's address and a browser's keys."""
+    """Raise `SpyhouseError` unless the subscription has a plausible address and valid keys."""
     try:
         url = httpx.URL(subscription.endpoint)
         host = url.raw_host.decode()
         usual = url.scheme == "https" and url.port is None and not url.userinfo
-        if not usual or not _HOST.fullmatch(host) or host.endswith(_AT_HOME):
+        if not usual or not _HOST.fullmatch(host) or host.endswith(_PRIVATE_SUFFIXES):
             raise ValueError(host)
         encrypt(b"", subscription.p256dh, subscription.auth)
     except (httpx.InvalidURL, ValueError):
@@ -145,12 +160,14 @@ def check(subscription: Subscription) -> None:
 
 
 class NotPublic(Exception):
-    """A name leads into somebody's own network."""
+    """A host name resolves to a private address."""
 
 
 class Sender:
+    """An HTTP client for push services that connects only to public addresses."""
+
     def __init__(self, trusting: Any = True) -> None:
-        # No connection is used twice: the next one to the same address may be for another name.
+        # Connections are not reused, because another host name may share the address.
         self._client = httpx.AsyncClient(
             verify=trusting,
             trust_env=False,
@@ -160,7 +177,7 @@ class Sender:
         )
 
     async def post(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status that it was answered with; nobody reads the rest."""
+        """Send a notice. Return the status; the response body is not read."""
         url = httpx.URL(endpoint)
         async with asyncio.timeout(WAIT_S):
             host = url.raw_host.decode()
@@ -173,11 +190,12 @@ class Sender:
                 return answer.status_code
 
     async def close(self) -> None:
+        """Close the client."""
         await self._client.aclose()
 
 
 async def public_address(host: str) -> str:
-    """Where the name leads, if all of it is public."""
+    """Resolve a host name. Raises `NotPublic` if any of its addresses is private."""
     loop = asyncio.get_running_loop()
     found = [str(one[4][0]) for one in await loop.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
     if not found or not all(map(is_public, found)):
@@ -186,7 +204,8 @@ async def public_address(host: str) -> str:
 
 
 def is_public(address: str) -> bool:
+    """Return whether an address is public."""
     found = ip_address(address)
     if isinstance(found, IPv6Address) and (found not in _PUBLIC_V6 or found.sixtofour or found.teredo):
-        return False  # others may stand for an IPv4 address
+        return False  # IPv6 may embed an IPv4 address
     return found.is_global and not found.is_multicast

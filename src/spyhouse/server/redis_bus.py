@@ -1,4 +1,4 @@
-"""Several servers of one house, in touch over Redis or Valkey. What is kept there may be lost."""
+"""Nudges between servers over Redis or Valkey. Data in Redis may be lost without harm."""
 
 import asyncio
 import logging
@@ -9,13 +9,17 @@ from redis.exceptions import RedisError
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.cluster import Nudge
-from spyhouse.live.presence import SILENT_S
-from spyhouse.live.rooms import Rooms
+from spyhouse.live.presence import SERVER_TIMEOUT_S
+from spyhouse.live.rooms import RoomRegistry
+from spyhouse.store.sql.database import without_password
 
 _CHANNEL = "spyhouse"
 _TRY_AGAIN_S = 1.0
-_AT_MOST = 10_000
-"""Nudges that wait while Redis does not answer. More say nothing that is not in the log."""
+_MAX_WAITING = 10_000
+"""Maximum number of queued nudges while Redis does not answer.
+
+Further ones are dropped: the log has it all.
+"""
 
 _log = logging.getLogger("spyhouse.redis")
 _encode = msgspec.json.Encoder().encode
@@ -23,20 +27,24 @@ _decode = msgspec.json.Decoder(Nudge).decode
 
 
 class RedisBus:
-    def __init__(self, url: str, rooms: Rooms) -> None:
+    """A `Cluster` over Redis publish/subscribe."""
+
+    def __init__(self, url: str, rooms: RoomRegistry) -> None:
         self._redis = Redis.from_url(url)
         self._rooms = rooms
         self._waiting: dict[str, Nudge] = {}
-        """By table: only the last one counts."""
+        """By table; only the latest nudge counts."""
         self._some = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
+        self._tasks = [asyncio.create_task(self._publish_loop()), asyncio.create_task(self._subscribe_loop())]
 
     def nudge(self, nudge: Nudge) -> None:
-        if len(self._waiting) < _AT_MOST:
+        """Queue a nudge for the other servers."""
+        if len(self._waiting) < _MAX_WAITING:
             self._waiting[nudge.table] = nudge
             self._some.set()
 
-    async def attend(self, table: str) -> bool:
+    async def is_attended(self, table: str) -> bool:
+        """Return whether another server has listeners at a table; False if Redis does not answer."""
         try:
             return bool(await self._redis.exists(_key(table)))
         except (RedisError, OSError) as error:
@@ -44,12 +52,13 @@ class RedisBus:
             return False
 
     async def close(self) -> None:
+        """Stop listening and close the connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _speak(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
             await self._some.wait()
             self._some.clear()
@@ -59,13 +68,13 @@ class RedisBus:
                     for nudge in nudges.values():
                         pipeline.publish(_CHANNEL, _encode(nudge))
                         if nudge.here is not None:
-                            pipeline.set(_key(nudge.table), nudge.server, ex=SILENT_S)
+                            pipeline.set(_key(nudge.table), nudge.server, ex=SERVER_TIMEOUT_S)
                     await pipeline.execute()
             except (RedisError, OSError) as error:
-                _log.error("a nudge was lost", exc_info=error)
+                _log.error("sending nudges failed", exc_info=error)
                 await asyncio.sleep(_TRY_AGAIN_S)
 
-    async def _listen(self) -> None:
+    async def _subscribe_loop(self) -> None:
         me = self._rooms.services.server
         while True:
             try:
@@ -73,23 +82,25 @@ class RedisBus:
                     await channel.subscribe(_CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "subscribe":
-                            self._rooms.read_on()  # what was said before nobody heard
+                            self._rooms.catch_up_all()  # nudges before the subscription were missed
                         elif (nudge := _decode(message["data"])).server != me:
-                            self._rooms.hear(nudge)
-            except Exception as error:  # whatever it was, go on listening
-                _log.error("other servers cannot be heard", exc_info=error)
+                            self._rooms.on_nudge(nudge)
+            except Exception as error:  # reconnect after any error
+                _log.error("Redis subscription lost; retrying", exc_info=error)
                 await asyncio.sleep(_TRY_AGAIN_S)
 
 
-async def try_redis(url: str) -> None:
-    """Say what is wrong with it."""
+async def check_redis(url: str) -> None:
+    """Check that Redis can be reached. Raises `SpyhouseError` with the cause."""
     try:
         async with Redis.from_url(url) as redis:
             await redis.ping()
     except ValueError:
-        raise SpyhouseError(f"The address of Redis must look like redis://host:6379, not {url!r}.") from None
+        raise SpyhouseError(
+            f"The address of Redis must look like redis://host:6379, not {without_password(url)!r}."
+        ) from None
     except (RedisError, OSError) as error:
-        raise SpyhouseError(f"Cannot reach Redis at {url}: {error}.") from None
+        raise SpyhouseError(f"Cannot reach Redis at {without_password(url)}: {error}.") from None
 
 
 def _key(table: str) -> str:

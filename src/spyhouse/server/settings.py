@@ -1,7 +1,7 @@
-"""How a house is run: its addresses and its limits.
+"""Settings of a server: addresses, features and limits.
 
-Every field is also a variable of the environment (`database` is `SPYHOUSE_DATABASE`) and a key of a settings
-file in TOML. The command line comes first, then the environment, then the file.
+Every field is also an environment variable (`database` is `SPYHOUSE_DATABASE`) and a key of a TOML settings
+file. The command line wins over the environment, which wins over the file.
 """
 
 import difflib
@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.server.addresses import Proxies
+from spyhouse.server.addresses import TrustedProxies
 
 PREFIX = "SPYHOUSE_"
 FILE = f"{PREFIX}SETTINGS"
-"""Names the settings file."""
+"""Environment variable with the path of the settings file."""
 
 
 def _text(about: str) -> Meta:
@@ -30,6 +30,8 @@ def _limit(about: str, least: float = 0) -> Meta:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings of a server."""
+
     host: Annotated[str, _text("Where to listen; 127.0.0.1 keeps the house on this machine.")] = "0.0.0.0"
     port: Annotated[int, Meta(description="The port to listen at.", ge=1, le=65535)] = 7007
     data: Annotated[
@@ -39,6 +41,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str, _text("postgresql://… or sqlite:///…, instead of a file in the data folder.")
     ] = ""
     redis: Annotated[str, _text("redis://…, where several servers on one database keep in touch.")] = ""
+    base_path: Annotated[
+        str, _text("Where the house lies on its host, such as /spy, if not at the top; empty: at the top.")
+    ] = ""
+    offline: Annotated[
+        bool,
+        _text("Whether browsers may play offline; false also removes the service worker and what it kept."),
+    ] = True
     hosts: Annotated[
         tuple[str, ...],
         _text(
@@ -56,6 +65,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_token: Annotated[
         str,
         _text("Whoever sends it as a bearer token may read /metrics; without one only this machine may."),
+    ] = ""
+    password: Annotated[
+        str, _text("One password for everyone who comes in; empty: none. Who gives it gets a cookie.")
+    ] = ""
+    identity_header: Annotated[
+        str,
+        _text(
+            "A header by which a proxy in SPYHOUSE_PROXIES names who it let in, such as Remote-User; nobody "
+            "else comes in."
+        ),
     ] = ""
     push: Annotated[
         str,
@@ -82,6 +101,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_per_s: Annotated[float, _limit("On one socket; 0 for no limit.")] = 20
     messages_at_once: Annotated[int, _limit("How many may come in one go.", 1)] = 60
     requests_per_minute: Annotated[int, _limit("HTTP requests to /api from one address; 0: no limit.")] = 600
+    files_per_minute: Annotated[
+        int, _limit("Pages and files of the client an address may ask for; 0 for no limit.")
+    ] = 3000
     tables_per_hour: Annotated[int, _limit("New tables an address may open; 0 for no limit.")] = 60
     joins_per_minute: Annotated[int, _limit("Tables an address may look for or join; 0 for no limit.")] = 60
     wrong_codes_per_hour: Annotated[
@@ -91,6 +113,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     scenes_per_minute: Annotated[
         int, _limit("Pictures that have to be drawn first an address may ask for; 0 for no limit.")
     ] = 12
+    live_scenes_per_address: Annotated[
+        int, _limit("Tables in memory that an address may have pictures drawn for; 0 for no limit.")
+    ] = 12
+    live_scenes: Annotated[int, _limit("The same from all addresses; 0 for no limit.")] = 100
     packs_per_hour: Annotated[int, _limit("Packs an address may leave here; 0 for no limit.")] = 30
     notices_per_hour: Annotated[
         int, _limit("Browsers an address may name that are told of a turn; 0 for no limit.")
@@ -129,25 +155,50 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def read_settings(
     environment: Mapping[str, str], given: Mapping[str, Any] = {}, file: Path | None = None
 ) -> Settings:
-    """Put together what the command line gave, the environment and the settings file."""
+    """Combine the command line, the environment and the settings file.
+
+    Raises `SpyhouseError` for unknown names and invalid values.
+    """
     named = environment.get(FILE, "")
     values = _from_file(file or Path(named)) if file or named else {}
     for name, value in environment.items():
         if name.startswith(PREFIX) and name != FILE and value:
-            values[_known(name.removeprefix(PREFIX).lower(), name, PREFIX)] = (name, value)
+            values[_setting_name(name.removeprefix(PREFIX).lower(), name, PREFIX)] = (name, value)
     for key, value in given.items():
         values[key] = (f"--{key}", value)
     return Settings(**{key: _value(key, value, name) for key, (name, value) in values.items()})
 
 
-def described() -> list[tuple[str, str, str]]:
-    """Each setting: its variable, its usual value, what it is."""
+def list_settings() -> list[tuple[str, str, str]]:
+    """Return the variable, the default and the description of each setting."""
     rows = []
     for field in msgspec.structs.fields(Settings):
         meta = next(part for part in get_args(_hints()[field.name]) if isinstance(part, Meta))
         usual = ", ".join(field.default) if isinstance(field.default, tuple) else f"{field.default}"
         rows.append((PREFIX + field.name.upper(), usual, meta.description or ""))
     return rows
+
+
+def settings_page() -> str:
+    """Return docs/settings.md: every setting in a table."""
+    rows = [
+        f"| `{variable}` | {f'`{usual}`' if usual else 'none'} | {about} |"
+        for variable, usual, about in list_settings()
+    ]
+    return "\n".join((_PAGE, *rows, ""))
+
+
+_PAGE = """\
+# Settings
+
+Generated by `spyhouse serve --list-settings markdown`; do not edit.
+
+Each setting is an environment variable, or a line of a TOML file named by `--settings FILE` or
+`SPYHOUSE_SETTINGS`. In the file `SPYHOUSE_BOT_PACE` is `bot_pace`. The command line comes first, then the
+environment, then the file. Separate several values by commas. An unknown name is refused at the start.
+
+| setting | default | meaning |
+|---|---|---|"""
 
 
 def _from_file(path: Path) -> dict[str, tuple[str, Any]]:
@@ -157,10 +208,10 @@ def _from_file(path: Path) -> dict[str, tuple[str, Any]]:
         raise SpyhouseError(f"Cannot read the settings in {path}: {error.strerror}.") from None
     except msgspec.DecodeError as error:
         raise SpyhouseError(f"{path}: {error}") from None
-    return {_known(key, f"{path}: {key}"): (f"{path}: {key}", value) for key, value in found.items()}
+    return {_setting_name(key, f"{path}: {key}"): (f"{path}: {key}", value) for key, value in found.items()}
 
 
-def _known(key: str, name: str, prefix: str = "") -> str:
+def _setting_name(key: str, name: str, prefix: str = "") -> str:
     if key not in _hints():
         near = difflib.get_close_matches(key, _hints(), n=1)
         hint = f" Did you mean {prefix}{near[0].upper() if prefix else near[0]}?" if near else ""
@@ -209,18 +260,24 @@ def _check_names(names: tuple[str, ...]) -> None:
             raise SpyhouseError(f"expected a name such as play.example.org, and got {name!r}.")
 
 
+def _check_base(path: str) -> None:
+    if not re.fullmatch(r"(/[A-Za-z0-9_-]+)+", path):
+        raise SpyhouseError(f"expected a path such as /spy, and got {path!r}.")
+
+
 def _check_folder(folder: str) -> None:
     if not Path(folder).is_dir():
         raise SpyhouseError(f"there is no folder {folder}.")
 
 
 _CHECKS: dict[str, Callable[[Any], object]] = {
-    "proxies": Proxies,
+    "proxies": TrustedProxies,
     "origins": _check_pages,
     "hosts": _check_names,
     "push": _check_contact,
+    "base_path": _check_base,
     "box": _check_folder,
     "words_url": _check_url,
     "player_url": _check_url,
 }
-"""What would otherwise be taken, and do nothing."""
+"""Checks of values that would otherwise be accepted without effect."""

@@ -1,5 +1,4 @@
-"""Web Push: a message that only the subscribed browser can read (RFC 8291), from a house that push services
-can tell from others (VAPID, RFC 8292)."""
+"""Web Push encryption (RFC 8291) and server identification (VAPID, RFC 8292)."""
 
 import os
 import time
@@ -21,18 +20,19 @@ from cryptography.hazmat.primitives.serialization import (
 
 _CURVE = ec.SECP256R1()
 _LENGTH = 512
-"""Of every message, so that its length tells nothing."""
+"""Length of every notice in bytes, so that it reveals nothing."""
 _RECORD = 4096
 _GOOD_FOR_S = 12 * 60 * 60
 
 
 def new_key() -> bytes:
+    """Return a new private key."""
     key = ec.generate_private_key(_CURVE)
     return key.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption())
 
 
 class Signer:
-    """Signs for the house."""
+    """Signs requests to push services with the server's key."""
 
     def __init__(self, key: bytes, contact: str) -> None:
         private = load_der_private_key(key, None)
@@ -42,7 +42,7 @@ class Signer:
         self.public = to_text(_point(private))
 
     def authorization(self, origin: str) -> str:
-        """The header for a push service at this origin."""
+        """Return the Authorization header for a push service."""
         claims = {"aud": origin, "exp": int(time.time()) + _GOOD_FOR_S, "sub": self._contact}
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
         signed = ".".join(to_text(msgspec.json.encode(part)) for part in parts)
@@ -52,11 +52,11 @@ class Signer:
 
 
 def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
-    """As `aes128gcm` in one record. Raises ValueError for what is no key."""
+    """Encrypt a notice as one `aes128gcm` record. Raises `ValueError` if a key is invalid."""
     reader = ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, from_text(p256dh))
     once = ec.generate_private_key(_CURVE)
-    told = b"WebPush: info\0" + from_text(p256dh) + _point(once)
-    secret = _derive(32, from_text(auth), told, once.exchange(ec.ECDH(), reader))
+    info = b"WebPush: info\0" + from_text(p256dh) + _point(once)
+    secret = _derive(32, from_text(auth), info, once.exchange(ec.ECDH(), reader))
     salt = os.urandom(16)
     key = _derive(16, salt, b"Content-Encoding: aes128gcm\0", secret)
     nonce = _derive(12, salt, b"Content-Encoding: nonce\0", secret)
@@ -65,10 +65,12 @@ def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
 
 
 def to_text(data: bytes) -> str:
+    """Encode as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_text(text: str) -> bytes:
+    """Decode base64url without padding."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,6 +1,9 @@
-"""The log of every table, on SQLite or PostgreSQL. What `append` acknowledges is durable."""
+"""The log of every table behind one protocol. What `append` acknowledges is durable.
 
-from spyhouse.store.errors import Conflict, StoreFailed
+`store.sql` implements it on SQLite and PostgreSQL, `browser.indexeddb_store` on IndexedDB.
+"""
+
+from spyhouse.store.errors import Conflict, Leased, StoreDamaged, StoreFailed
 from spyhouse.store.store import Store
 
-__all__ = ["Conflict", "Store", "StoreFailed"]
+__all__ = ["Conflict", "Leased", "Store", "StoreDamaged", "StoreFailed"]

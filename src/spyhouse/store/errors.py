@@ -1,14 +1,23 @@
-"""How the store says no."""
+"""Errors of the store."""
 
 from spyhouse.kernel import SpyhouseError
 
 
 class Conflict(SpyhouseError):
-    """That seq is taken (another server wrote first), or that person's command is already in the log."""
+    """The seq is taken (another server wrote first), or the person's command is already in the log."""
+
+
+class Leased(Conflict):
+    """Another server has claimed this table."""
 
 
 class StoreFailed(SpyhouseError):
-    """The database could not do it. Read the log before going on: when the connection broke during
-    the commit and did not come back, nobody here knows whether the entries are in it.
+    """The database failed. Re-read the log before continuing.
 
-    The text is for whoever runs the house: what happened, where, and what to do."""
+    If the connection broke during a commit, the entries may or may not be stored. The message is for the
+    operator: what happened, where, and what to do.
+    """
+
+
+class StoreDamaged(StoreFailed):
+    """The database reports damaged data. Retrying does not help."""

@@ -1,1 +1,1 @@
-"""One table, as its log tells it: who sits where, the clock, undo, pause, chat. Pure: no asyncio, no I/O."""
+"""One table, built from its log: seats, clock, undo, pause, chat. Pure code without asyncio or I/O."""

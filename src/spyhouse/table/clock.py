@@ -1,25 +1,29 @@
-"""A table's clock: milliseconds of play. It stands still in the lobby, in a pause and in sleep."""
+"""The table clock: milliseconds of play. It stops in the lobby, during a pause and while the table sleeps."""
 
 
 class Clock:
+    """A stopwatch driven by server-clock times."""
+
     __slots__ = ("_ran", "_since")
 
     def __init__(self) -> None:
         self._ran = 0
-        self._since: int | None = None  # on the house clock
+        self._since: int | None = None  # server clock
 
     def time(self, at: int) -> int:
-        """What this clock shows when the house clock shows `at`."""
+        """Return the table-clock time at server-clock time `at`."""
         return self._ran if self._since is None else self._ran + max(0, at - self._since)
 
     def when(self, time: int) -> int | None:
-        """When this clock will show `time`, on the house clock; None while it stands still."""
+        """Return the server-clock time at which this clock will show `time`; None while it is stopped."""
         return None if self._since is None else self._since + time - self._ran
 
     def run(self, at: int) -> None:
+        """Start the clock at server-clock time `at`."""
         if self._since is None:
             self._since = at
 
-    def stand(self, at: int) -> None:
+    def stop(self, at: int) -> None:
+        """Stop the clock at server-clock time `at`."""
         self._ran = self.time(at)
         self._since = None

@@ -1,7 +1,7 @@
-"""What can be done at a table: the base of all commands.
+"""Base of all commands that can be issued at a table.
 
-A command is one class: its fields (on the wire and in the log), who may do it and when, what of it is checked
-and understood before it is stored (`decide`), what it does once it is (`apply`), and what others may know.
+A command class has its fields (wire and log), who may issue it and in which phases, `decide` (check before
+storing), `apply` (change after storing), and what others may see of it.
 """
 
 from collections.abc import Sequence
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Face = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]+$(?!\n)")]
-"""The name of a face the client can draw, such as "fox" or "woman-red-hair"."""
+"""Name of a face that the client can draw, such as "fox" or "woman-red-hair"."""
 PersonId = Annotated[str, Meta(min_length=1, max_length=12)]
 Level = Annotated[str, Meta(min_length=1, max_length=12)]
 Salt = Annotated[str, Meta(max_length=64)]
-"""Randomness from a player's own browser, mixed into the seed (fair deals)."""
+"""Randomness from a player's browser, mixed into the seed (fair deals)."""
 
 FORMAT = 3
-"""Of the log, as `entry.py` tells."""
+"""Current format of the log; see `entry.py`."""
 
 BotPace = Literal["slow", "usual", "quick", "at once"]
 Phase = Literal["lobby", "playing", "over"]
-Who = Literal["person", "host", "house"]
+Issuer = Literal["person", "host", "server"]
 
 LOBBY: frozenset[Phase] = frozenset({"lobby"})
 PLAYING: frozenset[Phase] = frozenset({"playing"})
@@ -38,18 +38,18 @@ NOT_OVER = LOBBY | PLAYING
 ALWAYS = NOT_OVER | OVER
 
 
-class Outside(Protocol):
-    """What a decision may need that is not in the log."""
+class DecisionContext(Protocol):
+    """What a decision may need besides the log."""
 
-    def fresh_secret(self) -> str:
-        """The secret half of a seed, unguessable."""
+    def new_secret(self) -> str:
+        """Return an unguessable secret half of a seed."""
 
     def away_s(self, person: str) -> float:
-        """For how long this person has not been here."""
+        """Return for how many seconds a person has been away; 0 if they are connected."""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A game dealt or a move made, on a state of its own: `apply` has only to take it over."""
+class PreparedMove(msgspec.Struct, frozen=True):
+    """A deal or move computed on its own copy of the state. `apply` only takes it over."""
 
     seat: int
     move: Move | None
@@ -57,75 +57,79 @@ class Played(msgspec.Struct, frozen=True):
     state: State
     events: Sequence[Event]
     outcome: Outcome | None
-    told: str
-    """Its fingerprint, as the log keeps it."""
+    fingerprint: str
+    """Fingerprint as stored in the log."""
 
 
 class Decision(NamedTuple):
+    """What to store for a command."""
+
     command: "Command"
-    """As understood: texts fit to show, options complete, names free."""
-    played: Played | None = None
-    then: Sequence["Command"] = ()
-    """What the house does in the same breath."""
+    """The command with sanitised texts, complete options and free names."""
+    prepared: PreparedMove | None = None
+    follow_ups: Sequence["Command"] = ()
+    """Commands that the server issues together with this one."""
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """What a command changed, who may know of it, and what follows from it."""
+class CommandEffect(msgspec.Struct, frozen=True):
+    """What a command changed, who may see it, and what follows from it."""
 
     table_changed: bool = False
     game_changed: bool = False
-    seats: frozenset[int] | None = None
-    """The seats that may know of it; None for everyone, watchers included."""
+    visible_to: frozenset[int] | None = None
+    """The seats that may see it; None for everyone, watchers included."""
     events: Sequence[Event] = ()
     moved: tuple[int, Move] | None = None
-    """The seat of the game that moved, and its move."""
+    """The game seat that moved, and its move."""
     dealt: bool = False
     undone: bool = False
-    """The last move is taken back."""
-    new_past: bool = False
-    """Bots have to read their game again."""
-    shown_out: str = ""
-    """A person who has no place here any more."""
-    watchers_out: bool = False
-    """Nobody may watch any more who has not joined."""
+    """The last move was undone."""
+    history_changed: bool = False
+    """The game's history changed (undo): bots must be rebuilt from the log."""
+    removed_person: str = ""
+    """A person who was removed from the table."""
+    watchers_removed: bool = False
+    """Watchers who have not joined must leave."""
 
 
-TABLE_CHANGED = Effect(table_changed=True)
-NOTHING_CHANGED = Effect()
+TABLE_CHANGED = CommandEffect(table_changed=True)
+NOTHING_CHANGED = CommandEffect()
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    who: ClassVar[Who] = "person"
-    when: ClassVar[frozenset[Phase]] = ALWAYS
-    of_the_game: ClassVar[bool] = False
-    """Whether it is a move of the game, and not about the table."""
+    """Something that can be done at a table."""
 
-    opens: ClassVar[bool] = False
-    """Whether a log begins with it, and nothing else does."""
+    issuer: ClassVar[Issuer] = "person"
+    phases: ClassVar[frozenset[Phase]] = ALWAYS
+    is_game_command: ClassVar[bool] = False
+    """Whether it is a move of the game rather than about the table."""
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        """Raise `Refused` or `IllegalMove`, or say what is to be stored. Changes nothing."""
+    opens_log: ClassVar[bool] = False
+    """Whether it is the first entry of a log, and only there."""
+
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
+        """Return what to store. Raises `Refused` or `IllegalMove`; changes nothing."""
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
-        """Do it. It is in the log: it never refuses."""
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        """Apply the stored command. Never refuses."""
         raise NotImplementedError
 
-    def by(self, person: str) -> str:
-        """Who did it, as everyone is told: a person, "" for the house, "bot" for a bot."""
+    def actor(self, person: str) -> str:
+        """Return who did it, as shown to everyone: a person id, "" for the server, "bot" for a bot."""
         return person
 
-    def shown(self) -> "Command | None":
-        """What others may know of it; None where its events tell it all."""
+    def public_form(self) -> "Command | None":
+        """Return what others may see of it; None if its events say everything."""
         return self
 
     def reason(self) -> Phrase | str:
-        """Why a bot did it, where everyone may know."""
+        """Return a bot's reason, in games that show reasons."""
         return ""
 
 
 def all_commands(base: type[Command] = Command) -> list[type[Command]]:
-    """Every command there is, in the order they were written."""
+    """Return all command classes in the order of definition."""
     found: list[type[Command]] = []
     for kind in base.__subclasses__():
         below = all_commands(kind)

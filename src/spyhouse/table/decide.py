@@ -1,25 +1,25 @@
-"""From a command to entries of the log. May refuse, and changes nothing: that comes when they are stored."""
+"""Turn a command into log entries, or refuse it. Nothing changes here: `apply` runs once they are stored."""
 
 import math
 from collections.abc import Sequence
 
-from spyhouse.table.command import LOBBY, Command, Outside
+from spyhouse.table.command import LOBBY, Command, DecisionContext
 from spyhouse.table.entry import Entry
-from spyhouse.table.refused import Refused
+from spyhouse.table.errors import Refused
 from spyhouse.table.table import Table
 
 
-class _Nowhere:
-    """No room: secrets come with the commands, and nobody is present."""
+class _OfflineContext:
+    """A context without a room: no new secrets, and everybody is away."""
 
-    def fresh_secret(self) -> str:
+    def new_secret(self) -> str:
         raise Refused("no-secret-here")
 
     def away_s(self, person: str) -> float:
         return math.inf
 
 
-NOWHERE: Outside = _Nowhere()
+OFFLINE: DecisionContext = _OfflineContext()
 
 
 def decide(
@@ -29,48 +29,53 @@ def decide(
     at: int,
     id: str = "",
     *,
-    after: int | None = None,
-    outside: Outside = NOWHERE,
+    seen_seq: int | None = None,
+    context: DecisionContext = OFFLINE,
 ) -> Sequence[Entry]:
-    """What is to be stored, all of it or nothing, if `person` asks for this at `at` of the house clock;
-    `after` is the public seq that they had seen. Raises `Refused` or `IllegalMove`."""
+    """Return the entries to store for a command; they are stored together or not at all.
+
+    `at` is server-clock time. `seen_seq` is the last public seq that `person` had seen when they sent it.
+    Raises `Refused` or `IllegalMove`.
+    """
     if table.seq:
-        _check_who(table, command, person)
-        _check_when(table, command)
-        if after is not None:
-            table.check_fresh(command, after)
-    at = max(at, table.latest)
-    decision = command.decide(table, person, at, outside)
-    played = decision.played
+        _check_actor(table, command, person)
+        _check_phase(table, command)
+        if seen_seq is not None:
+            table.check_fresh(command, seen_seq)
+    at = max(at, table.last_entry_ms)
+    decision = command.decide(table, person, at, context)
+    played = decision.prepared
     if played is None:
         first = Entry(table.seq + 1, at, person, id, decision.command)
     else:
-        over = played.outcome is not None
-        first = Entry(table.seq + 1, at, person, id, decision.command, played.told, over, played=played)
-    if not decision.then:
+        ended = (played.outcome is not None, played.outcome)
+        first = Entry(
+            table.seq + 1, at, person, id, decision.command, played.fingerprint, *ended, prepared=played
+        )
+    if not decision.follow_ups:
         return (first,)
-    # What follows from a command is the house's doing: only the command itself has its id.
+    # Follow-ups are issued by the server: they carry neither the person nor the request id.
     return (
         first,
-        *(Entry(first.seq + place, at, "", "", more) for place, more in enumerate(decision.then, 1)),
+        *(Entry(first.seq + place, at, "", "", more) for place, more in enumerate(decision.follow_ups, 1)),
     )
 
 
-def _check_who(table: Table, command: Command, person: str) -> None:
+def _check_actor(table: Table, command: Command, person: str) -> None:
     people = table.seats.people
-    if command.who == "house":
+    if command.issuer == "server":
         if person in people:
             raise Refused("only-the-house")
     elif person not in people:
         raise Refused("only-watching")
-    elif command.who == "host" and person != table.seats.host:
+    elif command.issuer == "host" and person != table.seats.host:
         raise Refused("only-the-host")
 
 
-def _check_when(table: Table, command: Command) -> None:
-    if table.phase in command.when:
+def _check_phase(table: Table, command: Command) -> None:
+    if table.phase in command.phases:
         return
-    if command.when == LOBBY:
+    if command.phases == LOBBY:
         raise Refused("only-in-the-lobby")
     if table.phase == "over":
         raise Refused("game-over-rematch")

@@ -1,66 +1,78 @@
-"""An entry of a table's log: what it means, and the line that is stored.
+"""Entries of a table's log and their stored form.
 
-Format 1 kept the bare command. Format 2 keeps beside it the fingerprint of what it did to the game, and
-whether the game was over with it. In format 3 names and faces are part of a deal's seed. The first line tells
-the format it was begun in; a log that was begun in an earlier one goes on in today's, and every line shows by
-itself which it is.
+Format 1 stored only the command. Format 2 adds the fingerprint of what it did to the game, and whether it
+ended the game. In format 3 names and faces are part of a deal's seed. The first row has the format in which
+the log was begun. Older logs continue in the current format, and every row can be read on its own.
 """
 
 from collections.abc import Callable
 
 import msgspec
 
-from spyhouse.kernel import SpyhouseError
-from spyhouse.table.command import FORMAT, Command, Played
+from spyhouse.kernel import Outcome, SpyhouseError
+from spyhouse.table.command import FORMAT, Command, PreparedMove
 from spyhouse.table.commands import AnyCommand
 
-_BARE = b'{"type":'
-"""How every line of format 1 begins."""
+_FORMAT_1_PREFIX = b'{"type":'
+"""Prefix of every row of format 1."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """As the store keeps it."""
+class NewerLog(SpyhouseError):
+    """The log was written by a newer version of Spyhouse."""
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """A log entry as stored."""
 
     seq: int
     at: int
-    """On the house clock, in milliseconds."""
+    """Server clock, in ms."""
     person: str
     command: str
-    """The id that the person's browser gave it, "" for what the house does itself."""
+    """Request id chosen by the client; "" for commands of the server."""
     body: bytes
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """As the table understands it."""
+    """A decoded log entry."""
 
     seq: int
     at: int
     person: str
     id: str
     command: Command
-    told: str = ""
-    """The fingerprint of what it did to the game; "" where it did nothing, or nobody wrote it down."""
+    fingerprint: str = ""
+    """Fingerprint of what it did to the game; "" if it did nothing, or in logs of format 1."""
     over: bool = False
     """Whether the game ended with it."""
+    outcome: Outcome | None = None
+    """Outcome of the game, stored so that it survives changes of the rules.
+
+    None in entries written before outcomes were stored.
+    """
     format: int = FORMAT
-    played: Played | None = None
-    """What was prepared when it was decided. It is not stored: whoever reads the log plays it again."""
+    prepared: PreparedMove | None = None
+    """The result computed by `decide`. Not stored: readers of the log compute it again."""
 
     @property
-    def deals(self) -> bool:
-        return self.played is not None and self.played.move is None
+    def is_deal(self) -> bool:
+        """Whether it deals a game."""
+        return self.prepared is not None and self.prepared.move is None
 
-    def line(self) -> Line:
-        body = _Body(self.command, self.told, self.over, FORMAT if self.seq == 1 or self.deals else 0)
-        return Line(self.seq, self.at, self.person, self.id, _encode(body))
+    def to_row(self) -> LogRow:
+        """Return the entry in its stored form."""
+        format = FORMAT if self.seq == 1 or self.is_deal else 0
+        body = _Body(self.command, self.fingerprint, self.over, format, self.outcome)
+        return LogRow(self.seq, self.at, self.person, self.id, _encode(body))
 
 
 class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
     do: AnyCommand
-    told: str = ""
+    fingerprint: str = msgspec.field(name="told", default="")
     over: bool = False
     format: int = 0
-    """In the first line, and where a game is dealt."""
+    """Set in the first row and in deals."""
+    outcome: Outcome | None = None
 
 
 class _Format(msgspec.Struct):
@@ -69,20 +81,25 @@ class _Format(msgspec.Struct):
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes], _Body] = msgspec.json.Decoder(_Body).decode
-_decode_bare: Callable[[bytes], Command] = msgspec.json.Decoder(AnyCommand).decode
+_decode_format_1: Callable[[bytes], Command] = msgspec.json.Decoder(AnyCommand).decode
 _decode_format: Callable[[bytes], _Format] = msgspec.json.Decoder(_Format).decode
 
 
-def read(line: Line) -> Entry:
-    """What a stored line says, in whichever format."""
+def decode_row(line: LogRow) -> Entry:
+    """Decode a stored row of any format.
+
+    Raises `NewerLog` if the format is unknown, `SpyhouseError` if the row is malformed.
+    """
     try:
-        if line.body.startswith(_BARE):
-            bare = _decode_bare(line.body)
-            return Entry(line.seq, line.at, line.person, line.command, bare, format=1)
+        if line.body.startswith(_FORMAT_1_PREFIX):
+            command = _decode_format_1(line.body)
+            return Entry(line.seq, line.at, line.person, line.command, command, format=1)
         if line.seq == 1 and (format := _decode_format(line.body).format) > FORMAT:
-            raise SpyhouseError(f"It is written in format {format}; this Spyhouse reads up to {FORMAT}.")
+            raise NewerLog(f"log has format {format}; this version reads up to {FORMAT}")
         body = _decode(line.body)
-        told = body.told, body.over, body.format or 2
-        return Entry(line.seq, line.at, line.person, line.command, body.do, *told)
+        details = body.fingerprint, body.over, body.outcome, body.format or 2
+        return Entry(line.seq, line.at, line.person, line.command, body.do, *details)
+    except NewerLog:
+        raise
     except (msgspec.DecodeError, SpyhouseError) as error:
-        raise SpyhouseError(f"Entry {line.seq} of a log cannot be read: {error}") from error
+        raise SpyhouseError(f"entry {line.seq} of the log is malformed: {error}") from error

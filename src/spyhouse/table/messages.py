@@ -1,7 +1,7 @@
-"""What a socket says and hears. `docs/protocol.md` tells it in words.
+"""Messages of the table socket; `docs/protocol.md` describes them.
 
-One socket is one person (or an anonymous watcher). A person may hold several seats and then gets
-the view of each.
+One socket belongs to one person or to an anonymous watcher. A person may hold several seats and then gets the
+view of each.
 """
 
 from collections.abc import Sequence
@@ -12,101 +12,106 @@ from msgspec import UNSET, Meta, UnsetType
 
 from spyhouse.kernel import Outcome, Phrase, SeatNumber, SpyhouseError
 from spyhouse.table.command import BotPace
-from spyhouse.table.commands import AnyCommand, Asked
+from spyhouse.table.commands import AnyCommand, ClientCommand
 
-# --- from the browser
+# --- from the client
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
-"""Printable ASCII: not every database keeps every character, and nobody has to read it."""
+"""Printable ASCII, because not every database stores every character."""
 
 
-class Heard(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The base of what a browser may send."""
+class ClientMessage(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Base of all messages that a client may send."""
 
 
-class Hello(Heard, frozen=True):
-    """The first message. Without a token you watch; `seq` is the last one you have seen."""
+class Hello(ClientMessage, frozen=True):
+    """The first message. Without a token you watch. `seq` is the last one you have seen."""
 
     token: Annotated[str, Meta(max_length=64)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
     legal: bool = False
-    """Send the list of legal moves with every view (the generic board and simple bots want it)."""
+    """Send the list of legal moves with every view. The generic board and simple bots use it."""
 
 
-class Request(Heard, frozen=True):
-    """Do something. The same id again gives the same answer and has no second effect."""
+class Request(ClientMessage, frozen=True):
+    """A command to carry out. Sending the same id again returns the same reply and has no second effect."""
 
     id: CommandId
-    do: Asked
+    do: ClientCommand
     after: Annotated[int, Meta(ge=0)] | None = None
-    """The `seq` its sender had seen. If what it answers to is over since, it is refused."""
+    """The last `seq` you had seen. The command is refused if the prompt it answers is over."""
 
 
-class Hint(Heard, frozen=True):
-    """What would the strong bot do in this seat of yours? Answered to you alone; nothing is stored."""
+class Hint(ClientMessage, frozen=True):
+    """Ask what a strong bot would do in one of your seats. Only you get the answer; nothing is stored."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class Ping(Heard, frozen=True):
-    pass
+class Ping(ClientMessage, frozen=True):
+    """Ask for a `Pong`."""
 
 
-FromBrowser = Hello | Request | Hint | Ping
+FromClient = Hello | Request | Hint | Ping
 
 
-# --- from the table
+# --- from the server
 
-Farewell = Literal["restart", "busy", "removed", "missing", "full"]
-"""Why a connection is closed: the server goes down; it cannot have you just now; you have no place at this
-table; there is no such table; there are too many here."""
+CloseReason = Literal["restart", "busy", "removed", "missing", "full"]
+"""Why a connection is closed.
+
+In order: the server restarts; it is busy; you are not part of this table; the table does not exist; too many
+people are here.
+"""
 
 
-class Said(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """The base of what a table may send."""
+class ServerMessage(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Base of all messages that the server may send."""
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person at the table."""
+
     id: str
     name: str
     face: str
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chair in the lobby or a seat in play. Empty when it has neither person nor bot."""
+    """A chair in the lobby or a seat in play. It is empty when it has neither person nor bot."""
 
     person: str = ""
-    """Who sits here, or who owns the seat while a bot plays on for them."""
+    """Who sits here, or who owns the seat while a bot plays for them."""
     bot: str = ""
-    """The level of the bot that plays here now, or ""."""
+    """Level of the bot that plays here now, or ""."""
     name: str = ""
-    """The name everyone sees: the person's or the bot's own."""
+    """Display name of the person or the bot."""
     face: str = ""
     ready: bool = False
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of chat or a reaction."""
+    """A chat line or a reaction."""
 
     person: str
     text: str
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """All that is public about the table itself. The same for everyone."""
+    """The public state of the table itself, the same for everyone."""
 
     code: str
     game: str
     version: int
     phase: Literal["lobby", "playing", "over"]
     number: int
-    """Which game at this table this is, from 1."""
+    """Number of the current game at this table, from 1."""
     options: dict[str, Any]
     summary: str
-    """The house rules in a line, in English."""
+    """The house rules in one English line."""
     house_rules: list[Phrase]
-    """The same, to be said in any language: messages of the game (`summary.ftl`)."""
+    """The house rules as messages of the game (`summary.ftl`), for any language."""
     people: list[Person]
     chairs: list[Chair]
     host: str
@@ -117,59 +122,68 @@ class TableView(msgspec.Struct, frozen=True):
     paused: bool
     asleep: bool
     undo: bool
-    """Whether this game lets a step be taken back."""
+    """Whether this game allows undo."""
     hints: bool
     """Whether players may ask for hints."""
     bot_pace: BotPace | None
-    """How long bots take; null where the game sets it."""
+    """How long bots take; null if the game sets it."""
     commitment: str
     """SHA-256 of the secret half of the seed."""
     secret: str
-    """That secret, once the game is over; "" before."""
+    """The secret half of the seed once the game is over; "" before."""
     key: str
-    """Opens the record of this game, once it is over: with it a link can be passed on."""
+    """Key to the record of this game once it is over. A link with it can be shared."""
     stuck: str
-    """Why the game cannot go on, though it is not over: its rules have changed since. "" if it can."""
+    """Why the game cannot continue although it is not over: its rules have changed. "" if it can."""
+    from_device: bool = False
+    """Whether this game was dealt on a device and imported.
+
+    The owner of the device may have seen the cards.
+    """
+    agreed: list[str] = []
+    """Who agrees that finished games of this table are studied, without names. The host agrees first."""
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat of yours sees; `seat` is absent for a watcher."""
+    """What one of your seats sees. `seat` is absent for a watcher."""
 
     view: Any
     seat: int | None = None
     legal: Sequence[Any] | None = None
-    """Only if asked for in `Hello`."""
+    """Legal moves, only if requested in `Hello`."""
 
 
 class GameView(msgspec.Struct, frozen=True):
+    """The running game as one person sees it."""
+
     to_act: list[int]
     deadline: int | None
-    """On the table's clock; compare with `now` of the message."""
+    """Deadline in ms on the table clock. Compare it with `now` of the message."""
     hush: str
-    """Why chat is closed now, as the code of a refusal or a sentence; or ""."""
+    """Why chat is closed now, as a refusal code or a sentence; "" if it is open."""
     outcome: Outcome | None
     seats: list[SeatView]
     host: Sequence[Any]
-    """What the host may do to the game now (moves for `HostPlay`). The same for everyone."""
+    """Moves for `HostPlay` that the host may make now. The same for everyone."""
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of the log as this viewer may know it."""
+    """One log entry as this viewer may see it."""
 
     seq: int
     at: int
     by: str = ""
-    """The person, "" for the house, "bot" for a bot."""
+    """Person id; "" for the server, "bot" for a bot."""
     did: AnyCommand | None = None
-    """The table command, for those that are not moves of the game (`Play` carries its events)."""
+    """The table command. Absent for moves of the game, which are described by their events."""
     events: list[Any] = []
-    """What the game told this viewer."""
+    """The events of the game that this viewer may see."""
     why: Phrase | str = ""
-    """A bot's reason for its move, in games where everyone may know it."""
+    """A bot's reason for its move, in games that show reasons."""
 
 
-class Welcome(Said, frozen=True):
-    """The answer to `Hello`: where things stand, and what you missed since your `seq`."""
+class Welcome(ServerMessage, frozen=True):
+    """The answer to `Hello`: the current state, and what you missed since your `seq`."""
 
     you: str
     """Your person id; "" for a watcher."""
@@ -177,121 +191,132 @@ class Welcome(Said, frozen=True):
     now: int
     table: TableView
     here: list[str]
-    """Who is connected."""
+    """People who are connected."""
     missed: list[Happened]
-    """At most the last 200."""
+    """At most the last 200 public entries."""
     game: GameView | None = None
     build: str = ""
-    """The client that this server hands out, by its entry script; "" where none is built."""
+    """Id of the served client build (its entry script); "" without one."""
 
 
-class Update(Said, frozen=True):
-    """Something happened, and it is stored. `seq` counts what everyone may know of; a thing that
-    only you may know comes with the old number."""
+class Update(ServerMessage, frozen=True):
+    """Something happened and is stored.
+
+    `seq` counts public entries. An entry that only you may see comes with the previous number.
+    """
 
     seq: int
     now: int
     happened: Happened
     table: TableView | UnsetType = UNSET
-    """Only when it changed."""
+    """Present only if it changed."""
     game: GameView | UnsetType | None = UNSET
-    """Only when it changed."""
+    """Present only if it changed."""
     answers: str = ""
-    """The id of your request that this is the answer to, instead of a `Done`."""
+    """The id of your request that caused this update. It replaces a `Done`."""
 
 
-class Done(Said, frozen=True):
+class Done(ServerMessage, frozen=True):
     """Your request is stored."""
 
     id: str
     seq: int
 
 
-class No(Said, frozen=True):
-    """Your request was refused; nothing changed."""
+class No(ServerMessage, frozen=True):
+    """Your request was refused. Nothing changed."""
 
     reason: str
     id: str = ""
-    """Of the request; "" only where it could not be read."""
+    """Id of the request; "" if it could not be read."""
     again: bool = False
-    """It could not be decided or stored just now: the same again, in a moment, may well be done."""
+    """The request could not be decided or stored right now. Retrying may succeed."""
     code: str = ""
-    """The message that `reason` is in English, by its name in `refusals.ftl`; "" where it has none."""
+    """Name of the message in `refusals.ftl` that `reason` shows in English; "" if there is none."""
     args: dict[str, Any] = {}
-    """What fills it."""
+    """Arguments of that message."""
 
 
-class Hinted(Said, frozen=True):
-    """The answer to `Hint`, as good as the strong bot knows."""
+class Hinted(ServerMessage, frozen=True):
+    """The answer to `Hint`."""
 
     id: str
     move: Any
-    """A move for `Play`; null: better wait."""
+    """A move for `Play`; null means that waiting is better."""
     why: Phrase | str = ""
 
 
-class Presence(Said, frozen=True):
+class Presence(ServerMessage, frozen=True):
+    """Who is connected has changed."""
+
     here: list[str]
-    """The people who are connected now."""
+    """People who are connected now."""
 
 
-class Pong(Said, frozen=True):
+class Pong(ServerMessage, frozen=True):
+    """The answer to `Ping`."""
+
     now: int
 
 
-class Bye(Said, frozen=True):
-    """The last message before the server closes. Come back by yourself, with growing pauses, unless you
-    were `removed` or the table is `missing`."""
+class Bye(ServerMessage, frozen=True):
+    """The last message before the server closes the connection.
 
-    kind: Farewell
+    Reconnect with growing pauses, unless the kind is `removed` or `missing`.
+    """
+
+    kind: CloseReason
     reason: str
     code: str = ""
     """As in `No`."""
     args: dict[str, Any] = {}
 
 
-def no(why: SpyhouseError | str, id: str = "", again: bool = False) -> No:
-    """`why` is the error that refused, or a code."""
+def refusal(why: SpyhouseError | str, id: str = "", again: bool = False) -> No:
+    """Build a `No` from the error that refused, or from a code."""
     error = why if isinstance(why, SpyhouseError) else SpyhouseError(why)
     return No(str(error), id, again, error.code, error.fields)
 
 
-def bye(kind: Farewell, why: SpyhouseError | str) -> Bye:
+def farewell(kind: CloseReason, why: SpyhouseError | str) -> Bye:
+    """Build a `Bye` from the error that closed the connection, or from a code."""
     error = why if isinstance(why, SpyhouseError) else SpyhouseError(why)
     return Bye(kind, str(error), error.code, error.fields)
 
 
-FromTable = Welcome | Update | Done | No | Hinted | Presence | Pong | Bye
+FromServer = Welcome | Update | Done | No | Hinted | Presence | Pong | Bye
 
 
-# --- a game to look at again, over HTTP
+# --- replays, over HTTP
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after a move, as one viewer saw it. The first frame is the deal."""
 
     at: int
-    """On the table's clock."""
+    """Time in ms on the table clock."""
     to_act: list[int]
     view: Any
     deadline: int | None = None
     outcome: Outcome | None = None
     seat: int | None = None
-    """Who moved: -1 is the clock, -2 the host; absent where nobody did."""
+    """The seat that moved: -1 is the clock, -2 the host. Absent if nobody moved."""
     move: Any = None
     events: list[Any] = []
-    """What the viewer was told."""
+    """The events that the viewer could see."""
     why: Phrase | str = ""
     """A bot's reason for the move."""
     say: str = ""
     """In a tutorial, what the coach says before the move."""
     point: list[str] = []
-    """In a tutorial, what the coach points at, by the names of the game's board."""
+    """In a tutorial, the parts of the board that the coach points at, by name."""
     legal: Sequence[Any] = ()
-    """In a tutorial, what the learner may do now."""
+    """In a tutorial, the moves that the learner may make now."""
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game or a tutorial, frame by frame."""
+
     game: str
     title: str
     version: int
@@ -300,6 +325,6 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     chairs: list[Chair]
     frames: list[Frame]
     seat: int | None = None
-    """Whose eyes; absent for a spectator's."""
+    """The seat whose view is shown; absent for a spectator's."""
     done: str = ""
     """In a tutorial, the coach's last words."""

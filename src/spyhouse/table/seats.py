@@ -1,54 +1,61 @@
-"""Who is at the table and who sits where."""
+"""People and chairs of a table."""
 
 from msgspec.structs import replace
 
 from spyhouse.kernel import Game
+from spyhouse.table.display_text import bot_face, bot_name, unique
+from spyhouse.table.errors import Refused
 from spyhouse.table.messages import Chair, Person
-from spyhouse.table.names import bot_face, bot_name, unique
-from spyhouse.table.refused import Refused
 
-MOST_PEOPLE = 64
+MAX_PEOPLE = 64
 
 
-class Seats:
-    """People and chairs. What begins with `check`, and asking for a `chair` or `someone`, may refuse and
-    changes nothing; what changes something never refuses."""
+class Seating:
+    """The people at a table and the chairs they sit on.
 
-    def __init__(self, code: str, game: Game) -> None:
+    Methods named `check_…` and `require_…` may raise `Refused` and change nothing. The others never refuse.
+    """
+
+    def __init__(self, code: str, game: Game, chairs: int) -> None:
         self.code = code
         self.game = game
         self.people: dict[str, Person] = {}
         self.host = ""
         self.locked = False
         self.private = False
-        """Locked, and nobody may watch who has not joined."""
+        """Locked, and closed to watchers who have not joined."""
+        self.agreed: set[str] = set()
+        """Person ids that agreed to have finished games studied (`LetStudy`)."""
         self.joined = 0
-        """How many people have ever come in."""
-        self.chairs = [Chair()] * (game.seats.stop - 1)
+        """Number of people who have ever joined."""
+        self.chairs = [Chair()] * chairs
         self._salts: dict[str, str] = {}
         self._tokens: dict[str, str] = {}
-        self._lobby_chairs: list[int] = []  # where in the lobby each seat in play stood
-        self._have_played: set[str] = set()  # who has had a seat in this game
+        self._lobby_chairs: list[int] = []  # by seat in play, the chair in the lobby
+        self._have_played: set[str] = set()  # everybody who has had a seat in this game
 
     # --- people
 
     def check_join(self, person: str, token_hash: str) -> None:
+        """Raise `Refused` unless this person may join."""
         if self.locked:
             raise Refused("table-locked")
         if person in self.people or token_hash in self._tokens:
             raise Refused("here-already")
-        if len(self.people) >= MOST_PEOPLE:
-            raise Refused("table-full", people=MOST_PEOPLE)
+        if len(self.people) >= MAX_PEOPLE:
+            raise Refused("table-full", people=MAX_PEOPLE)
 
     def join(self, person: str, name: str, face: str, token_hash: str) -> None:
+        """Add a person."""
         self.people[person] = Person(person, unique(name, self.names()), face)
         self._tokens[token_hash] = person
         self.host = self.host or person
         self.joined += 1
 
     def rename(self, person: str, name: str, face: str) -> None:
+        """Change a person's name and face, on their chairs too."""
         named_after_me = self._named_after(person)
-        name = unique(name, self.names_besides(person))
+        name = unique(name, self.names_except(person))
         self.people[person] = Person(person, name, face)
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
@@ -56,11 +63,12 @@ class Seats:
                 self.chairs[seat] = replace(chair, name=called, face=face)
 
     def remove(self, person: str, phase: str) -> None:
+        """Remove a person. Their seats go to bots in play and become empty in the lobby."""
         for seat, chair in enumerate(self.chairs):
             if chair.person != person:
                 continue
             if phase == "playing":
-                self.chairs[seat] = self._bot(chair.bot or self._usual_level())
+                self.chairs[seat] = self._bot(chair.bot or self._default_level())
             elif phase == "over":
                 self.chairs[seat] = Chair(name=chair.name, face=chair.face)  # for the score sheet
             else:
@@ -69,20 +77,33 @@ class Seats:
         self._salts.pop(person, None)
         self._tokens = {token: owner for token, owner in self._tokens.items() if owner != person}
 
-    def someone(self, person: str) -> Person:
+    def let_study(self, person: str, on: bool) -> None:
+        """Record or withdraw a person's agreement to have games studied."""
+        if on:
+            self.agreed.add(person)
+        else:
+            self.agreed.discard(person)
+
+    def asked_to_be_studied(self) -> frozenset[str]:
+        """The people whose agreement is needed: the host and everyone seated."""
+        return frozenset({self.host, *(chair.person for chair in self.chairs if chair.person)})
+
+    def require_person(self, person: str) -> Person:
+        """Return a person. Raises `Refused` if the id is unknown."""
         if person not in self.people:
             raise Refused("not-at-this-table")
         return self.people[person]
 
     def person_with(self, token_hash: str) -> str | None:
+        """Return the person with this token, or None."""
         return self._tokens.get(token_hash)
 
     def names(self) -> list[str]:
-        """All that are in use."""
+        """Return all names in use."""
         return self._names()
 
-    def names_besides(self, person: str) -> list[str]:
-        """Those in use when this person gives up their own."""
+    def names_except(self, person: str) -> list[str]:
+        """Return the names in use, without those of one person."""
         return self._names(but_person=person, but_chairs=self._named_after(person))
 
     def _named_after(self, person: str) -> list[int]:
@@ -94,59 +115,77 @@ class Seats:
     # --- chairs in the lobby
 
     def check_free(self, seat: int) -> None:
-        chair = self.chair(seat)
+        """Raise `Refused` unless the chair is empty."""
+        chair = self.require_chair(seat)
         if chair.person or chair.bot:
             raise Refused("chair-taken", name=chair.name)
 
     def check_level(self, level: str) -> None:
+        """Raise `Refused` unless the game has bots of this level."""
         if level not in self.game.bots:
             raise Refused("no-such-bot", game=self.game.title, level=level, levels=list(self.game.bots))
 
-    def chair(self, seat: int) -> Chair:
+    def require_chair(self, seat: int) -> Chair:
+        """Return a chair. Raises `Refused` if it does not exist."""
         if seat >= len(self.chairs):
             raise Refused("no-such-seat", seat=seat, last=len(self.chairs) - 1)
         return self.chairs[seat]
 
     def sit(self, person: str, seat: int, name: str) -> None:
-        """One person may take several chairs (SC-43)."""
+        """Seat a person. One person may take several chairs (SC-43)."""
         self.chairs[seat] = self._seated(person, name)
 
     def ready(self, person: str, on: bool, salt: str) -> None:
+        """Mark a person as ready or not, and store their salt."""
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 self.chairs[seat] = replace(chair, ready=on)
         self._salts[person] = salt if on else ""
 
+    def nobody_ready(self) -> None:
+        """Mark everybody as not ready."""
+        for person in self.people:
+            self.ready(person, False, "")
+
     def seat_bot(self, seat: int, level: str) -> None:
+        """Put a bot on a chair."""
         self.chairs[seat] = self._bot(level)
 
     def clear(self, seat: int) -> None:
+        """Empty a chair."""
         self.chairs[seat] = Chair()
 
     # --- from the lobby into play and back
 
-    def taken(self) -> list[int]:
+    def put_chairs(self, count: int) -> None:
+        """So many stand in the lobby; of more, only empty ones at the end are put away."""
+        self.chairs += [Chair()] * (count - len(self.chairs))
+        while len(self.chairs) > count and not (self.chairs[-1].person or self.chairs[-1].bot):
+            self.chairs.pop()
+
+    def occupied(self) -> list[int]:
+        """Return the chairs that are taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person or chair.bot]
 
     def salts(self, latest: dict[str, str]) -> tuple[str, ...]:
-        """One for each taken chair, in their order; `latest` came after the others."""
+        """Return the salts of the taken chairs in order. `latest` overrides those sent earlier."""
         salts = self._salts | latest
-        return tuple(salts.get(self.chairs[seat].person, "") for seat in self.taken())
+        return tuple(salts.get(self.chairs[seat].person, "") for seat in self.occupied())
 
     def names_and_faces(self) -> tuple[str, ...]:
-        """Of all taken chairs: first the names, then the faces."""
-        chairs = [self.chairs[seat] for seat in self.taken()]
+        """Return the names, then the faces of all taken chairs."""
+        chairs = [self.chairs[seat] for seat in self.occupied()]
         return (*(chair.name for chair in chairs), *(chair.face for chair in chairs))
 
-    def close_ranks(self) -> None:
-        """Taken chairs become seats 0, 1, 2 ... and the empty ones are put away."""
-        self._lobby_chairs = self.taken()
+    def compact(self) -> None:
+        """Turn taken chairs into seats 0, 1, 2 … and put the empty ones aside."""
+        self._lobby_chairs = self.occupied()
         self._have_played = {self.chairs[seat].person for seat in self._lobby_chairs} - {""}
         self.chairs = [self.chairs[seat] for seat in self._lobby_chairs]
 
-    def back_to_lobby(self) -> None:
-        """The same people on the same chairs, nobody ready yet."""
-        chairs = [Chair()] * (self.game.seats.stop - 1)
+    def back_to_lobby(self, count: int) -> None:
+        """Return everybody to their lobby chair; nobody is ready."""
+        chairs = [Chair()] * max(count, *(seat + 1 for seat in self._lobby_chairs), 0)
         for seat, chair in zip(self._lobby_chairs, self.chairs, strict=True):
             if chair.person:
                 chairs[seat] = replace(chair, bot="", ready=False)
@@ -158,8 +197,8 @@ class Seats:
     # --- seats in play (SC-43)
 
     def check_take_over(self, person: str, seat: int) -> None:
-        """Your own seat back from the bot, or a bot's seat that nobody owns."""
-        chair = self.chair(seat)
+        """Raise `Refused` unless the seat is the person's own, or a bot's that nobody owns."""
+        chair = self.require_chair(seat)
         if chair.person == person:
             if not chair.bot:
                 raise Refused("your-seat-already")
@@ -167,32 +206,35 @@ class Seats:
         if chair.person:
             raise Refused("seat-taken", name=chair.name)
         if not self.game.table.open_reasons:
-            # Whoever sits down sees that seat's secrets, and might be a player's second self.
+            # Taking the seat reveals its secrets, and the newcomer may be a player under a second name.
             raise Refused("secret-seat", name=chair.name)
         self.check_newcomer(person)
         if self.locked:
             raise Refused("table-locked")
 
     def check_newcomer(self, person: str) -> None:
-        """Two hands would know more than one: in play a newcomer may step in, a player may not."""
+        """Raise `Refused` if the person already played in this game: two hands know more than one."""
         if person in self._have_played:
             raise Refused("had-a-seat-already")
 
     def take_over(self, person: str, seat: int) -> None:
+        """Let a person play a seat."""
         self._have_played.add(person)
         chair = self.chairs[seat]
         self.chairs[seat] = replace(chair, bot="") if chair.person == person else self._seated(person)
 
-    def leave_to_bot(self, seat: int, level: str = "") -> None:
-        self.chairs[seat] = replace(self.chairs[seat], bot=level or self._usual_level())
+    def hand_to_bot(self, seat: int, level: str = "") -> None:
+        """Let a bot play a seat. A person keeps it as its owner."""
+        self.chairs[seat] = replace(self.chairs[seat], bot=level or self._default_level())
 
     def played_by(self, person: str) -> list[int]:
-        """The chairs this person sits on, without those where a bot plays on for them."""
+        """Return the seats a person plays, without those where a bot plays for them."""
         if not person:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.bot]
 
     def bots(self) -> list[tuple[int, str]]:
+        """Return the bots as (seat, level)."""
         return [(seat, chair.bot) for seat, chair in enumerate(self.chairs) if chair.bot]
 
     # --- helpers
@@ -208,10 +250,10 @@ class Seats:
         return Chair(bot=level, name=name, face=bot_face(name), ready=True)
 
     def _names(self, but_person: str = "", but_chairs: list[int] | None = None) -> list[str]:
-        """The names in use, except those that are about to be given up."""
+        """Return the names in use, without those about to be given up."""
         people = [person.name for person in self.people.values() if person.id != but_person]
         chairs = [chair.name for seat, chair in enumerate(self.chairs) if seat not in (but_chairs or [])]
         return people + chairs
 
-    def _usual_level(self) -> str:
+    def _default_level(self) -> str:
         return "normal" if "normal" in self.game.bots else next(iter(self.game.bots))

@@ -1,4 +1,4 @@
-"""A table as its log tells it: `decide` says what may be stored, `apply` does what is, and both use this.
+"""The state of a table, built from its log. `decide` reads it, `apply` changes it.
 
 No network, no asyncio, no clock of its own: time is an argument.
 """
@@ -8,41 +8,47 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
-from spyhouse.kernel import BadOptions, Game, Options, State
-from spyhouse.table import fair
+from spyhouse.kernel import BadOptions, Game, Options, Outcome, State
+from spyhouse.table import fair_deal
+from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.clock import Clock
-from spyhouse.table.command import BotPace, Command, Effect, Phase, Played
-from spyhouse.table.known_packs import KnownPacks
+from spyhouse.table.command import BotPace, Command, CommandEffect, Phase, PreparedMove
+from spyhouse.table.errors import Refused
 from spyhouse.table.messages import GameView, Happened, TableView
-from spyhouse.table.refused import Refused
-from spyhouse.table.result import Result
-from spyhouse.table.seats import Seats
-from spyhouse.table.undo import Steps
-from spyhouse.table.views import Views
+from spyhouse.table.pack_registry import PackRegistry
+from spyhouse.table.seats import Seating
+from spyhouse.table.undo import UndoStack
+from spyhouse.table.views import ViewCache
 
 if TYPE_CHECKING:
+    from spyhouse.table.commands.host import Remove, ReplaceByBot
     from spyhouse.table.entry import Entry
 
-REMEMBERED = 200
-"""How many happenings are kept for those who come back."""
-ANSWERS_EACH = 100
-"""How many answers are kept for each person's resends: others, however busy, cannot push them out."""
+    Postponed = Remove | ReplaceByBot
+
+RECENT_KEPT = 200
+"""Number of public entries kept for clients that reconnect."""
+ANSWERS_PER_PERSON = 100
+"""Number of replies kept per person for resends. A busy person cannot push out another's."""
 
 
 class Table:
+    """One table in memory."""
+
     code: str
     seq: int
-    """Of the last entry in the log; 0 for a table that is not open yet."""
+    """Seq of the last log entry; 0 before the table is opened."""
     public_seq: int
-    """How many entries everybody may know of."""
+    """Number of public entries."""
     game: Game
     options: Options
-    seats: Seats
+    seats: Seating
     state: State | None
     """None in the lobby."""
     stuck: str
-    """Why the game cannot go on, though it is not over; "" for one that can."""
+    """Why the game cannot continue although it is not over; "" if it can."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -50,138 +56,203 @@ class Table:
         self.public_seq = 0
         self.state = None
         self.stuck = ""
+        self.kept_outcome: Outcome | None = None
+        """Outcome of a finished game that today's rules cannot replay."""
         self.phase: Phase = "lobby"
+        self._may_be_studied: dict[int, frozenset[str]] = {}
         self.number = 1
-        self.last_over = 0
-        """The number of the last game that ended."""
-        self.whole: list[int] = []
-        """The games that ended, and of which today's rules tell the story as the log does."""
+        self.last_finished = 0
+        """Number of the last finished game."""
+        self.verified_games: list[int] = []
+        """Finished games that today's rules replay as logged."""
         self.chat = True
         self.hints = True
         self.bot_pace: BotPace = "usual"
         self.paused = False
         self.asleep = False
-        self.deal: fair.Deal | None = None  # of the game that runs or is over
-        self.secret = ""  # of the game to come; "" until the house has chosen one
+        self.deal: fair_deal.Deal | None = None  # of the running or finished game
+        self.secret = ""  # of the next game; "" until the server has chosen one
+        self.secret_from_device = False
         self.clock = Clock()
-        self.latest = 0  # on the house clock
-        self.steps = Steps()
-        self._packs = KnownPacks()
-        self._version = 0  # of the rules, when the table was opened
-        self._proven = True  # whether the log tells what the moves of this game did
-        self._views = Views()
+        self.last_entry_ms = 0  # server clock
+        self.undo_stack = UndoStack()
+        self._packs = PackRegistry()
+        self._postponed: list[tuple[Postponed, tuple[str, tuple[int, ...]]]] = []
+        self._version = 0  # of the rules when the table was opened
+        self._verified = True  # whether the log has fingerprints of this game's moves
+        self._views = ViewCache()
         self._view: TableView | None = None
-        self._recent: deque[Result] = deque(maxlen=REMEMBERED)
-        self._asked_at = 0  # on the table's clock
-        self._asked = 1  # the public seq since which the game asks what it asks now
-        self._arranged = 1  # the public seq since which people, chairs and options are as they are
-        self._answers: dict[str, dict[str, int]] = {}  # by person and command, the oldest first
+        self._recent: deque[AppliedEntry] = deque(maxlen=RECENT_KEPT)
+        self._prompt_since = 0  # table clock
+        self._prompt_seq = 1  # public seq of the game's current prompt
+        self._setup_seq = 1  # public seq of the last change of people, chairs or options
+        self._answers: dict[str, dict[str, int]] = {}  # by person and command id, oldest first
 
-    # --- what commands do
+    # --- changes, called by commands
 
-    def open(self, game: Game, version: int, options: Mapping[str, Any], secret: str) -> None:
+    def open(
+        self, game: Game, version: int, options: Mapping[str, Any], secret: str, device: str = ""
+    ) -> None:
+        """Set up the table for a game."""
         self.game = game
         self._version = version
         self.options = game.options()
         self.configure(options)
         self.secret = secret
-        self.seats = Seats(self.code, game)
+        self.secret_from_device = bool(device)
+        # Bot names depend on the code, and the deal depends on the names.
+        self.seats = Seating(device or self.code, game, game.chairs(self.options))
 
     def configure(self, options: Mapping[str, Any]) -> None:
-        """These change, the others stay. Options that were fine once, and that today's rules may no longer
-        know, leave the old ones."""
+        """Change some options; the others stay. Logged options that today's rules reject are ignored."""
         try:
             now = msgspec.to_builtins(self.options)
-            self.options = self.game.read_options({**now, **self._packs.read(options)})
+            self.options = self.game.read_options({**now, **self._packs.from_log(options)})
         except BadOptions:
-            self._proven = False
+            self._verified = False
+
+    def with_packs(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return logged options with the pack in place of its id."""
+        return self._packs.from_log(options)
 
     def changes(self, options: Options) -> dict[str, Any]:
-        """What `configure` needs to come to these options; all that goes into the log."""
+        """Return the changes that `configure` needs to reach these options, in the form stored in the log."""
         now, then = msgspec.to_builtins(self.options), msgspec.to_builtins(options)
-        return self._packs.written({name: value for name, value in then.items() if value != now[name]})
+        return self._packs.to_log({name: value for name, value in then.items() if value != now[name]})
 
-    def begin(self, deal: fair.Deal, played: Played | None, format: int) -> None:
-        """The game is dealt; without `played` it cannot be dealt so any more."""
+    def begin(self, deal: fair_deal.Deal, played: PreparedMove | None, format: int) -> None:
+        """Start the dealt game.
+
+        Without `played`, today's rules cannot repeat the deal and the game is stuck.
+        """
         self.deal = deal
         self.secret = ""
         self.state = played.state if played else None
-        self._proven = format > 1 or self._version == self.game.version
-        self.seats.close_ranks()
+        self._verified = format > 1 or self._version == self.game.version
+        self.seats.compact()
         self.phase = "playing"
+        asked = self.seats.asked_to_be_studied()
+        if asked <= self.seats.agreed:
+            self._may_be_studied[self.number] = asked
 
-    def finish(self) -> None:
-        self.last_over = self.number
-        if self._proven and not self.stuck:
-            self.whole.append(self.number)
+    def finish(self, outcome: Outcome | None = None) -> None:
+        """End the game. `outcome` is the logged one, for games that today's rules cannot replay."""
+        self.kept_outcome = outcome
+        self.last_finished = self.number
+        if self._verified and not self.stuck:
+            self.verified_games.append(self.number)
         self.phase = "over"
         self.paused = False
 
+    def studied(self) -> list[int]:
+        """Return the numbers of finished games that everyone agreed to have studied."""
+        return [
+            number
+            for number, asked in self._may_be_studied.items()
+            if number <= self.last_finished and asked <= self.seats.agreed
+        ]
+
     def back_to_lobby(self) -> None:
-        self.seats.back_to_lobby()
+        """Return to the lobby after a game."""
+        self.seats.back_to_lobby(self.game.chairs(self.options))
         self.state = None
         self.stuck = ""
+        self.kept_outcome = None
         self.deal = None
         self.phase = "lobby"
         self.paused = False
         self.number += 1
         self.clock = Clock()
-        self.steps.moved_on()
-        # Forget what single seats were told: from now on seat numbers mean other people.
-        self._recent = deque((result.for_everyone() for result in self._recent), maxlen=REMEMBERED)
+        self.undo_stack.clear()
+        # Drop private entries: from now on seat numbers mean other people.
+        self._recent = deque((result.public_part() for result in self._recent), maxlen=RECENT_KEPT)
 
-    def get_stuck(self) -> None:
+    def mark_stuck(self) -> None:
+        """Mark the game as stuck, because its rules have changed."""
         self.stuck = str(Refused("rules-changed", game=self.game.title))
 
-    def doubt(self) -> None:
-        """After a fold: a running game of other rules of which the log does not tell what they did is shown,
-        but nobody can vouch for it."""
-        if not self._proven and self.phase == "playing" and not self.stuck:
-            self.get_stuck()
+    def mark_stuck_if_unverified(self) -> None:
+        """Mark a running game as stuck if its rules have changed and the log has no fingerprints.
 
-    def seating(self) -> Effect:
-        """Somebody sits elsewhere: in a game that also changes what they see of it."""
-        return Effect(table_changed=True, game_changed=self.state is not None)
+        Called after a fold.
+        """
+        if not self._verified and self.phase == "playing" and not self.stuck:
+            self.mark_stuck()
 
-    def options_of_sequel(self) -> Options:
-        """What the next game starts from."""
+    def seating_effect(self) -> CommandEffect:
+        """Return the effect of a change of seats. During a game it also changes views."""
+        return CommandEffect(table_changed=True, game_changed=self.state is not None)
+
+    def next_game_options(self) -> Options:
+        """Return the options for the next game."""
         if self.state is None or self.state.outcome() is None:
             return self.options
-        carried = self.game.table.sequel(self.state)
+        carried = self.game.table.next_options(self.state)
         if not carried:
             return self.options
         return self.game.read_options(msgspec.to_builtins(self.options) | dict(carried))
 
-    def went_on(self, entry: "Entry", effect: Effect) -> Result:
-        """An entry had this effect: count it, set the clock, remember it for those who come back."""
+    def record_applied(self, entry: "Entry", effect: CommandEffect) -> AppliedEntry:
+        """Count an applied entry, update the clock, and keep it for clients that reconnect."""
+        # a secret action of one seat must not trigger visible changes
+        if self._postponed and effect.visible_to is None:
+            effect = self._carry_out(effect)
         at = entry.at
-        self.latest = at
+        self.last_entry_ms = at
         self.seq = entry.seq
-        if self.in_motion():
+        if self.clock_running():
             self.clock.run(at)
         else:
-            self.clock.stand(at)
+            self.clock.stop(at)
         now = self.clock.time(at)
-        if effect.seats is None:
+        if effect.visible_to is None:
             self.public_seq += 1
             if effect.game_changed:
-                self._asked = self.public_seq
-                self._asked_at = now
+                self._prompt_seq = self.public_seq
+                self._prompt_since = now
             if effect.table_changed:
-                self._arranged = self.public_seq
+                self._setup_seq = self.public_seq
         if effect.table_changed:
             self._view = None
         if effect.game_changed:
-            self._views.forget()
+            self._views.clear()
         if entry.id:
             self._remember_answer(entry.person, entry.id)
-        result = Result(entry.command, entry.person, now, self.public_seq, effect)
-        if effect.seats is None:
-            # Only these: a newcomer's list must not grow, nor forget, by what one seat did in secret (SF-34).
+        result = AppliedEntry(entry.command, entry.person, now, self.public_seq, effect)
+        if effect.visible_to is None:
+            # Public entries only: a secret action must not lengthen or shorten a newcomer's list (SF-34).
             self._recent.append(result)
         return result
 
-    # --- what they ask first
+    def postpone(self, command: "Postponed") -> None:
+        """Carry out a command when the turn, vote or challenge is over."""
+        self._postponed.append((command, self._turn()))
+
+    def _carry_out(self, effect: CommandEffect) -> CommandEffect:
+        """Carry out postponed commands whose turn is over, at most one removal at a time."""
+        for waiting in list(self._postponed):
+            command, since = waiting
+            if self.game_running() and (
+                self.is_voting() or (self._turn() == since and not self.between_rounds())
+            ):
+                continue
+            self._postponed.remove(waiting)
+            done = command.carry_out(self)
+            effect = replace(
+                effect,
+                table_changed=True,
+                game_changed=effect.game_changed or done.game_changed,
+                removed_person=done.removed_person,
+            )
+            if done.removed_person:
+                break
+        return effect
+
+    def _turn(self) -> tuple[str, tuple[int, ...]]:
+        """Return the phase and the seats it waits for."""
+        return ("", ()) if self.state is None else (self.state.phase, self.state.waiting_for())
+
+    # --- checks, called before storing
 
     def check_running(self, stopping: bool = False) -> None:
         """Raise `Refused` unless moves can be made now."""
@@ -193,33 +264,36 @@ class Table:
             raise Refused("table-is-asleep")
 
     def check_chat(self, words: bool = True) -> None:
-        """Raise `Refused` where the host wants silence, or, if it is about words, the rules of the game."""
+        """Raise `Refused` if the host has closed the chat or, for words, if the game has."""
         if not self.chat:
             raise Refused("chat-is-off")
         if words and (reason := self.hush()):
             raise Refused(reason)
 
-    def check_hands_off(self) -> None:
-        """Raise `Refused` in a vote, or in a challenge: what a host does to a seat then would be a move in
-        their own game."""
-        if self.state is not None and self.in_play() and self.state.phase in self.state.clock_decides:
+    def check_host_may_intervene(self) -> None:
+        """Raise `Refused` during a vote or challenge: replacing a player then would influence the result."""
+        if self.is_voting():
             raise Refused("hands-off")
 
-    def check_fresh(self, command: Command, after: int) -> None:
-        """Raise `Refused` if what somebody who had seen no more than `after` answers to is over."""
-        if command.of_the_game:
-            if after < self._asked:
+    def check_fresh(self, command: Command, seen_seq: int) -> None:
+        """Raise `Refused` if the prompt that the command answers is over.
+
+        `seen_seq` is the last public seq that the sender had seen.
+        """
+        if command.is_game_command:
+            if seen_seq < self._prompt_seq:
                 raise Refused("game-moved-on")
-        elif after < self._arranged:
+        elif seen_seq < self._setup_seq:
             raise Refused("table-changed")
 
     def waited_ms(self, at: int) -> int:
-        """For how long the game has asked what it asks now."""
-        return self.clock.time(at) - self._asked_at
+        """Return for how many ms of the table clock the current prompt has been open."""
+        return self.clock.time(at) - self._prompt_since
 
-    # --- looking
+    # --- views and queries
 
     def view(self) -> TableView:
+        """Return the public state of the table."""
         if self._view is None:
             secret = self.deal.secret if self.deal else self.secret
             self._view = TableView(
@@ -230,7 +304,7 @@ class Table:
                 number=self.number,
                 options=msgspec.to_builtins(self.options),
                 summary=self.game.summary(self.options),
-                house_rules=self.game.house_rules(self.options),
+                house_rules=self.game.option_phrases(self.options),
                 people=list(self.seats.people.values()),
                 chairs=list(self.seats.chairs),
                 host=self.seats.host,
@@ -242,95 +316,113 @@ class Table:
                 undo=self.game.table.undo,
                 hints=self.hints and bool(self.game.table.hints),
                 bot_pace=None if self.game.lab.real_time else self.bot_pace,
-                commitment=fair.commitment(secret) if secret else "",
+                commitment=fair_deal.commitment(secret) if secret else "",
                 secret=secret if self.phase == "over" else "",
-                key=fair.key(secret) if self.phase == "over" else "",
+                key=fair_deal.record_key(secret) if self.phase == "over" else "",
                 stuck=self.stuck,
+                from_device=self.deal.device if self.deal else self.secret_from_device,
+                agreed=sorted(self.seats.agreed & self.seats.people.keys()),
             )
         return self._view
 
     def game_view(self, person: str, legal: bool) -> GameView | None:
-        """What this person sees in all their seats; "" is a watcher. None in the lobby."""
-        return self.seen_from(self.seats_of(person), legal)
+        """Return what a person sees in all their seats; "" is a watcher. None in the lobby."""
+        return self.view_for_seats(self.seats_of(person), legal)
 
-    def seen_from(self, seats: Sequence[int], legal: bool) -> GameView | None:
-        """The same for the holder of these seats; a watcher has none."""
-        return None if self.state is None else self._views.of(self.state, seats, legal)
+    def view_for_seats(self, seats: Sequence[int], legal: bool) -> GameView | None:
+        """Return what the holder of these seats sees; a watcher has none. None in the lobby."""
+        if self.state is None:
+            return None
+        view = self._views.get(self.state, seats, legal and not self.stuck)
+        if not self.stuck:
+            return view
+        # A stuck game that ended by its log: show the logged outcome and no moves.
+        outcome = self.kept_outcome if self.phase == "over" else None
+        return replace(view, to_act=[], deadline=None, hush="", outcome=outcome, host=[])
 
     def missed(self, after: int, person: str) -> list[Happened]:
-        """What everyone may know of. What only this person knows is in their view."""
+        """Return the public entries after a seq. What only this person knows is in their view."""
         seats = self.seats_of(person)
-        recent = (result.to(seats) for result in self._recent if result.seq > after)
+        recent = (result.as_seen_by(seats) for result in self._recent if result.seq > after)
         return [happened for happened in recent if happened is not None]
 
-    def answer_to(self, person: str, command: str) -> int | None:
-        """The `public_seq` after this command was done, if it was and is still remembered."""
+    def answered_seq(self, person: str, command: str) -> int | None:
+        """Return the `public_seq` of a command that was already carried out, if it is still remembered."""
         return self._answers.get(person, {}).get(command)
 
     def person_with(self, token_hash: str) -> str | None:
         return self.seats.person_with(token_hash)
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats this person plays now; not those where a bot plays on for them."""
+        """Return the seats a person plays now, without those where a bot plays for them."""
         return self.seats.played_by(person)
 
     def time(self, at: int) -> int:
-        """The table's clock when the house clock shows `at`."""
+        """Return the table-clock time at server-clock time `at`."""
         return self.clock.time(at)
 
     def due(self) -> int | None:
-        """When `Ticked` is due on the house clock; None if never, or while the clock stands still."""
-        if self.state is None or not self.in_play():
+        """Return the server-clock time at which `Ticked` is due; None if never or while stopped."""
+        if self.state is None or not self.game_running():
             return None
         deadline = self.state.deadline()
         return None if deadline is None else self.clock.when(deadline)
 
     def hush(self) -> str:
-        """Why nobody may chat now, or ""."""
-        return self.state.hush() if self.state is not None and self.in_play() else ""
+        """Return why chat is closed now, or ""."""
+        return self.state.chat_closed_reason() if self.state is not None and self.game_running() else ""
 
     def warm(self, state: State | None = None) -> None:
-        """Do now what would make the next moves slow, in the game that lies here or in one that is about to.
-        It may take a second: not for the event loop."""
+        """Precompute what slows down the next moves. May take a second: not for the event loop."""
         state = state or self.state
         if state is not None and self.game.pictures is not None:
             self.game.pictures.warm(state)
 
     @property
-    def picture(self) -> str:
-        """The key of the picture that is played on; "" for none."""
+    def scene_key(self) -> str:
+        """Key of the scene that is played on; "" for none."""
         if self.state is None or self.game.pictures is None:
             return ""
         return self.game.pictures.key(self.state)
 
-    def waits_for(self, person: str) -> bool:
-        """Whether it is this person's turn, in any of their seats."""
-        if self.state is None or not self.in_play():
+    def is_to_act(self, person: str) -> bool:
+        """Return whether any seat of this person is to act."""
+        if self.state is None or not self.game_running():
             return False
         return not self.state.must_act().isdisjoint(self.seats_of(person))
 
-    def waited_for(self) -> set[str]:
-        """The people whose turn it is."""
-        return {person for person in self.seats.people if self.waits_for(person)}
+    def people_to_act(self) -> set[str]:
+        """Return the people who are to act."""
+        return {person for person in self.seats.people if self.is_to_act(person)}
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """(seat, level) of the bots that may move now."""
+        """Return (seat, level) of the bots that may move now."""
         bots = self.seats.bots()
-        if not bots or self.state is None or not self.in_motion():
+        if not bots or self.state is None or not self.clock_running():
             return []
         to_act = self.state.to_act()
         return [(seat, level) for seat, level in bots if seat in to_act]
 
-    def in_motion(self) -> bool:
-        """Whether a game runs and its clock with it."""
-        return self.in_play() and not self.paused and not self.asleep
+    def is_voting(self) -> bool:
+        """Return whether a vote or challenge is open."""
+        return (
+            self.state is not None and self.game_running() and self.state.phase in self.state.no_skip_phases
+        )
 
-    def in_play(self) -> bool:
-        """Whether a game is neither over nor stuck."""
+    def between_rounds(self) -> bool:
+        """Return whether nothing is hidden at the moment."""
+        return self.state is not None and self.state.between_rounds()
+
+    def clock_running(self) -> bool:
+        """Return whether a game is running and not paused or asleep."""
+        return self.game_running() and not self.paused and not self.asleep
+
+    def game_running(self) -> bool:
+        """Return whether there is a game that is neither over nor stuck."""
         return self.phase == "playing" and not self.stuck
 
     def _remember_answer(self, person: str, command: str) -> None:
         answers = self._answers.setdefault(person, {})
         answers[command] = self.public_seq
-        if len(answers) > ANSWERS_EACH:
+        if len(answers) > ANSWERS_PER_PERSON:
             del answers[next(iter(answers))]

@@ -1,4 +1,4 @@
-"""The game as each viewer sees it, each view built once between two changes."""
+"""Views of the game for each viewer, cached until the game changes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,30 +10,33 @@ from spyhouse.kernel import HOST, Move, State
 from spyhouse.table.messages import GameView, SeatView
 
 _ROOM_FOR_MOVES = 4096
-"""A list of legal moves takes this many bytes, or a multiple, so that its length tells no card (SF-28)."""
+"""Lists of legal moves are padded to a multiple of this, so their length in bytes reveals nothing (SF-28)."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Views:
+class ViewCache:
+    """Cached views of one state."""
+
     __slots__ = ("_public", "_seats")
 
     def __init__(self) -> None:
         self._public: GameView | None = None
-        """What is the same for everyone."""
+        """The part that is the same for everyone."""
         self._seats: dict[tuple[int | None, bool], SeatView] = {}
 
-    def forget(self) -> None:
+    def clear(self) -> None:
+        """Drop all cached views."""
         self._public = None
         self._seats.clear()
 
-    def of(self, state: State, seats: Sequence[int], legal: bool) -> GameView:
-        """For the holder of these seats; for a watcher if there are none."""
+    def get(self, state: State, seats: Sequence[int], legal: bool) -> GameView:
+        """Return the view for the holder of these seats, or for a watcher if there are none."""
         if self._public is None:
             self._public = GameView(
                 to_act=sorted(state.to_act()),
                 deadline=state.deadline(),
-                hush=state.hush(),
+                hush=state.chat_closed_reason(),
                 outcome=state.outcome(),
                 seats=[],
                 host=state.legal(HOST),

@@ -1,4 +1,4 @@
-"""Set tables: a game with the hands, permissions and squares we want, and short words for what is done."""
+"""Builders of Spycatcher positions, and shorthands for moves."""
 
 from typing import Literal, TypeVar
 
@@ -9,7 +9,7 @@ from spyhouse.games.spycatcher.board import NONE
 from spyhouse.games.spycatcher.influence import CIRCLES, DECK, NUMBER_OF, CircleName, bits, card, cards_in
 from spyhouse.games.spycatcher.knowledge import nothing_known
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Draw, Go, Pass, Seek
-from spyhouse.games.spycatcher.permissions import Instruction, the_permissions
+from spyhouse.games.spycatcher.permissions import Instruction, load_permissions
 from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Move, Tick
 
@@ -123,7 +123,7 @@ class Table:
         """The top card of that pack says this."""
         number = NUMBER_OF[circle]
         self.state.fresh[number] = [
-            next(c for c, text in enumerate(the_permissions()[number]) if text.instruction == instruction)
+            next(c for c, text in enumerate(load_permissions()[number]) if text.instruction == instruction)
         ]
         return self
 

@@ -1,4 +1,4 @@
-"""SK-35 as a table, from what `spyhouse sim` printed; runs with different seeds are added up.
+"""Calibration table of SK-35, from the output of `spyhouse sim`; runs with different seeds are added up.
 
 spyhouse sim spycatcher --seats 2 --games 500 --bots normal --seed a --json >> sims
 spyhouse sim spycatcher --seats 2 --games 500 --bots normal --seed b --json >> sims

@@ -34,7 +34,7 @@ def test_a_replaced_hand_goes_unseen_under_the_discard_pile() -> None:
 def test_one_card_is_replaced_the_same_way() -> None:
     """SK-26"""
     table = a_game().hand(0, "c1").pile("p9").lands_on("ring-11")
-    table.refused(0, Swap(cards("p9")[0]), "do not hold that card")
+    table.refused(0, Swap(cards("p9")[0]), "don.t have that card")
     events = table.do(0, Swap(cards("c1")[0]))
     assert table.state.pile == list(cards("c1 p9"))
     assert of(Discarded, events) == []
@@ -79,8 +79,8 @@ def test_a_permission_is_given_to_somebody_who_lacks_it() -> None:
     table = a_game(4).permits(0, "court", "press").permits(1, "court").permits(2, "court", "press")
     table.lands_on("ring-14")
     assert list(table.state.legal(0)) == [Give("court", 3), Give("press", 1), Give("press", 3)]
-    table.refused(0, Give("court", 1), "somebody who lacks it")
-    table.refused(0, Give("publisher", 3), "a permission you have")
+    table.refused(0, Give("court", 1), "someone who doesn.t have that kind")
+    table.refused(0, Give("publisher", 3), "one of your permissions")
     table.do(0, Give("press", 1))
     assert table.holds(0) == ["court"]
     assert table.holds(1) == ["court", "press"]
@@ -183,7 +183,7 @@ def test_move_to_any_circle_ends_the_turn_there() -> None:
 def test_look_at_one_hand() -> None:
     """SK-34: who looked at whom is open, what was seen is not"""
     table = with_instruction("look", seats=3)
-    table.refused(0, LookAt(0), "somebody else")
+    table.refused(0, LookAt(0), "someone else")
     events = table.do(0, LookAt(2))
     assert [(event.seat, event.at, event.only) for event in of(Looked, events)] == [(0, 2, None)]
     hand = tuple(cards_in(table.state.hands[2]))
@@ -198,9 +198,9 @@ def test_send_a_player_to_mi5() -> None:
     """SK-34"""
     table = with_instruction("send", seats=3).at_place(2, "ring-20")
     assert list(table.state.legal(0)) == [Send(1), Send(2)]
-    table.refused(0, Send(0), "somebody else")
-    table.refused(0, Send(7), "somebody else")
-    table.refused(0, Pass(), "has to be chosen")
+    table.refused(0, Send(0), "someone else")
+    table.refused(0, Send(7), "someone else")
+    table.refused(0, Pass(), "First choose")
     table.do(0, Send(2))
     assert table.stands_on(2) == "mi5"
     assert table.state.turn == 1

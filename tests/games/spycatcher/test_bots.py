@@ -1,4 +1,4 @@
-"""The bots of Spycatcher: they play from what their seat sees, and they play well (SK-35, SK-36)."""
+"""The bots of Spycatcher: information used, and strength (SK-35, SK-36)."""
 
 import random
 import statistics
@@ -11,7 +11,7 @@ from spyhouse.games.spycatcher.bots import Normal, Strong
 from spyhouse.games.spycatcher.bots.memory import Memory
 from spyhouse.games.spycatcher.bots.odds import Threats, cannot_beat
 from spyhouse.games.spycatcher.bots.plan import best_set, wait_for
-from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
+from spyhouse.games.spycatcher.bots.travel import HOME, turns_to
 from spyhouse.games.spycatcher.events import Attempt, Judged
 from spyhouse.games.spycatcher.influence import DECK, MASTER, SUIT, VALUE, bits, cards_in, suit_of
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek, Send
@@ -20,7 +20,7 @@ from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import Move
 from spyhouse.lab.play import play
 from tests.games.spycatcher.builders import Table, a_game, cards
-from tests.games.spycatcher.conserve import random_game
+from tests.games.spycatcher.conservation import random_game
 
 LEVELS = ("easy", "normal", "strong")
 
@@ -108,7 +108,7 @@ def test_a_strong_bot_learns_who_bluffs() -> None:
     at_first = bot.bluffs(0)
     for _ in range(3):
         attempt = Attempt(0, "court", cards("g1 p2 b3"), bluff=True, challenges=(), granted=False)
-        bot.watch([Judged(attempt=attempt)], table.state.view(1))
+        bot.observe([Judged(attempt=attempt)], table.state.view(1))
     assert bot.bluffs(0) > 1.5 * at_first == 1.5 * bot.bluffs(2)
 
 
@@ -135,9 +135,9 @@ def test_a_bot_has_a_reason_for_everything(bluffing: bool) -> None:
             for world in (state, state.imagine(seat, rng)):
                 bot = Strong(seat, options, random.Random(5))
                 move = bot.choose(world.view(seat), world.legal(seat))
-                said.append(GAME.words.speech().phrase(bot.why))
+                said.append(GAME.words.speech().format_phrase(bot.why))
             assert said[0] == said[1]
-            assert said[0].endswith(".")
+            assert said[0].endswith((".", "!"))
             assert len(said[0]) < 160
             assert move
             state.apply(seat, move, 0)
@@ -157,7 +157,7 @@ def test_how_long_a_bot_takes_has_nothing_to_do_with_its_cards(level: str) -> No
             move = bot.choose(world.view(1), world.legal(1))
             assert move
             decided.add(type(move))
-            times.append(bot.pace(move))
+            times.append(bot.thinking_ms(move))
         taken.add(tuple(times))
     assert decided == {Pass, Challenge}
     assert len(taken) == 1
@@ -189,16 +189,16 @@ def follow(number: int, seat: int) -> None:
     rng = random.Random(f"memory/{number}")
     state = Spycatcher(2 + number % 5, f"memory/{number}", SpycatcherOptions(permissions_needed=3))
     memory = Memory(seat, state.seats)
-    memory.look(state.view(seat))
+    memory.on_view(state.view(seat))
     for _ in range(300):
         if state.outcome() is not None:
             return
         mover = rng.choice(state.waiting_for())
         told = [
-            event for event in state.apply(mover, rng.choice(state.legal(mover)), 0) if event.told_to(seat)
+            event for event in state.apply(mover, rng.choice(state.legal(mover)), 0) if event.visible_to(seat)
         ]
         if told:
-            memory.hear(told, state.view(seat))
+            memory.on_events(told, state.view(seat))
         zones = [*state.hands, bits(state.pack), state.unseen]
         assert [zone.bit_count() for zone in zones] == memory.room(state.view(seat))
         for zone, real in enumerate(zones):

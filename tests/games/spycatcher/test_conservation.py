@@ -1,8 +1,8 @@
-"""No card is ever lost or doubled, and hands are full whenever they should be (SK-1, SK-2, SK-6)."""
+"""Conservation of cards and hand sizes (SK-1, SK-2, SK-6)."""
 
 import pytest
 
-from tests.games.spycatcher.conserve import check, random_game
+from tests.games.spycatcher.conservation import check, random_game
 
 
 @pytest.mark.parametrize("first", range(0, 200, 20))

@@ -1,4 +1,4 @@
-"""What a hand is good for, as its owner is shown it."""
+"""Prospects of a hand, as its owner sees them."""
 
 import pytest
 

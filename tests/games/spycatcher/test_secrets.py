@@ -1,4 +1,4 @@
-"""What can be known from what was seen, and no more (SK-7, SK-20, SK-36)."""
+"""Hidden information and inferences from it (SK-7, SK-20, SK-36)."""
 
 import random
 
@@ -6,7 +6,7 @@ from spyhouse.games.spycatcher.influence import RUNS, bits, cards_in
 from spyhouse.games.spycatcher.moves import LookAt, Swap
 from spyhouse.games.spycatcher.state import Spycatcher
 from tests.games.spycatcher.builders import Table, a_game, cards
-from tests.games.spycatcher.conserve import random_game
+from tests.games.spycatcher.conservation import random_game
 
 
 def worlds(table: Table, seat: int | None, count: int = 30) -> list[Spycatcher]:

@@ -1,4 +1,4 @@
-"""Seeking permission and being challenged (SK-14 to SK-25)."""
+"""Seeking permission, and challenges (SK-14 to SK-25)."""
 
 import random
 
@@ -41,7 +41,7 @@ def test_three_in_sequence_of_the_suit(text: str) -> None:
 def test_nothing_else_can_be_laid(text: str) -> None:
     """SK-14, SK-25, SK-37: runs do not wrap, and the master is no thirteen"""
     table = a_game().hand(0, text).lands_on("court-2")
-    table.refused(0, Seek(cards(text)), "suit in sequence")
+    table.refused(0, Seek(cards(text)), "in a row of the circle.s suit")
     assert Seek(cards(text)) not in table.state.legal(0)
 
 
@@ -198,7 +198,7 @@ def test_everyone_is_asked_whatever_they_hold() -> None:
     assert table.state.to_act() == {1, 2}
     table.passes(1)
     assert table.state.to_act() == {2}
-    table.refused(1, Challenge(cards("c4")), "You have decided")
+    table.refused(1, Challenge(cards("c4")), "You.ve decided")
 
 
 def test_silence_lets_the_seeker_through() -> None:
@@ -306,7 +306,7 @@ def test_other_suits_cannot_challenge() -> None:
 def test_bluffing_is_off_unless_agreed() -> None:
     """SK-25"""
     table = a_game().hand(0, "c1 g5 p9").lands_on("court-2")
-    table.refused(0, Seek(cards("c1 g5 p9")), "in sequence")
+    table.refused(0, Seek(cards("c1 g5 p9")), "in a row")
     table = a_game(bluffing=True).hand(0, "c1 g5 p9").lands_on("court-2")
     assert Seek(cards("c1 g5 p9")) in table.state.legal(0)
 

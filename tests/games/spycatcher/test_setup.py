@@ -1,4 +1,4 @@
-"""Before the first turn (SK-1 to SK-6)."""
+"""Set-up before the first turn (SK-1 to SK-6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A turn from the draw to the square (SK-7 to SK-13, SK-37)."""
+"""Course of a turn, from the draw to the square (SK-7 to SK-13, SK-37)."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_you_cannot_discard_what_you_do_not_have() -> None:
     """SK-7"""
     table = a_game().only(0, "c1").pile("p9 g3")
     table.draw(0)
-    table.refused(0, Discard(cards("g3")[0]), "do not hold that card")
+    table.refused(0, Discard(cards("g3")[0]), "don.t have that card")
 
 
 def test_an_empty_pack_is_made_from_all_discards_but_the_top() -> None:
@@ -93,7 +93,7 @@ def test_an_action_square_must_be_obeyed() -> None:
     """SK-11"""
     table = a_game().lands_on("ring-20")
     assert table.state.phase == "swap"
-    table.refused(0, Pass(), "has to be chosen")
+    table.refused(0, Pass(), "First choose")
     assert table.state.turn == 0
 
 
@@ -115,10 +115,10 @@ def test_the_question_is_asked_of_those_who_cannot_seek_too() -> None:
 def test_only_arriving_gives_leave_to_seek() -> None:
     """SK-13"""
     table = a_game().hand(0, "c4 c5 c6 cM").at_place(0, "court-3")
-    table.refused(0, Seek(cards("c4 c5 c6")), "starts with a card")
+    table.refused(0, Seek(cards("c4 c5 c6")), "First take a card")
     table.draw(0)
     table.discard(0, "c4")
-    table.refused(0, Seek(cards("cM")), "has to move")
+    table.refused(0, Seek(cards("cM")), "move your piece first")
     assert all(isinstance(move, Go) for move in table.state.legal(0))
 
 

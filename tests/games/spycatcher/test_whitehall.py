@@ -1,4 +1,4 @@
-"""The board as data, and what is said about a bad one (SK-33)."""
+"""Board files and their validation errors (SK-33)."""
 
 from collections import Counter
 from importlib import resources
@@ -8,18 +8,18 @@ import pytest
 
 from spyhouse.games.spycatcher import GAME
 from spyhouse.games.spycatcher.check_file import check_file
-from spyhouse.games.spycatcher.whitehall import the_map
-from spyhouse.kernel import BadData, own_files
+from spyhouse.games.spycatcher.whitehall import load_board
+from spyhouse.kernel import BadData, overrides
 
 BOX = resources.files("spyhouse.games").joinpath("spycatcher", "data", "whitehall.toml").read_text("utf-8")
 
 
 def test_the_squares() -> None:
     """SK-33"""
-    kinds = Counter(place.kind for place in the_map().places)
+    kinds = Counter(place.kind for place in load_board().places)
     assert kinds == {"mi5": 1, "action": 20, "challenge": 24, "blank": 28}
-    assert set(Counter(place.circle for place in the_map().places if place.circle).values()) == {6}
-    ring = [place for place in the_map().places if place.id.startswith("ring-")]
+    assert set(Counter(place.circle for place in load_board().places if place.circle).values()) == {6}
+    ring = [place for place in load_board().places if place.id.startswith("ring-")]
     assert len(ring) == 32
     for quadrant in range(0, 32, 8):
         assert sum(place.kind == "action" for place in ring[quadrant : quadrant + 8]) == 5
@@ -27,18 +27,18 @@ def test_the_squares() -> None:
 
 def test_the_actions() -> None:
     """SK-33"""
-    effects = Counter(action.effect for action in the_map().action_at if action)
+    effects = Counter(action.effect for action in load_board().action_at if action)
     assert effects == {
         "to_circle": 4, "to_any_circle": 1, "roll_again": 3, "draw_two": 3, "replace_one": 2,
         "replace_hand": 1, "miss_turn": 2, "report": 2, "replace_permission": 1, "give_permission": 1,
     }  # fmt: skip
-    reports = [n for n, action in enumerate(the_map().action_at) if action and action.effect == "report"]
+    reports = [n for n, action in enumerate(load_board().action_at) if action and action.effect == "report"]
     assert abs(reports[0] - reports[1]) == 16  # in opposite quadrants
 
 
 def test_one_die_cannot_jump_over_a_circle() -> None:
     """SK-33: from the gate every roll stops inside"""
-    whitehall = the_map()
+    whitehall = load_board()
     gate = next(number for number, place in enumerate(whitehall.places) if place.id == "ring-2")
     for die in range(1, 7):
         ends = [whitehall.circle_at[go.route[-1]] for go in whitehall.routes[gate][die]]
@@ -47,7 +47,7 @@ def test_one_die_cannot_jump_over_a_circle() -> None:
 
 def test_a_player_sees_where_every_throw_could_lead() -> None:
     """SK-9, SK-31: exactly that far by every branch, each end once; MI5 is the end of the road."""
-    whitehall, state = the_map(), GAME.new(3, "seed")
+    whitehall, state = load_board(), GAME.new(3, "seed")
     ids = [place.id for place in whitehall.places]
     state.at[1] = ids.index("ring-31")  # type: ignore[attr-defined]
     ahead = state.view(1).ahead  # type: ignore[attr-defined]
@@ -59,7 +59,7 @@ def test_a_player_sees_where_every_throw_could_lead() -> None:
 
 
 def test_squares_do_not_lie_on_one_another() -> None:
-    spots = Counter((place.x, place.y) for place in the_map().places)
+    spots = Counter((place.x, place.y) for place in load_board().places)
     assert max(spots.values()) == 1
 
 
@@ -107,14 +107,14 @@ def test_a_host_plays_on_a_board_of_their_own(tmp_path: Path, monkeypatch: pytes
     own.parent.mkdir()
     assert BOX.count('to = ["ring-3", "court-1"]') == 1
     own.write_text(BOX.replace('to = ["ring-3", "court-1"]', 'to = ["court-1", "ring-3"]'), "utf-8")
-    monkeypatch.setattr(own_files, "_folder", tmp_path)
-    the_map.cache_clear()
+    monkeypatch.setattr(overrides, "_folder", tmp_path)
+    load_board.cache_clear()
     try:
         state = GAME.new(2, "seed")
-        square = next(number for number, place in enumerate(the_map().places) if place.id == "ring-2")
+        square = next(number for number, place in enumerate(load_board().places) if place.id == "ring-2")
         state.at, state.phase, state.die = [square, 0], "go", 1  # type: ignore[attr-defined]
         state.turn = 0  # type: ignore[attr-defined]
-        ways = [the_map().places[go.route[-1]].id for go in state.legal(0)]  # type: ignore[attr-defined]
+        ways = [load_board().places[go.route[-1]].id for go in state.legal(0)]  # type: ignore[attr-defined]
         assert ways == ["court-1", "ring-3"]
     finally:
-        the_map.cache_clear()
+        load_board.cache_clear()

@@ -1,4 +1,4 @@
-"""Coming home with everything (SK-31, SK-32), and what a host may do."""
+"""Winning (SK-31, SK-32), and host actions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How long bots think, on one core.
+"""Thinking times of bots, on one core.
 
 python -m tests.games.spycatcher.thinking strong 4 20
 """
@@ -9,7 +9,7 @@ import time
 
 from spyhouse.games.spycatcher import GAME
 from spyhouse.kernel import Bot
-from spyhouse.lab.play import make_bots, next_move, tell
+from spyhouse.lab.play import make_bots, next_move, notify
 
 
 def thinking(level: str, seats: int, games: int) -> list[float]:
@@ -18,13 +18,13 @@ def thinking(level: str, seats: int, games: int) -> list[float]:
     for number in range(games):
         state = GAME.new(seats, f"thinking/{number}", options)
         bots = make_bots(GAME, seats, f"thinking/{number}", options, [level])
-        watchers = [bot for bot in bots if type(bot).watch is not Bot.watch]
+        watchers = [bot for bot in bots if type(bot).observe is not Bot.observe]
         order, at = random.Random(number), 0
         while state.outcome() is None:
             started = time.thread_time()
             seat, move, at = next_move(state, bots, order, at)
             taken.append(time.thread_time() - started)
-            tell(watchers, state.apply(seat, move, at), state)
+            notify(watchers, state.apply(seat, move, at), state)
     return sorted(taken)
 
 

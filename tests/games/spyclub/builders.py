@@ -74,7 +74,7 @@ class Case:
         b = self.state
         for slot, name in enumerate(names):
             if name is not None:
-                b.row[slot] = b.take_top()
+                b.row[slot] = b.draw_top()
                 self._put(b.row[slot], name)
         return self
 
@@ -96,12 +96,12 @@ class Case:
         """Only so many are left in the deck; the others lie among the discards."""
         b = self.state
         while CARDS - b.top > cards:
-            b.discards.append(b.take_top())
+            b.discards.append(b.draw_top())
         return self
 
     def with_solved(self, *aspects: str) -> Self:
         for aspect in aspects:
-            self.state.solved[ASPECTS.index(aspect)] = self.state.take_top()
+            self.state.solved[ASPECTS.index(aspect)] = self.state.draw_top()
         return self
 
     def with_escape(self, space: int) -> Self:
@@ -178,7 +178,8 @@ class Case:
 
     @property
     def view(self) -> SpyClubView:
-        return self.state.view(None)
+        seen: SpyClubView = self.state.view(None)
+        return seen
 
     def hand(self, seat: int) -> list[str | None]:
         return [name_of(clue) for clue in self.view.hands[seat].clues]

@@ -15,7 +15,7 @@ from collections import Counter
 from spyhouse.games.spyclub import GAME
 from spyhouse.kernel import Options
 from spyhouse.lab.intervals import wilson
-from spyhouse.lab.play import make_bots, next_move, tell
+from spyhouse.lab.play import make_bots, next_move, notify
 
 
 def calibrate(edition: str, level: str, seats: int, games: int, bots: str) -> str:
@@ -43,7 +43,7 @@ def play(seats: int, seed: str, options: Options, level: str) -> tuple[str, list
         started = time.thread_time()
         seat, move, at = next_move(state, bots, order, at)
         times.append(time.thread_time() - started)
-        tell(bots, state.apply(seat, move, at), state)
+        notify(bots, state.apply(seat, move, at), state)
     return outcome.how, times
 
 

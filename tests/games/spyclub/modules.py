@@ -15,10 +15,11 @@ from statistics import fmean, stdev
 import msgspec
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.deck import NOTHING, numbering, the_deck
+from spyhouse.games.spyclub.box import load_box
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
 from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
 from spyhouse.games.spyclub.campaign.record import (
+    NOTHING,
     Campaign,
     CardInPlay,
     CaseFile,
@@ -30,7 +31,7 @@ from spyhouse.games.spyclub.campaign.record import (
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import ASPECTS
-from spyhouse.lab.play import play_out
+from spyhouse.lab.play import play_to_end
 from tests.games.spyclub.calibrate import share
 
 NONE = "none"
@@ -49,7 +50,7 @@ class Case(msgspec.Struct, frozen=True):
 
 def before(module: str, seats: int) -> Campaign:
     """The campaign in which that module is opened next; with none, all that could be opened was put away."""
-    entry = the_deck().module[module if module != NONE else NOTHING]
+    entry = load_deck().module[module if module != NONE else NOTHING]
     recorded = Recorded(1, entry.type, clue_of(module)) if entry.type in ASPECTS else None
     away = (numbering("2018").index[NOTHING][0], *SECOND_CHANCES) if module == NONE else ()
     return Campaign(
@@ -66,13 +67,13 @@ def before(module: str, seats: int) -> Campaign:
 
 
 def clue_of(module: str) -> str:
-    return next(name for name in the_box().names if entry_name(name) == module)
+    return next(name for name in load_box().names if entry_name(name) == module)
 
 
 def play(module: str, number: int, level: str) -> Case:
     seats = 2 + number % 3
     options = SpyClubOptions(campaign=before(module, seats))
-    state = play_out(GAME, seats, f"modules/{number}", options, [level])[0]
+    state = play_to_end(GAME, seats, f"modules/{number}", options, [level])[0]
     assert isinstance(state, SpyClub)
     assert state.mosaic
     assert state.mosaic.result
@@ -90,7 +91,7 @@ def table(cases: list[Case]) -> str:
         "| module | cases | won without | won with | change of the win rate | aspects | card points |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name in the_deck().module:
+    for name in load_deck().module:
         found = [case for case in cases if case.module == name]
         if len(found) > 1:
             usual = [plain[case.number] for case in found]
@@ -115,7 +116,7 @@ def main(path: str, count: str, level: str, *modules: str) -> None:
     kept.touch()
     cases = [msgspec.json.decode(line, type=Case) for line in kept.read_bytes().splitlines()]
     known = {(case.module, case.number) for case in cases}
-    names = modules or tuple(the_deck().index())
+    names = modules or tuple(load_deck().index())
     wanted = [(module, number) for number in range(int(count)) for module in (NONE, *names)]
     with kept.open("ab") as file:
         for module, number in wanted:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from spyhouse.games.spyclub.box import FACES_OF_TYPE, the_box
+from spyhouse.games.spyclub.box import FACES_OF_TYPE, load_box
 from spyhouse.games.spyclub.check_file import check_file
 from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.editions import EditionFile, editions
 from spyhouse.games.spyclub.words import CARDS, FACES, TYPES, EditionName
-from spyhouse.kernel import BadData, own_files
+from spyhouse.kernel import BadData, overrides
 from tests.games.spyclub.builders import a_case
 
 BOX = files("spyhouse.games.spyclub.data")
@@ -20,13 +20,13 @@ BOX = files("spyhouse.games.spyclub.data")
 
 def test_SC_44_no_card_has_one_type_on_both_faces() -> None:
     """SC-44."""
-    kinds = the_box().type
+    kinds = load_box().type
     assert all(kinds[2 * card] != kinds[2 * card + 1] for card in range(CARDS))
 
 
 def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> None:
     """SC-44."""
-    kinds = the_box().type
+    kinds = load_box().type
     count = Counter(tuple(sorted(kinds[2 * card : 2 * card + 2])) for card in range(CARDS))
     unlike = {
         (one, other): FACES_OF_TYPE[TYPES[one]] * FACES_OF_TYPE[TYPES[other]]
@@ -38,7 +38,7 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
 
 def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None:
     """SC-44."""
-    kinds = the_box("prototype").type
+    kinds = load_box("prototype").type
     alike = Counter(TYPES[kinds[face]] for face in range(0, FACES, 2) if kinds[face] == kinds[face + 1])
     assert alike == {"motive": 4, "suspect": 4, "crime": 7, "object": 8}
 
@@ -57,7 +57,7 @@ def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None
 def test_SC_44_movement_cards_are_even(edition: EditionName, players: int, icons: dict[str, int]) -> None:
     """SC-44."""
     sets = {"2018": {"day": 9, "sunset": 8, "night": 8}, "prototype": {"day": 8, "sunset": 7, "night": 7}}
-    box = the_box(edition, players)
+    box = load_box(edition, players)
     assert Counter(card.daytime for card in box.movement) == sets[edition]
     assert Counter(card.daytime for card in box.movement if card.escape) == icons
     for even in (Counter(card.symbol for card in box.movement), Counter(card.icon for card in box.movement)):
@@ -86,7 +86,7 @@ def test_SC_7_a_level_moves_no_escape_icon(seats: int) -> None:
 def test_SC_45_every_rule_has_its_words() -> None:
     """SC-45."""
     single = [rule.id for rule in FILES.rules() if rule.id.startswith("SC-")]
-    assert single == [f"SC-{number}" for number in range(1, 47)]
+    assert single == [f"SC-{number}" for number in range(1, 48)]
 
 
 @pytest.mark.parametrize("name", ["clues.toml", "movement.toml", "editions.toml"])
@@ -139,7 +139,7 @@ def test_other_files_are_not_ours(tmp_path: Path) -> None:
 
 
 def test_a_host_plays_with_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_files, "_folder", tmp_path)
+    monkeypatch.setattr(overrides, "_folder", tmp_path)
     assert FILES.read("editions.toml", EditionFile).ideas == 18
     own = tmp_path / "spyclub" / "editions.toml"
     own.parent.mkdir()

@@ -4,18 +4,20 @@ from collections import Counter
 
 import pytest
 
+from spyhouse.api.options import options_schema
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.box import the_box
+from spyhouse.games.spyclub.box import load_box
 from spyhouse.games.spyclub.editions import editions
+from spyhouse.games.spyclub.options import SpyClubOptions
+from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY, FACES, TYPES
 from spyhouse.kernel import BadOptions
-from spyhouse.server.options import options_schema
 from tests.games.spyclub.builders import a_case
 
 
 def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
     """SC-1."""
-    count = Counter(TYPES[kind] for kind in the_box().type)
+    count = Counter(TYPES[kind] for kind in load_box().type)
     assert count == {
         "motive": 14,
         "suspect": 16,
@@ -28,11 +30,22 @@ def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
 
 def test_SC_2_names_come_as_often_as_the_index_says() -> None:
     """SC-2."""
-    box = the_box()
+    box = load_box()
     count = Counter(box.names[name] for name in box.name)
     assert all(count[name] == 2 for name in ("Dare", "Revenge", "Dog", "Twins", "Diner", "School"))
     assert all(count[name] == 3 for name in ("Bullying", "Vandalism", "Cake", "Watch"))
     assert len(box.names) == 39 + 15
+
+
+def test_SC_47_a_named_deal_is_the_same_at_every_table_and_a_chair_may_start() -> None:
+    """SC-47."""
+    today = SpyClubOptions(deal="2026-11-18", first_player=2)
+    one, other = SpyClub(3, "one", today), SpyClub(3, "other", today)
+    assert one == other
+    assert one.active == one.starter == 2
+    assert SpyClub(3, "one", SpyClubOptions(deal="2026-11-19")).up != one.up
+    with pytest.raises(BadOptions, match="first player must be one of"):
+        a_case(2, first_player=2)
 
 
 def test_SC_3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
@@ -105,7 +118,7 @@ def test_SC_7_the_form_offers_each_rulebook_its_own_levels() -> None:
 
 def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
     """SC-9."""
-    box = the_box()
+    box = load_box()
     state = a_case(2).state
     assert len(state.movement) == 22
     assert sorted(box.movement[number].daytime for number in state.aside) == sorted(DAYTIMES)
@@ -115,7 +128,7 @@ def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
 
 def test_SC_9_day_lies_on_sunset_on_night() -> None:
     """SC-9."""
-    times = [the_box().movement[number].daytime for number in a_case(2).state.movement]
+    times = [load_box().movement[number].daytime for number in a_case(2).state.movement]
     assert times == ["day"] * 8 + ["sunset"] * 7 + ["night"] * 7
 
 

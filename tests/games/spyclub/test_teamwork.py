@@ -80,8 +80,8 @@ def test_SC_23_the_focus_card_may_be_traded() -> None:
 def test_SC_24_any_number_of_ideas_that_are_there() -> None:
     """SC-24."""
     case = two_on_suspects()
-    case.refused(GetAdvice(1, 4), "from 1 to 3")
-    case.refused(GetAdvice(1, 0), "from 1 to 3")
+    case.refused(GetAdvice(1, 4), "1 to 3 of their ideas")
+    case.refused(GetAdvice(1, 0), "1 to 3 of their ideas")
     case.do(GetAdvice(1, 2))
     assert (case.ideas(0), case.ideas(1)) == (3, 1)
 

@@ -1,7 +1,8 @@
-"""Set tables: a round with the cards we want, and short words for what players do in it."""
+"""Builders of Spyfall rounds with chosen cards, and shorthands for moves."""
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from spyhouse.games.spyfall import GAME
@@ -16,14 +17,14 @@ from spyhouse.games.spyfall.moves import (
     QueueGuess,
     Vote,
 )
-from spyhouse.games.spyfall.packs import ROLES, the_box
-from spyhouse.games.spyfall.rounds import hand_out
-from spyhouse.games.spyfall.sheet import RoundResult
+from spyhouse.games.spyfall.packs import ROLES, default_pack
+from spyhouse.games.spyfall.rounds import deal_cards
+from spyhouse.games.spyfall.scoring import RoundResult
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import CLOCK, HOST, Event, IllegalMove, Move, Outcome, Tick
 
-PLACES = [place.name for place in the_box().places]
+PLACES = [place.name for place in default_pack().places]
 
 
 class Round:
@@ -36,9 +37,15 @@ class Round:
     def deal(self, place: str, *spies: int) -> "Round":
         """Exchange the cards just dealt for these."""
         deal = self.state.deal
-        self.state.deal = hand_out(
+        self.state.deal = deal_cards(
             self.state.seats, deal.dealer, deal.players, PLACES.index(place), list(spies), list(range(ROLES))
         )
+        return self
+
+    def deal_odd(self, place: str, spy: int, card: str) -> "Round":
+        """The same with one card of another place (SF-36)."""
+        self.deal(place, spy)
+        self.state.deal = msgspec.structs.replace(self.state.deal, odd=(PLACES.index(card), 4))
         return self
 
     def do(self, seat: int, move: Move, after: int = 1000) -> list[Event]:

@@ -1,12 +1,12 @@
-"""Talk as numbers: whom one asks about what, and how high one answers, in the bank's own words."""
+"""Encoding of talk: addressee, feature and height, in the bank's words."""
 
 import random
 
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.games.spyfall.bots.bank import HEIGHTS, the_bank
-from spyhouse.games.spyfall.encoding import Act, acts
+from spyhouse.games.spyfall.bots.phrase_bank import HEIGHTS, load_bank
+from spyhouse.games.spyfall.encoding import TalkAct, talk_acts
 from spyhouse.games.spyfall.moves import Answer, Ask, Listen
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import WAIT, IllegalMove
@@ -21,7 +21,7 @@ def act_of(move: Ask | Answer) -> str:
 
 
 def test_every_question_of_the_bank_is_the_act_of_asking_about_its_feature() -> None:
-    bank = the_bank()
+    bank = load_bank()
     told = {question.id: act_of(Ask(3, question.text)) for question in bank.questions}
     assert told == {question.id: f"Ask(to=3, about={question.feature})" for question in bank.questions}
     assert len(told) == 280
@@ -29,8 +29,8 @@ def test_every_question_of_the_bank_is_the_act_of_asking_about_its_feature() -> 
 
 def test_every_answer_of_the_bank_is_the_act_of_answering_as_high() -> None:
     words = ("low", "middling", "high")
-    told = {text: act_of(Answer(text)) for _, text in the_bank().answered}
-    assert told == {text: f"Answer({words[height]})" for (_, text), height in the_bank().answered.items()}
+    told = {text: act_of(Answer(text)) for _, text in load_bank().answered}
+    assert told == {text: f"Answer({words[height]})" for (_, text), height in load_bank().answered.items()}
     assert len(told) == 2520
 
 
@@ -46,9 +46,9 @@ def a_talk(talk: str = "text") -> Episode:
 
 @pytest.mark.parametrize("talk", ["text", "voice"])
 def test_a_question_and_its_answer_are_seen_by_all_as_what_they_were(talk: str) -> None:
-    episode, bank = a_talk(talk), the_bank()
+    episode, bank = a_talk(talk), load_bank()
     rng = random.Random(1)
-    asker = episode.asked[0]
+    asker = episode.awaiting[0]
     to = next(move.to for move in episode.legal(asker) if isinstance(move, Ask))
     said = []
     for feature in rng.sample(range(len(bank.features)), 3):
@@ -56,11 +56,11 @@ def test_a_question_and_its_answer_are_seen_by_all_as_what_they_were(talk: str) 
         ask = Ask(to, bank.about[feature][0].text)
         does(episode, asker, ACTIONS.number(ask))
         does(episode, to, ACTIONS.number(Answer(bank.about[feature][0].answers[height][0])))
-        said.append(Act(asker, to, feature, height))
+        said.append(TalkAct(asker, to, feature, height))
         asker, to = to, next(seat for seat in range(5) if seat not in (asker, to))
     view = episode.view(None)
     assert isinstance(view, SpyfallView)
-    assert acts(view) == tuple(said)
+    assert talk_acts(view) == tuple(said)
     assert FEATURES.decode(FEATURES.encode(view, episode.at))["acts"] == tuple(said)
     heard = dict(zip(FEATURES.names, FEATURES.encode(view, episode.at), strict=True))
     for act in said:
@@ -70,17 +70,17 @@ def test_a_question_and_its_answer_are_seen_by_all_as_what_they_were(talk: str) 
 
 def does(episode: Episode, seat: int, n: int) -> None:
     """Those who are asked before may wait."""
-    while seat not in episode.asked:
-        episode.choose(episode.asked[0], None)
+    while seat not in episode.awaiting:
+        episode.choose(episode.awaiting[0], None)
     episode.choose(seat, ACTIONS.move(n, episode.legal(seat), episode.view(seat)))
 
 
 def test_the_same_act_is_said_in_other_words_the_next_time() -> None:
     episode = a_talk()
-    asker = episode.asked[0]
+    asker = episode.awaiting[0]
     legal, view = episode.legal(asker), episode.view(asker)
     n = ACTIONS.number(
-        next(Ask(move.to, the_bank().questions[0].text) for move in legal if isinstance(move, Ask))
+        next(Ask(move.to, load_bank().questions[0].text) for move in legal if isinstance(move, Ask))
     )
     first = ACTIONS.move(n, legal, view)
     episode.choose(asker, first)
@@ -91,16 +91,16 @@ def test_the_same_act_is_said_in_other_words_the_next_time() -> None:
 
 def test_nobody_is_asked_who_may_not_be_and_nobody_answers_unasked() -> None:
     episode = a_talk()
-    asker = episode.asked[0]
+    asker = episode.awaiting[0]
     with pytest.raises(IllegalMove, match="is not possible now"):
-        ACTIONS.move(ACTIONS.number(Ask(asker, the_bank().questions[0].text)), episode.legal(asker))
+        ACTIONS.move(ACTIONS.number(Ask(asker, load_bank().questions[0].text)), episode.legal(asker))
     with pytest.raises(IllegalMove, match="is not possible now"):
         ACTIONS.move(ACTIONS.number(Answer()), episode.legal(asker))
 
 
 def test_the_time_left_is_told_in_seconds() -> None:
     episode = a_talk()
-    asker = episode.asked[0]
+    asker = episode.awaiting[0]
     episode.choose(asker, episode.legal(asker)[0], takes=1_000)
     rows = [FEATURES.decode(FEATURES.encode(episode.view(0), at)) for at in (1_000, 61_500)]
     assert [row["seconds_left"] for row in rows] == [480, 419]

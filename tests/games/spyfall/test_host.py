@@ -1,12 +1,31 @@
-"""The host keeps the game going: SF-29; and what becomes of a round when somebody leaves: SF-35."""
+"""Host actions (SF-29), and players who leave (SF-35)."""
 
 import pytest
 
 from spyhouse.games.spyfall.events import GameEnded, RoundEnded
-from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound, Star
+from spyhouse.games.spyfall.moves import Accuse, Continue, EndRound, Listen, Star
 from spyhouse.games.spyfall.rounds import LAST_LOOK_MS
 from spyhouse.kernel import HOST, IllegalMove, Leave, Skip, Stop
 from tests.games.spyfall.builders import Round, a_round, a_running_round
+
+
+def test_a_star_comes_before_one_goes_on() -> None:
+    """What is accepted is listed: a seat that is not to act does nothing."""
+    game = a_running_round().answer(1).convict(0, 2)
+    game.do(0, Continue())
+    assert 0 not in game.state.to_act()
+    game.refused(0, Star(0), "waiting for the others")
+    game.do(2, Star(0))
+
+
+def test_one_only_listens_who_has_nothing_else_to_do() -> None:
+    game = a_running_round(seats=4, spy=3)
+    for seat in range(4):
+        assert Listen() not in game.state.legal(seat)
+        game.refused(seat, Listen(), "do more than listen")
+    game.acquit(2, 1)
+    assert game.state.legal(2) == [Listen()]
+    assert game.do(2, Listen()) == []
 
 
 def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:

@@ -1,4 +1,4 @@
-"""House options, all off by default: SF-32."""
+"""House options, all off by default (SF-32)."""
 
 from typing import Any
 
@@ -132,8 +132,8 @@ def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
         ({"spies": 2}, "Two spies need at least 5 players, not 4"),
         ({"first_dealer": 4}, "one of the 4 seats"),
         ({"play_roles": True, "hidden_roles": True}, "not both"),
-        ({"rounds": 0}, "do not fit Spyfall"),
-        ({"jokers": 1}, "Spyfall has no option 'jokers'"),
+        ({"rounds": 0}, "don.t fit Spyfall"),
+        ({"jokers": 1}, "Spyfall has no option .jokers."),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], reason: str) -> None:

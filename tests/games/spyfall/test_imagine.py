@@ -1,4 +1,4 @@
-"""The worlds a seat can imagine are all those, and only those, that its card and the table allow."""
+"""Imagined worlds: exactly those that a seat's card and the table allow."""
 
 import random
 from collections.abc import Iterator

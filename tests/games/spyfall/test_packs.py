@@ -1,4 +1,4 @@
-"""Packs of places that players make: SF-31."""
+"""Packs of places that players make (SF-31)."""
 
 import json
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.games.spyfall.packs import Pack, read_pack, the_box
+from spyhouse.games.spyfall.packs import Pack, default_pack, read_pack
 from spyhouse.kernel import BadData, BadOptions
-from spyhouse.kernel.speech import refusal
+from spyhouse.kernel.localization import refusal
 from tests.games.spyfall.builders import a_game
 
 
@@ -22,7 +22,7 @@ def a_pack(count: int = 6) -> dict[str, Any]:
 
 def test_sf31_a_pack_goes_out_and_comes_back_the_same() -> None:
     """SF-31."""
-    assert read_pack(msgspec.json.encode(the_box())) == the_box()
+    assert read_pack(msgspec.json.encode(default_pack())) == default_pack()
 
 
 def test_sf31_a_game_is_played_with_an_own_pack() -> None:
@@ -68,13 +68,13 @@ def with_something_unknown(pack: dict[str, Any]) -> None:
     ("spoil", "reason"),
     [
         (without_a_role, "line 83: place 4, “Place 4”: needs 7 roles, has 6"),
-        (with_a_nameless_role, "line 83: place 4, role 3, “name”: it is empty"),
+        (with_a_nameless_role, "line 83: place 4, role 3, “name”: it\u2019s empty"),
         (with_a_name_twice, "line 83: place 4, “PLACE 2”: place 2 has the same name"),
         (with_a_role_twice, "line 83: place 4, “Place 4”: two roles are called “Role 7”"),
         (with_too_few_places, "a pack has 5 to 60 places, this one has 4"),
         (without_a_name, "ours.json: “name” is missing"),
         (with_a_number_for_a_name, "place 4, “name”: this should be a text"),
-        (with_something_unknown, "line 83: place 4, there is no “colour” here"),
+        (with_something_unknown, "line 83: place 4, there\u2019s no “colour” here"),
     ],
 )
 def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> None:
@@ -92,13 +92,33 @@ def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> Non
         a_game(pack=pack)
 
 
+@pytest.mark.parametrize(
+    ("pack", "reason"),
+    [
+        ({"name": "Ours", "places": []}, "“pack”: a pack has 5 to 60 places, this one has 0."),
+        ("ours", "“pack”: this should be an object in curly brackets."),
+    ],
+)
+def test_sf31_a_pack_among_the_options_is_told_what_is_wrong_in_one_sentence(pack: Any, reason: str) -> None:
+    with pytest.raises(BadOptions) as error:
+        a_game(pack=pack)
+    assert str(error.value) == f"These options don\u2019t fit Spyfall: {reason}"
+
+
+def test_sf31_what_is_wrong_with_the_pack_itself_is_told_with_its_line() -> None:
+    with pytest.raises(BadData, match=r"^ours.json, line 2: “places”: this should be a list\.$"):
+        read_pack('{"name": "Ours",\n"places":\n5}', "ours.json")
+    with pytest.raises(BadData, match="^ours.toml, line 3: a pack has"):
+        read_pack('name = "Ours"\n\nplaces = []', "ours.toml")
+
+
 def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
     """SF-31."""
     with pytest.raises(BadData, match=r"ours\.json, line 3: "):
         read_pack('{\n "name": "Ours",\n "places": [,]\n}', "ours.json")
     with pytest.raises(BadData, match=r"ours\.toml, line 2: .* \(column 10\)"):
         read_pack('name = "Ours"\nplaces = oops\n', "ours.toml")
-    with pytest.raises(BadData, match="not text"):
+    with pytest.raises(BadData, match="isn.t text"):
         read_pack(b"\xff\xfe\x00", "ours.json")
     with pytest.raises(BadData, match="nested too deeply"):
         read_pack('{"a":' * 100_000, "ours.json")
@@ -108,7 +128,7 @@ def test_sf31_a_line_that_cannot_be_read_is_named() -> None:
 
 def test_sf31_the_same_in_toml() -> None:
     """SF-31."""
-    text = "\n".join(in_toml(the_box()))
+    text = "\n".join(in_toml(default_pack()))
     first_role = next(line for line in text.splitlines() if "Ride operator" in line)
     line = text.splitlines().index('name = "Amusement Park"') + 1
     with pytest.raises(BadData, match=f"line {line}: place 2, “Amusement Park”: needs 7 roles, has 6"):
@@ -126,4 +146,4 @@ def in_toml(pack: Pack) -> Iterator[str]:
 def test_sf31_there_is_no_pack_that_cannot_be_played() -> None:
     """SF-31."""
     with pytest.raises(ValueError, match="needs 7 roles"):
-        Pack(name="Broken", places=tuple(msgspec.structs.replace(p, roles=()) for p in the_box().places))
+        Pack(name="Broken", places=tuple(msgspec.structs.replace(p, roles=()) for p in default_pack().places))

@@ -1,8 +1,10 @@
-"""Who asks whom: SF-8 to SF-11, by voice and in writing (SF-26), with help for the stuck (SF-30)."""
+"""Questions (SF-8 to SF-11), spoken and typed (SF-26), with suggestions (SF-30)."""
+
+import pytest
 
 from spyhouse.games.spyfall.moves import Answer, Ask
+from spyhouse.games.spyfall.prompts import prompts
 from spyhouse.games.spyfall.questions import TALK_KEPT
-from spyhouse.games.spyfall.texts import prompts
 from spyhouse.kernel import HOST, Leave, Skip
 from tests.games.spyfall.builders import PLACES, a_round, a_running_round
 
@@ -78,36 +80,50 @@ def test_sf11_whoever_has_left_is_asked_once_a_turn_at_most() -> None:
     assert {move.to for move in game.state.legal(0) if isinstance(move, Ask)} == {1, 2, 3, 4}
 
 
-def test_sf11_one_asks_back_only_if_nobody_else_is_at_the_table() -> None:
+@pytest.mark.parametrize("leavers", [(), (3,)])
+def test_sf11_nobody_asks_back_while_somebody_else_is_at_the_table(leavers: tuple[int, ...]) -> None:
+    """SF-11: of three players one was skipped and is still here."""
+    game = a_running_round(seats=3 + len(leavers), spy=2)
+    for seat in leavers:
+        game.host(Leave(seat))
+    game.answer(1).ask(1, 2)
+    for _ in range(2):
+        game.host(Skip(2))
+        assert game.view().barred == (0,), "nobody is ever left without anybody to ask"
+        game.refused(1, Ask(0, "And you?"), "just asked you")
+        game.ask(1, 2)
+    game.answer(2).ask(2, 0)
+
+
+def test_sf11_a_dealer_who_was_asked_by_nobody_may_ask_all_again() -> None:
     """SF-11."""
-    game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1).ask(1, 2).host(Skip(2))
+    game = a_round(seats=3, spy=2).ask(0, 1).host(Skip(1)).ask(0, 2).host(Skip(2))
     assert game.view().barred == (2,)
-    game.ask(1, 0).host(Skip(0))
-    assert game.view().barred == (0,), "nobody is ever left without anybody to ask"
-    game.ask(1, 2).answer(2)
+    game.ask(0, 1).answer(1)
 
 
-def test_sf10_the_chat_is_closed_while_the_clock_runs_and_open_after_time_and_between_rounds() -> None:
+def test_sf10_the_chat_is_closed_from_the_deal_and_open_after_time_and_between_rounds() -> None:
     """SF-10, SF-33."""
     game = a_round()
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == "spyfall-hush-clock", "everyone has seen a card"
     game.ask(0, 1)
-    assert game.state.hush() == "spyfall-hush-clock"
+    assert game.state.chat_closed_reason() == "spyfall-hush-clock"
     game.accuse(0, 3)
-    assert game.state.hush() == "spyfall-hush-vote"
+    assert game.state.chat_closed_reason() == "spyfall-hush-vote"
     game.vote(against=(1, 2, 4)).wait()
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
     game.accuse(0, 2)
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
     assert game.vote(1, 3, 4).view().phase == "reveal"
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
 
 
 def test_sf10_a_house_option_opens_the_chat_but_not_in_a_vote_that_stopped_the_clock() -> None:
     """SF-10, SF-32."""
+    assert a_round(open_chat=True).state.chat_closed_reason() == ""
     game = a_running_round(open_chat=True)
-    assert game.state.hush() == ""
-    assert game.accuse(0, 3).state.hush() != ""
+    assert game.state.chat_closed_reason() == ""
+    assert game.accuse(0, 3).state.chat_closed_reason() != ""
 
 
 def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
@@ -149,7 +165,7 @@ def test_a_player_who_is_away_is_skipped_and_the_asker_asks_another() -> None:
     game = a_running_round()
     assert Skip(1) in game.state.legal(HOST)
     game.host(Skip(1))
-    game.refused(0, Ask(1, "Hello?"), "choose somebody else")
+    game.refused(0, Ask(1, "Hello?"), "choose someone else")
     game.ask(0, 3)
 
 

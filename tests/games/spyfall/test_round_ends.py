@@ -1,4 +1,4 @@
-"""The three ends of a round: time, suspicion, the spy's guess (SF-12 to SF-18, SF-33, SF-34)."""
+"""Ends of a round: time, accusation, the spy's guess (SF-12 to SF-18, SF-33, SF-34)."""
 
 import pytest
 
@@ -183,7 +183,7 @@ def test_sf16_a_guess_names_a_place_from_the_list() -> None:
 def test_sf18_a_guess_that_comes_after_an_accusation_is_told_why_it_is_too_late() -> None:
     """SF-18."""
     game = a_running_round(spy=2).accuse(0, 3)
-    game.refused(2, Guess(ZOO), "Somebody accused first")
+    game.refused(2, Guess(ZOO), "Someone accused first")
 
 
 def test_sf18_an_accusation_that_comes_after_a_guess_is_told_why_it_is_too_late() -> None:
@@ -195,7 +195,7 @@ def test_sf18_an_accusation_that_comes_after_a_guess_is_told_why_it_is_too_late(
 def test_sf18_the_second_of_two_accusations_is_told_why_it_is_too_late() -> None:
     """SF-18."""
     game = a_running_round().accuse(0, 3)
-    game.refused(1, Accuse(2), "Somebody accused first")
+    game.refused(1, Accuse(2), "Someone accused first")
     assert game.view().spent == (0,)
 
 
@@ -237,13 +237,13 @@ def test_sf33_the_spy_votes_on_others_like_anyone() -> None:
 def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_after_time() -> None:
     """SF-33."""
     game = a_running_round(seats=4, open_chat=True)
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
     game.accuse(0, 3)
-    assert game.state.hush() == "spyfall-hush-vote"
+    assert game.state.chat_closed_reason() == "spyfall-hush-vote"
     game.vote(against=(1, 2))
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
     game.wait().accuse(0, 3)
-    assert game.state.hush() == ""
+    assert game.state.chat_closed_reason() == ""
 
 
 def test_sf34_a_queued_guess_happens_the_moment_the_clock_runs_again() -> None:
@@ -268,7 +268,7 @@ def test_sf34_a_queued_guess_waits_only_for_this_clock() -> None:
     game.refused(2, QueueGuess(ZOO), "name the place now")
     game.refused(0, QueueGuess(ZOO), "Only the spy")
     game.wait().accuse(0, 3)
-    game.refused(2, QueueGuess(ZOO), "Somebody accused first")
+    game.refused(2, QueueGuess(ZOO), "Someone accused first")
 
 
 def test_sf34_nobody_can_tell_that_a_guess_is_queued() -> None:
@@ -282,4 +282,4 @@ def test_sf34_nobody_can_tell_that_a_guess_is_queued() -> None:
 
 
 def test_asking_during_a_vote_waits() -> None:
-    a_round().ask(0, 1).answer(1).accuse(0, 3).refused(1, Ask(2, "Well?"), "Somebody accused first")
+    a_round().ask(0, 1).answer(1).accuse(0, 3).refused(1, Ask(2, "Well?"), "Someone accused first")

@@ -1,5 +1,6 @@
-"""The cards are shown and the points are counted: SF-19 to SF-25."""
+"""Reveal and scoring (SF-19 to SF-25)."""
 
+from spyhouse.games.spyfall.moves import EndRound
 from tests.games.spyfall.builders import PLACES, Round, a_round, a_running_round
 
 
@@ -68,3 +69,10 @@ def test_sf25_a_tie_is_shared() -> None:
     """SF-25."""
     game = a_round(seats=4, spy=0, rounds=1).ask(0, 1).guess(0, "Zoo")
     assert game.outcome().winners == (1, 2, 3)
+
+
+def test_sf25_where_nobody_has_a_point_nobody_wins() -> None:
+    """SF-25."""
+    game = a_round(seats=4, spy=0, rounds=1).ask(0, 1).host(EndRound()).carry_on()
+    assert game.outcome().scores == (0, 0, 0, 0)
+    assert game.outcome().winners == ()

@@ -1,4 +1,4 @@
-"""Nothing on the wire tells the spy from the others: SF-28. See also `test_proving`."""
+"""Hidden information on the wire (SF-28). See also `test_conformance`."""
 
 import random
 
@@ -18,7 +18,7 @@ from spyhouse.games.spyfall.moves import (
     Vote,
 )
 from spyhouse.kernel import Move, Skip, Stop, Tick
-from spyhouse.lab.proving import refusal, wander
+from spyhouse.lab.conformance import random_playout, refusal
 from tests.games.spyfall.builders import Round, a_round, a_running_round
 
 SEATS = 6
@@ -40,9 +40,9 @@ def test_sf28_every_seats_view_takes_the_same_room() -> None:
 
 def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
     """SF-28: Over whole random games: the same number of events, of the same size, and views of one size."""
-    for step in wander(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
+    for step in random_playout(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
         told = {
-            seat: [len(msgspec.json.encode(event)) for event in step.events if event.told_to(seat)]
+            seat: [len(msgspec.json.encode(event)) for event in step.events if event.visible_to(seat)]
             for seat in range(SEATS)
         }
         private = [event for event in step.events if event.only == (step.seat,)]
@@ -66,7 +66,7 @@ def test_no_refusal_tells_two_worlds_apart() -> None:
     tries += [kind(seat) for kind in (Accuse, Skip) for seat in range(5)]
     tries += [Ask(seat, "Why?") for seat in range(5)]
     tries += [kind(place) for kind in (Guess, QueueGuess) for place in (0, 2, 59)]
-    for step in wander(GAME, 4, GAME.read_options({"rounds": 3}), "refusals", rng, host=0.0):
+    for step in random_playout(GAME, 4, GAME.read_options({"rounds": 3}), "refusals", rng, host=0.0):
         for seat in range(4):
             other = step.after.imagine(seat, rng)
             for move in tries:

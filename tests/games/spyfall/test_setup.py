@@ -1,4 +1,4 @@
-"""Before the first question: SF-1 to SF-7."""
+"""Set-up before the first question (SF-1 to SF-7)."""
 
 from collections import Counter
 
@@ -6,15 +6,15 @@ import pytest
 
 from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.moves import EndRound, Guess
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.kernel import BadOptions
 from tests.games.spyfall.builders import PLACES, a_game, a_round
 
 
 def test_sf1_the_box_has_thirty_places_with_seven_roles_each() -> None:
     """SF-1."""
-    assert len(the_box().places) == 30
-    assert {len(place.roles) for place in the_box().places} == {7}
+    assert len(default_pack().places) == 30
+    assert {len(place.roles) for place in default_pack().places} == {7}
 
 
 def test_sf2_a_place_once_played_is_not_played_again_in_the_same_game() -> None:
@@ -111,9 +111,9 @@ def test_the_house_rules_in_a_line() -> None:
     assert line == "1 round of 1.5 minutes, questions spoken, two spies, 12 places"
 
 
-@pytest.mark.parametrize("seats", [2, 9])
-def test_it_is_for_three_to_eight_players(seats: int) -> None:
-    with pytest.raises(BadOptions, match="3 to 8 players"):
+@pytest.mark.parametrize("seats", [2, 13])
+def test_it_is_for_three_to_twelve_players(seats: int) -> None:
+    with pytest.raises(BadOptions, match="3 to 12 players"):
         a_game(seats)
 
 

@@ -1,4 +1,4 @@
-"""What Spyfall's bots talk with: the places by their features, the questions and the answers."""
+"""Vocabulary of Spyfall's bots: features of places, questions and answers."""
 
 import re
 import tomllib
@@ -10,18 +10,22 @@ from typing import Any, get_args
 import pytest
 
 from spyhouse.games.spyfall.options import Language
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 
 FOLDER = resources.files("spyhouse.games").joinpath("spyfall")
 MODEL = tomllib.loads(FOLDER.joinpath("data", "features.toml").read_text("utf-8"))
 FEATURES: list[str] = [feature["id"] for feature in MODEL["features"]]
-PLACES: list[str] = [place.id for place in the_box().places]
+PLACES: list[str] = [place.id for place in default_pack().places]
 
 # Words of place names that give nothing away by themselves.
-HARMLESS = {"en": {"day", "space", "base", "service"}, "de": {"der", "auf"}}
-ALSO_TELLING = {"en": {"theatre", "plane"}, "de": {"schiff", "zug", "kirmes", "kino"}}
-FIRST_LETTER = {"en": r"[A-Z“]", "de": r"[A-ZÄÖÜ„]"}
-LAST_LETTER = {"en": r"[.?!…”]$", "de": r"[.?!…“]$"}
+HARMLESS = {"en": {"day", "space", "base", "service"}, "de": {"der", "auf"}, "pl": set()}
+ALSO_TELLING = {
+    "en": {"theatre", "plane"},
+    "de": {"schiff", "zug", "kirmes", "kino"},
+    "pl": {"cyrk", "wojsko", "okręt", "kino", "spa"},
+}
+FIRST_LETTER = {"en": r"[A-Z“]", "de": r"[A-ZÄÖÜ„]", "pl": r"[A-ZĄĆĘŁŃÓŚŹŻ„]"}
+LAST_LETTER = {"en": r"[.?!…”]$", "de": r"[.?!…“]$", "pl": r"[.?!…”]$"}
 
 
 class Talk:
@@ -38,10 +42,10 @@ class Talk:
         ]
         self.moods = next(bank for bank in self.banks if "puzzled" in bank)
         self.own_words = self.read("answers.toml")
-        names = [place.name for place in the_box(language).places]
+        names = [place.name for place in default_pack(language).places]
         parts = {word.casefold() for name in names for word in name.split()}
         self.telling = parts - HARMLESS[language] | ALSO_TELLING[language]
-        self.roles = {role.name for place in the_box(language).places for role in place.roles}
+        self.roles = {role.name for place in default_pack(language).places for role in place.roles}
 
     def read(self, name: str) -> dict[str, Any]:
         file = FOLDER.joinpath("locales", self.language, "talk", name)

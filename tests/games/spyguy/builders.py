@@ -1,12 +1,12 @@
-"""A chase for tests: set the standees, choose the cards, find as many copies as you like."""
+"""Builders of Spy Guy positions: standees, cards and finds."""
 
 from typing import Any
 
 from spyhouse.games.spyguy.cards import all_cards
+from spyhouse.games.spyguy.city_cache import spots_of
 from spyhouse.games.spyguy.events import Card, Space, Spot
 from spyhouse.games.spyguy.moves import GoOn, Tap
 from spyhouse.games.spyguy.options import SpyGuyOptions
-from spyhouse.games.spyguy.picture import spots_of
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.kernel import CLOCK, HOST, Event, Move, Tick
 

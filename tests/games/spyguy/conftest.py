@@ -1,4 +1,4 @@
-"""What several tests of Spy Guy start from."""
+"""Shared fixtures of Spy Guy tests."""
 
 from collections.abc import Iterator
 

@@ -1,18 +1,18 @@
-"""Bots search like a person of a given skill, by what they may know alone."""
+"""Bots of Spy Guy: human-like search from permitted information."""
 
 import random
 
 import pytest
 
 from spyhouse.games.spyguy import GAME
-from spyhouse.games.spyguy.bots.gaze import look_through
-from spyhouse.games.spyguy.bots.ground import Part, Thing, ground
+from spyhouse.games.spyguy.bots.scanning import scan
+from spyhouse.games.spyguy.bots.search_grid import GridCell, VisibleItem, ground
 from spyhouse.games.spyguy.bots.skills import skills
 from spyhouse.games.spyguy.events import Spot
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.kernel import Bot, Move
-from spyhouse.lab import records
+from spyhouse.lab import simulate
 from spyhouse.lab.tally import tally
 from tests.games.spyguy.builders import CITY, AChase
 
@@ -25,7 +25,7 @@ def a_bot(level: str = "normal", seat: int = 0) -> Bot:
 
 
 def find_rate(levels: list[str], seats: int, options: SpyGuyOptions = OPTIONS) -> float:
-    counts = tally([*records(GAME, seats, range(6), levels, options)]).counts
+    counts = tally([*simulate(GAME, seats, range(6), levels, options)]).counts
     return counts["found"] / counts["copies"]
 
 
@@ -36,16 +36,18 @@ def test_who_is_better_finds_more_and_so_do_more_of_them() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    first, second = (tally([*records(GAME, 3, range(3), ["normal"], OPTIONS)]) for _ in range(2))
+    first, second = (tally([*simulate(GAME, 3, range(3), ["normal"], OPTIONS)]) for _ in range(2))
     assert (first.moves, first.ends, first.counts) == (second.moves, second.ends, second.counts)
 
 
-def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[Part, ...]:
+def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[GridCell, ...]:
     """A picture of one full part, where the thing is, and twenty-four empty ones around it."""
-    thing = Thing(100, 100, size, True, covers)
+    thing = VisibleItem(100, 100, size, True, covers)
     others = range(25)
     return tuple(
-        Part(n % 5 * 200, n // 5 * 200, fullness, {0: (thing,)} if n == 12 else {}, tuple({*others} - {n}))
+        GridCell(
+            n % 5 * 200, n // 5 * 200, fullness, {0: (thing,)} if n == 12 else {}, tuple({*others} - {n})
+        )
         for n in others
     )
 
@@ -53,7 +55,7 @@ def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[
 def mean_time(**picture: float) -> float:
     """Until the thing is found, over many searches; a minute if it is not."""
     rng, parts = random.Random(2), one_part(**picture)  # type: ignore[arg-type]
-    seen = [look_through(parts, 0, 60_000, skills()["normal"], rng) for _ in range(300)]
+    seen = [scan(parts, 0, 60_000, skills()["normal"], rng) for _ in range(300)]
     return sum(glimpses[0].ms if glimpses else 60_000 for glimpses in seen) / len(seen)
 
 
@@ -78,7 +80,7 @@ def test_a_bot_taps_when_a_person_would_have_found_it() -> None:
     bot = a_bot()
     tap = bot.choose(a.state.view(0), a.state.legal(0))
     assert isinstance(tap, Tap)
-    assert 300 < bot.pace(tap) < 45_000
+    assert 300 < bot.thinking_ms(tap) < 45_000
 
 
 def test_a_bot_does_not_tap_what_is_marked() -> None:
@@ -118,11 +120,11 @@ def test_a_bot_that_sees_nothing_agrees_when_somebody_is_done() -> None:
     a.does(1, Done())
     bot = a_bot()
     while isinstance(move := bot.choose(a.state.view(0), a.state.legal(0)), Tap):
-        bot.pace(move)
+        bot.thinking_ms(move)
     assert move == Done()
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "strong", "random"])
 def test_they_play_to_the_end(level: str) -> None:
     options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
-    assert len([*records(GAME, 2, range(2), [level], options)]) == 2
+    assert len([*simulate(GAME, 2, range(2), [level], options)]) == 2

@@ -1,4 +1,4 @@
-"""The chase: who walks how far, the catch and the escape."""
+"""The chase: distances, the catch and the escape."""
 
 import pytest
 

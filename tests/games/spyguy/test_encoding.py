@@ -1,14 +1,14 @@
-"""Taps as numbers: a grid over the picture in which nothing is out of reach."""
+"""Encoding of taps: a grid in which every item can be hit."""
 
 from math import hypot
 
 import pytest
 
+from spyhouse.citydraw import HEIGHT, WIDTH
 from spyhouse.games.spyguy import GAME
-from spyhouse.games.spyguy.city.terrain import HEIGHT, WIDTH
+from spyhouse.games.spyguy.city_cache import cached_city, spots_of
 from spyhouse.games.spyguy.encoding import CELL, COLUMNS, ROWS
 from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, Tap
-from spyhouse.games.spyguy.picture import drawn, spots_of
 from spyhouse.kernel import IllegalMove, SpyhouseError
 from spyhouse.lab.episode import Episode
 
@@ -17,8 +17,8 @@ ACTIONS = GAME.actions(2)
 
 def searching() -> Episode:
     episode = Episode(GAME, 2, "taps", GAME.read_options({"city": "2026-11-16", "items": "small"}))
-    while GoOn() in episode.legal(episode.asked[0]):
-        episode.choose(episode.asked[0], GoOn())
+    while GoOn() in episode.legal(episode.awaiting[0]):
+        episode.choose(episode.awaiting[0], GoOn())
     return episode
 
 
@@ -41,7 +41,7 @@ def test_every_copy_can_be_found_from_the_middle_of_a_cell() -> None:
         assert tap is not None
         state.apply(0, tap, episode.at + 1)
         assert state.view(0).markers[-1].spot == spot  # type: ignore[attr-defined]
-    smallest = min(copy.size for copy in drawn(episode.state.city).copies)  # type: ignore[attr-defined]
+    smallest = min(copy.size for copy in cached_city(episode.state.city).copies)  # type: ignore[attr-defined]
     assert smallest / 2 + 12 > hypot(CELL, CELL) / 2
 
 

@@ -1,4 +1,4 @@
-"""Levels, options, and the level that learns."""
+"""Levels, options, and the adaptive level."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_every_number_of_a_level_can_be_chosen_alone() -> None:
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> None:
-    with pytest.raises(BadOptions, match="do not fit Spy Guy|has no option"):
+    with pytest.raises(BadOptions, match="don.t fit Spy Guy|has no option"):
         GAME.read_options(options)
 
 

@@ -1,4 +1,4 @@
-"""Practice, statistics and the line to share."""
+"""Practice, statistics and the summary to share."""
 
 from spyhouse.games.spyguy.events import GameEnded
 from spyhouse.games.spyguy.moves import Tap
@@ -62,7 +62,7 @@ def test_the_game_in_a_line() -> None:
     result = an_evening().state.view(0).result
     assert result is not None
     assert WORDS.speech().say("share", result.share) == (
-        "Spy Guy 2026-11-16 (family, 2 players): practised with 2 cards, 9 of 11 found 🟨🟩"
+        "Spy Guy 2026-11-16 (family, 2 players): practiced with 2 cards, 9 of 11 found 🟨🟩"
     )
 
 

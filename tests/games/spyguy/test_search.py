@@ -1,26 +1,27 @@
-"""The search: everyone at once, by the house's own clock."""
+"""The search: simultaneous taps, judged by the server's clock."""
 
 import math
 import random
+import re
 
+import msgspec
 import pytest
 
 from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
+from spyhouse.games.spyguy.city_cache import items_by_district, moritz_in, passers_in
 from spyhouse.games.spyguy.events import (
     CardTurned,
     DistrictTold,
     Found,
     MoritzSpotted,
-    Passer,
     SaidDone,
     SearchEnded,
     Spot,
     TappedWrong,
 )
-from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, Tap
-from spyhouse.games.spyguy.picture import moritz_in, passers_in
+from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, MarkTold, Tap
 from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
@@ -171,14 +172,61 @@ def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
     a = AChase(2).begun()
     told = [the(DistrictTold, a.after(3_000).does(1, LookInto(n))) for n in range(10)]
     assert {each.only for each in told} == {(1,)}
-    things = {(thing.x, thing.y): thing for each in told for thing in each.things}
-    assert len(things) > 100
+    assert sum(len(each.things) for each in told) > 100
     for spot in a.copies():
-        thing = things.get((spot.x, spot.y))
-        assert thing is None or (thing.item, thing.place) == (a.card.item, spot.place)
+        if spot.district < len(told):
+            thing = told[spot.district].things[spot.number - 1]
+            assert (thing.item, thing.place) == (a.card.item, spot.place)
     a.after(3_000)
     with pytest.raises(IllegalMove, match="districts"):
         a.does(1, LookInto(99))
+
+
+def test_words_carry_no_coordinates() -> None:
+    # SG-21: what is told names things and where they stand, and nothing else.
+    a = AChase(2).begun()
+    told = the(DistrictTold, a.does(1, LookInto(0)))
+    assert {*msgspec.to_builtins(told.things[0])} == {"item", "colour", "place"}
+    spoken = GAME.describe_event(told, verbose=True)
+    assert "1. " in spoken
+    assert not re.search(r"\d{3}", spoken)
+    there = passers_in(a.state.city)
+    assert {*msgspec.to_builtins(next(each for each in there if each)[0])} == {"who"}
+
+
+def test_a_listener_marks_a_thing_by_its_number_in_the_district() -> None:
+    # SG-21
+    a = AChase(2).begun()
+    spot = a.hidden()[0]
+    found = the(Found, a.does(1, MarkTold(spot.district, spot.number)))
+    assert found.marker.spot == spot
+    a.after(2_000)
+    again = the(TappedWrong, a.does(1, MarkTold(spot.district, spot.number)))
+    assert (again.marked, again.district, again.number, again.x, again.y) == (
+        True, spot.district, spot.number, 0, 0,
+    )  # fmt: skip
+    a.after(2_000)
+    things = items_by_district(a.state.city)[spot.district]
+    wrong = next(n for n, thing in enumerate(things, 1) if thing.item != a.card.item)
+    assert not the(TappedWrong, a.does(1, MarkTold(spot.district, wrong))).marked
+    assert a.state.view(1).wrong == 1
+    a.after(2_000)
+    for district, number, why in ((99, 1, "districts"), (0, 0, "from 1 to"), (0, 9_999, "from 1 to")):
+        with pytest.raises(IllegalMove, match=why):
+            a.does(1, MarkTold(district, number))
+
+
+def test_a_listener_marks_one_thing_at_a_time() -> None:
+    # SG-21: with a pause that a player who sees would need, too.
+    a = AChase(2).begun()
+    one, other = a.hidden()[:2]
+    a.does(0, LookInto(0))
+    with pytest.raises(IllegalMove, match="One thing at a time"):
+        a.after(box().seconds.look * 1000 - 1).does(0, MarkTold(one.district, one.number))
+    assert the(Found, a.after(1).does(0, MarkTold(one.district, one.number)))
+    with pytest.raises(IllegalMove, match="One thing at a time"):
+        a.after(box().seconds.mark * 1000 - 1).does(0, MarkTold(other.district, other.number))
+    assert the(Found, a.after(1).does(0, MarkTold(other.district, other.number)))
 
 
 def test_in_words_there_are_the_gags_and_somebody_who_is_doctor_moritz() -> None:
@@ -188,12 +236,12 @@ def test_in_words_there_are_the_gags_and_somebody_who_is_doctor_moritz() -> None
     assert sorted(passer.who for each in there for passer in each) == ["cat", "painter", "stranger", "tuba"]
     told = [the(DistrictTold, a.after(3_000).does(1, LookInto(n))) for n, each in enumerate(there) if each]
     assert tuple(each.passers for each in told) == tuple(each for each in there if each)
-    spoken = "\n".join(GAME.tell(each, aloud=True) for each in told)
-    moritz = moritz_in(a.state.city)
-    assert "a red band, among the passers-by, at " in spoken
-    assert Passer("stranger", moritz.x, moritz.y) in [passer for each in told for passer in each.passers]
+    spoken = "\n".join(GAME.describe_event(each, verbose=True) for each in told)
+    assert "a red band, among the passers-by" in spoken
     assert "a cat by a crate, with an eye on the fish" in spoken
     assert "Moritz" not in spoken, "he is told by his looks"
+    moritz = moritz_in(a.state.city)
+    assert the(MoritzSpotted, a.after(3_000).does(1, MarkTold(moritz.district, moritz.number)))
 
 
 def test_nobody_reads_faster_than_one_can_listen() -> None:

@@ -1,16 +1,16 @@
-"""The box, the standees and the deck."""
+"""Set-up: box, standees and deck."""
 
 import random
 from collections import Counter
 
 import pytest
 
+from spyhouse.citydraw import draw
 from spyhouse.games.spyguy import GAME
 from spyhouse.games.spyguy.box import box
 from spyhouse.games.spyguy.cards import all_cards
-from spyhouse.games.spyguy.city import draw
+from spyhouse.games.spyguy.city_key import read_key
 from spyhouse.games.spyguy.events import Space
-from spyhouse.games.spyguy.key import read_key
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.kernel import BadOptions
@@ -126,7 +126,7 @@ def test_a_key_tells_all_that_the_drawing_follows_from() -> None:
     ],
 )
 def test_a_wrong_key_is_refused_in_words(key: str) -> None:
-    with pytest.raises(BadOptions, match="There is no such city"):
+    with pytest.raises(BadOptions, match="There.s no such city"):
         read_key(key)
 
 

@@ -1,4 +1,4 @@
-"""The shortcut: only from the arrow; and where it could be worse than the road, only if the team wants it."""
+"""The shortcut: entered only from the arrow, and by vote where it could be worse."""
 
 import pytest
 

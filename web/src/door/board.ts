@@ -6,7 +6,10 @@ import type { Chair, GameView, Happened, TableView } from '../wire'
 /** A move that somebody who knows would make here: to be lit on the board. */
 export interface Proposal {
   move: unknown
+  /** What, why and what next, a line each. */
   why?: string
+  /** What the reason speaks of, by name. */
+  about?: Record<string, unknown>
 }
 
 /**
@@ -29,11 +32,18 @@ export interface BoardProps<V = unknown, M = unknown> {
   /** A move of `seat`. Rejects with the reason, which the shell also shows. */
   play: (move: M) => Promise<void>
   hostPlay: (move: unknown) => Promise<void>
+  /** Tells the others that this seat has looked at what it was dealt. */
+  look?: () => void
   /** What happened lately, newest last. */
   recent: Happened[]
   isHost: boolean
+  /** For boards of packages: a message of the game, in the reader's language, with these fields as its arguments.
+   * Seats in it are called by the names at the table. */
+  say?: (message: string, about?: object) => string
   /** A hint, or the next step of a tutorial: light the things it would move. */
   hint?: Proposal | null
+  /** Takes the hint away, where the board shows it itself. */
+  closeHint?: () => void
   /** A finished game or a tutorial that is looked at frame by frame, and sometimes backwards: nothing of it
    * is remembered as seen. */
   isReplay?: boolean
@@ -56,6 +66,17 @@ export type Mount = (target: HTMLElement, props: BoardProps) => Mounted
 /** A line of the log for an event; "" leaves it out. */
 export type Tell = (event: unknown, names: string[]) => string
 
+/** A moment of a finished game that is worth going to. */
+export interface Chapter {
+  /** Which frame of the replay. */
+  frame: number
+  title: string
+  line: string
+  /** Its sign: a path in 24 by 24, and a colour. */
+  path?: string
+  color?: string
+}
+
 /** The module of a game's client: `games/<name>/index.ts` here, `client/board.js` in another package. */
 export interface Client {
   mount: Mount
@@ -66,8 +87,16 @@ export interface Client {
   open?: boolean
   /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */
   showsEnd?: boolean
+  /** The board shows a hint's words itself, where they point; else the shell does on a slip. */
+  showsHint?: boolean
+  /** The board has its own button to look at the last turns again. */
+  looksBack?: boolean
   /** Clock and bell lie along the top of the board: a hint keeps clear of them. */
   busyTop?: boolean
+  /** What may be done first after the end, beside a rematch: a button of the bar. */
+  first?: (view: unknown, table: TableView) => { label: string; act: () => Promise<void> } | null
+  /** A finished game in chapters, for its replay: the first is where it opens. */
+  chapters?: (frames: readonly { view: unknown; events?: unknown[] }[]) => Chapter[]
   /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
   next?: (view: unknown) => string
 }

@@ -1,5 +1,7 @@
 // The games of this house, as the server lists them: ours, and those that others have brought.
 import { games, type GameInfo } from '../lib/api'
+import { language } from '../lib/language'
+import { isTranslated, knowGames } from '../lib/words'
 
 class Catalogue {
   games = $state.raw<GameInfo[]>([])
@@ -8,7 +10,10 @@ class Catalogue {
   /** Asks once; after a failure, anew. */
   load(): Promise<GameInfo[]> {
     this.#asked ??= games().then(
-      (found) => (this.games = found),
+      (found) => {
+        knowGames(found.map((game) => game.name))
+        return (this.games = found)
+      },
       (error: unknown) => {
         this.#asked = null
         throw error
@@ -22,7 +27,21 @@ class Catalogue {
   }
 
   title(name: string): string {
-    return this.games.find((game) => game.name === name)?.title ?? ''
+    return this.#known(name)?.title ?? ''
+  }
+
+  /** The address of the poster that a game's package brought; "" if it has none. */
+  poster(name: string): string {
+    return this.#known(name)?.poster ?? ''
+  }
+
+  /** Whether a game speaks the reader's language. */
+  speaks(name: string): boolean {
+    return isTranslated(name) || !!this.#known(name)?.languages?.includes(language)
+  }
+
+  #known(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
   }
 }
 

@@ -1,11 +1,13 @@
 // Where the clients of games are found: ours by their folders when the house is built, others' by the
 // address the server gives.
 import type { Component } from 'svelte'
+import { bare } from '../lib/bare'
+import { addressOf } from '../lib/base'
 import { load } from '../lib/loader'
-import { loadWords } from '../lib/words'
-import type { Client } from './board'
+import { loadWords, words, writtenGuide } from '../lib/words'
+import type { BoardProps, Client, Mount } from './board'
 import { catalogue } from './catalogue.svelte'
-import type { Cover, Guide, PacksProps, ReadRecord } from './ours'
+import type { Cover, Guide, NewTableSheet, PacksProps, ReadRecord } from './ours'
 
 const clients = import.meta.glob<Client>('../games/*/index.ts')
 const hung = import.meta.glob<Cover>('../games/*/cover.ts', { eager: true, import: 'cover' })
@@ -13,23 +15,39 @@ const packs = import.meta.glob<{ default: Component<PacksProps> }>('../games/*/P
 const records = import.meta.glob<{ readRecord: ReadRecord }>('../games/*/records.ts')
 const dailies = import.meta.glob<{ default: Component<{ day: string }> }>('../games/*/Daily.svelte')
 const guides = import.meta.glob<Guide>('../games/*/guide/index.ts')
+const sheets = import.meta.glob<{ sheet: NewTableSheet }>('../games/*/newtable.ts')
 const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
 
 /** The posters of our own games by name, in the order they hang. */
-export const covers: Record<string, Cover> = Object.fromEntries(
+export const covers: Record<string, Cover> = bare(Object.fromEntries(
   Object.entries(hung)
     .map(([path, cover]) => [path.split('/')[2]!, cover] as const)
     .sort(([, one], [, other]) => one.place - other.place),
-)
+))
 
 /** The client of a game, loaded when first asked for; the generic board where a game has none. */
 export async function clientOf(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
   if (own) return (await Promise.all([load(own), load(() => loadWords(game))]))[0]
+  const [client] = await Promise.all([brought(game), loadWords(game).catch(() => undefined)]) // it can be played without words
+  const { say, tell } = words(game)
+  const speaking = (props: BoardProps): BoardProps => {
+    const names = props.table.chairs.map((chair) => chair.name ?? '')
+    return { ...props, say: (message, about = {}) => say(message, about as Record<string, unknown>, names) }
+  }
+  const mount: Mount = (target, first) => {
+    const board = client.mount(target, speaking(first))
+    return { update: (props) => board.update(speaking(props)), destroy: () => board.destroy() }
+  }
+  return { ...client, mount, tell: client.tell ?? tell }
+}
+
+/** The client that a game's package brought, or the generic one. */
+async function brought(game: string): Promise<Client> {
   const address = (await catalogue.find(game))?.board
   if (!address) return load(() => import('../generic'))
   try {
-    return (await import(/* @vite-ignore */ address)) as Client
+    return (await import(/* @vite-ignore */ addressOf(address))) as Client
   } catch (error) {
     console.error(`The board of ${game} cannot be loaded; the generic one takes its place.`, error)
     return load(() => import('../generic'))
@@ -57,9 +75,22 @@ export function dailyOf(game: string): (() => Promise<{ default: Component<{ day
 /** A game's illustrated guide, with its words; null where there is none. */
 export async function guideOf(game: string): Promise<Guide | null> {
   const own = guides[`../games/${game}/guide/index.ts`]
+  if (own) {
+    await loadWords(game)
+    return (await Promise.all([load(own), load(() => loadWords(game, 'guide'))]))[0]
+  }
+  if (clients[`../games/${game}/index.ts`]) return null
+  await loadWords(game).catch(() => undefined)
+  const pages = writtenGuide(game)
+  return pages.length ? { pages: () => pages } : null
+}
+
+/** A game's sheet for a new table, with its words; null where there is none. */
+export async function newTableOf(game: string): Promise<NewTableSheet | null> {
+  const own = sheets[`../games/${game}/newtable.ts`]
   if (!own) return null
   await loadWords(game)
-  return (await Promise.all([load(own), load(() => loadWords(game, 'guide'))]))[0]
+  return (await Promise.all([load(own), load(() => loadWords(game, 'newtable'))]))[0].sheet
 }
 
 /** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`), with its words. */

@@ -1,5 +1,8 @@
 // What only our own games bring, as folders that the house is built with.
-import type { Component, Snippet } from 'svelte'
+import type { Component, ComponentProps, Snippet } from 'svelte'
+import type Icon from '../lib/Icon.svelte'
+
+type IconData = ComponentProps<typeof Icon>['of']
 
 /** How a game of ours hangs on the wall (`games/<name>/cover.ts`). Its words are in its `locales/<language>/cover.ftl`. */
 export interface Cover {
@@ -9,11 +12,29 @@ export interface Cover {
   minutes: number
   /** The options of "Play now", where they are not the game's own: a shorter game, say. */
   now?: Record<string, unknown>
+  /** How many sit down to "Play now", bots included, where it is not the usual number. */
+  seats?: number
+  /** What goes with the option that is the day in today's game. */
+  daily?: Record<string, unknown>
   /** The place on the wall, from the left. */
   place: number
   /** The colour of the pin that holds the poster. */
   pin: string
   art: Component
+}
+
+/** The sheet for a new table (`games/<name>/newtable.ts`). Its words are in its `locales/<language>/newtable/`:
+ * `preset-<id>` with a `.line`, `wins-<level>`, `bot-<level>`. */
+export interface NewTableSheet {
+  presets: {
+    id: string
+    options: Record<string, unknown>
+    /** A large picture, or else a small sign. */
+    art?: Component
+    sign?: IconData
+  }[]
+  /** How hard it is: an option, and of ten games how many a good team wins, by its value. */
+  levels?: { key: string; wins: Record<string, number> }
 }
 
 /** Reads a file that somebody would go on from (`games/<name>/records.ts`): what goes into the options, and what

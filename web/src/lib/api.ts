@@ -1,12 +1,13 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
 import type {
-  GameFacts, HouseFacts, NewPerson, NewTable, PackId, Replay, Rule, Subscription, SubscriptionId, TableFacts, YouAre, YourTable,
+  Described, GameInfo as WireGameInfo, ServerInfo, Measured, NewPerson, NewTable, PackId, Replay, Rule, Subscription, SubscriptionId, TableInfo, ToDescribe, ToMeasure, PersonJoined, TableCreated,
 } from '../wire'
 import { language } from './language'
+import { ask as send } from './transport'
 import type { Schema } from './schema'
 import { loadRefusals, why } from './words'
 
-export type GameInfo = Omit<GameFacts, 'options'> & {
+export type GameInfo = Omit<WireGameInfo, 'options'> & {
   /** JSON schema, which the options form reads. */
   options: Schema
 }
@@ -23,13 +24,20 @@ export class Refusal extends Error {
 export const games = () => ask<GameInfo[]>(`/api/games?lang=${language}`)
 /** What is played, told, seen and set in a game. */
 export const schemaOf = (game: string) => ask<Record<'moves' | 'view', Schema>>(`/api/games/${game}/schema`)
+/** What a seat sees, in the sentences of the game. */
+export const describe = (game: string, view: unknown, names: string[]) =>
+  ask<Described>(`/api/games/${game}/described?lang=${language}`, { view, names } as ToDescribe)
+/** What the lines of a round that is over gave away. */
+export const leaks = (game: string, view: unknown, options: Record<string, unknown>) =>
+  ask<Measured>(`/api/games/${game}/leaks`, { view, options } as ToMeasure)
 /** A data file that the host has put in place of the game's. */
 export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
-/** What is printed on things that views name by their keys. */
-export const printed = <T>(game: string, keys: string[]) => ask<T[]>(`/api/games/${game}/printed?lang=${language}&keys=${keys.join(',')}`)
+/** What is printed on things that views name by their keys, as far as it has been read at the table. */
+export const printed = <T>(game: string, keys: string[], code: string, token: string) =>
+  ask<T[]>(`/api/games/${game}/printed?lang=${language}&table=${code}&keys=${keys.join(',')}`, undefined, token)
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules?lang=${language}`)
 /** With your token, if you have one, it also tells whether it is your turn. */
-export const lookAtTable = (code: string, token = '') => ask<TableFacts>(`/api/tables/${code}`, undefined, token)
+export const lookAtTable = (code: string, token = '') => ask<TableInfo>(`/api/tables/${code}`, undefined, token)
 /** Leaves a pack with the house; the same pack has the same id. */
 export const savePack = (game: string, pack: unknown) => ask<PackId>(`/api/games/${game}/packs`, pack)
 /** Options as they travel: a pack goes ahead and is named by its id, since it may be too long for a socket. */
@@ -37,10 +45,12 @@ export async function withPackById(game: string, options: Record<string, unknown
   if (!options.pack || typeof options.pack !== 'object') return options
   return { ...options, pack: (await savePack(game, options.pack)).id }
 }
-export const openTable = (table: NewTable) => ask<YourTable>('/api/tables', table)
+export const openTable = (table: NewTable) => ask<TableCreated>('/api/tables', table)
+/** Continues a table that was saved as a file; it gets a code of its own here. */
+export const importTable = (file: string) => ask<TableCreated>('/api/import', new Written(file))
 export const joinTable = (code: string, { name, face }: NewPerson) =>
-  ask<YouAre>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
-export const houseFacts = () => ask<HouseFacts>('/api/house')
+  ask<PersonJoined>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
+export const houseFacts = () => ask<ServerInfo>('/api/house')
 /** From now on the house tells this browser when it is your turn and you are away. */
 export const subscribe = (code: string, token: string, to: Subscription) =>
   ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)
@@ -49,7 +59,7 @@ export const unsubscribe = (code: string, token: string, id: string) => remove(`
 export const deleteTable = (code: string, token: string) => remove(`/api/tables/${code}`, token)
 
 async function remove(address: string, token: string): Promise<void> {
-  const answer = await fetch(address, { method: 'DELETE', headers: bearer(token) })
+  const answer = await send(address, { method: 'DELETE', headers: bearer(token) })
   if (!answer.ok) throw await refusalIn(answer, await answer.json().catch(() => null))
 }
 /** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
@@ -68,10 +78,15 @@ export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tuto
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
+/** JSON as it lies in a file. */
+class Written {
+  constructor(readonly text: string) {}
+}
+
 async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   const headers: HeadersInit = token ? bearer(token) : {}
-  const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(address, body === undefined ? { headers } : sent)
+  const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: body instanceof Written ? body.text : JSON.stringify(body) }
+  const answer = await send(address, body === undefined ? { headers } : sent)
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw await refusalIn(answer, data)
   return data as T

@@ -12,6 +12,8 @@ let returning: Promise<void> | null = null
 export function closesOnBack(close: () => void): () => void {
   const mine = { mark: `over-${++count}`, close }
   open.push(mine)
+  // Going back takes nobody to where the page was scrolled: a new scene may have begun at its top meanwhile.
+  history.scrollRestoration = 'manual'
   afterReturn(() => history.pushState({ over: mine.mark }, ''))
   return () => {
     const at = open.indexOf(mine)

@@ -1,6 +1,8 @@
+import { offline } from './base'
 import { say } from './words'
 import { isOutdated } from './build'
 import type { Bye, Command, FromBrowser, FromTable, GameView, Happened, Hinted, No, TableView } from '../wire'
+import { connect, type Socket } from './transport'
 import { why } from './words'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'bye'
@@ -64,9 +66,9 @@ export class Connection {
   seq = $state(0)
   recent = $state.raw<Happened[]>([])
 
-  #url: string
+  #code: string
   #token: string
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #waiting = new Map<string, Waiting>()
   #asking = new Map<string, Asking>()
   #tries = 0
@@ -74,21 +76,24 @@ export class Connection {
   #own = 0
   #longest = LAST_RETRY
   #offset = 0
+  /** The table's clock when the connection was lost: nobody knows whether it runs on. */
+  #stood: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pinger: ReturnType<typeof setInterval> | undefined
   #hush: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<(happened: Happened) => void>()
 
-  constructor(url: string, token: string) {
-    this.#url = url
+  constructor(code: string, token: string) {
+    this.#code = code
     this.#token = token
     addEventListener('online', this.#hurry)
+    if (!offline) addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#open()
   }
 
-  /** The table's clock now, in ms. */
-  clock = (): number => this.#offset + performance.now()
+  /** The table's clock now, in ms; it stands still while the connection is lost. */
+  clock = (): number => this.#stood ?? this.#offset + performance.now()
 
   /**
    * Do something at the table. Settles when it is stored, or with the reason why not. What cannot be sent
@@ -124,6 +129,7 @@ export class Connection {
   close(): void {
     this.#stop()
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#hurry)
     const socket = this.#socket
     this.#socket = null
@@ -132,7 +138,7 @@ export class Connection {
 
   #open(): void {
     this.#stop()
-    const socket = new WebSocket(this.#url)
+    const socket = connect(this.#code)
     this.#socket = socket
     this.#hush = setTimeout(this.#giveUp, WELCOME)
     socket.onopen = () =>
@@ -157,6 +163,7 @@ export class Connection {
         this.notice = ''
         this.outdated = isOutdated(said.build)
         this.#offset = said.now - performance.now()
+        this.#stood = null
         this.you = said.you
         this.table = said.table
         this.game = said.game ?? null
@@ -260,6 +267,7 @@ export class Connection {
     this.#stop()
     this.#refuse(say('table-reconnecting'))
     this.#socket = null
+    this.#stood ??= this.clock()
     this.status = this.table ? 'lost' : 'connecting'
     const longest = Math.min(this.#longest, FIRST_RETRY * 2 ** this.#tries++)
     // A random share, so that a restarted server is not met by everyone in the same instant.
@@ -271,6 +279,11 @@ export class Connection {
     if (document.visibilityState === 'hidden' || this.status === 'bye') return
     if (this.status === 'open') this.#ping()
     else if (!this.#socket) this.#open()
+  }
+
+  /** The browser knows that there is no network: no need to find out by silence. */
+  #cut = (): void => {
+    if (this.#socket && this.status !== 'bye') this.#giveUp()
   }
 
   #ping = (): void => {
@@ -294,10 +307,6 @@ export class Connection {
   #send(message: FromBrowser): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
-}
-
-export function tableAddress(code: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`
 }
 
 function newId(): string {

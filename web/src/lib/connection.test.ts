@@ -42,6 +42,7 @@ const requests = (wire: Wire) => wire.sent.filter((message) => message.type === 
 beforeEach(() => {
   vi.useFakeTimers()
   Wire.all = []
+  vi.stubGlobal('location', { protocol: 'http:', host: 'house', pathname: '/KITE' })
   vi.stubGlobal('WebSocket', Wire)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
@@ -58,7 +59,7 @@ afterEach(() => {
 })
 
 function anOpenTable(): Connection {
-  const connection = new Connection('ws://house/ws/KITE', 'token')
+  const connection = new Connection('KITE', 'token')
   newest().connect()
   newest().say(welcome(7))
   return connection
@@ -177,7 +178,7 @@ test('shown anew, it remembers nothing twice', () => {
 })
 
 test('a connection without a welcome is given up and tried again', () => {
-  new Connection('ws://house/ws/KITE', 'token')
+  new Connection('KITE', 'token')
   newest().connect()
   vi.advanceTimersByTime(11_000)
   expect(Wire.all).toHaveLength(2)
@@ -236,7 +237,7 @@ test.each(['restart', 'busy', 'full'] as const)('after a goodbye that is not for
 })
 
 test('a table that does not exist is for good too, and told apart', () => {
-  const connection = new Connection('ws://house/ws/KITE', '')
+  const connection = new Connection('KITE', '')
   newest().connect()
   newest().say({ type: 'Bye', kind: 'missing', reason: 'There is no table KITE.' })
   newest().drop()
@@ -278,4 +279,19 @@ test('a hint is answered to the one question, refused with its reason, and lost 
   await expect(asked[1]).rejects.toThrow('It is not your move.')
   await expect(asked[2]).rejects.toThrow('Reconnecting')
   connection.close()
+})
+
+test('says at once that there is no network, and its clock stands until it is back', () => {
+  const heard = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (kind: string, then: () => void) => heard.set(kind, then))
+  const connection = anOpenTable()
+  heard.get('offline')?.()
+  expect(connection.status).toBe('lost')
+  const stood = connection.clock()
+  vi.advanceTimersByTime(5000)
+  expect(connection.clock()).toBe(stood)
+  newest().connect()
+  newest().say(welcome(7))
+  vi.advanceTimersByTime(1000)
+  expect(connection.clock()).toBeGreaterThanOrEqual(5000 + 1000)
 })

@@ -10,6 +10,11 @@ export function dateOf(day: string): Date {
   return new Date(`${day}T00:00`)
 }
 
+/** The last days up to this one, oldest first. */
+export function lastDays(today: string, count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => dayOf(new Date(Date.parse(today) - (count - 1 - nth) * DAY)))
+}
+
 /** How many days up to today, or up to yesterday while today is still open, were played without a gap. */
 export function inARow(days: readonly string[], today: string): number {
   const played = new Set(days)

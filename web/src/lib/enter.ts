@@ -7,8 +7,9 @@ import { rememberTable } from './memory.svelte'
 import { go } from './route.svelte'
 import { fieldsOf, inLanguage } from './schema'
 
-/** "sit": take a free chair. "play": fill the table with bots and start. "alone": with no more bots than it takes. */
-export type Intent = 'sit' | 'play' | 'alone'
+/** "sit": take a free chair. "play": fill the table with bots and start. "alone": with no more bots than it takes.
+ * Bots: take a chair, and put so many bots of a level on the next ones. */
+export type Intent = 'sit' | 'play' | 'alone' | { bots: number; level: string }
 
 const intents = new Map<string, Intent>()
 

@@ -34,8 +34,9 @@ import diver from '../assets/bots/diver.svg'
 import radio from '../assets/bots/radio.svg'
 import television from '../assets/bots/television.svg'
 import tin from '../assets/bots/tin.svg'
+import { bare } from './bare'
 
-const pictures: Record<string, string> = {
+const pictures: Record<string, string> = bare({
   'woman-red-hair': womanRedHair,
   'man-beard': manBeard,
   'old-woman': oldWoman,
@@ -62,10 +63,10 @@ const pictures: Record<string, string> = {
   frog,
   octopus,
   ghost,
-}
+})
 
 /** Bots are things with eyes, each with a face that goes with its name. */
-const bots: Record<string, string> = {
+const bots: Record<string, string> = bare({
   robot,
   'robot-carton': carton,
   'robot-clock': clock,
@@ -74,7 +75,7 @@ const bots: Record<string, string> = {
   'robot-radio': radio,
   'robot-television': television,
   'robot-tin': tin,
-}
+})
 
 /** The faces a person can choose. */
 export const faceNames = Object.keys(pictures)
@@ -85,5 +86,6 @@ export function facePicture(face: string, bot = false): string {
 }
 
 export function anyFace(): string {
-  return faceNames[Math.floor(Math.random() * faceNames.length)] ?? 'fox'
+  const light = faceNames.filter((name) => !name.endsWith('curly-hair')) // those pictures are 7 KB, others about 1 KB
+  return light[Math.floor(Math.random() * light.length)] ?? 'fox'
 }

@@ -1,6 +1,7 @@
 // Parts of the client come when they are needed. On the way they may get lost, and after the house was
 // updated the old ones are gone for good.
 import { say } from './words'
+import { offline, root } from './base'
 import { ownBuild } from './build'
 
 const PAUSES = [400, 1_200, 3_000]
@@ -23,8 +24,9 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
 
 /** An old page cannot go on: its parts are gone. A new one can; but never twice for the same build. */
 async function reloadIfOld(): Promise<boolean> {
-  const page = await fetch('/', { cache: 'no-store' }).then((answer) => answer.text()).catch(() => '')
-  const served = /src="\/assets\/([^"]+)\.js"/.exec(page)?.[1]
+  if (offline) return false // its files are a whole set
+  const page = await fetch(root, { cache: 'no-store' }).then((answer) => answer.text()).catch(() => '')
+  const served = /src="[^"]*\/assets\/([^"]+)\.js"/.exec(page)?.[1]
   if (!served || served === ownBuild() || sessionStorage.getItem(RELOADED) === served) return false
   sessionStorage.setItem(RELOADED, served)
   location.reload()

@@ -1,5 +1,6 @@
 // What this browser remembers: who you are, your tables with the keys to your seats, your settings.
 // Several tabs share it, so it is read anew before every change.
+import { offline } from './base'
 
 export interface Me {
   name: string
@@ -25,13 +26,18 @@ export interface Settings {
 }
 
 const KEEP_TABLES = 24
+/** Tables belong to a server: those of the one in this browser have a list of their own. */
+const TABLES = offline ? 'offline.tables' : 'tables'
 const KEEP_DAYS = 400
+
+const isTable = (value: unknown) => typeof value === 'object' && value !== null && 'code' in value && 'seen' in value
+const isNumber = (value: unknown) => typeof value === 'number'
 
 export const memory = $state({
   me: read<Me>('me', { name: '', face: '' }),
-  tables: read<Record<string, KnownTable>>('tables', {}),
+  tables: read<Record<string, KnownTable>>(TABLES, {}, isTable),
   /** By game, the days whose daily one was played here to its end. */
-  days: read<Record<string, string[]>>('days', {}),
+  days: read<Record<string, string[]>>('days', {}, Array.isArray),
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })
 
@@ -46,7 +52,7 @@ export function tokenFor(code: string): string {
 
 /** Keeps a table in mind; what is not told stays as it was. */
 export function rememberTable(table: Partial<KnownTable> & { code: string }): void {
-  const tables = read<Record<string, KnownTable>>('tables', {})
+  const tables = read<Record<string, KnownTable>>(TABLES, {}, isTable)
   const before = tables[table.code] ?? { game: '', token: '' }
   tables[table.code] = { ...before, ...table, seen: Date.now() }
   const latest = Object.values(tables).sort((a, b) => b.seen - a.seen)
@@ -54,7 +60,7 @@ export function rememberTable(table: Partial<KnownTable> & { code: string }): vo
 }
 
 export function forgetTable(code: string): void {
-  const tables = read<Record<string, KnownTable>>('tables', {})
+  const tables = read<Record<string, KnownTable>>(TABLES, {}, isTable)
   delete tables[code]
   keepTables(tables)
 }
@@ -65,7 +71,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function rememberDay(game: string, day: string): void {
-  const before = read<Record<string, string[]>>('days', {})
+  const before = read<Record<string, string[]>>('days', {}, Array.isArray)
   const days = { ...before, [game]: [...new Set([...(before[game] ?? []), day])].slice(-KEEP_DAYS) }
   memory.days = days
   write('days', days)
@@ -73,25 +79,33 @@ export function rememberDay(game: string, day: string): void {
 
 /** How far you have come in a game's tutorial. */
 export function lessonAt(game: string): number {
-  return read<Record<string, number>>('lessons', {})[game] ?? 0
+  return read<Record<string, number>>('lessons', {}, isNumber)[game] ?? 0
 }
 
 export function rememberLesson(game: string, step: number): void {
-  write('lessons', { ...read<Record<string, number>>('lessons', {}), [game]: step })
+  write('lessons', { ...read<Record<string, number>>('lessons', {}, isNumber), [game]: step })
 }
 
 function keepTables(tables: Record<string, KnownTable>): void {
   memory.tables = tables
-  write('tables', tables)
+  write(TABLES, tables)
 }
 
-function read<T extends object>(key: string, initial: T): T {
+/** `fits` says which entries of an object without fields of its own can be used. */
+function read<T extends object>(key: string, initial: T, fits?: (value: unknown) => boolean): T {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`spyhouse.${key}`) ?? 'null')
-    return kept && typeof kept === 'object' ? { ...initial, ...kept } : initial
+    return kept && typeof kept === 'object' ? { ...initial, ...fitting(kept, initial, fits) } : initial
   } catch {
     return initial
   }
+}
+
+/** What another version, an extension or a curious hand left there, as far as it can be used. */
+function fitting<T extends object>(kept: object, initial: T, fits?: (value: unknown) => boolean): Partial<T> {
+  const known = new Map(Object.entries(initial).map(([name, usual]) => [name, typeof usual]))
+  const usable = ([key, value]: [string, unknown]) => (fits ? fits(value) : known.get(key) === typeof value)
+  return Object.fromEntries(Object.entries(kept).filter(usable)) as Partial<T>
 }
 
 function write(key: string, value: unknown): void {

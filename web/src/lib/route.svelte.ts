@@ -1,6 +1,7 @@
 // The pages: the front page, a table under its code, a game of it to look at again, tutorials, a game's own pages.
 import { afterReturn, closedByBack } from './back'
 import { pageOf } from '../door/clients'
+import { pageIn, pathTo } from './base'
 
 export interface Page {
   page: 'front' | 'table' | 'replay' | 'learn' | 'game'
@@ -16,16 +17,17 @@ export interface Page {
   game: string
 }
 
-export const route = $state(pageAt(location.pathname))
+export const route = $state(pageAt(pageIn(location.pathname)))
 let before = '/'
 
 /** The page one came from, for those that are only a detour. */
 export const cameFrom = (): string => before
 
 export function go(path: string): void {
-  if (path !== location.pathname) {
-    before = location.pathname
-    afterReturn(() => history.pushState(null, '', path))
+  const here = pageIn(location.pathname)
+  if (path !== here) {
+    before = here
+    afterReturn(() => history.pushState(null, '', pathTo(path)))
   }
   Object.assign(route, pageAt(path))
   scrollTo(0, 0)
@@ -54,5 +56,5 @@ export function pageAt(path: string): Page {
 }
 
 addEventListener('popstate', () => {
-  if (!closedByBack()) Object.assign(route, pageAt(location.pathname))
+  if (!closedByBack()) Object.assign(route, pageAt(pageIn(location.pathname)))
 })

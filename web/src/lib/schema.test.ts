@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, choicesOf, fieldsOf, inLanguage, stepped, type Field, type Schema, unlike, withSet } from './schema'
+import { changed, choicesOf, fieldsOf, inEffect, inLanguage, stepped, type Field, type Schema, unlike, withSet } from './schema'
 
 const schema: Schema = {
   $ref: '#/$defs/Options',
@@ -48,6 +48,15 @@ test('only choices that go with the others are offered, and one that no longer d
   expect(choicesOf(named('level'), fields, { talk: 'voice' })).toEqual([null, 'easy'])
   expect(withSet(named('talk'), 'voice', fields, { level: 'hard' })).toEqual({ talk: 'voice', level: null })
   expect(withSet(named('talk'), 'voice', fields, { level: 'easy' })).toEqual({ talk: 'voice', level: 'easy' })
+})
+
+test('an option is hidden while another one takes all effect from it', () => {
+  const clock = fieldsOf({
+    properties: { no_clock: { type: 'boolean', default: false }, seconds: { type: 'integer', unless: 'no_clock' } },
+  })
+  const shown = (values: Record<string, unknown>) => inEffect(clock, values).map(({ key }) => key)
+  expect(shown({})).toEqual(['no_clock', 'seconds'])
+  expect(shown({ no_clock: true })).toEqual(['no_clock'])
 })
 
 test('seconds step in fives when few and in half minutes when many', () => {

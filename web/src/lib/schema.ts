@@ -18,6 +18,8 @@ export interface Schema {
   names?: Record<string, string>
   /** Ours: by another option and its value, the choices that go with it. */
   goes_with?: Record<string, Record<string, unknown[]>>
+  /** Ours: the option that takes all effect from this one while it is on. */
+  unless?: string
   properties?: Record<string, Schema>
   items?: Schema | boolean
   prefixItems?: Schema[]
@@ -37,6 +39,8 @@ export interface Field {
   /** What they are called, where it is not what they are. */
   names: Record<string, string>
   goesWith: NonNullable<Schema['goes_with']>
+  /** The option that takes all effect from this one while it is on. */
+  unless: string
 }
 
 /** The fields of the form, in the order the game names them. What no form can show is left out. */
@@ -66,12 +70,21 @@ function field(key: string, property: Schema, root: Schema): Field | null {
     most: main.maximum ?? 9999,
     choices: [...(optional ? [null] : []), ...parts.flatMap((part) => part.enum ?? [])],
     goesWith: main.goes_with ?? {},
+    unless: main.unless ?? property.unless ?? '',
   }
 }
 
 /** What the field holds: what was set, or else the usual. */
 export function valueOf(field: Field, values: Record<string, unknown>): unknown {
   return field.key in values ? values[field.key] : field.initial
+}
+
+/** The fields that do something, with what the others hold. */
+export function inEffect(fields: Field[], values: Record<string, unknown>): Field[] {
+  return fields.filter((field) => {
+    const other = fields.find(({ key }) => key === field.unless)
+    return !other || valueOf(other, values) !== true
+  })
 }
 
 /** A game whose tables have a language starts in the reader's, where it speaks it. */

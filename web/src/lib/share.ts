@@ -1,10 +1,12 @@
 import { say } from './words'
+import { offline, pathTo } from './base'
 import { withLanguage } from './language'
 import { toast } from './toasts.svelte'
 
 /** Hands the link of a table, or of another page, to the phone's share sheet or puts it on the clipboard. */
 export async function shareLink(path: string): Promise<void> {
-  const url = withLanguage(`/${path}`)
+  if (offline) return toast(say('offline-only-here'))
+  const url = withLanguage(pathTo(`/${path}`))
   try {
     if ('share' in navigator) await navigator.share({ title: say('house'), url })
     else {

@@ -16,14 +16,23 @@ export type Say = (message: string, about?: Fields, names?: string[]) => string
 const ENGLISH = 'en'
 const HOUSE = ''
 const AT_A_TABLE = 'at a table'
-const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/{chat,refusals}.ftl'])
+const OFFLINE = 'offline'
+const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/{chat,refusals,offline}.ftl'])
 const atATable = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/{chat,refusals}.ftl')
+const offlineOnly = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/offline.ftl')
 const covers = import.meta.glob<Messages>('../../../src/spyhouse/games/*/locales/*/cover.ftl')
 const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/cover.ftl'])
 /** What not everyone needs lies in folders of its own: a campaign, say. */
 const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/text/*.ftl'])
 
 const loaded = new Map<string, Texts>()
+/** Games that the client was not built with: their words come from the server. */
+let brought: readonly string[] = []
+
+/** Names the games that this server has. */
+export function knowGames(names: readonly string[]): void {
+  brought = names.filter((name) => !Object.keys(filesOf(name, '')).length)
+}
 
 /** Whether the words of a game are here. */
 export const hasWords = (game: string): boolean => loaded.has(game)
@@ -32,6 +41,11 @@ export const hasWords = (game: string): boolean => loaded.has(game)
  * into it in English when the client was built (`vite/ftl.js`); a file that it has not is fetched in English. */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const files = filesOf(game, part)
+  if (game && !part && !Object.keys(files).length) {
+    const { fetchWords } = await import('./package-words')
+    loaded.set(game, await fetchWords(game, locale))
+    return
+  }
   const here = (path: string): string => path.replace('/locales/en/', `/locales/${locale}/`)
   const wanted = Object.keys(files).filter((path) => path.includes('/locales/en/'))
   const found = await Promise.all(wanted.map(async (path) => [path, (await (files[here(path)] ?? files[path]!)()).default] as const))
@@ -42,6 +56,7 @@ export async function loadWords(game: string = HOUSE, part = '', locale: string 
 
 function filesOf(game: string, part: string): Files {
   if (part === AT_A_TABLE) return atATable
+  if (part === OFFLINE) return offlineOnly
   if (!game) return { ...house, ...covers }
   const folder = new RegExp(`/games/${game}/locales/[^/]+/${part ? `${part}/` : ''}`)
   return Object.fromEntries(Object.entries(part ? parts : games).filter(([path]) => folder.test(path)))
@@ -86,6 +101,9 @@ function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
 
 export const { say, knows } = words()
 
+/** What only offline pages say. */
+export const loadOfflineWords = (): Promise<void> => loadWords(HOUSE, OFFLINE)
+
 let refusing: Promise<void> | undefined
 
 /** What the house says when it refuses something, and the game that refused it, and what bots say in the chat:
@@ -99,7 +117,20 @@ export async function loadRefusals(code = ''): Promise<void> {
 /** The codes of a game begin with its name. */
 function gameOf(code: string): string {
   const game = code.split('-')[0]!
-  return Object.keys(games).some((path) => path.includes(`/games/${game}/`)) ? game : HOUSE
+  return brought.includes(game) || Object.keys(games).some((path) => path.includes(`/games/${game}/`)) ? game : HOUSE
+}
+
+/** The guide that a game wrote in its messages: a page for each `guide-...`, whose attributes are its paragraphs. */
+export function writtenGuide(game: string): { title: string; steps: { text: string }[] }[] {
+  const texts = loaded.get(game) ?? new Map<string, FluentResource[]>()
+  const pages = [...texts.values()].flat().flatMap((file) => file.body).filter(({ id }) => id.startsWith('guide-'))
+  const first = new Map(pages.toReversed().map((page) => [page.id, page])) // the reader's own language is asked first
+  const order = new Set([...pages.map(({ id }) => id)])
+  const { say } = speakerOf(game)
+  return [...order].map((id) => ({
+    title: say(id),
+    steps: Object.keys(first.get(id)!.attributes).map((step) => ({ text: say(`${id}.${step}`) })),
+  }))
 }
 
 /** Why something was refused, in the reader's language where it can be said in it. */

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   pages = []
   const self = {
+    location: { href: 'https://house.example/spy/sw.js' },
     addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
     registration: { showNotification },
     clients: { matchAll: async () => pages, openWindow },
@@ -29,16 +30,16 @@ async function happens(kind: string, event: object): Promise<void> {
 test('a notice is shown, one for each table', async () => {
   await happens('push', { data: { json: () => NOTICE } })
   const { title, body, table } = NOTICE
-  expect(showNotification).toHaveBeenCalledExactlyOnceWith(title, { body, tag: table, icon: '/icon-192.png', data: table })
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(title, { body, tag: table, icon: '/spy/icon-192.png', data: table })
 })
 
 test('tapping it opens the table, or goes to where it is open already', async () => {
   const close = vi.fn()
-  pages = [{ url: 'https://house.example/ABCD', focus: vi.fn() }]
+  pages = [{ url: 'https://house.example/spy/ABCD', focus: vi.fn() }]
   await happens('notificationclick', { notification: { data: 'KITE', close } })
-  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/KITE')
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/spy/KITE')
   expect(close).toHaveBeenCalledOnce()
-  pages.push({ url: 'https://house.example/kite?lang=de', focus })
+  pages.push({ url: 'https://house.example/spy/kite?lang=de', focus })
   await happens('notificationclick', { notification: { data: 'KITE', close } })
   expect(focus).toHaveBeenCalledOnce()
   expect(openWindow).toHaveBeenCalledOnce()

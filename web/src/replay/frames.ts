@@ -31,7 +31,9 @@ export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Ove
     bot_pace: null,
     hints: false,
     commitment: '',
+    from_device: false,
     stuck: '',
+    agreed: [],
     secret: '',
   }
 }

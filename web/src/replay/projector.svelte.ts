@@ -5,6 +5,9 @@ import { pace } from './frames'
 
 /** With things standing still, a frame still has to be read. */
 const GLANCE = 900
+/** A chapter of the highlights, and the moment before it, in ms. */
+const CHAPTER = 2600
+const TURN = 200
 const SPEEDS = [1, 2, 4, 0.5] as const
 
 export class Projector {
@@ -45,6 +48,19 @@ export class Projector {
     if (this.index === this.last) this.index = 0
     this.playing = true
     this.#wait()
+  }
+
+  /** From chapter to chapter, each long enough to be seen. */
+  highlight(frames: readonly number[]): void {
+    this.stop()
+    this.playing = true
+    const [next, ...rest] = frames
+    if (next === undefined) return this.stop()
+    this.index = this.#within(next - 1)
+    this.#timer = setTimeout(() => {
+      this.index = this.#within(next) // a step of one: the board shows how it came about
+      this.#timer = setTimeout(() => this.highlight(rest), CHAPTER)
+    }, TURN)
   }
 
   /** To the next speed, and after the last to the usual one. */

@@ -52,8 +52,9 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
     case 'Slept':
     case 'Woke':
       return say(`log-${did.type}`)
-    case 'Joined':
     case 'Remove':
+      return say('log-Remove', { who: people.get(did.person) ?? '', later: did.later === true })
+    case 'Joined':
     case 'HandOver':
     case 'GiveSeat':
       return say(`log-${did.type}`, { who: people.get(did.person) ?? '' })
@@ -71,8 +72,9 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
       return say(`log-${did.type}`, { who, on: did.on })
     case 'SetBotPace':
       return say('log-SetBotPace', { pace: did.pace.replace(' ', '-') })
-    case 'SeatBot':
     case 'ReplaceByBot':
+      return say('log-ReplaceByBot', { name: seats[did.seat] ?? '', later: did.later === true })
+    case 'SeatBot':
       return say(`log-${did.type}`, { name: seats[did.seat] ?? '' })
     case 'Rename':
       return say('log-Rename', { name: did.name })

@@ -7,8 +7,9 @@ import hush from 'icon-url:fluent-emoji-flat/zipper-mouth-face'
 import laugh from 'icon-url:fluent-emoji-flat/face-with-tears-of-joy'
 import think from 'icon-url:fluent-emoji-flat/thinking-face'
 import thumb from 'icon-url:fluent-emoji-flat/thumbs-up'
+import { bare } from '../lib/bare'
 
-export const reactions: Record<string, string> = {
+export const reactions: Record<string, string> = bare({
   'thumbs-up': thumb,
   laugh,
   think,
@@ -17,4 +18,4 @@ export const reactions: Record<string, string> = {
   fire,
   heart,
   hush,
-}
+})

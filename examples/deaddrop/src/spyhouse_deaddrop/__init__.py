@@ -1,6 +1,6 @@
 """Dead Drop: take the letters from behind the brick, and do not let the others take the last one."""
 
-from spyhouse.kernel import DataFiles, Game, Lab, RandomBot, TableSide
+from spyhouse.kernel import DataFiles, Game, LabConfig, RandomBot, TableConfig
 from spyhouse_deaddrop.bots import Courier
 from spyhouse_deaddrop.events import DeadDropEvent
 from spyhouse_deaddrop.moves import Take
@@ -21,8 +21,8 @@ GAME = Game(
     start=DeadDrop,
     rules=DataFiles(__package__, game="deaddrop").rules,
     bots={"courier": Courier, "random": RandomBot},
-    table=TableSide(summary=summary),
+    table=TableConfig(summary=summary),
     words=WORDS,
     # Everybody sees every letter. There are 16 of them at most; three may leave, and the host may stop it.
-    lab=Lab(open_information=True, longest=20),
+    lab=LabConfig(perfect_information=True, max_moves=20),
 )

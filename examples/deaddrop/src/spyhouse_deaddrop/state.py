@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spyhouse.kernel import Event, IllegalMove, Move, Outcome, State, kinds_of
+from spyhouse.kernel import Event, IllegalMove, Move, Outcome, State, move_types
 from spyhouse_deaddrop.events import Emptied, Took
 from spyhouse_deaddrop.moves import Take
 from spyhouse_deaddrop.options import DeadDropOptions, letters_of
@@ -11,7 +11,7 @@ from spyhouse_deaddrop.view import DeadDropView
 
 class DeadDrop(State[DeadDropView]):
     __slots__ = ("ended", "rows", "turn", "winners")
-    moves = kinds_of(Take)
+    moves = move_types(Take)
     fewest_players = 2
     options: DeadDropOptions
 
@@ -75,5 +75,5 @@ class DeadDrop(State[DeadDropView]):
         scores = tuple(int(seat in self.winners) for seat in range(self.seats))
         return Outcome(how=self.ended, winners=self.winners, scores=scores)
 
-    def _where(self) -> str:
+    def _status(self) -> str:
         return f"{'-'.join(map(str, self.rows))} letters left"

@@ -1,4 +1,4 @@
-"""Spycatcher: get your book past the authorities, and be first back at the centre."""
+"""Spycatcher: collect permissions for your book from four circles, and be first back at MI5."""
 
 from spyhouse.games.spycatcher.bots import Easy, Normal, Strong
 from spyhouse.games.spycatcher.check_file import check_file
@@ -11,7 +11,7 @@ from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.games.spycatcher.tally import LAB
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.games.spycatcher.wording import WORDS
-from spyhouse.kernel import Game, RandomBot, TableSide
+from spyhouse.kernel import Game, RandomBot, TableConfig
 
 GAME = Game(
     name="spycatcher",
@@ -25,7 +25,7 @@ GAME = Game(
     start=Spycatcher,
     rules=FILES.rules,
     bots={"normal": Normal, "easy": Easy, "strong": Strong, "random": RandomBot},
-    table=TableSide(summary=summary, hints="strong", tutorial=FILES.tutorial),
+    table=TableConfig(summary=summary, hints="strong", tutorial=FILES.tutorial),
     lab=LAB,
     words=WORDS,
     encoding=ENCODING,

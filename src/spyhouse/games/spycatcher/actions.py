@@ -1,4 +1,4 @@
-"""What action squares and permission cards make a player do (SK-11, SK-26 to SK-30, SK-34)."""
+"""Effects of action squares and permission cards (SK-11, SK-26 to SK-30, SK-34)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,15 +17,15 @@ from spyhouse.games.spycatcher.events import (
     WillRollAgain,
 )
 from spyhouse.games.spycatcher.influence import CIRCLES, NUMBER_OF, cards_in
-from spyhouse.games.spycatcher.knowledge import known_in
+from spyhouse.games.spycatcher.knowledge import note_known
 from spyhouse.games.spycatcher.moves import Give, HandBack, LookAt, Send, Swap, ToCircle
 from spyhouse.games.spycatcher.permissions import Instruction
 from spyhouse.games.spycatcher.whitehall_file import Action
 from spyhouse.kernel import Event, IllegalMove
 
 
-def obey(b: Board, seat: int, place: int, action: Action) -> list[Event]:
-    """SK-11: an action square must be obeyed, as far as that is possible."""
+def apply_square(b: Board, seat: int, place: int, action: Action) -> list[Event]:
+    """SK-11: apply an action square, as far as possible."""
     b.from_card = False
     obeys = Obeys(seat=seat, place=place)
     if action.effect == "to_circle":
@@ -34,13 +34,16 @@ def obey(b: Board, seat: int, place: int, action: Action) -> list[Event]:
     return [obeys, *_EFFECTS[action.effect](b, seat)]
 
 
-def follow(b: Board, seat: int, instruction: Instruction) -> list[Event]:
-    """SK-30: once, when the permission card is taken; SK-21: then the turn ends."""
+def apply_instruction(b: Board, seat: int, instruction: Instruction) -> list[Event]:
+    """SK-30: apply the instruction of a permission card, once, when it is taken.
+
+    Then the turn ends (SK-21).
+    """
     b.from_card = True
     return _EFFECTS[instruction](b, seat) if instruction else turn.end_turn(b)
 
 
-# --- effects that need no choice, or ask for one
+# --- effects without a choice, or that ask for one
 
 
 def _roll_again(b: Board, seat: int) -> list[Event]:
@@ -65,21 +68,22 @@ def _draw_two(b: Board, seat: int) -> list[Event]:
 
 
 def _replace_hand(b: Board, seat: int) -> list[Event]:
-    """SK-26"""
+    """SK-26: replace the whole hand."""
     hand = b.hands[seat]
     count = hand.bit_count()
-    events = [Replaced(seat=seat, count=count), *b.put_under(seat, hand), *b.draw(seat, count)]
+    events = [Replaced(seat=seat, count=count), *b.discard_face_down(seat, hand), *b.draw(seat, count)]
     return [*events, *turn.end_turn(b)]
 
 
 def miss_turn(b: Board, seat: int) -> list[Event]:
+    """Make a player miss the next turn."""
     b.misses[seat] += 1
     return [WillMiss(seat=seat), *turn.end_turn(b)]
 
 
 def _report(b: Board, seat: int) -> list[Event]:
-    """SK-29; SK-31: being sent counts as coming back."""
-    return [_put(b, seat, b.whitehall.mi5), *(winning.come_home(b, seat) or turn.end_turn(b))]
+    """SK-29: send a player to MI5. SK-31: being sent counts as coming back."""
+    return [_put(b, seat, b.whitehall.mi5), *(winning.check_win(b, seat) or turn.end_turn(b))]
 
 
 def _put(b: Board, seat: int, place: int) -> Event:
@@ -90,40 +94,44 @@ def _put(b: Board, seat: int, place: int) -> Event:
 def _ask(phase: Phase, possible: Callable[[Board, int], object]) -> Callable[[Board, int], list[Event]]:
     def ask(b: Board, seat: int) -> list[Event]:
         if not possible(b, seat):
-            return turn.end_turn(b)  # SK-30: nothing to choose, so nothing is done
+            return turn.end_turn(b)  # SK-30: without a choice there is no effect
         b.phase = phase
         return []
 
     return ask
 
 
-# --- the choices
+# --- choices
 
 
 def to_circle(b: Board, seat: int, move: ToCircle, at: int) -> list[Event]:
-    b.need("circle")
+    """Put the player's piece into the chosen circle."""
+    b.require_phase("circle")
     return _put_in_circle(b, seat, NUMBER_OF[move.circle])
 
 
 def _put_in_circle(b: Board, seat: int, circle: int) -> list[Event]:
-    """SK-37: one who is moved by an action square may seek permission there. A permission card ends
-    the turn, so one who is moved by it may not (SK-21)."""
+    """SK-37: put a piece into a circle. If an action square moved it, the player may seek permission there.
+
+    A permission card ends the turn, so a player moved by one may not (SK-21).
+    """
     put = _put(b, seat, b.whitehall.entry[circle])
     return [put, *(turn.end_turn(b) if b.from_card else turn.arrive(b, seat))]
 
 
 def swap(b: Board, seat: int, move: Swap, at: int) -> list[Event]:
-    b.need("swap")
+    """Replace one card of the hand."""
+    b.require_phase("swap")
     card = 1 << move.card
     if not b.hands[seat] & card:
         raise IllegalMove("spycatcher-not-in-hand")
-    events = [Replaced(seat=seat, count=1), *b.put_under(seat, card), *b.draw(seat, 1)]
+    events = [Replaced(seat=seat, count=1), *b.discard_face_down(seat, card), *b.draw(seat, 1)]
     return [*events, *turn.end_turn(b)]
 
 
 def hand_back(b: Board, seat: int, move: HandBack, at: int) -> list[Event]:
-    """SK-27"""
-    b.need("hand_back")
+    """SK-27: hand a permission back."""
+    b.require_phase("hand_back")
     circle = NUMBER_OF[move.circle]
     if not b.has(seat, circle):
         raise IllegalMove("spycatcher-no-permission", circle=move.circle)
@@ -131,13 +139,15 @@ def hand_back(b: Board, seat: int, move: HandBack, at: int) -> list[Event]:
 
 
 def return_permit(b: Board, seat: int, circle: int) -> Event:
+    """Put a permission at the bottom of its pack."""
     card = _lose(b, seat, circle)
     b.returned[circle].append(card)
     return HandedBack(seat=seat, circle=CIRCLES[circle], card=card)
 
 
 def give(b: Board, seat: int, move: Give, at: int) -> list[Event]:
-    b.need("give")
+    """Give a permission to another player."""
+    b.require_phase("give")
     circle = NUMBER_OF[move.circle]
     if (circle, move.to) not in gifts(b, seat):
         raise IllegalMove("spycatcher-cannot-give")
@@ -147,7 +157,7 @@ def give(b: Board, seat: int, move: Give, at: int) -> list[Event]:
 
 
 def gifts(b: Board, seat: int) -> list[tuple[int, int]]:
-    """SK-28: what can be given to whom."""
+    """SK-28: return the possible gifts, as (circle, recipient)."""
     last = b.options.permissions_needed - 1
     takers = [other for other in b.players() if other != seat and b.count(other) < last]
     return [
@@ -160,12 +170,13 @@ def gifts(b: Board, seat: int) -> list[tuple[int, int]]:
 
 
 def gain(b: Board, seat: int, circle: int, card: int) -> None:
+    """Add a permission to a player."""
     b.permits[seat * 4 + circle] = card
     b.race = (*b.race, Stage(b.round, seat, CIRCLES[circle], True))
 
 
 def _lose(b: Board, seat: int, circle: int) -> int:
-    """SK-32: it has to be collected again."""
+    """SK-32: take a permission from a player, who has to collect it again. Return its card."""
     card = b.permits[seat * 4 + circle]
     b.permits[seat * 4 + circle] = NONE
     b.race = (*b.race, Stage(b.round, seat, CIRCLES[circle], False))
@@ -173,23 +184,27 @@ def _lose(b: Board, seat: int, circle: int) -> int:
 
 
 def look_at(b: Board, seat: int, move: LookAt, at: int) -> list[Event]:
-    b.need("look")
+    """Look at another player's hand."""
+    b.require_phase("look")
     other = move.seat
     if other == seat or other not in b.players():
         raise IllegalMove("spycatcher-own-hand")
     hand = b.hands[other]
     cards = tuple(cards_in(hand))
     b.looks[seat] = Look(other, b.round, cards)
-    known_in(b.know[seat], other, hand)
+    note_known(b.know[seat], other, hand)
     b.know[seat][other] = hand
     saw = SawHand(only=(seat,), seat=other, cards=cards)
     return [Looked(seat=seat, at=other), saw, *turn.end_turn(b)]
 
 
 def send(b: Board, seat: int, move: Send, at: int) -> list[Event]:
-    """Nobody wins by another's card, as nobody wins by another's gift (SK-28): one who could publish on
-    MI5 is called to the circle of the card instead, and has the way home to go again."""
-    b.need("send")
+    """Send another player to MI5.
+
+    Nobody wins by another player's card, as nobody wins by a gift (SK-28). A player who could publish
+    at MI5 is put into the circle of the card instead.
+    """
+    b.require_phase("send")
     other = move.seat
     if other == seat or other not in b.players():
         raise IllegalMove("spycatcher-send-another")

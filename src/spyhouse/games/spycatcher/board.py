@@ -1,8 +1,8 @@
-"""Everything that lies on the table in a game of Spycatcher, and how cards pass from place to place.
+"""Board of Spycatcher: the complete state of a game, and transfers of cards.
 
-Hidden from somebody are `hands`, `pack`, what of `pile` is `unseen`, `know`, `looks`, `laid`,
-`decisions` and `chance`. The packs have no order: which card comes off the top is drawn when it is
-taken, which is the same as shuffling, and quicker.
+Hidden information is in `hands`, `pack`, the `unseen` part of `pile`, `know`, `looks`, `laid`,
+`decisions` and `chance`. Packs are unordered: the top card is drawn at random when it is taken. This is
+equivalent to shuffling, and faster.
 """
 
 from typing import TYPE_CHECKING, Final, Literal
@@ -11,10 +11,16 @@ import msgspec
 
 from spyhouse.games.spycatcher.events import Attempt, Drew, GotCards, Shuffled, Uncovered
 from spyhouse.games.spycatcher.influence import CIRCLES, DECK, CircleName, bits, cards_in
-from spyhouse.games.spycatcher.knowledge import Where, appears, known_in, moves_unseen, nothing_known
+from spyhouse.games.spycatcher.knowledge import (
+    PossibleZones,
+    note_hidden_move,
+    note_known,
+    note_public,
+    nothing_known,
+)
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.permissions import IN_A_PACK
-from spyhouse.games.spycatcher.whitehall import Whitehall, the_map
+from spyhouse.games.spycatcher.whitehall import Whitehall, load_board
 from spyhouse.kernel import Event, IllegalMove, State
 
 if TYPE_CHECKING:
@@ -24,12 +30,13 @@ Phase = Literal[
     "draw", "discard", "go", "seek", "challenge", "circle", "hand_back", "give", "swap", "look", "send",
     "over",
 ]  # fmt: skip
-"""What is to be done now; the challenge by all others at once, the rest by whose turn it is."""
+"""What has to be done now: the challenge by all others at once, everything else by the player whose turn
+it is."""
 
 UNDECIDED: Final = -1
 PASSED: Final = 0
 NONE: Final = -1
-"""In `permits`: no card of that circle."""
+"""Value in `permits` for no card of that circle."""
 NOTES_KEPT: Final = 60
 
 
@@ -42,7 +49,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """A permission won or lost: what the picture of the race is drawn from."""
+    """A permission won or lost, for the chart of the race."""
 
     round: int
     seat: int
@@ -51,7 +58,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The last hand somebody looked at, as it was then."""
+    """The last hand a player looked at, as it was then."""
 
     seat: int
     round: int
@@ -59,6 +66,8 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Board(State["SpycatcherView"]):
+    """Complete state of a game, without the rules that change it."""
+
     __slots__ = (
         "again", "at", "attempts", "attempts_challenged", "bonus", "circle", "decisions", "die", "ended",
         "first", "fresh", "from_card", "hands", "know", "laid", "last", "looks", "misses", "notes", "pack",
@@ -72,10 +81,12 @@ class Board(State["SpycatcherView"]):
     def __init__(self, seats: int, seed: str, options: SpycatcherOptions) -> None:
         super().__init__(seats, seed, options)
         self.pack = list(DECK)
-        self.pile: list[int] = []  # from the bottom to the top
-        self.unseen = 0  # what lies in the pile without having been seen by all
+        self.pile: list[int] = []  # from bottom to top
+        self.unseen = 0  # cards in the pile that not everybody has seen
         self.hands = [0] * seats
-        self.know: list[Where] = [nothing_known(seats) for _ in range(seats + 1)]  # the last is a spectator's
+        self.know: list[PossibleZones] = [
+            nothing_known(seats) for _ in range(seats + 1)
+        ]  # the last entry is the spectators'
         self.fresh = [list(range(IN_A_PACK)) for _ in CIRCLES]  # SK-2
         self.returned: list[list[int]] = [[] for _ in CIRCLES]  # below the fresh ones, in this order
         self.permits = [NONE] * (seats * 4)
@@ -89,14 +100,14 @@ class Board(State["SpycatcherView"]):
         self.round = 1
         self.phase = "draw"
         self.die = 0
-        self.bonus = False  # a second roll is still to come in this turn
-        self.again = False  # the piece moves by an extra roll
+        self.bonus = False  # a second roll follows in this turn
+        self.again = False  # this is an extra roll
         self.to_discard = 0
         self.then_roll = False
         self.circle = 0
         self.laid = 0
         self.decisions = [UNDECIDED] * seats
-        self.from_card = False  # what is being obeyed is a permission's instruction
+        self.from_card = False  # the instruction of a permission card is being applied
         self.attempts = 0
         self.attempts_challenged = 0
         self.last: Attempt | None = None
@@ -105,7 +116,8 @@ class Board(State["SpycatcherView"]):
         self.ended: Literal["", "published", "stopped"] = ""
         self.winner: int | None = None
 
-    def lay_out_like(self, other: "Board") -> None:
+    def copy_from(self, other: "Board") -> None:
+        """Copy all slots from another board."""
         self.again = other.again
         self.at = other.at[:]
         self.attempts = other.attempts
@@ -147,11 +159,13 @@ class Board(State["SpycatcherView"]):
 
     @property
     def whitehall(self) -> Whitehall:
-        return the_map()
+        """Return the board's squares."""
+        return load_board()
 
-    # --- who
+    # --- players
 
     def waiting_for(self) -> tuple[int, ...]:
+        """Return the players whom the game waits for."""
         if self.phase == "challenge":
             return tuple(
                 seat
@@ -161,24 +175,26 @@ class Board(State["SpycatcherView"]):
         return () if self.phase == "over" else (self.turn,)
 
     def has(self, seat: int, circle: int) -> bool:
+        """Return whether a seat holds the permission of a circle."""
         return self.permits[seat * 4 + circle] != NONE
 
     def count(self, seat: int) -> int:
-        """How many permissions a seat holds."""
+        """Return the number of permissions a seat holds."""
         return 4 - self.permits[seat * 4 : seat * 4 + 4].count(NONE)
 
     def may_publish(self, seat: int) -> bool:
+        """Return whether a seat holds enough permissions to publish."""
         return self.count(seat) >= self.options.permissions_needed
 
-    def need(self, *phases: Phase) -> None:
-        """Refuse what is not to be done now, and say what is."""
+    def require_phase(self, *phases: Phase) -> None:
+        """Raise `IllegalMove` that names what has to be done first, unless the phase is one of these."""
         if self.phase not in phases:
             raise IllegalMove(f"spycatcher-first-{self.phase.replace('_', '-')}")
 
     # --- cards
 
     def draw(self, seat: int, count: int) -> list[Event]:
-        """From the pack, which is made anew when it is empty; fewer if there are no more (SK-8)."""
+        """Draw cards from the pack, reshuffling when it is empty. Draws fewer if none are left (SK-8)."""
         events: list[Event] = []
         got = 0
         for _ in range(count):
@@ -186,13 +202,13 @@ class Board(State["SpycatcherView"]):
                 if len(self.pile) < 2:
                     break
                 events.append(self._shuffle())
-            got |= 1 << self._off_the_top(seat)
+            got |= 1 << self._draw_from_pack(seat)
         if got:
             cards = tuple(cards_in(got))
             events += (Drew(seat=seat, count=len(cards)), GotCards(only=(seat,), cards=cards))
         return events
 
-    def _off_the_top(self, seat: int) -> int:
+    def _draw_from_pack(self, seat: int) -> int:
         pack = self.pack
         place = self.chance.below("pack", len(pack))
         card = pack[place]
@@ -201,16 +217,16 @@ class Board(State["SpycatcherView"]):
         self.hands[seat] |= 1 << card
         for viewer, where in enumerate(self.know):
             if viewer == seat:
-                known_in(where, seat, 1 << card)
+                note_known(where, seat, 1 << card)
             else:
                 where[seat] |= where[-2]
         return card
 
     def _shuffle(self) -> Shuffled:
-        """SK-8: the top discard stays."""
+        """SK-8: turn the discard pile into the pack, except for its top card."""
         top = self.pile.pop()
         self.pack = self.pile
-        self.pack.sort()  # its order means nothing, and so it must tell nothing
+        self.pack.sort()  # sorted, because its order has no meaning and must reveal nothing
         self.pile = [top]
         seen_by_all = bits(self.pack) & ~self.unseen
         for where in self.know:
@@ -219,37 +235,38 @@ class Board(State["SpycatcherView"]):
         self.unseen = 0
         return Shuffled(pack=len(self.pack))
 
-    def show(self, seat: int, cards: int) -> None:
-        """Cards leave a hand face up."""
+    def discard_face_up(self, seat: int, cards: int) -> None:
+        """Move cards from a hand to the discard pile, face up."""
         self.hands[seat] &= ~cards
         for where in self.know:
-            appears(where, cards)
+            note_public(where, cards)
 
-    def put_under(self, seat: int, cards: int) -> list[Event]:
-        """Cards leave a hand unseen, to the bottom of the discard pile (SK-26)."""
+    def discard_face_down(self, seat: int, cards: int) -> list[Event]:
+        """Move cards from a hand to the bottom of the discard pile, unseen (SK-26)."""
         whole = cards == self.hands[seat]
         self.hands[seat] &= ~cards
         self.pile[:0] = cards_in(cards)
         self.unseen |= cards
         for viewer, where in enumerate(self.know):
             if viewer == seat:
-                known_in(where, self.seats + 1, cards)
+                note_known(where, self.seats + 1, cards)
             else:
-                moves_unseen(where, seat, self.seats + 1)
+                note_hidden_move(where, seat, self.seats + 1)
                 if whole:
                     where[seat] = 0
-        return self.uncover()
+        return self.reveal_top_discard()
 
-    def uncover(self) -> list[Event]:
-        """All see the top of the discard pile, also if it was put there unseen."""
+    def reveal_top_discard(self) -> list[Event]:
+        """Show the top of the discard pile to all, if it was put there unseen."""
         if not self.pile or not self.unseen >> self.pile[-1] & 1:
             return []
         top = self.pile[-1]
         self.unseen ^= 1 << top
         for where in self.know:
-            appears(where, 1 << top)
+            note_public(where, 1 << top)
         return [Uncovered(card=top)]
 
     def note(self, seat: int, card: int, *, taken: bool) -> None:
+        """Add an entry to the notebook."""
         if self.options.notebook:
             self.notes = (*self.notes, Note(seat, card, taken))[-NOTES_KEPT:]

@@ -1,4 +1,4 @@
-"""Data files that somebody changed: which of ours one is, and whether it adds up."""
+"""Validation of customised data files."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ from spyhouse.kernel.data import parse
 
 
 def check_file(path: Path) -> str:
+    """Return a summary of a data file, or "" if it is none of this game's. Raises `BadData`."""
     text = path.read_text("utf-8")
     if re.search(r"^\[\[circles\]\]", text, re.MULTILINE):
         parse(text, path.name, WhitehallFile)

@@ -1,4 +1,4 @@
-"""Spycatcher in numbers: its moves, and what a seat sees."""
+"""Numeric encoding of Spycatcher: actions and observations."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -32,25 +32,37 @@ from spyhouse.games.spycatcher.moves import (
     ToCircle,
 )
 from spyhouse.games.spycatcher.permissions import IN_A_PACK
-from spyhouse.games.spycatcher.view import MOST_LAID, Notebook, Permit, Player, Seeking, SpycatcherView
-from spyhouse.games.spycatcher.whitehall import DIE, the_map
-from spyhouse.kernel import Encoding, Features, Move, Vocabulary
-from spyhouse.kernel.codes import As, Code, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
+from spyhouse.games.spycatcher.view import MAX_LAID, Notebook, Permit, Player, Seeking, SpycatcherView
+from spyhouse.games.spycatcher.whitehall import DIE, load_board
+from spyhouse.kernel import Encoding, Features, ListedActions, Move
+from spyhouse.kernel.field_codecs import (
+    BoolCodec,
+    CachedCodec,
+    FieldCodec,
+    FixedListCodec,
+    IntCodec,
+    MappedCodec,
+    OneHotCodec,
+    OptionalCodec,
+    PaddedListCodec,
+    StructCodec,
+    multi_hot,
+)
 
 LONG = 9_999
-"""Rounds and attempts are counted so far."""
+"""Upper bound of counted rounds and attempts."""
 
 
 @lru_cache(maxsize=16)
-def _actions(seats: int, bluffing: bool) -> Vocabulary:
-    return Vocabulary(_moves(seats, bluffing), {Go: _by_its_end})
+def _actions(seats: int, bluffing: bool) -> ListedActions:
+    return ListedActions(_moves(seats, bluffing), {Go: _by_its_end})
 
 
 def _moves(seats: int, bluffing: bool) -> Iterator[Move]:
     yield from (Draw("pack"), Draw("discard"), Pass())
     yield from map(Discard, DECK)
     yield from map(Swap, DECK)
-    yield from (Go((place,)) for place in range(len(the_map().places)))
+    yield from (Go((place,)) for place in range(len(load_board().places)))
     yield from map(ToCircle, CIRCLES)
     yield from map(HandBack, CIRCLES)
     yield from (Give(circle, to) for circle in CIRCLES for to in range(seats))
@@ -61,76 +73,82 @@ def _moves(seats: int, bluffing: bool) -> Iterator[Move]:
         yield from (Challenge(some) for size in (1, 2, 3) for some in combinations(cards, size))
     yield from (Seek((master,)) for master in MASTER)
     if bluffing:
-        yield from map(Seek, combinations(DECK, MOST_LAID))
+        yield from map(Seek, combinations(DECK, MAX_LAID))
     else:
         yield from (Seek(run) for runs in RUNS for run in runs)
 
 
 @cache
 def _by_its_end(move: Go) -> Go:
-    """Nothing happens on the way (SK-10), so two ways to one square are the same move."""
+    """Return the move by its end: squares on the way have no effect (SK-10)."""
     return Go(move.route[-1:])
 
 
 @lru_cache(maxsize=16)
 def _features(seats: int, notebook: bool) -> Features:
     who = range(seats)
-    seat = OneOf(who)
-    circle: Code[Any] = OneOf(CIRCLES)
-    card = Number(LAST, NO_CARD)
-    cards: Code[tuple[int, ...]] = Some(DECK)
-    permit = Record(Permit, {"circle": circle, "card": Number(IN_A_PACK - 1)})
-    player = Record(
+    seat = OneHotCodec(who)
+    circle: FieldCodec[Any] = OneHotCodec(CIRCLES)
+    card = IntCodec(LAST, NO_CARD)
+    cards: FieldCodec[tuple[int, ...]] = multi_hot(DECK)
+    permit = StructCodec(Permit, {"circle": circle, "card": IntCodec(IN_A_PACK - 1)})
+    player = StructCodec(
         Player,
         {
-            "place": OneOf(range(len(the_map().places))),
-            "cards": Number(len(DECK)),
-            "permits": UpTo(permit, len(CIRCLES)),
-            "misses": Number(9),
-            "rolls_again": Flag(),
+            "place": OneHotCodec(range(len(load_board().places))),
+            "cards": IntCodec(len(DECK)),
+            "permits": PaddedListCodec(permit, len(CIRCLES)),
+            "misses": IntCodec(9),
+            "rolls_again": BoolCodec(),
         },
     )
-    shown = Record(Shown, {"seat": seat, "cards": cards, "succeeds": Flag()})
+    shown = StructCodec(Shown, {"seat": seat, "cards": cards, "succeeds": BoolCodec()})
     attempt = {
         "seat": seat,
         "circle": circle,
         "cards": cards,
-        "bluff": Flag(),
-        "challenges": UpTo(shown, seats),
-        "granted": Flag(),
+        "bluff": BoolCodec(),
+        "challenges": PaddedListCodec(shown, seats),
+        "granted": BoolCodec(),
     }
-    note = Record(Note, {"seat": seat, "card": card, "taken": Flag()})
-    seeking = {"seat": seat, "circle": circle, "cards": Number(MOST_LAID), "decided": Some(who)}
-    fields: dict[str, Code[Any]] = {
-        "seat": Maybe(seat),
-        "phase": OneOf(get_args(Phase)),
-        "round": Number(LONG),
+    note = StructCodec(Note, {"seat": seat, "card": card, "taken": BoolCodec()})
+    seeking = {"seat": seat, "circle": circle, "cards": IntCodec(MAX_LAID), "decided": multi_hot(who)}
+    fields: dict[str, FieldCodec[Any]] = {
+        "seat": OptionalCodec(seat),
+        "phase": OneHotCodec(get_args(Phase)),
+        "round": IntCodec(LONG),
         "turn": seat,
         "first": seat,
-        "waiting_for": Some(who),
-        "gone": Some(who),
-        "players": Row(Known(player), seats),
-        "die": Number(max(DIE)),
-        "again": Flag(),
-        "to_discard": Number(len(DECK)),
-        "circle": Maybe(circle),
+        "waiting_for": multi_hot(who),
+        "gone": multi_hot(who),
+        "players": FixedListCodec(CachedCodec(player), seats),
+        "die": IntCodec(max(DIE)),
+        "again": BoolCodec(),
+        "to_discard": IntCodec(len(DECK)),
+        "circle": OptionalCodec(circle),
         "hand": cards,
-        "laid": Row(card, MOST_LAID),
-        "decision": OneOf(("-", "p", "c")),
-        "look": Maybe(Record(Look, {"seat": seat, "round": Number(LONG), "cards": cards})),
-        "pack": Number(len(DECK)),
-        "pile": Number(len(DECK)),
+        "laid": FixedListCodec(card, MAX_LAID),
+        "decision": OneHotCodec(("-", "p", "c")),
+        "look": OptionalCodec(StructCodec(Look, {"seat": seat, "round": IntCodec(LONG), "cards": cards})),
+        "pack": IntCodec(len(DECK)),
+        "pile": IntCodec(len(DECK)),
         "top": card,
-        "seeking": Maybe(Record(Seeking, seeking)),
-        "last": Maybe(Record(Attempt, attempt)),
-        "attempts": Number(LONG),
-        "attempts_challenged": Number(LONG),
-        "hands": As(Maybe(Row(cards, seats)), lambda hands: hands or None, lambda hands: hands or ()),
+        "seeking": OptionalCodec(StructCodec(Seeking, seeking)),
+        "last": OptionalCodec(StructCodec(Attempt, attempt)),
+        "attempts": IntCodec(LONG),
+        "attempts_challenged": IntCodec(LONG),
+        "hands": MappedCodec(
+            OptionalCodec(FixedListCodec(cards, seats)),
+            lambda hands: hands or None,
+            lambda hands: hands or (),
+        ),
     }
     if notebook:
-        held = Row(cards, seats)
-        fields["notebook"] = Known(Record(Notebook, {"notes": UpTo(note, NOTES_KEPT), "held": held}))
-    # Left out: how the start was rolled and the story of the race, which the players' permits tell.
+        held = FixedListCodec(cards, seats)
+        fields["notebook"] = CachedCodec(
+            StructCodec(Notebook, {"notes": PaddedListCodec(note, NOTES_KEPT), "held": held})
+        )
+    # Left out: the rolls for the start, and the history of the race, which the players' permits imply.
     return Features(SpycatcherView, fields)
 
 

@@ -1,4 +1,4 @@
-"""What the table is told, as it happens."""
+"""Events of Spycatcher."""
 
 from typing import ClassVar, Literal
 
@@ -9,7 +9,7 @@ from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A challenge, turned up."""
+    """A challenge, shown to all."""
 
     seat: int
     cards: tuple[int, ...]
@@ -17,105 +17,120 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """An attempt to get a permission, with all cards that were turned up."""
+    """An attempt to get a permission, with all cards that were shown."""
 
     seat: int
     circle: CircleName
     cards: tuple[int, ...]
-    """None where the table bluffs and nobody challenged: those three stay face down (SK-25)."""
+    """The seeker's cards; empty if the table bluffs and nobody challenged, because they stay face down
+    (SK-25)."""
     bluff: bool
-    """The cards turned out to be no run (SK-25)."""
+    """The cards were not a run (SK-25)."""
     challenges: tuple[Shown, ...]
     granted: bool
 
 
 class TurnBegan(Event, frozen=True):
+    """A player's turn began."""
+
     seat: int
     round: int
 
 
 class TurnMissed(Event, frozen=True):
+    """A player missed a turn."""
+
     seat: int
 
 
 class Shuffled(Event, frozen=True):
-    """The discard pile, but for its top card, has become the pack (SK-8)."""
+    """The discard pile, except for its top card, has become the pack (SK-8)."""
 
     pack: int
 
 
 class Drew(Event, frozen=True):
-    """From the pack; which cards, only the drawer is told."""
+    """A player drew from the pack. Only that player is told the cards."""
 
     seat: int
     count: int
 
 
 class GotCards(Event, frozen=True):
+    """The cards you drew."""
+
     cards: tuple[int, ...]
 
 
 class TookDiscard(Event, frozen=True):
+    """A player took the top of the discard pile."""
+
     seat: int
     card: int
 
 
 class Uncovered(Event, frozen=True):
-    """A card nobody had seen has come to the top of the discard pile."""
+    """A card that not everybody had seen is now on top of the discard pile."""
 
     card: int
 
 
 class Discarded(Event, frozen=True):
+    """A player discarded a card face up."""
+
     seat: int
     card: int
 
 
 class Rolled(Event, frozen=True):
+    """A player rolled the die."""
+
     seat: int
     die: int
 
 
 class Went(Event, frozen=True):
+    """A player's piece moved along these squares."""
+
     seat: int
     route: tuple[int, ...]
 
 
 class Obeys(Event, frozen=True):
-    """Stands on an action square and must do what it says."""
+    """A piece stands on an action square, which takes effect."""
 
     seat: int
     place: int
 
 
 class Put(Event, frozen=True):
-    """A piece was put on a square, without walking there."""
+    """A piece was put on a square without walking."""
 
     seat: int
     place: int
 
 
 class WillMiss(Event, frozen=True):
-    """Misses the next turn."""
+    """A player will miss the next turn."""
 
     seat: int
 
 
 class WillRollAgain(Event, frozen=True):
-    """Rolls a second time in the next turn."""
+    """A player will roll a second time in the next turn."""
 
     seat: int
 
 
 class Replaced(Event, frozen=True):
-    """Put cards unseen under the discard pile, and drew as many."""
+    """A player put cards unseen under the discard pile and drew as many."""
 
     seat: int
     count: int
 
 
 class Sought(Event, frozen=True):
-    """Cards lie face down; everyone sees how many (SK-17)."""
+    """A player seeks permission: cards lie face down, and everyone sees how many (SK-17)."""
 
     seat: int
     circle: CircleName
@@ -123,25 +138,27 @@ class Sought(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """Did not seek permission here."""
+    """A player did not seek permission here."""
 
     seat: int
 
 
 class Decided(Event, frozen=True):
-    """To challenge or not: nobody can tell (SK-20)."""
+    """A player decided whether to challenge. The decision is hidden (SK-20)."""
 
     seat: int
 
 
 class Judged(Event, frozen=True):
+    """An attempt was decided."""
+
     reveals: ClassVar[bool] = True
 
     attempt: Attempt
 
 
 class Permitted(Event, frozen=True):
-    """Took the top permission card of the circle."""
+    """A player took the top permission card of the circle."""
 
     seat: int
     circle: CircleName
@@ -157,6 +174,8 @@ class HandedBack(Event, frozen=True):
 
 
 class Gave(Event, frozen=True):
+    """A player gave a permission to another."""
+
     seat: int
     to: int
     circle: CircleName
@@ -164,18 +183,22 @@ class Gave(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
+    """A player looked at another's hand."""
+
     seat: int
     at: int
 
 
 class SawHand(Event, frozen=True):
-    """What you saw when you looked at a hand."""
+    """The hand you looked at."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class GameEnded(Event, frozen=True):
+    """The game is over."""
+
     how: Literal["published", "stopped"]
     winner: int | None = None
 

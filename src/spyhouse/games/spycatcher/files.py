@@ -1,4 +1,4 @@
-"""The game's data files."""
+"""Location of the game's data files."""
 
 from spyhouse.kernel import DataFiles
 

@@ -1,4 +1,4 @@
-"""Which move is done where."""
+"""Dispatch of moves to their handlers."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -38,4 +38,5 @@ _HANDLERS: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]
 
 
 def do(b: Board, seat: int, move: Move, at: int) -> list[Event]:
+    """Apply a move and return its events."""
     return _HANDLERS[type(move)](b, seat, move, at)

@@ -1,4 +1,4 @@
-"""What the host and the clock may do to a game."""
+"""Moves of the host and the clock."""
 
 from spyhouse.games.spycatcher import actions, handlers, legal, seeking, turn
 from spyhouse.games.spycatcher.board import PASSED, Board
@@ -8,7 +8,7 @@ from spyhouse.kernel import Event
 
 
 def skip(b: Board, seat: int, at: int) -> list[Event]:
-    """Somebody is away: the turn is lost before it began, else something is chosen for them by chance."""
+    """Skip a player who is away: the turn is lost before it begins, otherwise a random choice is made."""
     if b.phase == "draw":
         return turn.next_turn(b)
     if b.phase == "seek":
@@ -17,13 +17,16 @@ def skip(b: Board, seat: int, at: int) -> list[Event]:
 
 
 def leave(b: Board, seat: int) -> list[Event]:
-    """The hand goes unseen under the discard pile, the permissions to the bottom of their packs."""
+    """Remove a player.
+
+    The hand goes unseen under the discard pile, permissions to the bottom of their packs.
+    """
     events: list[Event] = []
     seeking_here = b.phase == "challenge"
     if seeking_here and seat == b.turn:
         seeking.forget_attempt(b)
     events += [actions.return_permit(b, seat, circle) for circle in range(4) if b.has(seat, circle)]
-    events += b.put_under(seat, b.hands[seat])
+    events += b.discard_face_down(seat, b.hands[seat])
     if seat == b.turn:
         return [*events, *turn.next_turn(b)]
     if seeking_here:
@@ -35,6 +38,7 @@ def leave(b: Board, seat: int) -> list[Event]:
 
 
 def stop(b: Board) -> list[Event]:
+    """Stop the game."""
     b.phase = "over"
     b.ended = "stopped"
     b.due = None

@@ -1,4 +1,4 @@
-"""Worlds that look the same to somebody: other hands, another pack, other secret decisions."""
+"""Imagined worlds that look the same to a viewer: other hands, pack and secret decisions."""
 
 import random
 
@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from spyhouse.games.spycatcher import legal
 from spyhouse.games.spycatcher.board import PASSED, UNDECIDED, Board
 from spyhouse.games.spycatcher.influence import bits, cards_in, sets_that_seek, suit_of
-from spyhouse.games.spycatcher.knowledge import Where, certain, deal_out, known_in
+from spyhouse.games.spycatcher.knowledge import PossibleZones, certain, note_known, sample_deal
 from spyhouse.games.spycatcher.moves import Challenge
 
 
 def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
-    """Change everything on the board that `seat` cannot know into something as likely."""
+    """Replace everything on the board that `seat` cannot know by an equally likely alternative."""
     if b.phase == "over":
         return
     viewer = b.seats if seat is None else seat
@@ -25,27 +25,29 @@ def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
 def _cards(b: Board, viewer: int, rng: random.Random) -> None:
     where = b.know[viewer]
     room = [*(hand.bit_count() for hand in b.hands), len(b.pack), b.unseen.bit_count()]
-    if b.phase == "challenge" and viewer != b.turn and not _may_be_anything(b):
-        zones = _with_something_laid(b, where, room, rng)
+    if b.phase == "challenge" and viewer != b.turn and not _could_be_bluff(b):
+        zones = _with_laid_cards(b, where, room, rng)
     else:
-        zones = deal_out(where, room, rng)
-    assert zones, "the real world is one that looks the same"
+        zones = sample_deal(where, room, rng)
+    assert zones, "no consistent deal, although the real one is consistent"
     *hands, pack, under = zones
     b.hands = [bits(hand) for hand in hands]
     b.pack = sorted(pack)
-    _under(b, bits(under), rng)
+    _fill_pile(b, bits(under), rng)
 
 
-def _may_be_anything(b: Board) -> bool:
-    """SK-25: three cards are a bluff or not. One alone is the master."""
+def _could_be_bluff(b: Board) -> bool:
+    """SK-25: return whether the laid cards may be a bluff. A single card is the master."""
     return b.options.bluffing and b.laid.bit_count() > 1
 
 
-def _with_something_laid(
-    b: Board, where: Where, room: list[int], rng: random.Random
+def _with_laid_cards(
+    b: Board, where: PossibleZones, room: list[int], rng: random.Random
 ) -> list[list[int]] | None:
-    """SK-14, SK-15: whoever seeks without bluffing holds a run or the master, so the worlds have what lies
-    there; everyone sees how many it is (SK-17)."""
+    """Sample a deal in which the seeker holds a valid set for the laid cards (SK-14, SK-15).
+
+    Everyone sees the number of laid cards (SK-17).
+    """
     sure = certain(where, b.turn)
     odds = room[b.turn] / max(1, where[b.turn].bit_count())
     count = b.laid.bit_count()
@@ -56,15 +58,15 @@ def _with_something_laid(
         b.laid = bits(sets.pop(pick))
         weights.pop(pick)
         supposed = where[:]
-        known_in(supposed, b.turn, b.laid)
-        zones = deal_out(supposed, room, rng)
+        note_known(supposed, b.turn, b.laid)
+        zones = sample_deal(supposed, room, rng)
         if zones:
             return zones
     return None
 
 
-def _under(b: Board, unseen: int, rng: random.Random) -> None:
-    """Fill the places of the pile that nobody has seen; what is known to be there stays in its place."""
+def _fill_pile(b: Board, unseen: int, rng: random.Random) -> None:
+    """Fill the unseen places of the pile. Known cards keep their places."""
     coming = cards_in(unseen & ~b.unseen)
     rng.shuffle(coming)
     going = b.unseen & ~unseen
@@ -73,8 +75,8 @@ def _under(b: Board, unseen: int, rng: random.Random) -> None:
 
 
 def _secrets(b: Board, viewer: int, rng: random.Random) -> None:
-    """What the seeker laid, if that may be anything, and what was decided so far."""
-    if viewer != b.turn and _may_be_anything(b):
+    """Redraw the laid cards, if they may be anything, and the decisions so far."""
+    if viewer != b.turn and _could_be_bluff(b):
         b.laid = bits(rng.sample(cards_in(b.hands[b.turn]), b.laid.bit_count()))
     for seat, decision in enumerate(b.decisions):
         if decision != UNDECIDED and seat != viewer and seat not in b.gone:
@@ -83,11 +85,11 @@ def _secrets(b: Board, viewer: int, rng: random.Random) -> None:
 
 
 def _memories(b: Board, viewer: int) -> None:
-    """The others know what everyone knows, and their own hands."""
+    """Reset the other players' knowledge to public knowledge and their own hands."""
     for seat in range(b.seats):
         if seat != viewer:
             where = b.know[b.seats][:]
-            known_in(where, seat, b.hands[seat])
+            note_known(where, seat, b.hands[seat])
             b.know[seat] = where
             look = b.looks[seat]
             if look:

@@ -1,9 +1,8 @@
-"""Where each hidden card may be, for all that one viewer has seen.
+"""Knowledge of a viewer about the location of hidden cards.
 
-A viewer's knowledge is one set of cards for each zone: the hands by seat, then the pack, then what
-was put unseen under the discard pile. A card whose place everyone sees is in none of them; one in a
-single zone is known to be there. Hidden moves only ever add places where a card may be, so what is
-known stays true, and nothing that could be is lost.
+Knowledge is one set of cards per zone: the hands by seat, then the pack, then the unseen part of the
+discard pile. A card that everyone sees is in no zone; a card in a single zone is known to be there.
+Hidden moves only add possible zones, so knowledge stays correct and complete.
 """
 
 import random
@@ -11,34 +10,34 @@ from collections.abc import Sequence
 
 from spyhouse.games.spycatcher.influence import DECK, bits, cards_in
 
-Where = list[int]
+PossibleZones = list[int]
 
 
-def nothing_known(seats: int) -> Where:
-    """Before the deal: everything is in the pack."""
+def nothing_known(seats: int) -> PossibleZones:
+    """Return the knowledge before the deal: everything is in the pack."""
     return [*[0] * seats, bits(DECK), 0]
 
 
-def appears(where: Where, cards: int) -> None:
-    """Everyone sees them: face up on the discard pile."""
+def note_public(where: PossibleZones, cards: int) -> None:
+    """Record cards that everyone sees, face up on the discard pile."""
     gone = ~cards
     for zone, may_be in enumerate(where):
         where[zone] = may_be & gone
 
 
-def known_in(where: Where, zone: int, cards: int) -> None:
-    """The viewer knows that these cards are there."""
-    appears(where, cards)
+def note_known(where: PossibleZones, zone: int, cards: int) -> None:
+    """Record that these cards are in a zone."""
+    note_public(where, cards)
     where[zone] |= cards
 
 
-def moves_unseen(where: Where, source: int, target: int) -> None:
-    """Some cards went from one zone to another, and the viewer did not see which."""
+def note_hidden_move(where: PossibleZones, source: int, target: int) -> None:
+    """Record that unknown cards moved from one zone to another."""
     where[target] |= where[source]
 
 
-def certain(where: Where, zone: int) -> int:
-    """The cards that can be nowhere else."""
+def certain(where: PossibleZones, zone: int) -> int:
+    """Return the cards that can be in this zone only."""
     others = 0
     for other, may_be in enumerate(where):
         if other != zone:
@@ -49,8 +48,8 @@ def certain(where: Where, zone: int) -> int:
 Groups = list[tuple[tuple[int, ...], list[int]]]
 
 
-def groups_of(where: Where) -> Groups:
-    """The hidden cards by the zones where they may be; the fewer the zones, the earlier."""
+def groups_of(where: PossibleZones) -> Groups:
+    """Group the hidden cards by possible zones, fewest zones first."""
     parts: dict[tuple[int, ...], int] = {(): bits(DECK)}
     for zone, may_be in enumerate(where):
         split: dict[tuple[int, ...], int] = {}
@@ -61,26 +60,26 @@ def groups_of(where: Where) -> Groups:
                 split[places] = cards & ~may_be
         parts = split
     parts.pop((), None)
-    return sorted(((places, cards_in(cards)) for places, cards in parts.items()), key=_few_places_first)
+    return sorted(((places, cards_in(cards)) for places, cards in parts.items()), key=_most_constrained_first)
 
 
-def _few_places_first(group: tuple[tuple[int, ...], list[int]]) -> tuple[int, tuple[int, ...]]:
+def _most_constrained_first(group: tuple[tuple[int, ...], list[int]]) -> tuple[int, tuple[int, ...]]:
     return len(group[0]), group[0]
 
 
-def deal_out(
-    where: Where, room: Sequence[int], rng: random.Random, groups: Groups | None = None
+def sample_deal(
+    where: PossibleZones, room: Sequence[int], rng: random.Random, groups: Groups | None = None
 ) -> list[list[int]] | None:
-    """Every hidden card into a zone where it may be, at random, filling each zone's room exactly.
+    """Deal every hidden card to a possible zone at random, filling each zone's room exactly.
 
-    None if that cannot be done. `groups` spares working them out again.
+    Return None if that is impossible. `groups` avoids computing them again.
     """
     zones: list[list[int]] = [[] for _ in room]
     free = list(room)
     for places, group in groups_of(where) if groups is None else groups:
         cards = _shuffled(group, rng)
         if len(cards) == sum([free[zone] for zone in places]):
-            for zone in places:  # they fill all that is left there, like any deal
+            for zone in places:  # they fill the remaining room, as any deal would
                 zones[zone] += cards[: free[zone]]
                 del cards[: free[zone]]
                 free[zone] = 0
@@ -97,13 +96,13 @@ def deal_out(
 
 
 def _shuffled(cards: list[int], rng: random.Random) -> list[int]:
-    """Three times as fast as `rng.shuffle`, and bots do it all the time."""
+    """Return shuffled cards; three times as fast as `rng.shuffle`, and bots call it constantly."""
     draw = rng.random
     return sorted(cards, key=lambda card: draw())
 
 
 def _pick(places: tuple[int, ...], free: list[int], rng: random.Random) -> int:
-    """A zone with room, the likelier the more room it has; -1 if there is none."""
+    """Return a zone with room, weighted by its room; -1 if there is none."""
     all_room = sum([free[zone] for zone in places])
     if not all_room:
         return -1
@@ -116,10 +115,10 @@ def _pick(places: tuple[int, ...], free: list[int], rng: random.Random) -> int:
 
 
 def _make_room(
-    zones: list[list[int]], free: list[int], places: tuple[int, ...], where: Where, rng: random.Random
+    zones: list[list[int]], free: list[int], places: tuple[int, ...], where: PossibleZones, rng: random.Random
 ) -> int:
-    """Move cards on along a chain of zones until one of `places` has room; that zone, or -1."""
-    came: dict[int, tuple[int, int]] = {}  # zone: the zone before it and the card that would move here
+    """Move cards along a chain of zones until one of `places` has room. Return that zone, or -1."""
+    came: dict[int, tuple[int, int]] = {}  # zone: previous zone, and the card that would move here
     todo = list(places)
     rng.shuffle(todo)
     seen = set(todo)

@@ -1,7 +1,7 @@
-"""What a seat may do now, listed in a stable order.
+"""Legal moves of a seat, in a stable order.
 
-The moves are made once and looked up: a suit of a hand is thirteen bits, and each of the 8192
-hands in a suit has its moves in a table, filled as they are met.
+Moves are built once and cached: a suit of a hand is 13 bits, so a table of 8192 entries, filled lazily,
+holds the moves of each.
 """
 
 from collections.abc import Sequence
@@ -44,6 +44,7 @@ _TO_CIRCLES: Final = tuple(map(ToCircle, CIRCLES))
 
 
 def for_seat(b: Board, seat: int) -> Sequence[Move]:
+    """Return the legal moves of a seat."""
     phase = b.phase
     if phase == "challenge":
         return challenges(suit_of(b.hands[seat], b.circle), b.circle) if seat in b.waiting_for() else ()
@@ -65,6 +66,7 @@ def for_seat(b: Board, seat: int) -> Sequence[Move]:
 
 
 def discards(hand: int) -> list[Move]:
+    """Return one discard per card of a hand."""
     found: list[Move] = []
     for circle in range(4):
         found += _suit_discards(suit_of(hand, circle), circle)
@@ -73,11 +75,13 @@ def discards(hand: int) -> list[Move]:
 
 @cache
 def seeks(suit: int, circle: int) -> tuple[Move, ...]:
+    """Return the valid ways to seek with these cards of a suit."""
     return (PASS, *map(Seek, sets_that_seek(_hand(suit, circle), circle)))
 
 
 @cache
 def challenges(suit: int, circle: int) -> tuple[Move, ...]:
+    """Return the challenges with these cards of a suit."""
     return (PASS, *map(Challenge, sets_that_challenge(_hand(suit, circle), circle)))
 
 
@@ -91,7 +95,7 @@ def _hand(suit: int, circle: int) -> int:
 
 
 def bluffs(hand: int, circle: int) -> list[Seek]:
-    """SK-25: what is permitted first, then any other three cards."""
+    """SK-25: return all ways to seek with a bluff: valid sets first, then any other three cards."""
     honest = sets_that_seek(hand, circle)
     others = [cards for cards in combinations(cards_in(hand), 3) if not is_permitted(cards, circle)]
     return [*map(Seek, honest), *map(Seek, others)]

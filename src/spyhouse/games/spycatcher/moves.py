@@ -1,4 +1,4 @@
-"""What a seat can do in Spycatcher, in the words of the table."""
+"""Moves of Spycatcher."""
 
 from typing import Annotated, Literal
 
@@ -7,18 +7,18 @@ from msgspec import Meta
 from spyhouse.games.spycatcher.influence import FIRST, LAST, CircleName
 from spyhouse.kernel import Move, SeatNumber
 
-MOST_PLACES = 200
+MAX_PLACES = 200
 
 Card = Annotated[int, Meta(ge=FIRST, le=LAST)]
-"""An influence card: 13 to 25 court, 26 to 38 government, 39 to 51 press, 52 to 64 publisher; in each
-suit the numbers 1 to 12 and then the master."""
+"""An influence card: 13 to 25 court, 26 to 38 government, 39 to 51 press, 52 to 64 publisher. Each suit
+has the numbers 1 to 12 and then the master."""
 Cards = tuple[Card, ...]
-PlaceNumber = Annotated[int, Meta(ge=0, le=MOST_PLACES - 1)]
-"""A square by its position in the board's file."""
+PlaceNumber = Annotated[int, Meta(ge=0, le=MAX_PLACES - 1)]
+"""Index of a square in the board's file."""
 
 
 class Draw(Move, frozen=True):
-    """Take one card: the top of the pack unseen, or the top of the discard pile for all to see."""
+    """Take one card: the top of the pack, unseen, or the top of the discard pile, seen by all."""
 
     source: Literal["pack", "discard"]
 
@@ -30,7 +30,7 @@ class Discard(Move, frozen=True):
 
 
 class Go(Move, frozen=True):
-    """Move along these squares, as many as the die shows, or fewer to end on MI5."""
+    """Move along these squares: as many as the die shows, or fewer to end on MI5."""
 
     route: tuple[PlaceNumber, ...]
 
@@ -42,13 +42,13 @@ class Seek(Move, frozen=True):
 
 
 class Challenge(Move, frozen=True):
-    """Challenge the seeker with one to three cards of the suit. In secret until all decide."""
+    """Challenge the seeker with one to three cards of the suit. Hidden until all have decided."""
 
     cards: Cards
 
 
 class Pass(Move, frozen=True):
-    """Do not seek permission here; or do not challenge. The latter in secret until all decide."""
+    """Do not seek permission here, or do not challenge. The latter is hidden until all have decided."""
 
 
 class ToCircle(Move, frozen=True):
@@ -64,26 +64,26 @@ class HandBack(Move, frozen=True):
 
 
 class Give(Move, frozen=True):
-    """Choose a permission, and who gets it."""
+    """Choose a permission and the player who gets it."""
 
     circle: CircleName
     to: SeatNumber
 
 
 class Swap(Move, frozen=True):
-    """Choose the influence card you replace; it goes unseen under the discard pile."""
+    """Choose the influence card to replace. It goes unseen under the discard pile."""
 
     card: Card
 
 
 class LookAt(Move, frozen=True):
-    """Choose whose hand you look at."""
+    """Choose the player whose hand you look at."""
 
     seat: SeatNumber
 
 
 class Send(Move, frozen=True):
-    """Choose who reports to MI5."""
+    """Choose the player who reports to MI5."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""How a game of Spycatcher is set up."""
+"""Options of Spycatcher."""
 
 from typing import Annotated, Literal
 
@@ -8,6 +8,8 @@ from spyhouse.kernel import Options, Phrase
 
 
 class SpycatcherOptions(Options, frozen=True, kw_only=True):
+    """Options of a game of Spycatcher."""
+
     hand_size: Literal[7, 5] = 7
     permissions_needed: Literal[4, 3] = 4
     bluffing: bool = False
@@ -16,7 +18,7 @@ class SpycatcherOptions(Options, frozen=True, kw_only=True):
 
 
 def summary(options: SpycatcherOptions) -> list[Phrase]:
-    """The house rules in a line."""
+    """Return the house rules as short phrases."""
     told = [
         Phrase("summary-hand", {"cards": options.hand_size}),
         Phrase("summary-permissions", {"permissions": options.permissions_needed}),

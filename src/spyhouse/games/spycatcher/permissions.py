@@ -1,4 +1,4 @@
-"""The permission cards (SK-2, SK-34): four packs of thirteen. `permits.ftl` has what is written on them."""
+"""Permission cards (SK-2, SK-34): four packs of thirteen. Their texts are in `permits.ftl`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,14 +16,19 @@ Instruction = Literal["", "draw_two", "roll_again_next_turn", "to_any_circle", "
 
 
 class Permission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A permission card and its instruction."""
+
     circle: CircleName
     instruction: Instruction = ""
 
 
 class PermissionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of permission cards."""
+
     permissions: tuple[Permission, ...]
 
     def faults(self) -> Iterator[str]:
+        """Yield errors that the types cannot express."""
         packs = Counter(card.circle for card in self.permissions)
         for circle in CIRCLES:
             if packs[circle] != IN_A_PACK:
@@ -31,7 +36,7 @@ class PermissionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def the_permissions() -> tuple[tuple[Permission, ...], ...]:
-    """By circle and by number."""
+def load_permissions() -> tuple[tuple[Permission, ...], ...]:
+    """Load the cards, by circle and number."""
     cards = FILES.read("permissions.toml", PermissionFile).permissions
     return tuple(tuple(card for card in cards if card.circle == circle) for circle in CIRCLES)

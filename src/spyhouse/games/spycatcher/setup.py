@@ -1,4 +1,4 @@
-"""Set-up: hands are dealt, a discard is turned over, and the die decides who starts (SK-4, SK-5)."""
+"""Set-up: deal hands, turn over a discard, and roll for the start (SK-4, SK-5)."""
 
 from spyhouse.games.spycatcher.board import Board
 from spyhouse.games.spycatcher.turn import begin_turn
@@ -6,18 +6,19 @@ from spyhouse.games.spycatcher.whitehall import DIE
 
 
 def set_up(b: Board) -> None:
+    """Set up the board."""
     for seat in range(b.seats):
         b.draw(seat, b.options.hand_size)  # SK-4
     turned = b.pack.pop(b.chance.below("pack", len(b.pack)))
     b.pile.append(turned)
     b.unseen |= 1 << turned
-    b.uncover()
+    b.reveal_top_discard()
     _roll_for_start(b)
     begin_turn(b)
 
 
 def _roll_for_start(b: Board) -> None:
-    """SK-5: the highest starts; those who tie roll again."""
+    """SK-5: roll for the start. The highest starts; ties roll again."""
     rolling = list(range(b.seats))
     while len(rolling) > 1:
         rolls = [0] * b.seats

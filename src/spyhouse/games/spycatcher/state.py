@@ -1,4 +1,4 @@
-"""Spycatcher through the kernel's contract; what each move does is told in the modules it calls."""
+"""Spycatcher as a kernel state: dispatches each move to its rule."""
 
 import random
 from collections.abc import Sequence
@@ -9,13 +9,15 @@ from spyhouse.games.spycatcher.imagine import imagine
 from spyhouse.games.spycatcher.moves import SpycatcherMove
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView, view
-from spyhouse.kernel import Event, IllegalMove, Move, Outcome, kinds_of
+from spyhouse.kernel import Event, IllegalMove, Move, Outcome, move_types
 
 
 class Spycatcher(Board):
+    """State of a game of Spycatcher."""
+
     __slots__ = ()
-    moves = kinds_of(SpycatcherMove)
-    clock_decides = frozenset({"challenge"})  # so that no host can skip who would stop it
+    moves = move_types(SpycatcherMove)
+    no_skip_phases = frozenset({"challenge"})  # a host who plays could skip the player who would challenge
     fewest_players = 2
 
     def __init__(self, seats: int, seed: str, options: SpycatcherOptions) -> None:
@@ -37,6 +39,7 @@ class Spycatcher(Board):
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome, or None before the end."""
         if self.phase != "over":
             return None
         winners = () if self.winner is None else (self.winner,)
@@ -45,7 +48,7 @@ class Spycatcher(Board):
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
         imagine(self, seat, rng)
 
-    def _where(self) -> str:
+    def _status(self) -> str:
         return f"round {self.round}, turn of seat {self.turn}, {self.phase.replace('_', ' ')}"
 
     def _tick(self, at: int) -> list[Event]:

@@ -1,23 +1,25 @@
-"""What the lab counts in a game (SK-35), and the chart of it."""
+"""Lab counters of Spycatcher (SK-35), and their chart."""
 
 from spyhouse.games.spycatcher.board import Board
-from spyhouse.kernel import Balance, Chart, Lab
+from spyhouse.games.spycatcher.influence import cards_in
+from spyhouse.kernel import BalanceMetric, ChartSpec, LabConfig
 
 
 def tally(b: Board) -> dict[str, int]:
-    """Who starts is player 1, whatever the seat."""
+    """Count wins by order of play: the starting player is player 1, whatever the seat."""
     counts = {"rounds": b.round, "attempts": b.attempts, "attempts challenged": b.attempts_challenged}
     won_by = {} if b.winner is None else {f"won by player {1 + (b.winner - b.first) % b.seats}": 1}
     return counts | won_by
 
 
-LAB = Lab(
+LAB = LabConfig(
     tally=tally,
-    balance=Balance(
+    hidden=lambda state, seat: cards_in(state.hands[seat]),
+    balance=BalanceMetric(
         title="Games won by whoever starts", count=lambda how, counts: (counts.get("won by player 1", 0), 1)
     ),
     charts=(
-        Chart(
+        ChartSpec(
             name="starts",
             title="Who starts, and who wins",
             about="Of all games, those won by whoever started, by the next in turn, and so on.",

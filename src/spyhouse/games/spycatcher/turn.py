@@ -1,4 +1,4 @@
-"""A turn: take a card, discard one, roll, move, and whatever waits on the square (SK-5 to SK-13)."""
+"""Course of a turn: take a card, discard, roll, move, and apply the square (SK-5 to SK-13)."""
 
 from spyhouse.games.spycatcher import actions, winning
 from spyhouse.games.spycatcher.board import Board
@@ -10,13 +10,14 @@ from spyhouse.games.spycatcher.events import (
     TurnMissed,
     Went,
 )
-from spyhouse.games.spycatcher.knowledge import known_in
+from spyhouse.games.spycatcher.knowledge import note_known
 from spyhouse.games.spycatcher.moves import Discard, Draw, Go
 from spyhouse.games.spycatcher.whitehall import DIE
 from spyhouse.kernel import Event, IllegalMove
 
 
 def begin_turn(b: Board) -> list[Event]:
+    """Begin the turn of the current player."""
     b.bonus, b.roll_next[b.turn] = b.roll_next[b.turn], False
     b.again = b.from_card = False
     b.die = 0
@@ -28,7 +29,8 @@ def begin_turn(b: Board) -> list[Event]:
 
 
 def draw(b: Board, seat: int, move: Draw, at: int) -> list[Event]:
-    b.need("draw")
+    """Take a card from the pack or the discard pile."""
+    b.require_phase("draw")
     if move.source == "pack":
         if not can_draw(b):
             raise IllegalMove("spycatcher-empty-pack")
@@ -42,27 +44,29 @@ def draw(b: Board, seat: int, move: Draw, at: int) -> list[Event]:
 
 
 def can_draw(b: Board) -> bool:
+    """Return whether any card can be drawn."""
     return bool(b.pack) or len(b.pile) > 1
 
 
 def _take_discard(b: Board, seat: int) -> list[Event]:
-    """SK-7: everybody sees which card it is, and may remember it."""
+    """SK-7: take the top discard. Everybody sees which card it is."""
     if not b.pile:
         raise IllegalMove("spycatcher-no-discard")
     card = b.pile.pop()
     b.hands[seat] |= 1 << card
     for where in b.know:
-        known_in(where, seat, 1 << card)
+        note_known(where, seat, 1 << card)
     b.note(seat, card, taken=True)
-    return [TookDiscard(seat=seat, card=card), *b.uncover()]
+    return [TookDiscard(seat=seat, card=card), *b.reveal_top_discard()]
 
 
 def discard(b: Board, seat: int, move: Discard, at: int) -> list[Event]:
-    b.need("discard")
+    """Discard a card."""
+    b.require_phase("discard")
     card = move.card
     if not b.hands[seat] >> card & 1:
         raise IllegalMove("spycatcher-not-in-hand")
-    b.show(seat, 1 << card)
+    b.discard_face_up(seat, 1 << card)
     b.pile.append(card)
     b.note(seat, card, taken=False)
     b.to_discard -= 1
@@ -73,13 +77,15 @@ def discard(b: Board, seat: int, move: Discard, at: int) -> list[Event]:
 
 
 def roll(b: Board) -> list[Event]:
+    """Roll the die."""
     b.die = 1 + b.chance.below("die", len(DIE))
     b.phase = "go"
     return [Rolled(seat=b.turn, die=b.die)]
 
 
 def go(b: Board, seat: int, move: Go, at: int) -> list[Event]:
-    b.need("go")
+    """Move the piece and apply its square."""
+    b.require_phase("go")
     if move not in b.whitehall.routes[b.at[seat]][b.die]:
         raise IllegalMove("spycatcher-no-way", die=b.die)
     place = b.at[seat] = move.route[-1]
@@ -88,16 +94,18 @@ def go(b: Board, seat: int, move: Go, at: int) -> list[Event]:
 
 def _land(b: Board, seat: int, place: int) -> list[Event]:
     if place == b.whitehall.mi5:
-        return winning.come_home(b, seat) or end_turn(b)
+        return winning.check_win(b, seat) or end_turn(b)
     if b.whitehall.circle_at[place] >= 0:
         return arrive(b, seat)
     action = b.whitehall.action_at[place]
-    return actions.obey(b, seat, place, action) if action else end_turn(b)  # SK-11, SK-10
+    return actions.apply_square(b, seat, place, action) if action else end_turn(b)  # SK-11, SK-10
 
 
 def arrive(b: Board, seat: int) -> list[Event]:
-    """SK-12: on a challenge square, whoever lacks its permission may seek it. What the hand is good for
-    makes no difference here, or the question itself would tell."""
+    """SK-12: on a challenge square, let a player without its permission seek it.
+
+    The player's hand makes no difference here, or the question itself would reveal it.
+    """
     circle = b.whitehall.circle_at[b.at[seat]]
     if b.has(seat, circle):
         return end_turn(b)  # SK-16
@@ -107,6 +115,7 @@ def arrive(b: Board, seat: int) -> list[Event]:
 
 
 def end_turn(b: Board) -> list[Event]:
+    """End the turn, or continue with an extra roll."""
     if b.bonus:
         b.bonus = False
         b.again = True
@@ -115,6 +124,7 @@ def end_turn(b: Board) -> list[Event]:
 
 
 def next_turn(b: Board) -> list[Event]:
+    """Begin the next player's turn."""
     events: list[Event] = []
     while True:
         b.turn = (b.turn + 1) % b.seats

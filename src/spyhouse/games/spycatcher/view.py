@@ -1,4 +1,4 @@
-"""What a seat sees of the board. Cards take two characters each, so no hand is longer than another."""
+"""Views of Spycatcher. Cards have two characters each, so all hands of a size are equally long."""
 
 from typing import Literal
 
@@ -10,99 +10,104 @@ from spyhouse.games.spycatcher.influence import CIRCLES, NO_CARD, CircleName, ca
 from spyhouse.games.spycatcher.knowledge import certain
 from spyhouse.kernel import SeatNumber, View
 
-MOST_LAID = 3
+MAX_LAID = 3
 
 
 class Permit(msgspec.Struct, frozen=True):
+    """A permission card of a player."""
+
     circle: CircleName
     card: int
-    """Its number in the circle's pack, from 0."""
+    """Index of the card in the circle's pack, from 0."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a player."""
+    """The public part of a player."""
 
     place: int
     cards: int
-    """How many influence cards are in hand; those laid face down count until they are turned up."""
+    """Number of influence cards in hand, including those laid face down."""
     permits: tuple[Permit, ...]
     misses: int
-    """Turns to be missed."""
+    """Number of turns to be missed."""
     rolls_again: bool
-    """Has a second roll in the next turn."""
+    """Whether the player rolls a second time in the next turn."""
 
 
 class Seeking(msgspec.Struct, frozen=True):
-    """An attempt that waits for decisions: who has decided is seen, what is not (SK-20)."""
+    """An attempt in progress: it shows who has decided, but not what (SK-20)."""
 
     seat: SeatNumber
     circle: CircleName
     cards: int
-    """How many lie face down: three, or one that can only be the master (SK-17)."""
+    """Number of cards face down: three, or one, which can only be the master (SK-17)."""
     decided: tuple[SeatNumber, ...]
 
 
 class Notebook(msgspec.Struct, frozen=True):
-    """What an attentive player could have written down (SK-36)."""
+    """Public history that an attentive player could have written down (SK-36)."""
 
     notes: tuple[Note, ...]
-    """Taken from the discard pile and put on it: the last 60."""
+    """Cards taken from the discard pile and put on it; the last 60."""
     held: tuple[tuple[int, ...], ...]
     """By seat: cards that everyone knows to be in that hand."""
 
 
 class SpycatcherView(View, frozen=True):
+    """What a seat or a spectator sees of the game."""
+
     seat: SeatNumber | None
-    """Whose view this is; null for a spectator."""
+    """Seat of the viewer; null for a spectator."""
     phase: Phase
     round: int
     turn: SeatNumber
     first: SeatNumber
     rolls_for_start: tuple[tuple[int, ...], ...]
-    """Who rolled what to start, once for each time they tied; 0 for those who were out."""
+    """Rolls for the start by seat, one tuple per round of ties; 0 for seats that were out."""
     waiting_for: tuple[SeatNumber, ...]
     gone: tuple[SeatNumber, ...]
-    """Who has left for good."""
+    """Players who have left for good."""
     players: tuple[Player, ...]
     die: int
-    """0 before it is rolled."""
+    """The die; 0 before it is rolled."""
     again: bool
-    """This is an extra roll."""
+    """Whether this is an extra roll."""
     to_discard: int
     circle: CircleName | None
-    """Where permission can be, or is, sought now."""
+    """Circle where permission can be, or is, sought now."""
 
     hand: tuple[int, ...]
-    """Your own; empty for spectators."""
+    """Your own hand; empty for spectators."""
     prospects: tuple[str, str, str, str]
-    """By circle, how far your hand goes towards its permission (`influence.prospect`)."""
+    """By circle: how far your hand goes towards its permission (`influence.prospect`)."""
     ahead: tuple[tuple[int, ...], ...]
-    """By what the die may show, from 1: the squares your piece could go to."""
+    """By roll, from 1: the squares your piece could reach."""
     laid: tuple[int, int, int]
-    """What you have laid down to seek or to challenge; -1 for no card."""
+    """Cards you have laid to seek or to challenge; -1 for no card."""
     decision: Literal["-", "p", "c"]
-    """Yours, while an attempt waits: none yet, pass, challenge."""
+    """Your decision in the current attempt: none yet, pass, challenge."""
     look: Look | None
-    """The last hand you have looked at."""
+    """The last hand you looked at."""
 
     pack: int
     pile: int
     top: int
-    """The top of the discard pile; -1 when it is empty."""
+    """Top of the discard pile; -1 if it is empty."""
     seeking: Seeking | None
     last: Attempt | None
-    """The last attempt that was decided."""
+    """The last decided attempt."""
     attempts: int
     attempts_challenged: int
     race: tuple[Stage, ...]
     """Every permission won or lost so far."""
     notebook: Notebook | None
-    """null unless the table keeps one."""
+    """The notebook; null unless the table keeps one."""
     hands: tuple[tuple[int, ...], ...]
-    """Everybody's, once the game is over."""
+    """Everybody's hands, after the end."""
 
 
 def view(b: Board, seat: int | None) -> SpycatcherView:
+    """Return the view of a seat, or of a spectator."""
     return SpycatcherView(
         seat=seat,
         phase=b.phase,
@@ -156,7 +161,7 @@ def _laid(b: Board, seat: int | None) -> tuple[int, int, int]:
     if seat is None or b.phase != "challenge":
         return (NO_CARD, NO_CARD, NO_CARD)
     cards = b.laid if seat == b.turn else max(b.decisions[seat], PASSED)
-    first, second, third = (*cards_in(cards), *[NO_CARD] * MOST_LAID)[:MOST_LAID]
+    first, second, third = (*cards_in(cards), *[NO_CARD] * MAX_LAID)[:MAX_LAID]
     return (first, second, third)
 
 

@@ -1,4 +1,4 @@
-"""The board (SK-33), checked and turned into tables by the number of a square."""
+"""The board (SK-33), validated and compiled into tables by square number."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -7,34 +7,38 @@ from typing import Final
 from spyhouse.games.spycatcher.files import FILES
 from spyhouse.games.spycatcher.influence import CIRCLES, NUMBER_OF
 from spyhouse.games.spycatcher.moves import Go
-from spyhouse.games.spycatcher.whitehall_file import Action, Place, WhitehallFile
+from spyhouse.games.spycatcher.whitehall_file import Action, Square, WhitehallFile
 
 DIE: Final = range(1, 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Whitehall:
+    """Tables of a board."""
+
     name: str
-    places: tuple[Place, ...]
+    places: tuple[Square, ...]
     mi5: int
     onward: tuple[tuple[int, ...], ...]
     circle_at: tuple[int, ...]
-    """The circle of a challenge square; -1 for all others."""
+    """Circle of each challenge square; -1 for other squares."""
     action_at: tuple[Action | None, ...]
     entry: tuple[int, ...]
-    """The square of each circle where a piece that is sent there is put."""
+    """By circle: the square where a piece that is sent there is put."""
     routes: tuple[tuple[tuple[Go, ...], ...], ...]
-    """By square and by what the die shows (0 is unused): every way to go that far."""
+    """By square and roll (0 is unused): every route of that length."""
     ends: tuple[tuple[tuple[int, ...], ...], ...]
-    """By square and by what the die shows, from 1: where those ways lead, each end once."""
+    """By square and roll, from 1: the distinct ends of those routes."""
 
 
 @cache
-def the_map() -> Whitehall:
-    return make_map(FILES.read("whitehall.toml", WhitehallFile))
+def load_board() -> Whitehall:
+    """Load the built-in board, once."""
+    return build_board(FILES.read("whitehall.toml", WhitehallFile))
 
 
-def make_map(file: WhitehallFile) -> Whitehall:
+def build_board(file: WhitehallFile) -> Whitehall:
+    """Compile a board file."""
     number_of = {place.id: number for number, place in enumerate(file.places)}
     onward = tuple(tuple(number_of[way] for way in place.to) for place in file.places)
     mi5 = next(number for number, place in enumerate(file.places) if place.kind == "mi5")
@@ -62,7 +66,7 @@ def _ends(ways: tuple[Go, ...]) -> tuple[int, ...]:
 
 
 def _walks(start: int, steps: int, onward: tuple[tuple[int, ...], ...], mi5: int) -> list[tuple[int, ...]]:
-    """SK-9: every route of that length; SK-31: a piece that enters MI5 goes no further."""
+    """SK-9: return every route of that length. SK-31: a piece that enters MI5 stops."""
     walks: list[tuple[int, ...]] = [(way,) for way in onward[start]]
     for _ in range(steps - 1):
         walks = [

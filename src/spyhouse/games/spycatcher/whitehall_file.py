@@ -1,4 +1,4 @@
-"""What a board's file says, and everything that can be wrong with it (SK-33)."""
+"""File format of a board, and its validation (SK-33)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,60 +8,66 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.games.spycatcher.influence import CIRCLES, CircleName
-from spyhouse.games.spycatcher.moves import MOST_PLACES
+from spyhouse.games.spycatcher.moves import MAX_PLACES
 
 ACTION_SQUARES: Final = 20
 IN_A_CIRCLE: Final = 6
-"""One die cannot jump over six."""
+"""Squares per circle: one roll cannot jump over six."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Across = Annotated[int, Meta(ge=0, le=1000)]
 Down = Annotated[int, Meta(ge=0, le=700)]
-Effect = Literal[
+SquareEffect = Literal[
     "to_circle", "to_any_circle", "roll_again", "draw_two", "replace_one", "replace_hand", "miss_turn",
     "report", "replace_permission", "give_permission",
 ]  # fmt: skip
 
 
 class Circle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A circle of the board."""
+
     id: CircleName
     entry: Id
-    """Where a piece that is sent here is put."""
+    """Square where a piece that is sent here is put."""
     x: Across
     y: Down
     name: Text = ""
-    """On a board of the host's own, as the other words here; else messages of the game say it."""
+    """Name on a custom board, like other texts here; the built-in board uses messages."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A square of the board."""
+
     id: Id
     kind: Literal["mi5", "blank", "action", "challenge"]
     x: Across
     y: Down
     to: tuple[Id, ...]
-    """Where the arrows lead."""
+    """Squares that the arrows lead to."""
     circle: CircleName | None = None
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an action square says and does (SK-11)."""
+    """Text and effect of an action square (SK-11)."""
 
     place: Id
-    effect: Effect
+    effect: SquareEffect
     circle: CircleName | None = None
     label: Text = ""
     text: Text = ""
 
 
 class WhitehallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board file."""
+
     circles: tuple[Circle, ...]
-    places: Annotated[tuple[Place, ...], Meta(max_length=MOST_PLACES)]
+    places: Annotated[tuple[Square, ...], Meta(max_length=MAX_PLACES)]
     actions: tuple[Action, ...]
     name: Text = ""
 
     def faults(self) -> Iterator[str]:
-        """What is wrong, the key first; the later ones make sense only if there were none before."""
+        """Yield errors as "key: message". Later checks assume that earlier ones passed."""
         yield from _names(self)
         yield from _roads(self)
         yield from _circles(self)

@@ -1,18 +1,19 @@
-"""Spycatcher in words: what the numbers of its cards and squares mean, and what a seat sees, line by line."""
+"""Text descriptions of Spycatcher cards, squares and views."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spycatcher.influence import CIRCLES, IN_SUIT, NO_CARD, SUIT, VALUE, total
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.games.spycatcher.whitehall import the_map
-from spyhouse.kernel import Words
+from spyhouse.games.spycatcher.whitehall import load_board
+from spyhouse.kernel import GameText
 
 if TYPE_CHECKING:
-    from spyhouse.kernel.speech import Speech
+    from spyhouse.kernel.localization import Localizer
 
 
-def describe(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+def describe(v: SpycatcherView, speech: "Localizer") -> Iterator[str]:
+    """Yield the lines that describe a view."""
     say = speech.say
     yield say("goal")
     yield say("round", v)
@@ -28,7 +29,7 @@ def describe(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
         yield say("waiting-for", v)
 
 
-def _players(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+def _players(v: SpycatcherView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     for seat, player in enumerate(v.players):
         permits = [
@@ -43,7 +44,7 @@ def _players(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
         yield say("gone", v)
 
 
-def _own(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+def _own(v: SpycatcherView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     if v.seat is None:
         yield say("spectator")
@@ -51,7 +52,7 @@ def _own(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
     yield say("hand", v)
     if v.phase == "over":
         return
-    yield say("distances", steps=speech.listed(steps_to(v.players[v.seat].place, speech)))
+    yield say("distances", steps=speech.join_list(steps_to(v.players[v.seat].place, speech)))
     if v.turn == v.seat and v.phase in ("draw", "discard"):
         for number, places in enumerate(v.ahead, 1):
             yield say("ahead", number=number, places=_ends(places, speech))
@@ -64,7 +65,7 @@ def _own(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
         yield say("look", v.look)
 
 
-def _table(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
+def _table(v: SpycatcherView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     yield say("pack", pack=v.pack, pile=v.pile, top="none" if v.top == NO_CARD else card(v.top, speech))
     if v.seeking:
@@ -86,42 +87,43 @@ def _table(v: SpycatcherView, speech: "Speech") -> Iterator[str]:
         yield say("shown", seat=seat, cards=hand)
 
 
-# --- what a message may call
+# --- functions for messages
 
 
-def card(number: int, speech: "Speech") -> str:
-    """ "7 of Court", "Master of Press"."""
+def card(number: int, speech: "Localizer") -> str:
+    """Return a card as text: "7 of Court", "Master of Press"."""
     return speech.say("card", {"circle": CIRCLES[SUIT[number]], "value": VALUE[number]})
 
 
-def cards(numbers: Sequence[int], speech: "Speech") -> str:
-    return speech.listed(card(one, speech) for one in sorted(numbers))
+def cards(numbers: Sequence[int], speech: "Localizer") -> str:
+    """Return a list of cards as text."""
+    return speech.join_list(card(one, speech) for one in sorted(numbers))
 
 
-def weight(numbers: Sequence[int], speech: "Speech") -> str:
-    """What cards count for in an attempt: their total, or the master."""
+def weight(numbers: Sequence[int], speech: "Localizer") -> str:
+    """Return the value of cards in an attempt: their total, or the master."""
     master = any(VALUE[one] == IN_SUIT for one in numbers)
     return speech.say("weight", {"master": master, "total": total(numbers)})
 
 
-def where(place: int | Sequence[int], speech: "Speech") -> str:
-    """Where a square is; of a route, the last."""
+def where(place: int | Sequence[int], speech: "Localizer") -> str:
+    """Return the location of a square; of a route, that of its end."""
     number = place if isinstance(place, int) else place[-1]
-    square = the_map().places[number]
+    square = load_board().places[number]
     road = "in" if "-in-" in square.id else "out" if "-out-" in square.id else "ring"
     facts = {"kind": square.kind, "circle": square.circle, "square": square.id[-1], "road": road}
     return speech.say("where", facts, label=label(number, speech))
 
 
-def square(place: int | Sequence[int], speech: "Speech") -> str:
-    """What a square is called on the map; of a route, all of them."""
+def square(place: int | Sequence[int], speech: "Localizer") -> str:
+    """Return the name of a square on the map; of a route, all names."""
     places = [place] if isinstance(place, int) else place
-    return ", ".join(the_map().places[one].id for one in places)
+    return ", ".join(load_board().places[one].id for one in places)
 
 
-def steps_to(start: int, speech: "Speech") -> Iterator[str]:
-    """How far it is to each circle and home, along the arrows."""
-    board = the_map()
+def steps_to(start: int, speech: "Localizer") -> Iterator[str]:
+    """Yield the distance to each circle and to MI5, along the arrows."""
+    board = load_board()
     goals: dict[int, int] = {}
     away, edge = {start: 0}, [start]
     while edge:
@@ -136,27 +138,27 @@ def steps_to(start: int, speech: "Speech") -> Iterator[str]:
         yield speech.say("steps-to", circle=CIRCLES[circle] if circle >= 0 else None, steps=steps)
 
 
-def memo(place: int, speech: "Speech") -> str:
-    """What stands on an action square."""
-    action = the_map().action_at[place]
+def memo(place: int, speech: "Localizer") -> str:
+    """Return the text of an action square."""
+    action = load_board().action_at[place]
     return (action.text or speech.say(f"memo-{action.place}.text")) if action else ""
 
 
-def label(place: int, speech: "Speech") -> str:
-    """What it is called: on a host's own board, in the host's words."""
-    action = the_map().action_at[place]
+def label(place: int, speech: "Localizer") -> str:
+    """Return the name of a square; on a custom board, the host's text."""
+    action = load_board().action_at[place]
     return (action.label or speech.say(f"memo-{action.place}")) if action else ""
 
 
-def _ends(places: Sequence[int], speech: "Speech") -> str:
-    return speech.listed(f"{square(place, speech)} ({where(place, speech)})" for place in places)
+def _ends(places: Sequence[int], speech: "Localizer") -> str:
+    return speech.join_list(f"{square(place, speech)} ({where(place, speech)})" for place in places)
 
 
-def _title(circle: str, number: int, speech: "Speech") -> str:
+def _title(circle: str, number: int, speech: "Localizer") -> str:
     return speech.say(f"permit-{circle}-{number + 1}")
 
 
-WORDS = Words(
+WORDS = GameText(
     package=__package__,
     functions={
         "CARD": card,

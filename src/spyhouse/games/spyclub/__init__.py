@@ -1,7 +1,7 @@
 """Spy Club: solve the five aspects of a case together, before it ends."""
 
 from spyhouse.games.spyclub.bots import BOTS
-from spyhouse.games.spyclub.campaign.sequel import sequel
+from spyhouse.games.spyclub.campaign.next_case import next_case_options
 from spyhouse.games.spyclub.check_file import check_file
 from spyhouse.games.spyclub.data_files import FILES
 from spyhouse.games.spyclub.encoding import ENCODING
@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.tally import LAB
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.games.spyclub.wording import WORDS
-from spyhouse.kernel import Game, TableSide
+from spyhouse.kernel import Game, TableConfig
 
 GAME = Game(
     name="spyclub",
@@ -27,13 +27,13 @@ GAME = Game(
     start=SpyClub,
     rules=rules,
     bots=BOTS,
-    table=TableSide(
+    table=TableConfig(
         summary=summary,
         undo=True,
         hints="strong",
         open_reasons=True,  # SC-3: there are no private hands
         tutorial=FILES.tutorial,
-        sequel=sequel,
+        next_options=next_case_options,
     ),
     lab=LAB,
     words=WORDS,

@@ -23,12 +23,12 @@ def investigate(b: Board, seat: int, slot: int) -> None:
     going_on = b.flipped and not b.flipped >> slot & 1
     if not going_on:
         price = b.rules.step_price(b, seat, "investigate")
-        _can_pay(b, seat, price)
+        _check_can_pay(b, seat, price)
         _use_action(b)
         pay(b, seat, price)
     b.flipped |= 1 << slot
     b.flip(card)
-    b.tell(Flipped(seat=seat, slot=slot, clue=b.clue(card)))
+    b.emit(Flipped(seat=seat, slot=slot, clue=b.clue(card)))
 
 
 def shift_focus(b: Board, seat: int, slot: int) -> None:
@@ -38,11 +38,11 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
     if slot == b.focus[seat]:
         raise IllegalMove("spyclub-focus-is-there")
     price = b.rules.step_price(b, seat, "shift")
-    _can_pay(b, seat, price)
+    _check_can_pay(b, seat, price)
     _use_action(b)
     pay(b, seat, price)
     ideas = b.rules.focus_gain(b, seat, slot)
-    b.tell(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
+    b.emit(FocusShifted(seat=seat, before=b.focus[seat], slot=slot))
     b.focus[seat] = slot
     gain(b, seat, ideas)
 
@@ -54,15 +54,15 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
     if row >= IN_THE_ROW:
         raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)
     price = b.rules.confirm_price(b, seat, slot, row)
-    _can_pay(b, seat, price)
+    _check_can_pay(b, seat, price)
     _use_action(b)
     pay(b, seat, price)
     there = b.row[row]
     b.row[row] = card
     b.hands[seat * b.slots + slot] = there
     exchanged = b.clue(there) if there != EMPTY else None
-    b.tell(Confirmed(seat=seat, slot=slot, row=row, clue=b.clue(card), exchanged=exchanged))
-    b.rules.lies_in_row(b, card, row)
+    b.emit(Confirmed(seat=seat, slot=slot, row=row, clue=b.clue(card), exchanged=exchanged))
+    b.rules.on_placed_in_row(b, card, row)
     solving.check(b)
 
 
@@ -74,33 +74,33 @@ def scout(b: Board, seat: int, place: int, slot: int) -> None:
     if place >= b.places() or b.incoming_card(place) == EMPTY:
         raise IllegalMove("spyclub-no-incoming-clue")
     price = b.rules.scout_price(b, place)
-    _can_pay(b, seat, price)
+    _check_can_pay(b, seat, price)
     _use_action(b)
     pay(b, seat, price)
     where = seat * b.slots + slot
     discarded = b.hands[where]
     if discarded != EMPTY:
         b.discards.append(discarded)
-        b.tell(Discarded(seat=seat, slot=slot, clue=b.clue(discarded)))
+        b.emit(Discarded(seat=seat, slot=slot, clue=b.clue(discarded)))
     card = draw(b, place)
     b.hands[where] = card
-    b.tell(Scouted(seat=seat, place=place, slot=slot, clue=b.clue(card)))
+    b.emit(Scouted(seat=seat, place=place, slot=slot, clue=b.clue(card)))
     if place == 0:
-        tell_top(b)
+        emit_deck_top(b)
 
 
 def draw(b: Board, place: int) -> int:
     """Take an incoming clue away; only the deck's top card is replaced at once."""
     if place == 0:
-        return b.take_top()
+        return b.draw_top()
     card = b.incoming[place - 1]
     b.incoming[place - 1] = EMPTY
     return card
 
 
-def tell_top(b: Board) -> None:
-    clue = b.clue(b.top) if b.top < CARDS and not b.rules.covered(b, 0) else None
-    b.tell(DeckTurned(clue=clue, left=b.deck_left()))
+def emit_deck_top(b: Board) -> None:
+    clue = b.clue(b.top) if b.top < CARDS and not b.rules.is_covered(b, 0) else None
+    b.emit(DeckTurned(clue=clue, left=b.deck_left()))
 
 
 def _own_card(b: Board, seat: int, slot: int) -> int:
@@ -116,7 +116,7 @@ def _use_action(b: Board) -> None:
     b.flipped = 0
 
 
-def _can_pay(b: Board, seat: int, price: int) -> None:
+def _check_can_pay(b: Board, seat: int, price: int) -> None:
     if b.actions and b.ideas[seat] < price:  # without an action left, that is the reason to tell
         raise IllegalMove("spyclub-too-dear", price=price, ideas=b.ideas[seat])
 
@@ -126,7 +126,7 @@ def pay(b: Board, seat: int, price: int, by: int = 0) -> None:
     if price:
         b.ideas[seat] -= price
         b.supply += price
-        b.tell(IdeasSpent(seat=seat, ideas=price, by=by))
+        b.emit(IdeasSpent(seat=seat, ideas=price, by=by))
 
 
 def gain(b: Board, seat: int, ideas: int) -> None:
@@ -135,4 +135,4 @@ def gain(b: Board, seat: int, ideas: int) -> None:
     if ideas > 0:
         b.supply -= ideas
         b.ideas[seat] += ideas
-        b.tell(IdeasGained(seat=seat, ideas=ideas))
+        b.emit(IdeasGained(seat=seat, ideas=ideas))

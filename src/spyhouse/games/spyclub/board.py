@@ -5,22 +5,18 @@ the deck needs no list (it is `top` and all that follow), and whatever is hidden
 order of `movement` and in `aside`: imagining another world changes those and nothing else.
 """
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Any, Final, Literal
 
-from spyhouse.games.spyclub.box import MovementCard, the_box
-from spyhouse.games.spyclub.caserules import CaseRules
-from spyhouse.games.spyclub.clue import Clue, Spot, the_path
+from spyhouse.games.spyclub.box import MovementCard, load_box
+from spyhouse.games.spyclub.card_tables import Box
+from spyhouse.games.spyclub.case_rules import CaseRules
+from spyhouse.games.spyclub.clue import Clue, Spot, build_path
 from spyhouse.games.spyclub.editions import editions
 from spyhouse.games.spyclub.moves import Teamwork
-from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of
-from spyhouse.games.spyclub.tables import Box
+from spyhouse.games.spyclub.options import SpyClubOptions, check, level_of, seed_of
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, EMPTY, IN_THE_ROW, TYPES, Character, End
 from spyhouse.kernel import Event, IllegalMove, State
 from spyhouse.kernel.compiled import mypyc_attr
-
-if TYPE_CHECKING:
-    from spyhouse.games.spyclub.campaign.mosaic import Mosaic
-    from spyhouse.games.spyclub.view import SpyClubView  # noqa: F401 (it stands in a text)
 
 Phase = Literal["actions", "consent", "solution", "removal", "card", "desk", "over"]
 """A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
@@ -31,7 +27,7 @@ SEEN_DOWN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board(State["SpyClubView"]):
+class Board(State[Any]):
     """The whole state of a case, without the rules that change it."""
 
     __slots__ = (
@@ -43,6 +39,7 @@ class Board(State["SpyClubView"]):
         "characters",
         "discards",
         "drawn",
+        "emitted",
         "ended",
         "escape",
         "flipped",
@@ -64,7 +61,6 @@ class Board(State["SpyClubView"]):
         "solved",
         "starter",
         "supply",
-        "told",
         "top",
         "turn",
         "up",
@@ -75,12 +71,12 @@ class Board(State["SpyClubView"]):
 
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         check(options, seats)
-        super().__init__(seats, seed, options)
+        super().__init__(seats, seed_of(options, seed), options)
         common = editions()
         edition, level = common.editions[options.edition], level_of(options)
-        self.box: Box = the_box(options.edition, seats)
+        self.box: Box = load_box(options.edition, seats)
         self.rules = CaseRules(edition, level)
-        self.told: list[Event] = []
+        self.emitted: list[Event] = []
         self.slots = common.hand[str(seats)]
         self.up: list[int] = [0] * CARDS
         self.seen: list[int] = [0] * CARDS
@@ -106,7 +102,7 @@ class Board(State["SpyClubView"]):
         self.focus: list[int] = [self.slots - 1] * seats
         self.starter = 0
         self.active = 0
-        self.path: tuple[Spot, ...] = the_path(seats, self.slots)
+        self.path: tuple[Spot, ...] = build_path(seats, self.slots)
         """The suspect's, over all hands."""
         self.pawn = 0
         """Its position there."""
@@ -122,10 +118,10 @@ class Board(State["SpyClubView"]):
         self.characters: tuple[Character, ...] = ()
         self.phase = "actions"
         self.ended: End | None = None
-        self.mosaic: Mosaic | None = None
-        """What a campaign adds to a case; None in a single one."""
+        self.mosaic: Any = None
+        """The `Mosaic` of a campaign; None in a single case. The board does not know its type."""
 
-    def lay_out_like(self, other: "Board") -> None:
+    def copy_from(self, other: "Board") -> None:
         """Slot by slot: bots copy a board for every move they think about."""
         self.actions = other.actions
         self.active = other.active
@@ -163,14 +159,14 @@ class Board(State["SpyClubView"]):
         self.solved = other.solved.copy()
         self.starter = other.starter
         self.supply = other.supply
-        self.told = []
+        self.emitted = []
         self.top = other.top
         self.turn = other.turn
         self.up = other.up.copy()
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Everything that happens passes here, so what follows from it can be hung on here."""
-        self.told.append(event if self.mosaic is None else self.rules.heard(self, event))
+        self.emitted.append(event if self.mosaic is None else self.rules.on_event(self, event))
 
     # --- reading the table
 
@@ -189,17 +185,17 @@ class Board(State["SpyClubView"]):
     def places(self) -> int:
         return len(self.incoming) + 1
 
-    def spot(self, position: int) -> Spot:
+    def spot_at(self, position: int) -> Spot:
         return self.path[position]
 
     def position(self, seat: int, slot: int) -> int:
         """Of a slot on the suspect's path."""
         return seat * self.slots + self.slots - 1 - slot
 
-    def card_over(self, position: int) -> int:
-        return self.hands[self.place_on_path(position)]
+    def card_at(self, position: int) -> int:
+        return self.hands[self.hand_index(position)]
 
-    def place_on_path(self, position: int) -> int:
+    def hand_index(self, position: int) -> int:
         """The place in `hands`, which runs from left to right in each hand, and the path does not."""
         return position + self.slots - 1 - 2 * (position % self.slots)
 
@@ -247,7 +243,8 @@ class Board(State["SpyClubView"]):
         if self.phase == "consent" and self.asked:
             return (self.asked[1].seat,)
         if self.phase == "desk" and self.mosaic:
-            return self.mosaic.waiting_for()
+            asked: tuple[int, ...] = self.mosaic.waiting_for()
+            return asked
         if self.phase == "solution":
             return self.rules.choosers(self)
         return (self.active,) if self.phase != "card" else self.rules.waiting_for(self)
@@ -259,11 +256,11 @@ class Board(State["SpyClubView"]):
         self.up[card] ^= 1
         self.seen[card] = SEEN_UP | (self.seen[card] & SEEN_UP) << 1
 
-    def take_top(self) -> int:
+    def draw_top(self) -> int:
         """The deck's top card; the next one is seen at once (SC-3)."""
         card = self.top
         self.top = card + 1 if self.mosaic is None else self.rules.next_top(self)
-        if self.top < CARDS and not self.rules.covered(self, 0):
+        if self.top < CARDS and not self.rules.is_covered(self, 0):
             self.seen[self.top] |= SEEN_UP
         return card
 

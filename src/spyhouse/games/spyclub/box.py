@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import (
     CARDS,
     DAYTIMES,
@@ -48,7 +48,7 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By rulebook: with how many players it shows an escape icon."""
     only: EditionName | None = None
 
-    def at_a_table(self, daytime: Daytime, edition: EditionName, players: int) -> MovementCard:
+    def for_table(self, daytime: Daytime, edition: EditionName, players: int) -> MovementCard:
         escape = players in self.escape.get(edition, ())
         return MovementCard(self.numbers, self.icon, self.symbol, escape, daytime)
 
@@ -114,14 +114,14 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if len(set(card.numbers)) < len(card.numbers) or not all(1 <= n <= 4 for n in card.numbers):
                     yield f"{daytime}[{number}]: the numbers must be three different ones from 1 to 4"
         for edition, wanted in MOVEMENT_CARDS.items():
-            count = len(self.at_a_table(edition, 2))
+            count = len(self.for_table(edition, 2))
             if count != wanted:
                 yield f"day: there must be {wanted} cards for the rulebook {edition}, not {count}"
 
-    def at_a_table(self, edition: EditionName, players: int) -> list[MovementCard]:
+    def for_table(self, edition: EditionName, players: int) -> list[MovementCard]:
         """The cards this table plays with (SC-4)."""
         return [
-            card.at_a_table(daytime, edition, players)
+            card.for_table(daytime, edition, players)
             for daytime in DAYTIMES
             for card in getattr(self, daytime)
             if card.only in (None, edition)
@@ -129,8 +129,8 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def the_box(edition: EditionName = "2018", players: int = 2) -> Box:
+def load_box(edition: EditionName = "2018", players: int = 2) -> Box:
     """Rulebooks and numbers of players differ in what is on the cards, and in nothing else."""
     movement = FILES.read("movement.toml", MovementFile)
     clues = FILES.read("clues.toml", ClueFile)
-    return Box(clues, movement.board, movement.at_a_table(edition, players), (edition, players))
+    return Box(clues, movement.board, movement.for_table(edition, players), (edition, players))

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from spyhouse.games.spyclub.words import ClueType, Whereabouts
+from spyhouse.games.spyclub.words import ClueType, LocationKind
 
 
 class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
@@ -23,10 +23,10 @@ class Spot(msgspec.Struct, frozen=True):
     slot: int
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class BoardLocation(msgspec.Struct, frozen=True, omit_defaults=True):
     """Anywhere a card or a figure can be."""
 
-    where: Whereabouts
+    where: LocationKind
     seat: int = -1
     """Of a hand, or whom a figure sits with."""
     slot: int = -1
@@ -34,6 +34,6 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def the_path(seats: int, slots: int) -> tuple[Spot, ...]:
+def build_path(seats: int, slots: int) -> tuple[Spot, ...]:
     """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
     return tuple(Spot(seat, slot) for seat in range(seats) for slot in range(slots - 1, -1, -1))

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import Any, get_args
 
 from spyhouse.games.spyclub.board import Phase
-from spyhouse.games.spyclub.box import MovementCard, the_box
+from spyhouse.games.spyclub.box import MovementCard, load_box
 from spyhouse.games.spyclub.campaign.encoding import derived_from_campaign, desk_moves, table_moves
 from spyhouse.games.spyclub.campaign.moves import PickCharacter
 from spyhouse.games.spyclub.clue import Clue, Spot
@@ -26,11 +26,11 @@ from spyhouse.games.spyclub.moves import (
     Teamwork,
 )
 from spyhouse.games.spyclub.view import (
-    Asked,
     Hand,
     Incoming,
     Landing,
     MovementLeft,
+    PendingTeamwork,
     Solved,
     SpyClubView,
 )
@@ -47,8 +47,21 @@ from spyhouse.games.spyclub.words import (
     End,
     Symbol,
 )
-from spyhouse.kernel import Encoding, Features, Move, Vocabulary
-from spyhouse.kernel.codes import As, Code, Counts, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
+from spyhouse.kernel import Encoding, Features, ListedActions, Move
+from spyhouse.kernel.field_codecs import (
+    BoolCodec,
+    CachedCodec,
+    FieldCodec,
+    FixedListCodec,
+    IntCodec,
+    MappedCodec,
+    OneHotCodec,
+    OptionalCodec,
+    PaddedListCodec,
+    SparseCountsCodec,
+    StructCodec,
+    multi_hot,
+)
 
 SLOTS = range(4)
 PLACES = range(4)
@@ -57,18 +70,18 @@ MOST_OWED = 8
 """More ideas than this never leave the game at once."""
 MANY = 99
 
-Fields = dict[str, Code[Any]]
+Fields = dict[str, FieldCodec[Any]]
 
 
 # --- moves
 
 
 @lru_cache(maxsize=16)
-def _actions(seats: int, campaign: bool) -> Vocabulary:
+def _actions(seats: int, campaign: bool) -> ListedActions:
     moves = _case_moves(seats)
     if campaign:
         moves += [*table_moves(seats), *desk_moves(seats)]
-    return Vocabulary(moves, {PickCharacter: _without_a_name})
+    return ListedActions(moves, {PickCharacter: _without_a_name})
 
 
 def _case_moves(seats: int) -> list[Move]:
@@ -104,84 +117,92 @@ def _without_a_name(move: PickCharacter) -> PickCharacter:
 @lru_cache(maxsize=16)
 def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) -> Features:
     who = range(seats)
-    seat = OneOf(who)
+    seat = OneHotCodec(who)
     slots = editions().hand[str(seats)]
-    names = the_box(edition, seats).names
-    name: Code[str] = As(Number(len(names)), ("", *names).index, ("", *names).__getitem__)
-    clue = Known(Record(Clue, {"card": Number(CARDS - 1), "type": OneOf(TYPES), "name": name, "back": name}))
-    maybe_clue = Known(Maybe(clue))
-    ideas = Number(MANY)
+    names = load_box(edition, seats).names
+    name: FieldCodec[str] = MappedCodec(IntCodec(len(names)), ("", *names).index, ("", *names).__getitem__)
+    clue = CachedCodec(
+        StructCodec(
+            Clue, {"card": IntCodec(CARDS - 1), "type": OneHotCodec(TYPES), "name": name, "back": name}
+        )
+    )
+    maybe_clue = CachedCodec(OptionalCodec(clue))
+    ideas = IntCodec(MANY)
     hand: Fields = {
-        "character": OneOf(get_args(Character)),
-        "clues": Row(maybe_clue, slots),
-        "focus": Number(slots - 1),
+        "character": OneHotCodec(get_args(Character)),
+        "clues": FixedListCodec(maybe_clue, slots),
+        "focus": IntCodec(slots - 1),
         "ideas": ideas,
-        "prices": Known(Row(ideas, slots)),
-        "gains": Known(Row(ideas, slots)),
+        "prices": CachedCodec(FixedListCodec(ideas, slots)),
+        "gains": CachedCodec(FixedListCodec(ideas, slots)),
     }
-    spot = Record(Spot, {"seat": seat, "slot": Number(slots - 1)})
+    spot = StructCodec(Spot, {"seat": seat, "slot": IntCodec(slots - 1)})
     landing: Fields = {
-        "number": Number(MANY),
+        "number": IntCodec(MANY),
         "spot": spot,
-        "event": OneOf(get_args(CaseEvent)),
-        "size": Number(MANY),
-        "gap": Flag(),
+        "event": OneHotCodec(get_args(CaseEvent)),
+        "size": IntCodec(MANY),
+        "gap": BoolCodec(),
     }
-    symbol: Code[Any] = OneOf(get_args(Symbol))
-    daytime: Code[Any] = OneOf(DAYTIMES)
-    numbers = Row(Number(9), 3)
-    movement: Code[MovementCard] = Known(
-        Record(
+    symbol: FieldCodec[Any] = OneHotCodec(get_args(Symbol))
+    daytime: FieldCodec[Any] = OneHotCodec(DAYTIMES)
+    numbers = FixedListCodec(IntCodec(9), 3)
+    movement: FieldCodec[MovementCard] = CachedCodec(
+        StructCodec(
             MovementCard,
             {
                 "numbers": numbers,
-                "icon": OneOf(HEIGHTS),
+                "icon": OneHotCodec(HEIGHTS),
                 "symbol": symbol,
-                "escape": Flag(),
+                "escape": BoolCodec(),
                 "daytime": daytime,
             },
         )
     )
-    left: Fields = {"daytime": daytime, "drawn": Number(MANY), "left": Number(MANY)}
-    teamwork = As[Teamwork](Row(Number(MANY), 4), _as_numbers, _as_teamwork)
+    left: Fields = {"daytime": daytime, "drawn": IntCodec(MANY), "left": IntCodec(MANY)}
+    teamwork = MappedCodec[Teamwork](FixedListCodec(IntCodec(MANY), 4), _as_numbers, _as_teamwork)
     fields: Fields = {
-        "seat": Maybe(seat),
-        "phase": OneOf(get_args(Phase)),
-        "turn": Number(MANY),
+        "seat": OptionalCodec(seat),
+        "phase": OneHotCodec(get_args(Phase)),
+        "turn": IntCodec(MANY),
         "active": seat,
         "starter": seat,
-        "waiting_for": Some(who),
-        "actions": Number(MANY),
-        "flipped": Some(range(slots)),
-        "partners": Some(who),
-        "final_turn": Flag(),
-        "gone": Some(who),
-        "hands": Row(Known(Record(Hand, hand)), seats),
-        "row": Row(maybe_clue, IN_THE_ROW),
-        "symbols": Row(symbol, IN_THE_ROW),
-        "incoming": UpTo(Known(Record(Incoming, {"clue": maybe_clue, "price": ideas})), len(PLACES)),
-        "deck": Number(CARDS),
-        "solved": UpTo(Record(Solved, {"aspect": OneOf(ASPECTS), "solution": clue}), len(ASPECTS)),
+        "waiting_for": multi_hot(who),
+        "actions": IntCodec(MANY),
+        "flipped": multi_hot(range(slots)),
+        "partners": multi_hot(who),
+        "final_turn": BoolCodec(),
+        "gone": multi_hot(who),
+        "hands": FixedListCodec(CachedCodec(StructCodec(Hand, hand)), seats),
+        "row": FixedListCodec(maybe_clue, IN_THE_ROW),
+        "symbols": FixedListCodec(symbol, IN_THE_ROW),
+        "incoming": PaddedListCodec(
+            CachedCodec(StructCodec(Incoming, {"clue": maybe_clue, "price": ideas})), len(PLACES)
+        ),
+        "deck": IntCodec(CARDS),
+        "solved": PaddedListCodec(
+            StructCodec(Solved, {"aspect": OneHotCodec(ASPECTS), "solution": clue}), len(ASPECTS)
+        ),
         "supply": ideas,
         "removed": ideas,
         "owed": ideas,
-        "escape": Number(MANY),
-        "track": Number(MANY),
+        "escape": IntCodec(MANY),
+        "track": IntCodec(MANY),
         "pawn": spot,
-        "movement": Maybe(movement),
+        "movement": OptionalCodec(movement),
         "numbers": numbers,
-        "landings": UpTo(Known(Record(Landing, landing)), 3),
-        "movement_left": Row(Record(MovementLeft, left), len(DAYTIMES)),
-        "asked": Maybe(Record(Asked, {"seat": seat, "teamwork": teamwork})),
-        "ended": Maybe(OneOf(get_args(End))),
+        "landings": PaddedListCodec(CachedCodec(StructCodec(Landing, landing)), 3),
+        "movement_left": FixedListCodec(StructCodec(MovementLeft, left), len(DAYTIMES)),
+        "asked": OptionalCodec(StructCodec(PendingTeamwork, {"seat": seat, "teamwork": teamwork})),
+        "ended": OptionalCodec(OneHotCodec(get_args(End))),
     }
     if notebook:
-        fields["movement_drawn"] = Known(UpTo(movement, MANY // 3))
+        fields["movement_drawn"] = CachedCodec(PaddedListCodec(movement, MANY // 3))
     piles = [f"discards.{one}" for one in names]
     places = {one: place for place, one in enumerate(names)}
-    derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
+    derived: dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]] = {
         "discarded": (
-            Known(As(Counts(piles, CARDS), partial(_by_name, places), dict)),
+            CachedCodec(MappedCodec(SparseCountsCodec(piles, CARDS), partial(_by_name, places), dict)),
             lambda view, at: view.discards,
         )
     }

@@ -4,13 +4,13 @@ from typing import ClassVar, Literal
 
 from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.campaign.events import CampaignEvent
-from spyhouse.games.spyclub.clue import Clue, Place, Spot
+from spyhouse.games.spyclub.clue import BoardLocation, Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
 from spyhouse.games.spyclub.words import Ask, Aspect, CaseEvent, Daytime, End, Marker, Symbol
 from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
-class Told(Event, frozen=True, kw_only=True, gc=False):
+class AttributedEvent(Event, frozen=True, kw_only=True, gc=False):
     by: int = 0
     """The campaign card that caused it; 0 if the rules of the case did."""
 
@@ -18,7 +18,7 @@ class Told(Event, frozen=True, kw_only=True, gc=False):
 # --- actions
 
 
-class Flipped(Told, frozen=True):
+class Flipped(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -27,27 +27,27 @@ class Flipped(Told, frozen=True):
     """As it lies now."""
 
 
-class FocusShifted(Told, frozen=True):
+class FocusShifted(AttributedEvent, frozen=True):
     seat: int
     before: int
     slot: int
 
 
-class IdeasGained(Told, frozen=True):
+class IdeasGained(AttributedEvent, frozen=True):
     """From the supply."""
 
     seat: int
     ideas: int
 
 
-class IdeasSpent(Told, frozen=True):
+class IdeasSpent(AttributedEvent, frozen=True):
     """Back to the supply."""
 
     seat: int
     ideas: int
 
 
-class Confirmed(Told, frozen=True):
+class Confirmed(AttributedEvent, frozen=True):
     seat: int
     slot: int
     row: int
@@ -56,7 +56,7 @@ class Confirmed(Told, frozen=True):
     """What lay there, now in the slot the confirmed card came from."""
 
 
-class Discarded(Told, frozen=True):
+class Discarded(AttributedEvent, frozen=True):
     """A player laid off a card of their own."""
 
     seat: int
@@ -64,14 +64,14 @@ class Discarded(Told, frozen=True):
     clue: Clue
 
 
-class Scouted(Told, frozen=True):
+class Scouted(AttributedEvent, frozen=True):
     seat: int
     place: int
     slot: int
     clue: Clue
 
 
-class DeckTurned(Told, frozen=True):
+class DeckTurned(AttributedEvent, frozen=True):
     """The card that now lies on top of the deck; null when there is none, or when it lies covered."""
 
     reveals: ClassVar[bool] = True
@@ -84,18 +84,18 @@ class DeckTurned(Told, frozen=True):
 # --- teamwork
 
 
-class TeamworkAsked(Told, frozen=True):
+class TeamworkAsked(AttributedEvent, frozen=True):
     seat: int
     partner: int
     teamwork: CompareNotes | GetAdvice
 
 
-class TeamworkAnswered(Told, frozen=True):
+class TeamworkAnswered(AttributedEvent, frozen=True):
     partner: int
     agreed: bool
 
 
-class NotesCompared(Told, frozen=True):
+class NotesCompared(AttributedEvent, frozen=True):
     seat: int
     partner: int
     mine: int
@@ -104,7 +104,7 @@ class NotesCompared(Told, frozen=True):
     got: Clue
 
 
-class AdviceTaken(Told, frozen=True):
+class AdviceTaken(AttributedEvent, frozen=True):
     seat: int
     partner: int
     ideas: int
@@ -113,14 +113,14 @@ class AdviceTaken(Told, frozen=True):
 # --- solving
 
 
-class SolutionAsked(Told, frozen=True):
+class SolutionAsked(AttributedEvent, frozen=True):
     """Five of a type lie there, but no movement card shows a symbol yet: the player chooses."""
 
     seat: int
     aspect: Aspect
 
 
-class AspectSolved(Told, frozen=True):
+class AspectSolved(AttributedEvent, frozen=True):
     aspect: Aspect
     clues: tuple[Clue, ...]
     """The centre row from the left: all discarded but the solution."""
@@ -133,18 +133,18 @@ class AspectSolved(Told, frozen=True):
 # --- the end of a turn
 
 
-class TurnEnded(Told, frozen=True):
+class TurnEnded(AttributedEvent, frozen=True):
     seat: int
 
 
-class Refilled(Told, frozen=True):
+class Refilled(AttributedEvent, frozen=True):
     seat: int
     slot: int
     place: int
     clue: Clue
 
 
-class ClueSlid(Told, frozen=True):
+class ClueSlid(AttributedEvent, frozen=True):
     """An incoming clue moved to the right; from place 0 it came off the deck."""
 
     before: int
@@ -153,26 +153,26 @@ class ClueSlid(Told, frozen=True):
     """null where it lies covered."""
 
 
-class MovementRevealed(Told, frozen=True):
+class MovementRevealed(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     card: MovementCard
     left: int
 
 
-class EscapeAdvanced(Told, frozen=True):
+class EscapeAdvanced(AttributedEvent, frozen=True):
     escape: int
     """Where the marker is now."""
     cause: CaseEvent | None
     """null for the icon on a movement card."""
 
 
-class SuspectWalked(Told, frozen=True):
+class SuspectWalked(AttributedEvent, frozen=True):
     path: tuple[Spot, ...]
     """Step by step; the last is where the suspect stops."""
 
 
-class EventHappened(Told, frozen=True):
+class EventHappened(AttributedEvent, frozen=True):
     event: CaseEvent
     size: int
     """Ideas, clues or spaces; 0 where there is nothing to count."""
@@ -180,14 +180,14 @@ class EventHappened(Told, frozen=True):
     clue: Clue
 
 
-class IncomingLost(Told, frozen=True):
+class IncomingLost(AttributedEvent, frozen=True):
     """Loose end."""
 
     place: int
     clue: Clue
 
 
-class HandsFlipped(Told, frozen=True):
+class HandsFlipped(AttributedEvent, frozen=True):
     """Roadblock."""
 
     reveals: ClassVar[bool] = True
@@ -196,14 +196,14 @@ class HandsFlipped(Told, frozen=True):
     """By seat, as they lie now."""
 
 
-class RemovalAsked(Told, frozen=True):
+class RemovalAsked(AttributedEvent, frozen=True):
     """The active player says where these ideas come from."""
 
     seat: int
     ideas: int
 
 
-class IdeasRemoved(Told, frozen=True):
+class IdeasRemoved(AttributedEvent, frozen=True):
     """They leave the game."""
 
     supply: int
@@ -211,14 +211,14 @@ class IdeasRemoved(Told, frozen=True):
     """By seat."""
 
 
-class TurnBegan(Told, frozen=True):
+class TurnBegan(AttributedEvent, frozen=True):
     seat: int
     turn: int
     final: bool
     """The last of the case, whatever happens."""
 
 
-class CaseEnded(Told, frozen=True):
+class CaseEnded(AttributedEvent, frozen=True):
     """All faces are shown."""
 
     reveals: ClassVar[bool] = True
@@ -233,37 +233,37 @@ class CaseEnded(Told, frozen=True):
 # --- campaign cards
 
 
-class CardUsed(Told, frozen=True):
+class CardUsed(AttributedEvent, frozen=True):
     """A player takes an action or a free step that the card offers."""
 
     seat: int
     action: str
 
 
-class CardFired(Told, frozen=True):
+class CardFired(AttributedEvent, frozen=True):
     """Something happened that the card waits for: what follows is its doing."""
 
     event: str
 
 
-class CardAsked(Told, frozen=True):
+class CardAsked(AttributedEvent, frozen=True):
     seat: int
     ask: Ask
 
 
-class CardAnswered(Told, frozen=True):
+class CardAnswered(AttributedEvent, frozen=True):
     seat: int
     accepted: bool
 
 
-class CluesFlipped(Told, frozen=True):
+class CluesFlipped(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     clues: tuple[Clue, ...]
     """As they lie now."""
 
 
-class CluesPeeked(Told, frozen=True):
+class CluesPeeked(AttributedEvent, frozen=True):
     """Both sides, shown to all."""
 
     reveals: ClassVar[bool] = True
@@ -271,21 +271,21 @@ class CluesPeeked(Told, frozen=True):
     clues: tuple[Clue, ...]
 
 
-class MovementPeeked(Told, frozen=True):
+class MovementPeeked(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     cards: tuple[MovementCard, ...]
     """Those that come next, in order."""
 
 
-class ClueMoved(Told, frozen=True):
+class ClueMoved(AttributedEvent, frozen=True):
     clue: Clue | None
     """null if nobody has seen it."""
-    before: Place
-    after: Place
+    before: BoardLocation
+    after: BoardLocation
 
 
-class CluesUncovered(Told, frozen=True):
+class CluesUncovered(AttributedEvent, frozen=True):
     """Cards that nobody had seen lie open now."""
 
     reveals: ClassVar[bool] = True
@@ -293,7 +293,7 @@ class CluesUncovered(Told, frozen=True):
     clues: tuple[Clue, ...]
 
 
-class Marked(Told, frozen=True):
+class Marked(AttributedEvent, frozen=True):
     """A disc was put on a card, or paint on a slot of the row."""
 
     kind: Marker
@@ -301,47 +301,47 @@ class Marked(Told, frozen=True):
     row: int | None
 
 
-class Unmarked(Told, frozen=True):
+class Unmarked(AttributedEvent, frozen=True):
     kind: Marker
     clue: int | None
     row: int | None
 
 
-class FigureMoved(Told, frozen=True):
+class FigureMoved(AttributedEvent, frozen=True):
     figure: str
-    before: Place | None
-    after: Place | None
+    before: BoardLocation | None
+    after: BoardLocation | None
     """null when it is off the table."""
 
 
-class SuspectMoved(Told, frozen=True):
+class SuspectMoved(AttributedEvent, frozen=True):
     """A card moves the suspect: nothing happens on the way."""
 
     path: tuple[Spot, ...]
 
 
-class SuspectStayed(Told, frozen=True):
+class SuspectStayed(AttributedEvent, frozen=True):
     """It does not move this turn."""
 
 
-class EscapeWentBack(Told, frozen=True):
+class EscapeWentBack(AttributedEvent, frozen=True):
     escape: int
 
 
-class EventAverted(Told, frozen=True):
+class EventAverted(AttributedEvent, frozen=True):
     """What lay under the suspect does not happen."""
 
     event: CaseEvent
     spot: Spot
 
 
-class Calmed(Told, frozen=True):
+class Calmed(AttributedEvent, frozen=True):
     """It waits for the next event, movement or escape icon."""
 
     what: Literal["event", "move", "escape"]
 
 
-class FocusMoved(Told, frozen=True):
+class FocusMoved(AttributedEvent, frozen=True):
     """Not a Shift focus: it brings no ideas."""
 
     seat: int
@@ -349,67 +349,67 @@ class FocusMoved(Told, frozen=True):
     slot: int
 
 
-class SupplyChanged(Told, frozen=True):
+class SupplyChanged(AttributedEvent, frozen=True):
     """Ideas that had left the game came back to the supply, or left it."""
 
     ideas: int
 
 
-class ActionsChanged(Told, frozen=True):
+class ActionsChanged(AttributedEvent, frozen=True):
     """A turn has more or fewer actions."""
 
     seat: int
     actions: int
 
 
-class MovementChanged(Told, frozen=True):
+class MovementChanged(AttributedEvent, frozen=True):
     """Unseen movement cards were put aside or came back."""
 
     daytime: Daytime
     cards: int
 
 
-class DiceRolled(Told, frozen=True):
+class DiceRolled(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     odds: str
     lucky: bool
 
 
-class Guessed(Told, frozen=True):
+class Guessed(AttributedEvent, frozen=True):
     seat: int
     guess: str
     right: bool
 
 
-class RuleBegan(Told, frozen=True):
+class RuleBegan(AttributedEvent, frozen=True):
     """A rule that holds for a while, as the card says."""
 
 
-class TokensChanged(Told, frozen=True):
+class TokensChanged(AttributedEvent, frozen=True):
     card: int
     tokens: int
     """How many lie there now."""
     change: int
 
 
-class CardTurned(Told, frozen=True):
+class CardTurned(AttributedEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     card: int
     side: Literal["A", "B"]
 
 
-class CardPutAway(Told, frozen=True):
+class CardPutAway(AttributedEvent, frozen=True):
     card: int
 
 
-class ObjectiveDone(Told, frozen=True):
+class ObjectiveDone(AttributedEvent, frozen=True):
     objective: str
     points: int
 
 
-class PointsScored(Told, frozen=True):
+class PointsScored(AttributedEvent, frozen=True):
     points: int
 
 

@@ -9,19 +9,19 @@ import random
 from collections.abc import Sequence
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
-from spyhouse.games.spyclub.tables import Box
+from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY
 
 Knowledge = tuple[int, int]
 """The names (as numbers) on the side that lies up and on the other; EMPTY where not known."""
 UNKNOWN: Knowledge = (EMPTY, EMPTY)
-_SWEEPS = 3
+_SHUFFLE_PASSES = 3
 
 
 def imagine(b: Board, rng: random.Random) -> None:
     """Change everything nobody can know into something as likely."""
     b.up = faces(b.box, [_known(b, card) for card in range(CARDS)], rng)
-    known = b.drawn + b.rules.foreseen(b)
+    known = b.drawn + b.rules.known_movement_cards(b)
     b.movement, b.aside = movement(b.box, b.movement, known, b.aside, rng)
 
 
@@ -35,7 +35,7 @@ def faces(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int]
     while True:
         dealt = _deal(box, known, rng)
         if dealt is not None:
-            _mix(box, known, dealt, rng)
+            _shuffle_consistently(box, known, dealt, rng)
             return dealt
 
 
@@ -75,7 +75,7 @@ def _place(
     rng: random.Random,
 ) -> bool:
     """Find a card for a place of which one face is known, moving others out of the way if need be."""
-    fits = _fitting(box, known[number])
+    fits = _fitting_faces(box, known[number])
     rng.shuffle(fits)
     for face in fits:
         if free[face >> 1]:
@@ -93,30 +93,30 @@ def _place(
     return False
 
 
-def _fitting(box: Box, known: Knowledge) -> list[int]:
+def _fitting_faces(box: Box, known: Knowledge) -> list[int]:
     """The faces that may lie up there."""
     up, down = known
     return list(box.with_name[up]) if up != EMPTY else [face ^ 1 for face in box.with_name[down]]
 
 
-def _mix(box: Box, known: Sequence[Knowledge], dealt: list[int], rng: random.Random) -> None:
+def _shuffle_consistently(box: Box, known: Sequence[Knowledge], dealt: list[int], rng: random.Random) -> None:
     """Exchange cards between places as long as both fit, so that no deal is likelier than another."""
     place_of = {face >> 1: number for number, face in enumerate(dealt)}
     halves = [number for number, (up, down) in enumerate(known) if (up == EMPTY) != (down == EMPTY)]
-    for _ in range(_SWEEPS):
+    for _ in range(_SHUFFLE_PASSES):
         for number in halves:
-            face = rng.choice(_fitting(box, known[number]))
+            face = rng.choice(_fitting_faces(box, known[number]))
             other, mine = place_of[face >> 1], dealt[number]
             if other == number:
                 dealt[number] = face
                 continue
-            swapped = _as_it_would_lie(box, known[other], mine, rng)
+            swapped = _fitting_face(box, known[other], mine, rng)
             if swapped != EMPTY:
                 dealt[number], dealt[other] = face, swapped
                 place_of[face >> 1], place_of[mine >> 1] = number, other
 
 
-def _as_it_would_lie(box: Box, known: Knowledge, face: int, rng: random.Random) -> int:
+def _fitting_face(box: Box, known: Knowledge, face: int, rng: random.Random) -> int:
     """The card of that face in a place of which this is known: the face up, or EMPTY if it does not fit."""
     up, down = known
     if up == EMPTY and down == EMPTY:

@@ -55,7 +55,7 @@ def for_seat(b: Board, seat: int) -> list[Move]:
     if b.phase == "actions":
         if seat != b.active:
             return []
-        return steps(b, seat) if b.mosaic is None else b.rules.steps(b, seat)
+        return active_moves(b, seat) if b.mosaic is None else b.rules.active_moves(b, seat)
     if not b.waits_for(seat):
         return []
     match b.phase:
@@ -67,17 +67,17 @@ def for_seat(b: Board, seat: int) -> list[Move]:
         case "removal":
             return _splits(b)
         case "card":
-            return b.rules.answers(b)
+            return b.rules.legal_answers(b)
         case "desk" | "over":
             return []
 
 
-def steps(b: Board, seat: int) -> list[Move]:
+def active_moves(b: Board, seat: int) -> list[Move]:
     """SC-15: what the active player can do and pay for."""
     if not b.actions:
         left = _flips_left(b, seat)
         return [END_TURN, *[INVESTIGATE[slot] for slot in range(b.slots) if left >> slot & 1]]
-    moves = _alone(b, seat).copy()
+    moves = _solo_moves(b, seat).copy()
     for partner in teamwork.partners(b, seat):
         moves += _teamwork(b, seat, partner)
     return moves
@@ -85,10 +85,10 @@ def steps(b: Board, seat: int) -> list[Move]:
 
 def _flips_left(b: Board, seat: int) -> int:
     """SC-16: of an investigation that has begun, slots as bits."""
-    return _held(b, seat) & ~b.flipped if b.flipped else 0
+    return _hand_slots(b, seat) & ~b.flipped if b.flipped else 0
 
 
-def _held(b: Board, seat: int) -> int:
+def _hand_slots(b: Board, seat: int) -> int:
     held = 0
     for slot in range(b.slots):
         if b.hands[seat * b.slots + slot] != EMPTY:
@@ -96,7 +96,7 @@ def _held(b: Board, seat: int) -> int:
     return held
 
 
-def _alone(b: Board, seat: int) -> list[Move]:
+def _solo_moves(b: Board, seat: int) -> list[Move]:
     """Without teamwork, listed by what is possible with each slot and place, as bits."""
     ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
     held = confirmed = scouted = 0
@@ -176,7 +176,7 @@ def _teamwork(b: Board, seat: int, partner: int) -> list[Teamwork]:
 
 def _trades(b: Board, seat: int, partner: int) -> list[Teamwork]:
     moves: list[Teamwork] = []
-    given = teamwork.not_back(b)
+    given = teamwork.blocked_returns(b)
     wanted = [
         slot
         for slot, card in enumerate(b.hand(partner))

@@ -9,13 +9,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
-from spyhouse.games.spyclub.campaign.vocabulary import Number
+from spyhouse.games.spyclub.campaign.terms import Number
 from spyhouse.games.spyclub.words import Aspect, ClueType, Symbol
 from spyhouse.kernel import Move, SeatNumber
 
 Slot = Annotated[int, Meta(ge=0, le=3)]
 RowSlot = Annotated[int, Meta(ge=0, le=4)]
-Place = Annotated[int, Meta(ge=0, le=3)]
+IncomingPlace = Annotated[int, Meta(ge=0, le=3)]
 Ideas = Annotated[int, Meta(ge=0, le=18)]
 ClueCard = Annotated[int, Meta(ge=0, le=53)]
 
@@ -42,7 +42,7 @@ class Confirm(Move, frozen=True):
 class Scout(Move, frozen=True):
     """Take an incoming clue into one of your slots; a card that lies there is discarded first."""
 
-    place: Place
+    place: IncomingPlace
     slot: Slot
 
 

@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.record import CASES, Campaign
-from spyhouse.games.spyclub.campaign.record import check as check_campaign
 from spyhouse.games.spyclub.editions import Level, editions
 from spyhouse.games.spyclub.words import Character, EditionName
 from spyhouse.kernel import BadOptions, Options, Phrase
+
+LONGEST_DEAL = 24
+MAX_SEATS = 4
 
 LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "super_sleuth"]
 
@@ -37,11 +39,23 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
     notebook: bool = False
     consent: bool = False
     flat_turns: bool = False
+    deal: Annotated[
+        str,
+        Meta(max_length=LONGEST_DEAL, pattern=r"^[a-z0-9-]*$(?!\n)", extra_json_schema={"format": "day"}),
+    ] = ""
+    first_player: (
+        Annotated[int, Meta(ge=0, le=MAX_SEATS - 1, extra_json_schema={"format": "seat"})] | None
+    ) = None
     characters: Annotated[tuple[Character, ...], Meta(max_length=4)] = ()
 
 
 def level_name(options: SpyClubOptions) -> str:
     return options.difficulty or editions().editions[options.edition].default
+
+
+def seed_of(options: SpyClubOptions, seed: str) -> str:
+    """What the case is dealt from: a named deal is the same for all (SC-47), else the table's seed."""
+    return f"spyclub deal {options.deal}" if options.deal else seed
 
 
 def level_of(options: SpyClubOptions) -> Level:
@@ -60,10 +74,10 @@ def check(options: SpyClubOptions, seats: int) -> None:
         )
     if len(options.characters) > seats:
         raise BadOptions("spyclub-too-many-characters", characters=len(options.characters), seats=seats)
+    if options.first_player is not None and options.first_player >= seats:
+        raise BadOptions("spyclub-no-such-first", seats=seats)
     if len(set(options.characters)) < len(options.characters):
         raise BadOptions("spyclub-character-twice")
-    if options.campaign is not None:
-        check_campaign(options.campaign, options.edition)
 
 
 def summary(options: SpyClubOptions) -> list[Phrase]:
@@ -80,4 +94,6 @@ def summary(options: SpyClubOptions) -> list[Phrase]:
         told.append(Phrase("summary-consent"))
     if options.flat_turns:
         told.append(Phrase("summary-flat-turns"))
+    if options.deal:
+        told.append(Phrase("summary-deal", {"deal": options.deal}))
     return told

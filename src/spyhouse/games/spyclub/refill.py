@@ -1,7 +1,7 @@
 """Refilling hands and incoming clues (SC-26, SC-27)."""
 
-from spyhouse.games.spyclub import ends
-from spyhouse.games.spyclub.actions import draw, tell_top
+from spyhouse.games.spyclub import case_end
+from spyhouse.games.spyclub.actions import draw, emit_deck_top
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import ClueSlid, Refilled
 from spyhouse.games.spyclub.words import CARDS, EMPTY
@@ -17,12 +17,12 @@ def refill_hands(b: Board) -> None:
                 continue
             place = _rightmost(b)
             if place is None:
-                ends.end(b, "clueless")  # SC-27
+                case_end.end_case(b, "clueless")  # SC-27
                 return
             card = b.hands[first + slot] = draw(b, place)
-            b.tell(Refilled(seat=seat, slot=slot, place=place, clue=b.clue(card)))
+            b.emit(Refilled(seat=seat, slot=slot, place=place, clue=b.clue(card)))
             if place == 0:
-                tell_top(b)
+                emit_deck_top(b)
 
 
 def refill_incoming(b: Board) -> None:
@@ -34,9 +34,11 @@ def refill_incoming(b: Board) -> None:
         if other is None:
             return  # SC-27: short incoming clues alone end nothing
         card = b.incoming[place - 1] = draw(b, other)
-        b.tell(ClueSlid(before=other, place=place, clue=None if b.rules.covered(b, place) else b.clue(card)))
+        b.emit(
+            ClueSlid(before=other, place=place, clue=None if b.rules.is_covered(b, place) else b.clue(card))
+        )
         if other == 0:
-            tell_top(b)
+            emit_deck_top(b)
 
 
 def _rightmost(b: Board) -> int | None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from spyhouse.games.spyclub.board import SEEN_UP, Board
+from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.editions import editions
-from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, Character, Daytime
 
 
@@ -19,7 +19,9 @@ def set_up(b: Board) -> None:
 
 
 def choose_starter(b: Board) -> None:
-    b.starter = b.active = b.chance.below("starter", b.seats)
+    """SC-13: by chance, unless the table has said who."""
+    drawn = b.chance.below("starter", b.seats)
+    b.starter = b.active = drawn if b.options.first_player is None else b.options.first_player
 
 
 def choose_characters(b: Board, chosen: Sequence[Character]) -> None:
@@ -60,9 +62,9 @@ def shuffle_clues(b: Board) -> None:
 
 def deal(b: Board) -> None:
     for place in range(len(b.incoming) - 1, -1, -1):  # SC-10
-        b.incoming[place] = b.take_top()
+        b.incoming[place] = b.draw_top()
     for step in range(len(b.hands)):  # SC-13
-        b.hands[b.place_on_path((b.starter * b.slots + step) % len(b.hands))] = b.take_top()
+        b.hands[b.hand_index((b.starter * b.slots + step) % len(b.hands))] = b.draw_top()
 
 
 def hand_out(b: Board) -> None:

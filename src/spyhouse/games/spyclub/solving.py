@@ -1,6 +1,6 @@
 """Solving aspects (SC-35 to SC-37)."""
 
-from spyhouse.games.spyclub import ends
+from spyhouse.games.spyclub import case_end
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import AspectSolved, SolutionAsked
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, IN_THE_ROW
@@ -17,15 +17,15 @@ def check(b: Board) -> None:
 
 def solve(b: Board, kind: int) -> None:
     slot = b.rules.solution_slot(b, kind)
-    b.rules.solution_pointed_at(b, kind)
+    b.rules.on_solution_chosen(b, kind)
     if slot is None:
         b.phase = "solution"
-        b.tell(SolutionAsked(seat=b.active, aspect=ASPECTS[kind]))
+        b.emit(SolutionAsked(seat=b.active, aspect=ASPECTS[kind]))
     else:
         _solve(b, kind, slot)
 
 
-def plain_choice(b: Board) -> int:
+def default_choice(b: Board) -> int:
     """For somebody who is away."""
     kind = b.rules.solved_type(b)
     assert kind is not None
@@ -48,7 +48,7 @@ def choose(b: Board, seat: int, slot: int) -> None:
 def _solve(b: Board, kind: int, slot: int) -> None:
     last = b.last_movement()
     pointed = last and b.rules.symbols.index(last.symbol) == slot
-    b.tell(
+    b.emit(
         AspectSolved(
             aspect=ASPECTS[kind],
             clues=tuple(b.clue(b.row[place]) for place in b.rules.solved_slots(b, kind)),
@@ -62,5 +62,5 @@ def _solve(b: Board, kind: int, slot: int) -> None:
         if place != slot:
             b.discards.append(b.row[place])
         b.row[place] = EMPTY
-    if EMPTY not in b.solved and not b.rules.plays_on(b):
-        ends.end(b, "success")  # SC-37
+    if EMPTY not in b.solved and not b.rules.continues(b):
+        case_end.end_case(b, "success")  # SC-37

@@ -25,7 +25,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.setup import set_up
 from spyhouse.games.spyclub.view import SpyClubView, view
-from spyhouse.kernel import Event, Move, Outcome, kinds_of
+from spyhouse.kernel import Event, Move, Outcome, move_types
 from spyhouse.kernel.compiled import mypyc_attr
 
 _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
@@ -43,17 +43,17 @@ _RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
 }
 
 
-def _of_a_card(b: Board, seat: int, move: Move) -> None:
-    b.rules.play(b, seat, move)
+def _card_move(b: Board, seat: int, move: Move) -> None:
+    b.rules.play_card_move(b, seat, move)
 
 
-_ALONE: Final = tuple([frozenset({seat}) for seat in range(4)])
+_SINGLE_SEATS: Final = tuple([frozenset({seat}) for seat in range(4)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpyClub(Board):
     __slots__ = ()
-    moves: ClassVar = kinds_of(SpyClubMove)
+    moves: ClassVar = move_types(SpyClubMove)
 
     def __init__(self, seats: int, seed: str, options: SpyClubOptions) -> None:
         super().__init__(seats, seed, options)
@@ -63,21 +63,21 @@ class SpyClub(Board):
             flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:
-        return _ALONE[self.active] if self.phase == "actions" else frozenset(self.waiting_for())
+        return _SINGLE_SEATS[self.active] if self.phase == "actions" else frozenset(self.waiting_for())
 
     def _legal(self, seat: int) -> Sequence[Move]:
         return flow.legal(self, seat) if self.phase == "desk" else legal.for_seat(self, seat)
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        self.told = []
+        self.emitted = []
         if self.mosaic is None:
-            _RULES.get(type(move), _of_a_card)(self, seat, move)
-            told, self.told = self.told, []
-            return told
+            _RULES.get(type(move), _card_move)(self, seat, move)
+            emitted, self.emitted = self.emitted, []
+            return emitted
         if not flow.play(self, seat, move):
-            self.rules.check(self, seat, move)
-            _RULES.get(type(move), _of_a_card)(self, seat, move)
-        return self._and_so_on()
+            self.rules.check_move(self, seat, move)
+            _RULES.get(type(move), _card_move)(self, seat, move)
+        return self._settle()
 
     def _view(self, seat: int | None) -> SpyClubView:
         return view(self, seat)
@@ -96,32 +96,32 @@ class SpyClub(Board):
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
         imagine(self, rng)
 
-    def _where(self) -> str:
+    def _status(self) -> str:
         if self.mosaic is not None and self.mosaic.stage != "case":
             return f"case {self.mosaic.case}, at the desk"
         return f"turn {self.turn}, {self.solved_count()} of {len(self.solved)} solved, {self.phase}"
 
     def _skip(self, seat: int, at: int) -> list[Event]:
-        self.told = []
+        self.emitted = []
         host.skip(self, seat)
-        return self._and_so_on()
+        return self._settle()
 
     def _leave(self, seat: int, at: int) -> list[Event]:
-        self.told = []
+        self.emitted = []
         host.leave(self, seat)
-        return self._and_so_on()
+        return self._settle()
 
     def _stop(self, at: int) -> list[Event]:
-        self.told = []
+        self.emitted = []
         host.stop(self)
-        return self._and_so_on()
+        return self._settle()
 
-    def _and_so_on(self) -> list[Event]:
+    def _settle(self) -> list[Event]:
         """What follows in a campaign, and all that was told."""
         if self.mosaic is not None:
             flow.go_on(self)
-        told, self.told = self.told, []
-        return told
+        emitted, self.emitted = self.emitted, []
+        return emitted
 
     def _points(self) -> int:
         """Aspects solved; in a campaign, the points of this case in its log (CP-18)."""

@@ -1,7 +1,7 @@
 """The suspect moves, and what happens where it stops (SC-28 to SC-32)."""
 
-from spyhouse.games.spyclub import ends, refill
-from spyhouse.games.spyclub.actions import draw, tell_top
+from spyhouse.games.spyclub import case_end, refill
+from spyhouse.games.spyclub.actions import draw, emit_deck_top
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import (
     EscapeAdvanced,
@@ -20,15 +20,15 @@ from spyhouse.kernel import IllegalMove
 def reveal(b: Board) -> None:
     """The next movement card; the case ends if there is none."""
     if b.drawn == len(b.movement):
-        ends.end(b, "out_of_time")  # SC-33
+        case_end.end_case(b, "out_of_time")  # SC-33
         return
     card = b.box.movement[b.movement[b.drawn]]
     b.drawn += 1
-    b.tell(MovementRevealed(card=card, left=len(b.movement) - b.drawn))
+    b.emit(MovementRevealed(card=card, left=len(b.movement) - b.drawn))
     if card.escape and b.rules.escape_icon_counts(b):
         advance(b, 1, None)  # SC-28: before the pawn moves
     elif card.escape:
-        b.rules.escape_icon_spared(b)
+        b.rules.on_escape_icon_ignored(b)
 
 
 def walk(b: Board) -> None:
@@ -37,7 +37,7 @@ def walk(b: Board) -> None:
     numbers = b.box.movement[b.movement[before - 1]].numbers if before else b.box.board
     path = b.rules.suspect_path(b, numbers[b.box.icon[number]])
     b.pawn = path[-1]
-    b.tell(SuspectWalked(path=tuple([b.path[position] for position in path])))
+    b.emit(SuspectWalked(path=tuple([b.path[position] for position in path])))
 
 
 def stop(b: Board) -> None:
@@ -47,7 +47,7 @@ def stop(b: Board) -> None:
 
 def happen(b: Board, event: CaseEvent, position: int) -> None:
     size = b.rules.event_size(b, event)
-    b.tell(EventHappened(event=event, size=size, spot=b.spot(position), clue=b.clue(b.card_over(position))))
+    b.emit(EventHappened(event=event, size=size, spot=b.spot_at(position), clue=b.clue(b.card_at(position))))
     match event:
         case "fatigue" | "sabotage":
             remove_ideas(b, size)
@@ -65,9 +65,9 @@ def advance(b: Board, spaces: int, cause: CaseEvent | None) -> None:
     """SC-28: the Escaped space ends the case at once."""
     for _ in range(spaces):
         b.escape += 1
-        b.tell(EscapeAdvanced(escape=b.escape, cause=cause))
+        b.emit(EscapeAdvanced(escape=b.escape, cause=cause))
         if b.escape >= b.rules.level.track:
-            ends.end(b, "escape")
+            case_end.end_case(b, "escape")
             return
 
 
@@ -75,7 +75,7 @@ def remove_ideas(b: Board, ideas: int) -> None:
     """SC-31, SC-32: asked only where there is a choice."""
     there = b.ideas_left()
     if ideas > there:
-        ends.end(b, "out_of_ideas")
+        case_end.end_case(b, "out_of_ideas")
     elif ideas == 0:
         return
     elif ideas == there:
@@ -86,7 +86,7 @@ def remove_ideas(b: Board, ideas: int) -> None:
         _remove(b, 0, tuple(ideas if own else 0 for own in b.ideas))
     else:
         b.phase, b.owed = "removal", ideas
-        b.tell(RemovalAsked(seat=b.active, ideas=ideas))
+        b.emit(RemovalAsked(seat=b.active, ideas=ideas))
 
 
 def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
@@ -116,7 +116,7 @@ def _remove(b: Board, supply: int, players: tuple[int, ...]) -> None:
     for seat, take in enumerate(players):
         b.ideas[seat] -= take
     b.removed += supply + sum(players)
-    b.tell(IdeasRemoved(supply=supply, players=players))
+    b.emit(IdeasRemoved(supply=supply, players=players))
 
 
 def lose_clues(b: Board, count: int, from_the_right: bool = True) -> None:
@@ -130,18 +130,18 @@ def lose_clues(b: Board, count: int, from_the_right: bool = True) -> None:
         count -= 1
         card = draw(b, place)
         b.discards.append(card)
-        b.tell(IncomingLost(place=place, clue=b.clue(card)))
+        b.emit(IncomingLost(place=place, clue=b.clue(card)))
         if place == 0:
-            tell_top(b)
+            emit_deck_top(b)
     refill.refill_incoming(b)
 
 
 def _flip_hands(b: Board) -> None:
     """SC-46: every card once; no token moves and nothing else follows."""
     for card in b.hands:
-        if card != EMPTY and b.rules.flips(b, card):
+        if card != EMPTY and b.rules.is_flipped(b, card):
             b.flip(card)
     hands = tuple(
         tuple(b.clue(card) if card != EMPTY else None for card in b.hand(seat)) for seat in range(b.seats)
     )
-    b.tell(HandsFlipped(hands=hands))
+    b.emit(HandsFlipped(hands=hands))

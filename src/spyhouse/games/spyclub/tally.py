@@ -2,14 +2,14 @@
 
 from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
 from spyhouse.games.spyclub.options import level_name
-from spyhouse.kernel import Balance, Campaigns, Chart, Lab
+from spyhouse.kernel import BalanceMetric, CampaignConfig, ChartSpec, LabConfig
 
-LAB = Lab(
+LAB = LabConfig(
     cooperative=True,
-    campaigns=Campaigns(play_campaign, report, as_text),
-    balance=Balance(title="Cases solved", count=lambda how, counts: (how == "success", 1)),
+    campaigns=CampaignConfig(play_campaign, report, as_text),
+    balance=BalanceMetric(title="Cases solved", count=lambda how, counts: (how == "success", 1)),
     charts=(
-        Chart(
+        ChartSpec(
             name="difficulty",
             title="What ended cases, by difficulty",
             about="The levels of the rulebook of 2018.",

@@ -9,18 +9,18 @@ from spyhouse.kernel import IllegalMove
 
 def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
     b.need("actions", seat)
-    _must_match(b, seat, teamwork.seat)
+    _check_match(b, seat, teamwork.seat)
     if isinstance(teamwork, CompareNotes):
-        _may_trade(b, seat, teamwork)
+        _check_trade(b, seat, teamwork)
     else:
-        _may_advise(b, teamwork)
+        _check_advice(b, teamwork)
     price = b.rules.teamwork_price(b, seat, teamwork)
     if b.ideas[seat] < price:
         raise IllegalMove("spyclub-too-dear", price=price, ideas=b.ideas[seat])
     b.flipped = 0
     if b.options.consent and teamwork.seat not in b.gone:  # SC-42
         b.phase, b.asked = "consent", (seat, teamwork)
-        b.tell(TeamworkAsked(seat=seat, partner=teamwork.seat, teamwork=teamwork))
+        b.emit(TeamworkAsked(seat=seat, partner=teamwork.seat, teamwork=teamwork))
     else:
         _do(b, seat, teamwork)
 
@@ -31,7 +31,7 @@ def answer(b: Board, seat: int, agreed: bool) -> None:
     assert b.asked
     asker, teamwork = b.asked
     b.phase, b.asked = "actions", None
-    b.tell(TeamworkAnswered(partner=seat, agreed=agreed))
+    b.emit(TeamworkAnswered(partner=seat, agreed=agreed))
     if agreed:
         _do(b, asker, teamwork)
 
@@ -43,12 +43,12 @@ def partners(b: Board, seat: int) -> list[int]:
     return [other for other in range(b.seats) if other != seat and b.rules.match(b, seat, other)]
 
 
-def not_back(b: Board) -> tuple[tuple[int, int], ...]:
+def blocked_returns(b: Board) -> tuple[tuple[int, int], ...]:
     """SC-25: which player gave which card away in this turn and may not get it back."""
     return () if b.rules.take_back else b.given
 
 
-def _must_match(b: Board, seat: int, other: int) -> None:
+def _check_match(b: Board, seat: int, other: int) -> None:
     if other >= b.seats or other == seat:
         raise IllegalMove("spyclub-teamwork-alone")
     if not b.actions:
@@ -57,25 +57,25 @@ def _must_match(b: Board, seat: int, other: int) -> None:
         raise IllegalMove("spyclub-no-match")
 
 
-def _may_trade(b: Board, seat: int, trade: CompareNotes) -> None:
+def _check_trade(b: Board, seat: int, trade: CompareNotes) -> None:
     if max(trade.mine, trade.theirs) >= b.slots:
         raise IllegalMove("spyclub-no-such-hand-slot", slots=b.slots)
     mine, theirs = b.card(seat, trade.mine), b.card(trade.seat, trade.theirs)
     if mine == EMPTY or theirs == EMPTY:
         raise IllegalMove("spyclub-nothing-to-trade")
-    given = not_back(b)
+    given = blocked_returns(b)
     if (seat, theirs) in given or (trade.seat, mine) in given:
         raise IllegalMove("spyclub-comes-back")
 
 
-def _may_advise(b: Board, advice: GetAdvice) -> None:
+def _check_advice(b: Board, advice: GetAdvice) -> None:
     has = b.ideas[advice.seat]
     if not 1 <= advice.ideas <= has:
         raise IllegalMove("spyclub-ideas-there", has=has)
 
 
 def _do(b: Board, seat: int, teamwork: Teamwork) -> None:
-    b.rules.team_up(b, seat, teamwork)
+    b.rules.on_teamwork(b, seat, teamwork)
     if isinstance(teamwork, CompareNotes):
         _compare_notes(b, seat, teamwork)
     else:
@@ -88,7 +88,7 @@ def _compare_notes(b: Board, seat: int, trade: CompareNotes) -> None:
     mine, theirs = b.hands[here], b.hands[there]
     b.hands[here], b.hands[there] = theirs, mine
     b.given = (*b.given, (seat, mine), (trade.seat, theirs))
-    b.tell(
+    b.emit(
         NotesCompared(
             seat=seat,
             partner=trade.seat,
@@ -104,4 +104,4 @@ def _get_advice(b: Board, seat: int, advice: GetAdvice) -> None:
     """SC-24."""
     b.ideas[advice.seat] -= advice.ideas
     b.ideas[seat] += advice.ideas
-    b.tell(AdviceTaken(seat=seat, partner=advice.seat, ideas=advice.ideas))
+    b.emit(AdviceTaken(seat=seat, partner=advice.seat, ideas=advice.ideas))

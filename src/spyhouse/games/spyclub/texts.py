@@ -7,11 +7,11 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.data_files import FILES
-from spyhouse.kernel import ENGLISH, Rule
+from spyhouse.kernel import DEFAULT_LOCALE, Rule
 
 
 @cache
-def rules(locale: str = ENGLISH) -> tuple[Rule, ...]:
+def rules(locale: str = DEFAULT_LOCALE) -> tuple[Rule, ...]:
     return tuple(msgspec.structs.replace(rule, text=_filled(rule.text)) for rule in FILES.rules(locale))
 
 

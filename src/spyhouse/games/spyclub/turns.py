@@ -1,6 +1,6 @@
 """From one turn to the next (SC-15, SC-33)."""
 
-from spyhouse.games.spyclub import ends, refill, suspect
+from spyhouse.games.spyclub import case_end, refill, suspect
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import TurnBegan, TurnEnded
 
@@ -12,22 +12,22 @@ def end_turn(b: Board, seat: int) -> None:
 
 
 def finish(b: Board) -> None:
-    b.tell(TurnEnded(seat=b.active))
+    b.emit(TurnEnded(seat=b.active))
     b.actions = b.flipped = 0
     b.given = ()
-    b.rules.rest_of_turn(b, REST_OF_TURN)
+    b.rules.run_end_of_turn(b, REST_OF_TURN)
 
 
 def begin_next(b: Board) -> None:
     if b.options.flat_turns and b.drawn == len(b.movement):
-        ends.end(b, "out_of_time")  # SC-33, as an option
+        case_end.end_case(b, "out_of_time")  # SC-33, as an option
         return
     b.active = (b.active + 1) % b.seats
     while b.active in b.gone:
         b.active = (b.active + 1) % b.seats
     b.turn += 1
     b.actions = b.rules.actions(b, b.active)
-    b.tell(TurnBegan(seat=b.active, turn=b.turn, final=b.is_final_turn()))
+    b.emit(TurnBegan(seat=b.active, turn=b.turn, final=b.is_final_turn()))
 
 
 def remove(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:

@@ -7,12 +7,12 @@ import msgspec
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board, Phase
 from spyhouse.games.spyclub.box import MovementCard
-from spyhouse.games.spyclub.campaign.effects.view import TableView, table_view
 from spyhouse.games.spyclub.campaign.record import Campaign
+from spyhouse.games.spyclub.campaign.table_view import CampaignTableView, table_view
 from spyhouse.games.spyclub.campaign.view import CampaignView, as_first_case, campaign_view
+from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.clue import Clue, Spot
 from spyhouse.games.spyclub.moves import CompareNotes, GetAdvice
-from spyhouse.games.spyclub.tables import Box
 from spyhouse.games.spyclub.words import (
     ASPECTS,
     DAYTIMES,
@@ -67,7 +67,7 @@ class Solved(msgspec.Struct, frozen=True):
     solution: Clue
 
 
-class Asked(msgspec.Struct, frozen=True):
+class PendingTeamwork(msgspec.Struct, frozen=True):
     """Teamwork somebody waits for an answer to."""
 
     seat: SeatNumber
@@ -126,10 +126,10 @@ class SpyClubView(View, frozen=True):
     movement_drawn: tuple[MovementCard, ...]
     """With a notebook: all that have been revealed, in order."""
 
-    asked: Asked | None
+    asked: PendingTeamwork | None
     ended: End | None
 
-    table: TableView | None
+    table: CampaignTableView | None
     """What campaign cards have put on the table."""
     campaign: CampaignView | None
     first_case: Campaign | None
@@ -164,13 +164,13 @@ def view(b: Board, seat: int | None) -> SpyClubView:
         owed=b.owed,
         escape=b.escape,
         track=b.rules.level.track,
-        pawn=b.spot(b.pawn),
+        pawn=b.spot_at(b.pawn),
         movement=b.last_movement(),
         numbers=b.numbers(),
         landings=_landings(b),
         movement_left=_movement_left(b.box, b.movement, b.drawn),
         movement_drawn=_drawn(b) if b.options.notebook else (),
-        asked=Asked(*b.asked) if b.asked else None,
+        asked=PendingTeamwork(*b.asked) if b.asked else None,
         ended=b.ended,
         table=table_view(b),
         campaign=campaign_view(b),
@@ -208,7 +208,7 @@ def _hand(b: Board, seat: int, clues: list[Clue]) -> Hand:
 
 def _incoming(b: Board, place: int, clues: list[Clue]) -> Incoming:
     card = b.incoming_card(place)
-    hidden = card == EMPTY or b.rules.covered(b, place)
+    hidden = card == EMPTY or b.rules.is_covered(b, place)
     return Incoming(None if hidden else clues[card], b.rules.scout_price(b, place))
 
 
@@ -219,8 +219,8 @@ def _landings(b: Board) -> tuple[Landing, ...]:
     for number in b.numbers():
         position = b.rules.suspect_path(b, number)[-1]
         event = b.rules.event_at(b, position)
-        gap = b.card_over(position) == EMPTY
-        found.append(Landing(number, b.spot(position), event, b.rules.event_size(b, event), gap))
+        gap = b.card_at(position) == EMPTY
+        found.append(Landing(number, b.spot_at(position), event, b.rules.event_size(b, event), gap))
     return tuple(found)
 
 

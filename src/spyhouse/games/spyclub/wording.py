@@ -3,30 +3,31 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from spyhouse.games.spyclub.campaign.in_words import campaign, on_the_table
-from spyhouse.games.spyclub.campaign.wording import PrintedSide, capital, printed_by_key
+from spyhouse.games.spyclub.campaign.campaign_text import campaign, table_lines
+from spyhouse.games.spyclub.campaign.wording.card_text import PrintedSide, printed_by_key
+from spyhouse.games.spyclub.campaign.wording.line_context import capital
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.view import Hand, SpyClubView
-from spyhouse.kernel import Move, Print, Words, like_a_listed
+from spyhouse.kernel import GameText, Move, PrintedText, matches_listed
 
 if TYPE_CHECKING:
-    from spyhouse.kernel.speech import Speech
+    from spyhouse.kernel.localization import Localizer
 
 
-def describe(v: SpyClubView, speech: "Speech") -> Iterator[str]:
+def describe(v: SpyClubView, speech: "Localizer") -> Iterator[str]:
     if v.campaign:
         yield from campaign(v.campaign, speech)
     if any(card for hand in v.hands for card in hand.clues) or v.ended:
         yield from _case(v, speech)
     if v.table and v.campaign:
-        yield from on_the_table(v.table, v.campaign, speech)
+        yield from table_lines(v.table, v.campaign, speech)
     if v.ended:
         yield speech.say("ended", v)
     if v.waiting_for:
         yield speech.say("waiting-for", v)
 
 
-def _case(v: SpyClubView, speech: "Speech") -> Iterator[str]:
+def _case(v: SpyClubView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     yield say("turn", v)
     yield say("starter", v)
@@ -47,7 +48,7 @@ def _case(v: SpyClubView, speech: "Speech") -> Iterator[str]:
     yield from _suspect(v, speech)
 
 
-def _hand(v: SpyClubView, hand: Hand, speech: "Speech") -> str:
+def _hand(v: SpyClubView, hand: Hand, speech: "Localizer") -> str:
     return "; ".join(
         speech.say(
             "hand-card",
@@ -63,8 +64,8 @@ def _hand(v: SpyClubView, hand: Hand, speech: "Speech") -> str:
     )
 
 
-def _middle(v: SpyClubView, speech: "Speech") -> Iterator[str]:
-    say, listed = speech.say, speech.listed
+def _middle(v: SpyClubView, speech: "Localizer") -> Iterator[str]:
+    say, listed = speech.say, speech.join_list
     slots = [
         say("row-slot", number=number, symbol=symbol, clue=_clue(v, clue, speech) if clue else say("empty"))
         for number, (symbol, clue) in enumerate(zip(v.symbols, v.row, strict=True), 1)
@@ -88,7 +89,7 @@ def _middle(v: SpyClubView, speech: "Speech") -> Iterator[str]:
     yield say("escape", v)
 
 
-def _suspect(v: SpyClubView, speech: "Speech") -> Iterator[str]:
+def _suspect(v: SpyClubView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     yield say("pawn", v)
     if v.movement:
@@ -103,7 +104,7 @@ def _suspect(v: SpyClubView, speech: "Speech") -> Iterator[str]:
         yield say("drawn", cards="; ".join(cards))
 
 
-def _incoming(v: SpyClubView, place: int, speech: "Speech") -> str:
+def _incoming(v: SpyClubView, place: int, speech: "Localizer") -> str:
     clue = v.incoming[place].clue
     if clue:
         return _clue(v, clue, speech)
@@ -111,20 +112,32 @@ def _incoming(v: SpyClubView, place: int, speech: "Speech") -> str:
     return speech.say("unseen" if covered else "empty")
 
 
-def _clue(v: SpyClubView, clue: Clue, speech: "Speech") -> str:
+def _clue(v: SpyClubView, clue: Clue, speech: "Localizer") -> str:
     """With its number where a campaign card may ask for it by that."""
     return speech.say("clue", clue, numbered=v.campaign is not None)
 
 
 def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:
     """A name for one's character, or the story of the case."""
-    return like_a_listed(move, legal, "name") or like_a_listed(move, legal, "text")
+    return matches_listed(move, legal, "name") or matches_listed(move, legal, "text")
 
 
-WORDS = Words(
+def sides_read(view: SpyClubView) -> set[str]:
+    """The keys of the sides that have been read (CP-29): what lies up, what asks, and the front of what was
+    turned over."""
+    campaign = view.campaign
+    if campaign is None:
+        return set()
+    up = [(card.card, card.side) for card in campaign.cards]
+    if campaign.question and campaign.question.side:
+        up.append((campaign.question.card, campaign.question.side))
+    return {f"{campaign.edition}.{card}{side}" for card, top in up for side in ("A", top)}
+
+
+WORDS = GameText(
     package=__package__,
     functions={"CAPITAL": lambda text, speech: capital(str(text))},
     describe=describe,
-    printed=Print(PrintedSide, printed_by_key),
-    open_moves=open_moves,
+    printed=PrintedText(PrintedSide, printed_by_key, sides_read),
+    takes_free_text=open_moves,
 )

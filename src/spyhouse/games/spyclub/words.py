@@ -16,7 +16,7 @@ Character = Literal[
 
 Marker = Literal["wild", "locked", "sticky", "shield", "kiss", "paint", "bait", "prize"]
 """What a disc on a card, or paint on a slot of the row, means (campaign cards)."""
-Whereabouts = Literal[
+LocationKind = Literal[
     "hand", "row", "incoming", "deck_top", "deck_bottom", "discard", "pocket", "out", "seat"
 ]  # fmt: skip
 Ask = Literal[

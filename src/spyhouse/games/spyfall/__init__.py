@@ -1,4 +1,4 @@
-"""Spyfall: one of you is a spy and does not know where you all are."""
+"""Spyfall: one player is a spy and does not know the place where everybody is."""
 
 from spyhouse.games.spyfall.bots import BOTS
 from spyhouse.games.spyfall.bots.chat import chat
@@ -6,20 +6,20 @@ from spyhouse.games.spyfall.bots.debrief import Debrief
 from spyhouse.games.spyfall.encoding import ENCODING
 from spyhouse.games.spyfall.events import SpyfallEvent
 from spyhouse.games.spyfall.moves import SpyfallMove
-from spyhouse.games.spyfall.options import SpyfallOptions, summary
-from spyhouse.games.spyfall.packs import Pack, check_file, read_pack, the_box
+from spyhouse.games.spyfall.options import SpyfallOptions, chairs, summary
+from spyhouse.games.spyfall.packs import Pack, check_file, default_pack, read_pack
+from spyhouse.games.spyfall.prompts import FILES
 from spyhouse.games.spyfall.state import Spyfall
 from spyhouse.games.spyfall.tally import LAB
-from spyhouse.games.spyfall.texts import FILES
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.games.spyfall.wording import WORDS
-from spyhouse.kernel import Game, Packs, TableSide
+from spyhouse.kernel import Game, PackConfig, TableConfig
 
 GAME = Game(
     name="spyfall",
     title="Spyfall",
-    seats=range(3, 9),
-    version=3,
+    seats=range(3, 13),
+    version=4,
     options=SpyfallOptions,
     moves=SpyfallMove,
     events=SpyfallEvent,
@@ -27,10 +27,18 @@ GAME = Game(
     start=Spyfall,
     rules=FILES.rules,
     bots=BOTS,
-    table=TableSide(summary=summary, hints="strong", debrief=Debrief, chat=chat, tutorial=FILES.tutorial),
+    table=TableConfig(
+        summary=summary,
+        chairs=chairs,
+        pause_ms=2000,
+        hints="strong",
+        debrief=Debrief,
+        chat=chat,
+        tutorial=FILES.tutorial,
+    ),
     lab=LAB,
     words=WORDS,
-    packs=Packs(kind=Pack, default=the_box, read=read_pack),
+    packs=PackConfig(kind=Pack, default=default_pack, read=read_pack),
     encoding=ENCODING,
     check_file=check_file,
 )

@@ -1,8 +1,8 @@
-"""Spyfall in numbers: its moves, its talk among them, and what a seat sees.
+"""Numeric encoding of Spyfall: actions, talk acts and observations.
 
-Talk is what bots make of it: a question is about one of the bank's features, an answer low, middling or high.
-All wordings of it are the same act, so an agent chooses the act and the bank finds the words; what is said in
-words that nobody follows is an act of its own.
+A question is encoded by its feature, an answer as low, middling or high. All wordings of one act share
+a number: an agent chooses the act, and the bank provides the words. Talk that the matcher does not
+understand is an act too.
 """
 
 from collections import Counter
@@ -11,8 +11,13 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple, get_args
 
 from spyhouse.games.spyfall.board import Case, Phase, Talk
-from spyhouse.games.spyfall.bots.bank import HEIGHTS, the_bank
-from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, HeardQuestion, the_matcher
+from spyhouse.games.spyfall.bots.matcher import (
+    MIN_ANSWER_TRUST,
+    UNPARSED_QUESTION,
+    ParsedQuestion,
+    load_matcher,
+)
+from spyhouse.games.spyfall.bots.phrase_bank import HEIGHTS, load_bank
 from spyhouse.games.spyfall.moves import (
     Accuse,
     Answer,
@@ -29,18 +34,30 @@ from spyhouse.games.spyfall.moves import (
 from spyhouse.games.spyfall.options import SpyfallOptions, pack_of
 from spyhouse.games.spyfall.packs import ROLES
 from spyhouse.games.spyfall.questions import TALK_KEPT
-from spyhouse.games.spyfall.sheet import How, RoundResult
+from spyhouse.games.spyfall.scoring import How, RoundResult
 from spyhouse.games.spyfall.view import Accusation, Card, SpyfallView
-from spyhouse.kernel import ENGLISH, WAIT, Encoding, Features, Move, View, Vocabulary
-from spyhouse.kernel.codes import Code, Counts, Flag, Known, Maybe, Number, OneOf, Record, Row, Some, UpTo
+from spyhouse.kernel import DEFAULT_LOCALE, WAIT, Encoding, Features, ListedActions, Move, View
+from spyhouse.kernel.field_codecs import (
+    BoolCodec,
+    CachedCodec,
+    FieldCodec,
+    FixedListCodec,
+    IntCodec,
+    OneHotCodec,
+    OptionalCodec,
+    PaddedListCodec,
+    SparseCountsCodec,
+    StructCodec,
+    multi_hot,
+)
 
 OTHER = -1
-"""Instead of a feature or a height: words that nobody follows, or none."""
-MOST_POINTS = 200
+"""Placeholder for the feature or height of talk that was not understood, or absent."""
+MAX_POINTS = 200
 
 
-class Act(NamedTuple):
-    """A line of the talk without its words: who asked whom about what, and how high the answer was."""
+class TalkAct(NamedTuple):
+    """A line of talk without its words: asker, addressee, feature and height of the answer."""
 
     asker: int
     to: int
@@ -48,12 +65,12 @@ class Act(NamedTuple):
     height: int
 
 
-class Speech(Vocabulary):
-    """The moves of Spyfall, with questions by whom and what they ask, and answers by how high they are."""
+class SpyfallActions(ListedActions):
+    """Numbered moves: questions by addressee and feature, answers by height."""
 
     def __init__(self, seats: int, places: int, language: str) -> None:
         self._language = language
-        bank = the_bank(language)
+        bank = load_bank(language)
         self._questions = ("", *(questions[0].text for questions in bank.about))
         self._replies = ("", *(lines[0] for lines in bank.answers.kinds["yes_or_no"].by_height))
         super().__init__(self._listed(seats, places), {Ask: self._as_listed, Answer: self._as_listed})
@@ -61,7 +78,7 @@ class Speech(Vocabulary):
         self._answer = self._numbers[Answer()]
         self._about = b"\1" * len(self._questions)
         self._as_high = b"\1" * len(self._replies)
-        self._numbers[Listen()] = WAIT  # to listen is to wait
+        self._numbers[Listen()] = WAIT  # listening is waiting
 
     def _listed(self, seats: int, places: int) -> Iterator[Move]:
         yield from (Ask(seat, text) for seat in range(seats) for text in self._questions)
@@ -77,8 +94,11 @@ class Speech(Vocabulary):
             return Ask(move.to, self._questions[1 + _feature(self._language, move.text)])
         return Answer(self._replies[1 + _height(self._language, move.text)])
 
-    def mark(self, legal: Sequence[Move], marks: bytearray) -> None:
-        """Whoever may be asked may be asked anything, and an answer may be as high as one likes."""
+    def mark_legal(self, legal: Sequence[Move], marks: bytearray) -> None:
+        """Mark the legal actions.
+
+        A player who may be asked may be asked anything, and any height may be answered.
+        """
         known = self._numbers
         for move in legal:
             if isinstance(move, Ask):
@@ -89,29 +109,34 @@ class Speech(Vocabulary):
             else:
                 marks[known[move]] = 1
 
-    def speaks(self, n: int) -> bool:
+    def needs_view(self, n: int) -> bool:
+        """Return whether the action needs a view to find its words."""
         return self._ask <= n < self._answer + len(self._as_high)
 
     def move(self, n: int, legal: Sequence[Move], view: View | None = None) -> Move | None:
-        """With the view of whoever speaks, words that fit and that nobody has used in this round."""
+        """Return the move of an action.
+
+        With the speaker's view, its words fit and are unused in this round.
+        """
         assert view is None or isinstance(view, SpyfallView)
         talk = view.talk if view else ()
         match self._moves[n]:
             case Ask(to, text):
                 ask = self.first(n, [one for one in legal if isinstance(one, Ask) and one.to == to])
-                return Ask(to, self._question(text, talk)) if text else self._mumble(ask)
+                return Ask(to, self._question(text, talk)) if text else self._filler_text(ask)
             case Answer(text):
                 answer = self.first(n, [one for one in legal if isinstance(one, Answer)])
-                return Answer(self._reply(text, talk)) if text else self._mumble(answer)
+                return Answer(self._reply(text, talk)) if text else self._filler_text(answer)
             case move:
                 return move
 
     def text(self, n: int) -> str:
+        """Return the action as text."""
         match self._moves[n]:
             case Ask(to, ""):
                 return f"Ask(to={to}, about=anything)"
             case Ask(to, text):
-                feature = the_bank(self._language).features[_feature(self._language, text)]
+                feature = load_bank(self._language).features[_feature(self._language, text)]
                 return f"Ask(to={to}, about={feature.id})"
             case Answer(""):
                 return "Answer(anything)"
@@ -122,151 +147,163 @@ class Speech(Vocabulary):
 
     def _question(self, like: str, talk: Sequence[Talk]) -> str:
         said = {line.question for line in talk}
-        about = the_bank(self._language).about[_feature(self._language, like)]
+        about = load_bank(self._language).about[_feature(self._language, like)]
         return next((one.text for one in about if one.text not in said), about[0].text)
 
     def _reply(self, like: str, talk: Sequence[Talk]) -> str:
         said = {line.answer for line in talk}
-        asked = _heard(self._language, talk[-1].question) if talk else NOT_FOLLOWED
-        plain = the_bank(self._language).answers.kinds[asked.kind].by_height
+        asked = _heard(self._language, talk[-1].question) if talk else UNPARSED_QUESTION
+        plain = load_bank(self._language).answers.kinds[asked.kind].by_height
         texts = (asked.question.answers if asked.question else plain)[_height(self._language, like)]
         return next((text for text in texts if text not in said), texts[0])
 
-    def _mumble(self, offered: Ask | Answer) -> Move:
-        """Something that means nothing: silence where people speak, and where they type a word or two."""
+    def _filler_text(self, offered: Ask | Answer) -> Move:
+        """Return a move without meaning: silence where people speak, a word or two where they type."""
         if not offered.text:
             return offered
-        bank = the_bank(self._language)
+        bank = load_bank(self._language)
         if isinstance(offered, Ask):
-            return Ask(offered.to, bank.grammar.mumble)
+            return Ask(offered.to, bank.grammar.filler)
         return Answer(bank.puzzled[0])
 
 
-# --- words and what they mean
+# --- talk and its meaning
 
 
 @lru_cache(maxsize=4096)
-def _heard(language: str, text: str) -> HeardQuestion:
-    return the_matcher(language).question(text) if text else NOT_FOLLOWED
+def _heard(language: str, text: str) -> ParsedQuestion:
+    return load_matcher(language).question(text) if text else UNPARSED_QUESTION
 
 
 def _feature(language: str, text: str) -> int:
     heard = _heard(language, text)
-    return heard.features[0][0] if heard.trust >= FOLLOWED else OTHER
+    return heard.features[0][0] if heard.trust >= MIN_ANSWER_TRUST else OTHER
 
 
 @lru_cache(maxsize=4096)
 def _height(language: str, text: str | None) -> int:
-    """Of an answer, whatever the question was."""
+    """Return the height of an answer, whatever the question was."""
     if not text:
         return OTHER
-    height = _heights(language).get(the_bank(language).without_defence(text)[1])
+    height = _heights(language).get(load_bank(language).without_defence(text)[1])
     if height is not None:
         return height
-    heard = the_matcher(language).answer(text, NOT_FOLLOWED)
-    return heard.heights.index(max(heard.heights)) if heard.trust >= FOLLOWED else OTHER
+    heard = load_matcher(language).answer(text, UNPARSED_QUESTION)
+    return heard.heights.index(max(heard.heights)) if heard.trust >= MIN_ANSWER_TRUST else OTHER
 
 
 @cache
 def _heights(language: str) -> dict[str, int]:
-    """Of all answers of the bank: no two questions have one in common."""
-    return {text: height for (_, text), height in the_bank(language).answered.items()}
+    """Return the height of all answers of the bank. No two questions share an answer."""
+    return {text: height for (_, text), height in load_bank(language).answered.items()}
 
 
-# --- what a seat sees
+# --- observations
 
 
 @lru_cache(maxsize=16)
 def _features(seats: int, places: int, language: str) -> Features:
     who = range(seats)
-    seat = OneOf(who)
-    some = Some(who)
+    seat = OneHotCodec(who)
+    some = multi_hot(who)
     codes = ("--", *(f"{place:02}" for place in range(places)))
-    card = Record(Card, {"place": OneOf(codes), "role": OneOf(("-", *map(str, range(ROLES))))})
-    accusation: dict[str, Code[Any]] = {"accuser": seat, "accused": seat, "after_time": Flag(), "voted": some}
-    case: Code[Case] = Record(Case, {"accuser": seat, "accused": seat, "guilty": some, "not_guilty": some})
-    fields: dict[str, Code[Any]] = {
-        "seat": Maybe(seat),
-        "phase": OneOf(get_args(Phase)),
-        "round": Number(20),
-        "rounds": Number(20),
+    card = StructCodec(
+        Card, {"place": OneHotCodec(codes), "role": OneHotCodec(("-", *map(str, range(ROLES))))}
+    )
+    accusation: dict[str, FieldCodec[Any]] = {
+        "accuser": seat,
+        "accused": seat,
+        "after_time": BoolCodec(),
+        "voted": some,
+    }
+    case: FieldCodec[Case] = StructCodec(
+        Case, {"accuser": seat, "accused": seat, "guilty": some, "not_guilty": some}
+    )
+    fields: dict[str, FieldCodec[Any]] = {
+        "seat": OptionalCodec(seat),
+        "phase": OneHotCodec(get_args(Phase)),
+        "round": IntCodec(20),
+        "rounds": IntCodec(20),
         "dealer": seat,
         "players": some,
-        "spies": Number(2),
+        "spies": IntCodec(2),
         "gone": some,
         "waiting_for": some,
-        "card": Maybe(card),
-        "queued": OneOf(codes),
-        "my_vote": OneOf(("g", "n", "-")),
-        "in_play": Some(range(places)),
-        "used": Some(range(places)),
+        "card": OptionalCodec(card),
+        "queued": OneHotCodec(codes),
+        "my_vote": OneHotCodec(("g", "n", "-")),
+        "in_play": multi_hot(range(places)),
+        "used": multi_hot(range(places)),
         "asker": seat,
-        "asked": Maybe(seat),
+        "asked": OptionalCodec(seat),
         "barred": some,
         "spent": some,
         "callers": some,
-        "callers_needed": Number(seats),
-        "accusation": Maybe(Record(Accusation, accusation)),
-        "cases": UpTo(case, 2 * seats),
-        "accusers": UpTo(seat, seats),
-        "stars": Row(Maybe(Number(TALK_KEPT)), seats),
+        "callers_needed": IntCodec(seats),
+        "accusation": OptionalCodec(StructCodec(Accusation, accusation)),
+        "cases": PaddedListCodec(case, 2 * seats),
+        "accusers": PaddedListCodec(seat, seats),
+        "stars": FixedListCodec(OptionalCodec(IntCodec(TALK_KEPT)), seats),
         "ready": some,
-        "scores": Row(Number(MOST_POINTS), seats),
+        "scores": FixedListCodec(IntCodec(MAX_POINTS), seats),
     }
-    act: dict[str, Code[Any]] = {
-        "asker": Number(seats - 1),
-        "to": Number(seats - 1),
-        "feature": Number(len(the_bank().features) - 1, OTHER),
-        "height": Number(HEIGHTS - 1, OTHER),
+    act: dict[str, FieldCodec[Any]] = {
+        "asker": IntCodec(seats - 1),
+        "to": IntCodec(seats - 1),
+        "feature": IntCodec(len(load_bank().features) - 1, OTHER),
+        "height": IntCodec(HEIGHTS - 1, OTHER),
     }
-    result: dict[str, Code[Any]] = {
-        "round": Number(20),
+    result: dict[str, FieldCodec[Any]] = {
+        "round": IntCodec(20),
         "dealer": seat,
-        "how": OneOf(get_args(How)),
-        "winner": OneOf(("spy", "others", "")),
-        "place": Number(places - 1),
+        "how": OneHotCodec(get_args(How)),
+        "winner": OneHotCodec(("spy", "others", "")),
+        "place": IntCodec(places - 1),
         "spies": some,
-        "roles": Row(Maybe(Number(ROLES - 1)), seats),
-        "points": Row(Number(9), seats),
-        "accuser": Maybe(seat),
-        "accused": Maybe(seat),
-        "guess": Maybe(Number(places - 1)),
+        "roles": FixedListCodec(OptionalCodec(IntCodec(ROLES - 1)), seats),
+        "points": FixedListCodec(IntCodec(9), seats),
+        "accuser": OptionalCodec(seat),
+        "accused": OptionalCodec(seat),
+        "guess": OptionalCodec(IntCodec(places - 1)),
     }
     heard = [
         f"heard[{speaker}].{feature.id}.{height}"
         for speaker in who
-        for feature in the_bank().features
+        for feature in load_bank().features
         for height in ("low", "middling", "high")
     ]
-    derived: dict[str, tuple[Code[Any], Callable[[Any, int], Any]]] = {
-        "seconds_left": (Number(3600), _seconds_left),
-        "acts": (UpTo(Known(Record(Act, act)), TALK_KEPT), lambda view, at: acts(view, language)),
-        "heard": (Counts(heard, TALK_KEPT), lambda view, at: _tally(view, language)),
+    derived: dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]] = {
+        "seconds_left": (IntCodec(3600), _seconds_left),
+        "acts": (
+            PaddedListCodec(CachedCodec(StructCodec(TalkAct, act)), TALK_KEPT),
+            lambda view, at: talk_acts(view, language),
+        ),
+        "heard": (SparseCountsCodec(heard, TALK_KEPT), lambda view, at: _tally(view, language)),
         "last_round": (
-            Known(Maybe(Record(RoundResult, result))),
+            CachedCodec(OptionalCodec(StructCodec(RoundResult, result))),
             lambda view, at: view.sheet[-1] if view.sheet else None,
         ),
     }
-    # Left out: words and names, and the rounds before the last, whose points are in the scores.
+    # Left out: words, names, and the rounds before the last, whose points are in the scores.
     return Features(SpyfallView, fields, derived)
 
 
-def acts(view: SpyfallView, language: str = ENGLISH) -> tuple[Act, ...]:
-    """This round's talk, without its words."""
+def talk_acts(view: SpyfallView, language: str = DEFAULT_LOCALE) -> tuple[TalkAct, ...]:
+    """Return this round's talk without its words."""
     return tuple([_act(language, line) for line in view.talk])
 
 
 @lru_cache(maxsize=4096)
-def _act(language: str, line: Talk) -> Act:
-    return Act(line.asker, line.to, _feature(language, line.question), _height(language, line.answer))
+def _act(language: str, line: Talk) -> TalkAct:
+    return TalkAct(line.asker, line.to, _feature(language, line.question), _height(language, line.answer))
 
 
 def _tally(view: SpyfallView, language: str) -> Counter[int]:
-    """How often each has answered how high about what, in this round, by its place among the names."""
-    features = len(the_bank().features)
+    """Count the answers of this round by seat, feature and height, by index of the feature names."""
+    features = len(load_bank().features)
     return Counter(
         (act.to * features + act.feature) * HEIGHTS + act.height
-        for act in acts(view, language)
+        for act in talk_acts(view, language)
         if act.feature != OTHER and act.height != OTHER
     )
 
@@ -277,8 +314,8 @@ def _seconds_left(view: SpyfallView, at: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _actions(seats: int, places: int, language: str) -> Speech:
-    return Speech(seats, places, language)
+def _actions(seats: int, places: int, language: str) -> SpyfallActions:
+    return SpyfallActions(seats, places, language)
 
 
 def _places(options: SpyfallOptions) -> int:

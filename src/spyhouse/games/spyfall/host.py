@@ -1,4 +1,4 @@
-"""What the host and the clock may do to a game (SF-29, SF-35)."""
+"""Moves of the host and the clock (SF-29, SF-35)."""
 
 from spyhouse.games.spyfall import questions, rounds, votes
 from spyhouse.games.spyfall.board import Board
@@ -6,12 +6,12 @@ from spyhouse.kernel import Event
 
 
 def skip(b: Board, seat: int) -> list[Event]:
-    """Somebody is away: go on without their question, answer or "continue"."""
-    return rounds.go_on(b, seat) if b.phase == "reveal" else questions.go_on_without(b, seat)
+    """Skip the question, answer or "continue" of a player who is away."""
+    return rounds.continue_round(b, seat) if b.phase == "reveal" else questions.skip_player(b, seat)
 
 
 def leave(b: Board, seat: int, at: int) -> list[Event]:
-    """SF-35: a spy who leaves for good voids the round; anyone else abstains from now on."""
+    """SF-35: remove a player. If it is the spy, the round is void; anyone else abstains from now on."""
     b.callers = tuple(caller for caller in b.callers if caller != seat)
     if b.cards_are_hidden() and b.is_spy(seat):
         return rounds.end_round(b, "void", at)
@@ -19,37 +19,41 @@ def leave(b: Board, seat: int, at: int) -> list[Event]:
 
 
 def end_round(b: Board, at: int) -> list[Event]:
+    """End the round without points."""
     if not b.cards_are_hidden():
-        raise b.not_now()
+        raise b.wrong_phase()
     return rounds.end_round(b, "void", at)
 
 
 def stop(b: Board, at: int) -> list[Event]:
-    """The round that was going on counts for nobody, and its cards are shown."""
+    """Stop the game. The current round counts for nobody, and its cards are shown."""
     if b.cards_are_hidden():
         return [*rounds.show_cards(b, "void", at), *rounds.end_game(b, "stopped")]
     return rounds.end_game(b, "score" if b.round == b.options.rounds else "stopped")
 
 
 def tick(b: Board, at: int) -> list[Event]:
+    """Handle an expired deadline."""
     match b.phase:
         case "questions":
             return rounds.time_up(b, at)
         case "vote":
-            return votes.silence(b, b.waiting_for(), at)
+            return votes.count_absent_votes(b, b.waiting_for(), at)
         case "accusations":
             return votes.pass_turn(b, b.accusers[0], at)
+        case "naming":
+            return votes.pass_turn(b, b.waiting_for()[0], at)
         case _:
             return rounds.end_game(b, "score")
 
 
 def _close_ranks(b: Board, seat: int, at: int) -> list[Event]:
-    """Nothing waits any longer for somebody who has gone."""
+    """Stop waiting for a player who has left."""
     match b.phase:
         case "dealt" | "questions":
-            return [*questions.go_on_without(b, seat), *rounds.time_up_if_enough_say_so(b, at)]
+            return [*questions.skip_player(b, seat), *rounds.time_up_if_enough_say_so(b, at)]
         case "vote" if b.case and seat == b.case.accused:
-            # Had it been the spy, the round would be void; so there is nothing left to vote on.
+            # A spy's leaving voids the round, so the accused is innocent and the vote is dropped.
             b.accusers = tuple(accuser for accuser in b.accusers if accuser != seat)
             return votes.drop_case(b, at)
         case "vote":
@@ -59,5 +63,7 @@ def _close_ranks(b: Board, seat: int, at: int) -> list[Event]:
             on_turn = b.accusers[0] == seat
             b.accusers = tuple(accuser for accuser in b.accusers if accuser != seat)
             return rounds.next_accuser(b, at) if on_turn else []
+        case "naming":
+            return []
         case _:
             return rounds.next_round_if_all_are_ready(b)

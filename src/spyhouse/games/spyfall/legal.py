@@ -1,4 +1,4 @@
-"""What a seat may do now, listed in a stable order. Texts are suggestions; any other will do."""
+"""Legal moves of a seat, in a stable order. Their texts are suggestions: any other text is legal too."""
 
 from spyhouse.games.spyfall.board import Board
 from spyhouse.games.spyfall.moves import (
@@ -14,13 +14,14 @@ from spyhouse.games.spyfall.moves import (
     Star,
     Vote,
 )
-from spyhouse.games.spyfall.texts import prompts, some
+from spyhouse.games.spyfall.prompts import prompts, some
 from spyhouse.kernel import Move
 
 ANSWERS_OFFERED = 3
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
+    """Return the legal moves of a seat."""
     if seat not in b.may_act():
         return []
     return _own(b, seat) or [Listen()]
@@ -37,6 +38,8 @@ def _own(b: Board, seat: int) -> list[Move]:
             return [*votes, *_queue(b, seat)] if b.clock_is_stopped() else [*votes]
         case "accusations":
             return [*_accuse(b, seat), Pass()]
+        case "naming":
+            return [*(Guess(place) for place in b.unused_places() if not is_own(b, place)), Pass()]
         case _:
             return [*_stars(b, seat), Continue()]
 
@@ -77,12 +80,21 @@ def _stars(b: Board, seat: int) -> list[Move]:
     return [Star(line) for line, talk in enumerate(b.talk) if talk.answer and talk.to != seat]
 
 
+def is_own(b: Board, place: int) -> bool:
+    """Return whether the odd one out has this place on the card and so knows it is wrong (SF-36)."""
+    return b.deal.odd is not None and place == b.deal.odd[0]
+
+
 def _guesses(b: Board, seat: int) -> list[Move]:
-    return [Guess(place) for place in b.unused_places()] if b.is_spy(seat) else []
+    return [Guess(place) for place in b.unused_places()] if _knows_to_be_the_spy(b, seat) else []
+
+
+def _knows_to_be_the_spy(b: Board, seat: int) -> bool:
+    return b.is_spy(seat) and b.deal.odd is None
 
 
 def _queue(b: Board, seat: int) -> list[Move]:
-    if not b.is_spy(seat):
+    if not _knows_to_be_the_spy(b, seat):
         return []
     now = b.queued[seat]
     places = [QueueGuess(place) for place in b.unused_places() if place != now]

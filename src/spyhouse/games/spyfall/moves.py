@@ -1,41 +1,41 @@
-"""What a seat can do in Spyfall, in the words of the table."""
+"""Moves of Spyfall."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
-from spyhouse.games.spyfall.packs import MOST_PLACES
+from spyhouse.games.spyfall.packs import MAX_PLACES
 from spyhouse.kernel import Move, SeatNumber
 
 LONGEST_TEXT = 200
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
-"""Typed in text mode; in voice mode the move is one tap, and words are what a bot says aloud (SF-26)."""
-PlaceNumber = Annotated[int, Meta(ge=0, le=MOST_PLACES - 1)]
-"""A place by its position in the pack, from 0."""
+"""Typed text. In voice mode the move is one tap, and a text is what a bot says aloud (SF-26)."""
+PlaceNumber = Annotated[int, Meta(ge=0, le=MAX_PLACES - 1)]
+"""Index of a place in the pack, from 0."""
 
 
 class Ask(Move, frozen=True):
-    """Ask someone a question; the dealer's first one starts the clock."""
+    """Ask a player a question. The dealer's first question starts the clock."""
 
     to: SeatNumber
     text: Text = ""
 
 
 class Answer(Move, frozen=True):
-    """Answer the question you were asked; then it is you who asks."""
+    """Answer the question you were asked. Then it is your turn to ask."""
 
     text: Text = ""
 
 
 class Accuse(Move, frozen=True):
-    """Stop the clock, once a round, or take your turn after time, and have the table vote."""
+    """Accuse a player and start a vote: once a round while the clock runs, or in your turn after time."""
 
     seat: SeatNumber
 
 
 class Vote(Move, frozen=True):
-    """Nobody sees it until all votes are in."""
+    """Vote on the accused. Votes are hidden until all are in."""
 
     guilty: bool
 
@@ -45,38 +45,38 @@ class Pass(Move, frozen=True):
 
 
 class Guess(Move, frozen=True):
-    """The spy shows the card and names the place while the clock runs."""
+    """Show your card as the spy and name the place while the clock runs."""
 
     place: PlaceNumber
 
 
 class QueueGuess(Move, frozen=True):
-    """The spy's guess for the moment the clock runs again; null takes it back. Nobody can tell."""
+    """Queue the spy's guess for when the clock runs again; null withdraws it. Nobody else can tell."""
 
     place: PlaceNumber | None
 
 
 class CallTime(Move, frozen=True):
-    """Say that you have heard enough, where the table has agreed on it; it counts until the round ends."""
+    """Say that you have heard enough, if the table allows it. It counts until the round ends."""
 
 
 class Listen(Move, frozen=True):
-    """Do nothing. Only so that whoever might be the spy always has something to choose from."""
+    """Do nothing. Every player always has this move, so having moves does not reveal the spy."""
 
 
 class Star(Move, frozen=True):
-    """Your star for the best answer of the round, while the cards lie open. It is worth no points."""
+    """Give your star for the best answer of the round while the cards are shown. It is worth no points."""
 
     line: Annotated[int, Meta(ge=0, le=63)]
-    """Its position in the round's talk; not your own."""
+    """Index in the round's talk; not your own answer."""
 
 
 class Continue(Move, frozen=True):
-    """You have seen the cards: on to the next round."""
+    """Confirm that you have seen the cards, and go on to the next round."""
 
 
 class EndRound(Move, frozen=True):
-    """The host's move: no points for this round, and all cards are shown."""
+    """End the round as the host: no points, and all cards are shown."""
 
 
 SpyfallMove = (

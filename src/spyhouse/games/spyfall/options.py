@@ -1,53 +1,66 @@
-"""How a game of Spyfall is set up. Everything the rulebook does not know is off by default (SF-32)."""
+"""Options of Spyfall. Everything beyond the rulebook is off by default (SF-32)."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from spyhouse.games.spyfall.packs import FEWEST_PLACES, MOST_PLACES, Pack, the_box
+from spyhouse.games.spyfall.packs import FEWEST_PLACES, MAX_PLACES, Pack, default_pack
 from spyhouse.kernel import BadOptions, Options, Phrase
 
 FEWEST_FOR_TWO_SPIES = 5
+IN_THE_BOX, MOST_PLAYERS = 8, 12
 
 
-Language = Literal["en", "de"]
-"""Those that there are places, prompts and talk for bots in."""
+Language = Literal["en", "de", "pl"]
+"""Languages with places, prompts and talk for bots."""
 
 
 class SpyfallOptions(Options, frozen=True, kw_only=True):
+    """Options of a game of Spyfall."""
+
     language: Language = "en"
-    """What is said at the table: places, roles, prompts and the bots' talk."""
+    """Language of places, roles, prompts and the bots' talk."""
     rounds: Annotated[int, Meta(ge=1, le=20)] = 5
-    round_seconds: Annotated[int, Meta(ge=5, le=3600)] = 480
+    round_seconds: Annotated[int, Meta(ge=5, le=3600, extra_json_schema={"unless": "no_clock"})] = 480
     talk: Literal["text", "voice"] = "text"
     play_roles: bool = False
     first_dealer: (
-        Annotated[int, Meta(ge=0, le=7, extra_json_schema={"format": "seat"})] | None  # people count from 1
+        Annotated[int, Meta(ge=0, le=11, extra_json_schema={"format": "seat"})]
+        | None  # shown counting from 1
     ) = None
     spies: Annotated[int, Meta(ge=1, le=2)] = 1
     hidden_roles: bool = False
     majority_after_time: bool = False
     no_clock: bool = False
-    call_time: bool = False
+    call_time: Annotated[bool, Meta(extra_json_schema={"unless": "no_clock"})] = False
     open_chat: bool = False
-    places: Annotated[int, Meta(ge=FEWEST_PLACES, le=MOST_PLACES)] | None = None
+    odd_one_out: bool = False
+    fair_spies: bool = False
+    up_to_twelve: bool = False
+    places: Annotated[int, Meta(ge=FEWEST_PLACES, le=MAX_PLACES)] | None = None
     vote_seconds: Annotated[int, Meta(ge=5, le=600)] = 60
     accuse_seconds: Annotated[int, Meta(ge=5, le=600)] = 60
     pack: Pack | None = None
 
 
 def pack_of(options: SpyfallOptions) -> Pack:
-    return options.pack or the_box(options.language)
+    """Return the pack of the options, or the default pack."""
+    return options.pack or default_pack(options.language)
+
+
+def chairs(options: SpyfallOptions) -> int:
+    """SF-37: the box has 3 to 8 players; as a house option there are chairs for twelve."""
+    return MOST_PLAYERS if options.up_to_twelve else IN_THE_BOX
 
 
 def check(options: SpyfallOptions, seats: int) -> None:
-    """Refuse options that are each fine but do not go together."""
+    """Check combinations of options. Raises `BadOptions`."""
     there = len(pack_of(options).places)
     if options.places is not None and options.places > there:
         raise BadOptions("spyfall-too-many-places", there=there, places=options.places)
     in_play = options.places or there
     if options.rounds >= in_play:
-        # No place is played twice (SF-2); in the last round the spy must have more than one to choose from.
+        # No place is played twice (SF-2), and in the last round the spy needs at least two candidates.
         raise BadOptions(
             "spyfall-too-few-places", rounds=options.rounds, least=options.rounds + 1, places=in_play
         )
@@ -55,17 +68,19 @@ def check(options: SpyfallOptions, seats: int) -> None:
         raise BadOptions("spyfall-no-such-dealer", seats=seats)
     if options.spies > spies_for(options, seats):
         raise BadOptions("spyfall-too-few-for-two-spies", least=FEWEST_FOR_TWO_SPIES, seats=seats)
+    if options.odd_one_out and options.spies > 1:
+        raise BadOptions("spyfall-odd-one-alone")
     if options.play_roles and options.hidden_roles:
         raise BadOptions("spyfall-roles-twice")
 
 
 def spies_for(options: SpyfallOptions, players: int) -> int:
-    """SF-32: how many spies are dealt to so many players."""
+    """SF-32: return the number of spies for this number of players."""
     return options.spies if players >= FEWEST_FOR_TWO_SPIES else 1
 
 
 def summary(options: SpyfallOptions) -> list[Phrase]:
-    """The house rules in a line."""
+    """Return the house rules as short phrases."""
     if options.no_clock:
         rounds = Phrase("summary-rounds", {"rounds": options.rounds})
     elif options.round_seconds < 60:
@@ -86,6 +101,9 @@ def summary(options: SpyfallOptions) -> list[Phrase]:
         "summary-majority": options.majority_after_time,
         "summary-call-time": options.call_time and not options.no_clock,
         "summary-open-chat": options.open_chat,
+        "summary-odd-one-out": options.odd_one_out,
+        "summary-fair-spies": options.fair_spies,
+        "summary-up-to-twelve": options.up_to_twelve,
     }
     told = [rounds, Phrase("summary-talk", {"talk": options.talk})]
     told += [Phrase(code) for code, on in chosen.items() if on]

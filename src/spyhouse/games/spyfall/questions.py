@@ -1,18 +1,21 @@
-"""Who asks whom (SF-8 to SF-11), by voice or in writing (SF-26)."""
+"""Questions and answers (SF-8 to SF-11), spoken or typed (SF-26)."""
 
 import msgspec
 
 from spyhouse.games.spyfall.board import Board, Talk
 from spyhouse.games.spyfall.events import Answered, Asked, Unanswered
+from spyhouse.games.spyfall.legal import for_seat
+from spyhouse.games.spyfall.moves import Listen
 from spyhouse.games.spyfall.rounds import run_clock
 from spyhouse.kernel import Event, IllegalMove
 
 TALK_KEPT = 60
-"""How much of a round's talk stays in sight: more than 8 minutes of anybody's typing."""
+"""Number of lines of a round's talk that are kept: more than 8 minutes of typing."""
 
 
 def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
-    b.need("dealt", "questions")
+    """Ask a player a question."""
+    b.require_phase("dealt", "questions")
     if b.asked is not None:
         raise IllegalMove("spyfall-one-question")
     if seat != b.asker:
@@ -29,11 +32,12 @@ def ask(b: Board, seat: int, to: int, text: str, at: int) -> list[Event]:
     b.questions += 1
     b.talk = (*b.talk, Talk(seat, to, words))[-TALK_KEPT:]
     events = [*clock, Asked(asker=seat, to=to, text=words)]
-    return [*events, *_drop(b)] if to in b.gone else events
+    return [*events, *_drop_question(b)] if to in b.gone else events
 
 
 def answer(b: Board, seat: int, text: str) -> list[Event]:
-    b.need("questions")
+    """Answer the open question."""
+    b.require_phase("questions")
     if b.asked is None:
         raise IllegalMove("spyfall-nothing-asked")
     if seat != b.asked:
@@ -44,25 +48,30 @@ def answer(b: Board, seat: int, text: str) -> list[Event]:
     return [Answered(seat=seat, text=words)]
 
 
-def listen(b: Board) -> list[Event]:
-    """Nothing happens: the clock runs, or stands, and this seat has nothing else to do."""
+def listen(b: Board, seat: int) -> list[Event]:
+    """Do nothing, if the seat has nothing else to do."""
     if not b.clock_runs() and not b.clock_is_stopped():
-        raise b.not_now()
+        raise b.wrong_phase()
+    if Listen() not in for_seat(b, seat):
+        raise IllegalMove("spyfall-more-to-do")
     return []
 
 
-def go_on_without(b: Board, seat: int) -> list[Event]:
-    """Somebody who is away does not answer, so the asker asks another; or does not ask, so the left does."""
+def skip_player(b: Board, seat: int) -> list[Event]:
+    """Skip a player who is away: the asker asks another, or the next player to the left asks."""
     if seat == b.asked:
-        return _drop(b)
+        return _drop_question(b)
     if seat == b.asker and b.asked is None:
         b.asker = b.left_of(seat)
         b.barred = ()
     return []
 
 
-def _drop(b: Board) -> list[Event]:
-    """SF-11: who has just asked the asker stays barred, and whoever did not answer is barred as well."""
+def _drop_question(b: Board) -> list[Event]:
+    """SF-11: drop the question.
+
+    Bar the addressee, and keep the player barred who has just asked the asker.
+    """
     assert b.asked is not None
     seat, b.asked = b.asked, None
     b.barred = (*b.barred, seat)

@@ -1,4 +1,4 @@
-"""Spyfall on the kernel: which rule decides each move."""
+"""Spyfall as a kernel state: dispatches each move to its rule."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spyhouse.games.spyfall import guesses, host, legal, questions, rounds, votes
 from spyhouse.games.spyfall.board import Board
-from spyhouse.games.spyfall.imagine import imagine, retell
+from spyhouse.games.spyfall.imagine import imagine, rewrite_history
 from spyhouse.games.spyfall.moves import (
     Accuse,
     Answer,
@@ -24,7 +24,7 @@ from spyhouse.games.spyfall.moves import (
 )
 from spyhouse.games.spyfall.options import SpyfallOptions
 from spyhouse.games.spyfall.view import SpyfallView, view
-from spyhouse.kernel import Event, Move, Outcome, kinds_of
+from spyhouse.kernel import Event, Move, Outcome, move_types
 
 _RULES: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]] = {
     Ask: lambda b, seat, move, at: questions.ask(b, seat, move.to, move.text, at),
@@ -35,17 +35,19 @@ _RULES: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]] =
     Guess: lambda b, seat, move, at: guesses.guess(b, seat, move.place, at),
     QueueGuess: lambda b, seat, move, at: guesses.queue(b, seat, move.place),
     CallTime: lambda b, seat, move, at: rounds.call_time(b, seat, at),
-    Listen: lambda b, seat, move, at: questions.listen(b),
+    Listen: lambda b, seat, move, at: questions.listen(b, seat),
     Star: lambda b, seat, move, at: rounds.star(b, seat, move.line),
-    Continue: lambda b, seat, move, at: rounds.go_on(b, seat),
+    Continue: lambda b, seat, move, at: rounds.continue_round(b, seat),
 }
 
 
 class Spyfall(Board):
+    """State of a game of Spyfall."""
+
     __slots__ = ()
-    host_moves = kinds_of(EndRound)
-    moves = kinds_of(SpyfallMove) - host_moves
-    clock_decides = frozenset({"vote", "accusations"})  # SF-29: never the host
+    host_moves = move_types(EndRound)
+    moves = move_types(SpyfallMove) - host_moves
+    no_skip_phases = frozenset({"vote", "accusations", "naming"})  # SF-29: never the host
     fewest_players = 3
 
     def __init__(self, seats: int, seed: str, options: SpyfallOptions) -> None:
@@ -53,6 +55,7 @@ class Spyfall(Board):
         rounds.first_round(self)
 
     def to_act(self) -> frozenset[int]:
+        """Return the seats that may act."""
         return frozenset(self.may_act())
 
     def _legal(self, seat: int) -> Sequence[Move]:
@@ -65,32 +68,39 @@ class Spyfall(Board):
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome, or None before the end."""
         if self.phase != "over":
             return None
         if self.ended == "stopped":
             return Outcome(how="stopped", winners=(), scores=self.scores)
         here = [seat for seat in range(self.seats) if seat not in self.gone]
         best = max(self.scores[seat] for seat in here)
-        winners = tuple(seat for seat in here if self.scores[seat] == best)  # SF-25
+        # SF-25; where nobody has a point, nobody wins.
+        winners = tuple(seat for seat in here if self.scores[seat] == best) if best else ()
         return Outcome(how="score", winners=winners, scores=self.scores)
 
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
         imagine(self, seat, rng)
 
-    def _retell(self, told: list[Event], seat: int | None) -> list[Event]:
-        return retell(self, told, seat)
+    def _rewrite_history(self, events: list[Event], seat: int | None) -> list[Event]:
+        return rewrite_history(self, events, seat)
 
-    def _where(self) -> str:
+    def _status(self) -> str:
         doing = "asking" if self.asked is None else "answering"
         what = doing if self.clock_runs() else self.phase
         return f"round {self.round} of {self.options.rounds}, {what}"
 
-    def hush(self) -> str:
-        if self.clock_is_stopped():
+    def chat_closed_reason(self) -> str:
+        """Return the message code for why the chat is closed, or ""."""
+        if self.clock_is_stopped() or self.phase == "naming":
             return "spyfall-hush-vote"  # SF-33
-        if self.clock_runs() and not self.options.open_chat:
-            return "spyfall-hush-clock"  # SF-10
+        if self.phase in ("dealt", "questions") and not self.options.open_chat:
+            return "spyfall-hush-clock"  # SF-10: everyone has seen a card, so silence begins with the deal
         return ""
+
+    def between_rounds(self) -> bool:
+        """Return whether the cards of the last round are shown."""
+        return self.phase == "reveal"
 
     def _tick(self, at: int) -> list[Event]:
         return host.tick(self, at)
@@ -104,8 +114,8 @@ class Spyfall(Board):
     def _stop(self, at: int) -> list[Event]:
         return host.stop(self, at)
 
-    def _host_legal(self) -> Sequence[Move]:
+    def _legal_host(self) -> Sequence[Move]:
         return [EndRound()] if self.cards_are_hidden() else []
 
-    def _host(self, move: Move, at: int) -> list[Event]:
+    def _apply_host(self, move: Move, at: int) -> list[Event]:
         return host.end_round(self, at)

@@ -1,28 +1,28 @@
-"""What a seat sees of the board. Nothing here is larger or smaller for the spy (SF-28)."""
+"""Views of Spyfall. Their size does not depend on the role (SF-28)."""
 
 from typing import Literal
 
 import msgspec
 
 from spyhouse.games.spyfall.board import Board, Case, Phase, Talk
-from spyhouse.games.spyfall.sheet import RoundResult
-from spyhouse.games.spyfall.texts import prompts, some
+from spyhouse.games.spyfall.prompts import prompts, some
+from spyhouse.games.spyfall.scoring import RoundResult
 from spyhouse.kernel import SeatNumber, View
 
 PROMPTS_SHOWN = 3
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Codes of fixed width, so that every card takes the same room on the wire."""
+    """A card in codes of fixed width, so that every card has the same size on the wire."""
 
     place: str
-    """The number of the place in the pack, as two digits; "--" for a spy."""
+    """Index of the place in the pack, as two digits; "--" for a spy."""
     role: str
-    """The number of the role at that place, as one digit; "-" for a spy or when roles are off."""
+    """Index of the role at that place, as one digit; "-" for a spy or when roles are off."""
 
 
 class Accusation(msgspec.Struct, frozen=True):
-    """A vote that is going on: who has voted is seen, how is not."""
+    """A vote in progress: it shows who has voted, but not how."""
 
     accuser: SeatNumber
     accused: SeatNumber
@@ -31,73 +31,80 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 class SpyfallView(View, frozen=True):
+    """What a seat or a spectator sees of the game."""
+
     seat: SeatNumber | None
-    """Whose view this is; null for a spectator."""
+    """Seat of the viewer; null for a spectator."""
     phase: Phase
     round: int
     rounds: int
     dealer: SeatNumber
     players: tuple[SeatNumber, ...]
-    """Who was dealt a card in this round."""
+    """Players who were dealt a card in this round."""
     spies: int
-    """How many of them are spies."""
+    """Number of spies among them."""
     gone: tuple[SeatNumber, ...]
-    """Who has left for good."""
+    """Players who have left for good."""
     waiting_for: tuple[SeatNumber, ...]
-    """Those without whom nothing goes on."""
+    """Players whom the game waits for."""
 
     card: Card | None
-    """Your own; null for spectators and for a seat without a card."""
+    """Your own card; null for spectators and seats without a card."""
     queued: str
     """The place a spy has queued, as two digits; "--" for everyone else."""
     my_vote: Literal["g", "n", "-"]
-    """How you voted in the vote that is going on: guilty, not guilty, not at all."""
+    """Your vote in progress: guilty, not guilty, or none."""
 
     places: tuple[str, ...]
-    """The names of all places of the pack, by number."""
+    """Names of all places of the pack, by index."""
     in_play: tuple[int, ...]
-    """The places of this game: all of the pack, unless fewer were agreed."""
+    """Places in this game: all of the pack, unless fewer were agreed."""
     used: tuple[int, ...]
-    """Those already played: struck out for everyone."""
+    """Places already played."""
 
     clock_left: int
-    """Milliseconds left when the clock last started or stopped; 0 once time is up, and without a clock."""
+    """Milliseconds left when the clock last started or stopped; 0 after time, and without a clock."""
     clock_ends: int | None
-    """When it runs out, on the table's clock; null while it stands and when there is none."""
+    """Table-clock time at which the clock runs out; null while it stands and without a clock."""
 
     asker: int
-    """Who asks next, or has asked the open question."""
+    """Player who asks next, or has asked the open question."""
     asked: int | None
-    """Who has to answer now."""
+    """Player who has to answer now."""
     barred: tuple[int, ...]
-    """Whom the asker may not ask."""
+    """Players whom the asker may not ask."""
     prompts: tuple[str, ...]
-    """Questions for an asker who is stuck; the same for everyone."""
+    """Suggested questions; the same for everyone."""
     talk: tuple[Talk, ...]
-    """This round's questions and answers, the last 60."""
+    """This round's questions and answers; the last 60."""
 
     spent: tuple[SeatNumber, ...]
-    """Who has stopped the clock in this round and cannot do so again."""
+    """Players who have stopped the clock in this round and cannot do so again."""
     callers: tuple[SeatNumber, ...]
-    """Who has heard enough."""
+    """Players who have called time."""
     callers_needed: int
-    """When so many have, time is up; 0 where nobody can say so."""
+    """Number of calls that end the questions; 0 if the table does not allow calls."""
     accusation: Accusation | None
     cases: tuple[Case, ...]
-    """The votes of this round that are over."""
+    """Finished votes of this round."""
     accusers: tuple[int, ...]
-    """After time: whose turn it is to accuse, and who comes then."""
+    """After time: the player whose turn it is to accuse, then those who follow."""
 
     stars: tuple[int | None, ...]
-    """By seat: which answer of `talk` they liked best, once the cards lie open."""
+    """By seat: index in `talk` of the favourite answer, once the cards are shown."""
     ready: tuple[int, ...]
-    """Who has seen the cards and waits for the next round."""
+    """Players who are ready for the next round."""
     scores: tuple[int, ...]
     sheet: tuple[RoundResult, ...]
-    """All finished rounds; while the cards lie open, the last one is this round."""
+    """All finished rounds. While the cards are shown, the last one is this round."""
+    spy_weights: tuple[int, ...] = ()
+    """With fairer spies: by seat, its lots for the spy's card in this round (SF-38)."""
+    odd_card: Card | None = None
+    """The card of the odd one out, after the round (SF-36)."""
 
 
 def view(b: Board, seat: int | None) -> SpyfallView:
+    """Return the view of a seat, or of a spectator."""
     to_ask = b.phase in ("dealt", "questions") and b.asked is None
     return SpyfallView(
         seat=seat,
@@ -132,6 +139,8 @@ def view(b: Board, seat: int | None) -> SpyfallView:
         ready=b.ready,
         scores=b.scores,
         sheet=b.sheet,
+        spy_weights=b.spy_weights() if b.options.fair_spies else (),
+        odd_card=card(b, b.deal.spies[0]) if b.deal.odd and not b.cards_are_hidden() else None,
     )
 
 
@@ -140,10 +149,14 @@ def _prompts(b: Board) -> tuple[str, ...]:
 
 
 def card(b: Board, seat: int) -> Card | None:
+    """Return the card of a seat, or None."""
     if seat not in b.deal.players:
         return None
     if b.is_spy(seat):
-        return Card(place="--", role="-")
+        if b.deal.odd is None:
+            return Card(place="--", role="-")
+        place, odd_role = b.deal.odd
+        return Card(place=_two_digits(place), role="-" if b.options.hidden_roles else str(odd_role))
     role = "-" if b.options.hidden_roles else str(b.deal.roles[seat])
     return Card(place=_two_digits(b.deal.place), role=role)
 

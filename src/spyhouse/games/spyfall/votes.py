@@ -1,10 +1,10 @@
-"""Accusations and votes, while the clock stands and after time (SF-12 to SF-15, SF-17, SF-33)."""
+"""Accusations and votes, during the round and after time (SF-12 to SF-15, SF-17, SF-33)."""
 
 import msgspec
 
 from spyhouse.games.spyfall import guesses
 from spyhouse.games.spyfall.board import Board, Case, OpenCase
-from spyhouse.games.spyfall.events import Accused, Passed, Voted, VoteEnded
+from spyhouse.games.spyfall.events import Accused, OddOneOut, Passed, Voted, VoteEnded
 from spyhouse.games.spyfall.rounds import (
     end_round,
     next_accuser,
@@ -12,12 +12,13 @@ from spyhouse.games.spyfall.rounds import (
     stop_clock,
     time_up_if_enough_say_so,
 )
-from spyhouse.games.spyfall.sheet import How
+from spyhouse.games.spyfall.scoring import How
 from spyhouse.kernel import Event, IllegalMove
 
 
 def accuse(b: Board, seat: int, accused: int, at: int) -> list[Event]:
-    b.need("questions", "accusations")
+    """Accuse a player and start the vote."""
+    b.require_phase("questions", "accusations")
     after_time = b.phase == "accusations"
     if after_time and seat != b.accusers[0]:
         raise IllegalMove("spyfall-not-your-turn-to-accuse")
@@ -40,7 +41,8 @@ def accuse(b: Board, seat: int, accused: int, at: int) -> list[Event]:
 
 
 def vote(b: Board, seat: int, guilty: bool, at: int) -> list[Event]:
-    b.need("vote")
+    """Vote on the accused."""
+    b.require_phase("vote")
     assert b.case
     if seat == b.case.accused:
         raise IllegalMove("spyfall-your-own-case")
@@ -48,20 +50,22 @@ def vote(b: Board, seat: int, guilty: bool, at: int) -> list[Event]:
         raise IllegalMove("spyfall-accuser-has-voted")
     if b.case.votes[seat] is not None:
         raise IllegalMove("spyfall-voted-already")
-    _put(b, seat, guilty)
+    _cast(b, seat, guilty)
     return [Voted(seat=seat), *settle_if_all_voted(b, at)]
 
 
-def silence(b: Board, seats: tuple[int, ...], at: int) -> list[Event]:
-    """Who does not vote has not agreed."""
+def count_absent_votes(b: Board, seats: tuple[int, ...], at: int) -> list[Event]:
+    """Count missing votes as not guilty."""
     for seat in seats:
-        _put(b, seat, False)
+        _cast(b, seat, False)
     return settle_if_all_voted(b, at)
 
 
 def pass_turn(b: Board, seat: int, at: int) -> list[Event]:
-    """SF-17: a pass is a turn."""
-    b.need("accusations")
+    """SF-17: accuse nobody in one's turn after time."""
+    b.require_phase("accusations", "naming")
+    if b.phase == "naming":
+        return guesses.name_nothing(b, seat, at)
     if seat != b.accusers[0]:
         raise IllegalMove("spyfall-not-your-turn-to-accuse")
     b.accusers = b.accusers[1:]
@@ -69,6 +73,7 @@ def pass_turn(b: Board, seat: int, at: int) -> list[Event]:
 
 
 def settle_if_all_voted(b: Board, at: int) -> list[Event]:
+    """Finish the vote if all votes are in."""
     if b.case is None or b.waiting_for():
         return []
     case, voters = b.case, b.voters(b.case.accused)
@@ -79,6 +84,8 @@ def settle_if_all_voted(b: Board, at: int) -> list[Event]:
         convicted = len(guilty) > len(not_guilty)  # SF-32
     b.cases = (*b.cases, Case(case.accuser, case.accused, guilty, not_guilty))
     ended = VoteEnded(accused=case.accused, guilty=guilty, not_guilty=not_guilty, convicted=convicted)
+    if convicted and b.options.odd_one_out and b.is_spy(case.accused):
+        return [ended, *_tell_the_odd_one(b, case.accused, at)]
     if convicted:
         # SF-33: a convicted spy gets no last guess.
         how: How = "caught" if b.is_spy(case.accused) else "framed"
@@ -86,16 +93,25 @@ def settle_if_all_voted(b: Board, at: int) -> list[Event]:
     return [ended, *drop_case(b, at)]
 
 
+def _tell_the_odd_one(b: Board, seat: int, at: int) -> list[Event]:
+    """SF-36: let the convicted odd one name the real place."""
+    b.case = None
+    b.accusers = ()
+    b.phase = "naming"
+    b.due = at + b.options.accuse_seconds * 1000
+    return [OddOneOut(seat=seat)]
+
+
 def drop_case(b: Board, at: int) -> list[Event]:
-    """Nobody is convicted: the next accuser's turn (SF-13), or the clock runs on (SF-14)."""
+    """Close a failed vote: the next player accuses (SF-13), or the clock runs on (SF-14)."""
     assert b.case
     if b.case.after_time:
         return next_accuser(b, at)
     b.case = None
-    return [*run_clock(b, at), *(guesses.come_true(b, at) or time_up_if_enough_say_so(b, at))]
+    return [*run_clock(b, at), *(guesses.resolve_queued(b, at) or time_up_if_enough_say_so(b, at))]
 
 
-def _put(b: Board, seat: int, guilty: bool) -> None:
+def _cast(b: Board, seat: int, guilty: bool) -> None:
     assert b.case
     votes = (*b.case.votes[:seat], guilty, *b.case.votes[seat + 1 :])
     b.case = msgspec.structs.replace(b.case, votes=votes)

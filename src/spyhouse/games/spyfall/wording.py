@@ -1,18 +1,19 @@
-"""Spyfall in words: what a seat sees, line by line."""
+"""Text descriptions of Spyfall views."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, get_args
 
 from spyhouse.games.spyfall.options import Language
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.games.spyfall.view import SpyfallView
-from spyhouse.kernel import Move, Words, like_a_listed
+from spyhouse.kernel import GameText, Move, matches_listed
 
 if TYPE_CHECKING:
-    from spyhouse.kernel.speech import Speech
+    from spyhouse.kernel.localization import Localizer
 
 
-def describe(v: SpyfallView, speech: "Speech") -> Iterator[str]:
+def describe(v: SpyfallView, speech: "Localizer") -> Iterator[str]:
+    """Yield the lines that describe a view."""
     say = speech.say
     yield say("round", v)
     yield say("dealt", v)
@@ -32,7 +33,7 @@ def describe(v: SpyfallView, speech: "Speech") -> Iterator[str]:
     yield from _so_far(v, speech)
 
 
-def _own(v: SpyfallView, speech: "Speech") -> Iterator[str]:
+def _own(v: SpyfallView, speech: "Localizer") -> Iterator[str]:
     if v.seat is None:
         yield speech.say("spectator")
     elif v.card is None:
@@ -48,7 +49,7 @@ def _own(v: SpyfallView, speech: "Speech") -> Iterator[str]:
         yield speech.say("my-vote", vote=v.my_vote)
 
 
-def _now(v: SpyfallView, speech: "Speech") -> Iterator[str]:
+def _now(v: SpyfallView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     if v.phase in ("dealt", "questions", "vote"):
         clock = "runs" if v.clock_ends is not None else "stands" if v.clock_left else "none"
@@ -69,7 +70,7 @@ def _now(v: SpyfallView, speech: "Speech") -> Iterator[str]:
         yield say("accusers", v)
 
 
-def _so_far(v: SpyfallView, speech: "Speech") -> Iterator[str]:
+def _so_far(v: SpyfallView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     for one in v.sheet:
         guess = v.places[one.guess] if one.guess is not None else None
@@ -84,22 +85,24 @@ def _so_far(v: SpyfallView, speech: "Speech") -> Iterator[str]:
         yield say("waiting-for", v)
 
 
-def _places(v: SpyfallView, numbers: tuple[int, ...] | list[int], speech: "Speech") -> str:
-    return speech.listed(speech.say("a-place", number=place + 1, name=v.places[place]) for place in numbers)
+def _places(v: SpyfallView, numbers: tuple[int, ...] | list[int], speech: "Localizer") -> str:
+    return speech.join_list(
+        speech.say("a-place", number=place + 1, name=v.places[place]) for place in numbers
+    )
 
 
 def _role(place: str, role: str) -> str:
-    """Its name, where the place is one of the box; else its number on the card."""
+    """Return the name of a role at a built-in place, otherwise its number on the card."""
     if role == "-":
         return ""
-    boxes = [the_box(language) for language in get_args(Language)]
+    boxes = [default_pack(language) for language in get_args(Language)]
     roles = next((one.roles for box in boxes for one in box.places if one.name == place), ())
     return roles[int(role)].name if int(role) < len(roles) else role
 
 
 def open_moves(view: SpyfallView, move: Move, legal: Sequence[Move]) -> bool:
-    """A question or an answer in one's own words."""
-    return like_a_listed(move, legal, "text")
+    """Return whether the move is a question or an answer in the player's own words."""
+    return matches_listed(move, legal, "text")
 
 
-WORDS = Words(package=__package__, describe=describe, open_moves=open_moves)
+WORDS = GameText(package=__package__, describe=describe, takes_free_text=open_moves)

@@ -1,6 +1,6 @@
-"""Spy Guy: all of you together search the city, and chase Doctor Moritz to the port."""
+"""Spy Guy: a cooperative search of the city, to catch Doctor Moritz before the port."""
 
-from spyhouse.games.spyguy import picture
+from spyhouse.games.spyguy import city_cache
 from spyhouse.games.spyguy.adaptive import next_options
 from spyhouse.games.spyguy.bots import BOTS
 from spyhouse.games.spyguy.box import FILES
@@ -12,13 +12,13 @@ from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.games.spyguy.tally import LAB
 from spyhouse.games.spyguy.view import SpyGuyView
 from spyhouse.games.spyguy.wording import WORDS
-from spyhouse.kernel import Game, Pictures, RandomBot, TableSide
+from spyhouse.kernel import Game, RandomBot, SceneConfig, TableConfig
 
 GAME = Game(
     name="spyguy",
     title="Spy Guy",
     seats=range(1, 9),
-    version=10,
+    version=11,
     options=SpyGuyOptions,
     moves=SpyGuyMove,
     events=SpyGuyEvent,
@@ -26,11 +26,11 @@ GAME = Game(
     start=SpyGuy,
     rules=FILES.rules,
     bots={**BOTS, "random": RandomBot},
-    table=TableSide(summary=summary, sequel=next_options, tutorial=FILES.tutorial),
+    table=TableConfig(summary=summary, next_options=next_options, tutorial=FILES.tutorial),
     lab=LAB,
     words=WORDS,
     encoding=ENCODING,
-    pictures=Pictures(
-        scene=picture.scene, key=lambda state: state.city, warm=lambda state: picture.warm(state.city)
+    pictures=SceneConfig(
+        scene=city_cache.scene, key=lambda state: state.city, warm=lambda state: city_cache.warm(state.city)
     ),
 )

@@ -1,12 +1,12 @@
-"""The level that learns (SG-20): what the team found decides Doctor Moritz's lead in the next game.
+"""Adaptive level (SG-20): the team's finds determine Doctor Moritz's lead in the next game.
 
-A team that finds the share r of all copies walks r times as many spaces a card as there are copies on
-it, and Doctor Moritz as many as there are footprints. Both reach the port at the same time when he starts
+A team that finds the share r of all copies walks r times the copies of a card, and Doctor Moritz its
+footprints. Both reach the port at the same time when he starts
 
     port x (1 - footprints / (r x copies))
 
-spaces ahead. That lead, and a little more, since the team need be level with him only once, is fair.
-Where none would be, because the team is too slow, it gets more sand.
+spaces ahead. That lead is fair, plus a little more, because the team has to be level with him only
+once. If no lead is fair because the team is too slow, it gets more time.
 """
 
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ from spyhouse.games.spyguy.options import lead_of, seconds_of
 from spyhouse.games.spyguy.result import found_by
 
 _SLOWNESS = 0.85
-"""By how much luck grows with the length of a chase: a little less than in proportion."""
+"""Exponent of luck in the length of a chase: a little less than proportional."""
 _FEWEST_CARDS = 4
-"""A shorter game, such as one that the host stopped, says too little."""
+"""Minimum number of cards to adapt: a shorter game, such as a stopped one, tells too little."""
 
 
 def next_options(b: Board) -> Mapping[str, int]:
-    """What a rematch starts from."""
+    """Return the options of a rematch."""
     if b.options.level != "adaptive" or b.options.practice or len(b.results) < _FEWEST_CARDS:
         return {}
     seconds, lead = seconds_of(b.options), lead_of(b.options, b.seats)
@@ -38,19 +38,20 @@ def next_options(b: Board) -> Mapping[str, int]:
 
 
 def find_rate(b: Board) -> float:
-    """The share of all copies that was found, kept off nothing and everything by one copy of doubt."""
+    """Return the share of all copies that was found, with one copy added to avoid 0 and 1."""
     copies = sum(card.copies for card in b.results)
     return (sum(found_by(b.results, b.seats)) + 0.5) / (copies + 1)
 
 
 def fair_lead(rate: float) -> float:
-    # A slow chase is a long one, and luck has more often the chance to bring him level.
+    """Return the fair lead for a share of found copies, in spaces."""
+    # A slow chase is longer, so luck brings him level more often.
     luck = box().adaptive.edge / pow(rate, _SLOWNESS)
     return box().track.port * (1 - _footprints_for_a_copy() / rate) + luck
 
 
 def _seconds(rate: float, now: int) -> int:
-    """As long as before, if there is a lead that would have been fair; else what it takes for one."""
+    """Return the search time in seconds: unchanged if a fair lead exists, otherwise enough for one."""
     adaptive = box().adaptive
     wanted = max(rate, _footprints_for_a_copy() / (1 - adaptive.leads[0] / box().track.port))
     seconds = now * log(1 - wanted) / log(1 - rate)
@@ -58,7 +59,7 @@ def _seconds(rate: float, now: int) -> int:
 
 
 def _rate_in(time: float, rate: float) -> float:
-    """What the team would have found in so many times the time: each copy is as hard to find as another."""
+    """Return the share the team would have found in `time` times the time, if all copies are equally hard."""
     return float(1 - (1 - rate) ** time)
 
 

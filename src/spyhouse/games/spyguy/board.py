@@ -1,16 +1,16 @@
-"""Everything that lies on the table in a game of Spy Guy, and what one can read off it.
+"""Board of Spy Guy: the complete state of a game, and queries on it.
 
-What somebody must not see lies in five places only: the order of `deck`, `wrong`, `locked`, `looked` and
-`chance`. The picture is not here but follows from `city`. All values are immutable, so a copy of the board
-is a copy of its slots.
+Hidden information is in five attributes only: the order of `deck`, `wrong`, `locked`, `looked` and
+`chance`. The picture is not here: it follows from `city`. All values are immutable, so a copy of the
+board is a copy of its slots.
 """
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.cards import all_cards
+from spyhouse.games.spyguy.city_key import CityKey, new_name, own_mood, own_site
 from spyhouse.games.spyguy.events import Card, Ending, Marker, Space, Spot
-from spyhouse.games.spyguy.key import CityKey, new_name, own_mood, own_site
 from spyhouse.games.spyguy.options import SpyGuyOptions, items_of, lead_of, lookalikes_of
 from spyhouse.games.spyguy.result import CardResult, Fastest
 from spyhouse.kernel import IllegalMove, State
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 Phase: TypeAlias = Literal["look_around", "shortcut", "search", "reveal", "over"]
-"""Before the first card; Spy Guy is on the arrow; a card is turned and the sand runs; what was missed is
-shown; the game has ended."""
+"""look_around: before the first card. shortcut: Spy Guy is on the arrow. search: a card is turned and the
+timer runs. reveal: missed copies are shown. over: the game has ended."""
 
 
 class Board(State["SpyGuyView"]):
-    """The whole state of a game, without the rules that change it."""
+    """Complete state of a game, without the rules that change it."""
 
     __slots__ = (
         "began", "card", "city", "deck", "done", "ended", "ends", "excused", "fastest", "locked", "looked",
@@ -47,32 +47,35 @@ class Board(State["SpyGuyView"]):
         self.turn = 0
         self.card: Card | None = None
         self.began = 0
-        self.ends = 0  # of the sand, when the search lasts so long
+        self.ends = 0  # table-clock time at which the timer runs out
         self.markers: tuple[Marker, ...] = ()
         self.missed: tuple[Spot, ...] = ()
         self.done: tuple[int, ...] = ()
         self.ready: tuple[int, ...] = ()
         self.votes: tuple[bool | None, ...] = (None,) * seats
-        self.excused: tuple[int, ...] = ()  # whose word the table no longer waits for, here
+        self.excused: tuple[int, ...] = ()  # players the table does not wait for in this step
         self.through = False  # the shortcut was chosen for this turn
         self.wrong: tuple[int, ...] = (0,) * seats
         self.locked: tuple[int, ...] = (0,) * seats
-        self.looked: tuple[int, ...] = (0,) * seats  # when each may have another district told
-        self.spotted: Marker | None = None  # Doctor Moritz himself, in the picture
+        self.looked: tuple[int, ...] = (
+            0,
+        ) * seats  # table-clock time from which each seat may have another district described
+        self.spotted: Marker | None = None  # where Doctor Moritz was spotted in the picture
         self.results: tuple[CardResult, ...] = ()
         self.fastest: Fastest | None = None
         self.ended: Ending | None = None
 
-    def need(self, *phases: Phase) -> None:
-        """Refuse what is not to be done now, and say what is."""
+    def require_phase(self, *phases: Phase) -> None:
+        """Raise `IllegalMove` that names what has to be done first, unless the phase is one of these."""
         if self.phase not in phases:
-            raise self.not_now()
+            raise self.wrong_phase()
 
-    def not_now(self) -> IllegalMove:
+    def wrong_phase(self) -> IllegalMove:
+        """Return the refusal of a move that does not belong in this phase."""
         return IllegalMove(f"spyguy-first-{self.phase.replace('_', '-')}")
 
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats whose word is missing before things go on without the clock."""
+        """Return the seats whose choice is missing before the game goes on without the clock."""
         match self.phase:
             case "look_around" | "reveal":
                 heard = self.ready
@@ -85,13 +88,13 @@ class Board(State["SpyGuyView"]):
         return tuple(seat for seat in self.players() if seat not in heard and seat not in self.excused)
 
     def may_act(self) -> tuple[int, ...]:
-        """Who is ready for the next card has nothing to do but to wait for the others."""
+        """Return the seats that may act. A seat that is ready for the next card has to wait."""
         if self.phase in ("look_around", "reveal"):
             return tuple(seat for seat in self.players() if seat not in self.ready)
         return () if self.phase == "over" else self.players()
 
     def _city(self) -> CityKey:
-        """SG-18, SG-21: a new city, or the one that was named, such as the day's."""
+        """SG-18, SG-21: return a new city, or a chosen one such as the city of the day."""
         options = self.options
         name = options.city or new_name(self.chance)
         mood = own_mood(name) if options.mood == "any" else options.mood

@@ -1,4 +1,4 @@
-"""The chase: after a search Spy Guy walks, then Doctor Moritz, unless one of them is there."""
+"""The chase: after a search Spy Guy walks, then Doctor Moritz, unless the game ends before."""
 
 from spyhouse.games.spyguy import track
 from spyhouse.games.spyguy.board import Board
@@ -7,6 +7,7 @@ from spyhouse.kernel import Event
 
 
 def walk(b: Board) -> list[Event]:
+    """Move both pieces after a search."""
     if b.options.practice:  # SG-21: nobody is chased
         return end(b, "practised") if b.turn >= b.options.practice_cards else _reveal(b)
     events: list[Event] = [_spy_guy(b)]
@@ -19,6 +20,7 @@ def walk(b: Board) -> list[Event]:
 
 
 def end(b: Board, how: Ending) -> list[Event]:
+    """End the game."""
     b.phase = "over"
     b.ended = how
     b.due = None
@@ -39,7 +41,7 @@ def _moritz(b: Board) -> Event:
 
 
 def _reveal(b: Board) -> list[Event]:
-    """SG-8: for as long as anyone looks at what was missed; no clock hurries them."""
+    """SG-8: show the missed copies, without a deadline."""
     b.phase = "reveal"
     b.due = None
     b.ready, b.excused = (), ()

@@ -1,4 +1,4 @@
-"""What the table is told, as it happens."""
+"""Events of Spy Guy."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -8,65 +8,72 @@ from spyhouse.kernel import Event, LeftForGood, Skipped
 
 Ending: TypeAlias = Literal["caught", "escaped", "practised", "stopped"]
 Heat: TypeAlias = Literal["", "cold", "cool", "warm", "hot"]
-"""How near a wrong tap was to a copy, as in the children's game; "" where the level does not tell."""
+"""How near a wrong tap was to a copy; "" if the level does not tell."""
 
 
 class Card(msgspec.Struct, frozen=True):
     """A clue card (SG-4)."""
 
     kind: int
-    """The item, by its number in `data/items.toml`."""
+    """Index of the item in `citydraw/data/items.toml`."""
     item: str
-    """What it is called."""
+    """Name of the item."""
     copies: int
-    """How many there are in the picture (SG-14)."""
+    """Number of copies in the picture (SG-14)."""
     footprints: int
     file: int
-    """No effect in play."""
+    """File number on the card; it has no effect."""
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space of the track, from 0, the first, to the port; or of the shortcut, from 1."""
+    """A space of the track, from 0 to the port; or of the shortcut, from 1."""
 
     number: int
     shortcut: bool = False
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where a copy is in the picture: a square of `size` around x, y."""
+    """Position of a copy in the picture: a square of `size` around x, y."""
 
     x: float
     y: float
     size: float
     place: str = ""
-    """ "quay", or "roof/bakery" where it is a part of something."""
+    """Place name: "quay", or "roof/bakery" if it is part of something."""
+    district: int = -1
+    number: int = -1
+    """Number in its district's description, from 1."""
 
 
 class Marker(msgspec.Struct, frozen=True):
-    """A copy that was found."""
+    """A found copy."""
 
     spot: Spot
     seat: int
     ms: int
-    """How long after the card was turned."""
+    """Milliseconds since the card was turned."""
 
 
 class WentOn(Event, frozen=True):
-    """Somebody is ready for the next card."""
+    """A player is ready for the next card."""
 
     seat: int
 
 
 class ShortcutOffered(Event, frozen=True):
-    """Spy Guy begins his turn on the arrow (SG-10)."""
+    """Spy Guy begins his turn on the arrow (SG-10), and the team chooses."""
 
 
 class ShortcutVoted(Event, frozen=True):
+    """A player voted on the shortcut."""
+
     seat: int
     take: bool
 
 
 class ShortcutChosen(Event, frozen=True):
+    """The team's choice about the shortcut."""
+
     take: bool
 
 
@@ -77,107 +84,111 @@ class Shuffled(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """The timer runs."""
+    """A card was turned, and the timer runs."""
 
     reveals: ClassVar[bool] = True
 
     turn: int
     card: Card
     ends: int
-    """When the sand will have run out, on the table's clock."""
+    """Table-clock time at which the timer runs out."""
 
 
 class Found(Event, frozen=True):
+    """A player found a copy."""
+
     marker: Marker
     found: int
-    """So many by now."""
+    """Number of copies found so far."""
 
 
 class MoritzSpotted(Event, frozen=True):
-    """Somebody has seen Doctor Moritz himself among the passers-by: a bonus, for the glory alone."""
+    """A player spotted Doctor Moritz among the passers-by: a bonus without effect on the game."""
 
     marker: Marker
 
 
 class TappedWrong(Event, frozen=True):
-    """Told to whoever tapped, nobody else: it is not what is sought (SG-16)."""
+    """Your tap was not on the sought item; sent to that player only (SG-16)."""
 
     x: float
     y: float
     marked: bool
-    """It is, but somebody found it before."""
+    """The tap was on a copy that was found before."""
     locked_until: int
-    """Whoever tapped cannot tap again before then, on the table's clock; 0 if they can."""
+    """Table-clock time until which the player cannot tap; 0 if they can."""
     heat: Heat = ""
+    district: int = -1
+    number: int = -1
+    """Number of the marked description; x and y are meaningless then."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Something in the city, as one would describe it who looks at it."""
+class DescribedItem(msgspec.Struct, frozen=True):
+    """A described thing in the city."""
 
     item: str
     colour: str
     place: str
-    """A red telephone, on the quay. Whether it counts is for you to say."""
-    x: float
-    y: float
+    """Its place: a red telephone, on the quay. The description does not say whether it counts."""
 
 
 class Passer(msgspec.Struct, frozen=True):
-    """Somebody in the street, as one would describe them: Doctor Moritz too is told by his looks alone."""
+    """A described passer-by; Doctor Moritz, too, is described only by his looks."""
 
     who: Literal["stranger", "cat", "painter", "tuba"]
-    x: float
-    y: float
 
 
 class DistrictTold(Event, frozen=True):
-    """What is to be seen in a district, told to whoever asked (SG-21)."""
+    """The description of a district, sent to the player who asked (SG-21)."""
 
     district: int
-    things: tuple[Told, ...]
-    """From left to right."""
+    things: tuple[DescribedItem, ...]
+    """Things from left to right, numbered from 1."""
     again: int
-    """They can have another one told from then on, on the table's clock."""
+    """Table-clock time from which the player can ask for another district or mark something."""
     passers: tuple[Passer, ...] = ()
-    """Who is worth a look, if there is anybody."""
+    """Notable passers-by, if any. Their numbers follow those of the things."""
 
 
 class SaidDone(Event, frozen=True):
-    """Somebody has searched enough, or no longer says so."""
+    """A player is done searching, or withdraws it."""
 
     seat: int
     on: bool
 
 
 class SearchEnded(Event, frozen=True):
-    """The markers are counted, and what nobody found is shown."""
+    """The search is over: finds are counted, and missed copies are shown."""
 
     reveals: ClassVar[bool] = True
 
     why: Literal["time", "all", "done", "stopped"]
-    """The sand has run out; every copy is found; all say that they are done (SG-14); the host's stop."""
+    """time: the timer ran out. all: every copy is found. done: all players are done (SG-14). stopped: by
+    the host."""
     found: int
     missed: tuple[Spot, ...]
 
 
 class SpyGuyWent(Event, frozen=True):
-    """One space for each copy, up to where he caught Doctor Moritz."""
+    """Spy Guy walked one space per found copy, up to where he caught Doctor Moritz."""
 
     path: tuple[Space, ...]
-    """The space he left first; only that one if he stays."""
+    """The spaces of his way, starting with the one he left; only that one if he stays."""
 
 
 class MoritzWent(Event, frozen=True):
+    """Doctor Moritz walked."""
+
     path: tuple[Space, ...]
-    """The space he left first."""
+    """The spaces of his way, starting with the one he left."""
 
 
 class GameEnded(Event, frozen=True):
-    """Doctor Moritz is caught, or has escaped; the last card of a practice; or the host's stop."""
+    """The game is over: Doctor Moritz was caught or escaped, a practice ended, or the host stopped it."""
 
     how: Ending
     wrong: tuple[int, ...]
-    """How often each seat tapped a wrong thing: until now only they knew."""
+    """Wrong taps by seat; hidden until now."""
 
 
 SpyGuyEvent = (

@@ -1,31 +1,34 @@
-"""What each move of a seat does. What follows from it is told in `turns`."""
+"""Dispatch of moves to their handlers; `turns` continues from there."""
 
 from spyhouse.games.spyguy import search
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.events import ShortcutVoted, WentOn
-from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, TakeShortcut, Tap
+from spyhouse.games.spyguy.moves import Done, GoOn, LookInto, MarkTold, TakeShortcut, Tap
 from spyhouse.kernel import Event, IllegalMove, Move
 
 
-def do(b: Board, seat: int, move: Move, at: int) -> list[Event]:
+def apply_move(b: Board, seat: int, move: Move, at: int) -> list[Event]:
+    """Apply a move and return its events."""
     match move:
         case Tap():
             return search.tap(b, seat, move, at)
         case LookInto():
             return search.look_into(b, seat, move, at)
+        case MarkTold():
+            return search.mark_told(b, seat, move, at)
         case Done():
             return search.say_done(b, seat, move)
         case GoOn():
-            return _go_on(b, seat)
+            return _continue_game(b, seat)
         case TakeShortcut():
             return _vote(b, seat, move)
         case _:
-            raise b.not_now()
+            raise b.wrong_phase()
 
 
-def _go_on(b: Board, seat: int) -> list[Event]:
-    """Pictures take their time to load, and what was missed its time to look at: all must be ready."""
-    b.need("look_around", "reveal")
+def _continue_game(b: Board, seat: int) -> list[Event]:
+    """Mark a player as ready. All must be, because pictures take time to load and reveals time to look at."""
+    b.require_phase("look_around", "reveal")
     if seat in b.ready:
         raise IllegalMove("spyguy-ready")
     b.ready = tuple(sorted((*b.ready, seat)))
@@ -33,7 +36,7 @@ def _go_on(b: Board, seat: int) -> list[Event]:
 
 
 def _vote(b: Board, seat: int, move: TakeShortcut) -> list[Event]:
-    """SG-11: the team's choice."""
+    """SG-11: vote on the shortcut."""
     if b.phase != "shortcut":
         raise IllegalMove("spyguy-not-on-arrow")
     if b.votes[seat] == move.take:

@@ -1,6 +1,6 @@
-"""Worlds that look the same to somebody: another deck, other wrong taps of others.
+"""Imagined worlds that look the same to a viewer: another deck, other players' wrong taps.
 
-The picture stays as it is: whoever knows the city's key can draw it (SG-19).
+The picture stays: a viewer that knows the city's key can draw it (SG-19).
 """
 
 import random
@@ -8,15 +8,16 @@ import random
 from spyhouse.games.spyguy.board import Board
 
 _WRONG_TAPS = 4
-"""Somebody else's wrong taps are as likely any number up to this more or less."""
+"""Maximum difference of another player's wrong taps; all values are equally likely."""
 
 
 def imagine(b: Board, seat: int | None, rng: random.Random) -> None:
+    """Replace everything on the board that `seat` cannot know by an equally likely alternative."""
     deck = list(b.deck)
     rng.shuffle(deck)
     b.deck = tuple(deck)
     if b.phase == "over":
-        return  # everything has been shown
+        return  # nothing is hidden any more
     b.wrong = tuple(
         wrong if other == seat else max(0, wrong + rng.randint(-_WRONG_TAPS, _WRONG_TAPS))
         for other, wrong in enumerate(b.wrong)

@@ -1,4 +1,4 @@
-"""What a seat may do now, in a stable order. A tap may be anywhere, so taps are not listed."""
+"""Legal moves of a seat, in a stable order. Taps can be anywhere, so they are not listed."""
 
 from spyhouse.games.spyguy.board import Board
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut
@@ -6,6 +6,7 @@ from spyhouse.kernel import Move
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
+    """Return the legal moves of a seat."""
     if seat not in b.may_act():
         return []
     match b.phase:

@@ -1,4 +1,4 @@
-"""What a seat can do in Spy Guy, in the words of the table."""
+"""Moves of Spy Guy."""
 
 from typing import Annotated
 
@@ -7,41 +7,50 @@ from msgspec import Meta
 from spyhouse.kernel import Move
 
 Coordinate = Annotated[float, Meta(ge=-10_000, le=10_000)]
-"""In units of the picture; y goes down."""
+"""Coordinate in units of the picture; y goes down."""
 Zoom = Annotated[float, Meta(ge=0.01, le=100)]
-"""Pixels of the tapper's screen (CSS pixels) for each unit of the picture."""
+"""CSS pixels of the player's screen per unit of the picture."""
 
 
 class GoOn(Move, frozen=True):
-    """You have looked around, or seen what was missed: on to the next card."""
+    """Say that you have looked around, or seen what was missed, and go on to the next card."""
 
 
 class TakeShortcut(Move, frozen=True):
-    """Whether Spy Guy should go through the shortcut. You may change your mind until it is decided."""
+    """Vote on the shortcut. You may change your vote until it is decided."""
 
     take: bool
 
 
 class Tap(Move, frozen=True):
-    """There is one! Put a marker on the thing at this point of the picture."""
+    """Mark the thing at this point of the picture as a find."""
 
     x: Coordinate
     y: Coordinate
     zoom: Zoom = 1.0
-    """A finger is as wide on every screen, so a tap reaches farther on a small picture."""
+    """Current zoom: a finger has the same width on every screen, so a tap reaches farther on a small
+    picture."""
 
 
 class LookInto(Move, frozen=True):
-    """Have a district of the city told to you in words: for those who do not search with their eyes."""
+    """Get a description of a district in words, for players who do not search by sight."""
 
     district: int
-    """By its place in the scene's `districts`."""
+    """Index in the scene's `districts`."""
+
+
+class MarkTold(Move, frozen=True):
+    """Mark a described thing as a find, by its number in the district (SG-21)."""
+
+    district: int
+    number: int
+    """Number in the description, from 1."""
 
 
 class Done(Move, frozen=True):
-    """Say that you have searched enough, or take it back; when all say so the search ends."""
+    """Say that you are done searching, or withdraw it. The search ends when all players are done."""
 
     on: bool = True
 
 
-SpyGuyMove = GoOn | TakeShortcut | Tap | LookInto | Done
+SpyGuyMove = GoOn | TakeShortcut | Tap | LookInto | MarkTold | Done

@@ -1,4 +1,4 @@
-"""What came of each search, and of the game: who found what, how fast, and what was missed most."""
+"""Results of searches and of the game: finders, speed, and what was missed most."""
 
 from collections.abc import Sequence
 
@@ -8,24 +8,28 @@ from spyhouse.games.spyguy.events import Ending
 
 
 class CardResult(msgspec.Struct, frozen=True):
+    """Result of one search."""
+
     kind: int
     item: str
     copies: int
     found: tuple[int, ...]
-    """By seat."""
+    """Finds by seat."""
     footprints: int
     ms: int
-    """How long the search was."""
+    """Duration of the search in ms."""
 
 
 class Fastest(msgspec.Struct, frozen=True):
+    """The fastest find of the game."""
+
     seat: int
     item: str
     ms: int
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The game in a line, to show to those who were not there (SG-21)."""
+    """One-line summary of the game, to share with others (SG-21)."""
 
     city: str
     level: str
@@ -35,30 +39,30 @@ class Share(msgspec.Struct, frozen=True):
     found: int
     copies: int
     squares: str
-    """One for each search: everything found, at least half of it, or less."""
+    """One square per search: everything found, at least half, or less."""
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How the team did."""
+class TeamResult(msgspec.Struct, frozen=True):
+    """Result of the team."""
 
     copies: int
-    """In all searches together."""
+    """Number of copies in all searches."""
     found: tuple[int, ...]
-    """By seat."""
+    """Finds by seat."""
     wrong: tuple[int, ...]
-    """Taps on wrong things, by seat."""
+    """Wrong taps by seat."""
     fastest: Fastest | None
     missed_most: CardResult | None
-    """The search in which most stayed hidden; null if nothing was missed."""
+    """The search with the most missed copies; null if nothing was missed."""
     share: Share
 
 
 def found_by(cards: Sequence[CardResult], seats: int) -> tuple[int, ...]:
-    """By seat, in all searches together."""
+    """Return the finds by seat in all searches."""
     return tuple(sum(card.found[seat] for card in cards) for seat in range(seats))
 
 
 def missed_most(cards: Sequence[CardResult]) -> CardResult | None:
-    """The first of those searches in which most copies stayed hidden."""
+    """Return the first search with the most missed copies."""
     worst = max(cards, key=lambda card: card.copies - sum(card.found), default=None)
     return worst if worst is not None and sum(worst.found) < worst.copies else None

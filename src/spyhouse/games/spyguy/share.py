@@ -1,16 +1,19 @@
-"""The game in a line, to show to those who were not there (SG-21)."""
+"""One-line summary of a game, to share with others (SG-21)."""
 
 from collections.abc import Sequence
 
 from spyhouse.games.spyguy.board import Board
-from spyhouse.games.spyguy.key import read_key
+from spyhouse.games.spyguy.city_key import read_key
 from spyhouse.games.spyguy.result import CardResult, Share, found_by
 
 _ALL, _MOST, _FEW = "🟩", "🟨", "⬜"
 
 
 def share(b: Board) -> Share:
-    """Spy Guy 2026-11-16 (family, 3 players): caught in 3 cards, 17 of 22 found 🟩🟨⬜"""
+    """Return the facts of the summary.
+
+    Example: Spy Guy 2026-11-16 (family, 3 players): caught in 3 cards, 17 of 22 found 🟩🟨⬜
+    """
     assert b.ended, "the game is over"
     return Share(
         city=read_key(b.city).name,

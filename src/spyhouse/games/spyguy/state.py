@@ -1,4 +1,4 @@
-"""Spy Guy through the kernel's contract; what each move does is told in the modules it calls."""
+"""Spy Guy as a kernel state: dispatches each move to its rule."""
 
 import random
 from collections.abc import Sequence
@@ -11,31 +11,35 @@ from spyhouse.games.spyguy.moves import SpyGuyMove
 from spyhouse.games.spyguy.options import SpyGuyOptions
 from spyhouse.games.spyguy.result import found_by
 from spyhouse.games.spyguy.view import SpyGuyView, view
-from spyhouse.kernel import Event, Move, Outcome, kinds_of
+from spyhouse.kernel import Event, Move, Outcome, move_types
 
 
 class SpyGuy(Board):
+    """State of a game of Spy Guy."""
+
     __slots__ = ()
-    moves = kinds_of(SpyGuyMove)
-    patient = frozenset({"look_around", "reveal"})
+    moves = move_types(SpyGuyMove)
+    late_moves_allowed = frozenset({"look_around", "reveal"})
 
     def __init__(self, seats: int, seed: str, options: SpyGuyOptions) -> None:
         super().__init__(seats, seed, options)
         self.due = box().seconds.look_around * 1000
 
     def to_act(self) -> frozenset[int]:
+        """Return the seats that may act."""
         return frozenset(self.may_act())
 
     def _legal(self, seat: int) -> Sequence[Move]:
         return legal.for_seat(self, seat)
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
-        return [*handlers.do(self, seat, move, at), *turns.settle(self, at)]
+        return [*handlers.apply_move(self, seat, move, at), *turns.settle(self, at)]
 
     def _view(self, seat: int | None) -> SpyGuyView:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome, or None before the end."""
         if self.phase != "over":
             return None
         everyone = tuple(range(self.seats))
@@ -50,7 +54,7 @@ class SpyGuy(Board):
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
         imagine(self, seat, rng)
 
-    def _where(self) -> str:
+    def _status(self) -> str:
         if not self.turn:
             return "looking around"
         return f"card {self.turn}, Spy Guy on {self.spy_guy.number} and Moritz on {self.moritz}, {self.phase}"

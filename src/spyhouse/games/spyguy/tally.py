@@ -1,12 +1,13 @@
-"""What the lab counts besides how a game ended, and the chart of it."""
+"""Lab counters of Spy Guy, and their chart."""
 
 from collections.abc import Mapping
 
 from spyhouse.games.spyguy.board import Board
-from spyhouse.kernel import Balance, Chart, Lab
+from spyhouse.kernel import BalanceMetric, ChartSpec, LabConfig
 
 
 def tally(b: Board) -> dict[str, int]:
+    """Count searches, copies and finds."""
     return {
         "cards": len(b.results),
         "copies": sum(card.copies for card in b.results),
@@ -19,13 +20,13 @@ def _found(level: str, counts: Mapping[str, int]) -> dict[tuple[str, str], int]:
     return {(level, "found"): counts["found"], (level, "overlooked"): counts["copies"] - counts["found"]}
 
 
-LAB = Lab(
+LAB = LabConfig(
     tally=tally,
     cooperative=True,
     real_time=True,
-    balance=Balance(title="Chases won", count=lambda how, counts: (how == "caught", 1)),
+    balance=BalanceMetric(title="Chases won", count=lambda how, counts: (how == "caught", 1)),
     charts=(
-        Chart(
+        ChartSpec(
             name="found",
             title="What is found, by level",
             about="Of all copies of the things on the cards, those that somebody tapped in time.",

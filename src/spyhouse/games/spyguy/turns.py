@@ -1,4 +1,4 @@
-"""What follows when: from looking around to the first card, from card to card, to the end (SG-6)."""
+"""Course of the game: from looking around to the first card, from card to card, to the end (SG-6)."""
 
 from spyhouse.games.spyguy import chase, search, track
 from spyhouse.games.spyguy.board import Board
@@ -8,9 +8,9 @@ from spyhouse.kernel import Event
 
 
 def settle(b: Board, at: int) -> list[Event]:
-    """After anything was done: does the table still wait for somebody's word?"""
+    """Continue the game after a move, if no more choices are awaited."""
     if b.phase == "search" and search.all_found(b):
-        return [*search.close(b, "all", at), *chase.walk(b)]
+        return [*search.end_search(b, "all", at), *chase.walk(b)]
     if b.phase == "over" or b.waiting_for():
         return []
     match b.phase:
@@ -19,22 +19,26 @@ def settle(b: Board, at: int) -> list[Event]:
         case "shortcut":
             return _choose(b, at)
         case _:
-            return [*search.close(b, "done", at), *chase.walk(b)]
+            return [*search.end_search(b, "done", at), *chase.walk(b)]
 
 
 def time_up(b: Board, at: int) -> list[Event]:
+    """Handle an expired deadline."""
     match b.phase:
         case "shortcut":
             return _choose(b, at)
         case "search":
-            return [*search.close(b, "time", at), *chase.walk(b)]
+            return [*search.end_search(b, "time", at), *chase.walk(b)]
         case _:
             return next_turn(b, at)
 
 
 def next_turn(b: Board, at: int) -> list[Event]:
-    """SG-8: everyone has seen what was missed, so the markers come off. Then the next card, unless Spy Guy
-    is on the arrow (SG-10) of a track where the team has something to decide (SG-11)."""
+    """SG-8: begin the next turn, when everyone has seen the missed copies.
+
+    The next card follows, unless Spy Guy is on the arrow (SG-10) and the team has something to decide
+    (SG-11).
+    """
     b.markers, b.missed = (), ()
     b.through = False
     if b.options.practice or not track.on_arrow(b.spy_guy):
@@ -49,7 +53,7 @@ def next_turn(b: Board, at: int) -> list[Event]:
 
 
 def _choose(b: Board, at: int) -> list[Event]:
-    """SG-11: what most want. Where they are divided, or nobody has chosen in time, he takes it."""
+    """SG-11: apply the majority's choice. On a tie or without votes, Spy Guy takes the shortcut."""
     votes = [b.votes[seat] for seat in b.players()]
     return _through(b, votes.count(True) >= votes.count(False), at)
 

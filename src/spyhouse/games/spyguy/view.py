@@ -1,4 +1,4 @@
-"""What a seat may know. Only the order of the deck, and whose taps went wrong, are hidden from anyone."""
+"""Views of Spy Guy. Only the order of the deck and other players' wrong taps are hidden."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -7,57 +7,60 @@ from spyhouse.games.spyguy.board import Board, Phase
 from spyhouse.games.spyguy.box import Track, box
 from spyhouse.games.spyguy.cards import copies_of_each
 from spyhouse.games.spyguy.events import Card, Marker, Space, Spot
-from spyhouse.games.spyguy.result import CardResult, Result, found_by, missed_most
+from spyhouse.games.spyguy.result import CardResult, TeamResult, found_by, missed_most
 from spyhouse.games.spyguy.share import share
 from spyhouse.kernel import SeatNumber, View
 
 
 class SpyGuyView(View, frozen=True):
+    """What a seat or a spectator sees of the game."""
+
     seat: SeatNumber | None
     phase: Phase
     city: str
-    """The key of the picture, for `GET /api/games/spyguy/scenes/{key}`."""
+    """Key of the picture, for `GET /api/games/spyguy/scenes/{key}`."""
     chase: bool
-    """False in a practice: then nobody walks."""
+    """Whether there is a chase; false in a practice."""
     track: Track
     gone: tuple[SeatNumber, ...]
     spy_guy: Space
     moritz: int
-    """His space of the track."""
+    """Doctor Moritz's space on the track."""
     turn: int
-    """How many cards have been turned."""
+    """Number of cards turned."""
     card: Card | None
-    """null before the first."""
+    """The current card; null before the first."""
     began: int
-    """When the card was turned, on the table's clock."""
+    """Table-clock time at which the card was turned."""
     ends: int
-    """When its sand has run out."""
+    """Table-clock time at which its timer runs out."""
     markers: tuple[Marker, ...]
     missed: tuple[Spot, ...]
-    """What nobody found, when the search is over; nothing before (SG-19)."""
+    """Missed copies after a search; empty before (SG-19)."""
     done: tuple[SeatNumber, ...]
-    """Who says that they have searched enough."""
+    """Players who are done searching."""
     ready: tuple[int, ...]
-    """Who has looked around, before the first card."""
+    """Players who are ready for the next card."""
     votes: tuple[Literal["yes", "no", "-"], ...]
-    """By seat: whether to take the shortcut."""
+    """Votes on the shortcut, by seat."""
     spotted: Marker | None
-    """Doctor Moritz himself, once somebody has seen him in the picture; null before."""
+    """Doctor Moritz, once a player has spotted him in the picture; null before."""
     deck: int
-    """Cards that are still face down."""
+    """Number of face-down cards."""
     copies: dict[int, int]
-    """The public table: how many of each kind are in the picture (SG-14)."""
+    """Number of copies of each kind in the picture, which is public (SG-14)."""
     wrong: int
-    """Your own taps on wrong things."""
+    """Number of your wrong taps."""
     locked_until: int
-    """You cannot tap before then, on the table's clock; 0 if you can."""
+    """Table-clock time until which you cannot tap; 0 if you can."""
     cards: tuple[CardResult, ...]
-    """What came of each search so far."""
-    result: Result | None
-    """When the game is over."""
+    """Results of all searches so far."""
+    result: TeamResult | None
+    """The team's result, after the end."""
 
 
 def view(b: Board, seat: int | None) -> SpyGuyView:
+    """Return the view of a seat, or of a spectator."""
     return SpyGuyView(
         seat=seat,
         phase=b.phase,
@@ -89,8 +92,8 @@ def view(b: Board, seat: int | None) -> SpyGuyView:
 _WORD: Mapping[bool | None, Literal["yes", "no", "-"]] = {True: "yes", False: "no", None: "-"}
 
 
-def _result(b: Board) -> Result:
-    return Result(
+def _result(b: Board) -> TeamResult:
+    return TeamResult(
         copies=sum(card.copies for card in b.results),
         found=found_by(b.results, b.seats),
         wrong=b.wrong,

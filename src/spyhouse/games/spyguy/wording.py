@@ -1,18 +1,19 @@
-"""Spy Guy in words: what a seat sees, line by line, and what it hears of the city."""
+"""Text descriptions of Spy Guy views and districts."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyguy.events import DistrictTold, TappedWrong
-from spyhouse.games.spyguy.moves import LookInto, Tap
+from spyhouse.games.spyguy.moves import LookInto, MarkTold, Tap
 from spyhouse.games.spyguy.view import SpyGuyView
-from spyhouse.kernel import Event, Move, Words
+from spyhouse.kernel import Event, GameText, Move
 
 if TYPE_CHECKING:
-    from spyhouse.kernel.speech import Speech
+    from spyhouse.kernel.localization import Localizer
 
 
-def describe(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
+def describe(v: SpyGuyView, speech: "Localizer") -> Iterator[str]:
+    """Yield the lines that describe a view."""
     say = speech.say
     if v.chase:
         spy_guy = say("space", v.spy_guy, shortcut=v.spy_guy.shortcut)
@@ -38,7 +39,7 @@ def describe(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
     yield from _so_far(v, speech)
 
 
-def _about_players(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
+def _about_players(v: SpyGuyView, speech: "Localizer") -> Iterator[str]:
     if v.done:
         yield speech.say("done", v)
     if v.ready and v.phase in ("look_around", "reveal"):
@@ -51,7 +52,7 @@ def _about_players(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
         yield speech.say("gone", v)
 
 
-def _so_far(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
+def _so_far(v: SpyGuyView, speech: "Localizer") -> Iterator[str]:
     say = speech.say
     for one in v.cards:
         yield say("search-result", one)
@@ -65,36 +66,35 @@ def _so_far(v: SpyGuyView, speech: "Speech") -> Iterator[str]:
     yield say("deck", v)
 
 
-def aloud(event: Event, speech: "Speech") -> Iterator[str]:
-    """What the picture and the list of words show to those who see them."""
+def aloud(event: Event, speech: "Localizer") -> Iterator[str]:
+    """Yield lines that say an event aloud, for players who do not see the picture."""
     if isinstance(event, DistrictTold):
         yield speech.say("district", event)
-        for thing in event.things:
-            yield speech.say("thing", told=speech.say("told", thing), x=thing.x, y=thing.y)
-        for passer in event.passers:
-            told = speech.say(f"passer-{passer.who}")
-            # Of the others there is nothing to mark: a tap on a gag is a browser's own.
-            yield speech.say("thing", passer, told=told) if passer.who == "stranger" else told
+        told = [speech.say("told", thing) for thing in event.things]
+        told += [speech.say(f"passer-{passer.who}") for passer in event.passers]
+        for number, each in enumerate(told, 1):
+            yield speech.say("thing", told=each, number=number)
     elif isinstance(event, TappedWrong) and event.heat:
         yield speech.say("heat", event)
 
 
-def place(where: str, speech: "Speech") -> str:
-    """ "roof/bakery" is on the roof of the bakery."""
+def place(where: str, speech: "Localizer") -> str:
+    """Return a place as text: "roof/bakery" is on the roof of the bakery."""
     at, _, of = where.partition("/")
     return speech.say(f"place-{at}", of=of)
 
 
 def open_moves(view: SpyGuyView, move: Move, legal: Sequence[Move]) -> bool:
-    """To mark something, or to have a district told."""
-    return bool(legal) and ((isinstance(move, Tap) and view.phase == "search") or isinstance(move, LookInto))
+    """Return whether the move marks something or asks for a description."""
+    marks = isinstance(move, Tap | MarkTold) and view.phase == "search"
+    return bool(legal) and (marks or isinstance(move, LookInto))
 
 
-WORDS = Words(
+WORDS = GameText(
     package=__package__,
     describe=describe,
-    aloud=aloud,
-    open_moves=open_moves,
-    unlisted=True,
+    verbose=aloud,
+    takes_free_text=open_moves,
+    has_unlisted_moves=True,
     functions={"PLACE": place},
 )

@@ -1,4 +1,4 @@
-# Was das Haus rund um jedes Spiel sagt: Startseite, Lobby, Tisch, Wiederholungen.
+# Texte rund um jedes Spiel: Startseite, Lobby, Tisch, Wiederholungen.
 
 house = Spyhouse
 tagline = Ein Tisch für Spione, ihre Freunde und ein paar Bots.
@@ -29,12 +29,13 @@ front-new-table-hint = Neuer Tisch für { $game }
 front-players = Zahl der Spielenden
 front-player-range = { $least }–{ $most }
 front-time = Dauer
-front-got-code = Code da?
+front-got-code = Hast du einen Code?
 front-code = Code des Tischs
 front-join = Los
 front-playing-as = Du spielst als
 front-playing-as-name = Du spielst als { $name }
 front-your-tables = Deine Tische
+front-saved-table = Einen gespeicherten Tisch öffnen
 front-waiting =
     { $waiting ->
         [0] { $others ->
@@ -43,14 +44,14 @@ front-waiting =
            *[other] { $others } Tische
         }
         [one] { $others ->
-            [0] An einem bist du dran
-            [one] An einem bist du dran, 1 weiterer
-           *[other] An einem bist du dran, { $others } weitere
+            [0] An 1 Tisch bist du dran
+            [one] An 1 Tisch bist du dran, 1 weiterer Tisch
+           *[other] An 1 Tisch bist du dran, { $others } weitere Tische
         }
        *[other] { $others ->
-            [0] An { $waiting } bist du dran
-            [one] An { $waiting } bist du dran, 1 weiterer
-           *[other] An { $waiting } bist du dran, { $others } weitere
+            [0] An { $waiting } Tischen bist du dran
+            [one] An { $waiting } Tischen bist du dran, 1 weiterer Tisch
+           *[other] An { $waiting } Tischen bist du dran, { $others } weitere Tische
         }
     }
 front-goes =
@@ -65,9 +66,10 @@ front-phase-over = Beendet
 front-forget = Tisch { $code } aus der Liste nehmen
 front-offline = Spyhouse ist nicht erreichbar. Bist du online? Neuer Versuch …
 front-show = { $game } zeigen
+front-play-offline = Offline spielen
 
 daily-title = Das Spiel des Tages
-daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
+daily-weekday = { DATETIME($day, weekday: "long") }
 daily-row =
     { $days ->
         [0] Für alle gleich
@@ -123,6 +125,12 @@ face-ghost = Gespenst
 options-title = Neuer Tisch: { $game }
 options-intro = Normale Regeln. Ändere, was du magst.
 options-open = Tisch eröffnen
+options-presets = Such dir eins aus. Ändern geht später auch.
+options-hard = Wie schwer?
+options-hard-line = so viele gewinnt ein gutes Team
+options-bots = Bots
+options-bots-fewer = Ein Bot weniger
+options-bots-more = Ein Bot mehr
 options-more = Mehr Hausregeln
 options-auto = Automatisch
 options-back-to-auto = { $what }: automatisch
@@ -145,10 +153,10 @@ join-nobody = Noch ist niemand da.
 join-there = Am Tisch
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-locked = Der Tisch ist abgeschlossen. Du kannst zuschauen oder darum bitten, dass man dich hereinlässt.
+join-locked = Der Host hat diesen Tisch gesperrt. Du kannst zuschauen oder bitten, hereingelassen zu werden.
 join-playing = Das Spiel läuft schon. Komm herein und übernimm für einen Bot, oder schau einfach zu.
 join-not-found = Den Tisch { $code } gibt es nicht
-join-not-found-help = Schau dir den Code noch einmal an: Er hat vier oder fünf Buchstaben. Oder eröffne selbst einen Tisch.
+join-not-found-help = Schau dir den Code beim Host noch einmal an: Es sind ein paar Buchstaben. Oder eröffne selbst einen Tisch.
 join-again = Noch einmal versuchen
 join-gone = Du sitzt nicht mehr an diesem Tisch
 
@@ -187,7 +195,7 @@ lobby-another-name = Wer spielt mit?
 lobby-level-easy = Leicht
 lobby-level-normal = Normal
 lobby-level-strong = Stark
-lobby-level-random = Zufällig
+lobby-level-random = Albern
 lobby-level-model = Sprachmodell
 lobby-bot = Bot
 lobby-stand-up = Aufstehen
@@ -195,16 +203,21 @@ lobby-remove-bot = Bot entfernen
 lobby-free-up = Stuhl freigeben
 lobby-free-up-sure = Soll { $name } den Stuhl räumen? Wieder hinsetzen geht jederzeit.
 lobby-free-up-yes = Ja, Stuhl freigeben
-lobby-chair-changed = Dieser Stuhl ist gerade anders besetzt worden.
-lobby-host = Leitet den Tisch
+lobby-chair-changed = Diesen Stuhl hat gerade jemand anderes genommen.
+lobby-host = Host
 lobby-ready = Bereit
 lobby-not-ready = Noch nicht bereit
 lobby-im-ready = Ich bin bereit
 lobby-wait = Moment, noch nicht
 lobby-start =
     { $count ->
-        [one] Allein starten
-       *[other] Zu { NUMBER($count) } starten
+        [1] Allein starten
+        [2] Zu zweit starten
+        [3] Zu dritt starten
+        [4] Zu viert starten
+        [5] Zu fünft starten
+        [6] Zu sechst starten
+       *[other] Mit { $count } starten
     }
 lobby-too-few =
     { $count ->
@@ -247,8 +260,8 @@ table-outdated = Es gibt eine neue Version von Spyhouse.
 table-reload = Neu laden
 table-deal-anew = Neu austeilen
 table-board-failed = Auf dieser Seite ist etwas schiefgegangen. Euer Spiel ist sicher: Lade neu und spiel weiter.
-table-host-away = { $host } leitet den Tisch und ist gerade weg.
-table-claim-host = Tisch übernehmen
+table-host-away = { $host } (Host) ist gerade weg.
+table-claim-host = Host werden
 table-pass = Gib das Handy an { $name }
 table-pass-hint = Alle anderen schauen weg. Nicht schummeln!
 table-pass-ready = Ich bin { $name }
@@ -256,6 +269,7 @@ table-seats = Deine Plätze
 table-look-back = Seit deinem letzten Zug
 table-back-to-now = Zurück zum Spiel
 table-screen = Auf großem Bildschirm zeigen
+table-from-device = Dieses Spiel wurde auf einem Gerät gegeben und hierher gebracht. Wem das Gerät gehört, hätte in die Karten schauen können.
 table-turn = { $name } ist dran
 table-turn-yours = Du bist dran
 table-turn-everyone = Alle sind dran
@@ -264,10 +278,10 @@ table-turn-some = Wir warten auf dich
 screen-join = Mitspielen oder zuschauen
 screen-how = Scannen oder Code eintippen
 
-host-title = Tischleitung
+host-title = Host
 host-pause = Pause
-host-lock = Tisch abschließen
-host-private = Niemand schaut zu
+host-lock = Tisch sperren
+host-private = Zuschauen sperren
 host-delete = Tisch löschen
 host-delete-sure = Diesen Tisch mit allen Spielen für alle löschen? Das lässt sich nicht rückgängig machen.
 host-give = { $name } spielen lassen
@@ -284,7 +298,7 @@ host-people = Am Tisch
 host-bot = Bot spielt weiter
 host-remove = Entfernen
 host-remove-sure = { $name } vom Tisch entfernen?
-host-hand-over = Leitung übergeben
+host-hand-over = Zum Host machen
 host-here = da
 host-away = weg
 host-bot-plays = ein Bot spielt
@@ -354,12 +368,16 @@ log-Start = Das Spiel beginnt.
 log-Undo = { $who } hat einen Zug zurückgenommen.
 log-Pause = { $who } hat das Spiel angehalten.
 log-Resume = { $who } lässt das Spiel weiterlaufen.
-log-ReplaceByBot = Ein Bot spielt für { $name } weiter.
+log-ReplaceByBot =
+    { $later ->
+        [yes] Für { $name } spielt ein Bot weiter, sobald dieser Zug vorbei ist.
+       *[no] Ein Bot spielt für { $name } weiter.
+    }
 log-GiveSeat = { $who } übernimmt für einen Bot.
-log-Rematch = Revanche! Alle bleiben sitzen.
+log-Rematch = Das nächste Spiel. Alle bleiben sitzen.
 log-Lock =
     { $on ->
-        [yes] Der Tisch ist abgeschlossen.
+        [yes] Der Tisch ist gesperrt.
        *[no] Der Tisch ist wieder offen.
     }
 log-AllowHints =
@@ -379,8 +397,12 @@ log-SetBotPace =
         [at-once] Die Bots ziehen jetzt sofort.
        *[usual] Die Bots spielen jetzt wie Menschen.
     }
-log-Remove = { $who } wurde vom Tisch entfernt.
-log-HandOver = { $who } leitet jetzt den Tisch.
+log-Remove =
+    { $later ->
+        [yes] { $who } verlässt den Tisch, sobald dieser Zug vorbei ist.
+       *[no] { $who } wurde vom Tisch entfernt.
+    }
+log-HandOver = { $who } ist jetzt Host.
 log-ClaimHost = { $who } hat den Tisch übernommen.
 log-Slept = Der Tisch ist eingeschlafen.
 log-Woke = Der Tisch ist aufgewacht.
@@ -400,13 +422,15 @@ end-scores = Punkte
 end-rematch = Revanche
 end-host-rematch = { $host } kann eine Revanche starten.
 end-host-next = { $host } ist dran: { $next }
-end-save = Als Datei
+end-save = Als Datei speichern
 end-look = Tisch ansehen
 end-back = Punkte zeigen
 end-replay = Replay
 
 ## Wiederholungen und Übungen
 
+replay-chapters = Kapitel
+replay-highlights = Höhepunkte { $seconds } s
 replay-title = Replay
 replay-first = An den Anfang
 replay-last = Ans Ende
@@ -449,3 +473,7 @@ generic-no = nein
 generic-nothing = nichts
 generic-send = Senden
 generic-deadline = Restzeit
+
+study-agree = Meine Spiele hier dürfen erforscht werden
+study-hint = Ohne Namen. Nur Spiele, bei denen alle zustimmen.
+study-count = { $agreed } von { $all } stimmen zu. Namen werden entfernt.

@@ -7,7 +7,7 @@ chat-hello =
         [1] Guten Abend. Vorsicht, ich bin frisch gestrichen.
         [2] Hallo! Ich hab dir den Stuhl warm gehalten.
         [3] Ach, jemand, der mit mir redet.
-       *[4] n’Abend. Schöner Hut, falls das einer ist.
+       *[4] ’n Abend. Schöner Hut, falls das einer ist.
     }
 chat-how-are-you =
     { $line ->

@@ -1,4 +1,4 @@
-# What the house says around every game: the front page, the lobby, the table, replays.
+# Texts around every game: the front page, the lobby, the table, replays.
 
 house = Spyhouse
 tagline = A table for spies, their friends and a few bots.
@@ -35,6 +35,7 @@ front-join = Join
 front-playing-as = Playing as
 front-playing-as-name = Playing as { $name }
 front-your-tables = Your tables
+front-saved-table = Open a table you saved
 front-waiting =
     { $waiting ->
         [0] { $others ->
@@ -42,9 +43,15 @@ front-waiting =
             [one] 1 table
            *[other] { $others } tables
         }
+        [one] { $others ->
+            [0] Your turn at 1 table
+            [one] Your turn at 1 table, 1 other
+           *[other] Your turn at 1 table, { $others } others
+        }
        *[other] { $others ->
-            [0] Your turn at { $waiting }
-           *[other] Your turn at { $waiting }, { $others } more
+            [0] Your turn at { $waiting } tables
+            [one] Your turn at { $waiting } tables, 1 other
+           *[other] Your turn at { $waiting } tables, { $others } others
         }
     }
 front-goes =
@@ -59,9 +66,10 @@ front-phase-over = Finished
 front-forget = Remove table { $code } from this list
 front-offline = Can’t reach Spyhouse. Are you online? Trying again…
 front-show = Show { $game }
+front-play-offline = Play offline
 
 daily-title = Game of the day
-daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
+daily-weekday = { DATETIME($day, weekday: "long") }
 daily-row =
     { $days ->
         [0] The same for everyone
@@ -117,6 +125,12 @@ face-ghost = ghost
 options-title = New table: { $game }
 options-intro = Standard rules. Change anything you like.
 options-open = Open the table
+options-presets = Pick one. You can change it later.
+options-hard = How hard?
+options-hard-line = cases good teams win
+options-bots = Bots
+options-bots-fewer = One bot less
+options-bots-more = One bot more
 options-more = More house rules
 options-auto = Automatic
 options-back-to-auto = { $what }: automatic
@@ -142,7 +156,7 @@ join-watch = Just watch
 join-locked = The host has locked this table. You can watch, or ask to be let in.
 join-playing = The game has already started. Come in and take over from a bot, or just watch.
 join-not-found = There’s no table { $code }
-join-not-found-help = Check the code on the host’s screen: it has four or five letters. Or open a table of your own.
+join-not-found-help = Check the code on the host’s screen: it’s a few letters. Or open a table of your own.
 join-again = Try again
 join-gone = You’re no longer at this table
 
@@ -181,7 +195,7 @@ lobby-another-name = Player’s name
 lobby-level-easy = Easy
 lobby-level-normal = Normal
 lobby-level-strong = Strong
-lobby-level-random = Random
+lobby-level-random = Silly
 lobby-level-model = Language model
 lobby-bot = bot
 lobby-stand-up = Stand up
@@ -189,7 +203,7 @@ lobby-remove-bot = Remove bot
 lobby-free-up = Free up this chair
 lobby-free-up-sure = Free up { $name }’s chair? They can sit down again.
 lobby-free-up-yes = Yes, free it up
-lobby-chair-changed = That chair has just changed hands.
+lobby-chair-changed = Someone else just took that chair.
 lobby-host = Host
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
@@ -246,6 +260,7 @@ table-seats = Your seats
 table-look-back = Since your last turn
 table-back-to-now = Back to now
 table-screen = Show on a big screen
+table-from-device = This game was dealt on a device and brought here. Whoever has that device could have looked at the cards.
 table-turn = { $name }’s turn
 table-turn-yours = Your turn
 table-turn-everyone = Everyone’s turn
@@ -265,7 +280,7 @@ host-chat = Chat and reactions
 host-hints = Hints
 host-pace = Bot speed
 host-pace-slow = Slow
-host-pace-usual = Like people
+host-pace-usual = Human speed
 host-pace-quick = Quick
 host-pace-at-once = Instant
 host-end = End and reveal
@@ -293,7 +308,7 @@ settings-theme-dark = Dark
 settings-sound = Sound
 settings-touch = Vibration
 settings-turn = Tell me when it’s my turn
-    .hint = When you’re away, by a notification on this device
+    .hint = Sends a notification to this device when you’re away
 settings-turn-blocked = Notifications are blocked for this page. You can allow them in the browser’s settings.
 settings-motion = Reduce motion
 
@@ -321,7 +336,7 @@ reaction-hush = zipped lips
 rules-search = Search the rules
 rules-none = No rule mentions “{ $text }”.
 rules-failed = Can’t load the rules right now. Try again in a moment.
-rules-shown = What the drawer shows
+rules-shown = Show
     .guide = The guide
     .numbers = Every rule
 
@@ -344,9 +359,13 @@ log-Start = The game begins.
 log-Undo = { $who } took back a move.
 log-Pause = { $who } paused the game.
 log-Resume = { $who } resumed the game.
-log-ReplaceByBot = A bot plays on for { $name }.
+log-ReplaceByBot =
+    { $later ->
+        [yes] A bot plays on for { $name } when this turn is over.
+       *[no] A bot plays on for { $name }.
+    }
 log-GiveSeat = { $who } takes over from a bot.
-log-Rematch = Rematch! Same seats.
+log-Rematch = The next game. Same seats.
 log-Lock =
     { $on ->
         [yes] The table is locked.
@@ -367,9 +386,13 @@ log-SetBotPace =
         [slow] Bots take their time now.
         [quick] Bots play quickly now.
         [at-once] Bots play instantly now.
-       *[usual] Bots play like people now.
+       *[usual] Bots take as long as people now.
     }
-log-Remove = { $who } was removed from the table.
+log-Remove =
+    { $later ->
+        [yes] { $who } leaves the table when this turn is over.
+       *[no] { $who } was removed from the table.
+    }
 log-HandOver = { $who } is the host now.
 log-ClaimHost = { $who } took over as host.
 log-Slept = The table fell asleep.
@@ -397,6 +420,8 @@ end-replay = Watch replay
 
 ## Replays and lessons
 
+replay-chapters = Chapters
+replay-highlights = Highlights { $seconds } s
 replay-title = Replay
 replay-first = To the start
 replay-last = To the end
@@ -439,3 +464,7 @@ generic-no = no
 generic-nothing = none
 generic-send = Send
 generic-deadline = Time left
+
+study-agree = Let researchers study my games here
+study-hint = Without names. Only games in which everyone agrees.
+study-count = { $agreed } of { $all } agree. Names are removed.

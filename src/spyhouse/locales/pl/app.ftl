@@ -1,4 +1,4 @@
-# Co dom mówi wokół każdej gry: strona główna, poczekalnia, stół, powtórki.
+# Teksty wokół każdej gry: strona główna, poczekalnia, stół, powtórki.
 
 house = Spyhouse
 tagline = Stół dla szpiegów, ich przyjaciół i kilku botów.
@@ -35,6 +35,7 @@ front-join = Dołącz
 front-playing-as = Grasz jako
 front-playing-as-name = Grasz jako { $name }
 front-your-tables = Twoje stoły
+front-saved-table = Otwórz zapisany stół
 front-waiting =
     { $waiting ->
         [0] { $others ->
@@ -64,15 +65,16 @@ front-phase-over = Koniec gry
 front-forget = Usuń stół { $code } z listy
 front-offline = Nie można połączyć się ze Spyhouse. Masz internet? Próbujemy dalej…
 front-show = Pokaż { $game }
+front-play-offline = Graj offline
 
 daily-title = Gra dnia
-daily-date = { DATETIME($day, weekday: "long", day: "numeric", month: "long") }
+daily-weekday = { DATETIME($day, weekday: "long") }
 daily-row =
     { $days ->
-        [0] Dla wszystkich takie samo
+        [0] Dla wszystkich taka sama
         [one] { $done ->
             [yes] Na dziś gotowe. Do jutra!
-           *[no] Dla wszystkich takie samo
+           *[no] Dla wszystkich taka sama
         }
        *[other] { $days } dni z rzędu
     }
@@ -122,6 +124,12 @@ face-ghost = duch
 options-title = Nowy stół: { $game }
 options-intro = Zwykłe zasady. Zmień, co chcesz.
 options-open = Otwórz stół
+options-presets = Wybierz jedno. Później też można zmienić.
+options-hard = Jak trudno?
+options-hard-line = tyle wygrywa dobra drużyna
+options-bots = Boty
+options-bots-fewer = Jeden bot mniej
+options-bots-more = Jeden bot więcej
 options-more = Więcej zasad domowych
 options-auto = Automatycznie
 options-back-to-auto = { $what }: automatycznie
@@ -143,11 +151,11 @@ join-invited = { $host } zaprasza do gry { $game }
 join-nobody = Nikogo tu jeszcze nie ma.
 join-there = Przy stole
 join-sit = Usiądź
-join-watch = Tylko patrzę
+join-watch = Tylko patrz
 join-locked = Stół jest zamknięty. Możesz patrzeć albo poprosić o wpuszczenie.
 join-playing = Gra już trwa. Wejdź i zagraj za bota albo po prostu patrz.
 join-not-found = Nie ma stołu { $code }
-join-not-found-help = Sprawdź kod na ekranie gospodarza: ma cztery lub pięć liter. Albo otwórz własny stół.
+join-not-found-help = Sprawdź kod na ekranie gospodarza: to kilka liter. Albo otwórz własny stół.
 join-again = Spróbuj ponownie
 join-gone = Nie ma cię już przy tym stole
 
@@ -186,7 +194,7 @@ lobby-another-name = Kto gra?
 lobby-level-easy = Łatwy
 lobby-level-normal = Średni
 lobby-level-strong = Silny
-lobby-level-random = Losowy
+lobby-level-random = Niepoważny
 lobby-level-model = Model językowy
 lobby-bot = bot
 lobby-stand-up = Wstań
@@ -194,9 +202,9 @@ lobby-remove-bot = Usuń bota
 lobby-free-up = Zwolnij to krzesło
 lobby-free-up-sure = Na tym krześle siedzi { $name }. Zwolnić je? Można będzie znowu usiąść.
 lobby-free-up-yes = Tak, zwolnij
-lobby-chair-changed = To krzesło właśnie zmieniło właściciela.
+lobby-chair-changed = Ktoś właśnie zajął to krzesło.
 lobby-host = Gospodarz
-lobby-ready = Gotowe
+lobby-ready = Możemy zaczynać
 lobby-not-ready = Jeszcze nie
 lobby-im-ready = Możemy zaczynać
 lobby-wait = Chwila, jeszcze nie
@@ -212,7 +220,7 @@ lobby-too-few =
         [few] Brakuje jeszcze { $count } osób. Boty też się liczą.
        *[many] Brakuje jeszcze { $count } osób. Boty też się liczą.
     }
-lobby-not-all-ready = Czekamy jeszcze na gotowość: { JOIN($names) }. Możesz zacząć mimo to.
+lobby-not-all-ready = Czekamy jeszcze na sygnał: { JOIN($names) }. Możesz zacząć mimo to.
 lobby-range =
     { $free ->
         [0] Stół jest pełny. Liczba graczy: { $least }–{ $most }.
@@ -230,7 +238,7 @@ table-name = { $game }, stół { $code }
 table-code = Stół { $code }. Kopiuj link
 table-menu = Menu
 table-rules = Zasady
-table-log = Przebieg
+table-log = Dziennik
 table-chat = Czat
 table-undo = Cofnij
 table-stand-up = Niech bot zagra za mnie
@@ -254,9 +262,10 @@ table-seats = Twoje miejsca
 table-look-back = Od twojego ostatniego ruchu
 table-back-to-now = Wróć do gry
 table-screen = Pokaż na dużym ekranie
+table-from-device = Tę grę rozdano na urządzeniu i przyniesiono tutaj. Jego właściciel mógł zajrzeć w karty.
 table-turn = Gra { $name }
 table-turn-yours = Twój ruch
-table-turn-everyone = Ruch wszystkich
+table-turn-everyone = Wszyscy grają
 table-turn-some = Czekamy na ciebie
 
 screen-join = Graj albo patrz
@@ -283,8 +292,8 @@ host-bot = Niech gra bot
 host-remove = Usuń gracza
 host-remove-sure = Usunąć od stołu: { $name }?
 host-hand-over = Przekaż stół
-host-here = jest
-host-away = nie ma
+host-here = przy stole
+host-away = poza stołem
 host-bot-plays = gra bot
 host-move-Skip = Pomiń
 host-move-Skip-sure = Pominąć: { $name }?
@@ -327,9 +336,9 @@ reaction-heart = serce
 reaction-hush = usta na zamek
 
 rules-search = Szukaj w zasadach
-rules-none = Żadna zasada nie mówi „{ $text }”.
+rules-none = Nie ma zasady ze słowem „{ $text }”.
 rules-failed = Nie można teraz wczytać zasad. Spróbuj za chwilę.
-rules-shown = Co widać
+rules-shown = Pokaż
     .guide = Przewodnik
     .numbers = Wszystkie zasady
 
@@ -341,8 +350,8 @@ log-Sit = Siada { $who }.
 log-Stand = Wstaje { $who }.
 log-Ready =
     { $on ->
-        [yes] Do gry gotowe: { $who }.
-       *[no] Jeszcze nie zaczynamy: { $who }.
+        [yes] { $who }: możemy zaczynać.
+       *[no] { $who }: jeszcze chwila.
     }
 log-Rename = Nowe imię przy stole: { $name }.
 log-SeatBot = Siada { $name } (bot).
@@ -352,9 +361,13 @@ log-Start = Gra się zaczyna.
 log-Undo = Ruch cofa { $who }.
 log-Pause = Grę wstrzymuje { $who }.
 log-Resume = Grę wznawia { $who }.
-log-ReplaceByBot = Teraz gra bot (miejsce: { $name }).
+log-ReplaceByBot =
+    { $later ->
+        [yes] Za { $name } zagra bot, gdy ta tura się skończy.
+       *[no] Teraz gra bot (miejsce: { $name }).
+    }
 log-GiveSeat = Zamiast bota gra teraz { $who }.
-log-Rematch = Rewanż! Te same miejsca.
+log-Rematch = Następna gra. Te same miejsca.
 log-Lock =
     { $on ->
         [yes] Stół jest zamknięty.
@@ -377,7 +390,11 @@ log-SetBotPace =
         [at-once] Boty grają teraz od razu.
        *[usual] Boty grają teraz jak ludzie.
     }
-log-Remove = Od stołu odchodzi { $who }.
+log-Remove =
+    { $later ->
+        [yes] { $who } odejdzie od stołu, gdy ta tura się skończy.
+       *[no] Usunięto od stołu: { $who }.
+    }
 log-HandOver = Nowy gospodarz stołu: { $who }.
 log-ClaimHost = Stół przejmuje { $who }.
 log-Slept = Stół zasnął.
@@ -405,6 +422,8 @@ end-replay = Powtórka
 
 ## Powtórki i lekcje
 
+replay-chapters = Rozdziały
+replay-highlights = Najlepsze { $seconds } s
 replay-title = Powtórka
 replay-first = Na początek
 replay-last = Na koniec
@@ -447,3 +466,7 @@ generic-no = nie
 generic-nothing = nic
 generic-send = Wyślij
 generic-deadline = Pozostały czas
+
+study-agree = Moje gry przy tym stole można badać
+study-hint = Bez imion. Tylko gry, na które zgadzają się wszyscy.
+study-count = Zgadza się { $agreed } z { $all }. Imiona są usuwane.

@@ -14,7 +14,7 @@ chat-how-are-you =
         [0] Wszystko naoliwione, dziękuję. A u ciebie?
         [1] Nie narzekam. Ten guzik mi wymontowali.
         [2] Wszystkie lampki na zielono. A ty?
-        [3] Lepiej niż mojej poprzedniej baterii.
+        [3] Lepiej niż moja poprzednia bateria.
        *[4] Znakomicie. Zapytaj jeszcze raz po przegranej.
     }
 chat-thanks =
@@ -27,9 +27,9 @@ chat-thanks =
     }
 chat-praise =
     { $line ->
-        [0] Zbyt uprzejmie. Proszę mówić dalej.
+        [0] Ile uprzejmości! Mów dalej.
         [1] Rumienię się, tylko tego nie widać.
-        [2] Szczęście początkującego. Zaczynam od dziś rana.
+        [2] Szczęście początkującego. Gram dopiero od dziś rana.
         [3] Nawzajem. Wszystko zanotowane.
        *[4] Powiedz to innym, bo oni nigdy nie mówią.
     }
@@ -44,7 +44,7 @@ chat-bye =
 chat-blame =
     { $line ->
         [0] Ja? Mam najuczciwsze śrubki przy tym stole.
-        [1] Chętnie bym się zarumienił, ale blacha nie pozwala.
+        [1] Rumieniec byłby na miejscu, ale blacha nie pozwala.
         [2] To boli. Gdzieś koło trzeciej śrubki.
         [3] Każdemu botowi tak mówisz.
        *[4] Myśl, co chcesz. Ja tylko tak wyglądam.
@@ -61,7 +61,7 @@ chat-question =
     { $line ->
         [0] Dobre pytanie. A ty jak myślisz?
         [1] Wiem to, co ty, i połowy już nie pamiętam.
-        [2] Zapytaj obok. Ja posłucham.
+        [2] Zapytaj kogoś obok. Ja posłucham.
         [3] Chwileczkę, już mam. Nie. Uciekło.
        *[4] Na to mam za niskie napięcie.
     }

@@ -1,6 +1,8 @@
-"""What the host does to the table (SF-29), and who is host."""
+"""Commands of the host (SF-29), and changes of the host."""
 
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from spyhouse.kernel import SeatNumber
 from spyhouse.table.command import (
@@ -9,219 +11,266 @@ from spyhouse.table.command import (
     TABLE_CHANGED,
     BotPace,
     Command,
+    CommandEffect,
     Decision,
-    Effect,
+    DecisionContext,
     Level,
-    Outside,
     PersonId,
 )
-from spyhouse.table.commands.house import NewSecret
-from spyhouse.table.refused import Refused
+from spyhouse.table.commands.play import SKIP_AWAY_S
+from spyhouse.table.commands.server import NewSecret
+from spyhouse.table.errors import Refused
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
     from spyhouse.table.table import Table
 
 HOST_AWAY_S = 30
-"""After so long without the host, anyone may claim the table."""
+"""Seconds of absence after which anyone may take over as host."""
 
 
 class Pause(Command, frozen=True):
-    """Host: the clock stands still and nobody moves until `Resume`."""
+    """Host: stop the clock; nobody moves until `Resume`."""
 
-    who = "host"
-    when = PLAYING
+    issuer = "host"
+    phases = PLAYING
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if table.paused:
             raise Refused("paused-already")
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.paused = True
         return TABLE_CHANGED
 
 
 class Resume(Command, frozen=True):
-    """Host."""
+    """Host: continue a paused game."""
 
-    who = "host"
-    when = PLAYING
+    issuer = "host"
+    phases = PLAYING
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if not table.paused:
             raise Refused("not-paused")
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.paused = False
         return TABLE_CHANGED
 
 
-class ReplaceByBot(Command, frozen=True):
-    """Host: a bot plays on for someone who is away; they can sit down again."""
+class ReplaceByBot(Command, frozen=True, omit_defaults=True):
+    """Host: let a bot play for somebody, who can sit down again.
 
-    who = "host"
-    when = PLAYING
+    The change waits for the end of a vote or challenge and, if the person is connected, of their turn.
+    """
+
+    issuer = "host"
+    phases = PLAYING
 
     seat: SeatNumber
     level: Level
+    later: bool = False
+    """Set by the server: the change waits until the turn, vote or challenge is over."""
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        table.seats.chair(self.seat)
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
+        chair = table.seats.require_chair(self.seat)
         table.seats.check_level(self.level)
-        table.check_hands_off()
-        return Decision(self)
+        present = "" if chair.bot or chair.person == person else chair.person
+        return Decision(replace(self, later=_waits(table, present, context)))
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
-        table.seats.leave_to_bot(self.seat, self.level)
-        return table.seating()
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        if self.later:
+            table.postpone(self)
+            return TABLE_CHANGED
+        return self.carry_out(table)
+
+    def carry_out(self, table: "Table") -> CommandEffect:
+        if table.phase == "playing":
+            table.seats.hand_to_bot(self.seat, self.level)
+        return table.seating_effect()
 
 
 class GiveSeat(Command, frozen=True):
-    """Host: let somebody who has had no seat in this game play a bot's from now on. Everyone is told."""
+    """Host: give a bot's seat to somebody who has had no seat in this game.
 
-    who = "host"
-    when = PLAYING
+    Everyone sees it. A seat with secrets changes hands only between rounds.
+    """
+
+    issuer = "host"
+    phases = PLAYING
 
     seat: SeatNumber
     person: PersonId
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        chair = table.seats.chair(self.seat)
-        table.seats.someone(self.person)
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
+        chair = table.seats.require_chair(self.seat)
+        table.seats.require_person(self.person)
         if chair.person or not chair.bot:
             raise Refused("seat-not-to-give", name=chair.name)
         table.seats.check_newcomer(self.person)
+        if not table.game.table.open_reasons and not table.between_rounds():
+            # The newcomer would see its cards, and may be a player under a second name.
+            raise Refused("seat-between-rounds", name=chair.name)
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.seats.take_over(self.person, self.seat)
-        return table.seating()
+        return table.seating_effect()
 
 
 class Rematch(Command, frozen=True):
-    """Host, after the end: back to the lobby with the same people on the same chairs. Also for a game that
-    cannot go on because its rules have changed: then it is dealt anew, from what it began with."""
+    """Host, after the end: return to the lobby with the same people on the same chairs.
 
-    who = "host"
+    Also for a stuck game, whose rules have changed. It is then dealt again from its original options.
+    """
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    issuer = "host"
+
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if table.phase not in OVER and not table.stuck:
             raise Refused("no-rematch-yet")
-        changes = table.changes(table.options_of_sequel())
-        return Decision(self, then=[NewSecret(outside.fresh_secret(), changes)])
+        changes = table.changes(table.next_game_options())
+        return Decision(self, follow_ups=[NewSecret(context.new_secret(), changes)])
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
-        if entry.format == 1:  # it said nothing of the next game's options
-            table.options = table.options_of_sequel()
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        if entry.format == 1:  # format 1 did not store the next game's options
+            table.options = table.next_game_options()
+            if table.phase == "playing":  # format 1 allowed a rematch only after the end
+                table.finish()
         table.back_to_lobby()
-        return Effect(table_changed=True, game_changed=True, new_past=True)
+        return CommandEffect(table_changed=True, game_changed=True, history_changed=True)
 
 
 class Lock(Command, frozen=True):
-    """Host: nobody new may join (on) or all may (off)."""
+    """Host: close the table to newcomers (on) or open it (off)."""
 
-    who = "host"
+    issuer = "host"
 
     on: bool
     watchers: bool = True
-    """Whether people who have not joined may watch; only a locked table can be closed to them."""
+    """Whether people who have not joined may watch. Only a locked table can be closed to watchers."""
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.seats.locked = self.on
         table.seats.private = self.on and not self.watchers
-        return Effect(table_changed=True, watchers_out=table.seats.private)
+        return CommandEffect(table_changed=True, watchers_removed=table.seats.private)
 
 
 class AllowChat(Command, frozen=True):
-    """Host: chat and reactions on or off."""
+    """Host: turn chat and reactions on or off."""
 
-    who = "host"
+    issuer = "host"
 
     on: bool
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.chat = self.on
         return TABLE_CHANGED
 
 
 class AllowHints(Command, frozen=True):
-    """Host: hints from the strong bot on or off."""
+    """Host: turn hints on or off."""
 
-    who = "host"
+    issuer = "host"
 
     on: bool
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.hints = self.on
         return TABLE_CHANGED
 
 
 class SetBotPace(Command, frozen=True):
-    """Host: how long bots take over their moves. Not where being quick is the game."""
+    """Host: set how long bots take. Refused in games of speed."""
 
-    who = "host"
+    issuer = "host"
 
     pace: BotPace
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if table.game.lab.real_time:
             raise Refused("pace-is-fixed")
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.bot_pace = self.pace
         return TABLE_CHANGED
 
 
-class Remove(Command, frozen=True):
-    """Host: send a person away; their seats go to bots (in play) or stand empty (lobby)."""
+class Remove(Command, frozen=True, omit_defaults=True):
+    """Host: remove a person. Their seats go to bots in play and become empty in the lobby.
 
-    who = "host"
+    In play the change waits for the end of a vote or challenge and, if the person is connected, of their
+    turn.
+    """
+
+    issuer = "host"
 
     person: PersonId
+    later: bool = False
+    """Set by the server: the removal waits until the turn, vote or challenge is over."""
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        table.seats.someone(self.person)
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
+        table.seats.require_person(self.person)
         if self.person == table.seats.host:
             raise Refused("host-stays")
-        if table.seats_of(self.person):
-            table.check_hands_off()
-        return Decision(self)
+        later = bool(table.seats_of(self.person)) and _waits(table, self.person, context)
+        return Decision(replace(self, later=later))
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        if self.later:
+            table.postpone(self)
+            return TABLE_CHANGED
+        return self.carry_out(table)
+
+    def carry_out(self, table: "Table") -> CommandEffect:
+        if self.person not in table.seats.people or self.person == table.seats.host:
+            return TABLE_CHANGED  # they have left, or have become host meanwhile
         table.seats.remove(self.person, table.phase)
-        changed = table.seating()
-        return Effect(changed.table_changed, changed.game_changed, shown_out=self.person)
+        changed = table.seating_effect()
+        return CommandEffect(changed.table_changed, changed.game_changed, removed_person=self.person)
+
+
+def _waits(table: "Table", present: str, context: DecisionContext) -> bool:
+    """Return whether a change of seat must wait for the end of the turn, vote or challenge.
+
+    Otherwise the host could influence the game by replacing a player (SF-29). `present` is the player if they
+    are connected, or "".
+    """
+    if not table.game_running() or table.between_rounds():
+        return False
+    return table.is_voting() or (bool(present) and context.away_s(present) < SKIP_AWAY_S)
 
 
 class HandOver(Command, frozen=True):
-    """Host: someone else is host from now on."""
+    """Host: make somebody else the host."""
 
-    who = "host"
+    issuer = "host"
 
     person: PersonId
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
-        table.seats.someone(self.person)
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
+        table.seats.require_person(self.person)
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.seats.host = self.person
         return TABLE_CHANGED
 
 
 class ClaimHost(Command, frozen=True):
-    """Become host when the host has been away for a while."""
+    """Become host after the host has been away for a while."""
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if person == table.seats.host:
             raise Refused("host-already")
-        if outside.away_s(table.seats.host) < HOST_AWAY_S:
+        if context.away_s(table.seats.host) < HOST_AWAY_S:
             raise Refused("host-is-here")
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         table.seats.host = entry.person
         return TABLE_CHANGED

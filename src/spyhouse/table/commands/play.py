@@ -1,4 +1,4 @@
-"""The game itself: moves by people, bots, the host and the clock, and taking a step back."""
+"""Moves of the game by people, bots, the host and the clock; and undo."""
 
 from typing import TYPE_CHECKING
 
@@ -6,140 +6,146 @@ import msgspec
 from msgspec.structs import replace
 
 from spyhouse.kernel import CLOCK, HOST, Leave, Move, Phrase, SeatNumber, Skip, Stop, Tick
-from spyhouse.table.command import PLAYING, Command, Decision, Effect, Outside
-from spyhouse.table.refused import Refused
-from spyhouse.table.rules import play, play_again, seats_told
-from spyhouse.table.undo import Undoable
+from spyhouse.table.command import PLAYING, Command, CommandEffect, Decision, DecisionContext
+from spyhouse.table.display_text import tidy_move
+from spyhouse.table.errors import Refused
+from spyhouse.table.game_runner import play, recipients, replay_move
+from spyhouse.table.undo import UndoPoint
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
     from spyhouse.table.table import Table
 
-AWAY_S = 30
-"""Who has been away for so long may be skipped, or be said to have left for good."""
-LONG_MS = 60_000
-"""So may whoever has kept the others waiting for so long, on the table's clock."""
+SKIP_AWAY_S = 30
+"""Seconds of absence after which a player may be skipped or declared gone."""
+SKIP_IDLE_MS = 60_000
+"""Milliseconds of the table clock after which an idle player may be skipped or declared gone."""
 
 _TICK = msgspec.Raw(msgspec.json.encode(Tick()))
 _encode = msgspec.json.Encoder().encode
 
 
 class GameMove(Command, frozen=True):
-    """What all moves of the game have in common. The move is the last field of those that carry one."""
+    """Base of all moves of the game. In those that carry a move it is the last field."""
 
-    when = PLAYING
-    of_the_game = True
+    phases = PLAYING
+    is_game_command = True
 
-    def moves_as(self) -> tuple[int, msgspec.Raw]:
-        """The seat of the game that moves, and its move."""
+    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
+        """Return the game seat that moves, and its move."""
         raise NotImplementedError
 
     def may_be_undone(self) -> bool:
+        """Return whether the move can be undone later."""
         return False
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         self.check(table, person, at)
-        seat, raw = self.moves_as()
-        move = table.game.read_move(raw)
-        self.check_move(table, move, at, outside)
-        # The host may end a game that is paused (SF-29): some pauses end no other way.
+        seat, raw = self.seat_and_move()
+        move = table.game.read_move(tidy_move(bytes(raw)))
+        self.check_move(table, move, at, context)
+        # The host may end a paused game (SF-29): otherwise some pauses would never end.
         table.check_running(stopping=isinstance(move, Stop))
         played = play(table, seat, move, table.clock.time(at))
-        # Stored as understood here, not as it was typed.
+        # Store the decoded move, not the bytes that the client sent.
         return Decision(self.with_move(msgspec.Raw(_encode(move))), played)
 
     def check(self, table: "Table", person: str, at: int) -> None:
-        """Raise `Refused` unless whoever asks may make moves of this kind."""
+        """Raise `Refused` unless the sender may make moves of this kind."""
 
-    def check_move(self, table: "Table", move: Move, at: int, outside: Outside) -> None:
-        """Raise `Refused` where the table has a say in it besides the rules of the game."""
+    def check_move(self, table: "Table", move: Move, at: int, context: DecisionContext) -> None:
+        """Raise `Refused` if the table forbids a move that the game's rules allow."""
 
     def with_move(self, move: msgspec.Raw) -> Command:
+        """Return the command with another move."""
         return replace(self, move=move)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
-        seat, raw = self.moves_as()
-        played = entry.played or play_again(table, seat, raw, entry)
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        seat, raw = self.seat_and_move()
+        played = entry.prepared or replay_move(table, seat, raw, entry)
         if played is None or played.move is None:
             if entry.over:
-                table.finish()
-            return Effect(table_changed=True)
+                table.finish(entry.outcome)
+            return CommandEffect(table_changed=True)
         before, table.state = table.state, played.state
-        seats = seats_told(played.events)
+        seats = recipients(played.events)
         over = played.outcome is not None
         if table.game.table.undo and self.may_be_undone() and before and not over:
-            table.steps.took(Undoable(seat, entry.person, before, seats), played.events, played.state)
+            table.undo_stack.push(UndoPoint(seat, entry.person, before, seats), played.events, played.state)
         else:
-            table.steps.moved_on()
+            table.undo_stack.clear()
         if over:
             table.finish()
-        return Effect(over, True, seats, played.events, (seat, played.move))
+        return CommandEffect(over, True, seats, played.events, (seat, played.move))
 
-    def shown(self) -> None:
+    def public_form(self) -> None:
         return None
 
 
 class Play(GameMove, frozen=True):
-    """A move of the game by a seat that is yours."""
+    """Make a move of the game in one of your seats."""
 
     seat: SeatNumber
     move: msgspec.Raw
 
-    def moves_as(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
         return self.seat, self.move
 
     def may_be_undone(self) -> bool:
         return True
 
     def check(self, table: "Table", person: str, at: int) -> None:
-        _check_mine(table, self.seat, person)
+        _check_own_seat(table, self.seat, person)
 
 
 class HostPlay(GameMove, frozen=True):
-    """Host: a move of the kernel's HOST seat (`Skip`, `Leave`, `Stop`, or one of the game's own)."""
+    """Host: make a move of the HOST seat (`Skip`, `Leave`, `Stop`, or one of the game's own)."""
 
-    who = "host"
+    issuer = "host"
 
     move: msgspec.Raw
 
-    def moves_as(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
         return HOST, self.move
 
-    def check_move(self, table: "Table", move: Move, at: int, outside: Outside) -> None:
-        # SF-29: for those who are away. Anything else would be a move in the host's own game.
+    def check_move(self, table: "Table", move: Move, at: int, context: DecisionContext) -> None:
+        # SF-29: the host may only act for players who are away, and may not end the game during a vote on
+        # them.
+        table.check_host_may_intervene()
         if isinstance(move, Stop):
             return
-        table.check_hands_off()
         if not isinstance(move, Skip | Leave) or move.seat >= len(table.seats.chairs):
             return
         chair = table.seats.chairs[move.seat]
         mine = chair.person == table.seats.host
-        away = bool(chair.person) and outside.away_s(chair.person) >= AWAY_S
+        away = bool(chair.person) and context.away_s(chair.person) >= SKIP_AWAY_S
         if isinstance(move, Leave):
             if not (mine or away or (chair.bot and table.game.table.open_reasons)):
-                raise Refused("has-not-left", name=chair.name, seconds=AWAY_S)
+                raise Refused("has-not-left", name=chair.name, seconds=SKIP_AWAY_S)
         elif mine and not chair.bot:
             raise Refused("own-seat")
-        elif not (away and not chair.bot) and table.waited_ms(at) < LONG_MS:
-            raise Refused("still-thinking", name=chair.name, seconds=AWAY_S, anyone=LONG_MS // 1000)
+        elif not (away and not chair.bot) and table.waited_ms(at) < SKIP_IDLE_MS:
+            raise Refused("still-thinking", name=chair.name, seconds=SKIP_AWAY_S, anyone=SKIP_IDLE_MS // 1000)
 
 
 class BotPlayed(GameMove, frozen=True):
-    who = "house"
+    """A bot made a move."""
+
+    issuer = "server"
 
     seat: SeatNumber
     move: msgspec.Raw
     why: Phrase | str = ""
-    """The bot's reason, where everyone may read it (`Game.open_reasons`); the fold keeps nothing of it."""
+    """The bot's reason, in games that show reasons (`Game.open_reasons`). The table does not keep it."""
 
-    def moves_as(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
         return self.seat, self.move
 
     def check(self, table: "Table", person: str, at: int) -> None:
         if self.seat not in dict(table.seats.bots()):
             raise Refused("no-bot-there")
 
-    def by(self, person: str) -> str:
+    def actor(self, person: str) -> str:
         return "bot"
 
     def reason(self) -> Phrase | str:
@@ -147,11 +153,11 @@ class BotPlayed(GameMove, frozen=True):
 
 
 class Ticked(GameMove, frozen=True):
-    """The game clock reached the deadline."""
+    """The table clock reached the game's deadline."""
 
-    who = "house"
+    issuer = "server"
 
-    def moves_as(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
         return CLOCK, _TICK
 
     def check(self, table: "Table", person: str, at: int) -> None:
@@ -164,30 +170,30 @@ class Ticked(GameMove, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back your last move, if nothing was shown or drawn and nobody acted since (SC-41)."""
+    """Undo your last move, if it revealed and drew nothing and nobody has acted since (SC-41)."""
 
-    when = PLAYING
-    of_the_game = True
+    phases = PLAYING
+    is_game_command = True
 
     seat: SeatNumber
 
-    def decide(self, table: "Table", person: str, at: int, outside: Outside) -> Decision:
+    def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         if not table.game.table.undo:
             raise Refused("no-undo", game=table.game.title)
-        _check_mine(table, self.seat, person)
+        _check_own_seat(table, self.seat, person)
         table.check_running()
-        table.steps.check(self.seat, person)
+        table.undo_stack.check(self.seat, person)
         return Decision(self)
 
-    def apply(self, table: "Table", entry: "Entry") -> Effect:
-        step = None if table.stuck else table.steps.take_back()
+    def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
+        step = None if table.stuck else table.undo_stack.pop()
         if step is None:
-            return Effect(table_changed=True)
+            return CommandEffect(table_changed=True)
         table.state = step.before
-        # Only those who knew of the step may know that it is gone.
-        return Effect(game_changed=True, seats=step.seats, undone=True, new_past=True)
+        # Only the seats that saw the move may see that it is undone.
+        return CommandEffect(game_changed=True, visible_to=step.seats, undone=True, history_changed=True)
 
 
-def _check_mine(table: "Table", seat: int, person: str) -> None:
+def _check_own_seat(table: "Table", seat: int, person: str) -> None:
     if seat not in table.seats_of(person):
         raise Refused("not-your-seat")

@@ -9,11 +9,11 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.board import SEEN_DOWN
 from spyhouse.games.spyclub.bots import BOTS
 from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
+from spyhouse.games.spyclub.bots.evaluation import LOST, WON, Odds, evaluate
 from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
 from spyhouse.games.spyclub.bots.planner import Plan
-from spyhouse.games.spyclub.bots.worlds import believe
-from spyhouse.games.spyclub.bots.worth import LOST, WON, Odds, worth
+from spyhouse.games.spyclub.bots.worlds import believed_state
 from spyhouse.games.spyclub.moves import (
     Agree,
     CompareNotes,
@@ -26,7 +26,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.kernel import Move
-from spyhouse.lab.proving import wander
+from spyhouse.lab.conformance import random_playout
 from tests.games.spyclub.builders import Case, a_case
 
 
@@ -60,10 +60,10 @@ def a_bot(kind: type[Detective] = Normal, **options: object) -> Detective:
 def test_what_a_bot_believes_looks_like_what_it_sees(seats: int) -> None:
     memory, rng = Memory(random.Random(1)), random.Random(2)
     options = SpyClubOptions()
-    for step in wander(GAME, seats, options, "believe", random.Random(3), host=0.0):
+    for step in random_playout(GAME, seats, options, "believe", random.Random(3), host=0.0):
         view = step.after.view(0)
         memory.watch(step.events, view)  # type: ignore[arg-type]
-        believed = believe(view, memory, options, rng)  # type: ignore[arg-type]
+        believed = believed_state(view, memory, options, rng)  # type: ignore[arg-type]
         if believed.phase not in ("over", "consent"):
             assert believed.view(0) == view
             assert believed.legal(believed.active) == step.after.legal(believed.active)
@@ -91,7 +91,7 @@ def test_bots_complete_what_is_nearly_complete_and_say_so(kind: type[Detective])
         if case.view.solved:
             break
     assert isinstance(move, Confirm)
-    assert "it completes the location" in GAME.words.speech().phrase(bot.why)
+    assert "the location is solved!" in GAME.words.speech().format_phrase(bot.why)
 
 
 def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
@@ -100,8 +100,9 @@ def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
     case.with_hand(2, "Watch", "Lipstick", "Slingshot").with_suspect_over(0, 0).with_active(0, actions=1)
     bot = a_bot()
     assert asked(case, bot) == Confirm(2, 4)
-    assert GAME.words.speech().phrase(bot.why) == (
-        "Confirm the Cabin: it completes the location, and the suspect will probably bring Fatigue."
+    assert GAME.words.speech().format_phrase(bot.why) == (
+        "Confirm the Cabin.\nThat makes five: the location is solved!\n"
+        "Then the suspect probably brings Fatigue."
     )
 
 
@@ -119,7 +120,7 @@ def test_bots_solve_even_if_the_cards_would_serve_another_aspect_too() -> None:
     while case.view.active == 0 and len(case.view.solved) < 2:
         move = asked(case, bot)
         assert move is not None
-        bot.watch(case.do(move), case.view)
+        bot.observe(case.do(move), case.view)
     assert "object" in [solved.aspect for solved in case.view.solved]
 
 
@@ -127,7 +128,7 @@ def test_a_clue_of_the_same_type_on_the_back_is_no_second_clue() -> None:
     case = a_case(edition="prototype").with_hand(0, "Cake/Key", "Diner", "Kite")
     odds, before = Odds(case.state), case.state.copy()
     case.state.seen[case.state.card(0, 0)] |= SEEN_DOWN
-    assert worth(case.state, odds) == worth(before, odds)
+    assert evaluate(case.state, odds) == evaluate(before, odds)
 
 
 @pytest.mark.parametrize("kind", [Normal, Hasty])
@@ -149,7 +150,7 @@ def test_bots_spare_ideas_in_hands() -> None:
     case = a_case().with_hand(0, "Kite", "Mom", "Ants").with_suspect_over(0, 2).with_steps(1)
     bot = a_bot()
     told = case.end_turn()
-    bot.watch(told, case.view)
+    bot.observe(told, case.view)
     assert asked(case, bot) == RemoveIdeas(3, (0, 0, 0))
 
 
@@ -164,10 +165,10 @@ def test_bots_play_by_the_rules_and_give_reasons(kind: type[Detective]) -> None:
         move = bots[seat].choose(state.view(seat), state.legal(seat))
         assert move is not None
         assert move in state.legal(seat)
-        assert GAME.words.speech().phrase(bots[seat].why).endswith(".")
+        assert GAME.words.speech().format_phrase(bots[seat].why).endswith((".", "!"))
         told = state.apply(seat, move, 0)
         for bot in bots:
-            bot.watch(told, state.view(bot.seat))
+            bot.observe(told, state.view(bot.seat))
     assert any(card >= 0 for card in (*state.row, *state.solved))
 
 
@@ -183,12 +184,12 @@ def test_who_declined_is_not_asked_again_in_this_turn() -> None:
         if case.view.active != 0:
             break
         if case.view.phase == "consent":
-            bot.watch(case.do(Decline(), seat=1), case.view)
+            bot.observe(case.do(Decline(), seat=1), case.view)
             assert bot.memory.declined == {1}
         move = asked(case, bot)
         assert move is not None
         assert not (bot.memory.declined and isinstance(move, CompareNotes | GetAdvice) and move.seat == 1)
-        bot.watch(case.do(move), case.view)
+        bot.observe(case.do(move), case.view)
 
 
 def test_strong_bots_look_at_several_plans() -> None:
@@ -219,6 +220,6 @@ def test_SC_27_a_case_without_enough_clues_is_lost() -> None:
     case = a_case(2).with_solved("motive", "suspect", "location")
     there = len(case.state.incoming)
     case.with_deck(10 - 3 - there)
-    assert worth(case.state, Odds(case.state)) > LOST / 2
+    assert evaluate(case.state, Odds(case.state)) > LOST / 2
     case.with_deck(9 - 3 - there)
-    assert worth(case.state, Odds(case.state)) < LOST / 2
+    assert evaluate(case.state, Odds(case.state)) < LOST / 2

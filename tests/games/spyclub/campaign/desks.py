@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
-from spyhouse.games.spyclub import GAME, ends
+from spyhouse.games.spyclub import GAME, case_end
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP
 from spyhouse.games.spyclub.campaign import flow
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn
 from spyhouse.games.spyclub.campaign.record import (
     Campaign,
     CardInPlay,
     CaseFile,
     LastCase,
-    Line,
     Member,
     Recorded,
+    ScoreLine,
 )
 from spyhouse.games.spyclub.campaign.view import CampaignView, CardView
 from spyhouse.games.spyclub.options import SpyClubOptions
@@ -42,7 +42,7 @@ NAMES: dict[Aspect, str] = {
 def a_file(
     how: End = "success", seats: int = 2, recorded: Recorded | None = None, points: int = 0
 ) -> CaseFile:
-    lines = (Line("solved", points),) if points else ()
+    lines = (ScoreLine("solved", points),) if points else ()
     return CaseFile(how, "standard", CLUB[:seats], (), recorded, lines)
 
 
@@ -77,11 +77,10 @@ class Desk:
 
     @property
     def mosaic(self) -> Mosaic:
-        assert self.state.mosaic
-        return self.state.mosaic
+        return mosaic_of(self.state)
 
     def view(self) -> CampaignView:
-        seen = self.state.view(None).campaign
+        seen: CampaignView | None = self.state.view(None).campaign
         assert seen
         return seen
 
@@ -162,7 +161,7 @@ class Desk:
         if ideas is not None:
             b.supply += sum(b.ideas) - ideas * b.seats
             b.ideas = [ideas] * b.seats
-        ends.end(b, how)
+        case_end.end_case(b, how)
         flow.go_on(b)
         return self
 

@@ -24,7 +24,7 @@ from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
 from spyhouse.kernel import Options, State
-from spyhouse.lab.play import play_out
+from spyhouse.lab.play import play_to_end
 
 LONGEST = 20_000
 """A random case with more moves than this will not end."""
@@ -37,15 +37,15 @@ def nothing_is_lost(b: SpyClub) -> None:
     assert min(b.supply, b.removed, b.escape, *b.ideas) >= 0
     assert all(card.tokens >= 0 for card in m.cards.values())
     if m.stage not in BEFORE_THE_CASE:
-        pockets = [card for cards in m.laid.pockets.values() for card in cards]
+        pockets = [card for cards in m.on_table.pockets.values() for card in cards]
         places = [
             *b.hands,
             *b.row,
             *b.incoming,
             *b.solved,
             *b.discards,
-            *m.laid.deck,
-            *m.laid.out,
+            *m.on_table.deck,
+            *m.on_table.out,
             *pockets,
         ]
         assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
@@ -57,7 +57,7 @@ def play(number: int, level: str, books: Sequence[EditionName] = ("2018", "proto
     def case(size: int, seed: str, options: Options) -> tuple[State, int]:
         if level == "random":
             return _walk(size, seed, options)
-        state, moves, _ = play_out(GAME, size, seed, options, [level])
+        state, moves, _ = play_to_end(GAME, size, seed, options, [level])
         assert isinstance(state, SpyClub)
         nothing_is_lost(state)
         return state, moves

@@ -1,8 +1,8 @@
 """What is printed on campaign cards."""
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
-from spyhouse.games.spyclub.campaign.wording import Instruction, PrintedSide, printed
+from spyhouse.games.spyclub.campaign.terms import SideName
+from spyhouse.games.spyclub.campaign.wording.card_text import Instruction, PrintedSide, printed
 
 
 def side_of(number: int, name: SideName, edition: str = "2018", locale: str = "en") -> PrintedSide:

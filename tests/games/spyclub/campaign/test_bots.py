@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from spyhouse.games.spyclub.bots.detectives import Normal
-from spyhouse.games.spyclub.bots.worlds import believe
-from spyhouse.games.spyclub.campaign.bots import answer_a_card, worth_using
-from spyhouse.games.spyclub.campaign.hindrance import HinderedRules
+from spyhouse.games.spyclub.bots.worlds import believed_state
+from spyhouse.games.spyclub.campaign.bots import answer_a_card, best_card_use
+from spyhouse.games.spyclub.campaign.planning_rules import PlanningRules
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -41,14 +41,14 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
     table = a_table().with_card(60).with_card(card, owner=0, lines=True).with_ideas(0, ideas)
     use = UseCard(card, action)
     assert use in table.state.legal(0)
-    assert (worth_using(table.state.view(0), table.state.legal(0)) == use) == used
+    assert (best_card_use(table.state.view(0), table.state.legal(0)) == use) == used
 
 
 def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
     """Five entries of the ledger for one space of the escape: bots had kept them for ever."""
     table = a_table().with_card(107, tokens=5, lines=True).with_escape(1)
     settle = UseCard(107, "settle-a-score")
-    assert worth_using(table.state.view(0), table.state.legal(0)) == settle
+    assert best_card_use(table.state.view(0), table.state.legal(0)) == settle
     table.do(settle)
     assert settle not in table.state.legal(0)
 
@@ -56,12 +56,12 @@ def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
 def test_a_bot_hands_in_no_two_clues() -> None:
     table = a_table().with_hand(0, "Daydream", "Puddle", "Kite", ideas=0).with_card(103, lines=True)
     assert UseCard(103, "trade-in") in table.state.legal(0)
-    assert worth_using(table.state.view(0), table.state.legal(0)) is None
+    assert best_card_use(table.state.view(0), table.state.legal(0)) is None
 
 
 def test_a_bot_solves_with_fewer_cards_when_it_may() -> None:
     table = a_table().with_row("Dog", "Mom", "Twins", "Cashier").with_card(151, lines=True).with_ideas(0, 2)
-    assert worth_using(table.state.view(0), table.state.legal(0)) == SolveEarly(151, "suspect")
+    assert best_card_use(table.state.view(0), table.state.legal(0)) == SolveEarly(151, "suspect")
 
 
 def test_a_bot_eats_what_nobody_needs() -> None:
@@ -79,11 +79,11 @@ def test_a_plan_goes_round_what_a_player_can_see() -> None:
     table.with_rule(do="forbid", what="advice").with_rule(do="forbid", what="scout_right")
     bot = Normal(0, table.state.options, random.Random(1))
     view, legal = table.state.view(0), table.state.legal(0)
-    bot.watch([], view)
-    b = believe(view, bot.memory, bot.house, bot.rng)
+    bot.observe([], view)
+    b = believed_state(view, bot.memory, bot.house, bot.rng)
     free = planned(bot, b, legal)
     assert {Confirm(1, 0), Investigate(1)} & free, "or the test shows nothing"
-    b.rules = HinderedRules(b, view, legal)
+    b.rules = PlanningRules(b, view, legal)
     hindered = planned(bot, b, legal)
     assert any(isinstance(move, Confirm) for move in hindered)
     for move in hindered:
@@ -108,17 +108,21 @@ def planned(bot: Normal, b: SpyClub, legal: Sequence[Move]) -> set[Move]:
 def test_a_plan_knows_which_way_the_suspect_goes() -> None:
     table = a_table().with_rule(do="suspect_step", dir="ccw", set="any")
     b = table.state
-    rules = HinderedRules(b, b.view(0), b.legal(0))
-    assert rules.strides(b) == b.rules.strides(b) == tuple(len(b.hands) - number for number in b.numbers())
+    rules = PlanningRules(b, b.view(0), b.legal(0))
+    assert (
+        rules.move_distances(b)
+        == b.rules.move_distances(b)
+        == tuple(len(b.hands) - number for number in b.numbers())
+    )
     b.drawn += 1
-    assert rules.strides(b) == b.numbers(), "what comes later is not known"
+    assert rules.move_distances(b) == b.numbers(), "what comes later is not known"
 
 
 def test_a_wild_card_solves_in_a_plan_too() -> None:
     table = a_table().with_row("Dog", "Mom", "Twins", "Cashier", "Money")
     wild = table.state.row[4]
     view = table.with_mark("wild", wild).state.view(0)
-    rules = HinderedRules(table.state, view, table.state.legal(0))
+    rules = PlanningRules(table.state, view, table.state.legal(0))
     assert rules.solved_type(table.state) == SUSPECT
     rules.wild = set()
     assert rules.solved_type(table.state) is None
@@ -136,5 +140,5 @@ def test_a_bot_plays_on_where_its_best_plan_is_barred() -> None:
         move = bot.choose(table.state.view(0), legal)
         assert move in legal
         assert move
-        bot.watch(table.state.apply(0, move, 0), table.state.view(0))
+        bot.observe(table.state.apply(0, move, 0), table.state.view(0))
     assert table.state.active != 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spyhouse.games.spyclub.campaign.deck import deck_of, read_deck
+from spyhouse.games.spyclub.campaign.deck import parse_deck, read_deck
 from spyhouse.kernel import BadData
 
 Data = dict[str, Any]
@@ -303,13 +303,13 @@ def test_a_mistake_in_the_deck_is_named_with_card_side_key_and_reason(mistake: s
     deck = copy.deepcopy(DECK)
     spoil(deck)
     with pytest.raises(BadData) as refused:
-        deck_of(deck, "deck.toml")
+        parse_deck(deck, "deck.toml")
     assert str(refused.value).startswith("deck.toml, ")
     assert said in str(refused.value)
 
 
 def test_the_deck_itself_has_none() -> None:
-    assert len(deck_of(DECK, "deck.toml").card) == 174
+    assert len(parse_deck(DECK, "deck.toml").card) == 174
 
 
 def test_what_is_no_toml_is_named_too() -> None:

@@ -6,10 +6,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.in_play import Context
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import CluesPeeked, EscapeAdvanced, EventAverted, EventHappened
 from spyhouse.games.spyclub.moves import (
     Accept,
@@ -28,7 +26,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.words import TYPES
 from spyhouse.kernel import Event
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 from tests.games.spyclub.campaign.printing import instructions
 
 SIDES: tuple[SideName, ...] = ("A", "B")
@@ -58,7 +56,7 @@ def with_card(number: int, side: SideName = "A", owner: int | None = None, token
 
 def set_up(table: Table, number: int, side: SideName = "A") -> Table:
     """What that side says for every set-up happens."""
-    then(table.state, number, the_deck()[number].side(side).at("setup"), Context())
+    push(table.state, number, load_deck()[number].side(side).at("setup"))
     table.state.rules.settle(table.state)
     return table
 
@@ -214,7 +212,7 @@ def test_21b_the_dog_goes_either_way_for_nothing() -> None:
 @pytest.mark.parametrize("answer", [Accept(), Refuse()])
 @printed(
     "116B",
-    "Inter-library loan (an action, once a case): put the deck's top card into an empty slot of the "
+    "Ask another library (an action, once a case): put the deck's top card into an empty slot of the "
     "centre row, flipped or not.",
 )
 def test_116b_the_decks_top_card_goes_into_the_row_flipped_or_not(answer: Accept | Refuse) -> None:
@@ -481,7 +479,7 @@ def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
     assert table.state.actions == 2
     table.do(UsePocket(85, 2, pinned))
     assert table.hand(0) == ["Dog", None, "Kite"]
-    table.do(UsePocket(85, 1, table.mosaic.laid.pockets[85][0]))
+    table.do(UsePocket(85, 1, table.mosaic.on_table.pockets[85][0]))
     assert table.hand(0) == ["Dog", "Ants", "Kite"]
     assert table.state.actions == 2
     table.do(UsePocket(85, 1, None))

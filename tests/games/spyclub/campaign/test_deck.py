@@ -4,23 +4,21 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
-from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.conditions import TESTS
-from spyhouse.games.spyclub.campaign.deck import Card, Side, numbering, the_deck, walk
-from spyhouse.games.spyclub.campaign.grammar import CONDITIONS
+from spyhouse.games.spyclub.box import load_box
+from spyhouse.games.spyclub.campaign.conditions import WORDS as CONDITIONS
+from spyhouse.games.spyclub.campaign.conditions import WORDS as TESTS
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_types import Card, Side, walk
+from spyhouse.games.spyclub.campaign.effect_types import AnyEffect
+from spyhouse.games.spyclub.campaign.primitives.actions import Action
+from spyhouse.games.spyclub.campaign.primitives.cards import UnlockCards
+from spyhouse.games.spyclub.campaign.primitives.figures import Figure, MoveFigure
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
+from spyhouse.games.spyclub.campaign.primitives.triggers import On
 from spyhouse.games.spyclub.campaign.record import entry_name
-from spyhouse.games.spyclub.campaign.vocabulary import (
-    Action,
-    AnyEffect,
-    Figure,
-    MoveFigure,
-    Objective,
-    On,
-    UnlockCards,
-)
 from spyhouse.games.spyclub.words import ASPECTS, TYPES
 
-DECK = the_deck()
+DECK = load_deck()
 INDEX = DECK.index()
 INDEX_2018 = {
     "nothing": 151, "dare": 124, "fame": 31, "hunger": 24, "jealousy": 80, "love": 125, "money": 16,
@@ -65,7 +63,7 @@ def test_the_index_has_forty_entries_of_forty_modules() -> None:
     """CP-4."""
     assert INDEX == INDEX_2018
     assert {name: DECK[number].module for name, number in INDEX.items()} == {name: name for name in INDEX}
-    box = the_box()
+    box = load_box()
     clues = {
         entry_name(name)
         for number, name in enumerate(box.names)

@@ -13,39 +13,33 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule
 from spyhouse.games.spyclub.campaign.conditions import holds
-from spyhouse.games.spyclub.campaign.deck import Card, the_deck, walk
-from spyhouse.games.spyclub.campaign.effects import objectives
-from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.grammar import ALWAYS
-from spyhouse.games.spyclub.campaign.in_play import Context, Occasion, Rule
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.deck_syntax import ALWAYS
+from spyhouse.games.spyclub.campaign.deck_types import Card, walk
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
+from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Occasion
+from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
+from spyhouse.games.spyclub.campaign.primitives.actions import Action
+from spyhouse.games.spyclub.campaign.primitives.cards import PutAway, Token, TurnCard
+from spyhouse.games.spyclub.campaign.primitives.escape import Avert
+from spyhouse.games.spyclub.campaign.primitives.figures import Figure
+from spyhouse.games.spyclub.campaign.primitives.ideas import Stock
+from spyhouse.games.spyclub.campaign.primitives.luck import DiceRoll, Guess
+from spyhouse.games.spyclub.campaign.primitives.markers import Mark
+from spyhouse.games.spyclub.campaign.primitives.move_card import MoveCard, SeedCard
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
+from spyhouse.games.spyclub.campaign.primitives.recording import RecordOption
+from spyhouse.games.spyclub.campaign.primitives.triggers import On
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Member, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import (
-    Action,
-    AnyEffect,
-    Avert,
-    Dice,
-    Figure,
-    Guess,
-    Mark,
-    MoveCard,
-    Objective,
-    On,
-    PutAway,
-    RecordOption,
-    SeedCard,
-    SideName,
-    StandingRule,
-    Stock,
-    Token,
-    TurnCard,
-)
-from spyhouse.games.spyclub.campaign.wording.lines import ICONS
+from spyhouse.games.spyclub.campaign.terms import SideName
+from spyhouse.games.spyclub.campaign.wording.card_text import ICONS
 from spyhouse.games.spyclub.events import CardAsked, CardFired
 from spyhouse.games.spyclub.moves import Accept
 from spyhouse.games.spyclub.words import EMPTY
 from spyhouse.kernel import Event, Move
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 from tests.games.spyclub.campaign.effects.test_setting_up import with_cards
 from tests.games.spyclub.campaign.printing import instructions, side_of
 from tests.games.spyclub.campaign.reading import PHRASES, Look, Seen
@@ -68,18 +62,18 @@ class Line(NamedTuple):
     side: SideName
     when: str
     text: str
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
     stands: bool
     lead: str = ""
     """What it hangs on."""
 
 
-def bare(effect: AnyEffect) -> AnyEffect:
+def bare(effect: Effect) -> Effect:
     """As it happens when all it hangs on holds."""
     return msgspec.structs.replace(effect, condition=ALWAYS, limit="")
 
 
-def stands(effect: AnyEffect) -> bool:
+def stands(effect: Effect) -> bool:
     return isinstance(effect, StandingRule | Objective | RecordOption | Figure)
 
 
@@ -106,13 +100,13 @@ def lines_of(card: Card, name: SideName) -> Iterator[Line]:
 
 
 def all_lines() -> list[Line]:
-    return [line for card in the_deck().card for side in SIDES for line in lines_of(card, side)]
+    return [line for card in load_deck().card for side in SIDES for line in lines_of(card, side)]
 
 
 # --- driving
 
 
-def a_full_table(card: Card, side: SideName, effect: AnyEffect, setting_up: bool) -> Table:
+def a_full_table(card: Card, side: SideName, effect: Effect, setting_up: bool) -> Table:
     """Players 0 (active, and the owner), 1 and 2 (who started), with something of everything."""
     own: list[str | None] = ["Dog", "Kite", "Mom"]
     if isinstance(effect, MoveCard):
@@ -126,7 +120,7 @@ def a_full_table(card: Card, side: SideName, effect: AnyEffect, setting_up: bool
     m.cast = tuple(Member(character) for character in b.characters)
     m.recorded = (Recorded(1, "suspect", "Dog"),)
     table.with_solved("motive", "crime")
-    m.laid.deck = m.laid.deck[m.laid.deck.index(b.top) :]
+    m.on_table.deck = m.on_table.deck[m.on_table.deck.index(b.top) :]
     for ideas, seat in ((4, 0), (1, 1), (2, 2)):
         table.with_ideas(seat, 1 if setting_up else ideas)
     if isinstance(effect, Stock) and effect.n > 0:
@@ -134,7 +128,7 @@ def a_full_table(card: Card, side: SideName, effect: AnyEffect, setting_up: bool
     table.with_escape(0 if setting_up else 2)
     owner = 0 if card.belongs == "character" else None
     for number in {card.number, getattr(effect, "card", 0) or card.number, *_turned(effect)}:
-        space = the_deck()[number].tokens
+        space = load_deck()[number].tokens
         tokens = 0 if space is None or (isinstance(effect, Token) and effect.n > 0) else min(2, space.max)
         if isinstance(effect, Token) and effect.n < 0 and space:
             tokens = space.max
@@ -151,41 +145,41 @@ def a_full_table(card: Card, side: SideName, effect: AnyEffect, setting_up: bool
             table.with_mark(kind, row=1).with_mark(kind, row=3)
         else:
             table.with_mark(kind, table.card_of(0, 0)).with_mark(kind, table.card_of(1, 1))
-    m.laid.pockets[card.number] = (b.discards.pop(),)
+    m.on_table.pockets[card.number] = (b.discards.pop(),)
     m.running.setting_up = setting_up
     return table
 
 
-def _turned(effect: AnyEffect) -> set[int]:
+def _turned(effect: Effect) -> set[int]:
     return {effect.card} if isinstance(effect, TurnCard | PutAway) and effect.card else set()
 
 
 FIGURES = [
     (card.number, effect)
-    for card in the_deck().card
+    for card in load_deck().card
     for effect in walk((*card.a.effects, *card.b.effects))
     if isinstance(effect, Figure)
 ]
 FIGURES = list({effect.id: (number, effect) for number, effect in FIGURES}.values())
 
 
-def drive(line: Line, effect: AnyEffect, event: str) -> Seen:
+def drive(line: Line, effect: Effect, event: str) -> Seen:
     """It happens on a full table; whoever is asked says the first thing there is to say."""
     table = a_full_table(line.card, line.side, effect, line.when in ("setup",))
     b, m = table.state, table.mosaic
     that, got = table.card_of(1, 1), table.card_of(0, 0)
     place = b.position(1, 1)
-    m.running.got = got
+    m.running.received_clue = got
     if isinstance(effect, Avert):
-        m.running.event_place = place
+        m.running.event_position = place
     name: Any = event or "suspect_stops"
     occasion = Occasion(name, 1, that, b.up[that], place, other=got)
-    more = {"got": got, "pocket": m.laid.pockets[line.card.number]}
+    more = {"got": got, "pocket": m.on_table.pockets[line.card.number]}
     before = Look.at(b)
-    b.told = []
-    then(b, line.card.number, (bare(effect),), Context(occasion if event else None))
+    b.emitted = []
+    push(b, line.card.number, (bare(effect),), EffectContext(occasion if event else None))
     b.rules.settle(b)
-    told: list[Event] = [*b.told]
+    told: list[Event] = [*b.emitted]
     answers: list[Move] = []
     while b.phase in ("card", "removal", "desk"):
         seat = min(b.to_act())
@@ -193,11 +187,11 @@ def drive(line: Line, effect: AnyEffect, event: str) -> Seen:
         move = Accept() if Accept() in legal else legal[0]
         answers.append(move)
         told += b.apply(seat, move, 0)
-    there = 1 if event else b.spot(before.pawn).seat
+    there = 1 if event else b.spot_at(before.pawn).seat
     return Seen(b, line.card.number, before, Look.at(b), told, answers, there, that, more=more)
 
 
-def read(line: Line, text: str, effects: Sequence[AnyEffect], event: str = "") -> str:
+def read(line: Line, text: str, effects: Sequence[Effect], event: str = "") -> str:
     """Phrase by phrase, each held against what it stands for; what is left of the text."""
     for effect in effects:
         seen = drive(line, effect, event)
@@ -214,7 +208,7 @@ def read(line: Line, text: str, effects: Sequence[AnyEffect], event: str = "") -
         except (AssertionError, KeyError, ValueError, IndexError) as error:
             raise AssertionError(f"{line.card.number}{line.side} says {said[0]!r}: {error!r}") from error
         text = text[said.end() :]
-        if isinstance(effect, Dice | Guess):
+        if isinstance(effect, DiceRoll | Guess):
             text = read(line, text, effect.then, event)
             text = re.sub(r"^(?:otherwise|wrong: )\s*", "", text)
             text = (
@@ -230,7 +224,7 @@ def read(line: Line, text: str, effects: Sequence[AnyEffect], event: str = "") -
     return text
 
 
-@pytest.mark.parametrize("card", the_deck().card, ids=lambda card: str(card.number))
+@pytest.mark.parametrize("card", load_deck().card, ids=lambda card: str(card.number))
 def test_every_line_of_a_card_is_kept(card: Card) -> None:
     for side in SIDES:
         for line in lines_of(card, side):
@@ -263,7 +257,7 @@ def _prove(line: Line) -> None:
             assert read(line, line.text.partition("if you do, ")[2], rule.then) == "", where
     else:
         kept = msgspec.structs.replace(rule, condition=ALWAYS)
-        read_rule(line.text, Rule(line.card.number, kept))
+        read_rule(line.text, ActiveRule(line.card.number, kept))
 
 
 def _prove_seed(line: Line) -> None:
@@ -285,8 +279,8 @@ def _prove_seed(line: Line) -> None:
         places = {
             "goes into the centre row": [card for card in state.row if card != EMPTY],
             "becomes the starting player's rightmost card": [state.hand(state.starter)[-1]],
-            "becomes the deck's top card": [state.mosaic.laid.deck[0]],
-            "goes to the bottom of the deck": [state.mosaic.laid.deck[-1]],
+            "becomes the deck's top card": [state.mosaic.on_table.deck[0]],
+            "goes to the bottom of the deck": [state.mosaic.on_table.deck[-1]],
         }
         assert places[kind["where"]], part
         clues = [state.clue(card) for card in places[kind["where"]]]
@@ -302,7 +296,7 @@ def _prove_objective(line: Line, rule: Objective) -> None:
     found = re.search(r"Reward: (\d+) points?(?:; (?P<then>.*))?\.$", line.text)
     assert found, line.text
     table = a_full_table(line.card, line.side, rule, False)
-    objectives._done(table.state, line.card.number, rule)
+    rule.complete(table.state, line.card.number)
     assert sum(one.points for one in table.mosaic.lines) == int(found[1])
     assert read(line, found["then"] or "", rule.then) == ""
 
@@ -339,7 +333,7 @@ def test_a_trigger_hears_what_its_line_waits_for(line: Line) -> None:
     """The thing comes about in play, and the card answers: it does its part, or offers it."""
     [on] = line.effects
     assert isinstance(on, On)
-    rule = Rule(line.card.number, msgspec.structs.replace(on, condition=ALWAYS, every=1))
+    rule = ActiveRule(line.card.number, msgspec.structs.replace(on, condition=ALWAYS, every=1))
     told = comes_about(line.text, rule)
     answers = [event for event in told if isinstance(event, CardFired | CardAsked)]
     assert line.card.number in [event.by for event in answers], line.text

@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from spyhouse.games.spyclub import GAME, suspect
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.games.spyclub.campaign.events import CardUnlocked, CaseSaved, StageBegan
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Member, Recorded
 from spyhouse.games.spyclub.moves import EndTurn
 from spyhouse.games.spyclub.state import SpyClub
-from spyhouse.games.spyclub.words import ASPECTS
+from spyhouse.games.spyclub.words import ASPECTS, EMPTY
 from spyhouse.kernel import HOST, Leave, Skip, Stop
 from tests.games.spyclub.builders import a_case
 from tests.games.spyclub.campaign.desks import CLUB, a_desk, a_file, after
@@ -126,7 +126,7 @@ def test_a_card_is_unlocked_showing_a_and_turns_at_once_if_it_says_so() -> None:
 
 def test_state_effects_of_the_desk_happen_when_the_table_is_laid() -> None:
     """CP-9."""
-    fright = the_deck()[81].a.of_option("b")[0]  # each of you gains an idea
+    fright = load_deck()[81].a.of_option("b")[0]  # each of you gains an idea
     cards = tuple(map(CardInPlay, (3, 4, 81)))
     usual = a_desk(after(1, cards=cards)).until_the_case({151: "a"}).state.ideas
     a = a_desk(after(1, cards=cards, later=(fright.key,))).until_the_case({151: "a"})
@@ -205,7 +205,7 @@ def test_after_a_case_the_record_goes_on_and_the_rest_is_reset() -> None:
     outcome = a.state.outcome()
     assert outcome
     assert outcome.scores == (8, 8)  # 3 for the aspect, 5 for recording it
-    sequel = GAME.table.sequel(a.state)
+    sequel = GAME.table.next_options(a.state)
     following = GAME.new(3, "next", GAME.read_options(sequel))
     assert isinstance(following, SpyClub)
     assert following.mosaic
@@ -223,7 +223,7 @@ def test_a_record_is_small_enough_for_one_message() -> None:
 def test_a_stopped_case_is_played_again_and_a_stop_at_the_desk_saves() -> None:
     a = a_desk(after(2)).until_the_case().does(HOST, Stop())
     assert a.mosaic.result is None
-    assert GAME.table.sequel(a.state) == {}
+    assert GAME.table.next_options(a.state) == {}
     b = a_desk(after(2)).until_the_case().case_ends("escape", "motive").does(HOST, Stop())
     assert b.mosaic.result
     assert b.mosaic.result.case == 4
@@ -235,8 +235,8 @@ def test_a_team_that_has_solved_everything_cannot_be_stopped_out_of_its_success(
     """CP-30."""
     a = a_desk(after(2)).until_the_case()
     for kind in range(len(ASPECTS)):
-        a.state.solved[kind] = a.state.take_top()
-    a.mosaic.won = playing_on
+        a.state.solved[kind] = a.state.draw_top()
+    a.mosaic.continues_after_success = playing_on
     a.does(HOST, Stop())
     assert a.mosaic.result
     assert a.mosaic.result.log[-1].how == "success"
@@ -255,7 +255,7 @@ def test_after_the_fifth_case_the_deck_is_reset_and_the_files_stay_readable() ->
     """CP-21."""
     a = a_desk(after(4, "motive", "suspect")).until_the_case().case_ends("success", "location")
     assert a.saved().over()
-    assert GAME.table.sequel(a.state)["campaign"] is None
+    assert GAME.table.next_options(a.state)["campaign"] is None
     end = next(event for event in a.told if isinstance(event, CaseSaved))
     assert end.grade == "F"
     assert a.view().grade == "F"
@@ -268,6 +268,9 @@ def test_a_single_case_can_become_the_first_of_a_campaign() -> None:
     single.apply(HOST, Stop(), 0)
     assert single.view(None).first_case is None
     over = a_case(2).with_solved("motive", "crime").state
+    for kind, card in enumerate(over.solved):
+        if card != EMPTY:  # a solution shows its aspect
+            over.up[card] = next(face for face, type_ in enumerate(over.box.type) if type_ == kind)
     over.escape = over.rules.level.track - 1
     suspect.advance(over, 1, None)
     record = over.view(None).first_case

@@ -5,10 +5,12 @@ import pytest
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.caps import caps
-from spyhouse.games.spyclub.campaign.deck import the_deck, walk
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.deck_types import walk
 from spyhouse.games.spyclub.campaign.grades import cut, final_grade, grade
-from spyhouse.games.spyclub.campaign.record import Line
-from spyhouse.games.spyclub.campaign.vocabulary import Objective, Score
+from spyhouse.games.spyclub.campaign.primitives.cards import Score
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
+from spyhouse.games.spyclub.campaign.record import ScoreLine
 from spyhouse.games.spyclub.texts import rules
 from spyhouse.games.spyclub.words import ASPECTS
 from tests.games.spyclub.campaign.desks import a_file, after
@@ -43,26 +45,29 @@ def test_the_grade_comes_after_the_fifth_case_only() -> None:
 
 def test_cards_give_at_most_three_points_a_case_and_six_a_campaign() -> None:
     """CP-18."""
-    lines = (Line("solved", 3), Line("card", 4, 31), Line("objective", 2, 99))
-    assert cut(lines, after(1))[-1] == Line("limit", -3)
-    assert cut((Line("card", -5, 31),), after(1)) == (Line("card", -5, 31), Line("limit", 2))
-    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(Line("card", 3, 31),)),) * 2)
-    assert cut((Line("card", 1, 31),), rich)[-1] == Line("limit", -1)
-    assert cut((Line("solved", 3),), rich) == (Line("solved", 3),)
+    lines = (ScoreLine("solved", 3), ScoreLine("card", 4, 31), ScoreLine("objective", 2, 99))
+    assert cut(lines, after(1))[-1] == ScoreLine("limit", -3)
+    assert cut((ScoreLine("card", -5, 31),), after(1)) == (ScoreLine("card", -5, 31), ScoreLine("limit", 2))
+    rich = after(2, log=(msgspec.structs.replace(a_file(), lines=(ScoreLine("card", 3, 31),)),) * 2)
+    assert cut((ScoreLine("card", 1, 31),), rich)[-1] == ScoreLine("limit", -1)
+    assert cut((ScoreLine("solved", 3),), rich) == (ScoreLine("solved", 3),)
 
 
 def test_rules_and_cards_are_filled_from_the_limits() -> None:
     """CP-18: a number is written once."""
     texts = {rule.id: rule.text for rule in rules()}
     points = caps().points
-    assert f"at most {points.cards_a_case} a case and {points.cards_a_campaign} a campaign" in texts["CP-18"]
-    assert f"{caps().solving.enough} aspects were solved" in texts["CP-16"]
+    assert (
+        f"at most {points.cards_a_case} each case and {points.cards_a_campaign} each campaign"
+        in texts["CP-18"]
+    )
+    assert f"solved {caps().solving.enough} aspects" in texts["CP-16"]
     assert "{" not in "".join(texts.values())
 
 
 def test_no_side_promises_more_in_a_case_than_cards_can_give() -> None:
     """CP-18: whichever way is chosen at its crossroads, with as many tokens as it holds."""
-    for card in the_deck().card:
+    for card in load_deck().card:
         most = {"token": card.tokens.max if card.tokens else 0, None: 1}
         for side in (card.a, card.b):
             for way in {"", *(effect.option for effect in side.effects)}:

@@ -13,17 +13,14 @@ import pytest
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.caps import caps
-from spyhouse.games.spyclub.campaign.deck import Card, numbering, the_deck, walk
-from spyhouse.games.spyclub.campaign.effects.objectives import AT_THE_END
-from spyhouse.games.spyclub.campaign.vocabulary import (
-    Action,
-    AnyEffect,
-    Objective,
-    On,
-    Score,
-    SideName,
-    Token,
-)
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_types import Card, walk
+from spyhouse.games.spyclub.campaign.effect_types import AnyEffect
+from spyhouse.games.spyclub.campaign.primitives.actions import Action
+from spyhouse.games.spyclub.campaign.primitives.cards import Score, Token
+from spyhouse.games.spyclub.campaign.primitives.objectives import AT_THE_END, Objective
+from spyhouse.games.spyclub.campaign.primitives.triggers import On
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import CardUsed, IdeasSpent, TokensChanged
 from spyhouse.games.spyclub.moves import UseCard
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
@@ -40,7 +37,7 @@ OFTEN = {"turn": "once a turn", "round": "once a round", "case": "once a case"}
 
 
 def sides() -> list[tuple[Card, SideName]]:
-    return [(card, side) for card in the_deck().card for side in SIDES]
+    return [(card, side) for card in load_deck().card for side in SIDES]
 
 
 def lines(card: Card, side: SideName, edition: str = "2018") -> list[str]:
@@ -72,7 +69,7 @@ def test_every_side_says_something_that_fits_the_card(edition: str, locale: str)
             assert not [text for text in texts if "{" in text or "  " in text], (card.number, side)
 
 
-@pytest.mark.parametrize("locale", LONGEST_LINE)
+@pytest.mark.parametrize("locale", [*LONGEST_LINE, "pl"])
 def test_every_card_has_a_title_of_its_own_and_a_story_on_each_side(locale: str) -> None:
     """CP-6."""
     printed = {(card.number, side): side_of(card.number, side, locale=locale) for card, side in sides()}
@@ -107,8 +104,8 @@ def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:
                 named = re.search(r"[Uu]nlock cards? ([\d★, and]+)", text)
                 numbers = re.findall(r"\d+", named[1]) if named else []
                 assert all(int(number) in book.shown.values() for number in numbers), (card.number, side)
-    assert lines(the_deck()[26], "A", "prototype")[-1] == "Unlock card 27."
-    assert not [text for text in lines(the_deck()[27], "A", "prototype") if "Unlock" in text]
+    assert lines(load_deck()[26], "A", "prototype")[-1] == "Unlock card 27."
+    assert not [text for text in lines(load_deck()[27], "A", "prototype") if "Unlock" in text]
 
 
 def told_on_the_card(card: Card, side: SideName) -> tuple[AnyEffect, ...]:
@@ -134,7 +131,7 @@ def test_every_limit_price_and_point_is_printed() -> None:
             if isinstance(effect, Score):
                 assert f"{abs(effect.n)} point" in text, where
             if isinstance(effect, Token) and effect.n > 0:
-                space = the_deck()[effect.card or card.number].tokens
+                space = load_deck()[effect.card or card.number].tokens
                 assert space
                 assert f"put {GAME.words.speech().say(f'token-{space.name}', n=effect.n)}" in text, where
 
@@ -164,7 +161,7 @@ def a_rich_table(card: Card, side: SideName, tokens: int) -> Table:
     table.with_mark("kiss", table.card_of(0, 0)).with_mark("paint", row=3)
     owner = 0 if card.belongs == "character" else None
     table.with_card(card.number, side, tokens, owner, lines=True)
-    table.mosaic.laid.pockets[card.number] = (table.state.discards.pop(),)
+    table.mosaic.on_table.pockets[card.number] = (table.state.discards.pop(),)
     table.with_supply(table.state.supply - 4).with_escape(2)
     return table.with_ideas(0, 4).with_ideas(1, 1).with_ideas(2, 0)
 

@@ -10,20 +10,17 @@ from typing import NamedTuple
 
 import pytest
 
-from spyhouse.games.spyclub.campaign.deck import Card, numbering, the_deck, walk
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_syntax import Condition, Conditions
+from spyhouse.games.spyclub.campaign.deck_types import Card, walk
+from spyhouse.games.spyclub.campaign.effect_types import AnyEffect
 from spyhouse.games.spyclub.campaign.flow import SECOND_CHANCES
-from spyhouse.games.spyclub.campaign.grammar import Condition, Conditions
+from spyhouse.games.spyclub.campaign.primitives.cards import Token, TurnCard, UnlockCards
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import CASES
-from spyhouse.games.spyclub.campaign.vocabulary import (
-    AnyEffect,
-    Objective,
-    SideName,
-    Token,
-    TurnCard,
-    UnlockCards,
-)
+from spyhouse.games.spyclub.campaign.terms import SideName
 
-DECK = the_deck()
+DECK = load_deck()
 BEFORE_THE_CASE = ("unlock", "setup")
 FIRST_ENTRY = 2
 """What case 1 records opens before case 2; nothing recorded a second time opens something before case 3."""

@@ -1,6 +1,6 @@
 """Recording and scoring a case."""
 
-from spyhouse.games.spyclub.campaign.record import CardInPlay, Line, Recorded, Solution
+from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded, ScoreLine, Solution
 from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.campaign.desks import Desk, a_desk, after
 
@@ -35,7 +35,7 @@ def test_five_points_for_a_new_aspect_and_three_for_each_solved() -> None:
     """CP-18, CP-19."""
     a = a_desk().until_the_case().case_ends("escape", "suspect", "crime")
     file = a.until("record").decides("Dog").saved().log[0]
-    assert file.lines == (Line("solved", 3), Line("solved", 3), Line("recorded", 5))
+    assert file.lines == (ScoreLine("solved", 3), ScoreLine("solved", 3), ScoreLine("recorded", 5))
     assert file.points() == 11
     assert (file.how, file.difficulty) == ("escape", "standard")
     assert file.solved == (Solution("suspect", "Dog"), Solution("crime", "Prank"))
@@ -116,7 +116,7 @@ def test_pencil_then_flag_then_envelope_lines_in_unlocking_order() -> None:
     a = with_cards(CardInPlay(112, tokens=3), CardInPlay(46, tokens=3)).case_ends("success", "object")
     record = a.until("record").decides("Key").saved()
     lines = record.log[1].lines
-    assert Line("card", -1, 112) in lines  # pencil: Officer Plum reads along
+    assert ScoreLine("card", -1, 112) in lines  # pencil: Officer Plum reads along
     plum = next(card for card in record.cards if card.number == 112)
     assert (plum.tokens, plum.side) == (2, "A")  # flag came before envelope: one token less, so it stays
 

@@ -1,34 +1,46 @@
-"""The words are complete, and a fault in them is named."""
+"""Completeness of the phrase bank, and its validation errors."""
 
 import re
+from typing import get_args
 
 import pytest
 
-from spyhouse.games.spyfall.bots import bank
-from spyhouse.games.spyfall.bots.bank import Bank, the_bank
+from spyhouse.games.spyfall.bots import phrase_bank
 from spyhouse.games.spyfall.bots.grammar import grammar_of
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.bots.phrase_bank import PhraseBank, load_bank
+from spyhouse.games.spyfall.options import Language
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.kernel import BadData
 from spyhouse.kernel.data import parse
 
+in_every_language = pytest.mark.parametrize("language", get_args(Language))
 
-def test_there_is_enough_to_say() -> None:
-    words = the_bank()
-    assert len(words.questions) >= 250
+
+@pytest.mark.parametrize(
+    ("language", "questions", "answers"), [("en", 250, 2_250), ("de", 160, 1_440), ("pl", 160, 1_440)]
+)
+def test_there_is_enough_to_say(language: str, questions: int, answers: int) -> None:
+    words = load_bank(language)
+    assert len(words.questions) >= questions
+    assert len(words.answered) >= answers
     assert len(words.features) >= 40
     assert all(words.about)
     assert all(len(texts) >= 2 for question in words.questions for texts in question.answers)
 
 
-def test_every_place_of_the_box_is_described() -> None:
-    words = the_bank()
-    assert {place.id for place in the_box().places} == set(words.places)
+@in_every_language
+def test_every_place_of_the_box_is_described(language: str) -> None:
+    assert {place.id for place in default_pack(language).places} == set(load_bank(language).places)
 
 
-def test_no_question_or_answer_names_a_place() -> None:
-    names = [re.compile(rf"\b{re.escape(place.name)}\b", re.IGNORECASE) for place in the_box().places]
-    said = [text for one in the_bank().questions for texts in ((one.text,), *one.answers) for text in texts]
-    for known in the_bank().answers.kinds.values():
+@in_every_language
+def test_no_question_or_answer_names_a_place(language: str) -> None:
+    words = load_bank(language)
+    names = [
+        re.compile(rf"\b{re.escape(place.name)}\b", re.IGNORECASE) for place in default_pack(language).places
+    ]
+    said = [text for one in words.questions for texts in ((one.text,), *one.answers) for text in texts]
+    for known in words.answers.kinds.values():
         said += [text for texts in (*known.by_height, known.vague) for text in texts]
     assert [text for text in said if any(name.search(text) for name in names)] == []
 
@@ -71,6 +83,14 @@ are_you_the_spy = ["No."]
 where_are_we = ["Here."]
 this_or_that = ["Both."]
 unheard = ["Pardon?"]
+order = ["You first."]
+statement = ["I see."]
+greeting = ["Hello."]
+insult = ["Ouch."]
+compliment = ["Thanks."]
+joke = ["Ha."]
+price = ["Ask the till."]
+weather = ["Mixed."]
 [spy]
 """
     + "".join(
@@ -86,13 +106,13 @@ vague = ["Hm."]
 }
 
 
-def a_bank(level: str = "1", feature: str = "noise", high: str = "Much.") -> Bank:
-    return Bank(
+def a_bank(level: str = "1", feature: str = "noise", high: str = "Much.") -> PhraseBank:
+    return PhraseBank(
         "en",
-        parse(PIECES["features"].replace("LEVEL", level), "features.toml", bank.Features),
-        (parse(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", bank.Questions),),
-        parse(PIECES["words"], "words.toml", bank.Hearing),
-        parse(PIECES["answers"].replace("HIGH", high), "answers.toml", bank.Answers),
+        parse(PIECES["features"].replace("LEVEL", level), "features.toml", phrase_bank.Features),
+        (parse(PIECES["questions"].replace("FEATURE", feature), "questions-a.toml", phrase_bank.Questions),),
+        parse(PIECES["words"], "words.toml", phrase_bank.KeywordFile),
+        parse(PIECES["answers"].replace("HIGH", high), "answers.toml", phrase_bank.Answers),
         {"Library": "shelf"},
     )
 
@@ -104,8 +124,8 @@ def test_a_small_bank_is_read() -> None:
 @pytest.mark.parametrize(
     ("fault", "named"),
     [
-        ({"level": "7"}, "features.toml, Library: levels go from 0 to 4"),
-        ({"level": "[1, 0.0]"}, "spreads are above 0"),
+        ({"level": "7"}, "features.toml, Library: levels must be 0 to 4"),
+        ({"level": "[1, 0.0]"}, "spreads above 0"),
         ({"level": '"loud"'}, "features.toml: places"),
         ({"level": "1\nsmell = 2"}, "features.toml, Library: “smell” is not a feature"),
         ({"feature": "smell"}, "noise-1: “smell” is not a feature"),

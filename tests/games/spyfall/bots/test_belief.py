@@ -1,4 +1,4 @@
-"""Beliefs are exact: the same as counting every possible world by hand."""
+"""Exactness of beliefs, compared with an enumeration of all worlds."""
 
 import random
 import tomllib
@@ -9,13 +9,18 @@ from typing import Any
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.games.spyfall.bots.bank import the_bank
 from spyhouse.games.spyfall.bots.belief import Belief
-from spyhouse.games.spyfall.bots.matcher import NOT_FOLLOWED, NOTHING_SAID, HeardAnswer, HeardQuestion
+from spyhouse.games.spyfall.bots.matcher import (
+    UNPARSED_ANSWER,
+    UNPARSED_QUESTION,
+    ParsedAnswer,
+    ParsedQuestion,
+)
 from spyhouse.games.spyfall.bots.model import Model, model_of
+from spyhouse.games.spyfall.bots.phrase_bank import load_bank
 from spyhouse.games.spyfall.bots.player import SpyfallBot
 from spyhouse.games.spyfall.moves import Answer, Ask
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.lab.play import make_bots
 from tests.games.spyfall.builders import PLACES, a_round
 
@@ -29,21 +34,21 @@ OVERHEARD: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("overhe
 
 @pytest.fixture
 def model() -> Model:
-    return model_of(the_box())
+    return model_of(default_pack())
 
 
 def a_belief(model: Model, spies: int = 1, memory: float = 1.0) -> Belief:
     return Belief(model, SEATS, IN_PLAY, spies, attention=1.0, memory=memory)
 
 
-def asked(number: int) -> HeardQuestion:
-    question = the_bank().questions[number]
-    return HeardQuestion(((the_bank().number[question.feature], 1.0),), 1.0, question)
+def asked(number: int) -> ParsedQuestion:
+    question = load_bank().questions[number]
+    return ParsedQuestion(((load_bank().number[question.feature], 1.0),), 1.0, question)
 
 
-def said(height: int, trust: float = 1.0) -> HeardAnswer:
+def said(height: int, trust: float = 1.0) -> ParsedAnswer:
     low, middle, high = (float(height == one) for one in range(3))
-    return HeardAnswer((low, middle, high), trust)
+    return ParsedAnswer((low, middle, high), trust)
 
 
 def some_talk(seed: int) -> list[tuple[int, int, int]]:
@@ -57,11 +62,11 @@ def test_it_is_bayes_over_every_spy_and_place(model: Model, seed: int) -> None:
     belief = a_belief(model)
     worlds = {(spy, place): 0.0 for spy in PLAYERS for place in IN_PLAY}
     for seat, number, height in some_talk(seed):
-        answers = model.of(the_bank().questions[number])
-        bluff = belief.bluffs(seat, answers)[height]
+        answers = model.of(load_bank().questions[number])
+        bluff = belief.expects(seat, answers)[height]
         for spy, place in worlds:
             worlds[spy, place] += log(bluff if seat == spy else answers.columns[height][place])
-        belief.hear_answer(seat, asked(number), said(height))
+        belief.observe_answer(seat, asked(number), said(height))
 
     for me in PLAYERS:
         mine = {place: exp(worlds[me, place]) for place in IN_PLAY}
@@ -79,7 +84,7 @@ def test_it_is_bayes_over_every_spy_and_place(model: Model, seed: int) -> None:
 def test_two_spies_are_weighed_as_pairs(model: Model) -> None:
     one, two = a_belief(model), a_belief(model, spies=2)
     for belief in (one, two):
-        belief.hear_answer(1, asked(0), said(2))
+        belief.observe_answer(1, asked(0), said(2))
     alone = one.suspicion(3, PLAYERS, 0)
     pairs = {(a, b): alone[a] * alone[b] for a in alone for b in alone if a < b}
     for seat, chance in two.suspicion(3, PLAYERS, 0).items():
@@ -89,9 +94,9 @@ def test_two_spies_are_weighed_as_pairs(model: Model) -> None:
 
 def test_a_spys_own_words_tell_it_nothing(model: Model) -> None:
     belief = a_belief(model)
-    belief.hear_answer(1, asked(10), said(2))
+    belief.observe_answer(1, asked(10), said(2))
     before = belief.places_for(2)
-    belief.hear_answer(2, asked(20), said(0))
+    belief.observe_answer(2, asked(20), said(0))
     assert belief.places_for(2) == before
     assert belief.places_for(1) != before
 
@@ -105,34 +110,34 @@ def test_doubt_about_what_was_meant_weakens_it(model: Model) -> None:
     shifts = []
     for trust in (1.0, 0.5, 0.1):
         belief = a_belief(model)
-        belief.hear_answer(1, asked(0), said(2, trust))
+        belief.observe_answer(1, asked(0), said(2, trust))
         shifts.append(max(belief.places_for(0)) - 1 / len(IN_PLAY))
     assert shifts[0] > shifts[1] > shifts[2] > 0
 
 
 def test_nonsense_changes_nothing(model: Model) -> None:
     belief = a_belief(model)
-    belief.hear_answer(1, NOT_FOLLOWED, said(2))
-    belief.hear_answer(1, asked(0), NOTHING_SAID)
-    belief.hear_question(1, NOT_FOLLOWED, 1.0)
+    belief.observe_answer(1, UNPARSED_QUESTION, said(2))
+    belief.observe_answer(1, asked(0), UNPARSED_ANSWER)
+    belief.observe_question(1, UNPARSED_QUESTION, 1.0)
     assert belief.places_for(0) == a_belief(model).places_for(0)
     assert list(belief.suspicion(3, PLAYERS, 0).values()) == pytest.approx([1 / 3] * 3)
 
 
 def test_a_wrong_answer_makes_a_suspect_and_a_right_one_clears(model: Model) -> None:
     """At the Submarine, where there is water on every side."""
-    submarine = [place.name for place in the_box().places].index("Submarine")
-    water = next(i for i, question in enumerate(the_bank().questions) if question.feature == "water")
+    submarine = [place.name for place in default_pack().places].index("Submarine")
+    water = next(i for i, question in enumerate(load_bank().questions) if question.feature == "water")
     wrong, right = (Belief(model, SEATS, range(30), 1, 1.0, 1.0) for _ in range(2))
-    wrong.hear_answer(1, asked(water), said(0))
-    right.hear_answer(1, asked(water), said(2))
+    wrong.observe_answer(1, asked(water), said(0))
+    right.observe_answer(1, asked(water), said(2))
     assert right.suspicion(submarine, PLAYERS, 0)[1] < 1 / 3 < wrong.suspicion(submarine, PLAYERS, 0)[1]
 
 
 def test_how_the_others_voted_is_evidence_too(model: Model) -> None:
     def suspicion(guilty: int, not_guilty: int) -> float:
         belief = a_belief(model)
-        belief.hear_votes(2, guilty, not_guilty)
+        belief.observe_votes(2, guilty, not_guilty)
         return belief.suspicion(0, range(4), 0)[2]
 
     assert suspicion(3, 0) > suspicion(2, 1) > suspicion(1, 2) > suspicion(0, 3)
@@ -141,9 +146,9 @@ def test_how_the_others_voted_is_evidence_too(model: Model) -> None:
 def test_short_memory_forgets(model: Model) -> None:
     kept, faded = a_belief(model), a_belief(model, memory=0.5)
     for belief in (kept, faded):
-        belief.hear_answer(1, asked(0), said(2))
+        belief.observe_answer(1, asked(0), said(2))
         for number in range(1, 6):
-            belief.hear_question(2, asked(number), 0.01)
+            belief.observe_question(2, asked(number), 0.01)
     assert max(faded.places_for(0)) < max(kept.places_for(0))
 
 
@@ -164,8 +169,8 @@ def overheard(level: str) -> list[float]:
         assert isinstance(bot, SpyfallBot)
         for number, (question, answer) in enumerate(talk["said"]):
             asker, to = number % 3, (number + 1) % 3
-            bot.watch(table.do(asker, Ask(to, question)), table.view(3))
-            bot.watch(table.do(to, Answer(answer)), table.view(3))
+            bot.observe(table.do(asker, Ask(to, question)), table.view(3))
+            bot.observe(table.do(to, Answer(answer)), table.view(3))
         chances.append(bot._places()[PLACES.index(talk["place"])])
     return chances
 

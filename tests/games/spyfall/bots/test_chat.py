@@ -1,21 +1,23 @@
-"""What Spyfall's bots say in the chat: in the table's language, and never what is on a card."""
+"""Chat of Spyfall's bots: language, and no leaks of cards."""
 
 import random
+from typing import get_args
 
 import pytest
 
 from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.options import Language
 from spyhouse.games.spyfall.view import SpyfallView
-from spyhouse.kernel import Options, Spoken
-from spyhouse.kernel.chat import HEARD, LINES, heard_in
-from spyhouse.kernel.speech import sources
+from spyhouse.kernel import ChatMessage, Options
+from spyhouse.kernel.chat import CHAT_INTENTS, LINES_PER_INTENT, detect_intent
+from spyhouse.kernel.localization import message_sources
 from tests.games.spyfall.builders import PLACES, Round, a_round
 
 LINE = "You are the spy, Rivet!"
 
 
 def say(text: str, options: Options, view: SpyfallView | None = None, seat: int = 1, seed: int = 0) -> str:
-    words = GAME.table.chat(Spoken(text, seat, view, options), random.Random(seed))
+    words = GAME.table.chat(ChatMessage(text, seat, view, options), random.Random(seed))
     assert isinstance(words, str)
     return words
 
@@ -37,22 +39,22 @@ def say(text: str, options: Options, view: SpyfallView | None = None, seat: int 
     ],
 )
 def test_a_bot_makes_out_what_is_said_to_it(text: str, heard: str) -> None:
-    assert heard_in(text) == heard
+    assert detect_intent(text) == heard
 
 
 def test_it_speaks_the_language_of_the_table() -> None:
-    english, german = (GAME.read_options({"language": one}) for one in ("en", "de"))
-    for seed in range(20):
-        assert say("Hi!", english, seed=seed) in sources("spyhouse", "en")["chat-hello"]
-        assert say("Hi!", german, seed=seed) in sources("spyhouse", "de")["chat-hello"]
+    for language in get_args(Language):
+        options = GAME.read_options({"language": language})
+        for seed in range(20):
+            assert say("Hi!", options, seed=seed) in message_sources("spyhouse", language)["chat-hello"]
 
 
 def after_time(spy: int, place: str) -> Round:
     """Nobody may answer in the chat before that (SF-10)."""
     table = a_round(4, spy=spy, place=place).ask(0, 1).answer(1)
-    assert table.state.hush()
+    assert table.state.chat_closed_reason()
     table.wait()
-    assert not table.state.hush()
+    assert not table.state.chat_closed_reason()
     return table
 
 
@@ -69,7 +71,7 @@ def test_while_cards_are_hidden_no_card_has_a_part_in_it(text: str) -> None:
 def test_when_the_cards_are_shown_it_owns_up() -> None:
     table = after_time(1, "Bank").convict(0, 1)
     assert table.view().phase == "reveal"
-    lines = sources("spyhouse.games.spyfall", "en")
+    lines = message_sources("spyhouse.games.spyfall", "en")
     for seed in range(9):
         assert say(LINE, table.state.options, table.view(), 1, seed) in lines["chat-was-the-spy"]
         assert say(LINE, table.state.options, table.view(), 2, seed) in lines["chat-was-no-spy"]
@@ -77,5 +79,8 @@ def test_when_the_cards_are_shown_it_owns_up() -> None:
 
 def test_there_are_as_many_lines_of_each_kind_in_every_language() -> None:
     for language in ("en", "de", "pl"):
-        for kind in (*HEARD, "question", "anything"):
-            assert sources("spyhouse", language)[f"chat-{kind}"].count("] ") == LINES, (language, kind)
+        for kind in (*CHAT_INTENTS, "question", "anything"):
+            assert message_sources("spyhouse", language)[f"chat-{kind}"].count("] ") == LINES_PER_INTENT, (
+                language,
+                kind,
+            )

@@ -1,4 +1,4 @@
-"""What people type is followed: the right feature, the right height, and nothing where there is nothing."""
+"""The matcher: features, heights, and no match where there is none."""
 
 import tomllib
 from pathlib import Path
@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, the_bank
-from spyhouse.games.spyfall.bots.matcher import FOLLOWED, NOT_FOLLOWED, SURE, the_matcher
+from spyhouse.games.spyfall.bots.matcher import MIN_ANSWER_TRUST, SURE, UNPARSED_QUESTION, load_matcher
+from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, MIDDLE, load_bank
 
 PARAPHRASES: dict[str, Any] = tomllib.loads(Path(__file__).with_name("paraphrases.toml").read_text())
 QUESTIONS = [(feature, text) for feature, texts in PARAPHRASES["questions"].items() for text in texts]
 
 
 def about(text: str) -> tuple[str, float]:
-    heard = the_matcher().question(text)
-    return (the_bank().features[heard.features[0][0]].id if heard.features else "", heard.trust)
+    heard = load_matcher().question(text)
+    return (load_bank().features[heard.features[0][0]].id if heard.features else "", heard.trust)
 
 
 def test_there_are_300_paraphrases_and_hardly_any_is_in_the_bank() -> None:
     assert len(QUESTIONS) == len({text for _, text in QUESTIONS}) == 300
-    words = the_bank().grammar.words
-    bank = {words(question.text) for question in the_bank().questions}
+    words = load_bank().grammar.words
+    bank = {words(question.text) for question in load_bank().questions}
     assert sum(words(text) in bank for _, text in QUESTIONS) <= 6, "some are bound to be thought of twice"
 
 
@@ -30,7 +30,7 @@ def test_four_of_five_paraphrases_are_matched_to_the_right_feature() -> None:
     assert right >= 0.8 * len(QUESTIONS), f"{right} of {len(QUESTIONS)}"
 
 
-@pytest.mark.parametrize("trust", [SURE, FOLLOWED])
+@pytest.mark.parametrize("trust", [SURE, MIN_ANSWER_TRUST])
 def test_less_than_a_tenth_are_confident_mistakes(trust: float) -> None:
     heard = [(feature, *about(text)) for feature, text in QUESTIONS]
     wrong = [feature for feature, matched, sure in heard if matched != feature and sure >= trust]
@@ -38,49 +38,49 @@ def test_less_than_a_tenth_are_confident_mistakes(trust: float) -> None:
 
 
 def test_most_are_followed_at_all() -> None:
-    followed = sum(about(text)[1] >= FOLLOWED for _, text in QUESTIONS)
+    followed = sum(about(text)[1] >= MIN_ANSWER_TRUST for _, text in QUESTIONS)
     assert followed >= 0.8 * len(QUESTIONS)
 
 
 @pytest.mark.parametrize(("name", "height"), [("low", LOW), ("middle", MIDDLE), ("high", HIGH)])
 def test_plain_answers_are_heard_at_their_height(name: str, height: int) -> None:
     texts = PARAPHRASES["answers"][name]
-    heard = [the_matcher().answer(text, NOT_FOLLOWED) for text in texts]
+    heard = [load_matcher().answer(text, UNPARSED_QUESTION) for text in texts]
     right = [max(range(3), key=one.heights.__getitem__) == height and one.trust > 0 for one in heard]
     assert sum(right) >= 0.8 * len(texts), [text for text, ok in zip(texts, right, strict=True) if not ok]
 
 
 @pytest.mark.parametrize("text", PARAPHRASES["nonsense"]["texts"])
 def test_nonsense_is_nonsense(text: str) -> None:
-    assert the_matcher().question(text).trust < FOLLOWED
-    assert the_matcher().answer(text, NOT_FOLLOWED).trust < FOLLOWED
+    assert load_matcher().question(text).trust < MIN_ANSWER_TRUST
+    assert load_matcher().answer(text, UNPARSED_QUESTION).trust < MIN_ANSWER_TRUST
 
 
 def test_a_question_asked_the_other_way_round_turns_the_answer() -> None:
-    quiet, loud = the_matcher().question("Is it quiet?"), the_matcher().question("Is it loud?")
+    quiet, loud = load_matcher().question("Is it quiet?"), load_matcher().question("Is it loud?")
     assert quiet.features[0][0] == loud.features[0][0]
-    yes_to_quiet, yes_to_loud = (the_matcher().answer("Yes.", heard).heights for heard in (quiet, loud))
+    yes_to_quiet, yes_to_loud = (load_matcher().answer("Yes.", heard).heights for heard in (quiet, loud))
     assert yes_to_quiet[LOW] > 0.5 < yes_to_loud[HIGH]
 
 
 def test_words_of_the_feature_answer_too_and_negation_turns_them() -> None:
-    cold = the_matcher().question("Is it cold?")
-    assert the_matcher().answer("Bring a coat and a scarf.", cold).heights[HIGH] > 0.5
-    assert the_matcher().answer("You will not need a coat.", cold).heights[LOW] > 0.5
+    cold = load_matcher().question("Is it cold?")
+    assert load_matcher().answer("Bring a coat and a scarf.", cold).heights[HIGH] > 0.5
+    assert load_matcher().answer("You will not need a coat.", cold).heights[LOW] > 0.5
 
 
 def test_what_bots_say_is_understood_for_certain() -> None:
-    matcher = the_matcher()
-    for question in the_bank().questions:
+    matcher = load_matcher()
+    for question in load_bank().questions:
         heard = matcher.question(question.text)
         assert heard.question == question
         assert heard.trust == 1.0
         for height, texts in enumerate(question.answers):
             for text in texts:
                 assert matcher.answer(text, heard).heights[height] == 1.0
-                assert matcher.answer(f"{the_bank().defending[-1]} {text}", heard).heights[height] == 1.0
+                assert matcher.answer(f"{load_bank().defending[-1]} {text}", heard).heights[height] == 1.0
 
 
 def test_a_question_after_a_lead_is_still_that_question() -> None:
-    question = the_bank().questions[0]
-    assert the_matcher().question(f"Once more: {question.text}").question == question
+    question = load_bank().questions[0]
+    assert load_matcher().question(f"Once more: {question.text}").question == question

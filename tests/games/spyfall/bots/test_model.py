@@ -1,7 +1,7 @@
-"""Places that nobody has described: played on what the words of their names give."""
+"""Places without a profile, described by the words of their names."""
 
-from spyhouse.games.spyfall.bots.bank import HIGH, LOW, the_bank
 from spyhouse.games.spyfall.bots.model import model_of
+from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, load_bank
 from spyhouse.games.spyfall.packs import Pack, Place, Role
 
 
@@ -10,7 +10,7 @@ def a_pack(*names: str) -> Pack:
 
 
 PACK = a_pack("Cruise Ship", "Frozen Lake", "Xyzzy", "Plugh", "Zoo")
-WATER, COLD = the_bank().number["water"], the_bank().number["cold"]
+WATER, COLD = load_bank().number["water"], load_bank().number["cold"]
 
 
 def test_a_namesake_lends_its_features() -> None:
@@ -30,7 +30,7 @@ def test_a_name_that_says_nothing_is_a_place_like_any_other() -> None:
 
 
 def test_a_place_of_the_box_is_known_in_any_pack() -> None:
-    box = the_bank().places["zoo"]
-    animals = the_bank().number["animals"]
+    box = load_bank().places["zoo"]
+    animals = load_bank().number["animals"]
     assert box.levels[animals] == 4
     assert model_of(PACK).at[4][animals][HIGH] > 0.7

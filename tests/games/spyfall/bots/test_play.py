@@ -1,4 +1,4 @@
-"""Bots at a table: they keep the rules, say nothing twice, leak nothing and tell nothing too early."""
+"""Bots at a table: legal moves, no repetition, no leaks, no early debrief."""
 
 import random
 from collections import Counter
@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.games.spyfall.bots.bank import the_bank
 from spyhouse.games.spyfall.bots.debrief import Debrief
+from spyhouse.games.spyfall.bots.phrase_bank import load_bank
 from spyhouse.games.spyfall.events import Answered, Asked, RoundEnded
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Vote
 from spyhouse.games.spyfall.packs import Pack, Place, Role
 from spyhouse.kernel import CLOCK, HOST, Leave, Move, Tick
-from spyhouse.lab.play import make_bots, tell
-from tests.games.spyfall.bots.tables import BotTable, Step
+from spyhouse.lab.play import make_bots, notify
+from tests.games.spyfall.bots.bot_games import BotTable, Step
 from tests.games.spyfall.builders import a_round
 
 OWN_PACK = Pack(
@@ -91,8 +91,8 @@ def test_words_and_taps_depend_only_on_ones_own_card_and_what_was_said(seed: int
             other = state.imagine(seat, rng)
             assert twins[seat].choose(other.view(seat), other.legal(seat)) == move
             if move is not None:
-                pace = bots[seat].pace(move)
-                assert twins[seat].pace(move) == pace
+                pace = bots[seat].thinking_ms(move)
+                assert twins[seat].thinking_ms(move) == pace
                 break
         deadline = state.deadline()
         if move is None or (deadline is not None and at + pace >= deadline):
@@ -102,9 +102,9 @@ def test_words_and_taps_depend_only_on_ones_own_card_and_what_was_said(seed: int
         events = state.apply(seat, move, at)
         moves += 1
         for viewer in range(5):
-            told = [event for event in events if event.told_to(viewer)]
-            bots[viewer].watch(told, state.view(viewer))
-            twins[viewer].watch(told, state.imagine(viewer, rng).view(viewer))
+            told = [event for event in events if event.visible_to(viewer)]
+            bots[viewer].observe(told, state.view(viewer))
+            twins[viewer].observe(told, state.imagine(viewer, rng).view(viewer))
             assert bots[viewer].debrief() == twins[viewer].debrief()
     assert moves > 20
 
@@ -169,10 +169,10 @@ def test_a_bot_says_that_it_did_not_understand() -> None:
     table = a_round(4, spy=3, dealer=0)
     bot = make_bots(GAME, 4, "puzzled", table.state.options, ["strong"])[1]
     events = table.do(0, Ask(1, "Blah blub brr?"))
-    bot.watch(events, table.view(1))
+    bot.observe(events, table.view(1))
     answer = bot.choose(table.view(1), table.state.legal(1))
     assert isinstance(answer, Answer)
-    assert answer.text in the_bank().puzzled
+    assert answer.text in load_bank().puzzled
 
 
 @pytest.mark.parametrize(("question", "place", "said"), [
@@ -180,12 +180,12 @@ def test_a_bot_says_that_it_did_not_understand() -> None:
     ("Is it quiet in here?", "Polar Station", 2),
 ])  # fmt: skip
 def test_a_bot_answers_what_a_person_asked_in_their_own_words(question: str, place: str, said: int) -> None:
-    plain = the_bank().answers.kinds["yes_or_no"].by_height
+    plain = load_bank().answers.kinds["yes_or_no"].by_height
     heard = Counter[int]()
     for seed in range(40):
         table = a_round(4, spy=3, place=place, dealer=0)
         bot = make_bots(GAME, 4, f"{seed}", table.state.options, ["strong"])[1]
-        bot.watch(table.do(0, Ask(1, question)), table.view(1))
+        bot.observe(table.do(0, Ask(1, question)), table.view(1))
         answer = bot.choose(table.view(1), table.state.legal(1))
         assert isinstance(answer, Answer)
         heard.update(height for height in range(3) if answer.text in plain[height])
@@ -196,14 +196,14 @@ def says(question: str, seed: str = "a bot", spy: int = 3, **options: Any) -> st
     """What seat 1, a bot, answers to seat 0."""
     table = a_round(4, spy=spy, dealer=0, **options)
     bot = make_bots(GAME, 4, seed, table.state.options, ["strong"])[1]
-    bot.watch(table.do(0, Ask(1, question)), table.view(1))
+    bot.observe(table.do(0, Ask(1, question)), table.view(1))
     answer = bot.choose(table.view(1), table.state.legal(1))
     assert isinstance(answer, Answer)
     return answer.text
 
 
 def test_asked_outright_a_spy_says_what_everybody_would() -> None:
-    replies = the_bank().answers.replies
+    replies = load_bank().answers.replies
     for spy in (1, 3):
         for question in ("Are you the spy?", "you're the spy, aren't you", "Come on, are you maybe a spy?"):
             assert says(question, spy=spy) in replies.are_you_the_spy
@@ -213,31 +213,34 @@ def test_asked_outright_a_spy_says_what_everybody_would() -> None:
 
 
 def test_a_choice_of_two_is_not_answered_with_yes() -> None:
-    choices = the_bank().answers.replies.this_or_that
+    choices = load_bank().answers.replies.this_or_that
     assert says("Is it warmer inside or outside?") in choices
     assert says("Tea or coffee?") in choices
     for question in ("Is it cold or not?", "Do you need a ticket or something?", "Who or what is that?"):
         assert says(question) not in choices
-    in_german = the_bank("de").answers.replies.this_or_that
+    in_german = load_bank("de").answers.replies.this_or_that
     assert says("Ist es drinnen wärmer oder draußen?", language="de") in in_german
     assert says("Ist es kalt, oder?", language="de") not in in_german
+    in_polish = load_bank("pl").answers.replies.this_or_that
+    assert says("Cieplej jest w środku czy na dworze?", language="pl") in in_polish
+    assert says("Czy jest zimno?", language="pl") not in in_polish
 
 
 def test_an_acquitted_bot_defends_itself_once() -> None:
     table = a_round(4, spy=3, dealer=0)
     bot = make_bots(GAME, 4, "accused", table.state.options, ["strong"])[1]
-    bot.watch(table.do(0, Ask(1, "Is it loud?")), table.view(1))
-    bot.watch(table.do(0, Accuse(1)), table.view(1))
+    bot.observe(table.do(0, Ask(1, "Is it loud?")), table.view(1))
+    bot.observe(table.do(0, Accuse(1)), table.view(1))
     for seat in (2, 3):
-        bot.watch(table.do(seat, Vote(False)), table.view(1))
+        bot.observe(table.do(seat, Vote(False)), table.view(1))
     answer = bot.choose(table.view(1), table.state.legal(1))
     assert isinstance(answer, Answer)
-    assert the_bank().without_defence(answer.text)[0] in the_bank().defending
+    assert load_bank().without_defence(answer.text)[0] in load_bank().defending
 
 
 def test_where_people_talk_aloud_a_bot_speaks_in_words_and_says_that_it_hears_none() -> None:
-    assert says("", talk="voice") in the_bank().answers.replies.unheard
-    assert says("Is it loud?", talk="voice") not in the_bank().answers.replies.unheard
+    assert says("", talk="voice") in load_bank().answers.replies.unheard
+    assert says("Is it loud?", talk="voice") not in load_bank().answers.replies.unheard
     table = BotTable(5, "aloud", rounds=1, talk="voice")
     assert all(text for step in table.play() for text in texts(step))
 
@@ -248,13 +251,13 @@ def test_where_it_hears_nothing_a_bot_goes_by_who_accuses_whom_and_never_by_a_co
         for seed in range(12):
             table = a_round(6, spy=3, dealer=0, talk="voice")
             bot = make_bots(GAME, 6, f"{seed}", table.state.options, ["normal"])[1]
-            bot.watch(table.do(0, Ask(2, ""), after=elapsed), table.view(1))
+            bot.observe(table.do(0, Ask(2, ""), after=elapsed), table.view(1))
             for accuser in (4, 5)[: accusers - 1]:
-                bot.watch(table.do(accuser, Accuse(2)), table.view(1))
+                bot.observe(table.do(accuser, Accuse(2)), table.view(1))
                 for seat in (0, 1, 3, 4, 5):
                     if seat in table.view().waiting_for:
-                        bot.watch(table.do(seat, Vote(seat in (0, 3))), table.view(1))
-            bot.watch(table.do(0, Accuse(2)), table.view(1))
+                        bot.observe(table.do(seat, Vote(seat in (0, 3))), table.view(1))
+            bot.observe(table.do(0, Accuse(2)), table.view(1))
             vote = bot.choose(table.view(1), table.state.legal(1))
             assert isinstance(vote, Vote)
             told.add(vote.guilty)
@@ -270,6 +273,6 @@ def test_bots_play_on_when_somebody_leaves_for_good() -> None:
         for number, step in enumerate(table.play()):
             if number == 6:
                 leaver = next(seat for seat in table.state.players() if not table.state.is_spy(seat))
-                tell(table.bots, table.state.apply(HOST, Leave(leaver), step.at), table.state)
+                notify(table.bots, table.state.apply(HOST, Leave(leaver), step.at), table.state)
         assert table.state.sheet[0].how != "void"
         assert len(table.state.sheet) == 2

@@ -1,4 +1,4 @@
-"""The reasons that a hint gives: they name what to do, and not who you are."""
+"""Reasons of hints: they name the action, not the role."""
 
 import re
 from collections import Counter
@@ -8,9 +8,9 @@ from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.player import SpyfallBot
 from spyhouse.games.spyfall.bots.reasons import HEARS_NOTHING
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, Continue, Guess, QueueGuess, Vote
-from spyhouse.games.spyfall.packs import the_box
+from spyhouse.games.spyfall.packs import default_pack
 from spyhouse.kernel import Move
-from tests.games.spyfall.bots.tables import BotTable
+from tests.games.spyfall.bots.bot_games import BotTable
 
 
 def chosen(table: BotTable) -> Iterator[tuple[SpyfallBot, Move]]:
@@ -19,11 +19,11 @@ def chosen(table: BotTable) -> Iterator[tuple[SpyfallBot, Move]]:
 
 
 def in_english(bot: SpyfallBot) -> str:
-    return GAME.words.speech([f"{{{seat}}}" for seat in range(8)]).phrase(bot.why)
+    return GAME.words.speech([f"{{{seat}}}" for seat in range(8)]).format_phrase(bot.why)
 
 
 def test_a_reason_names_what_to_do() -> None:
-    places = the_box().places
+    places = default_pack().places
     kinds = Counter[type[Move]]()
     for seed in range(6):
         for bot, move in chosen(BotTable(5, f"reasons/{seed}", rounds=3)):
@@ -31,13 +31,13 @@ def test_a_reason_names_what_to_do() -> None:
             why = in_english(bot)
             match move:
                 case Ask(to, text):
-                    assert why.startswith(f"Ask {{{to}}}: \u201c{text}\u201d ")
+                    assert why.startswith(f"Ask {{{to}}}: \u201c{text}\u201d\n")
                 case Answer(text):
-                    assert why.startswith(f"Say: \u201c{text}\u201d ")
+                    assert why.startswith(f"Say: \u201c{text}\u201d\n")
                 case Accuse(seat):
-                    assert why.startswith(f"Accuse {{{seat}}}: ")
+                    assert why.startswith(f"Accuse {{{seat}}}.\n")
                 case Vote(guilty):
-                    assert why.startswith("Guilty: " if guilty else "Not guilty: ")
+                    assert why.startswith("Vote guilty.\n" if guilty else "Vote not guilty.\n")
                 case Guess(place):
                     assert places[place].name in why
     assert kinds.keys() >= {Ask, Answer, Accuse, Vote, Guess, Continue}

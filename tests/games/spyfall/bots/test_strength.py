@@ -1,4 +1,4 @@
-"""The game that bots make of it is a game: both sides win, and a better level plays better.
+"""Balance and strength of the bot levels.
 
 `spyhouse bench spyfall_bots` measures the same with far more rounds.
 """
@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from spyhouse.games.spyfall import GAME
-from spyhouse.lab import records
+from spyhouse.lab import simulate
 from spyhouse.lab.tally import tally
-from tests.games.spyfall.bots.tables import BotTable
+from tests.games.spyfall.bots.bot_games import BotTable
 
 FOR_THE_SPY = ("guessed", "framed", "escaped")
 
@@ -18,7 +18,7 @@ FOR_THE_SPY = ("guessed", "framed", "escaped")
 @pytest.mark.parametrize("seats", [4, 6, 8])
 def test_strong_bots_make_a_fair_round(seats: int) -> None:
     seeds = [f"fair/{number}" for number in range(24)]
-    ends = Counter(tally([*records(GAME, seats, seeds, ["strong"])]).counts)
+    ends = Counter(tally([*simulate(GAME, seats, seeds, ["strong"])]).counts)
     spy_wins = sum(ends[how] for how in FOR_THE_SPY) / ends["rounds"]
     assert 0.35 <= spy_wins <= 0.6
     assert ends["caught"] >= 2 * ends["framed"]

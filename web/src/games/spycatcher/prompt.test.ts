@@ -15,7 +15,7 @@ it('says what you do, or what somebody else is doing', () => {
 
 it('says whether there is anything to seek with', () => {
   const seek = (legal: Move[]) => asked(aView({ phase: 'seek', circle: 'court' }), 0, legal).line
-  expect(seek([{ type: 'Pass' }, { type: 'Seek', cards: [16, 17, 18] }])).toBe('A run of three in the suit, or its master.')
+  expect(seek([{ type: 'Pass' }, { type: 'Seek', cards: [16, 17, 18] }])).toBe('You need a run of three in the suit, or its master.')
   expect(seek([{ type: 'Pass' }])).toBe('You have neither a run here nor the master.')
 })
 
@@ -24,8 +24,8 @@ it('promises to seek in the chosen circle only where a memo sends you', () => {
     const place = squares.findIndex((one) => one.id === id)
     return asked(aView({ phase: 'circle', players: [aPlayer([], { place }), aPlayer(), aPlayer()] })).line
   }
-  expect(sent('ring-13')).toContain('you may seek')
-  expect(sent('court-2')).not.toContain('you may seek')
+  expect(sent('ring-13')).toContain('you may apply')
+  expect(sent('court-2')).not.toContain('you may apply')
 })
 
 describe('at a hearing', () => {
@@ -33,11 +33,11 @@ describe('at a hearing', () => {
   const heard = (view: SpycatcherView, seat: number | null = 0) => hearingPrompt(hearingOf(view)!, true, view, [], seat, thePlayers(view, seat))
 
   it('asks whoever has not decided, whatever they hold', () => {
-    expect(heard(sought).title).toBe('Do you object?')
-    expect(heard({ ...sought, hand: [] }).title).toBe('Do you object?')
+    expect(heard(sought).title).toBe('Do you challenge?')
+    expect(heard({ ...sought, hand: [] }).title).toBe('Do you challenge?')
   })
   it('tells only you what you decided', () => {
-    expect(heard({ ...sought, decision: 'c' }).title).toBe('Your objection is sealed')
+    expect(heard({ ...sought, decision: 'c' }).title).toBe('Your challenge is sealed')
     expect(heard({ ...sought, decision: 'p' }).title).toBe('You let it pass')
     expect(heard(sought, null).line).toBe('Everyone decides in secret')
   })
@@ -45,7 +45,7 @@ describe('at a hearing', () => {
     const attempt = { seat: 1, circle: 'court', cards: [13, 14, 15], bluff: false, challenges: [], granted: true } as const
     const opened = { ...hearingOf(sought)!, opened: { ...attempt, cards: [...attempt.cards], challenges: [] } }
     const said = (stamped: boolean) => hearingPrompt(opened, stamped, sought, [], 0, thePlayers(sought, 0))
-    expect(said(false)).toEqual({ title: 'Everything is turned over', line: '' })
+    expect(said(false)).toEqual({ title: 'All cards are shown', line: '' })
     expect(said(true).title).toBe('Karim has permission')
   })
   it('waits with the seeker', () => {

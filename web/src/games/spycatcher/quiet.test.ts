@@ -27,19 +27,19 @@ const log = (past: Happened[]) => gather(past, chairs).flatMap(({ events = [] })
 it('tells turns of bots in which nothing happened in one line, and a person’s in full', () => {
   const round = [...turn(0), ...turn(1), ...turn(2), ...turn(3)]
   const [discard, went, ...others] = log([...round, ...turn(0)])
-  expect([discard, went]).toEqual([expect.stringContaining('Ida discards'), expect.stringContaining('Ida goes 1')])
-  expect(others).toEqual(['Gran, Twitch and Bolt moved on; nothing happened.', discard, went])
+  expect([discard, went]).toEqual([expect.stringContaining('Ida discards'), expect.stringContaining('Ida moves 1')])
+  expect(others).toEqual(['Gran, Twitch and Bolt moved. Nothing happened.', discard, went])
 })
 
 it('tells a turn in which something happened in full, and the others round it', () => {
   const tea: Event = { type: 'WillMiss', seat: 2 }
   const lines = log([...turn(0), ...turn(1), ...turn(2, tea), ...turn(3)])
   expect(lines.slice(2)).toEqual([
-    'Gran moved on; nothing happened.',
+    'Gran moved. Nothing happened.',
     expect.stringContaining('Twitch discards'),
-    expect.stringContaining('Twitch goes 1'),
+    expect.stringContaining('Twitch moves 1'),
     'Twitch stops for tea and will miss a turn.',
-    'Bolt moved on; nothing happened.',
+    'Bolt moved. Nothing happened.',
   ])
 })
 

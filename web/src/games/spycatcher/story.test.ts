@@ -15,7 +15,7 @@ const attempt: Attempt = { seat: 0, circle: 'court', cards: run, bluff: false, c
 const judged = (change: Partial<Attempt>) => tell({ type: 'Judged', attempt: { ...attempt, ...change } }, names)
 
 it('compares the totals of an attempt in the open', () => {
-  expect(judged({})).toBe('Granted: Ida shows 15 at the Court, unopposed.')
+  expect(judged({})).toBe('Granted: Ida shows 15 at the Court, unchallenged.')
   const weak = { seat: 1, cards: nine, succeeds: false }
   const strong = { seat: 2, cards: high, succeeds: true }
   expect(judged({ challenges: [weak] })).toBe('Granted: Ida shows 15 at the Court against Karim (9).')
@@ -23,9 +23,9 @@ it('compares the totals of an attempt in the open', () => {
 })
 
 it('names the master, and a bluff', () => {
-  expect(judged({ cards: [cardOf('court', 13)] })).toBe('Granted: Ida shows the master at the Court, unopposed.')
+  expect(judged({ cards: [cardOf('court', 13)] })).toBe('Granted: Ida shows the master at the Court, unchallenged.')
   expect(judged({ bluff: true, granted: false })).toBe('Refused: Ida was bluffing at the Court.')
-  expect(judged({ cards: [] })).toBe('Granted: nobody objects to Ida at the Court, and the cards are not shown.')
+  expect(judged({ cards: [] })).toBe('Granted at the Court: nobody challenges Ida, so the cards stay hidden.')
 })
 
 it('never tells what was drawn, seen or decided in secret', () => {
@@ -35,7 +35,7 @@ it('never tells what was drawn, seen or decided in secret', () => {
 })
 
 it('says where a piece went, and reads out the memo there', () => {
-  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim goes 3, and is now at MI5.')
+  expect(tell({ type: 'Went', seat: 1, route: [3, 4, MI5] }, names)).toBe('Karim moves 3. Now at MI5.')
   const memo = squares.find(({ action }) => action?.effect === 'replace_hand')!
   expect(tell({ type: 'Obeys', seat: 1, place: memo.number }, names)).toBe(memoOf(memo.action!))
 })

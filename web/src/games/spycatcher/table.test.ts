@@ -23,7 +23,7 @@ describe('what a square would do', () => {
     expect(squares[MI5]!.id).toBe('mi5')
   })
   it('offers to seek where the permission is lacking', () => {
-    expect(told('court-1')).toMatchObject({ title: 'Seek at Court', text: 'No run yet: 3 or 6 makes one.' })
+    expect(told('court-1')).toMatchObject({ title: 'Apply to the Court', text: 'No run yet: you need 3 or 6.' })
     const has = aView({ players: [aPlayer(['court']), aPlayer(), aPlayer()] })
     expect(told('court-1', has).title).toBe('Court: already granted')
   })
@@ -36,7 +36,7 @@ describe('what a square would do', () => {
 it('says once what each throw could do', () => {
   const view = aView({ ahead: [['mi5'], ['mi5', 'court-1'], ['court-2', 'court-1']].map((ids) => ids.map(place)) })
   const said = throwsFrom(view, thePlayers(view)[0]!, 4).map(({ title, faces }) => [title, faces])
-  expect(said).toEqual([['Home, 4 stamps short', [1, 2]], ['Seek at Court', [2, 3]]])
+  expect(said).toEqual([['Home, 4 stamps short', [1, 2]], ['Apply to the Court', [2, 3]]])
 })
 
 describe('what one can do', () => {
@@ -85,8 +85,8 @@ describe('a hearing', () => {
       granted: false,
     }
     expect(reasons(attempt, thePlayers(aView()))).toEqual([
-      'Bruno objected with 15: 15 does not beat 15.',
-      'You objected with the master: the master beats 15.',
+      'Bruno challenged with 15: 15 doesn’t beat 15.',
+      'You challenged with the master: the master beats 15.',
     ])
   })
 })

@@ -2,6 +2,7 @@
 import type { Happened } from '../../wire'
 import { tell } from './words'
 import { standing } from './undone'
+import type { Aspect } from './shapes'
 import type { Event } from './wire'
 
 export interface Chapter {
@@ -30,6 +31,15 @@ export function counts(recent: Happened[]): Map<Event['type'], number> {
   const found = new Map<Event['type'], number>()
   for (const { type } of happenedIn(recent)) found.set(type, (found.get(type) ?? 0) + 1)
   return found
+}
+
+/** What was solved in which turn, in order. */
+export function solvedIn(recent: Happened[]): { aspect: Aspect; turn: number }[] {
+  let turn = 1
+  return happenedIn(recent).flatMap((event) => {
+    if (event.type === 'TurnBegan') turn = event.turn
+    return event.type === 'AspectSolved' ? { aspect: event.aspect, turn } : []
+  })
 }
 
 /** Everything that happened in this case, as far as the table remembers. */

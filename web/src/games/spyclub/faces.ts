@@ -1,5 +1,6 @@
 // What is drawn on each face: one to three icons on the backdrop of its type. The names are those of the
 // box; a card that somebody else's box calls differently shows the shape of its type instead.
+import { bare } from '../../lib/bare'
 
 export interface Drawn {
   icon: string
@@ -17,7 +18,7 @@ const at = (icon: string, x: number, y: number, size: number, turn = 0): Drawn =
 const inked = (icon: string, x: number, y: number, size: number, ink: string, turn = 0): Drawn => ({ icon, x, y, size, turn, ink })
 const mirrored = (icon: string, x: number, y: number, size: number): Drawn => ({ icon, x, y, size, mirrored: true })
 
-export const faces: Record<string, Drawn[]> = {
+export const faces: Record<string, Drawn[]> = bare({
   // motives
   Dare: [at('fire', 50, 43, 58), at('skateboard', 50, 76, 48, -8), at('clown-face', 83, 24, 22, 12)],
   Fame: [at('glowing-star', 50, 44, 62, -6), at('microphone', 80, 74, 32, 14), at('camera-with-flash', 20, 77, 28, -10)],
@@ -78,4 +79,4 @@ export const faces: Record<string, Drawn[]> = {
   'Snow Globe': [inked('bubble', 50, 44, 72, '#a9d8ee'), at('snowman', 50, 46, 40), at('snowflake', 80, 78, 22)],
   'Soap Bubbles': [inked('bubble', 40, 52, 52, '#7cc4e8'), inked('bubble', 74, 34, 30, '#b79be6'), inked('bubble', 74, 74, 22, '#7fd0b0')],
   'Yo-yo': [at('yo-yo', 50, 46, 64, 10)],
-}
+})

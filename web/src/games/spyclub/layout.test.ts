@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskLayout, extent, phoneLayout, pointOnSeam, seamLength, sidesFrom, stretch, type Layout } from './layout'
+import { deskLayout, extent, phoneLayout, pointOnSeam, seamLength, sidewaysLayout, sidesFrom, stretch, type Layout } from './layout'
 import { aHand, aView } from './testing'
 import type { SpyClubView } from './wire'
 
@@ -13,6 +13,8 @@ const four = (count: number): SpyClubView => {
 const tables = [2, 3, 4].flatMap((count) => [
   { name: `${count} on a desk`, layout: deskLayout(four(count), 0) },
   { name: `${count} on a phone`, layout: phoneLayout(four(count), 0, 688) },
+  { name: `${count} on a phone in a line`, layout: phoneLayout(four(count), 0, 688, { mode: 'line' }) },
+  { name: `${count} on a phone on its side`, layout: sidewaysLayout(four(count), 0, 306) },
 ])
 
 it('seats go round clockwise from the one below', () => {

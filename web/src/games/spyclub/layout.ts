@@ -1,6 +1,6 @@
 // Where everything lies, in the units of a desk 1280 wide or of a phone 360 wide. Cards are laid out by
 // place, so that a card that changes its place glides there.
-import { placeKey, type Place } from './table'
+import { everyPlace, placeKey, type Place } from './table'
 import type { SpyClubView } from './wire'
 
 export interface Point {
@@ -17,6 +17,22 @@ export interface Box extends Point {
   side: Side
   /** Too small for words: shape and picture only. */
   small: boolean
+  /** How much higher than wide, where it is not a card's own shape: on phones names need two lines. */
+  tall?: number
+  /** It lies open on a phone: the focus token lies on its upper edge. */
+  open?: boolean
+  /** Not shown: another hand lies open in its place. */
+  hidden?: boolean
+}
+
+/** What a phone's mat shows besides the row: everything else in one line, all tracks, or nothing. */
+export type MatMode = 'line' | 'tracks' | 'row'
+export interface PhoneLook {
+  mode: MatMode
+  /** Whose hand lies open above the mat. */
+  open?: number | null
+  /** Left free between mat and hand, for a label. */
+  gap?: number
 }
 
 export interface Mat extends Point {
@@ -26,6 +42,9 @@ export interface Mat extends Point {
 
 export interface Layout {
   phone: boolean
+  /** On its side: the hand lies beside the mat. */
+  sideways?: boolean
+  mode: MatMode
   width: number
   height: number
   mat: Mat
@@ -42,6 +61,8 @@ export interface Stop extends Point {
 
 export const DESK = { width: 1280, height: 744 }
 export const PHONE = { width: 360, height: 688 }
+/** A phone on its side: the table on the left, what one acts with on the right. */
+export const SIDEWAYS = { width: 720, height: 306 }
 const SEAM = 8
 const CORNER = 26
 
@@ -81,19 +102,28 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
   const left = { 2: 212, 3: 208, 4: 76 }[view.incoming.length] ?? 212
   const gap = view.incoming.length === 2 ? 16 : 7
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, left + slot * (width + gap), 220, width))
-  return { phone: false, ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
+  return { phone: false, mode: 'tracks', ...DESK, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
 }
 
-export function phoneLayout(view: SpyClubView, below: number, height: number): Layout {
+/** Card shapes on a phone, by what the mat shows. */
+const ROW = {
+  line: { w: 62, step: 66, x: 17, y: 48, tall: 2 },
+  tracks: { w: 59, step: 65, x: 21, y: 50, tall: 1.4 },
+  row: { w: 62, step: 66, x: 17, y: 44, tall: 1.56 },
+}
+const MAT_HEIGHT = { line: 258, tracks: 300, row: 156 }
+const HAND_TALL = { line: 1.66, tracks: 1.4, row: 1.42 }
+const OPEN = { y: 37, bottom: 136, tall: 1.12, mine: 1.12 }
+
+export function phoneLayout(view: SpyClubView, below: number, height: number, { mode, open = null, gap = 0 }: PhoneLook = { mode: 'tracks' }): Layout {
   const seats = view.hands.length
   const tall = Math.max(height, PHONE.height)
-  const slack = tall - PHONE.height
-  const lift = Math.min(slack * 0.5, 40)
-  const mat = { x: 8, y: 122 + lift * 0.4, w: 344, h: 300 + lift * 0.6 }
+  const lift = Math.min((tall - PHONE.height) * 0.5, 40)
+  const top = open === null ? 122 + lift * 0.4 : OPEN.bottom + 6
+  const mat = { x: 8, y: top, w: 344, h: (open === null ? MAT_HEIGHT[mode] : 130) + (mode === 'tracks' ? lift * 0.6 : 0) }
   const sides: Side[] = Array.from({ length: seats }, (_, seat) => (seat === below ? 's' : 'n'))
   const boxes = new Map<string, Box>()
-  const put = (place: Place, x: number, y: number, w: number, side: Side, small: boolean) =>
-    boxes.set(placeKey(place), { x, y, w, side, small })
+  const put = (place: Place, box: Omit<Box, 'side'>, side: Side = 's') => boxes.set(placeKey(place), { ...box, side })
 
   const share = 344 / (seats - 1)
   view.hands.forEach(({ clues }, seat) => {
@@ -103,25 +133,78 @@ export function phoneLayout(view: SpyClubView, below: number, height: number): L
     const mini = 32
     clues.forEach((_, slot) => {
       const place: Place = { kind: 'hand', seat, slot }
-      const step = hand + (many > 3 ? 5 : 10)
-      if (nth === 0) put(place, 180 - (many * step - (step - hand)) / 2 + slot * step, mat.y + mat.h + 12, hand, 's', false)
-      else {
+      if (nth === 0) {
+        const step = hand + (many > 3 ? 5 : 10)
+        const shape = open === null ? HAND_TALL[mode] * (many > 3 && mode === 'line' ? 1.12 : 1) : OPEN.mine
+        put(place, { x: 180 - (many * step - (step - hand)) / 2 + slot * step, y: mat.y + mat.h + 12 + gap, w: hand, small: false, tall: shape })
+      } else if (seat === open) {
+        const w = many > 3 ? 74 : 84
+        const step = 332 / many
+        put(place, { x: 14 + (many - 1 - slot) * step + (step - w) / 2, y: OPEN.y, w, small: false, tall: OPEN.tall, open: true })
+      } else {
         const from = 8 + (nth - 1) * share + (share - many * (mini + 4) + 4) / 2
-        put(place, from + (many - 1 - slot) * (mini + 4), mat.y - mini * 1.4 - 8, mini, 'n', true)
+        const y = (open === null ? mat.y : 122) - mini * 1.4 - 8
+        put(place, { x: from + (many - 1 - slot) * (mini + 4), y, w: mini, small: true, hidden: open !== null }, 'n')
       }
     })
   })
-  view.row.forEach((_, slot) => put({ kind: 'row', slot }, 21 + slot * 65, mat.y + 50, 59, 's', true))
+  const row = { ...ROW[mode], ...(open === null ? {} : { tall: 1.3, y: 38 }) }
+  view.row.forEach((_, slot) => put({ kind: 'row', slot }, { x: row.x + slot * row.step, y: mat.y + row.y, w: row.w, small: mode === 'tracks', tall: row.tall }))
   const many = view.incoming.length
+  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, incomingBox(mode, many, slot, mat)))
+  return { phone: true, mode, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
+}
+
+export function sidewaysLayout(view: SpyClubView, below: number, height: number): Layout {
+  const upright = phoneLayout(view, below, PHONE.height, { mode: 'line' })
+  const tall = Math.max(height, SIDEWAYS.height)
+  const mat = { x: 8, y: 98, w: 344, h: tall - 104 }
+  const boxes = new Map<string, Box>()
+  const row = { w: 62, tall: Math.min(1.7, (mat.h - 100) / 62) }
+  for (const place of everyPlace(view)) {
+    const key = placeKey(place)
+    const box = upright.boxes.get(key)!
+    if (place.kind === 'row') boxes.set(key, { ...box, y: mat.y + 44, tall: row.tall })
+    else if (place.kind === 'incoming') boxes.set(key, { ...box, y: mat.y + mat.h - 52 })
+    else if (place.seat !== below) boxes.set(key, { ...box, y: 46 })
+    else {
+      const many = view.hands[below]!.clues.length
+      const w = many > 3 ? 84 : 108
+      const step = 356 / many
+      boxes.set(key, { ...box, x: 358 + place.slot * step + (step - w) / 2, y: 40, w, tall: (tall - 40 - 118) / w })
+    }
+  }
+  return { ...upright, sideways: true, width: SIDEWAYS.width, height: tall, mat, boxes, sides: upright.sides.map((side) => (side === 's' ? 'e' : side)), stops: sidewaysStops(view, below, boxes, mat, upright.sides) }
+}
+
+/** One's own stops go down the right edge of the mat, from the rightmost card on. */
+function sidewaysStops(view: SpyClubView, below: number, boxes: Map<string, Box>, mat: Mat, sides: Side[]): Stop[][] {
+  const stops = stopsOf(view, sides, boxes, mat)
+  const { x, y, w, h } = seam(mat)
+  const bend = (Math.PI / 2) * CORNER
+  return stops.map((own, seat) =>
+    seat !== below
+      ? own
+      : own.map((_, slot) => {
+          const at = y + CORNER + ((own.length - 1 - slot + 0.5) / own.length) * (h - 2 * CORNER)
+          return { x: x + w, y: at, along: w - 2 * CORNER + bend + at - y - CORNER }
+        }),
+  )
+}
+
+function incomingBox(mode: MatMode, many: number, slot: number, mat: Mat): Omit<Box, 'side'> {
+  if (mode !== 'tracks') {
+    const [w, step] = many === 2 ? [30, 58] : many === 3 ? [30, 38] : [28, 34]
+    return { x: 20 + slot * step, y: mat.y + 179, w, small: true, tall: many === 2 ? 1.4 : 1.1, hidden: mode === 'row' }
+  }
   const width = { 2: 52, 3: 46, 4: 40 }[many] ?? 40
-  view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, 22 + slot * (width + 5), mat.y + 143, width, 's', true))
-  return { phone: true, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
+  return { x: 22 + slot * (width + 5), y: mat.y + 143, w: width, small: true }
 }
 
 /** The size of a card on the table. */
 export function extent(box: Box): { w: number; h: number } {
   const lying = box.side === 'w' || box.side === 'e'
-  return lying ? { w: box.w * 1.4, h: box.w } : { w: box.w, h: box.w * 1.4 }
+  return lying ? { w: box.w * 1.4, h: box.w } : { w: box.w, h: box.w * (box.tall ?? 1.4) }
 }
 
 export function middle(box: Box): Point {
@@ -134,14 +217,15 @@ export function placeAt(places: Place[], layout: Layout, { x, y }: Point): Place
   return places.find((place) => {
     const box = layout.boxes.get(placeKey(place))!
     const { w, h } = extent(box)
-    return x >= box.x && x <= box.x + w && y >= box.y && y <= box.y + h
+    return !box.hidden && x >= box.x && x <= box.x + w && y >= box.y && y <= box.y + h
   })
 }
 
 /** Where the focus token lies: on the outer edge of its card. */
 export function focusSpot(box: Box): Point {
   const { w, h } = extent(box)
-  const out = box.small ? 2 : 9 // far enough to leave the name readable
+  if (box.open) return { x: box.x + w - 12, y: box.y + 2 }
+  const out = box.small ? 2 : box.tall ? 14 : 9 // far enough to leave the name readable
   switch (box.side) {
     case 's':
       return { x: box.x + w / 2, y: box.y + h + out }

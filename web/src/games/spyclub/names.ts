@@ -12,6 +12,13 @@ export function clueName(name: string): string {
   return knows(id) ? say(id) : name
 }
 
+/** A clue's name that may break where its language breaks it: names stand in narrow cards. */
+export function breakable(name: string): string {
+  const whole = clueName(name)
+  const known = say('hyphens').split(' ').find((word) => word.replaceAll('|', '') === whole)
+  return known?.replaceAll('|', '\u00ad') ?? whole
+}
+
 /** The form of the words that are said of it, where a language has another than the usual one: of the twins, "many". */
 export function formOf(name: string): string {
   const id = `clue-${dashed(name)}`

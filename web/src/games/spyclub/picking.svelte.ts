@@ -1,7 +1,8 @@
 // A card that somebody has picked, what could be done with it, and where to.
 import { allowed } from '../../door/legal'
 import { placeOfAnswer } from './campaign/places'
-import { barredBetween, everyPlace, moveBetween, placeKey, type Place } from './table'
+import { whyNot, whyNotThere, type Refusal } from './refusal'
+import { barredBetween, everyPlace, moveBetween, placeKey, type Place, type Player } from './table'
 import type { BarredView, Move, SpyClubView } from './wire'
 import { say } from './words'
 
@@ -10,6 +11,7 @@ interface Situation {
   view: SpyClubView
   legal: Move[]
   seat: number | null
+  players: Player[]
   /** Whether the seat may act now, and whether it is at its turn. */
   ready: boolean
   up: boolean
@@ -20,6 +22,8 @@ export class Picking {
   aim = $state<'row' | 'incoming' | 'hand' | null>(null)
   /** The step that a campaign card does not allow. */
   refused = $state.raw<BarredView | null>(null)
+  /** Why the chosen card cannot go where it was put. It stays chosen. */
+  refusal = $state.raw<Refusal | null>(null)
 
   /** What a tap would do now, by place. */
   targets = $derived.by(() => {
@@ -55,19 +59,23 @@ export class Picking {
   pick(place: Place): void {
     this.selected = place
     this.aim = null
+    this.refusal = null
   }
 
   letGo(): void {
     this.selected = null
     this.aim = null
     this.refused = null
+    this.refusal = null
   }
 
   /** The move that a tap here makes. Where it makes none, the place is picked or put back, or it is said why not. */
   tap(place: Place): Move | null {
     const move = this.targets.get(placeKey(place)) ?? null
     const barred = move ? null : this.#barred(place)
+    const why = move || barred ? null : this.#whyNot(place)
     if (barred) this.refused = barred
+    else if (why) this.refusal = why
     else if (this.isSelected(placeKey(place))) this.letGo()
     else if (!move) this.pick(place)
     return move
@@ -75,7 +83,30 @@ export class Picking {
 
   /** Whether something comes of letting the card go here. */
   takes(place: Place): boolean {
-    return this.targets.has(placeKey(place)) || this.#barred(place) !== null
+    return this.targets.has(placeKey(place)) || this.#barred(place) !== null || this.#whyNot(place) !== null
+  }
+
+  /** An action that cannot be done with the chosen card: says why. */
+  deny(kind: 'Confirm' | 'Scout' | 'ShiftFocus'): void {
+    const { view, legal, seat, players } = this.now
+    if (seat !== null && this.selected) this.refusal = whyNot({ view, legal, seat, players }, this.selected.slot, kind)
+  }
+
+  /** The row's empty slots that the chosen card is too dear for, and its price. */
+  dear = $derived.by(() => {
+    const { view, seat, up } = this.now
+    const found = new Map<string, number>()
+    if (!up || seat === null || this.selected?.kind !== 'hand' || this.selected.seat !== seat) return found
+    const { prices, ideas } = view.hands[seat]!
+    const price = prices[this.selected.slot] ?? 0
+    if (price > ideas) view.row.forEach((clue, slot) => clue || found.set(placeKey({ kind: 'row', slot }), price))
+    return found
+  })
+
+  #whyNot(place: Place): Refusal | null {
+    const { view, legal, seat, players, up } = this.now
+    const mine = this.selected?.kind === 'hand' && this.selected.seat === seat
+    return up && mine && seat !== null ? whyNotThere({ view, legal, seat, players }, this.selected!.slot, place) : null
   }
 
   /** Something of the same kind as what was refused, that may be done. */

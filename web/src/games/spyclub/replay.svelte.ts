@@ -1,7 +1,8 @@
 // Shows what happened step by step, from where this browser last looked. A tap skips to now.
 import { Stage } from '../../stage/stage.svelte'
 import type { Happened } from '../../wire'
-import { stepsFrom, type Step } from './replay'
+import { AT_ONCE, BEAT, beatOf, turnsIn, type Beat } from './beats'
+import { stepsFrom, timeOf, within, type Step } from './replay'
 import { standing } from './undone'
 import type { Event, SpyClubView } from './wire'
 
@@ -16,6 +17,9 @@ interface Seen {
 /** Longer absences are told by the log; nobody wants to watch ten minutes of cards. */
 const LONGEST = 140
 const TOLD = 24
+const MOST_BEATS = 3
+/** How long a turn is looked at again, in ms. */
+const AGAIN = 1200
 /** Only the table that was looked at last: others are told by their logs. */
 const KEY = 'spyhouse.spyclub.seen'
 
@@ -24,6 +28,12 @@ export class Replay {
   view = $state.raw<SpyClubView>()!
   /** The latest things that have been seen, newest last. */
   told = $state.raw<Event[]>([])
+  /** The turns of others since one's own, oldest first. */
+  beats = $state.raw<Beat[]>([])
+  /** What happened in the turn that goes on. */
+  #turn: { seat: number; turn: number; events: Event[] } | null = null
+  #past: { steps: Step[]; beat: Beat }[] = []
+  #spent = 0
   #stage = new Stage<Step>(
     (step) => this.#show(step),
     () => this.#stand(),
@@ -33,7 +43,7 @@ export class Replay {
   #isReplay: boolean
 
   /** A replay is not remembered as seen: it may be looked at again, and backwards. */
-  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, isReplay = false) {
+  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, isReplay = false, private names: () => string[] = () => []) {
     this.#isReplay = isReplay
     const kept = isReplay ? null : read()
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
@@ -52,7 +62,7 @@ export class Replay {
   }
 
   /** The table has moved on. */
-  follow(recent: Happened[], view: SpyClubView): void {
+  follow(recent: Happened[], view: SpyClubView, atOnce = false): void {
     const news = recent.filter(({ seq }) => seq > this.#now.seq)
     const events = eventsOf(news)
     this.#recent = recent
@@ -61,7 +71,57 @@ export class Replay {
     const from = this.#now.view
     this.#now = { ...this.#now, seq: recent.at(-1)?.seq ?? this.#now.seq, view }
     if (undone || wound || events.length > LONGEST) return this.skip()
-    this.#stage.play(stepsFrom(from, events, view))
+    const steps = stepsFrom(from, events, view)
+    this.#stage.play(this.#isReplay ? steps : this.#paced(from, steps, events, view, atOnce ? AT_ONCE : BEAT))
+  }
+
+  /** The turns of the others once more, a beat each. */
+  again = (): void => {
+    const cues = this.#past.flatMap(({ steps }) => within(steps.map((step) => ({ ...step, holds: false })), AGAIN))
+    const beats = this.beats
+    this.skip()
+    this.beats = beats
+    this.#stage.play(cues)
+  }
+
+  /** One has acted: what the others did before is no news any more. */
+  seen(): void {
+    this.beats = []
+    this.#past = []
+  }
+
+  /** No turn of somebody else takes longer to look at than a beat, however many moves it has. */
+  #paced(from: SpyClubView, steps: Step[], events: Event[], view: SpyClubView, most: number): Step[] {
+    const paced: Step[] = []
+    let rest = steps
+    for (const { seat, turn, events: happened } of turnsIn(from, events)) {
+      const end = rest.findIndex(({ event }) => event.type === 'TurnBegan' && event.turn > turn)
+      const part = end < 0 ? rest : rest.slice(0, end)
+      rest = end < 0 ? [] : rest.slice(end)
+      if (this.#turn?.turn !== turn) {
+        this.#turn = { seat, turn, events: [] }
+        this.#spent = 0
+      }
+      this.#turn.events.push(...happened)
+      if (seat === view.seat || view.seat === null) {
+        paced.push(...part)
+        if (happened.length && seat === view.seat) this.seen()
+        continue
+      }
+      const held = within(part, most - this.#spent)
+      this.#spent = Math.min(most, this.#spent + timeOf(held))
+      paced.push(...held)
+      if (this.#turn.events.length) this.#note(seat, turn, part, view)
+    }
+    return paced
+  }
+
+  #note(seat: number, turn: number, steps: Step[], view: SpyClubView): void {
+    const beat = beatOf(seat, turn, this.#turn!.events, view, this.names())
+    const before = this.#past.at(-1)
+    if (before?.beat.turn === turn) this.#past = [...this.#past.slice(0, -1), { beat, steps: [...before.steps, ...steps] }]
+    else this.#past = [...this.#past, { beat, steps }].slice(-MOST_BEATS)
+    this.beats = this.#past.map((one) => one.beat)
   }
 
   /** Everything at once. */
@@ -88,7 +148,8 @@ function eventsOf(recent: Happened[]): Event[] {
 
 function read(): Seen | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Seen | null
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Seen> | null
+    return kept?.code && typeof kept.seq === 'number' && Array.isArray(kept.view?.hands) ? (kept as Seen) : null
   } catch {
     return null
   }

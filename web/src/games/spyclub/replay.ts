@@ -50,6 +50,16 @@ export function stepsFrom(start: SpyClubView, events: Event[], end: SpyClubView)
   )
 }
 
+/** The same steps in no more time than this, each its share. What is held keeps its time. */
+export function within(steps: Step[], most: number): Step[] {
+  const whole = timeOf(steps)
+  const share = whole <= most ? 1 : Math.max(0, most) / whole
+  return steps.map((step) => (step.holds ? step : { ...step, ms: step.ms * share }))
+}
+
+/** How long steps are looked at, in ms, without those that are held. */
+export const timeOf = (steps: readonly Step[]): number => steps.reduce((sum, step) => sum + (step.holds ? 0 : step.ms), 0)
+
 function walked(event: Event): Event[] {
   return event.type === 'SuspectWalked' ? event.path.map((spot) => ({ ...event, path: [spot] })) : [event]
 }

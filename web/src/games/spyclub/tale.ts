@@ -37,11 +37,15 @@ export function storyOf(solved: Solutions, how: How): Part[] {
   const about = Object.fromEntries(solved)
   const form = formOf(solved.get('suspect') ?? '')
   const inForm = (message: string): string => (form && say(`${message}.${form}`, about)) || say(message, about)
+  // Two cases of the same crime are told in other words, but each case always in its own.
+  const turn = [...[...solved.values()].sort().join()].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2
   /** The words for a clue of the box, or plain ones. */
   const phrase = (aspect: Aspect, kind: string, without = ''): string => {
     const name = solved.get(aspect)
     if (name === undefined) return without && inForm(without)
     const own = `tale-${kind}-${dashed(name)}`
+    const other = `${own}-2`
+    if (turn && knows(other)) return inColour(aspect, inForm(other))
     return inColour(aspect, inForm(knows(own) ? own : `tale-${kind}`))
   }
   const deed = say('tale-deed', {

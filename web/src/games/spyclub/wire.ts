@@ -117,6 +117,8 @@ export interface SpyClubOptions {
   notebook?: boolean;
   consent?: boolean;
   flat_turns?: boolean;
+  deal?: string;
+  first_player?: number | null;
   characters?: ("Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer")[];
 }
 
@@ -171,7 +173,7 @@ export interface CaseFile {
   members: Member[];
   solved: Solution[];
   recorded: Recorded | null;
-  lines: Line[];
+  lines: ScoreLine[];
   loose_ends?: string[];
   /** Those that were reached. */
   objectives?: string[];
@@ -185,7 +187,7 @@ export interface Solution {
 }
 
 /** Points in the log, and for what: "recorded", "solved", "objective", a card; or what a limit cut off. */
-export interface Line {
+export interface ScoreLine {
   why: "card" | "limit" | "objective" | "recorded" | "solved";
   points: number;
   /** 0 where no card gave them. */
@@ -386,7 +388,7 @@ export interface Flipped {
   slot: number;
   /** As it lies now. */
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -406,7 +408,7 @@ export interface FocusShifted {
   seat: number;
   before: number;
   slot: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -417,7 +419,7 @@ export interface IdeasGained {
   type: "IdeasGained";
   seat: number;
   ideas: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -428,7 +430,7 @@ export interface IdeasSpent {
   type: "IdeasSpent";
   seat: number;
   ideas: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -442,7 +444,7 @@ export interface Confirmed {
   clue: Clue;
   /** What lay there, now in the slot the confirmed card came from. */
   exchanged: Clue | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -454,7 +456,7 @@ export interface Discarded {
   seat: number;
   slot: number;
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -466,7 +468,7 @@ export interface Scouted {
   place: number;
   slot: number;
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -478,7 +480,7 @@ export interface DeckTurned {
   clue: Clue | null;
   /** Cards in the deck, this one included. */
   left: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -489,7 +491,7 @@ export interface TeamworkAsked {
   seat: number;
   partner: number;
   teamwork: CompareNotes | GetAdvice;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -499,7 +501,7 @@ export interface TeamworkAnswered {
   type: "TeamworkAnswered";
   partner: number;
   agreed: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -513,7 +515,7 @@ export interface NotesCompared {
   theirs: number;
   given: Clue;
   got: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -524,7 +526,7 @@ export interface AdviceTaken {
   seat: number;
   partner: number;
   ideas: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -535,7 +537,7 @@ export interface SolutionAsked {
   type: "SolutionAsked";
   seat: number;
   aspect: "crime" | "location" | "motive" | "object" | "suspect";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -550,7 +552,7 @@ export interface AspectSolved {
   /** The slot of the solution. */
   row: number;
   solution: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -559,7 +561,7 @@ export interface AspectSolved {
 export interface TurnEnded {
   type: "TurnEnded";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -571,7 +573,7 @@ export interface Refilled {
   slot: number;
   place: number;
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -584,7 +586,7 @@ export interface ClueSlid {
   place: number;
   /** null where it lies covered. */
   clue: Clue | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -594,7 +596,7 @@ export interface MovementRevealed {
   type: "MovementRevealed";
   card: MovementCard;
   left: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -616,7 +618,7 @@ export interface EscapeAdvanced {
   escape: number;
   /** null for the icon on a movement card. */
   cause: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage" | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -626,7 +628,7 @@ export interface SuspectWalked {
   type: "SuspectWalked";
   /** Step by step; the last is where the suspect stops. */
   path: Spot[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -645,7 +647,7 @@ export interface EventHappened {
   size: number;
   spot: Spot;
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -656,7 +658,7 @@ export interface IncomingLost {
   type: "IncomingLost";
   place: number;
   clue: Clue;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -667,7 +669,7 @@ export interface HandsFlipped {
   type: "HandsFlipped";
   /** By seat, as they lie now. */
   hands: ((Clue | null)[])[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -678,7 +680,7 @@ export interface RemovalAsked {
   type: "RemovalAsked";
   seat: number;
   ideas: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -690,7 +692,7 @@ export interface IdeasRemoved {
   supply: number;
   /** By seat. */
   players: number[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -702,7 +704,7 @@ export interface TurnBegan {
   turn: number;
   /** The last of the case, whatever happens. */
   final: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -716,7 +718,7 @@ export interface CaseEnded {
   loose_ends: Clue[];
   /** Every card on the table, with its other side. */
   shown: Clue[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -727,7 +729,7 @@ export interface CardUsed {
   type: "CardUsed";
   seat: number;
   action: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -737,7 +739,7 @@ export interface CardUsed {
 export interface CardFired {
   type: "CardFired";
   event: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -747,7 +749,7 @@ export interface CardAsked {
   type: "CardAsked";
   seat: number;
   ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -757,7 +759,7 @@ export interface CardAnswered {
   type: "CardAnswered";
   seat: number;
   accepted: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -767,7 +769,7 @@ export interface CluesFlipped {
   type: "CluesFlipped";
   /** As they lie now. */
   clues: Clue[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -777,7 +779,7 @@ export interface CluesFlipped {
 export interface CluesPeeked {
   type: "CluesPeeked";
   clues: Clue[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -787,7 +789,7 @@ export interface MovementPeeked {
   type: "MovementPeeked";
   /** Those that come next, in order. */
   cards: MovementCard[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -797,16 +799,16 @@ export interface ClueMoved {
   type: "ClueMoved";
   /** null if nobody has seen it. */
   clue: Clue | null;
-  before: Place;
-  after: Place;
-  /** The seats that are told; None tells everyone, spectators included. */
+  before: BoardLocation;
+  after: BoardLocation;
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
 }
 
 /** Anywhere a card or a figure can be. */
-export interface Place {
+export interface BoardLocation {
   where: "deck_bottom" | "deck_top" | "discard" | "hand" | "incoming" | "out" | "pocket" | "row" | "seat";
   /** Of a hand, or whom a figure sits with. */
   seat?: number;
@@ -818,7 +820,7 @@ export interface Place {
 export interface CluesUncovered {
   type: "CluesUncovered";
   clues: Clue[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -830,7 +832,7 @@ export interface Marked {
   kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
   clue: number | null;
   row: number | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -841,7 +843,7 @@ export interface Unmarked {
   kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
   clue: number | null;
   row: number | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -850,10 +852,10 @@ export interface Unmarked {
 export interface FigureMoved {
   type: "FigureMoved";
   figure: string;
-  before: Place | null;
+  before: BoardLocation | null;
   /** null when it is off the table. */
-  after: Place | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  after: BoardLocation | null;
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -863,7 +865,7 @@ export interface FigureMoved {
 export interface SuspectMoved {
   type: "SuspectMoved";
   path: Spot[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -872,7 +874,7 @@ export interface SuspectMoved {
 /** It does not move this turn. */
 export interface SuspectStayed {
   type: "SuspectStayed";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -881,7 +883,7 @@ export interface SuspectStayed {
 export interface EscapeWentBack {
   type: "EscapeWentBack";
   escape: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -892,7 +894,7 @@ export interface EventAverted {
   type: "EventAverted";
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
   spot: Spot;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -902,7 +904,7 @@ export interface EventAverted {
 export interface Calmed {
   type: "Calmed";
   what: "escape" | "event" | "move";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -914,7 +916,7 @@ export interface FocusMoved {
   seat: number;
   before: number;
   slot: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -924,7 +926,7 @@ export interface FocusMoved {
 export interface SupplyChanged {
   type: "SupplyChanged";
   ideas: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -935,7 +937,7 @@ export interface ActionsChanged {
   type: "ActionsChanged";
   seat: number;
   actions: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -946,7 +948,7 @@ export interface MovementChanged {
   type: "MovementChanged";
   daytime: "day" | "night" | "sunset";
   cards: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -956,7 +958,7 @@ export interface DiceRolled {
   type: "DiceRolled";
   odds: string;
   lucky: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -967,7 +969,7 @@ export interface Guessed {
   seat: number;
   guess: string;
   right: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -976,7 +978,7 @@ export interface Guessed {
 /** A rule that holds for a while, as the card says. */
 export interface RuleBegan {
   type: "RuleBegan";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -988,7 +990,7 @@ export interface TokensChanged {
   /** How many lie there now. */
   tokens: number;
   change: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -998,7 +1000,7 @@ export interface CardTurned {
   type: "CardTurned";
   card: number;
   side: "A" | "B";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -1007,7 +1009,7 @@ export interface CardTurned {
 export interface CardPutAway {
   type: "CardPutAway";
   card: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -1017,7 +1019,7 @@ export interface ObjectiveDone {
   type: "ObjectiveDone";
   objective: string;
   points: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
@@ -1026,24 +1028,25 @@ export interface ObjectiveDone {
 export interface PointsScored {
   type: "PointsScored";
   points: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
   /** The campaign card that caused it; 0 if the rules of the case did. */
   by?: number;
 }
 
-/** The host went on without someone who is away. */
+/** The host skipped an absent player. */
 export interface Skipped {
   type: "Skipped";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player has left for good. */
 export interface LeftForGood {
   type: "LeftForGood";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1051,7 +1054,7 @@ export interface StageBegan {
   type: "StageBegan";
   case: number;
   stage: "case" | "cast" | "end" | "over" | "record" | "save" | "setup" | "unlock";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1059,14 +1062,14 @@ export interface CharacterPicked {
   type: "CharacterPicked";
   seat: number;
   member: Member;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
 export interface CardUnlocked {
   type: "CardUnlocked";
   card: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1074,7 +1077,7 @@ export interface CardGiven {
   type: "CardGiven";
   card: number;
   owner: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1084,14 +1087,14 @@ export interface DeskAsked {
   about: "card" | "choice" | "give" | "record" | "story";
   card: number;
   seats: number[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
 export interface CardRead {
   type: "CardRead";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1099,14 +1102,14 @@ export interface Proposed {
   type: "Proposed";
   seat: number;
   answer: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
 export interface Agreed {
   type: "Agreed";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1115,7 +1118,7 @@ export interface Decided {
   about: "card" | "choice" | "give" | "record" | "story";
   card: number;
   answer: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1123,7 +1126,7 @@ export interface Decided {
 export interface AspectRecorded {
   type: "AspectRecorded";
   recorded: Recorded | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1131,7 +1134,7 @@ export interface StoryWritten {
   type: "StoryWritten";
   seat: number;
   text: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1142,7 +1145,7 @@ export interface TableLaid {
   /** From the left; null where nothing lies, or a card lies covered. */
   incoming: (Clue | null)[];
   row: (Clue | null)[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1153,7 +1156,7 @@ export interface CaseSaved {
   total: number;
   /** After the last case. */
   grade: "A" | "A+" | "A-" | "B" | "B+" | "B-" | "C" | "C+" | "C-" | "D" | "D+" | "D-" | "F" | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -1205,10 +1208,10 @@ export interface SpyClubView {
   movement_left: MovementLeft[];
   /** With a notebook: all that have been revealed, in order. */
   movement_drawn: MovementCard[];
-  asked: Asked | null;
+  asked: PendingTeamwork | null;
   ended: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success" | null;
   /** What campaign cards have put on the table. */
-  table: TableView | null;
+  table: CampaignTableView | null;
   campaign: CampaignView | null;
   /** A single case that has ended, as the first of a campaign: the option `campaign` of the next game. */
   first_case: Campaign | null;
@@ -1254,12 +1257,12 @@ export interface MovementLeft {
 }
 
 /** Teamwork somebody waits for an answer to. */
-export interface Asked {
+export interface PendingTeamwork {
   seat: number;
   teamwork: CompareNotes | GetAdvice;
 }
 
-export interface TableView {
+export interface CampaignTableView {
   marks: MarkView[];
   figures: FigureView[];
   pockets: PocketView[];
@@ -1271,7 +1274,7 @@ export interface TableView {
   standing: StandingView[];
   objectives: ObjectiveView[];
   barred: BarredView[];
-  asked: AskedView | null;
+  asked: PendingChoice | null;
   /** What waits for the next event, movement ("move") or escape icon. */
   calm: string[];
   /**
@@ -1313,7 +1316,7 @@ export interface FigureView {
   token: string;
   power: "guard" | "hide" | "mute" | "none" | "second" | "second_once" | "stop";
   /** null when it is off the table. */
-  place: Place | null;
+  place: BoardLocation | null;
 }
 
 export interface PocketView {
@@ -1333,11 +1336,11 @@ export interface ActionView {
   owner_only: boolean;
   /** By the active player, now. */
   usable: boolean;
-  why_not: Why | null;
+  why_not: RefusalText | null;
 }
 
-/** Why something cannot be done, as a refusal has it: the code of a message, and what fills it. */
-export interface Why {
+/** Why something cannot be done: the code of a message, and its arguments. */
+export interface RefusalText {
   code: string;
   args: Record<string, number>;
 }
@@ -1370,16 +1373,17 @@ export interface ObjectiveView {
 export interface BarredView {
   move: Investigate | ShiftFocus | Confirm | Scout | CompareNotes | GetAdvice;
   card: number;
-  why: Why;
+  why: RefusalText;
 }
 
 /** What a card asks. */
-export interface AskedView {
+export interface PendingChoice {
   seat: number;
   /** Who may answer: this seat alone, or where the team chooses everybody. */
   seats: number[];
   card: number;
   ask: "clue" | "event" | "offer" | "play_on" | "player" | "row" | "spot" | "symbol" | "type";
+  /** The first is the plain answer of somebody who is away. */
   answers: (PickClue | PickRow | PickSpot | PickPlayer | PickType | PickSymbol | PickEvent | Accept | Refuse | Enough)[];
 }
 
@@ -1402,7 +1406,7 @@ export interface CampaignView {
   members: Member[];
   /** In the order they were unlocked. */
   cards: CardView[];
-  question: QuestionView | null;
+  question: Question | null;
   /** The master case. */
   recorded: Recorded[];
   /** Aspects that are not recorded. */
@@ -1412,7 +1416,7 @@ export interface CampaignView {
   /** Of the log. */
   points: number;
   /** The points of this case so far, with what each is for. */
-  lines: Line[];
+  lines: ScoreLine[];
   /** Reached in this case. */
   objectives: string[];
   story: string;
@@ -1449,21 +1453,22 @@ export interface CardView {
   chose: string;
 }
 
-export interface QuestionView {
+/** What the desk waits for: the team, or one seat, reads or decides something. */
+export interface Question {
   about: "card" | "choice" | "give" | "record" | "story";
   /** 0 if it is not about a card. */
   card: number;
   /** Of the card whose crossroads it is. */
   side: "A" | "B" | null;
   /** None: everyone says when they have read it. */
-  answers: AnswerView[];
+  answers: Answer[];
   /** Who is asked. */
   seats: number[];
   proposal: string;
   agreed: number[];
 }
 
-export interface AnswerView {
+export interface Answer {
   /** At a crossroads, the card's words say what it means; where a card is given away, a seat. */
   key: string;
   /** When recording: the card of the index it would lead to; else 0. */

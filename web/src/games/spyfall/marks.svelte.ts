@@ -58,8 +58,9 @@ export class Marks {
 
 function read(key: string): Pencil {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Pencil>
-    return { struck: kept.struck ?? [], suspects: kept.suspects ?? {}, at: kept.at ?? 0 }
+    const kept = (JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}) as Partial<Pencil>
+    const suspects = typeof kept.suspects === 'object' ? kept.suspects : {}
+    return { struck: Array.isArray(kept.struck) ? kept.struck : [], suspects: suspects ?? {}, at: Number(kept.at) || 0 }
   } catch {
     return { struck: [], suspects: {}, at: 0 }
   }

@@ -1,4 +1,5 @@
 // The box's own pack: the roles behind the numbers on a card. Everyone fetches it whole.
+import { ask } from '../../lib/transport'
 import type { Pack } from './wire'
 
 let boxes = $state.raw<Record<string, Pack>>({})
@@ -8,7 +9,7 @@ const asked = new Map<string, Promise<void>>()
 export function loadBox(language: string): Promise<void> {
   let coming = asked.get(language)
   if (!coming) {
-    coming = fetch(`/api/games/spyfall/pack?lang=${language}`)
+    coming = ask(`/api/games/spyfall/pack?lang=${language}`)
       .then(async (answer) => {
         if (answer.ok) boxes = { ...boxes, [language]: (await answer.json()) as Pack }
       })

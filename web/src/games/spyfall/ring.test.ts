@@ -26,3 +26,12 @@ it('draws the arrow from face to face, short of both', () => {
   expect(arrow.middle.x).toBeGreaterThan(50)
   expect(arrow.middle.x).toBeLessThan(310)
 })
+
+it('seats twelve in rows, where no plate of twelve letters meets another', () => {
+  for (const count of [9, 10, 11, 12]) {
+    const at = seatsAround(count, 3, 360, 264, 34)
+    expect(at[3]).toMatchObject({ x: 180 })
+    for (const [nth, one] of at.entries())
+      for (const other of at.slice(nth + 1)) expect(Math.abs(one.x - other.x) >= 116 || Math.abs(one.y - other.y) >= 50).toBe(true)
+  }
+})

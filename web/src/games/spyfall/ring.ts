@@ -1,6 +1,8 @@
 // Where the players sit round the table, and the arrow of a question between two of them.
 
 const NAME_PLATE = 22
+/** More sit along the sides of the table instead: three above, three below, the rest left and right. */
+const ROUND = 8
 
 export interface Point {
   x: number
@@ -9,6 +11,7 @@ export interface Point {
 
 /** The seats of a round table seen from `me`, who sits at the bottom; left neighbours go clockwise. */
 export function seatsAround(count: number, me: number, width: number, height: number, face: number): Point[] {
+  if (count > ROUND) return seatsAlong(count, me, width, height, face)
   const centre = { x: width / 2, y: height / 2 }
   // A face needs its half, its name plate, and the side seats half a plate's width.
   const reach = { x: Math.min(width / 2 - 52, height * 0.72), y: height / 2 - face / 2 - 12 }
@@ -16,6 +19,25 @@ export function seatsAround(count: number, me: number, width: number, height: nu
     const angle = Math.PI / 2 + ((seat - me + count) % count) * ((2 * Math.PI) / count)
     return { x: centre.x + reach.x * Math.cos(angle), y: centre.y - 6 + reach.y * Math.sin(angle) }
   })
+}
+
+/** In rows that are far enough apart for a face and its name, so that no name meets another. */
+function seatsAlong(count: number, me: number, width: number, height: number, face: number): Point[] {
+  const beside = count - 6
+  const [left, right] = [Math.ceil(beside / 2), Math.floor(beside / 2)]
+  const side = Math.min(width / 2 - 56, height * 0.9)
+  const [top, bottom] = [face / 2 + 4, height - face / 2 - NAME_PLATE]
+  const x = [-side, 0, side].map((from) => width / 2 + from)
+  const between = (nth: number, of: number) => bottom + ((top - bottom) * nth) / (of + 1)
+  const places: Point[] = [
+    { x: x[1]!, y: bottom },
+    { x: x[0]!, y: bottom },
+    ...Array.from({ length: left }, (_, nth) => ({ x: x[0]!, y: between(nth + 1, left) })),
+    ...x.map((at) => ({ x: at, y: top })),
+    ...Array.from({ length: right }, (_, nth) => ({ x: x[2]!, y: between(right - nth, right) })),
+    { x: x[2]!, y: bottom },
+  ]
+  return Array.from({ length: count }, (_, seat) => places[(seat - me + count) % count]!)
 }
 
 export interface Arrow {

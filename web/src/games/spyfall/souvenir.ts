@@ -10,6 +10,8 @@ import { say } from './words'
 import type { Pack, RoundResult, SpyfallView } from './wire'
 
 const [WIDE, HIGH, EDGE, RIGHT] = [1080, 1350, 76, 1004]
+/** Where the stamp begins, how wide a quote may be, and its size on two lines. */
+const [STAMP, QUOTED, SMALL] = [700, 840, 40]
 const CREAM = '#f8efdc'
 const RED = '#ff9d97'
 const GREEN = '#86d6a5'
@@ -70,7 +72,7 @@ async function postcard(pen: Pen, place: string, art: string): Promise<void> {
   const picture = await sceneOf(art)
   await sheet(pen, 56, 60, 968, 690, -0.014, () => {
     pen.drawImage(picture, 22, 22, 924, 540)
-    const here = say('reveal-we-were')
+    const here = say('reveal-here')
     pen.font = plain(32, 700)
     const wide = pen.measureText(here).width + 72
     pen.beginPath()
@@ -106,11 +108,11 @@ async function spies(pen: Pen, result: RoundResult, players: Player[]): Promise<
   const left = EDGE + size * 2 + (who.length - 1) * size * 1.5 + 36
   const names = say('souvenir-names', { names: who.map(({ name }) => name) })
   const were = say('souvenir-were', { count: who.length })
-  write(pen, names, left, 870, display(fitting(pen, names, display, 72, 700 - left + EDGE + 160)), CREAM)
+  write(pen, names, left, 870, display(fitting(pen, names, display, 72, STAMP - left)), CREAM)
   write(pen, were, left, 950, display(60), CREAM)
   if (result.how === 'void') return
   const verdict = say(`reveal-${result.how}`).toLocaleUpperCase(language)
-  const color = result.winner === 'spy' ? GREEN : RED
+  const color = result.winner === 'spy' ? RED : GREEN
   pen.save()
   pen.translate(862, 846)
   pen.rotate(0.14)
@@ -133,17 +135,23 @@ async function testimony(pen: Pen, { talk, stars }: Line, players: Player[]): Pr
     pen.drawImage(symbol, 40, 22, 36, 36)
     write(pen, say('souvenir-best', { stars }).toLocaleUpperCase(language), 88, 52, type(26, 700), '#84360c')
     const words = say('quoted', { text: talk.answer })
-    const size = Math.max(40, fitting(pen, words, display, 66, 850))
-    const said = clipped(pen, words, display(size), 2)
-    said.forEach((line, nth) => write(pen, line, 40, (said.length > 1 ? 102 : 132) + nth * 46, display(size)))
+    const { size, lines } = quote(pen, words)
+    for (const { text, y } of lines) write(pen, text, 40, y, display(size))
     const [asked] = clipped(pen, say('souvenir-asked', { name: players[talk.to]?.name ?? '', question: talk.question }), plain(30), 1)
     write(pen, asked!, 40, 196, plain(30), '#635a4a')
   })
 }
 
+/** Words on the slip: as large as they fit on one line, or on two small ones; never over each other. */
+export function quote(pen: Pen, words: string): { size: number; lines: { text: string; y: number }[] } {
+  const size = Math.max(SMALL, fitting(pen, words, display, 66, QUOTED))
+  const said = clipped(pen, words, display(size), 2)
+  return { size, lines: said.map((text, nth) => ({ text, y: (said.length > 1 ? 100 : 132) + nth * 48 })) }
+}
+
 /** At most so many lines; where more is cut off, they say so. */
 function clipped(pen: Pen, text: string, font: string, most: number): string[] {
   pen.font = font
-  const lines = wrapped(pen, text, 840)
+  const lines = wrapped(pen, text, QUOTED)
   return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]} …`] : lines
 }

@@ -14,7 +14,7 @@ it('tells questions and answers with names', () => {
 
 it('says who would not convict', () => {
   const vote = { type: 'VoteEnded', accused: 2, guilty: [0], not_guilty: [1], convicted: false }
-  expect(tell(vote, names)).toBe('Not guilty: Karim would not convict Bruno.')
+  expect(tell(vote, names)).toBe('Not guilty: Karim wouldn’t convict Bruno.')
 })
 
 it('never tells a card or a guess that waits', () => {

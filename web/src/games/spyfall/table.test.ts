@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sceneOf, scenes } from './scene/scenes'
-import { accusing, artOf, askable, cardWords, linesOf, placesOnList, suspects, trialOf, turnedOver, verdictOf } from './table'
+import { accusing, artOf, askable, cardWords, linesOf, placesOnList, suspects, trialOf, turnedOver, sidesOf } from './table'
 import { aResult, aView } from './testing'
 import type { Options } from './table'
 import type { Move, Pack, VoteEnded } from './wire'
@@ -74,11 +74,8 @@ describe('after the round', () => {
   it('the answer with most stars comes first, and what was not answered is no line', () => {
     expect(linesOf(aView({ talk, stars: [null, null, 0, 0, 2] })).map(({ line, stars }) => [line, stars])).toEqual([[0, 2], [2, 1]])
   })
-  it('the vote that convicted stays in sight, one that failed before a guess does not', () => {
-    const last = { accuser: 0, accused: 2, guilty: [0, 1], not_guilty: [3] }
-    const ended = { ...aResult, accused: 2 }
-    expect(verdictOf(aView({ cases: [last], sheet: [ended] }))).toEqual([[0, 'guilty'], [1, 'guilty'], [3, 'innocent']])
-    expect(verdictOf(aView({ cases: [last], sheet: [{ ...ended, accused: null, guess: 4 }] }))).toEqual([])
+  it('has everybody’s side once it is over, in the order of the seats', () => {
+    expect(sidesOf({ accuser: 3, accused: 2, guilty: [0, 3], not_guilty: [1] })).toEqual([[0, 'guilty'], [1, 'innocent'], [3, 'guilty']])
   })
 })
 

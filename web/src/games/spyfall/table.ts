@@ -3,7 +3,7 @@ import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
 import type { Happened, TableView } from '../../wire'
 import { say } from './words'
-import type { Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
+import type { Case, Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
 
 export type Options = Required<SpyfallOptions>
 
@@ -129,6 +129,12 @@ export function lastVote(recent: Happened[]): VoteEnded | undefined {
   return events.findLast((event) => event.type === 'VoteEnded')
 }
 
+/** The seats that have looked at their cards since the last deal, as far as the table was told. */
+export function lookedAt(recent: Happened[]): Set<number> {
+  const dealt = recent.findLastIndex(({ events }) => (events as Event[] | undefined)?.some(({ type }) => type === 'Dealt'))
+  return new Set(recent.slice(dealt + 1).flatMap(({ did }) => (did?.type === 'Look' ? [did.seat] : [])))
+}
+
 /** An answer of the round and the stars it got. */
 export interface Line {
   /** Its position in the round's talk. */
@@ -145,15 +151,9 @@ export function linesOf(view: SpyfallView): Line[] {
     .sort((a, b) => b.stars - a.stars || b.line - a.line)
 }
 
-/** The vote that ended the round, with everybody's side. */
-export function verdictOf(view: SpyfallView): [number, Side][] {
-  const last = view.cases.at(-1)
-  const { accused } = view.sheet.at(-1) ?? {}
-  if (!last || accused === null || accused === undefined || last.accused !== accused) return []
-  const sides: [number, Side][] = [
-    ...last.guilty.map((seat): [number, Side] => [seat, 'guilty']),
-    ...last.not_guilty.map((seat): [number, Side] => [seat, 'innocent']),
-  ]
+/** A vote that is over, with everybody's side. */
+export function sidesOf({ guilty, not_guilty }: Case): [number, Side][] {
+  const sides: [number, Side][] = [...guilty.map((seat): [number, Side] => [seat, 'guilty']), ...not_guilty.map((seat): [number, Side] => [seat, 'innocent'])]
   return sides.sort(([a], [b]) => a - b)
 }
 

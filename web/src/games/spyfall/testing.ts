@@ -35,6 +35,8 @@ export function aView(change: Partial<SpyfallView> = {}): SpyfallView {
     ready: [],
     scores: [0, 1, 2, 0, 0],
     sheet: [],
+    spy_weights: [],
+    odd_card: null,
     ...change,
   }
 }

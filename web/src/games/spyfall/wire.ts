@@ -32,6 +32,8 @@ export type Event =
   | GuessQueued
   | Guessed
   | RoundEnded
+  | OddOneOut
+  | OddCard
   | Starred
   | Continued
   | Skipped
@@ -40,9 +42,10 @@ export type Event =
 
 export type View = SpyfallView;
 
+/** Options of a game of Spyfall. */
 export interface SpyfallOptions {
-  /** What is said at the table: places, roles, prompts and the bots' talk. */
-  language?: "de" | "en";
+  /** Language of places, roles, prompts and the bots' talk. */
+  language?: "de" | "en" | "pl";
   rounds?: number;
   round_seconds?: number;
   talk?: "text" | "voice";
@@ -54,53 +57,58 @@ export interface SpyfallOptions {
   no_clock?: boolean;
   call_time?: boolean;
   open_chat?: boolean;
+  odd_one_out?: boolean;
+  fair_spies?: boolean;
+  up_to_twelve?: boolean;
   places?: number | null;
   vote_seconds?: number;
   accuse_seconds?: number;
   pack?: Pack | null;
 }
 
-/** The places a game may happen in. One that exists is playable: it cannot be made otherwise. */
+/** The places a game may happen in. Construction validates it, so every pack is playable. */
 export interface Pack {
   name: string;
   places: Place[];
 }
 
+/** A place with its roles. */
 export interface Place {
   name: string;
   roles: Role[];
   icon?: string;
-  /** Which place of the box it is, whatever it is called: its scene, and what bots know of it. */
+  /** Id of a built-in place, whatever its name: determines its scene and the bots' knowledge. */
   id?: string;
 }
 
+/** A role at a place. */
 export interface Role {
   name: string;
-  /** What it is like to be this, for the card. */
+  /** Flavour text on the card. */
   line?: string;
   icon?: string;
 }
 
-/** Ask someone a question; the dealer's first one starts the clock. */
+/** Ask a player a question. The dealer's first question starts the clock. */
 export interface Ask {
   type: "Ask";
   to: number;
   text?: string;
 }
 
-/** Answer the question you were asked; then it is you who asks. */
+/** Answer the question you were asked. Then it is your turn to ask. */
 export interface Answer {
   type: "Answer";
   text?: string;
 }
 
-/** Stop the clock, once a round, or take your turn after time, and have the table vote. */
+/** Accuse a player and start a vote: once a round while the clock runs, or in your turn after time. */
 export interface Accuse {
   type: "Accuse";
   seat: number;
 }
 
-/** Nobody sees it until all votes are in. */
+/** Vote on the accused. Votes are hidden until all are in. */
 export interface Vote {
   type: "Vote";
   guilty: boolean;
@@ -111,109 +119,114 @@ export interface Pass {
   type: "Pass";
 }
 
-/** The spy shows the card and names the place while the clock runs. */
+/** Show your card as the spy and name the place while the clock runs. */
 export interface Guess {
   type: "Guess";
   place: number;
 }
 
-/** The spy's guess for the moment the clock runs again; null takes it back. Nobody can tell. */
+/** Queue the spy's guess for when the clock runs again; null withdraws it. Nobody else can tell. */
 export interface QueueGuess {
   type: "QueueGuess";
   place: number | null;
 }
 
-/** Say that you have heard enough, where the table has agreed on it; it counts until the round ends. */
+/** Say that you have heard enough, if the table allows it. It counts until the round ends. */
 export interface CallTime {
   type: "CallTime";
 }
 
-/** Do nothing. Only so that whoever might be the spy always has something to choose from. */
+/** Do nothing. Every player always has this move, so having moves does not reveal the spy. */
 export interface Listen {
   type: "Listen";
 }
 
-/** Your star for the best answer of the round, while the cards lie open. It is worth no points. */
+/** Give your star for the best answer of the round while the cards are shown. It is worth no points. */
 export interface Star {
   type: "Star";
-  /** Its position in the round's talk; not your own. */
+  /** Index in the round's talk; not your own answer. */
   line: number;
 }
 
-/** You have seen the cards: on to the next round. */
+/** Confirm that you have seen the cards, and go on to the next round. */
 export interface Continue {
   type: "Continue";
 }
 
-/** The host's move: no points for this round, and all cards are shown. */
+/** End the round as the host: no points, and all cards are shown. */
 export interface EndRound {
   type: "EndRound";
 }
 
-/** A round begins; the clock stands until the first question. */
+/** A round begins. The clock stands until the first question. */
 export interface Dealt {
   type: "Dealt";
   round: number;
   dealer: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Your own card, coded as in the view so that all are of one size. */
+/** Your own card, encoded as in the view to have constant size. */
 export interface GotCard {
   type: "GotCard";
   place: string;
   role: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** The clock starts or runs on. */
 export interface ClockRuns {
   type: "ClockRuns";
-  /** Milliseconds; null without a clock. */
+  /** Remaining time in ms; null without a clock. */
   left: number | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player asked another a question. */
 export interface Asked {
   type: "Asked";
   asker: number;
   to: number;
   text?: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player answered the open question. */
 export interface Answered {
   type: "Answered";
   seat: number;
   text?: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** The question is dropped, because whoever was asked is away; the asker asks another. */
+/** The question is dropped because its addressee is away. The asker asks another player. */
 export interface Unanswered {
   type: "Unanswered";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player accused another, and everybody votes. */
 export interface Accused {
   type: "Accused";
   accuser: number;
   accused: number;
   after_time: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player voted; the vote itself is hidden. */
 export interface Voted {
   type: "Voted";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -224,53 +237,55 @@ export interface VoteEnded {
   guilty: number[];
   not_guilty: number[];
   convicted: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Somebody has heard enough. */
+/** A player called time. */
 export interface TimeCalled {
   type: "TimeCalled";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** No more questions: from the dealer on, each may accuse once. */
+/** No more questions: starting with the dealer, each player may accuse once. */
 export interface TimeUp {
   type: "TimeUp";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player accused nobody in their turn after time. */
 export interface Passed {
   type: "Passed";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Told to that spy only. */
+/** Your guess was queued or withdrawn; sent to that spy only. */
 export interface GuessQueued {
   type: "GuessQueued";
   place: number | null;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A spy named a place. */
 export interface Guessed {
   type: "Guessed";
   seat: number;
   place: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** All cards are shown. */
+/** The round is over, and all cards are shown. */
 export interface RoundEnded {
   type: "RoundEnded";
   result: RoundResult;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -282,135 +297,160 @@ export interface RoundResult {
   winner: "" | "others" | "spy";
   place: number;
   spies: number[];
-  /** For each seat the number of the role at that place; null for spies and whoever had no card. */
+  /** By seat: index of the role at that place; null for spies and seats without a card. */
   roles: (number | null)[];
-  /** What each seat gained. */
+  /** Points gained by each seat. */
   points: number[];
   accuser: number | null;
-  /** Who was convicted on whose accusation, if anybody. */
+  /** The accuser and the convicted player, if any. */
   accused: number | null;
-  /** The place the spy named, if so. */
+  /** The place that the spy named, if any. */
   guess: number | null;
 }
 
-/** Somebody liked an answer best, by its position in the round's talk. */
+/** The convicted player had a card of another place and may name the real one. */
+export interface OddOneOut {
+  type: "OddOneOut";
+  seat: number;
+  /** The seats that may see it; None for everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** The card of the odd one out, after the round. */
+export interface OddCard {
+  type: "OddCard";
+  seat: number;
+  place: number;
+  role: number | null;
+  /** The seats that may see it; None for everyone, spectators included. */
+  only?: number[] | null;
+}
+
+/** A player gave the star for the best answer, given by its index in the round's talk. */
 export interface Starred {
   type: "Starred";
   seat: number;
   line: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player is ready for the next round. */
 export interface Continued {
   type: "Continued";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** The host went on without someone who is away. */
+/** The host skipped an absent player. */
 export interface Skipped {
   type: "Skipped";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player has left for good. */
 export interface LeftForGood {
   type: "LeftForGood";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** After the last round ("score"), or before it ("stopped"). */
+/** The game ended after the last round ("score"), or earlier ("stopped"). */
 export interface GameEnded {
   type: "GameEnded";
   how: string;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** What a seat or a spectator sees of the game. */
 export interface SpyfallView {
-  /** Whose view this is; null for a spectator. */
+  /** Seat of the viewer; null for a spectator. */
   seat: number | null;
-  phase: "accusations" | "dealt" | "over" | "questions" | "reveal" | "vote";
+  phase: "accusations" | "dealt" | "naming" | "over" | "questions" | "reveal" | "vote";
   round: number;
   rounds: number;
   dealer: number;
-  /** Who was dealt a card in this round. */
+  /** Players who were dealt a card in this round. */
   players: number[];
-  /** How many of them are spies. */
+  /** Number of spies among them. */
   spies: number;
-  /** Who has left for good. */
+  /** Players who have left for good. */
   gone: number[];
-  /** Those without whom nothing goes on. */
+  /** Players whom the game waits for. */
   waiting_for: number[];
-  /** Your own; null for spectators and for a seat without a card. */
+  /** Your own card; null for spectators and seats without a card. */
   card: Card | null;
   /** The place a spy has queued, as two digits; "--" for everyone else. */
   queued: string;
-  /** How you voted in the vote that is going on: guilty, not guilty, not at all. */
+  /** Your vote in progress: guilty, not guilty, or none. */
   my_vote: "-" | "g" | "n";
-  /** The names of all places of the pack, by number. */
+  /** Names of all places of the pack, by index. */
   places: string[];
-  /** The places of this game: all of the pack, unless fewer were agreed. */
+  /** Places in this game: all of the pack, unless fewer were agreed. */
   in_play: number[];
-  /** Those already played: struck out for everyone. */
+  /** Places already played. */
   used: number[];
-  /** Milliseconds left when the clock last started or stopped; 0 once time is up, and without a clock. */
+  /** Milliseconds left when the clock last started or stopped; 0 after time, and without a clock. */
   clock_left: number;
-  /** When it runs out, on the table's clock; null while it stands and when there is none. */
+  /** Table-clock time at which the clock runs out; null while it stands and without a clock. */
   clock_ends: number | null;
-  /** Who asks next, or has asked the open question. */
+  /** Player who asks next, or has asked the open question. */
   asker: number;
-  /** Who has to answer now. */
+  /** Player who has to answer now. */
   asked: number | null;
-  /** Whom the asker may not ask. */
+  /** Players whom the asker may not ask. */
   barred: number[];
-  /** Questions for an asker who is stuck; the same for everyone. */
+  /** Suggested questions; the same for everyone. */
   prompts: string[];
-  /** This round's questions and answers, the last 60. */
+  /** This round's questions and answers; the last 60. */
   talk: Talk[];
-  /** Who has stopped the clock in this round and cannot do so again. */
+  /** Players who have stopped the clock in this round and cannot do so again. */
   spent: number[];
-  /** Who has heard enough. */
+  /** Players who have called time. */
   callers: number[];
-  /** When so many have, time is up; 0 where nobody can say so. */
+  /** Number of calls that end the questions; 0 if the table does not allow calls. */
   callers_needed: number;
   accusation: Accusation | null;
-  /** The votes of this round that are over. */
+  /** Finished votes of this round. */
   cases: Case[];
-  /** After time: whose turn it is to accuse, and who comes then. */
+  /** After time: the player whose turn it is to accuse, then those who follow. */
   accusers: number[];
-  /** By seat: which answer of `talk` they liked best, once the cards lie open. */
+  /** By seat: index in `talk` of the favourite answer, once the cards are shown. */
   stars: (number | null)[];
-  /** Who has seen the cards and waits for the next round. */
+  /** Players who are ready for the next round. */
   ready: number[];
   scores: number[];
-  /** All finished rounds; while the cards lie open, the last one is this round. */
+  /** All finished rounds. While the cards are shown, the last one is this round. */
   sheet: RoundResult[];
+  /** With fairer spies: by seat, its lots for the spy's card in this round. */
+  spy_weights: number[];
+  /** The card of the odd one out, after the round. */
+  odd_card: Card | null;
 }
 
-/** Codes of fixed width, so that every card takes the same room on the wire. */
+/** A card in codes of fixed width, so that every card has the same size on the wire. */
 export interface Card {
-  /** The number of the place in the pack, as two digits; "--" for a spy. */
+  /** Index of the place in the pack, as two digits; "--" for a spy. */
   place: string;
-  /** The number of the role at that place, as one digit; "-" for a spy or when roles are off. */
+  /** Index of the role at that place, as one digit; "-" for a spy or when roles are off. */
   role: string;
 }
 
-/** A question and its answer; the texts are "" when people spoke them. */
+/** A question and its answer. Texts are "" when people speak aloud. */
 export interface Talk {
   asker: number;
   to: number;
   question: string;
-  /** null until it is given. */
+  /** The answer; null until it is given. */
   answer: string | null;
 }
 
-/** A vote that is going on: who has voted is seen, how is not. */
+/** A vote in progress: it shows who has voted, but not how. */
 export interface Accusation {
   accuser: number;
   accused: number;
@@ -418,7 +458,7 @@ export interface Accusation {
   voted: number[];
 }
 
-/** A vote that is over, with all votes shown. */
+/** A finished vote, with all votes shown. */
 export interface Case {
   accuser: number;
   accused: number;
@@ -426,7 +466,7 @@ export interface Case {
   not_guilty: number[];
 }
 
-/** One bot's round. */
+/** Debrief of one bot about one round. */
 export interface Debrief {
   type: "Debrief";
   round: number;
@@ -434,30 +474,30 @@ export interface Debrief {
   level: string;
   temper: "bold" | "cautious" | "chatty";
   spy: boolean;
-  moments: Moment[];
-  turn: Turn | null;
-  /** Whom it suspected most in the end. */
+  moments: BeliefSample[];
+  turn: TurningPoint | null;
+  /** The main suspect at the end. */
   suspect: number | null;
-  /** A line about the suspect, with {name} where the name belongs; "" without one. */
+  /** A line about the suspect, with {name} as placeholder; "" for none. */
   remark: string;
 }
 
-/** What it believed after an answer or a vote. */
-export interface Moment {
-  /** How many questions had been asked. */
+/** Beliefs after an answer or a vote. */
+export interface BeliefSample {
+  /** Number of questions asked so far. */
   after: number;
-  /** By seat, in percent. A civilian's own suspicion; for a spy, how it thought everybody looked. */
+  /** By seat, in percent: a civilian's own suspicion, or a spy's estimate of the others' suspicion. */
   suspicion: number[];
-  /** A spy's likeliest places with their chances in percent. */
+  /** A spy's likeliest places, with probabilities in percent. */
   places: [number, number][];
 }
 
-/** The answer that changed its mind most. */
-export interface Turn {
-  /** Which one, counted from 1. */
+/** The answer that changed the bot's mind most. */
+export interface TurningPoint {
+  /** Number of the question, from 1. */
   question: number;
   seat: number;
   before: number;
-  /** The chance in percent: that this seat is the spy; for a spy's debrief, of the true place. */
+  /** Probability in percent: of this seat being the spy, or, for a spy's debrief, of the true place. */
   after: number;
 }

@@ -1,6 +1,7 @@
 // The kinds of items: their drawings as they are in the city and on the cards.
-import drawings from 'icon-set:fluent-emoji-flat/../../../../src/spyhouse/games/spyguy/data/items.toml?beside'
-import file from '../../../../src/spyhouse/games/spyguy/data/items.toml'
+import { bare } from '../../lib/bare'
+import known from 'icon-set:fluent-emoji-flat/../../../../src/spyhouse/citydraw/data/items.toml?beside'
+import file from '../../../../src/spyhouse/citydraw/data/items.toml'
 
 export interface Drawing {
   body: string
@@ -11,6 +12,8 @@ export interface Drawing {
 export interface Kind {
   icon: string
 }
+
+const drawings = bare(known)
 
 export const kinds = (file as { kinds: Kind[] }).kinds
 

@@ -1,6 +1,6 @@
 // Paints a part of the city. Everything that can be made ready once (paths, gradients) is kept, so that the
 // second tile costs only the brush.
-import type { Box, Glow, Linear, Op, Paint, Path, Radial, Scene, ShapeOp, Sign, Stroke, Use } from './scene'
+import type { Box, Glow, Linear, Op, Paint, Path, Radial, Scene, Sign, Stroke, Use } from './scene'
 import { touches } from './scene'
 
 type Context = OffscreenCanvasRenderingContext2D
@@ -13,8 +13,6 @@ export interface Part {
 }
 
 export const SIGNS = 'Fraunces'
-/** How much farther a thing may reach when it is tilted, as a share of its size. */
-const LEAN = 0.2
 /** Houses and hills stay where they are; what is smaller than this can be made to jump, in units. */
 const LIGHT = 260
 /** How far a hole may reach from a thing's middle towards its edge. */
@@ -79,8 +77,8 @@ export class Painter {
 
   #isHit(use: Use, x: number, y: number): boolean {
     this.#part = { box: [0, 0, 0, 0], scale: 1 }
-    this.#place(...(use.slice(3) as [number, number, number, number, number]))
-    return this.#scene.shapes[use[1]]!.ops.some((op) => op[0] === 'p' && this.#context.isPointInPath(this.#path(op[2]), x, y))
+    this.#place(use[2], use[3], use[4])
+    return this.#scene.shapes[use[1]]!.paths.some((path) => this.#context.isPointInPath(this.#path(path), x, y))
   }
 
   /** A ring is tapped where it has a hole. */
@@ -96,19 +94,17 @@ export class Painter {
       case 't':
         return this.#sign(op)
       case 'g':
-        return this.#shine(op, 0, 0, 1, 1, this.#scene.paints[op[1]])
+        return this.#shine(op)
       default:
-        this.#place(0, 0, 1, 1)
+        this.#place(0, 0, 1)
         return this.#brush(op, this.#fills[op[1]]!)
     }
   }
 
-  /** Sets the brush to the city's units, scaled, tilted and moved. */
-  #place(x: number, y: number, sx: number, sy: number, tilt = 0): void {
+  /** Sets the brush to the city's units, scaled and moved. */
+  #place(x: number, y: number, size: number): void {
     const { box, scale } = this.#part
-    const [cos, sin] = tilt ? [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)] : [1, 0]
-    const [across, down] = [sx * scale, sy * scale]
-    this.#context.setTransform(across * cos, across * sin, -down * sin, down * cos, (x - box[0]) * scale, (y - box[1]) * scale)
+    this.#context.setTransform(size * scale, 0, 0, size * scale, (x - box[0]) * scale, (y - box[1]) * scale)
   }
 
   #brush(op: Path | Stroke, fill: Fill): void {
@@ -122,34 +118,25 @@ export class Painter {
     }
   }
 
-  #boxOf([, number, , x, y, sx, sy, tilt]: Use): Box {
-    const { box } = this.#scene.shapes[number]!
-    const [left, right] = sx < 0 ? [x + box[2] * sx, x + box[0] * sx] : [x + box[0] * sx, x + box[2] * sx]
-    const [top, bottom] = [y + box[1] * sy, y + box[3] * sy]
-    const lean = tilt ? LEAN * Math.max(right - left, bottom - top) : 0
-    return [left - lean, top - lean, right + lean, bottom + lean]
+  #boxOf([, number, x, y, scale]: Use): Box {
+    const [left, top, right, bottom] = this.#scene.shapes[number]!.box
+    return [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale]
   }
 
   #use(use: Use): void {
     if (!touches(this.#boxOf(use), this.#part.box)) return
-    const [, number, coat, x, y, sx, sy, tilt] = use
-    const { ops } = this.#scene.shapes[number]!
-    const coats = this.#scene.coats[coat] ?? []
-    const paint = (op: ShapeOp) => (op[1] < 0 ? coats[-op[1] - 1]! : op[1])
-    this.#place(x, y, sx, sy, tilt)
-    for (const op of ops) {
-      if (op[0] !== 'g') this.#brush(op, this.#fills[paint(op)]!)
-      else {
-        this.#shine(op, x, y, sx, sy, this.#scene.paints[paint(op)])
-        this.#place(x, y, sx, sy, tilt)
-      }
-    }
+    const [, number, x, y, scale, coat] = use
+    this.#place(x, y, scale)
+    this.#scene.shapes[number]!.paths.forEach((path, at) => {
+      this.#context.fillStyle = coat[at]!
+      this.#context.fill(this.#path(path))
+    })
   }
 
-  #shine([, , gx, gy, radius]: Glow, x: number, y: number, sx: number, sy: number, paint: Paint | undefined): void {
-    const [cx, cy, rx, ry] = [x + gx * sx, y + gy * sy, radius * Math.abs(sx), radius * sy]
-    if (typeof paint !== 'string' || !touches([cx - rx, cy - ry, cx + rx, cy + ry], this.#part.box)) return
-    this.#place(cx, cy, rx, ry)
+  #shine([, number, x, y, radius]: Glow): void {
+    const paint = this.#scene.paints[number]
+    if (typeof paint !== 'string' || !touches([x - radius, y - radius, x + radius, y + radius], this.#part.box)) return
+    this.#place(x, y, radius)
     this.#context.globalCompositeOperation = 'screen'
     this.#context.fillStyle = this.#glow(paint)
     this.#context.fillRect(-1, -1, 2, 2)
@@ -157,7 +144,7 @@ export class Painter {
   }
 
   #sign([, paint, x, y, size, text]: Sign): void {
-    this.#place(x, y, 1, 1)
+    this.#place(x, y, 1)
     this.#context.font = `750 ${size}px ${SIGNS}, Georgia, serif`
     this.#context.textAlign = 'center'
     this.#context.textBaseline = 'middle'

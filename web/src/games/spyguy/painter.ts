@@ -23,10 +23,9 @@ board.onmessage = ({ data }: MessageEvent<ToPainter>) => {
   }
 }
 
-async function begin({ address, font, wholeScale }: Begin): Promise<void> {
-  const [answer] = await Promise.all([fetch(address), load(font)])
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
-  const scene = (await answer.json()) as Scene
+async function begin({ text, font, wholeScale }: Begin): Promise<void> {
+  await load(font)
+  const scene = JSON.parse(text) as Scene
   const { width, height, mood, name, districts, life = [] } = scene
   city = { width, height }
   tell({ type: 'Read', facts: { width, height, mood, name, districts, life } })

@@ -1,6 +1,7 @@
 // The city on the page. The painter works in a thread of his own; here finished tiles are hung up, and
 // when the window moves only the frames they hang in do, which costs the browser next to nothing.
 import signFont from '@fonts/fraunces.woff2?url'
+import { ask } from '../../lib/transport'
 import type { Camera, Point, Size } from './camera'
 import type { Lifted } from './paint'
 import { type Facts, type FromPainter, type Painted, TILE, type ToPainter } from './studio'
@@ -45,7 +46,10 @@ export class Picture {
     this.#painter.onmessage = ({ data }: MessageEvent<FromPainter>) => this.#hear(data)
     this.#painter.onerror = ({ message }) => (this.failed = message || 'painter')
     const font = new URL(signFont, location.href).href
-    this.#say({ type: 'Begin', address: new URL(address, location.href).href, font, wholeScale: WHOLE_SCALE })
+    void read(address).then(
+      (text) => this.#say({ type: 'Begin', text, font, wholeScale: WHOLE_SCALE }),
+      (fault: unknown) => (this.failed = String(fault)),
+    )
     this.#whole.className = 'whole'
   }
 
@@ -225,4 +229,10 @@ function sharp(zoom: number): number {
 
 function sameScale(a: number, b: number): boolean {
   return Math.abs(a / b - 1) < 0.001
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await ask(address)
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
+  return answer.text()
 }

@@ -4,12 +4,11 @@ import type { Gag } from './gags'
 export type Path = ['p', paint: number, d: string]
 export type Stroke = ['s', paint: number, thickness: number, d: string]
 export type Sign = ['t', paint: number, x: number, y: number, size: number, text: string]
-export type Use = ['u', shape: number, coat: number, x: number, y: number, sx: number, sy: number, tilt: number]
+export type Use = ['u', shape: number, x: number, y: number, scale: number, coat: string[]]
 export type Glow = ['g', paint: number, x: number, y: number, radius: number]
 export type Group = ['b', count: number, left: number, top: number, right: number, bottom: number]
 
-export type ShapeOp = Path | Stroke | Glow
-export type Op = ShapeOp | Sign | Use | Group
+export type Op = Path | Stroke | Glow | Sign | Use | Group
 
 export type Stop = [at: number, colour: string]
 export type Linear = ['l', x0: number, y0: number, x1: number, y1: number, stops: Stop[]]
@@ -21,7 +20,7 @@ export type Box = [number, number, number, number]
 
 export interface Shape {
   box: Box
-  ops: ShapeOp[]
+  paths: string[]
 }
 
 export interface District {
@@ -40,7 +39,6 @@ export interface Scene {
   mood: string
   name: string
   paints: Paint[]
-  coats: number[][]
   shapes: Shape[]
   districts: District[]
   landmarks: { name: string; x: number; y: number }[]

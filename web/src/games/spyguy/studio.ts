@@ -6,7 +6,8 @@ import type { Alive, Box, District } from './scene'
 export interface Begin {
   type: 'Begin'
   /** Where the scene is. */
-  address: string
+  /** The scene in JSON. */
+  text: string
   /** The font of the signs. */
   font: string
   /** Pixels a unit in the picture of the whole. */

@@ -4,7 +4,7 @@ import type { Card, Marker, Spot, SpyGuyView } from './wire'
 export const TEAPOT: Card = { kind: 23, item: 'teapot', copies: 7, footprints: 3, file: 23 }
 
 export function aSpot(x: number, y = 500): Spot {
-  return { x, y, size: 42, place: 'quay' }
+  return { x, y, size: 42, place: 'quay', district: -1, number: -1 }
 }
 
 export function aMarker(seat: number, x: number): Marker {

@@ -7,6 +7,7 @@ export type Move =
   | TakeShortcut
   | Tap
   | LookInto
+  | MarkTold
   | Done;
 
 export type Event =
@@ -30,6 +31,7 @@ export type Event =
 
 export type View = SpyGuyView;
 
+/** Options of a game of Spy Guy. */
 export interface SpyGuyOptions {
   level?: "adaptive" | "child" | "expert" | "family";
   city?: string;
@@ -44,66 +46,79 @@ export interface SpyGuyOptions {
   practice_cards?: number;
 }
 
-/** You have looked around, or seen what was missed: on to the next card. */
+/** Say that you have looked around, or seen what was missed, and go on to the next card. */
 export interface GoOn {
   type: "GoOn";
 }
 
-/** Whether Spy Guy should go through the shortcut. You may change your mind until it is decided. */
+/** Vote on the shortcut. You may change your vote until it is decided. */
 export interface TakeShortcut {
   type: "TakeShortcut";
   take: boolean;
 }
 
-/** There is one! Put a marker on the thing at this point of the picture. */
+/** Mark the thing at this point of the picture as a find. */
 export interface Tap {
   type: "Tap";
   x: number;
   y: number;
-  /** A finger is as wide on every screen, so a tap reaches farther on a small picture. */
+  /**
+   * Current zoom: a finger has the same width on every screen, so a tap reaches farther on a small
+   * picture.
+   */
   zoom?: number;
 }
 
-/** Have a district of the city told to you in words: for those who do not search with their eyes. */
+/** Get a description of a district in words, for players who do not search by sight. */
 export interface LookInto {
   type: "LookInto";
-  /** By its place in the scene's `districts`. */
+  /** Index in the scene's `districts`. */
   district: number;
 }
 
-/** Say that you have searched enough, or take it back; when all say so the search ends. */
+/** Mark a described thing as a find, by its number in the district. */
+export interface MarkTold {
+  type: "MarkTold";
+  district: number;
+  /** Number in the description, from 1. */
+  number: number;
+}
+
+/** Say that you are done searching, or withdraw it. The search ends when all players are done. */
 export interface Done {
   type: "Done";
   on?: boolean;
 }
 
-/** Somebody is ready for the next card. */
+/** A player is ready for the next card. */
 export interface WentOn {
   type: "WentOn";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Spy Guy begins his turn on the arrow. */
+/** Spy Guy begins his turn on the arrow, and the team chooses. */
 export interface ShortcutOffered {
   type: "ShortcutOffered";
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player voted on the shortcut. */
 export interface ShortcutVoted {
   type: "ShortcutVoted";
   seat: number;
   take: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** The team's choice about the shortcut. */
 export interface ShortcutChosen {
   type: "ShortcutChosen";
   take: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
@@ -111,226 +126,236 @@ export interface ShortcutChosen {
 export interface Shuffled {
   type: "Shuffled";
   cards: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** The timer runs. */
+/** A card was turned, and the timer runs. */
 export interface CardTurned {
   type: "CardTurned";
   turn: number;
   card: Card;
-  /** When the sand will have run out, on the table's clock. */
+  /** Table-clock time at which the timer runs out. */
   ends: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
 /** A clue card. */
 export interface Card {
-  /** The item, by its number in `data/items.toml`. */
+  /** Index of the item in `citydraw/data/items.toml`. */
   kind: number;
-  /** What it is called. */
+  /** Name of the item. */
   item: string;
-  /** How many there are in the picture. */
+  /** Number of copies in the picture. */
   copies: number;
   footprints: number;
-  /** No effect in play. */
+  /** File number on the card; it has no effect. */
   file: number;
 }
 
+/** A player found a copy. */
 export interface Found {
   type: "Found";
   marker: Marker;
-  /** So many by now. */
+  /** Number of copies found so far. */
   found: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** A copy that was found. */
+/** A found copy. */
 export interface Marker {
   spot: Spot;
   seat: number;
-  /** How long after the card was turned. */
+  /** Milliseconds since the card was turned. */
   ms: number;
 }
 
-/** Where a copy is in the picture: a square of `size` around x, y. */
+/** Position of a copy in the picture: a square of `size` around x, y. */
 export interface Spot {
   x: number;
   y: number;
   size: number;
-  /** "quay", or "roof/bakery" where it is a part of something. */
+  /** Place name: "quay", or "roof/bakery" if it is part of something. */
   place: string;
+  district: number;
+  /** Number in its district's description, from 1. */
+  number: number;
 }
 
-/** Somebody has seen Doctor Moritz himself among the passers-by: a bonus, for the glory alone. */
+/** A player spotted Doctor Moritz among the passers-by: a bonus without effect on the game. */
 export interface MoritzSpotted {
   type: "MoritzSpotted";
   marker: Marker;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Told to whoever tapped, nobody else: it is not what is sought. */
+/** Your tap was not on the sought item; sent to that player only. */
 export interface TappedWrong {
   type: "TappedWrong";
   x: number;
   y: number;
-  /** It is, but somebody found it before. */
+  /** The tap was on a copy that was found before. */
   marked: boolean;
-  /** Whoever tapped cannot tap again before then, on the table's clock; 0 if they can. */
+  /** Table-clock time until which the player cannot tap; 0 if they can. */
   locked_until: number;
   heat?: "" | "cold" | "cool" | "hot" | "warm";
-  /** The seats that are told; None tells everyone, spectators included. */
+  district?: number;
+  /** Number of the marked description; x and y are meaningless then. */
+  number?: number;
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** What is to be seen in a district, told to whoever asked. */
+/** The description of a district, sent to the player who asked. */
 export interface DistrictTold {
   type: "DistrictTold";
   district: number;
-  /** From left to right. */
-  things: Told[];
-  /** They can have another one told from then on, on the table's clock. */
+  /** Things from left to right, numbered from 1. */
+  things: DescribedItem[];
+  /** Table-clock time from which the player can ask for another district or mark something. */
   again: number;
-  /** Who is worth a look, if there is anybody. */
+  /** Notable passers-by, if any. Their numbers follow those of the things. */
   passers?: Passer[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Something in the city, as one would describe it who looks at it. */
-export interface Told {
+/** A described thing in the city. */
+export interface DescribedItem {
   item: string;
   colour: string;
-  /** A red telephone, on the quay. Whether it counts is for you to say. */
+  /** Its place: a red telephone, on the quay. The description does not say whether it counts. */
   place: string;
-  x: number;
-  y: number;
 }
 
-/** Somebody in the street, as one would describe them: Doctor Moritz too is told by his looks alone. */
+/** A described passer-by; Doctor Moritz, too, is described only by his looks. */
 export interface Passer {
   who: "cat" | "painter" | "stranger" | "tuba";
-  x: number;
-  y: number;
 }
 
-/** Somebody has searched enough, or no longer says so. */
+/** A player is done searching, or withdraws it. */
 export interface SaidDone {
   type: "SaidDone";
   seat: number;
   on: boolean;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** The markers are counted, and what nobody found is shown. */
+/** The search is over: finds are counted, and missed copies are shown. */
 export interface SearchEnded {
   type: "SearchEnded";
-  /** The sand has run out; every copy is found; all say that they are done; the host's stop. */
+  /**
+   * time: the timer ran out. all: every copy is found. done: all players are done. stopped: by
+   * the host.
+   */
   why: "all" | "done" | "stopped" | "time";
   found: number;
   missed: Spot[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** One space for each copy, up to where he caught Doctor Moritz. */
+/** Spy Guy walked one space per found copy, up to where he caught Doctor Moritz. */
 export interface SpyGuyWent {
   type: "SpyGuyWent";
-  /** The space he left first; only that one if he stays. */
+  /** The spaces of his way, starting with the one he left; only that one if he stays. */
   path: Space[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** A space of the track, from 0, the first, to the port; or of the shortcut, from 1. */
+/** A space of the track, from 0 to the port; or of the shortcut, from 1. */
 export interface Space {
   number: number;
   shortcut: boolean;
 }
 
+/** Doctor Moritz walked. */
 export interface MoritzWent {
   type: "MoritzWent";
-  /** The space he left first. */
+  /** The spaces of his way, starting with the one he left. */
   path: Space[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** The host went on without someone who is away. */
+/** The host skipped an absent player. */
 export interface Skipped {
   type: "Skipped";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** A player has left for good. */
 export interface LeftForGood {
   type: "LeftForGood";
   seat: number;
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
-/** Doctor Moritz is caught, or has escaped; the last card of a practice; or the host's stop. */
+/** The game is over: Doctor Moritz was caught or escaped, a practice ended, or the host stopped it. */
 export interface GameEnded {
   type: "GameEnded";
   how: "caught" | "escaped" | "practised" | "stopped";
-  /** How often each seat tapped a wrong thing: until now only they knew. */
+  /** Wrong taps by seat; hidden until now. */
   wrong: number[];
-  /** The seats that are told; None tells everyone, spectators included. */
+  /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
 }
 
+/** What a seat or a spectator sees of the game. */
 export interface SpyGuyView {
   seat: number | null;
   phase: "look_around" | "over" | "reveal" | "search" | "shortcut";
-  /** The key of the picture, for `GET /api/games/spyguy/scenes/{key}`. */
+  /** Key of the picture, for `GET /api/games/spyguy/scenes/{key}`. */
   city: string;
-  /** False in a practice: then nobody walks. */
+  /** Whether there is a chase; false in a practice. */
   chase: boolean;
   track: Track;
   gone: number[];
   spy_guy: Space;
-  /** His space of the track. */
+  /** Doctor Moritz's space on the track. */
   moritz: number;
-  /** How many cards have been turned. */
+  /** Number of cards turned. */
   turn: number;
-  /** null before the first. */
+  /** The current card; null before the first. */
   card: Card | null;
-  /** When the card was turned, on the table's clock. */
+  /** Table-clock time at which the card was turned. */
   began: number;
-  /** When its sand has run out. */
+  /** Table-clock time at which its timer runs out. */
   ends: number;
   markers: Marker[];
-  /** What nobody found, when the search is over; nothing before. */
+  /** Missed copies after a search; empty before. */
   missed: Spot[];
-  /** Who says that they have searched enough. */
+  /** Players who are done searching. */
   done: number[];
-  /** Who has looked around, before the first card. */
+  /** Players who are ready for the next card. */
   ready: number[];
-  /** By seat: whether to take the shortcut. */
+  /** Votes on the shortcut, by seat. */
   votes: ("-" | "no" | "yes")[];
-  /** Doctor Moritz himself, once somebody has seen him in the picture; null before. */
+  /** Doctor Moritz, once a player has spotted him in the picture; null before. */
   spotted: Marker | null;
-  /** Cards that are still face down. */
+  /** Number of face-down cards. */
   deck: number;
-  /** The public table: how many of each kind are in the picture. */
+  /** Number of copies of each kind in the picture, which is public. */
   copies: Record<number, number>;
-  /** Your own taps on wrong things. */
+  /** Number of your wrong taps. */
   wrong: number;
-  /** You cannot tap before then, on the table's clock; 0 if you can. */
+  /** Table-clock time until which you cannot tap; 0 if you can. */
   locked_until: number;
-  /** What came of each search so far. */
+  /** Results of all searches so far. */
   cards: CardResult[];
-  /** When the game is over. */
-  result: Result | null;
+  /** The team's result, after the end. */
+  result: TeamResult | null;
 }
 
+/** The track and the shortcut. */
 export interface Track {
   port: number;
   starts: [number, number, number];
@@ -339,38 +364,40 @@ export interface Track {
   replaces: number;
 }
 
+/** Result of one search. */
 export interface CardResult {
   kind: number;
   item: string;
   copies: number;
-  /** By seat. */
+  /** Finds by seat. */
   found: number[];
   footprints: number;
-  /** How long the search was. */
+  /** Duration of the search in ms. */
   ms: number;
 }
 
-/** How the team did. */
-export interface Result {
-  /** In all searches together. */
+/** Result of the team. */
+export interface TeamResult {
+  /** Number of copies in all searches. */
   copies: number;
-  /** By seat. */
+  /** Finds by seat. */
   found: number[];
-  /** Taps on wrong things, by seat. */
+  /** Wrong taps by seat. */
   wrong: number[];
   fastest: Fastest | null;
-  /** The search in which most stayed hidden; null if nothing was missed. */
+  /** The search with the most missed copies; null if nothing was missed. */
   missed_most: CardResult | null;
   share: Share;
 }
 
+/** The fastest find of the game. */
 export interface Fastest {
   seat: number;
   item: string;
   ms: number;
 }
 
-/** The game in a line, to show to those who were not there. */
+/** One-line summary of the game, to share with others. */
 export interface Share {
   city: string;
   level: string;
@@ -379,6 +406,6 @@ export interface Share {
   cards: number;
   found: number;
   copies: number;
-  /** One for each search: everything found, at least half of it, or less. */
+  /** One square per search: everything found, at least half, or less. */
   squares: string;
 }

@@ -3,18 +3,18 @@ import type { DistrictTold, Event } from './wire'
 import { Ear } from './words.svelte'
 
 const told = (district: number, again: number) =>
-  ({ type: 'DistrictTold', district, again, things: [{ item: 'telephone', colour: 'red', place: 'quay', x: 1, y: 2 }] }) as DistrictTold as Event
+  ({ type: 'DistrictTold', district, again, things: [{ item: 'telephone', colour: 'red', place: 'quay' }] }) as DistrictTold as Event
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('asks for a district once, and for the next when the house can tell it', () => {
   const asked: number[] = []
-  const ear = new Ear(() => Date.now(), ({ district }) => asked.push(district))
+  const ear = new Ear(() => Date.now(), ({ district }) => void asked.push(district))
   ear.listen(3)
   vi.advanceTimersByTime(0)
   ear.follow([told(3, Date.now() + 3000)])
-  expect(ear.told[3]!.things).toEqual([{ item: 'telephone', colour: 'red', place: 'quay', x: 1, y: 2 }])
+  expect(ear.told[3]!.things).toEqual([{ item: 'telephone', colour: 'red', place: 'quay' }])
   ear.listen(3)
   ear.listen(4)
   ear.listen(5)
@@ -22,4 +22,16 @@ it('asks for a district once, and for the next when the house can tell it', () =
   expect(asked).toEqual([3])
   vi.advanceTimersByTime(1)
   expect(asked).toEqual([3, 5])
+})
+
+it('marks by number, one thing after the other', () => {
+  const asked: unknown[] = []
+  const ear = new Ear(() => Date.now(), (move) => void asked.push(move))
+  ear.mark(3, 2)
+  vi.advanceTimersByTime(0)
+  ear.mark(3, 5)
+  vi.advanceTimersByTime(2000)
+  expect(asked).toEqual([{ type: 'MarkTold', district: 3, number: 2 }])
+  vi.advanceTimersByTime(100)
+  expect(asked).toHaveLength(2)
 })

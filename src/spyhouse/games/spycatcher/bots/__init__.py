@@ -1,4 +1,4 @@
-"""Bots that play Spycatcher from what their seat can see."""
+"""Spycatcher bots, which use only what their seat can see."""
 
 from spyhouse.games.spycatcher.bots.easy import Easy
 from spyhouse.games.spycatcher.bots.normal import Normal

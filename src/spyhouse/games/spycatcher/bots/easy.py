@@ -1,25 +1,28 @@
-"""A beginner: collects what looks nice, strolls in about the right direction, and challenges on a whim."""
+"""Easy bot: collects at random, walks roughly in the right direction, and challenges on a whim."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from spyhouse.games.spycatcher.bots.pacing import ConstantPaceBot
 from spyhouse.games.spycatcher.bots.plan import best_set
-from spyhouse.games.spycatcher.bots.roads import HOME, after_landing, turns_to
-from spyhouse.games.spycatcher.bots.steady import Steady
+from spyhouse.games.spycatcher.bots.travel import HOME, after_landing, turns_to
 from spyhouse.games.spycatcher.influence import MASTER, NUMBER_OF, SUIT, bits, is_permitted
 from spyhouse.games.spycatcher.moves import Challenge, Discard, Go, Pass, Seek
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall import load_board
 from spyhouse.kernel import Move, View
 
 WHIM: Final = 0.2
 STROLLS: Final = 0.35
-"""How often it goes anywhere."""
+"""Probability of walking in a random direction."""
 
 
-class Easy(Steady):
+class Easy(ConstantPaceBot):
+    """The easy bot."""
+
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Return the bot's move."""
         assert isinstance(view, SpycatcherView)
         if not legal:
             return None
@@ -37,14 +40,14 @@ class Easy(Steady):
                 return self.rng.choice(legal)
 
     def _try(self, seeks: list[Seek], view: SpycatcherView) -> Move:
-        """Whatever it has; a bluff, where that is allowed, on a whim."""
+        """Seek with any valid set; bluff at random where that is allowed."""
         assert view.circle
         if seeks and is_permitted(seeks[0].cards, NUMBER_OF[view.circle]):
             return seeks[0]
         return self.rng.choice(seeks) if seeks and self.rng.random() < WHIM else Pass()
 
     def _dullest(self, view: SpycatcherView, discards: list[Discard]) -> Move:
-        """A card for a permission it has, else of the suit with the fewest; no master if it can be helped."""
+        """Discard a card of a finished circle, otherwise of the shortest suit; masters last."""
         suits = [SUIT[card] for card in view.hand]
         missing = self._missing(view)
 
@@ -55,13 +58,13 @@ class Easy(Steady):
         return min(discards, key=keep)
 
     def _stroll(self, view: SpycatcherView, ways: list[Go]) -> Move:
-        """Towards a circle where it has something to lay, else to the nearest it needs; or anywhere."""
+        """Go towards a circle where it has a set, otherwise to the nearest it needs, or anywhere."""
         missing = self._missing(view)
         if missing and self.rng.random() < STROLLS:
             return self.rng.choice(ways)
         hand = bits(view.hand)
         targets = [circle for circle in missing if best_set(hand, circle)] or missing or [HOME]
-        whitehall, roads = the_map(), turns_to()
+        whitehall, roads = load_board(), turns_to()
 
         def far(way: Go) -> float:
             return min(after_landing(whitehall, to, way.route[-1], roads[to]) for to in targets)
@@ -69,7 +72,7 @@ class Easy(Steady):
         return min(ways, key=far)
 
     def _missing(self, view: SpycatcherView) -> list[int]:
-        """The circles whose permission it still needs."""
+        """Return the circles whose permission it still needs."""
         assert isinstance(self.options, SpycatcherOptions)
         had = [NUMBER_OF[permit.circle] for permit in view.players[self.seat].permits]
         if len(had) >= self.options.permissions_needed:

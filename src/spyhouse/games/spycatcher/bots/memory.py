@@ -1,4 +1,4 @@
-"""What a player remembers: where each card may be, from everything that was seen."""
+"""Card memory of a bot: the possible locations of each card."""
 
 from collections.abc import Sequence
 
@@ -13,50 +13,52 @@ from spyhouse.games.spycatcher.events import (
     Uncovered,
 )
 from spyhouse.games.spycatcher.influence import DECK, bits
-from spyhouse.games.spycatcher.knowledge import Where, appears, known_in, moves_unseen
+from spyhouse.games.spycatcher.knowledge import PossibleZones, note_hidden_move, note_known, note_public
 from spyhouse.games.spycatcher.view import SpycatcherView
 from spyhouse.kernel import Event, LeftForGood
 
 
 class Memory:
-    """The knowledge of one seat, kept up with what it is told."""
+    """Knowledge of one seat, updated from events."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
         self.seats = seats
         everything = bits(DECK)
-        # Who comes in late knows nothing of what went before.
-        self.where: Where = [everything] * (seats + 2)
+        # A bot that joins late knows nothing of earlier events.
+        self.where: PossibleZones = [everything] * (seats + 2)
         self._hand = 0
-        self._pile = 0  # what lies in the discard pile, seen by all
-        self._last = 0  # what may have been the last cards of a pack that was made anew
-        self._away = seats + 1  # the zone where cards have gone that were put away unseen
+        self._pile = 0  # cards in the discard pile that all have seen
+        self._last = 0  # possible last cards of a reshuffled pack
+        self._away = seats + 1  # the zone of cards that were put away unseen
 
-    def hear(self, events: Sequence[Event], view: SpycatcherView) -> None:
+    def on_events(self, events: Sequence[Event], view: SpycatcherView) -> None:
+        """Update from events."""
         self._away = self.seats + 1
         for event in events:
-            self._take_in(event)
-        self.look(view)
+            self._update(event)
+        self.on_view(view)
 
-    def look(self, view: SpycatcherView) -> None:
+    def on_view(self, view: SpycatcherView) -> None:
+        """Update from a view."""
         hand = bits(view.hand)
         put_away = self._hand & ~hand & ~self._pile & self.where[self.seat]
         if put_away and self._hand:
-            known_in(self.where, self._away, put_away)
-        known_in(self.where, self.seat, hand)
+            note_known(self.where, self._away, put_away)
+        note_known(self.where, self.seat, hand)
         self.where[self.seat] = hand
         self._hand = hand
         if view.top >= 0:
             self._shown(1 << view.top)
 
     def room(self, view: SpycatcherView) -> list[int]:
-        """How many hidden cards each zone holds."""
+        """Return the number of hidden cards in each zone."""
         hidden = view.pile - self._pile.bit_count()
         if not hidden:
             self.where[-1] = 0
         return [*(player.cards for player in view.players), view.pack, hidden]
 
-    def _take_in(self, event: Event) -> None:
+    def _update(self, event: Event) -> None:
         where = self.where
         match event:
             case Drew(seat=seat):
@@ -65,7 +67,7 @@ class Memory:
                 self._last = 0
             case TookDiscard(seat=seat, card=card):
                 self._pile &= ~(1 << card)
-                known_in(where, seat, 1 << card)
+                note_known(where, seat, 1 << card)
             case Discarded(card=card) | Uncovered(card=card):
                 self._shown(1 << card)
             case Judged(attempt=attempt):
@@ -78,21 +80,21 @@ class Memory:
                 self._last = where[self.seats]
                 where[self.seats] = where[self.seats + 1] | self._pile
                 where[self.seats + 1] = 0
-                self._pile = 0  # the top card is seen again at once
+                self._pile = 0  # the top card is shown again at once
                 self._away = self.seats
             case Replaced(seat=seat, count=count) if seat != self.seat:
                 self._put_under(seat, whole=count > 1)
             case LeftForGood(seat=seat):
                 self._put_under(seat, whole=True)
             case SawHand(seat=seat, cards=cards):
-                known_in(where, seat, bits(cards))
+                note_known(where, seat, bits(cards))
                 where[seat] = bits(cards)
 
     def _shown(self, cards: int) -> None:
-        appears(self.where, cards)
+        note_public(self.where, cards)
         self._pile |= cards
 
     def _put_under(self, seat: int, *, whole: bool) -> None:
-        moves_unseen(self.where, seat, self.seats + 1)
+        note_hidden_move(self.where, seat, self.seats + 1)
         if whole:
             self.where[seat] = 0

@@ -1,4 +1,4 @@
-"""A sound player: plans the way, keeps what the plan needs, and knows the odds of a challenge."""
+"""Normal bot: plans its way, keeps the cards of the plan, and computes the odds of a challenge."""
 
 import random
 from collections.abc import Sequence
@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from spyhouse.games.spycatcher.bots.odds import Threats, beats
+from spyhouse.games.spycatcher.bots.pacing import ConstantPaceBot
 from spyhouse.games.spycatcher.bots.plan import best_set
+from spyhouse.games.spycatcher.bots.prospects import Prospects
 from spyhouse.games.spycatcher.bots.reasons import why
-from spyhouse.games.spycatcher.bots.situation import Prospects
-from spyhouse.games.spycatcher.bots.steady import Steady
 from spyhouse.games.spycatcher.influence import (
     DECK,
     MASTER,
@@ -20,7 +20,7 @@ from spyhouse.games.spycatcher.influence import (
     is_permitted,
     total,
 )
-from spyhouse.games.spycatcher.knowledge import Where, certain
+from spyhouse.games.spycatcher.knowledge import PossibleZones, certain
 from spyhouse.games.spycatcher.moves import (
     Challenge,
     Discard,
@@ -37,34 +37,36 @@ from spyhouse.games.spycatcher.moves import (
 )
 from spyhouse.games.spycatcher.options import SpycatcherOptions
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall import load_board
 from spyhouse.kernel import Move, Options, View
 
 WORTH_TAKING: Final = 0.6
-"""Turns that a discard must save to be better than an unseen card."""
+"""Turns that a discard must save to be preferred to an unseen card."""
 GOOD_ODDS: Final = 0.1
 REFUSED: Final = 8.0
-"""Turns that a refusal costs the seeker; twice as many if only the way home would be left."""
+"""Turns that a refusal costs the seeker; doubled if only the way home would be left."""
 PATIENCE: Final = 0.8
-"""Turns it will risk, on the average, rather than wait for better cards."""
+"""Expected turns it risks rather than wait for better cards."""
 QUIET: Final = 8
-"""Rounds without a permission won or lost that nobody minds."""
+"""Rounds without a permission won or lost before it gets restless."""
 RESTLESS: Final = 0.4
 BLUFFS: Final = 0.5
-"""How often it bluffs where that pays: whoever always does is never believed."""
+"""Probability of a profitable bluff: a player who always bluffs is never believed."""
 BLUFFED: Final = 0.4
-"""How often three cards are no run where bluffing is allowed."""
+"""Prior probability that three cards are a bluff, where bluffing is allowed."""
 CALLED: Final = 0.6
-"""How often they are challenged there."""
+"""Prior probability that they are challenged there."""
 SEEN: Final = 4
-"""Attempts at this table that count as much as what it thinks of people."""
+"""Number of attempts at this table that weigh as much as the prior."""
 CARELESS: Final = 1.5
-"""Turns that it does not look closely enough to see."""
+"""Maximum error of its estimates, in turns."""
 PRICE: Final = 0.6
-"""How much of a card's worth is lost with it: another is drawn for it."""
+"""Share of a card's worth that is lost with it, because a new one is drawn."""
 
 
-class Normal(Steady):
+class Normal(ConstantPaceBot):
+    """The normal bot."""
+
     def __init__(self, seat: int, options: Options, rng: random.Random) -> None:
         super().__init__(seat, options, rng)
         assert isinstance(options, SpycatcherOptions)
@@ -72,6 +74,7 @@ class Normal(Steady):
         self.bluffing = options.bluffing
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Return the bot's move."""
         assert isinstance(view, SpycatcherView)
         if not legal:
             return None
@@ -84,6 +87,7 @@ class Normal(Steady):
         return move
 
     def best(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
+        """Return the best move by estimated turns."""
         place = view.players[self.seat].place
         match view.phase:
             case "draw":
@@ -104,10 +108,10 @@ class Normal(Steady):
             case _:
                 return self.pick(view, mine, hand, legal)
 
-    # --- what it believes
+    # --- beliefs
 
-    def beliefs(self, view: SpycatcherView) -> tuple[Where, list[int]]:
-        """It does not count cards: what it does not see now may be anywhere."""
+    def beliefs(self, view: SpycatcherView) -> tuple[PossibleZones, list[int]]:
+        """Return the possible locations of cards and the room of each zone. It does not remember cards."""
         hidden = bits(DECK) & ~bits(view.hand)
         under = 0
         if view.top >= 0:
@@ -118,17 +122,19 @@ class Normal(Steady):
         return where, [*(player.cards for player in view.players), view.pack, under]
 
     def prospects(self, view: SpycatcherView) -> Prospects:
+        """Return the prospects of the bot's seat."""
         where, room = self.beliefs(view)
         threats = Threats(where, room, self.seat)
         return Prospects(had(view, self.seat), self.needed, may_come(where, self.seat), threats)
 
     def slip(self) -> float:
-        """Turns by which it misjudges a way or a card."""
+        """Return a random error of an estimate, in turns."""
         return CARELESS * self.rng.random()
 
-    # --- what it does
+    # --- decisions
 
     def draw(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> Move:
+        """Return which card to take."""
         if view.top < 0:
             return Draw("pack")
         with_top = mine.discard_from(hand | 1 << view.top, view.hand, place)[0]
@@ -136,6 +142,7 @@ class Normal(Steady):
         return Draw("discard" if better or (not view.pack and view.pile < 2) else "pack")
 
     def discard(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> int:
+        """Return which card to discard."""
         shake = restless(view)
 
         def bad(card: int) -> tuple[float, bool, int]:
@@ -145,20 +152,22 @@ class Normal(Steady):
         return min(view.hand, key=bad)
 
     def after_going(self, mine: Prospects, hand: int, place: int) -> float:
+        """Return the turns left after moving to a square."""
         return mine.land(hand, place)
 
     def seek(self, view: SpycatcherView, mine: Prospects, hand: int, place: int) -> Move:
+        """Return whether to seek permission, and with which cards."""
         assert view.circle
         circle = NUMBER_OF[view.circle]
         laid = best_set(hand, circle)
-        # A turn spent waiting is lost; and if everyone waited for sure things, nobody would ever move.
+        # A turn spent waiting is lost, and if everyone waited for certainty nobody would ever move.
         patience = 1 + self.rng.expovariate(1 / (PATIENCE + restless(view)))
         if laid and mine.seek(hand, place, circle, laid) < mine.cost(hand, place) + patience:
             return Seek(laid)
         return (self.bluff(view, mine, hand, place, circle) if self.bluffing else None) or Pass()
 
     def bluff(self, view: SpycatcherView, mine: Prospects, hand: int, place: int, circle: int) -> Move | None:
-        """SK-25: three cards it can spare, if that pays with as many challenges as this table has seen."""
+        """SK-25: return a bluff of three spare cards, if it pays at this table's rate of challenges."""
         threes = (three for three in combinations(view.hand, 3) if not is_permitted(three, circle))
         _, three = min((mine.cost(hand & ~bits(three), place), three) for three in threes)
         called = (SEEN * CALLED + view.attempts_challenged) / (SEEN + view.attempts)
@@ -168,6 +177,7 @@ class Normal(Steady):
         return Seek(three) if pays and self.rng.random() < BLUFFS else None
 
     def challenge(self, view: SpycatcherView, mine: Prospects, hand: int) -> Move:
+        """Return a challenge or a pass."""
         assert view.circle
         assert view.seeking
         circle = NUMBER_OF[view.circle]
@@ -176,7 +186,7 @@ class Normal(Steady):
         best, move = 0.0, None
         for cards in challenges(hand, circle):
             if view.seeking.cards == 1:
-                odds = 0.0  # SK-15: it can only be the master
+                odds = 0.0  # SK-15: a single card can only be the master
             else:
                 strength = 99 if cards == (MASTER[circle],) else total(cards)
                 odds = bluffs + (1 - bluffs) * beats(strength, circle, where, view.turn, room[view.turn])
@@ -188,27 +198,27 @@ class Normal(Steady):
         return move or Pass()
 
     def bluffs(self, seat: int) -> float:
-        """How likely the three cards this player has laid are no run."""
+        """Return the probability that this player's three cards are a bluff."""
         return BLUFFED
 
     def worth(
         self, view: SpycatcherView, mine: Prospects, hand: int, cards: tuple[int, ...], odds: float
     ) -> float:
-        """Turns gained on the seeker, less the turns the cards would have saved."""
+        """Return the turns the seeker loses, minus the turns the cards would have saved."""
         place = view.players[self.seat].place
         price = mine.cost(hand & ~bits(cards), place) - mine.cost(hand, place)
         last = len(view.players[view.turn].permits) + 1 >= self.needed
         return odds * REFUSED * (1 + last) - PRICE * price if odds >= GOOD_ODDS else 0.0
 
     def pick(self, view: SpycatcherView, mine: Prospects, hand: int, legal: Sequence[Move]) -> Move:
-        """The choices that squares and cards ask for."""
+        """Return the choice that a square or a card asks for."""
         place = view.players[self.seat].place
 
         def bad(move: Move) -> float:
             match move:
                 case ToCircle(circle):
                     number = NUMBER_OF[circle]
-                    return mine.arrive(hand, the_map().entry[number], number)
+                    return mine.arrive(hand, load_board().entry[number], number)
                 case HandBack(circle) | Give(circle):
                     to = view.players[move.to] if isinstance(move, Give) else None
                     without = mine.cost(hand, place, (*mine.missing, NUMBER_OF[circle]))
@@ -223,19 +233,18 @@ class Normal(Steady):
         return min(legal, key=bad)
 
     def _going_home(self, view: SpycatcherView, seat: int) -> float:
-        """Who is sent should be far along, and far from where MI5 would take them anyway."""
+        """Return the gain of sending a player to MI5: best if far along and far from MI5."""
         return -len(view.players[seat].permits)
 
 
 def restless(view: SpycatcherView) -> float:
-    """Turns it will give away to stir things up: where everyone holds what the others wait for, nobody
-    gets anywhere until somebody lets go."""
+    """Return the turns it gives up to break a deadlock in which everyone holds what the others need."""
     quiet = view.round - (view.race[-1].round if view.race else 0)
     return max(0.0, RESTLESS * (quiet - QUIET))
 
 
-def may_come(where: Where, seat: int) -> int:
-    """The cards it may still get. One that somebody is known to hold is not waited for."""
+def may_come(where: PossibleZones, seat: int) -> int:
+    """Return the cards it may still get. Cards known to be in another hand are excluded."""
     found = held = 0
     for zone, may_be in enumerate(where):
         if zone != seat:
@@ -246,11 +255,12 @@ def may_come(where: Where, seat: int) -> int:
 
 
 def had(view: SpycatcherView, seat: int) -> list[int]:
+    """Return the circles whose permission a seat holds."""
     return [NUMBER_OF[permit.circle] for permit in view.players[seat].permits]
 
 
 def challenges(hand: int, circle: int) -> list[tuple[int, ...]]:
-    """The lowest number of the suit, which calls a bluff, the highest one, two and three, and the master."""
+    """Return candidates: the lowest card, which calls a bluff, the highest one to three, the master."""
     master = MASTER[circle]
     numbers = [card for card in cards_in(hand) if master - 12 <= card < master]
     found = {tuple(numbers[:1]): None} | {tuple(numbers[-count:]): None for count in (1, 2, 3)}

@@ -1,4 +1,4 @@
-"""The odds of a challenge, from either side of it."""
+"""Odds of a challenge, for the seeker and for the challenger."""
 
 import random
 from collections.abc import Sequence
@@ -8,18 +8,18 @@ from math import comb
 from typing import Final
 
 from spyhouse.games.spycatcher.influence import MASTER, RUNS, bits, suit_of, total
-from spyhouse.games.spycatcher.knowledge import Where, certain, deal_out, groups_of
+from spyhouse.games.spycatcher.knowledge import PossibleZones, certain, groups_of, sample_deal
 
 _MASTER_BIT: Final = 1 << 12
 _IN_A_CHALLENGE: Final = 3
 _COLLECTED: Final = 0.5
-"""People collect runs, so they hold them more often than chance would have it."""
+"""Exponent on the odds of a run: below 1, because players collect runs."""
 
 
 class Threats:
-    """How likely the others can put up a challenge that refuses something, from where the cards may be."""
+    """Probability that others can challenge successfully, given the possible locations of cards."""
 
-    def __init__(self, where: Where, room: Sequence[int], seat: int) -> None:
+    def __init__(self, where: PossibleZones, room: Sequence[int], seat: int) -> None:
         self._where = where
         self._room = room
         self._others = [other for other in range(len(room) - 2) if other != seat and room[other]]
@@ -27,7 +27,7 @@ class Threats:
         self._risk: dict[tuple[int, ...], float] = {}
 
     def risk(self, laid: tuple[int, ...], circle: int) -> float:
-        """How likely somebody could refuse these cards."""
+        """Return the probability that a player can refuse these cards."""
         if not laid or laid == (MASTER[circle],):
             return 0.0
         if laid not in self._risk:
@@ -40,7 +40,7 @@ class Threats:
         return self._risk[laid]
 
     def _cannot(self, other: int, sure: int, circle: int, score: int) -> float:
-        """How likely this player cannot beat that score."""
+        """Return the probability that this player cannot beat the score."""
         may_be = self._where[other] & ~sure
         drawn = min(self._room[other] - sure.bit_count(), may_be.bit_count())
         suit = suit_of(may_be, circle)
@@ -49,8 +49,11 @@ class Threats:
 
 @lru_cache(maxsize=1 << 16)
 def cannot_beat(score: int, sure: int, suit: int, others: int, drawn: int) -> float:
-    """How likely a hand cannot challenge with more than `score`: it has the cards `sure` of the suit, and
-    `drawn` more from `suit` and so many `others`. Every draw is as likely as another."""
+    """Return the probability that a hand cannot challenge with more than `score`.
+
+    The hand has the cards `sure` of the suit, and `drawn` more from `suit` and so many `others`. All
+    draws are equally likely.
+    """
     if sure & _MASTER_BIT:
         return 0.0
     ways = _quiet_draws(suit & ~_MASTER_BIT, sure, _IN_A_CHALLENGE, score)
@@ -60,8 +63,7 @@ def cannot_beat(score: int, sure: int, suit: int, others: int, drawn: int) -> fl
 
 @lru_cache(maxsize=1 << 16)
 def _quiet_draws(suit: int, sure: int, highest: int, score: int) -> tuple[int, ...]:
-    """By number of cards: how many draws from a suit, with those that are sure, keep the sum of the
-    highest few within `score`."""
+    """Return, by number of cards, how many draws keep the sum of the highest few within `score`."""
     if score < 0:
         return ()
     every = suit | sure
@@ -77,8 +79,8 @@ def _quiet_draws(suit: int, sure: int, highest: int, score: int) -> tuple[int, .
     return tuple([fewer + more for fewer, more in zip_longest(without, (0, *with_it), fillvalue=0)])
 
 
-def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> float:
-    """How likely a challenge with this total succeeds against the run that the seeker has laid."""
+def beats(played: int, circle: int, where: PossibleZones, seeker: int, held: int) -> float:
+    """Return the probability that a challenge with this total beats the seeker's run."""
     sure = certain(where, seeker)
     share = min(1.0, held / max(1, where[seeker].bit_count()))
     won = lost = 0.0
@@ -94,8 +96,8 @@ def beats(played: int, circle: int, where: Where, seeker: int, held: int) -> flo
     return won / (won + lost) if won + lost else 0.0
 
 
-def hands_in(where: Where, room: Sequence[int], rng: random.Random, worlds: int) -> list[list[int]]:
-    """Hands of all seats in worlds that may be the real one."""
+def hands_in(where: PossibleZones, room: Sequence[int], rng: random.Random, worlds: int) -> list[list[int]]:
+    """Sample hands of all seats in possible worlds."""
     groups = groups_of(where)
-    deals = (deal_out(where, room, rng, groups) for _ in range(worlds))
+    deals = (sample_deal(where, room, rng, groups) for _ in range(worlds))
     return [[bits(cards) for cards in zones[:-2]] for zones in deals if zones]

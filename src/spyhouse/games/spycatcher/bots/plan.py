@@ -1,41 +1,44 @@
-"""How far somebody is from publishing: turns on the road and turns until the cards are there."""
+"""Estimate of the turns until publishing: travel, and waiting for cards."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, permutations
+from math import fsum
 from typing import Final
 
-from spyhouse.games.spycatcher.bots.roads import HOME, turns_to
+from spyhouse.games.spycatcher.bots.travel import HOME, turns_to
 from spyhouse.games.spycatcher.influence import FIRST, IN_SUIT, suit_of
-from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall import load_board
 
 _IN_CIRCLE: Final = tuple(
-    [place for place, at in enumerate(the_map().circle_at) if at == circle][3] for circle in range(4)
+    [place for place, at in enumerate(load_board().circle_at) if at == circle][3] for circle in range(4)
 )
-"""A square of each circle that stands for all of them."""
+"""A representative square of each circle."""
 RUNS: Final = tuple(0b111 << first for first in range(10))
-"""The runs of a suit, as bits from the 1."""
+"""The runs of a suit as bits, starting from the 1."""
 MASTER: Final = 1 << 12
 LONGEST_WAIT: Final = 45.0
 LESS_THAN_ONE: Final = 0.12
-"""A run that lacks two cards, measured in runs that lack one."""
+"""Weight of a run that lacks two cards, relative to one that lacks one."""
 READY: Final = 16.0
-"""A hand whose wait is below this can seek now, at a risk."""
+"""Waiting turns below which a hand can seek now, at a risk."""
 IN_PARALLEL: Final = 0.3
-"""How much of the waits counts: a card drawn may be the one for any circle, and roads take time too."""
+"""Share of the waiting turns that counts: a drawn card may fit any circle, and travel takes time too."""
 ON_THE_ROAD: Final = 0.8
-"""How much of the road is not spent waiting for cards anyway."""
+"""Share of the travel that is not covered by waiting for cards."""
 KEPT_WAITING: Final = 4.0
-"""Turns lost by going first where the hand is not ready, for each circle where it is."""
+"""Turns lost by visiting an unready circle first, per ready circle."""
 AFTER_A_REFUSAL: Final = 22.0
-"""Turns it takes to have something to lay again."""
+"""Turns until a player has a set again after a refusal."""
 
 
 def turns_left(place: int, missing: tuple[int, ...], waits: Sequence[float], needed: int) -> float:
-    """Turns to collect `needed` of the missing permissions in the best order and come home. The waits
-    are those of the missing circles."""
+    """Return the turns to collect `needed` of the missing permissions in the best order and return to MI5.
+
+    `waits` are those of the missing circles.
+    """
     unready = tuple([wait >= READY for wait in waits])
-    return IN_PARALLEL * sum(sorted(waits)[:needed]) + _walk(place, missing, needed, unready)
+    return IN_PARALLEL * fsum(sorted(waits)[:needed]) + _walk(place, missing, needed, unready)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -56,9 +59,9 @@ def _walk_in(place: int, order: tuple[int, ...], unready: set[int]) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def wait_for(suit: int, unseen: int, count: int, risk: float) -> float:
-    """Turns until a suit of the hand has a run or the master; more for a run that may be refused.
+    """Return the turns until a suit has a run or the master; more for a run that may be refused.
 
-    `unseen` are the cards of the suit that may still come, `count` how many may come of all suits.
+    `unseen` are the cards of the suit that may still come, `count` the number of cards of all suits that may.
     """
     if suit & MASTER:
         return 0.0
@@ -82,14 +85,14 @@ def wait_for(suit: int, unseen: int, count: int, risk: float) -> float:
 
 @cache
 def best_run(suit: int) -> int:
-    """The first number of the run with the highest total, 0 without any."""
+    """Return the first number of the run with the highest total; 0 if there is none."""
     return next((first + 1 for first in range(9, -1, -1) if suit & RUNS[first] == RUNS[first]), 0)
 
 
 def best_set(hand: int, circle: int) -> tuple[int, ...]:
-    """What to lay in a circle: the run with the highest total, else the master; () if there is neither.
+    """Return the cards to lay in a circle: the best run, otherwise the master; () if there is neither.
 
-    The master is sure, but so it is the next time: it waits for a circle without a run.
+    The master is certain, now and later, so it is kept for a circle without a run.
     """
     suit, one = suit_of(hand, circle), FIRST + circle * IN_SUIT
     first = best_run(suit)

@@ -1,10 +1,10 @@
-"""Why a bot would do something, for whoever has asked for a hint. The sentences are in `reasons.ftl`."""
+"""Reasons for moves, shown with hints. The sentences are in `reasons.ftl`."""
 
 from typing import Any, Final
 
 from spyhouse.games.spycatcher.bots.plan import best_set
-from spyhouse.games.spycatcher.bots.roads import turns_to
-from spyhouse.games.spycatcher.bots.situation import Prospects
+from spyhouse.games.spycatcher.bots.prospects import Prospects
+from spyhouse.games.spycatcher.bots.travel import turns_to
 from spyhouse.games.spycatcher.influence import CIRCLES, MASTER, NUMBER_OF, SUIT, VALUE, is_permitted, total
 from spyhouse.games.spycatcher.moves import (
     Challenge,
@@ -21,7 +21,7 @@ from spyhouse.games.spycatcher.moves import (
     ToCircle,
 )
 from spyhouse.games.spycatcher.view import SpycatcherView
-from spyhouse.games.spycatcher.whitehall import the_map
+from spyhouse.games.spycatcher.whitehall import load_board
 from spyhouse.kernel import Move, Phrase
 
 EVEN: Final = 0.5
@@ -31,8 +31,10 @@ LONG_SHOT: Final = 0.2
 def why(
     move: Move, view: SpycatcherView, mine: Prospects, hand: int, odds: float, *, only: bool
 ) -> Phrase | str:
-    """`odds` are those of the challenge that was thought about, if one was; `only` says that there was
-    nothing to choose."""
+    """Return the reason for a move.
+
+    `odds` are those of the considered challenge, if any. `only` means that there was no alternative.
+    """
     match move:
         case Go() if only:
             return Phrase("reason-only-way")
@@ -71,7 +73,7 @@ def _draw(source: str, view: SpycatcherView, hand: int) -> Phrase:
 
 
 def _go(place: int, mine: Prospects, hand: int) -> Phrase:
-    whitehall = the_map()
+    whitehall = load_board()
     circle, action = whitehall.circle_at[place], whitehall.action_at[place]
     if place == whitehall.mi5:
         return Phrase("reason-mi5", {"publish": not mine.needed})
@@ -137,5 +139,5 @@ def _where_to(place: int, mine: Prospects) -> str:
 
 
 def percent(odds: float) -> int:
-    """Nobody believes in single points."""
+    """Return the odds in percent, rounded to steps of 5 from 5 to 95."""
     return min(95, max(5, 5 * round(20 * odds)))

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from spyhouse.games.spyclub.bots.detectives import Easy, Forgetful, Normal, Strong
-from spyhouse.kernel import BotMaker, RandomBot
+from spyhouse.kernel import BotFactory, RandomBot
 
-BOTS: Mapping[str, BotMaker] = {
+BOTS: Mapping[str, BotFactory] = {
     "random": RandomBot,
     "easy": Easy,
     "normal": Normal,

@@ -4,14 +4,14 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
+from spyhouse.games.spyclub.bots.evaluation import Odds, evaluate
 from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
 from spyhouse.games.spyclub.bots.planner import Plan, best_plans
 from spyhouse.games.spyclub.bots.reasons import why
-from spyhouse.games.spyclub.bots.worlds import believe, dream
-from spyhouse.games.spyclub.bots.worth import Odds, worth
+from spyhouse.games.spyclub.bots.worlds import believed_state, resample
 from spyhouse.games.spyclub.campaign import bots as campaign
-from spyhouse.games.spyclub.campaign.hindrance import HinderedRules
+from spyhouse.games.spyclub.campaign.planning_rules import PlanningRules
 from spyhouse.games.spyclub.moves import Agree, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
@@ -39,7 +39,11 @@ class Detective(Bot):
         self.why: Phrase | str = ""
         """The reason for the move chosen last."""
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
+    def thinking_ms(self, move: Move) -> int:
+        """A turn has about four moves, and nobody likes to wait longer than two seconds for it."""
+        return self.rng.randint(250, 600)
+
+    def observe(self, events: Sequence[Event], view: View) -> None:
         assert isinstance(view, SpyClubView)
         self.memory.watch(events, view)
         if self.memory.declined or any(event.reveals for event in events):
@@ -64,18 +68,18 @@ class Detective(Bot):
             self.why = Phrase("reason-any-story")
             return self.rng.choice(legal)
         self.memory.look(view)
-        b = believe(view, self.memory, self.house, self.rng)
+        b = believed_state(view, self.memory, self.house, self.rng)
         if view.phase == "removal":
             return self._remove(b, legal)
         if self.rng.random() < self.slips:
             self.plan, self.why = None, Phrase("reason-slip")
             return self.rng.choice(legal)
         if view.campaign:
-            offered = campaign.worth_using(view, legal, bool(self.people))
+            offered = campaign.best_card_use(view, legal, bool(self.people))
             if offered:
                 self.plan, self.why = None, Phrase("reason-card-pays")
                 return offered
-            b.rules = HinderedRules(b, view, legal)
+            b.rules = PlanningRules(b, view, legal)
         if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
             self.plan = self.make_plan(b, legal)
         move = self.plan.moves[0] if self.plan.moves else EndTurn()
@@ -115,7 +119,7 @@ class Detective(Bot):
             twin.supply -= move.supply
             for seat, take in enumerate(move.players):
                 twin.ideas[seat] -= take
-            return worth(twin, odds)
+            return evaluate(twin, odds)
 
         best = max(legal, key=after)
         self.why = why(b, best)
@@ -148,7 +152,7 @@ class Strong(Detective):
         plans = self.plans(b, legal, self.candidates)
         if len(plans) == 1 or plans[0].state.phase == "over":
             return plans[0]
-        worlds = [dream(b, self.memory, self.rng) for _ in range(self.worlds)]
+        worlds = [resample(b, self.memory, self.rng) for _ in range(self.worlds)]
         return best_in_worlds(plans, worlds, self.answer)
 
 

@@ -1,7 +1,9 @@
 """Looking further than one's own turn: the suspect's move and the next player's answer, in many worlds."""
 
+from math import fsum
+
+from spyhouse.games.spyclub.bots.evaluation import Odds, evaluate
 from spyhouse.games.spyclub.bots.planner import Plan, best_plans
-from spyhouse.games.spyclub.bots.worth import Odds, worth
 from spyhouse.games.spyclub.moves import ChooseSolution, EndTurn, RemoveIdeas
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.suspect import proposed_split
@@ -19,16 +21,16 @@ def best_in_worlds(plans: list[Plan], worlds: list[SpyClub], width: int) -> Plan
     All are tried in the first world, the better half of them in the others too.
     """
     tried: list[Tried] = [(plan, [_play_on(plan, worlds[0].copy(), width)]) for plan in plans]
-    tried.sort(key=_judged, reverse=True)
+    tried.sort(key=_score, reverse=True)
     better = tried[: (len(tried) + 1) // 2]
     for plan, came in better:
         came += [_play_on(plan, world.copy(), width) for world in worlds[1:]]
-    return max(better, key=_judged)[0]
+    return max(better, key=_score)[0]
 
 
-def _judged(tried: Tried) -> float:
+def _score(tried: Tried) -> float:
     plan, came = tried
-    return OWN_TRUST * plan.value + (1 - OWN_TRUST) * sum(came) / len(came)
+    return OWN_TRUST * plan.value + (1 - OWN_TRUST) * fsum(came) / len(came)
 
 
 def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
@@ -37,7 +39,7 @@ def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
         for move in plan.moves:
             _do(world, seat, move)
             if world.phase == "over":
-                return worth(world, Odds(world))
+                return evaluate(world, Odds(world))
     except IllegalMove:
         pass  # the plan counted on a card that nobody has seen, and in this world it is another one
     if plan.gamble:
@@ -49,7 +51,7 @@ def _play_on(plan: Plan, world: SpyClub, width: int) -> float:
         world.apply(seat, RemoveIdeas(*proposed_split(world)), 0)
     odds = Odds(world)
     if world.phase == "over":
-        return worth(world, odds)
+        return evaluate(world, odds)
     return best_plans(world, odds, width, gamble=0)[0].value
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from spyhouse.games.spyclub import teamwork
 from spyhouse.games.spyclub.board import SEEN_DOWN, Board
-from spyhouse.games.spyclub.bots.worth import Odds, worth
+from spyhouse.games.spyclub.bots.evaluation import Odds, evaluate
 from spyhouse.games.spyclub.legal import CONFIRM, INVESTIGATE, SCOUT, SHIFT_FOCUS
 from spyhouse.games.spyclub.moves import ChooseSolution, CompareNotes, GetAdvice, Investigate
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
 from spyhouse.kernel import Move
 
-AN_ACTION: Final = 14.0
+ACTION_VALUE: Final = 14.0
 """What an action still to be used counts when plans of different length are compared on the way."""
 KNOWING: Final = 8.0
 """What it is worth to have seen the other side of a card."""
@@ -34,26 +34,26 @@ class Plan:
 
 def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int = 2) -> list[Plan]:
     """The best ways to play out this turn, best first. `gamble` is the width of the search behind a flip."""
-    start = Plan(worth(b, odds), (), b)
+    start = Plan(evaluate(b, odds), (), b)
     found = [start]
     beam = [start]
     known = {_key(b)}
     for _ in range(LONGEST):
         steps: list[Plan] = []
         for rank, plan in enumerate(beam):
-            _grow(plan, odds, known, steps, found, gamble if rank < GAMBLERS else 0)
+            _expand(plan, odds, known, steps, found, gamble if rank < GAMBLERS else 0)
         if not steps:
             break
-        beam = _most_promising(steps, width)
+        beam = _prune_beam(steps, width)
         found += beam
     found.sort(key=lambda plan: -plan.value)
     return found[:count]
 
 
-def _most_promising(steps: list[Plan], width: int) -> list[Plan]:
+def _prune_beam(steps: list[Plan], width: int) -> list[Plan]:
     """Half of the beam at most goes to plans with the same actions left: teamwork is free and has many
     ways, and would crowd out a plan that has begun to act."""
-    steps.sort(key=_promise, reverse=True)
+    steps.sort(key=_beam_score, reverse=True)
     beam: list[Plan] = []
     share = [max(1, width // 2)] * 10
     for plan in steps:
@@ -63,17 +63,17 @@ def _most_promising(steps: list[Plan], width: int) -> list[Plan]:
     return beam
 
 
-def _promise(plan: Plan) -> float:
-    return plan.value + AN_ACTION * plan.state.actions
+def _beam_score(plan: Plan) -> float:
+    return plan.value + ACTION_VALUE * plan.state.actions
 
 
-def _grow(
+def _expand(
     plan: Plan, odds: Odds, known: set[object], steps: list[Plan], found: list[Plan], gamble: int
 ) -> None:
     b = plan.state
     seat = b.active
     for move in steps_worth_trying(b, seat, odds.declined):
-        if b.rules.bars(b, seat, move):
+        if b.rules.is_barred(b, seat, move):
             continue
         if isinstance(move, Investigate):
             card = b.card(seat, move.slot)
@@ -89,7 +89,7 @@ def _grow(
         known.add(_key(twin))
         if len(known) == count:
             continue
-        child = Plan(worth(twin, odds), (*plan.moves, move), twin)
+        child = Plan(evaluate(twin, odds), (*plan.moves, move), twin)
         (steps if twin.phase == "actions" else found).append(child)
 
 
@@ -141,7 +141,7 @@ def steps_worth_trying(b: Board, seat: int, declined: Collection[int] = ()) -> l
 def _row_targets(b: Board) -> list[tuple[int, int]]:
     """One empty slot, and one of each type that lies in the row."""
     targets: dict[int, int] = {}
-    guarded = b.rules.guarded(b)
+    guarded = b.rules.guarded_slot(b)
     for row, card in enumerate(b.row):
         if row != guarded:
             targets.setdefault(b.box.type[b.up[card]] if card != EMPTY else EMPTY, row)
@@ -155,7 +155,7 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
     if len(b.given) >= 6:
         return moves
     theirs = b.hands[partner * b.slots : (partner + 1) * b.slots]
-    given = teamwork.not_back(b)
+    given = teamwork.blocked_returns(b)
     for mine, card in enumerate(hand):
         if card == EMPTY or (partner, card) in given:
             continue

@@ -1,10 +1,10 @@
-"""Why a bot does what it does, as a message for the log or a hint."""
+"""Why a bot does what it does, as a message for the log or a hint: what, why and what next, a line each."""
 
 from typing import Any
 
 from spyhouse.games.spyclub.board import SEEN_DOWN
+from spyhouse.games.spyclub.bots.evaluation import heights
 from spyhouse.games.spyclub.bots.planner import Plan
-from spyhouse.games.spyclub.bots.worth import heights
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -51,14 +51,19 @@ def _because(b: SpyClub, move: Move) -> tuple[str, Args]:
         case Confirm(slot, row):
             return "reason-confirm", {"clue": _up(b, b.card(seat, slot)), **_progress(b, slot, row)}
         case Scout(place, _):
-            return "reason-scout", {"clue": _up(b, b.incoming_card(place))}
+            return "reason-scout", {
+                "clue": _up(b, b.incoming_card(place)),
+                **_in_row(b, b.incoming_card(place)),
+            }
         case CompareNotes(_, mine, theirs):
             return "reason-trade", {
                 "clue": _up(b, b.card(seat, mine)),
                 "got": _up(b, b.card(move.seat, theirs)),
+                "seat": move.seat,
+                "both": _focus(b, seat),
             }
         case GetAdvice(_, ideas):
-            return "reason-advice", {"ideas": ideas}
+            return "reason-advice", {"ideas": ideas, "seat": move.seat, "both": _focus(b, seat)}
         case RemoveIdeas():
             return "reason-remove", {}
         case EndTurn():
@@ -75,23 +80,64 @@ def _progress(b: SpyClub, slot: int, row: int) -> Args:
     return {"aspect": ASPECTS[kind], "count": count, "all": len(after)}
 
 
+def _in_row(b: SpyClub, card: int) -> Args:
+    """How many cards of its type lie in the row already."""
+    kind = b.box.type[b.up[card]]
+    count = sum(1 for other in b.row if other != EMPTY and b.box.type[b.up[other]] == kind)
+    return {"there": TYPES[kind], "count": count}
+
+
+def _focus(b: SpyClub, seat: int) -> str:
+    """The type that a player focuses on."""
+    return TYPES[b.box.type[b.up[b.card(seat, b.focus[seat])]]]
+
+
 def _aim(b: SpyClub, plan: Plan) -> Args:
     solved = [
         ASPECTS[kind] for kind in range(5) if b.solved[kind] == EMPTY and plan.state.solved[kind] != EMPTY
     ]
+    next_cards = _confirmed_next(b, plan)
+    cards: Args = {"cards": next_cards} if next_cards else {}
     if solved and not isinstance(plan.moves[0], Confirm):
-        return {"then": "solve", "aspects": solved}
+        return {"then": "solve", "aspects": solved} | cards
     confirms = [move for move in plan.moves[1:] if isinstance(move, Confirm)]
     if confirms:
-        return {"then": "go_on" if isinstance(plan.moves[0], Confirm) else "confirm", "more": len(confirms)}
+        then = "go_on" if isinstance(plan.moves[0], Confirm) else "confirm"
+        return {"then": then, "more": len(confirms)} | cards
     return {}
+
+
+def _confirmed_next(b: SpyClub, plan: Plan) -> list[dict[str, Any]]:
+    """The cards that the plan confirms after its first move, as far as they are known, and their slots."""
+    seat = b.active
+    faces = {slot: b.up[b.card(seat, slot)] for slot in range(b.slots) if b.card(seat, slot) != EMPTY}
+    found: list[dict[str, Any]] = []
+    for nth, move in enumerate(plan.moves):
+        match move:
+            case CompareNotes(_, mine, theirs):
+                faces[mine] = b.up[b.card(move.seat, theirs)]
+            case Scout(place, slot):
+                faces[slot] = b.up[b.incoming_card(place)]
+            case Investigate(slot):
+                card = b.card(seat, slot)
+                if nth or card == EMPTY or not b.seen[card] & SEEN_DOWN:
+                    faces.pop(slot, None)
+                else:
+                    faces[slot] ^= 1
+            case Confirm(slot, row):
+                face = faces.pop(slot, None)
+                if nth and face is not None:
+                    found.append(_face(b, face) | {"row": row})
+            case _:
+                pass
+    return found
 
 
 def _outlook(after: SpyClub) -> Args:
     """What the suspect is likely to do when the turn is over; nothing where nothing stands out."""
     chances: dict[CaseEvent, float] = {}
     for number, chance in zip(after.numbers(), heights(after), strict=True):
-        card = after.card_over((after.pawn + number) % len(after.hands))
+        card = after.card_at((after.pawn + number) % len(after.hands))
         if card != EMPTY:
             event = EVENT_OF[after.box.type[after.up[card]]]
             chances[event] = chances.get(event, 0.0) + chance
@@ -102,7 +148,7 @@ def _outlook(after: SpyClub) -> Args:
 
 
 def _landings(b: SpyClub) -> list[str]:
-    cards = [b.card_over((b.pawn + number) % len(b.hands)) for number in b.numbers()]
+    cards = [b.card_at((b.pawn + number) % len(b.hands)) for number in b.numbers()]
     events = [EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "gap" for card in cards]
     return list(dict.fromkeys(events))
 

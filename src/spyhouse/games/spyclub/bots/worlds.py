@@ -15,7 +15,7 @@ from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.games.spyclub.words import ASPECTS, CARDS, DAYTIMES, EMPTY
 
 
-def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: random.Random) -> SpyClub:
+def believed_state(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: random.Random) -> SpyClub:
     """A whole state; its `seen` says which faces the bot knows rather than made up.
 
     Partners are taken to agree, so a plan need not wait for answers.
@@ -44,7 +44,7 @@ def believe(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: ran
     return b
 
 
-def dream(b: SpyClub, memory: Memory, rng: random.Random) -> SpyClub:
+def resample(b: SpyClub, memory: Memory, rng: random.Random) -> SpyClub:
     """The same table with the unknown made up anew."""
     twin = b.copy()
     _faces(twin, memory, rng)

@@ -17,14 +17,14 @@ class _Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class Points(_Caps, frozen=True):
+class PointCaps(_Caps, frozen=True):
     recorded: Count
     solved: Count
     cards_a_case: Count
     cards_a_campaign: Count
 
 
-class Turn(_Caps, frozen=True):
+class TurnCaps(_Caps, frozen=True):
     least_actions: Annotated[int, Meta(ge=1, le=9)]
     most_actions: Annotated[int, Meta(ge=1, le=9)]
     dearest_step: Count
@@ -34,7 +34,7 @@ class Turn(_Caps, frozen=True):
     triggers: Annotated[int, Meta(ge=1, le=9)]
 
 
-class Start(_Caps, frozen=True):
+class StartCaps(_Caps, frozen=True):
     ideas: Count
     least_supply: Count
     most_supply: Count
@@ -45,25 +45,25 @@ class Start(_Caps, frozen=True):
     marked: dict[Marker, Count]
 
 
-class Table(_Caps, frozen=True):
+class TableCaps(_Caps, frozen=True):
     discs: Count
     kinds_on_a_card: Count
     painted: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
     discards: Annotated[int, Meta(ge=1, le=9)]
 
 
-class Solving(_Caps, frozen=True):
+class SolvingCaps(_Caps, frozen=True):
     special: Count
     least_cards: Annotated[int, Meta(ge=1, le=IN_THE_ROW)]
     enough: Annotated[int, Meta(ge=0, le=IN_THE_ROW)]
 
 
 class Caps(_Caps, frozen=True):
-    points: Points
-    turn: Turn
-    start: Start
-    table: Table
-    solving: Solving
+    points: PointCaps
+    turn: TurnCaps
+    start: StartCaps
+    table: TableCaps
+    solving: SolvingCaps
 
     def faults(self) -> Iterator[str]:
         if self.turn.least_actions > self.turn.most_actions:

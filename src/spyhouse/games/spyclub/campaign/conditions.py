@@ -1,158 +1,209 @@
-"""Whether conditions hold: the `if` of effects, choices and options.
-
-Every word of `grammar.CONDITIONS` has a function here or, for those about a turn, beside the effects. A card
-that is away or still locked up has no tokens and is not unlocked.
-"""
+"""The conditions of the deck. One row each: how it is written, when it holds, how it reads, what is wrong."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
-from spyhouse.games.spyclub.campaign import mosaic
-from spyhouse.games.spyclub.campaign.grammar import Condition, Conditions, compare
-from spyhouse.games.spyclub.campaign.mosaic import opened
-from spyhouse.games.spyclub.words import ASPECTS, EMPTY
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.deck_syntax import FORMS, Condition, ConditionForm, Conditions
+from spyhouse.games.spyclub.campaign.deck_types import Card, Deck, Side
+from spyhouse.games.spyclub.campaign.engine.frame import Occasion
+from spyhouse.games.spyclub.campaign.engine.situation import Situation
+from spyhouse.games.spyclub.campaign.terms import FigureName
+from spyhouse.games.spyclub.words import ASPECTS, DAYTIMES, EVENT_OF
 
 if TYPE_CHECKING:
-    from spyhouse.games.spyclub.board import Board
-
-Test = Callable[["Board", int, Condition], bool]
-TESTS: dict[str, Test] = {}
-"""By word. A test is given the board, the number of the card that asks, and the condition."""
+    from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 
 
-def holds(b: "Board", card: int, conditions: Conditions) -> bool:
-    return all(TESTS[one.word](b, card, one) != one.negated for one in conditions.all)
+def holds(b: Board, card: int, conditions: Conditions, occasion: Occasion | None = None) -> bool:
+    """Return whether all conditions of an effect on that card hold now, on that occasion."""
+    if not conditions.all:
+        return True
+    now = Situation(b, card, occasion)
+    return all(WORDS[one.word].holds(now, one) != one.negated for one in conditions.all)
 
 
-def test(word: str) -> Callable[[Test], Test]:
-    """Says that a function decides the conditions with this word."""
-
-    def register(function: Test) -> Test:
-        TESTS[word] = function
-        return function
-
-    return register
-
-
-# --- of the campaign
+class Word(NamedTuple):
+    form: ConditionForm
+    holds: Callable[[Situation, Condition], bool]
+    says: str = ""
+    """The message; `args` adds to the arguments every one of them gets."""
+    says_about: str = ""
+    """The message if something follows the colon."""
+    args: "Callable[[LineContext, Condition], dict[str, Any]] | None" = None
+    fault: Callable[[Deck, Card, Side, Condition], str] | None = None
 
 
-@test("case")
-def _case(b: "Board", card: int, condition: Condition) -> bool:
-    return compare(opened(b).case, condition)
+def _among(*known: str) -> tuple[Callable[[str], bool], str]:
+    return (lambda text: text in known), f"one of {', '.join(known)}"
 
 
-@test("players")
-def _players(b: "Board", card: int, condition: Condition) -> bool:
-    return compare(b.seats, condition)
+_CARD: Final = (lambda text: text.isdigit() and 1 <= int(text) <= 174), "a card from 1 to 174"
+_ASPECT: Final = _among(*ASPECTS)
+_FIGURE: Final = _among(*get_args(FigureName))
+_NAME: Final = (lambda text: bool(text)), "a name"
 
 
-@test("recorded")
-def _recorded(b: "Board", card: int, condition: Condition) -> bool:
-    aspects = [recorded.aspect for recorded in opened(b).recorded]
-    return condition.about in aspects if condition.about else compare(len(aspects), condition)
+def _flag(test: Callable[[Situation], bool], says: str = "", **more: Any) -> Word:
+    return Word(ConditionForm(), lambda now, one: test(now), says, **more)
 
 
-@test("open")
-def _open(b: "Board", card: int, condition: Condition) -> bool:
-    return all(recorded.aspect != condition.about for recorded in opened(b).recorded)
+def _number(count: Callable[[Situation], int], says: str = "", **more: Any) -> Word:
+    return Word(ConditionForm(compared="number"), lambda now, one: one.fits(count(now)), says, **more)
 
 
-@test("unlocked")
-def _unlocked(b: "Board", card: int, condition: Condition) -> bool:
-    return opened(b).unlocked(int(condition.about))
+def _about(kind: Any, test: Callable[[Situation, str], bool], says: str = "", **more: Any) -> Word:
+    return Word(ConditionForm(*kind), lambda now, one: test(now, one.about), says, **more)
 
 
-@test("side")
-def _side(b: "Board", card: int, condition: Condition) -> bool:
-    number = int(condition.about)
-    return opened(b).unlocked(number) and opened(b).cards[number].side == condition.value
+def _aspects(found: Callable[[Situation], list[str]], says: str, says_about: str) -> Word:
+    """One of them by name, or how many there are."""
+
+    def holds(now: Situation, one: Condition) -> bool:
+        return one.about in found(now) if one.about else one.fits(len(found(now)))
+
+    return Word(ConditionForm(*_ASPECT, compared="number", or_compared=True), holds, says, says_about)
 
 
-@test("tokens")
-def _tokens(b: "Board", card: int, condition: Condition) -> bool:
-    return compare(opened(b).tokens(int(condition.about or card)), condition)
+def _player(seat: Callable[[Situation], int], says: str, says_about: str) -> Word:
+    """A figure is with them, or they are the owner."""
+
+    def holds(now: Situation, one: Condition) -> bool:
+        if one.about:
+            return now.sits_with(one.about, seat(now))
+        return (seat(now) == now.owner) == (one.relation == "=")
+
+    form = ConditionForm(*_FIGURE, compared="owner", or_compared=True)
+    return Word(form, holds, says, says_about, fault=_no_owner_meant)
 
 
-@test("chose")
-def _chose(b: "Board", card: int, condition: Condition) -> bool:
-    return opened(b).chose.get(card) == condition.about
+def _no_owner(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    return "a common card has no owner" if card.belongs == "common" else ""
 
 
-@test("fresh")
-def _fresh(b: "Board", card: int, condition: Condition) -> bool:
-    """This side came up in this case."""
-    return card in opened(b).fresh
+def _no_owner_meant(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    return _no_owner(deck, card, side, one) if one.value == "owner" else ""
 
 
-@test("objective")
-def _objective(b: "Board", card: int, condition: Condition) -> bool:
-    return condition.about in opened(b).objectives
+def _no_such_case(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    return "" if 1 <= one.number <= len(ASPECTS) else f"there is no case {one.number}"
 
 
-# --- of the case; at the desk before it, of the case just ended
+def _no_room(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    number = int(one.about or card.number)
+    space = deck[number].tokens
+    if space is None:
+        return f"card {number} has no room for tokens"
+    return f"card {number} never holds {one.number} tokens" if one.number > space.max else ""
 
 
-@test("success")
-def _success(b: "Board", card: int, condition: Condition) -> bool:
-    return _ended(b) == "success"
+def _no_option(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    known = [option.key for option in side.choice.options] if side.choice else []
+    return "" if one.about in known else f"there is no option {one.about!r}"
 
 
-@test("failure")
-def _failure(b: "Board", card: int, condition: Condition) -> bool:
-    return _ended(b) not in ("success", "")
+def _no_objective(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    return "" if one.about in deck.objectives() else f"there is no objective {one.about!r}"
 
 
-@test("solved")
-def _solved(b: "Board", card: int, condition: Condition) -> bool:
-    if _before_the_case(b):
-        log = opened(b).log
-        aspects = [solution.aspect for solution in log[-1].solved] if log else []
-    else:
-        aspects = [aspect for aspect, card in zip(ASPECTS, b.solved, strict=True) if card != EMPTY]
-    return condition.about in aspects if condition.about else compare(len(aspects), condition)
+def _no_action(deck: Deck, card: Card, side: Side, one: Condition) -> str:
+    return "" if side.actions() else "this side has no action that could have been used"
 
 
-@test("ideas")
-def _ideas(b: "Board", card: int, condition: Condition) -> bool:
-    """In all hands."""
-    return compare(sum(ideas_of_each(b)), condition)
+def _full(line: "LineContext", one: Condition) -> dict[str, Any]:
+    number = int(one.about or line.card.number)
+    space = line.space(number)
+    args = {
+        "tokens": line.tokens(one.number, number),
+        "none": line.speech.say(f"token-{space.name}.none"),
+        "card": line.on(number),
+    }
+    return args | ({"relation": "full"} if one.relation == ">=" and one.number == space.max else {})
 
 
-@test("no_zero")
-def _no_zero(b: "Board", card: int, condition: Condition) -> bool:
-    return 0 not in ideas_of_each(b)
+def _book(line: "LineContext", one: Condition) -> dict[str, Any]:
+    return {"card": line.book.name(int(one.about)), "side": one.value}
 
 
-@test("owner_ideas")
-def _owner_ideas(b: "Board", card: int, condition: Condition) -> bool:
-    seat = mosaic.seat_of(b, opened(b).cards[card].owner)
-    return seat is not None and compare(ideas_of_each(b)[seat], condition)
+def _label(line: "LineContext", one: Condition) -> dict[str, Any]:
+    return {"option": line.option(one.about)}
 
 
-@test("cards_left")
-def _cards_left(b: "Board", card: int, condition: Condition) -> bool:
-    last = opened(b).campaign.last
-    left = last.cards_left if _before_the_case(b) else len(b.movement) - b.drawn
-    return compare(left, condition)
+def _names(line: "LineContext", one: Condition) -> dict[str, Any]:
+    return {"action": " / ".join(map(line.name_of, line.side.actions()))}
 
 
-def ideas_of_each(b: "Board") -> list[int]:
-    """By seat; before the case, what each had at the end of the last one, and newcomers none."""
-    if not _before_the_case(b):
-        return b.ideas
-    campaign = opened(b).campaign
-    members = campaign.log[-1].members if campaign.log else ()
-    had = {member.character: ideas for member, ideas in zip(members, campaign.last.ideas, strict=True)}
-    return [had.get(character, 0) for character in b.characters]
+def _shows(now: Situation, one: Condition) -> bool:
+    number = int(one.about)
+    return now.m.unlocked(number) and now.m.cards[number].side == one.value
 
 
-def _before_the_case(b: "Board") -> bool:
-    return opened(b).stage in ("cast", "unlock")
+def _last_type(now: Situation) -> bool:
+    occasion = now.occasion
+    return occasion is not None and EVENT_OF[now.b.box.type[occasion.face]] == now.m.counters.last_event
 
 
-def _ended(b: "Board") -> str:
-    log = opened(b).log
-    if _before_the_case(b):
-        return log[-1].how if log else ""
-    return b.ended or ("success" if opened(b).won else "")
+def _used(now: Situation) -> bool:
+    """An action of this card, in this turn; at the end of a round, since the last one."""
+    since_round = now.occasion is not None and now.occasion.name == "round_end"
+    return now.card in (now.m.counters.used_cards_by_round if since_round else now.m.counters.used_cards)
+
+
+WORDS: Final[dict[str, Word]] = {
+    # of the campaign
+    "case": _number(lambda now: now.m.case, "if-case", fault=_no_such_case),
+    "players": _number(lambda now: now.b.seats),
+    "recorded": _aspects(lambda now: now.recorded(), "if-so-many-recorded", "if-recorded"),
+    "open": _about(_ASPECT, lambda now, aspect: aspect not in now.recorded(), "if-open"),
+    "unlocked": _about(_CARD, lambda now, number: now.m.unlocked(int(number)), "if-unlocked", args=_book),
+    "side": Word(ConditionForm(*_CARD, compared="side"), _shows, "if-side", args=_book),
+    "tokens": Word(
+        ConditionForm(*_CARD, may_lack_about=True, compared="number"),
+        lambda now, one: one.fits(now.m.tokens(int(one.about or now.card))),
+        "if-tokens",
+        args=_full,
+        fault=_no_room,
+    ),
+    "chose": _about(
+        _NAME, lambda now, key: now.m.chose.get(now.card) == key, "if-chose", args=_label, fault=_no_option
+    ),
+    "objective": _about(_NAME, lambda now, key: key in now.m.objectives, fault=_no_objective),
+    "fresh": _flag(lambda now: now.card in now.m.fresh, "if-up-all-case"),
+    # of the case; at the desk before it, of the case just ended
+    "success": _flag(lambda now: now.ended() == "success", "if-success"),
+    "failure": _flag(lambda now: now.ended() not in ("success", ""), "if-failure"),
+    "solved": _aspects(lambda now: now.solved(), "if-so-many-solved", "if-solved"),
+    "events": _number(lambda now: now.m.counters.events, "if-so-many-events"),
+    "cards_left": _number(lambda now: now.cards_left(), "if-so-many-cards-left"),
+    "ideas": _number(lambda now: sum(now.ideas()), "if-so-many-ideas"),
+    "owner_ideas": Word(
+        ConditionForm(compared="number"),
+        lambda now, one: now.owner is not None and one.fits(now.ideas()[now.owner]),
+        "if-you-have-ideas",
+        fault=_no_owner,
+    ),
+    "no_zero": _flag(lambda now: 0 not in now.ideas(), "if-no-zero"),
+    "set": _about(_among(*DAYTIMES), lambda now, name: now.daytime() == name, "if-daytime"),
+    "escape": _number(lambda now: now.b.escape),
+    # of the turn
+    "zero_ideas": _flag(lambda now: now.b.ideas[now.b.active] == 0, "if-zero-ideas"),
+    "first_turn": _flag(lambda now: now.m.counters.turns[now.b.active] <= 1, "if-first-turn"),
+    "before_shift": _flag(lambda now: not now.m.counters.moves_this_turn.get("shift"), "if-before-shift"),
+    "actions_left": _number(lambda now: now.actions_left(), "if-actions-left"),
+    "actions_used": _number(lambda now: now.turn_actions() - now.actions_left(), "if-actions-used"),
+    "no_teamwork": _flag(lambda now: not now.m.counters.moves_this_turn.get("teamwork"), "if-no-teamwork"),
+    "lock_taken": _flag(lambda now: now.m.counters.lock_taken, "if-lock-taken"),
+    "used": _flag(_used, "if-not-used", args=_names, fault=_no_action),
+    "last_event_type": _flag(_last_type, "if-last-event"),
+    "active": Word(
+        ConditionForm(compared="owner"),
+        lambda now, one: now.b.active == now.owner,
+        "if-active",
+        fault=_no_owner_meant,
+    ),
+    "victim": _player(lambda now: now.victim, "over-a-card", "over-a-card-beside"),
+    "partner": _player(lambda now: now.victim, "with-partner", "with-partner"),
+    "with": _about(_FIGURE, lambda now, figure: now.sits_with(figure, now.b.active), "while-beside-you"),
+}
+
+FORMS.update((word, row.form) for word, row in WORDS.items())

@@ -6,19 +6,17 @@ Cards keep their numbers of the deck, so that a move has the same number in ever
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_args
 
-from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.box import load_box
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn
+from spyhouse.games.spyclub.campaign.primitives.actions import Action
+from spyhouse.games.spyclub.campaign.primitives.figures import Figure
+from spyhouse.games.spyclub.campaign.primitives.pockets import Pocket
+from spyhouse.games.spyclub.campaign.primitives.recording import RecordOption
+from spyhouse.games.spyclub.campaign.primitives.solving import SolveWith
 from spyhouse.games.spyclub.campaign.recording import NONE
-from spyhouse.games.spyclub.campaign.vocabulary import (
-    DECK,
-    Action,
-    Effect,
-    Figure,
-    Pocket,
-    RecordOption,
-    SolveWith,
-)
+from spyhouse.games.spyclub.campaign.terms import DECK
 from spyhouse.games.spyclub.campaign.words import About, Stage
 from spyhouse.games.spyclub.moves import (
     Accept,
@@ -41,12 +39,19 @@ from spyhouse.games.spyclub.words import (
     IN_THE_ROW,
     TYPES,
     Character,
+    LocationKind,
     Marker,
     Symbol,
-    Whereabouts,
 )
 from spyhouse.kernel import Move
-from spyhouse.kernel.codes import Code, Counts, Number, OneOf, Row, UpTo
+from spyhouse.kernel.field_codecs import (
+    FieldCodec,
+    FixedListCodec,
+    IntCodec,
+    OneHotCodec,
+    PaddedListCodec,
+    SparseCountsCodec,
+)
 
 E = TypeVar("E", bound=Effect)
 
@@ -55,7 +60,7 @@ MOST_TOKENS = 9
 MOST_MARKS, MOST_FIGURES = 12, 4
 SUSPECT = "suspect"
 
-Derived = dict[str, tuple[Code[Any], Callable[[Any, int], Any]]]
+Derived = dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]]
 
 
 def table_moves(seats: int) -> Iterator[Move]:
@@ -79,19 +84,19 @@ def desk_moves(seats: int) -> Iterator[Move]:
     """What the team does at its desk. The story of a case is words and has no number."""
     yield from map(PickCharacter, get_args(Character))
     yield from map(ReadOn, range(DECK + 1))
-    for card in the_deck().card:
+    for card in load_deck().card:
         choices = [side.choice for side in (card.a, card.b) if side.choice]
         keys = [option.key for choice in choices for option in choice.options]
         owners = map(str, range(seats))  # whose card it is to be
         yield from (Propose(key, card.number) for key in dict.fromkeys((*keys, *owners)))
     by = ("", *dict.fromkeys(effect.key for _, effect in _effects(RecordOption)))
-    names = the_box().names
+    names = load_box().names
     yield Propose(NONE)
     yield from (Propose(f"{key}/{name}" if key else name) for key in by for name in names)
 
 
 def _effects(kind: type[E]) -> Iterator[tuple[int, E]]:
-    for card in the_deck().card:
+    for card in load_deck().card:
         for side in (card.a, card.b):
             yield from ((card.number, effect) for effect in side.effects if isinstance(effect, kind))
 
@@ -99,20 +104,20 @@ def _effects(kind: type[E]) -> Iterator[tuple[int, E]]:
 def derived_from_campaign() -> Derived:
     """By card of the deck which side is up and what lies on it; what is asked; discs and figures."""
     cards = range(1, DECK + 1)
-    sides = Counts([f"card[{number}].side" for number in cards], 2)
-    tokens = Counts([f"card[{number}].tokens" for number in cards], MOST_TOKENS)
-    mark = Row(Number(CARDS, -1), 3)
-    figure = Row(Number(DECK, -1), 4)
+    sides = SparseCountsCodec([f"card[{number}].side" for number in cards], 2)
+    tokens = SparseCountsCodec([f"card[{number}].tokens" for number in cards], MOST_TOKENS)
+    mark = FixedListCodec(IntCodec(CARDS, -1), 3)
+    figure = FixedListCodec(IntCodec(DECK, -1), 4)
     return {
-        "case": (Number(5), lambda view, at: view.campaign.case),
-        "stage": (OneOf(get_args(Stage)), lambda view, at: view.campaign.stage),
-        "asked_about": (OneOf((None, *get_args(About))), lambda view, at: _asked(view)[0]),
-        "asked_card": (Number(DECK), lambda view, at: _asked(view)[1]),
-        "points_before": (Number(999), lambda view, at: view.campaign.points),
+        "case": (IntCodec(5), lambda view, at: view.campaign.case),
+        "stage": (OneHotCodec(get_args(Stage)), lambda view, at: view.campaign.stage),
+        "asked_about": (OneHotCodec((None, *get_args(About))), lambda view, at: _asked(view)[0]),
+        "asked_card": (IntCodec(DECK), lambda view, at: _asked(view)[1]),
+        "points_before": (IntCodec(999), lambda view, at: view.campaign.points),
         "sides": (sides, lambda view, at: _by_card(view, lambda card: 1 + (card.side == "B"))),
         "tokens": (tokens, lambda view, at: _by_card(view, lambda card: card.tokens)),
-        "marks": (UpTo(mark, MOST_MARKS), lambda view, at: _marks(view)),
-        "figures": (UpTo(figure, MOST_FIGURES), lambda view, at: _figures(view)),
+        "marks": (PaddedListCodec(mark, MOST_MARKS), lambda view, at: _marks(view)),
+        "figures": (PaddedListCodec(figure, MOST_FIGURES), lambda view, at: _figures(view)),
     }
 
 
@@ -150,4 +155,4 @@ def _or_none(number: int | None) -> int:
 
 
 _MARKERS = get_args(Marker)
-_WHERE = get_args(Whereabouts)
+_WHERE = get_args(LocationKind)

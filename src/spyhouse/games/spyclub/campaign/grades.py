@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from spyhouse.games.spyclub.campaign.caps import caps
-from spyhouse.games.spyclub.campaign.record import Campaign, Grade, Line
+from spyhouse.games.spyclub.campaign.record import Campaign, Grade, ScoreLine
 from spyhouse.games.spyclub.data_files import FILES
 
 
@@ -38,7 +38,7 @@ def final_grade(campaign: Campaign) -> Grade | None:
     return grade(campaign.points()) if campaign.over() else None
 
 
-def cut(lines: tuple[Line, ...], campaign: Campaign) -> tuple[Line, ...]:
+def cut(lines: tuple[ScoreLine, ...], campaign: Campaign) -> tuple[ScoreLine, ...]:
     """A case's lines, with one more where cards gave or took more than they may."""
     from_cards = sum(line.points for line in lines if line.why in ("card", "objective"))
     counted = ("card", "objective", "limit")
@@ -46,4 +46,4 @@ def cut(lines: tuple[Line, ...], campaign: Campaign) -> tuple[Line, ...]:
     a_case, a_campaign = caps().points.cards_a_case, caps().points.cards_a_campaign
     allowed = max(-a_case, min(a_case, from_cards))
     allowed = max(-a_campaign, min(a_campaign, before + allowed)) - before
-    return lines if allowed == from_cards else (*lines, Line("limit", allowed - from_cards))
+    return lines if allowed == from_cards else (*lines, ScoreLine("limit", allowed - from_cards))

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from spyhouse.games.spyclub.campaign.record import STORY, Name
-from spyhouse.games.spyclub.campaign.vocabulary import NumberIfAny
+from spyhouse.games.spyclub.campaign.terms import NumberIfAny
 from spyhouse.games.spyclub.words import Character
 from spyhouse.kernel import Move
 

@@ -4,22 +4,16 @@ It holds numbers, sides, owners, tokens, choices and the log, and no word of a c
 learns nothing that was not unlocked (CP-29). The empty record is a campaign about to begin.
 """
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.deck import (
-    NOTHING,
-    effects_by_key,
-    numbering,
-    the_deck,
-)
-from spyhouse.games.spyclub.campaign.vocabulary import DECK, Number, NumberIfAny, SideName
-from spyhouse.games.spyclub.words import ASPECTS, TYPES, Aspect, Character, EditionName, End
-from spyhouse.kernel import BadOptions
+from spyhouse.games.spyclub.campaign.terms import DECK, Number, NumberIfAny, SideName
+from spyhouse.games.spyclub.words import Aspect, Character, EditionName, End
+
+NOTHING = "nothing"
+"""The index entry for a case in which nothing was recorded."""
 
 CASES = 5
 """CP-1."""
@@ -36,18 +30,18 @@ Points = Annotated[int, Meta(ge=-100, le=200)]
 CaseNumber = Annotated[int, Meta(ge=1, le=CASES)]
 
 
-class _Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class _Stored(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     pass
 
 
-class Member(_Kept, frozen=True):
+class Member(_Stored, frozen=True):
     """A character of the club, and what its player calls it (SC-6, CP-12)."""
 
     character: Character
     name: Name = ""
 
 
-class CardInPlay(_Kept, frozen=True):
+class CardInPlay(_Stored, frozen=True):
     number: Number
     side: SideName = "A"
     owner: Character | None = None
@@ -57,12 +51,12 @@ class CardInPlay(_Kept, frozen=True):
     """Out of force for the rest of the campaign."""
 
 
-class Solution(_Kept, frozen=True):
+class Solution(_Stored, frozen=True):
     aspect: Aspect
     name: Text
 
 
-class Recorded(_Kept, frozen=True):
+class Recorded(_Stored, frozen=True):
     """An aspect of the master case (CP-17)."""
 
     case: CaseNumber
@@ -70,7 +64,7 @@ class Recorded(_Kept, frozen=True):
     name: Text
 
 
-class Line(_Kept, frozen=True):
+class ScoreLine(_Stored, frozen=True):
     """Points in the log, and for what: "recorded", "solved", "objective", a card; or what a limit cut off."""
 
     why: Literal["recorded", "solved", "card", "objective", "limit"]
@@ -79,7 +73,7 @@ class Line(_Kept, frozen=True):
     """0 where no card gave them."""
 
 
-class CaseFile(_Kept, frozen=True):
+class CaseFile(_Stored, frozen=True):
     """One case as the log keeps it (CP-19)."""
 
     how: End
@@ -88,7 +82,7 @@ class CaseFile(_Kept, frozen=True):
     """Who was there, by seat."""
     solved: Annotated[tuple[Solution, ...], Meta(max_length=5)]
     recorded: Recorded | None
-    lines: Annotated[tuple[Line, ...], Meta(max_length=60)]
+    lines: Annotated[tuple[ScoreLine, ...], Meta(max_length=60)]
     loose_ends: Annotated[tuple[Text, ...], Meta(max_length=30)] = ()
     objectives: Annotated[tuple[Text, ...], Meta(max_length=40)] = ()
     """Those that were reached."""
@@ -99,7 +93,7 @@ class CaseFile(_Kept, frozen=True):
         return sum(line.points for line in self.lines)
 
 
-class LastCase(_Kept, frozen=True):
+class LastCase(_Stored, frozen=True):
     """What the desk still knows of the table just cleared: who had how many ideas, and whose turn it was."""
 
     ideas: Annotated[tuple[Few, ...], Meta(max_length=4)] = ()
@@ -111,7 +105,7 @@ class LastCase(_Kept, frozen=True):
     events: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class Campaign(_Kept, frozen=True):
+class Campaign(_Stored, frozen=True):
     edition: EditionName | None = None
     """None until it begins: then that of its first case, for good."""
     members: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
@@ -151,51 +145,3 @@ def entry_of(log: tuple[CaseFile, ...]) -> str:
 def entry_name(name: str) -> str:
     """How the index spells a clue's name: "Ice Cream Shop" is ice_cream_shop."""
     return name.lower().replace(" ", "_")
-
-
-def check(campaign: Campaign, edition: str) -> None:
-    """Refuse a record that no campaign could have led to."""
-    for error in _faults(campaign, edition):
-        raise error
-
-
-def _faults(campaign: Campaign, edition: str) -> Iterator[BadOptions]:
-    if campaign.over():
-        yield BadOptions("spyclub-record-over")
-    if campaign.edition and campaign.edition != edition:
-        yield BadOptions("spyclub-record-other-edition", began=campaign.edition, edition=edition)
-    if campaign.log and not campaign.edition:
-        yield BadOptions("spyclub-record-no-edition")
-    numbers = [card.number for card in campaign.cards]
-    if len(set(numbers)) < len(numbers):
-        yield BadOptions("spyclub-record-card-twice")
-    characters = [member.character for member in campaign.members]
-    if len(set(characters)) < len(characters):
-        yield BadOptions("spyclub-record-character-twice")
-    for card in campaign.cards:
-        known = the_deck()[card.number]
-        if not numbering(edition).has(card.number):
-            yield BadOptions("spyclub-record-no-such-card", card=card.number)
-        if card.tokens > (known.tokens.max if known.tokens else 0):
-            yield BadOptions("spyclub-record-too-many-tokens", card=card.number, tokens=card.tokens)
-        if card.owner and card.owner not in characters:
-            yield BadOptions("spyclub-record-strange-owner", card=card.number)
-    for key in (*campaign.later, *campaign.spent):
-        if key not in effects_by_key():
-            yield BadOptions("spyclub-record-no-such-effect", key=key)
-    for recorded in campaign.recorded:
-        if _aspect_of(recorded.name) != recorded.aspect:
-            yield BadOptions("spyclub-record-wrong-type", name=recorded.name, aspect=recorded.aspect)
-        if recorded.case >= campaign.case:
-            yield BadOptions("spyclub-record-case-to-come", case=recorded.case)
-    if len({recorded.aspect for recorded in campaign.recorded}) < len(campaign.recorded):
-        yield BadOptions("spyclub-record-aspect-twice")
-    if campaign.log and len(campaign.last.ideas) != len(campaign.log[-1].members):
-        yield BadOptions("spyclub-record-no-last-case")
-
-
-def _aspect_of(name: str) -> Aspect | None:
-    box = the_box()
-    number = box.number_of.get(name)
-    kind = box.type[box.with_name[number][0]] if number is not None else len(TYPES) - 1
-    return ASPECTS[kind] if kind < len(ASPECTS) else None

@@ -10,8 +10,8 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from spyhouse.games.spyclub.box import the_box
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.box import load_box
+from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.games.spyclub.campaign.grades import final_grade
 from spyhouse.games.spyclub.campaign.record import Campaign, Recorded, entry_name
 from spyhouse.games.spyclub.options import SpyClubOptions
@@ -113,7 +113,7 @@ def report(played: Sequence[PlayedCampaign]) -> CampaignReport:
     points = [one.points for one in played]
     likely = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
     sides = Counter(side for one in played for side in one.sides)
-    every = [f"{card.number}{side}" for card in the_deck().card for side in "AB"]
+    every = [f"{card.number}{side}" for card in load_deck().card for side in "AB"]
     met = {pair for case in cases for pair in combinations(sorted(case.modules), 2)}
     return CampaignReport(
         moves=sum(case.moves for case in cases),
@@ -157,11 +157,11 @@ def as_text(report: CampaignReport) -> str:
 def _recorded_by_chance(record: Campaign, luck: random.Random) -> Campaign:
     """With an aspect of an open type in the last file, as if it had been solved; now and then nothing."""
     file, known = record.log[-1], {one.aspect for one in record.recorded}
-    box = the_box()
+    box = load_box()
     kinds = {
         name: ASPECTS[box.type[box.with_name[number][0]]]
         for number, name in enumerate(box.names)
-        if entry_name(name) in the_deck().module
+        if entry_name(name) in load_deck().module
     }
     names = [name for name, kind in kinds.items() if kind not in known]
     if file.recorded or not names or luck.random() < NOTHING_RECORDED:
@@ -174,7 +174,7 @@ def _recorded_by_chance(record: Campaign, luck: random.Random) -> Campaign:
 
 def _modules(numbers: set[int]) -> tuple[str, ...]:
     """Those whose opening card is there, in the order of the index."""
-    return tuple(name for name, entry in the_deck().index().items() if entry in numbers)
+    return tuple(name for name, entry in load_deck().index().items() if entry in numbers)
 
 
 def _rank(grade: str) -> tuple[str, int]:
@@ -199,7 +199,7 @@ def _effects(played: Sequence[PlayedCampaign]) -> dict[str, ModuleEffect]:
                 points[name].append(case.points - usual[number][1])
             known |= set(case.modules)
     found = {}
-    for name in the_deck().index():
+    for name in load_deck().index():
         if not wins[name]:
             continue
         normal = 100 * fmean(expected[name])
@@ -225,5 +225,5 @@ def _wilson(won: int, of: int) -> tuple[float, float]:
 
 def _possible_pairs() -> list[tuple[str, str]]:
     """Modules of one kind never meet: a type is recorded once."""
-    kinds = {name: the_deck().module[name].type for name in the_deck().index()}
+    kinds = {name: load_deck().module[name].type for name in load_deck().index()}
     return [pair for pair in combinations(sorted(kinds), 2) if kinds[pair[0]] != kinds[pair[1]]]

@@ -1,28 +1,26 @@
 """What people see of a campaign: everything that is unlocked, and numbers of what is not (CP-29)."""
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import grades, recording
-from spyhouse.games.spyclub.campaign.deck import TokenKind, numbering, the_deck
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, awake
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_types import TokenKind
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, is_in_force
 from spyhouse.games.spyclub.campaign.record import (
     Campaign,
     CardInPlay,
     CaseFile,
     Grade,
-    Line,
     Member,
     Recorded,
+    ScoreLine,
 )
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
-from spyhouse.games.spyclub.campaign.words import About, Stage
+from spyhouse.games.spyclub.campaign.terms import SideName
+from spyhouse.games.spyclub.campaign.words import Stage
 from spyhouse.games.spyclub.words import ASPECTS, Aspect, Character, EditionName
-
-if TYPE_CHECKING:
-    from spyhouse.games.spyclub.board import Board
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -52,34 +50,6 @@ class CardView(msgspec.Struct, frozen=True):
     """The key of the option chosen for this case."""
 
 
-class AnswerView(msgspec.Struct, frozen=True):
-    key: str
-    """At a crossroads, the card's words say what it means; where a card is given away, a seat."""
-    number: int
-    """When recording: the card of the index it would lead to; else 0."""
-    aspect: Aspect | None
-    """When recording: what would be pinned up, and its name."""
-    name: str
-    card: int
-    """By the leave of which card; 0 for the plain rule."""
-    old: bool
-    """In place of what was recorded before."""
-
-
-class QuestionView(msgspec.Struct, frozen=True):
-    about: About
-    card: int
-    """0 if it is not about a card."""
-    side: SideName | None
-    """Of the card whose crossroads it is."""
-    answers: tuple[AnswerView, ...]
-    """None: everyone says when they have read it."""
-    seats: tuple[int, ...]
-    """Who is asked."""
-    proposal: str
-    agreed: tuple[int, ...]
-
-
 class IndexEntry(msgspec.Struct, frozen=True):
     aspect: Aspect | None
     """null for "Nothing recorded"."""
@@ -98,7 +68,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     members: tuple[Member, ...]
     cards: tuple[CardView, ...]
     """In the order they were unlocked."""
-    question: QuestionView | None
+    question: Question | None
     recorded: tuple[Recorded, ...]
     """The master case."""
     open: tuple[Aspect, ...]
@@ -107,7 +77,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     """The cases played; the last one too, once it is saved."""
     points: int
     """Of the log."""
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     """The points of this case so far, with what each is for."""
     objectives: tuple[str, ...]
     """Reached in this case."""
@@ -119,8 +89,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Once this case is saved and another one follows: the option `campaign` of that game."""
 
 
-def campaign_view(b: "Board") -> CampaignView | None:
-    m = b.mosaic
+def campaign_view(b: Board) -> CampaignView | None:
+    m: Mosaic | None = b.mosaic
     if m is None:
         return None
     log = m.result.log if m.result else m.log
@@ -133,7 +103,7 @@ def campaign_view(b: "Board") -> CampaignView | None:
         cast=m.cast,
         members=m.members,
         cards=tuple(_card(b, m, lying) for lying in m.cards.values()),
-        question=_question(b, m),
+        question=m.question,
         recorded=m.recorded,
         open=tuple(aspect for aspect in ASPECTS if aspect not in recorded),
         log=log,
@@ -147,12 +117,12 @@ def campaign_view(b: "Board") -> CampaignView | None:
     )
 
 
-def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
-    card = the_deck()[lying.number]
+def _card(b: Board, m: Mosaic, lying: CardInPlay) -> CardView:
+    card = m.deck[lying.number]
     side = card.side(lying.side)
     return CardView(
         card=card.number,
-        number=numbering(b.options.edition).shown[card.number],
+        number=m.numbering.shown[card.number],
         module=card.module,
         aspect=_aspect(card.module),
         picture=card.picture,
@@ -163,30 +133,9 @@ def _card(b: "Board", m: Mosaic, lying: CardInPlay) -> CardView:
         space=card.tokens.max if card.tokens else 0,
         kind=card.tokens.kind if card.tokens else None,
         away=lying.away,
-        asleep=not lying.away and not awake(b, card.number),
+        asleep=not lying.away and not is_in_force(b, card.number),
         fresh=card.number in m.fresh,
         chose=m.chose.get(card.number, "") if side.choice else "",
-    )
-
-
-def _question(b: "Board", m: Mosaic) -> QuestionView | None:
-    asked = m.question
-    if asked is None:
-        return None
-    ways = {way.key(): way for way in recording.ways(b)} if asked.about == "record" else {}
-    answers = []
-    for one in asked.answers:
-        way = ways.get(one.key)
-        aspect, name, by, old = (way.aspect, way.name, way.card, way.old) if way else (None, "", 0, False)
-        answers.append(AnswerView(one.key, one.number, aspect, name, by, old))
-    return QuestionView(
-        about=asked.about,
-        card=asked.card,
-        side=asked.side,
-        answers=tuple(answers),
-        seats=asked.seats,
-        proposal=asked.proposal,
-        agreed=asked.agreed,
     )
 
 
@@ -200,10 +149,14 @@ def _index(edition: str) -> tuple[IndexEntry, ...]:
 
 
 def _aspect(module: str) -> Aspect | None:
-    kind = the_deck().module[module].type
+    kind = load_deck().module[module].type
     return kind if kind in ASPECTS else None
 
 
-def as_first_case(b: "Board") -> Campaign | None:
+def as_first_case(b: Board) -> Campaign | None:
     """A finished single case as the first of a campaign."""
-    return recording.from_single(b) if b.mosaic is None and b.ended not in (None, "stopped") else None
+    return (
+        recording.record_from_single_case(b)
+        if b.mosaic is None and b.ended not in (None, "stopped")
+        else None
+    )

@@ -1,14 +1,14 @@
-"""Bots for Spyfall at three levels. They speak from the bank in `data/talk/` and believe by Bayes."""
+"""Spyfall bots at three levels: Bayesian belief, and talk from the phrase bank in `data/talk/`."""
 
 from functools import partial
 
-from spyhouse.games.spyfall.bots.eloquent import EloquentBot
 from spyhouse.games.spyfall.bots.player import SpyfallBot
-from spyhouse.kernel import BotMaker, RandomBot
+from spyhouse.games.spyfall.bots.rewording import RewordingBot
+from spyhouse.kernel import BotFactory, RandomBot
 
-BOTS: dict[str, BotMaker] = {
+BOTS: dict[str, BotFactory] = {
     "random": RandomBot,
     "easy": partial(SpyfallBot, level="easy"),
     "normal": partial(SpyfallBot, level="normal"),
-    "strong": EloquentBot,
+    "strong": RewordingBot,
 }

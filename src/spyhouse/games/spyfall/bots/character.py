@@ -1,4 +1,4 @@
-"""What makes one bot unlike another: how well it plays, and what kind of person it is."""
+"""Skill and temperament of a bot."""
 
 import random
 from typing import Literal
@@ -12,51 +12,52 @@ class Skill(msgspec.Struct, frozen=True):
     """A level of play."""
 
     attention: float
-    """How much of what is said it takes in. Never all: people joke, boast and misunderstand, so what
-    somebody says counts for less than half of what it would mean from a witness under oath."""
+    """Weight of what is said. Below half even for strong bots, because people joke, boast and
+    misunderstand."""
     memory: float
-    """How much of that is left after the next thing is said."""
+    """Share of earlier evidence that remains after each new line."""
     slips: float
-    """How often it answers without a thought for who is listening."""
+    """Probability of an answer that ignores who is listening."""
     ideas: int
-    """How many features it thinks of before it asks."""
+    """Number of features considered before asking."""
     discretion: float
-    """How much it minds telling the spy the place, against finding the spy."""
+    """Weight of hiding the place from the spy, against finding the spy."""
     reads_questions: float
-    """How much a question tells it about whoever asks."""
+    """Weight of a question as evidence about its asker."""
     nerve: float
-    """Added to every chance it needs before it accuses, votes or guesses: below 0 is rash."""
+    """Factor on the odds needed to accuse, vote or guess: below 1 is rash."""
 
 
 SKILLS: dict[str, Skill] = {
     "easy": Skill(
-        attention=0.25, memory=0.9, slips=0.3, ideas=2, discretion=0.0, reads_questions=0.0, nerve=-0.16
+        attention=0.25, memory=0.9, slips=0.3, ideas=2, discretion=0.0, reads_questions=0.0, nerve=0.7
     ),
     "normal": Skill(
-        attention=0.35, memory=0.97, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.15, nerve=-0.03
+        attention=0.37, memory=0.98, slips=0.1, ideas=5, discretion=0.15, reads_questions=0.15, nerve=0.85
     ),
     "strong": Skill(
-        attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.35, reads_questions=0.3, nerve=0.0
+        attention=0.4, memory=1.0, slips=0.0, ideas=16, discretion=0.35, reads_questions=0.3, nerve=1.0
     ),
 }
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A temperament: it changes manners more than strength."""
+    """A temperament, which changes style more than strength."""
 
     temper: Temper
     caution: float
-    """Added to what it needs before it accuses or guesses."""
+    """Factor on the odds needed to accuse or guess."""
     haste: float
-    """How fast it types, thinks and taps, as a factor of time."""
+    """Factor on the time for typing, thinking and tapping."""
 
 
 CHARACTERS = (
-    Character("cautious", caution=0.04, haste=1.15),
-    Character("chatty", caution=0.0, haste=1.0),
-    Character("bold", caution=-0.04, haste=0.85),
+    Character("cautious", caution=1.15, haste=1.15),
+    Character("chatty", caution=1.0, haste=1.0),
+    Character("bold", caution=0.87, haste=0.85),
 )
 
 
 def some_character(rng: random.Random) -> Character:
+    """Return a random character."""
     return rng.choice(CHARACTERS)

@@ -1,63 +1,69 @@
-"""Follows what people type: which feature they ask about, and how high their answer is.
+"""Matcher for typed talk: finds the feature of a question and the height of an answer.
 
-Words are compared by stems, phrases and the letters they are made of; what is only half understood
-counts only half. No network and no model: some word lists and a few hundred known sentences.
+Words are compared by stems, phrases and letter n-grams; partial matches get less trust. It uses word
+lists and a few hundred known sentences, no network and no language model.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from math import log, sqrt
+from math import fsum, log, sqrt
 
 import msgspec
 
-from spyhouse.games.spyfall.bots.bank import HIGH, LOW, MIDDLE, Bank, Question, the_bank
-from spyhouse.games.spyfall.bots.grammar import Kind, Phrase
-from spyhouse.kernel import ENGLISH
+from spyhouse.games.spyfall.bots.grammar import Phrase, QuestionKind
+from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, MIDDLE, PhraseBank, Question, load_bank
+from spyhouse.kernel import DEFAULT_LOCALE
 
-FOLLOWED = 0.5
-"""From this trust on a bot answers the question; below, it evades it or says that it did not understand."""
+MIN_ANSWER_TRUST = 0.5
+"""Trust from which a bot answers a question; below, it evades or says that it did not understand."""
 SURE = 0.75
-"""From this trust on a match counts as confident."""
+"""Trust from which a match counts as confident."""
 ENOUGH = 0.6
-"""One telling word, or two common ones, are enough to know what is meant."""
+"""Score from which a feature is recognised: one telling word, or two common ones."""
 SENSE = 0.75
-"""A sentence with so many known words is a question, if perhaps about nothing that bots can tell."""
+"""Share of known words from which a sentence counts as a question, even without a known feature."""
 SAME_QUESTION = 0.62
-"""Two sentences as alike as this ask the same, so the bank's answers fit."""
+"""Similarity from which two sentences are the same question, so the bank's answers fit."""
 
 Sparse = dict[str, float]
 
 
-class HeardQuestion(msgspec.Struct, frozen=True):
+class ParsedQuestion(msgspec.Struct, frozen=True):
+    """What the matcher understood of a question."""
+
     features: tuple[tuple[int, float], ...]
-    """What it may be about, the likeliest first; the weights add up to 1, or there are none."""
+    """Candidate features, likeliest first. The weights add up to 1, unless it is empty."""
     trust: float
-    """How far this understanding can be believed."""
+    """Confidence in this reading, from 0 to 1."""
     question: Question | None = None
-    """The question of the bank that it is, or is as good as."""
+    """The equivalent question of the bank, if any."""
     turned: bool = False
-    """Asked the other way round ("is it quiet?"), so that a yes means little of it."""
-    kind: Kind = "yes_or_no"
-    """What it wants for an answer."""
+    """Asked in reverse ("is it quiet?"): a yes means a low level."""
+    kind: QuestionKind = "yes_or_no"
+    """Kind of answer it asks for."""
 
 
-class HeardAnswer(msgspec.Struct, frozen=True):
+class ParsedAnswer(msgspec.Struct, frozen=True):
+    """What the matcher understood of an answer."""
+
     heights: tuple[float, float, float]
     trust: float
 
 
-NOT_FOLLOWED = HeardQuestion((), 0.0)
-NOTHING_SAID = HeardAnswer((1 / 3, 1 / 3, 1 / 3), 0.0)
+UNPARSED_QUESTION = ParsedQuestion((), 0.0)
+UNPARSED_ANSWER = ParsedAnswer((1 / 3, 1 / 3, 1 / 3), 0.0)
 _SURE = (
-    HeardAnswer((1.0, 0.0, 0.0), 1.0),
-    HeardAnswer((0.0, 1.0, 0.0), 1.0),
-    HeardAnswer((0.0, 0.0, 1.0), 1.0),
+    ParsedAnswer((1.0, 0.0, 0.0), 1.0),
+    ParsedAnswer((0.0, 1.0, 0.0), 1.0),
+    ParsedAnswer((0.0, 0.0, 1.0), 1.0),
 )
 
 
 class Matcher:
-    def __init__(self, bank: Bank) -> None:
+    """Matcher for one language."""
+
+    def __init__(self, bank: PhraseBank) -> None:
         self.bank = bank
         self._grammar = bank.grammar
         words = self._grammar.words
@@ -89,8 +95,8 @@ class Matcher:
         self._topics = {word for phrase in phrases for word in phrase}
         self._vocabulary = {*self._anywhere} | self._topics
         self._shared = Counter(phrases)
-        self._plain: dict[str, int | None] = dict.fromkeys(bank.puzzled)
-        """The height of an answer that fits many questions; None for what says nothing."""
+        self._plain: dict[str, int | None] = dict.fromkeys((*bank.puzzled, *bank.answers.replies.all))
+        """Height of answers that fit many questions; None for those without a height."""
         for known in bank.answers.kinds.values():
             self._plain |= dict.fromkeys(known.vague)
             for height, texts in enumerate(known.by_height):
@@ -98,12 +104,13 @@ class Matcher:
 
         self._lines = frozenset(self._plain) | {line for _, line in bank.answered}
 
-    def question(self, text: str) -> HeardQuestion:
+    def question(self, text: str) -> ParsedQuestion:
+        """Interpret a question."""
         asked = self.bank.asked.get(text) or self._asked_again(text)
         if asked:
-            return HeardQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
+            return ParsedQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
         kind = self._grammar.kind_of(text)
-        not_followed = HeardQuestion((), 0.0, kind=kind)
+        not_followed = ParsedQuestion((), 0.0, kind=kind)
         said = self._words(text)
         scores, signs = self._keyword_scores(said)
         topics = set(scores)
@@ -113,7 +120,7 @@ class Matcher:
         if not scores:
             return not_followed
         ranked = sorted(scores.items(), key=lambda score: -score[1])[:3]
-        total = sum(score * score for _, score in ranked)
+        total = fsum(score * score for _, score in ranked)
         if total <= 0:
             return not_followed
         features = tuple((feature, score * score / total) for feature, score in ranked)
@@ -121,12 +128,13 @@ class Matcher:
         trust = min(1.0, top / ENOUGH) * features[0][1] * self._known_words(said)
         same = nearest[0] if nearest and nearest[1] >= SAME_QUESTION else None
         if same and self._grammar.kind_of(same.text) != kind:
-            same = None  # about the same thing, but its answers would not fit
+            same = None  # same feature, but the bank's answers would not fit
         if same and topics and self.bank.number[same.feature] not in topics:
-            same = None  # "When did you last" sleep, and not try to escape
-        return HeardQuestion(features, trust, same, signs[ranked[0][0]] < 0, kind)
+            same = None  # "When did you last" sleep is not "when did you last" try to escape
+        return ParsedQuestion(features, trust, same, signs[ranked[0][0]] < 0, kind)
 
-    def answer(self, text: str, to: HeardQuestion) -> HeardAnswer:
+    def answer(self, text: str, to: ParsedQuestion) -> ParsedAnswer:
+        """Interpret an answer to a question."""
         known = self._bank_answer(text, to)
         if known is not None:
             return known
@@ -143,37 +151,37 @@ class Matcher:
             for height, texts in enumerate(to.question.answers):
                 alike = max(_cosine(vector, self._vector(_grams(self._words(one)))) for one in texts)
                 weights[height] += 2 * alike * alike
-        total = sum(weights)
+        total = fsum(weights)
         if total < 0.3:
-            return NOTHING_SAID
+            return UNPARSED_ANSWER
         low, middle, high = (weight / total for weight in weights)
-        return HeardAnswer((low, middle, high), 0.9 * min(1.0, total))
+        return ParsedAnswer((low, middle, high), 0.9 * min(1.0, total))
 
     def makes_sense(self, text: str) -> bool:
-        """Whether it is at least a sentence of words one has heard before."""
+        """Return whether the text is a sentence of known words."""
         said = self._words(text)
         return bool(said) and self._known_words(said) >= SENSE
 
     def _words(self, text: str) -> Phrase:
-        """With what is made of several words taken apart, where nobody knows it whole."""
+        """Return the stems of a text, with unknown compounds split."""
         said: list[str] = []
         for word in self._grammar.words(text):
             said += (word,) if word in self._vocabulary else self._grammar.parts(word, self._topics)
         return tuple(said)
 
     def _known_words(self, said: Phrase) -> float:
-        """1 for a sentence of words that the bank uses too, less when most of them are unheard of."""
+        """Return the share of words that the bank knows, from 0 to 1."""
         return min(1.0, 0.3 + sum(word in self._vocabulary for word in said) / len(said))
 
     def _asked_again(self, text: str) -> Question | None:
-        """A question of the bank after "Once more:"."""
+        """Return the bank's question after "Once more:", or None."""
         for lead in self.bank.hearing.again:
             if text.startswith(lead):
                 return self.bank.asked.get(text[len(lead) + 1 :])
         return None
 
-    def _bank_answer(self, text: str, to: HeardQuestion) -> HeardAnswer | None:
-        """An answer in the bots' own words, perhaps after a word of defence."""
+    def _bank_answer(self, text: str, to: ParsedQuestion) -> ParsedAnswer | None:
+        """Interpret an answer in the bots' own words, perhaps after a word of defence."""
         _, text = self.bank.without_defence(text)
         height = self.bank.answered.get((to.question.id, text)) if to.question else None
         if height is not None:
@@ -181,10 +189,10 @@ class Matcher:
         if text not in self._plain:
             return None
         plain = self._plain[text]
-        return NOTHING_SAID if plain is None else _SURE[HIGH - plain if to.turned else plain]
+        return UNPARSED_ANSWER if plain is None else _SURE[HIGH - plain if to.turned else plain]
 
-    def is_ours(self, text: str) -> bool:
-        """Whether the words are from the bank, so that they mean no more than they should."""
+    def is_from_bank(self, text: str) -> bool:
+        """Return whether the words are from the bank, so they reveal nothing else."""
         _, answer = self.bank.without_defence(text)
         return answer in self._lines or text in self.bank.asked or self._asked_again(text) is not None
 
@@ -192,20 +200,20 @@ class Matcher:
         scores: defaultdict[int, float] = defaultdict(float)
         signs: defaultdict[int, float] = defaultdict(float)
         for phrase, feature, sign in _longest(said, self._keywords):
-            weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase] * self._telling(phrase, feature)
+            weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase] * self._specificity(phrase, feature)
             scores[feature] += weight
             signs[feature] += sign * weight
         return scores, signs
 
-    def _telling(self, phrase: Phrase, feature: int) -> float:
-        """Less than 1 for a word that the bank uses about other things as well ("people", "up")."""
+    def _specificity(self, phrase: Phrase, feature: int) -> float:
+        """Return a weight below 1 for a word that the bank uses for other features too ("people", "up")."""
         if len(phrase) > 1:
             return 1.0
         (word,) = phrase
         return sqrt((self._here[feature, word] + 3) / (self._anywhere[word] + 3))
 
     def _nearest(self, text: str) -> tuple[dict[int, float], tuple[Question, float] | None]:
-        """By feature how alike the nearest question is; and the nearest of all."""
+        """Return the similarity of the nearest question by feature, and the nearest question of all."""
         vector = self._vector(_grams(self._words(text)))
         best: dict[int, float] = {}
         nearest: tuple[Question, float] | None = None
@@ -236,20 +244,21 @@ class Matcher:
     def _vector(self, grams: Counter[str]) -> Sparse:
         rarest = log(1 + len(self.bank.questions))
         weighed = {gram: count * self._rarity.get(gram, rarest) for gram, count in grams.items()}
-        length = sqrt(sum(weight * weight for weight in weighed.values())) or 1.0
+        length = sqrt(fsum(weight * weight for weight in weighed.values())) or 1.0
         return {gram: weight / length for gram, weight in weighed.items()}
 
 
 @cache
-def the_matcher(language: str = ENGLISH) -> Matcher:
-    return Matcher(the_bank(language))
+def load_matcher(language: str = DEFAULT_LOCALE) -> Matcher:
+    """Return the matcher of a language, built once."""
+    return Matcher(load_bank(language))
 
 
 Entry = tuple[Phrase, int, int]
 
 
 def _index(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
-    """By first word, the longest phrases first."""
+    """Index entries by first word, longest phrases first."""
     index: defaultdict[str, list[Entry]] = defaultdict(list)
     for entry in dict.fromkeys(entries):
         index[entry[0][0]].append(entry)
@@ -266,7 +275,7 @@ def _longest(said: Phrase, index: dict[str, list[Entry]]) -> Iterator[Entry]:
 def _longest_with_place(
     said: Sequence[str], index: dict[str, list[Entry]]
 ) -> list[tuple[int, Phrase, int, int]]:
-    """The phrases found; where one contains another, only the longer."""
+    """Return the phrases found, without those that a longer one contains."""
     found = [
         (start, phrase, meaning, sign)
         for start, word in enumerate(said)
@@ -286,7 +295,7 @@ def _longest_with_place(
 
 
 def _grams(said: Phrase) -> Counter[str]:
-    """The stems of a sentence and all runs of four letters in it."""
+    """Return the stems of a sentence and all its runs of four letters."""
     letters = f" {' '.join(said)} "
     return Counter([*said, *(letters[start : start + 4] for start in range(len(letters) - 3))])
 
@@ -294,4 +303,4 @@ def _grams(said: Phrase) -> Counter[str]:
 def _cosine(one: Sparse, other: Sparse) -> float:
     if len(other) < len(one):
         one, other = other, one
-    return sum(weight * other[gram] for gram, weight in one.items() if gram in other)
+    return fsum(weight * other[gram] for gram, weight in one.items() if gram in other)

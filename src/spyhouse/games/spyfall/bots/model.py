@@ -1,38 +1,38 @@
-"""How likely each answer is at each place, as tables: all that the bots know about the world."""
+"""World model of the bots: probabilities of each answer at each place, as tables."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import exp, log
+from math import exp, fsum
 
-from spyhouse.bots.odds import entropy, surprise
-from spyhouse.games.spyfall.bots.bank import HEIGHTS, LEVELS, Bank, Question, the_bank
-from spyhouse.games.spyfall.bots.bank import Place as KnownPlace
+from spyhouse.bots.probability import kl_divergence
+from spyhouse.games.spyfall.bots.phrase_bank import HEIGHTS, LEVELS, PhraseBank, Question, load_bank
+from spyhouse.games.spyfall.bots.phrase_bank import PlaceProfile as KnownPlace
 from spyhouse.games.spyfall.packs import Pack, Place
-from spyhouse.kernel import ENGLISH
+from spyhouse.kernel import DEFAULT_LOCALE
 
 Column = tuple[float, ...]
-"""One number for each place of the pack."""
+"""One number per place of the pack."""
 
 ALSO = 0.2
-"""How much of an answer is about the second feature of its question."""
+"""Weight of the second feature of a question in its answers."""
 SLIP = 0.2
-"""How often people say anything at all, so that no single answer is ever proof."""
+"""Probability of an arbitrary answer, so no single answer is proof."""
 KEENNESS = 0.5
-"""Those who know the place rather ask about what stands out there."""
+"""Preference of players who know the place for features that stand out there."""
 FAMILIAR = 0.6
-"""How far a place that is only known by its words is believed to be like its namesakes."""
+"""Trust in the profile of a place that is only known by the words of its name."""
 
 
 class Answers:
-    """For each height of an answer, how likely it is at each place; also in logarithms."""
+    """For each height of an answer, its probability at each place."""
 
-    __slots__ = ("columns", "logs")
+    __slots__ = ("columns",)
 
     def __init__(self, columns: Iterable[Column]) -> None:
         self.columns = tuple(columns)
-        self.logs = tuple(tuple(map(log, column)) for column in self.columns)
 
     def mixed(self, share: float, other: "Answers") -> "Answers":
+        """Return a mixture with other answers."""
         return Answers(
             tuple((1 - share) * one + share * two for one, two in zip(*columns, strict=True))
             for columns in zip(self.columns, other.columns, strict=True)
@@ -40,9 +40,9 @@ class Answers:
 
 
 class Model:
-    """The places of one pack."""
+    """Tables of one pack's places."""
 
-    def __init__(self, bank: Bank, pack: Pack) -> None:
+    def __init__(self, bank: PhraseBank, pack: Pack) -> None:
         self.bank = bank
         self.places = len(pack.places)
         described = [_describe(bank, place) for place in pack.places]
@@ -50,19 +50,15 @@ class Model:
             Answers(zip(*(place[feature] for place in described), strict=True))
             for feature in range(len(bank.features))
         )
-        """By feature."""
+        """Answers by feature."""
         self.at = described
-        """By place and feature: how likely each height is."""
-        self.openness: tuple[Column, ...] = tuple(
-            tuple(entropy(place[feature]) for place in described) for feature in range(len(bank.features))
-        )
-        """By feature: how open the answer is for somebody who knows the place."""
+        """By place and feature: probability of each height."""
         self.asked = _asked(described)
-        """By feature: how likely somebody at each place asks about it."""
+        """By feature: probability that a player at each place asks about it."""
         self._of: dict[str, Answers] = {}
 
     def of(self, question: Question) -> Answers:
-        """How likely each answer to this very question is."""
+        """Return the answers to a particular question."""
         known = self._of.get(question.id)
         if known is None:
             known = self.answers[self.bank.number[question.feature]]
@@ -73,30 +69,31 @@ class Model:
 
 
 @lru_cache(maxsize=16)
-def model_of(pack: Pack, language: str = ENGLISH) -> Model:
-    return Model(the_bank(language), pack)
+def model_of(pack: Pack, language: str = DEFAULT_LOCALE) -> Model:
+    """Return the model of a pack, built once."""
+    return Model(load_bank(language), pack)
 
 
 def heights(level: float, spread: float) -> tuple[float, ...]:
-    """How likely somebody honest answers low, middling or high."""
+    """Return the probabilities that an honest player answers low, middling or high."""
     weights = [exp(-((level - said) ** 2) / (2 * spread**2)) for said in range(LEVELS)]
-    total = sum(weights)
-    low, high = sum(weights[:2]) / total, sum(weights[3:]) / total
+    total = fsum(weights)
+    low, high = fsum(weights[:2]) / total, fsum(weights[3:]) / total
     return tuple((1 - SLIP) * one + SLIP / HEIGHTS for one in (low, weights[2] / total, high))
 
 
 Described = tuple[tuple[float, ...], ...]
 
 
-def _describe(bank: Bank, place: Place) -> Described:
-    """By feature: from the bank, or from what the words of the place's name and roles give."""
+def _describe(bank: PhraseBank, place: Place) -> Described:
+    """Describe a place by feature: from the bank, or from the words of its name and roles."""
     known = bank.place(place)
     if known:
         return _heights_of(known)
     return _by_its_words(bank, place)
 
 
-def _by_its_words(bank: Bank, place: Place) -> Described:
+def _by_its_words(bank: PhraseBank, place: Place) -> Described:
     stems = bank.grammar.stems
     name = stems(place.name)
     around = stems(" ".join(role.name for role in place.roles)) | name
@@ -122,7 +119,7 @@ def _heights_of(place: KnownPlace) -> Described:
 
 def _mean(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
     columns = list(zip(*rows, strict=True))
-    return tuple(sum(column) / len(column) for column in columns)
+    return tuple(fsum(column) / len(column) for column in columns)
 
 
 def _blend(weight: float, one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
@@ -130,11 +127,13 @@ def _blend(weight: float, one: Sequence[float], other: Sequence[float]) -> tuple
 
 
 def _asked(described: Sequence[Described]) -> tuple[Column, ...]:
-    """What stands out at a place is where its answers differ most from those of an average place."""
+    """Return how likely each feature is asked at each place: more if it differs from the average."""
     usual = [_mean(rows) for rows in zip(*described, strict=True)]
     asked = []
     for place in described:
-        weights = [exp(KEENNESS * surprise(here, there)) for here, there in zip(place, usual, strict=True)]
-        total = sum(weights)
+        weights = [
+            exp(KEENNESS * kl_divergence(here, there)) for here, there in zip(place, usual, strict=True)
+        ]
+        total = fsum(weights)
         asked.append([weight / total for weight in weights])
     return tuple(zip(*asked, strict=True))

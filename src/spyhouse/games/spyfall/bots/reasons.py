@@ -1,7 +1,7 @@
-"""Why a bot would do it, for whoever asks for a hint.
+"""Reasons for moves, shown with hints.
 
-The words are the same for a spy and for everyone else, as somebody may look over a shoulder; only a
-spy who had better name the place now is told so.
+They are the same for a spy and for everyone else, because others may see the screen. Only a spy that
+should name the place now gets a different one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,10 @@ HEARS_NOTHING = Phrase("hint-hears-nothing")
 
 
 def reason(move: Move | None, pack: Pack, suspects: Mapping[int, float], places: Sequence[float]) -> Phrase:
-    """`suspects` and `places` are how likely each is, the latter known to spies."""
+    """Return the reason for a move.
+
+    `suspects` and `places` are probabilities; places are known to spies only.
+    """
     match move:
         case Ask(to, text):
             return Phrase("hint-ask", {"seat": to, "text": text})

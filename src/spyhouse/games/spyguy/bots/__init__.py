@@ -1,4 +1,4 @@
-"""Bots that search like a person of a given skill."""
+"""Spy Guy bots that search like a person of a given skill."""
 
 from functools import partial
 

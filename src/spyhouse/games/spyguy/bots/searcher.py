@@ -1,10 +1,10 @@
-"""A team mate: looks through the picture part by part, and taps what it sees when a person would."""
+"""Spy Guy bot: scans the picture cell by cell, and taps at a human pace."""
 
 import random
 from collections.abc import Sequence
 
-from spyhouse.games.spyguy.bots.gaze import Glimpse, look_through
-from spyhouse.games.spyguy.bots.ground import ground
+from spyhouse.games.spyguy.bots.scanning import Glimpse, scan
+from spyhouse.games.spyguy.bots.search_grid import ground
 from spyhouse.games.spyguy.bots.skills import skills
 from spyhouse.games.spyguy.events import CardTurned, Found, TappedWrong
 from spyhouse.games.spyguy.moves import Done, GoOn, TakeShortcut, Tap
@@ -12,20 +12,23 @@ from spyhouse.games.spyguy.view import SpyGuyView
 from spyhouse.kernel import Bot, Event, Move, Options, View
 
 _SOON_MS = 4_000
-"""Whoever sees nothing for so long agrees when somebody says that they are done."""
+"""A bot that expects no find within this many ms agrees to end the search."""
 _AIM = 6.0
-"""How far beside the middle a tap goes, in units of the picture."""
+"""Maximum distance of a tap from the middle, in units of the picture."""
 
 
 class Searcher(Bot):
+    """The Spy Guy bot."""
+
     def __init__(self, seat: int, options: Options, rng: random.Random, level: str) -> None:
         super().__init__(seat, options, rng)
         self._skill = skills()[level]
         self._turn = 0
-        self._now = 0  # of the search, as far as one can tell from what happened
+        self._now = 0  # estimated ms since the card was turned
         self._glimpses: list[Glimpse] = []
 
-    def watch(self, events: Sequence[Event], view: View) -> None:
+    def observe(self, events: Sequence[Event], view: View) -> None:
+        """Update from events."""
         for event in events:
             match event:
                 case CardTurned():
@@ -38,10 +41,11 @@ class Searcher(Bot):
                     self._glimpses = [each._replace(ms=max(each.ms, free)) for each in self._glimpses]
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Return the bot's move, or None to wait."""
         assert isinstance(view, SpyGuyView)
         match view.phase:
             case "look_around" | "reveal":
-                return GoOn()  # people look at what was missed for as long as they like: all must be ready
+                return GoOn()  # bots never delay: people may look at missed copies as long as they like
             case "shortcut":
                 return TakeShortcut(True) if view.votes[self.seat] == "-" else None
             case "search":
@@ -49,9 +53,10 @@ class Searcher(Bot):
             case _:
                 return None
 
-    def pace(self, move: Move) -> int:
+    def thinking_ms(self, move: Move) -> int:
+        """Return the time until the move, in ms."""
         if not isinstance(move, Tap):
-            return super().pace(move)
+            return super().thinking_ms(move)
         glimpse = self._glimpses.pop(0)
         wait = max(glimpse.ms - self._now, 0)
         self._now = glimpse.ms
@@ -75,7 +80,7 @@ class Searcher(Bot):
         assert view.card is not None, "a search has a card"
         self._turn = view.turn
         left = view.ends - view.began - self._now
-        seen = look_through(ground(view.city), view.card.kind, left, self._skill, self.rng)
+        seen = scan(ground(view.city), view.card.kind, left, self._skill, self.rng)
         self._glimpses = [glimpse._replace(ms=glimpse.ms + self._now) for glimpse in seen]
 
     def _is_marked(self, glimpse: Glimpse, view: SpyGuyView) -> bool:

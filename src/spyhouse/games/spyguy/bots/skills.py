@@ -1,4 +1,4 @@
-"""How well somebody searches."""
+"""Search skills of the bot levels."""
 
 from functools import cache
 from typing import Annotated
@@ -12,6 +12,8 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Skill(Data, frozen=True):
+    """Search skill of a level."""
+
     first: Ms
     glance: Ms
     shift: Ms
@@ -23,4 +25,5 @@ class Skill(Data, frozen=True):
 
 @cache
 def skills() -> dict[str, Skill]:
+    """Load the skills by level."""
     return FILES.read("skills.toml", dict[str, Skill])

@@ -17,3 +17,5 @@ page-playing =
        *[other] { JOIN($names) } spielen am Tisch { $code }. Komm und schau zu.
     }
 page-over = Am Tisch { $code } ist ein Spiel zu Ende. Lust auf noch eins mit { JOIN($names) }?
+
+game-minutes = { $minutes } Min.

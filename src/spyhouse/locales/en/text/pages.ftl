@@ -17,3 +17,6 @@ page-playing =
        *[other] { JOIN($names) } are playing at table { $code }. Come and watch.
     }
 page-over = A game at table { $code } is over. Fancy another one with { JOIN($names) }?
+
+# How long a game takes, where it does not say so itself.
+game-minutes = { $minutes } min

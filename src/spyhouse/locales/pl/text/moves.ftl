@@ -1,6 +1,6 @@
 # Co w każdej grze robi zegar i gospodarz.
 
 Tick = Czas mija.
-Skip = Dalej bez ruchu, który ma { NAME($seat) }.
+Skip = Pomiń ruch: { NAME($seat) }.
 Leave = Z gry odchodzi { NAME($seat) }.
 Stop = Zakończ grę tutaj.

@@ -10,3 +10,5 @@ page-more =
 page-lobby = Przy stole { $code }: { JOIN($names) }. Usiądź z nami!
 page-playing = Przy stole { $code } trwa gra: { JOIN($names) }. Chodź popatrzeć.
 page-over = Przy stole { $code } skończyła się gra. Są tam: { JOIN($names) }. Może jeszcze jedna?
+
+game-minutes = { $minutes } min

@@ -1,17 +1,22 @@
 """Tables with campaign effects on them: any effect, written as the deck writes it, on a card of our own."""
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 import msgspec
 
-from spyhouse.games.spyclub.campaign import grammar
-from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.effects.turn import first_turn
-from spyhouse.games.spyclub.campaign.in_play import Context, Figure, Mark, Rule
-from spyhouse.games.spyclub.campaign.mosaic import Mosaic, opened, standing
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign import deck_syntax
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule, PlacedFigure, PlacedMarker
+from spyhouse.games.spyclub.campaign.deck import numbering
+from spyhouse.games.spyclub.campaign.effect_types import AnyEffect
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
+from spyhouse.games.spyclub.campaign.engine.frame import NO_REASON, EffectContext, Frame
+from spyhouse.games.spyclub.campaign.in_force import standing_rules
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay
 from spyhouse.games.spyclub.campaign.rules import CampaignRules
-from spyhouse.games.spyclub.campaign.vocabulary import AnyEffect
+from spyhouse.games.spyclub.campaign.turn import first_turn
 from spyhouse.games.spyclub.moves import UseCard
 from spyhouse.games.spyclub.words import CARDS
 from spyhouse.kernel import Event, Move
@@ -21,11 +26,16 @@ CARD = 3
 """A common card without tokens; its own lines do not count here."""
 
 
-def an_effect(number: int = 0, **words: Any) -> AnyEffect:
+def an_effect(number: int = 0, **words: Any) -> Effect:
     """As a line of deck.toml: `if_`, `from_`, `as_` and `else_` stand for words Python keeps for itself."""
     plain = {key.rstrip("_"): value for key, value in words.items()}
-    effect: AnyEffect = msgspec.convert(plain, AnyEffect, dec_hook=grammar.read)
+    effect: Effect = msgspec.convert(plain, AnyEffect, dec_hook=deck_syntax.read)
     return msgspec.structs.replace(effect, key=f"test.{number}")
+
+
+def push(b: Board, card: int, effects: Sequence[Effect], context: EffectContext = NO_REASON) -> None:
+    """These effects of a card happen next."""
+    mosaic_of(b).push_next(*[Frame(card, effect, context) for effect in effects])
 
 
 def a_table(seats: int = 3, seed: str = "case", **options: Any) -> "Table":
@@ -37,22 +47,21 @@ class Table(Case):
         b = self.state = case.state
         self._placed = set()
         campaign = Campaign(edition=b.options.edition)
-        b.mosaic = Mosaic(campaign, b.seats)
+        b.mosaic = Mosaic.of(numbering(b.options.edition), campaign, b.seats)
         b.mosaic.stage = "case"
         b.mosaic.cards[CARD] = CardInPlay(CARD)
         b.rules = CampaignRules(b.rules.edition, b.rules.level)
-        m = opened(b)
-        m.laid.deck = tuple(range(b.top, CARDS))
+        m = mosaic_of(b)
+        m.on_table.deck = tuple(range(b.top, CARDS))
         m.running.rules = {}
         m.running.setting_up = False
         first_turn(b)
-        b.told = []
-        m.agenda, m.said = (), 0
+        b.emitted = []
+        m.agenda, m.inserted = (), 0
 
     @property
     def mosaic(self) -> Mosaic:
-        assert self.state.mosaic
-        return self.state.mosaic
+        return mosaic_of(self.state)
 
     # --- cards in force
 
@@ -62,7 +71,7 @@ class Table(Case):
         if card not in self.mosaic.cards:
             self.with_card(card, owner=owner)
         rules = dict(self.mosaic.running.rules or {})
-        rules[type(effect)] = (*rules.get(type(effect), ()), Rule(card, effect))
+        rules[type(effect)] = (*rules.get(type(effect), ()), ActiveRule(card, effect))
         self.mosaic.running.rules = rules
         return self
 
@@ -74,16 +83,16 @@ class Table(Case):
         self.mosaic.cards[card] = CardInPlay(card, side, character, tokens)
         if lines:
             rules = dict(self.mosaic.running.rules or {})
-            for lying, effect in standing(self.state):
+            for lying, effect in standing_rules(self.state):
                 if lying.number == card:
-                    rules[type(effect)] = (*rules.get(type(effect), ()), Rule(card, effect))
+                    rules[type(effect)] = (*rules.get(type(effect), ()), ActiveRule(card, effect))
             self.mosaic.running.rules = rules
         return self
 
     def with_mark(self, kind: Any, card: int = -1, row: int = -1, until: Any = "case") -> Self:
-        self.mosaic.laid.marks = (
-            *self.mosaic.laid.marks,
-            Mark(kind, card, row, until, self.state.active, CARD),
+        self.mosaic.on_table.marks = (
+            *self.mosaic.on_table.marks,
+            PlacedMarker(kind, card, row, until, self.state.active, CARD),
         )
         return self
 
@@ -95,18 +104,18 @@ class Table(Case):
             "dir": None,
             "follows": "",
         } | more
-        figure = Figure(id=id, track=track, place=place, power=power, **fields)
-        self.mosaic.laid.figures = (*self.mosaic.laid.figures, figure)
+        figure = PlacedFigure(id=id, track=track, place=place, power=power, **fields)
+        self.mosaic.on_table.figures = (*self.mosaic.on_table.figures, figure)
         return self
 
     # --- playing
 
     def happens(self, card: int = CARD, **words: Any) -> list[Event]:
         """An effect happens now."""
-        self.state.told = []
-        then(self.state, card, (an_effect(99, **words),), Context())
+        self.state.emitted = []
+        push(self.state, card, (an_effect(99, **words),))
         self.state.rules.settle(self.state)
-        told, self.state.told = self.state.told, []
+        told, self.state.emitted = self.state.emitted, []
         return told
 
     def uses(self, action: str, card: int = CARD) -> list[Event]:

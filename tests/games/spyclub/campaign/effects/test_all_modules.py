@@ -5,17 +5,17 @@ import random
 import pytest
 
 from spyhouse.games.spyclub import GAME
-from spyhouse.games.spyclub.campaign.deck import numbering, the_deck
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.record import Campaign, CardInPlay, LastCase, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import SideName
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.words import CARDS, EMPTY, EditionName
-from spyhouse.lab.proving import prove, wander
+from spyhouse.lab.conformance import check_game, random_playout
 from tests.games.spyclub.campaign.desks import CLUB, NAMES, a_file
 
-MODULES = sorted(the_deck().index())
+MODULES = sorted(load_deck().index())
 SIDES: tuple[SideName, ...] = ("A", "B")
 
 
@@ -23,7 +23,7 @@ def some_campaign(rng: random.Random, modules: list[str], edition: EditionName, 
     """Between two cases, with all cards of these modules in force, on either side, with any tokens."""
     case = rng.randint(2, 5)
     cards = []
-    for card in the_deck().card:
+    for card in load_deck().card:
         shared = card.module in ("shared", "intro") or (case == 5 and card.module == "finale")
         if numbering(edition).has(card.number) and (
             card.module in modules or (shared and rng.random() < 0.6)
@@ -48,15 +48,24 @@ def nothing_is_lost(b: SpyClub) -> None:
     assert b.mosaic
     if b.mosaic.stage in ("cast", "unlock", "setup"):
         return
-    m = opened(b)
-    pockets = [card for cards in m.laid.pockets.values() for card in cards]
-    places = [*b.hands, *b.row, *b.incoming, *b.solved, *b.discards, *m.laid.deck, *m.laid.out, *pockets]
+    m = mosaic_of(b)
+    pockets = [card for cards in m.on_table.pockets.values() for card in cards]
+    places = [
+        *b.hands,
+        *b.row,
+        *b.incoming,
+        *b.solved,
+        *b.discards,
+        *m.on_table.deck,
+        *m.on_table.out,
+        *pockets,
+    ]
     assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
     assert b.supply + sum(b.ideas) + b.removed == 18
     assert min(b.supply, b.removed, *b.ideas) >= 0
     assert 0 <= b.escape <= b.rules.level.track
     assert 0 <= b.actions <= 5
-    assert len(m.laid.marks) <= 6
+    assert len(m.on_table.marks) <= 6
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -67,7 +76,7 @@ def test_every_module_meets_others_and_every_case_ends(number: int) -> None:
     modules = [MODULES[2 * number], MODULES[2 * number + 1], *rng.sample(MODULES, 2)]
     seats = 2 + number % 3
     options = SpyClubOptions(edition=edition, campaign=some_campaign(rng, modules, edition, seats))
-    for step in wander(GAME, seats, options, f"modules/{number}", rng, host=0.0005):
+    for step in random_playout(GAME, seats, options, f"modules/{number}", rng, host=0.0005):
         assert isinstance(step.after, SpyClub)
         nothing_is_lost(step.after)
     assert step.after.outcome() is not None
@@ -80,4 +89,4 @@ def test_every_module_meets_others_and_every_case_ends(number: int) -> None:
 def test_campaign_cases_keep_every_promise(modules: list[str], seats: int) -> None:
     rng = random.Random(str(modules))
     options = SpyClubOptions(campaign=some_campaign(rng, modules, "2018", seats), notebook=seats == 3)
-    prove(GAME, seats=seats, options=options, games=1, looks=5)
+    check_game(GAME, seats=seats, options=options, games=1, checks_per_game=5)

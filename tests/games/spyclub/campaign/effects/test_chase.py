@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
-from spyhouse.games.spyclub.campaign.in_play import Context
+from spyhouse.games.spyclub.campaign.engine.agenda import execute
+from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.events import (
     EscapeAdvanced,
     EventAverted,
@@ -18,7 +18,7 @@ from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an
 
 def in_set_up(table: Table, **words: Any) -> None:
     table.mosaic.running.setting_up = True
-    act(table.state, Doing(table.state, CARD, an_effect(**words), Context()))
+    execute(table.state, Frame(CARD, an_effect(**words)))
     table.mosaic.running.setting_up = False
 
 
@@ -45,7 +45,7 @@ def test_a_calm_event_does_not_happen_and_the_next_one_does() -> None:
     told = table.end_turn()
     assert only(EventAverted, told).event == "sabotage"
     assert "EventHappened" not in kinds(told)
-    assert not table.mosaic.laid.calm
+    assert not table.mosaic.on_table.calm
 
 
 def test_one_calm_of_a_kind_may_wait() -> None:
@@ -70,7 +70,7 @@ def test_a_calm_icon_does_not_count_once() -> None:
     before = table.state.escape
     table.happens(do="calm", what="escape")
     table.end_turn()
-    assert (table.state.escape, table.mosaic.laid.calm) == (before, frozenset())
+    assert (table.state.escape, table.mosaic.on_table.calm) == (before, frozenset())
 
 
 def test_a_card_set_aside_returns_under_the_deck_and_into_its_set_before_the_case() -> None:

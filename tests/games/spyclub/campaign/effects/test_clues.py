@@ -64,7 +64,7 @@ def test_the_next_movement_card_can_be_known() -> None:
     assert table.view.table
     assert table.view.table.foreseen == peeked.cards
     table.end_turn()
-    assert table.mosaic.laid.foreseen == 0
+    assert table.mosaic.on_table.foreseen == 0
 
 
 def test_a_foreseen_card_is_the_same_in_every_world() -> None:
@@ -127,7 +127,7 @@ def test_the_next_symbol_is_guessed_and_shown() -> None:
     table.happens(do="guess", what="next_symbol", then=[{"do": "calm", "what": "event"}])
     told = table.answers(PickSymbol(symbol))
     assert kinds(told)[:2] == ["MovementPeeked", "Guessed"]
-    assert table.mosaic.laid.calm == {"event"}
+    assert table.mosaic.on_table.calm == {"event"}
 
 
 def test_dice_are_the_tables_own_and_shown() -> None:
@@ -182,7 +182,7 @@ def test_one_of_the_three_latest_discards_comes_back() -> None:
 
 def test_the_bottom_card_of_the_deck_is_seen_when_it_comes_out() -> None:
     table = a_table()
-    bottom = table.mosaic.laid.deck[-1]
+    bottom = table.mosaic.on_table.deck[-1]
     mine = table.card_of(0, 0)
     table.happens(do="move_card", from_="deck_bottom", to="own", exchange=True)
     told = table.answers(PickSpot(0, 0))
@@ -190,14 +190,14 @@ def test_the_bottom_card_of_the_deck_is_seen_when_it_comes_out() -> None:
         bottom,
         mine,
     ]
-    assert table.mosaic.laid.deck[-1] == mine
+    assert table.mosaic.on_table.deck[-1] == mine
 
 
 def test_the_top_card_goes_under_the_deck() -> None:
     table = a_table()
-    top, after = table.mosaic.laid.deck[:2]
+    top, after = table.mosaic.on_table.deck[:2]
     table.happens(do="move_card", from_="deck_top", to="deck_bottom")
-    assert (table.state.top, table.mosaic.laid.deck[-1]) == (after, top)
+    assert (table.state.top, table.mosaic.on_table.deck[-1]) == (after, top)
     assert table.view.incoming[0].clue
     assert table.view.incoming[0].clue.card == after
 
@@ -231,4 +231,4 @@ def test_a_clue_can_leave_the_game() -> None:
     card = table.card_of(0, 0)
     table.happens(do="move_card", from_="own", to="out")
     table.answers(PickClue(card))
-    assert table.mosaic.laid.out == (card,)
+    assert table.mosaic.on_table.out == (card,)

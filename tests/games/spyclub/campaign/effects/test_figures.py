@@ -1,6 +1,6 @@
 """Figures on the path, on the row and at seats; what they do to events."""
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
+from spyhouse.games.spyclub.campaign.deck import load_deck
 from spyhouse.games.spyclub.events import (
     EventAverted,
     EventHappened,
@@ -15,7 +15,7 @@ from tests.games.spyclub.campaign.effects.tables import Table, a_table
 
 
 def place_of(table: Table, id: str) -> int:
-    return next(figure.place for figure in table.mosaic.laid.figures if figure.id == id)
+    return next(figure.place for figure in table.mosaic.on_table.figures if figure.id == id)
 
 
 def test_a_figure_is_placed_where_its_card_says() -> None:
@@ -88,7 +88,7 @@ def test_a_figure_that_hides_is_asked_before_a_shield_is_used_up() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("dog", "path", 1, "mute")
     table.with_mark("shield", table.card_of(0, 1))
     table.end_turn()
-    assert len(table.mosaic.laid.marks) == 1
+    assert len(table.mosaic.on_table.marks) == 1
 
 
 def test_the_suspect_cannot_pass_a_piece_and_its_event_happens_there() -> None:
@@ -141,7 +141,7 @@ def test_at_most_two_events_in_a_turn() -> None:
     table = a_table().with_hand(0, "Money", "Fame", "Love").with_hand(1, "Dare", "Fame", "Hunger")
     for _ in range(4):
         table.happens(do="move_figure", id="suspect", n=1, event=True)
-    assert table.mosaic.tally.events == 2
+    assert table.mosaic.counters.events == 2
 
 
 def test_a_figure_that_sits_with_the_richest_goes_where_that_is() -> None:
@@ -168,10 +168,10 @@ def test_a_signpost_sends_the_suspect_back_when_passed() -> None:
 
 
 def test_the_card_under_a_figure_can_be_seen_by_all_cards_of_its_module() -> None:
-    assert the_deck()[21].module == the_deck()[20].module
+    assert load_deck()[21].module == load_deck()[20].module
     table = a_table().with_card(21, lines=True, owner=0).with_figure("dog", "path", 4, card=20)
     table.uses("sniff-it-out", 21)
-    assert table.mosaic.laid.peeked == {table.state.card_over(4)}
+    assert table.mosaic.on_table.peeked == {table.state.card_at(4)}
 
 
 def test_a_figure_goes_to_a_chosen_spot() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spyhouse.games.spyclub.campaign.effects.doing import Doing, act
-from spyhouse.games.spyclub.campaign.in_play import Context
+from spyhouse.games.spyclub.campaign.engine.agenda import execute
+from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.events import EventAverted, Marked, SuspectWalked, Unmarked
 from spyhouse.games.spyclub.moves import CompareNotes, Confirm, GetAdvice, Investigate, PickClue, Scout
 from tests.games.spyclub.builders import kinds, only
@@ -17,15 +17,15 @@ def test_a_marker_is_put_where_somebody_picks_and_taken_off_again() -> None:
     told = table.answers(PickClue(card))
     assert only(Marked, told).clue == card
     only(Unmarked, table.happens(do="mark", kind="locked", op="take", where="own", n=1))
-    assert table.mosaic.laid.marks == ()
-    assert table.mosaic.tally.lock_taken
+    assert table.mosaic.on_table.marks == ()
+    assert table.mosaic.counters.lock_taken
 
 
 def test_only_the_marker_meant_comes_off() -> None:
     table = a_table()
     table.with_mark("wild", table.card_of(0, 1)).with_mark("locked", table.card_of(0, 1))
     table.happens(do="mark", kind="locked", op="take", where="own", n=1)
-    assert [mark.kind for mark in table.mosaic.laid.marks] == ["wild"]
+    assert [mark.kind for mark in table.mosaic.on_table.marks] == ["wild"]
 
 
 def test_a_card_that_is_put_away_takes_its_markers_and_figures_along() -> None:
@@ -34,18 +34,18 @@ def test_a_card_that_is_put_away_takes_its_markers_and_figures_along() -> None:
     table.happens(6, do="mark", kind="locked", where="own", n=1, choose="leftmost")
     table.happens(6, do="mark", kind="paint", where="row_empty", n=1, choose="leftmost")
     table.happens(6, do="figure", id="rival", token="player", track="seats", at="starter", power="none")
-    assert [mark.by for mark in table.mosaic.laid.marks] == [CARD, 6, 6]
+    assert [mark.by for mark in table.mosaic.on_table.marks] == [CARD, 6, 6]
     told = table.happens(do="put_away", card=6)
     assert {event.kind for event in told if isinstance(event, Unmarked)} == {"locked", "paint"}
-    assert [mark.kind for mark in table.mosaic.laid.marks] == ["wild"]
-    assert table.mosaic.laid.figures == ()
+    assert [mark.kind for mark in table.mosaic.on_table.marks] == ["wild"]
+    assert table.mosaic.on_table.figures == ()
 
 
 def test_there_are_six_discs() -> None:
     table = a_table(3)
     for kind in ("prize", "bait", "shield"):
         table.happens(do="mark", kind=kind, where="hands", n=6, choose="leftmost")
-    assert len(table.mosaic.laid.marks) == 6
+    assert len(table.mosaic.on_table.marks) == 6
     assert table.happens(do="mark", kind="kiss", where="focus", n=1) == []
 
 
@@ -54,13 +54,15 @@ def test_a_card_carries_one_of_a_kind_and_two_kinds() -> None:
     table.state.focus[0] = 0
     for kind in ("wild", "wild", "sticky", "prize"):
         table.happens(do="mark", kind=kind, where="focus", n=1)
-    assert [mark.kind for mark in table.mosaic.laid.marks] == ["wild", "sticky"]
+    assert [mark.kind for mark in table.mosaic.on_table.marks] == ["wild", "sticky"]
 
 
 def test_leftmost_of_hands_means_that_card_of_each_hand() -> None:
     table = a_table()
     table.happens(do="mark", kind="sticky", where="hands", n=4, choose="leftmost")
-    assert [mark.card for mark in table.mosaic.laid.marks] == [table.card_of(seat, 0) for seat in range(3)]
+    assert [mark.card for mark in table.mosaic.on_table.marks] == [
+        table.card_of(seat, 0) for seat in range(3)
+    ]
 
 
 @pytest.mark.parametrize(("kind", "most"), [("locked", 3), ("wild", 2), ("sticky", 4), ("paint", 3)])
@@ -69,8 +71,8 @@ def test_set_up_marks_so_many_at_most(kind: str, most: int) -> None:
     table.mosaic.running.setting_up = True
     where = "row_empty" if kind == "paint" else "hands"
     effect = an_effect(do="mark", kind=kind, where=where, n=6, choose="random")
-    act(table.state, Doing(table.state, CARD, effect, Context()))
-    assert len(table.mosaic.laid.marks) == most
+    execute(table.state, Frame(CARD, effect))
+    assert len(table.mosaic.on_table.marks) == most
 
 
 def test_a_locked_card_is_neither_flipped_moved_confirmed_discarded_nor_traded() -> None:
@@ -93,7 +95,7 @@ def test_a_locked_incoming_clue_is_not_scouted_but_comes_with_its_lock() -> None
     table.with_hand(0, None, "Mom", "Twins")
     table.end_turn()
     assert table.card_of(0, 0) == card
-    assert table.mosaic.laid.marks[0].card == card
+    assert table.mosaic.on_table.marks[0].card == card
 
 
 def test_a_sticky_card_may_be_flipped() -> None:
@@ -117,14 +119,14 @@ def test_no_event_over_a_shield_and_then_it_is_gone() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1)
     table.with_mark("shield", table.card_of(0, 1))
     only(EventAverted, table.end_turn())
-    assert table.mosaic.laid.marks == ()
+    assert table.mosaic.on_table.marks == ()
 
 
 def test_a_distraction_uses_up_no_shield() -> None:
     table = a_table().with_hand(0, "Dog", "Kite", "Twins").with_steps(1)
     table.with_mark("shield", table.card_of(0, 1))
     table.end_turn()
-    assert len(table.mosaic.laid.marks) == 1
+    assert len(table.mosaic.on_table.marks) == 1
 
 
 def test_the_suspect_stops_at_bait_and_uses_it_up() -> None:
@@ -132,7 +134,7 @@ def test_the_suspect_stops_at_bait_and_uses_it_up() -> None:
     table.with_mark("bait", table.card_of(0, 1))
     told = table.end_turn()
     assert len(only(SuspectWalked, told).path) == 1
-    assert table.mosaic.laid.marks == ()
+    assert table.mosaic.on_table.marks == ()
 
 
 def test_a_kissed_focus_matches_everyones_and_stops_the_suspect() -> None:
@@ -150,7 +152,7 @@ def test_a_card_put_on_paint_turns_over_before_the_row_is_looked_at() -> None:
     table = a_table().with_hand(0, "Dog/Cabin", "Mom", "Twins", focus=0).with_mark("paint", row=2)
     table.do(Confirm(0, 2))
     assert table.row()[2] == "Cabin"
-    assert len(table.mosaic.laid.marks) == 1
+    assert len(table.mosaic.on_table.marks) == 1
 
 
 def test_markers_drop_from_a_card_that_leaves_hands_and_row() -> None:
@@ -167,9 +169,9 @@ def test_a_marker_for_a_round_lasts_until_the_same_player_is_on_turn_again() -> 
         while table.state.phase != "actions":
             [waiting] = table.state.to_act()
             table.state.apply(waiting, table.state.legal(waiting)[0], 0)
-        assert (table.state.active, len(table.mosaic.laid.marks)) == (seat, 1)
+        assert (table.state.active, len(table.mosaic.on_table.marks)) == (seat, 1)
     table.end_turn()
     while table.state.phase != "actions":
         [waiting] = table.state.to_act()
         table.state.apply(waiting, table.state.legal(waiting)[0], 0)
-    assert table.mosaic.laid.marks == ()
+    assert table.mosaic.on_table.marks == ()

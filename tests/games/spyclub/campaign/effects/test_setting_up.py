@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.record import CardInPlay
 from spyhouse.games.spyclub.moves import PickPlayer
 from spyhouse.games.spyclub.words import EMPTY, TYPES
@@ -25,7 +25,7 @@ def test_a_seeded_name_comes_on_top_or_to_the_bottom() -> None:
     for seed in ("a", "b", "c"):
         b = with_cards(CardInPlay(58, "B"), CardInPlay(53), seed=seed).state
         assert b.clue(b.top).name == "Twins"
-        assert b.box.names[b.box.name[b.up[opened(b).laid.deck[-1]]]] == "Stamp"
+        assert b.box.names[b.box.name[b.up[mosaic_of(b).on_table.deck[-1]]]] == "Stamp"
 
 
 def test_at_most_two_cards_are_seeded_into_the_row() -> None:
@@ -49,14 +49,14 @@ def test_the_supply_starts_with_nine_at_least() -> None:
 
 def test_the_wild_card_on_loan_is_locked() -> None:
     """A line that looks for a mark finds the one that the line before it put."""
-    marks = opened(with_cards(CardInPlay(118)).state).laid.marks
+    marks = mosaic_of(with_cards(CardInPlay(118)).state).on_table.marks
     assert {mark.kind for mark in marks} == {"wild", "locked"}
     assert len({mark.card for mark in marks}) == 1
 
 
 def test_figures_stand_where_their_cards_say() -> None:
     b = with_cards(CardInPlay(20), CardInPlay(94)).state
-    places = {figure.id: figure.place for figure in opened(b).laid.figures}
+    places = {figure.id: figure.place for figure in mosaic_of(b).on_table.figures}
     assert places == {"dog": (b.pawn + len(b.hands) // 2) % len(b.hands), "guard": 0}
 
 

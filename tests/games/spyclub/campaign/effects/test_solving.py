@@ -69,7 +69,7 @@ def test_four_cards_solve_once_a_case_and_the_rest_stays() -> None:
     assert len(only(AspectSolved, told).clues) == 4
     assert table.row() == [None, None, None, None, "Dog"]
     assert table.ideas(0) == 3
-    assert table.mosaic.tally.early
+    assert table.mosaic.counters.early
 
 
 def test_never_fewer_than_four() -> None:
@@ -84,7 +84,7 @@ def test_the_teams_choice_beats_leftmost_and_is_used_up() -> None:
     assert len(table.state.legal(0)) == 5
     table.do(ChooseSolution(3))
     assert table.state.rules.solution_slots(table.state, 4) == []
-    assert len(table.mosaic.tally.used) == 1
+    assert len(table.mosaic.counters.used) == 1
 
 
 def test_a_choice_won_by_an_action_is_for_the_next_solve_only() -> None:
@@ -92,7 +92,7 @@ def test_a_choice_won_by_an_action_is_for_the_next_solve_only() -> None:
     table.happens(do="pick_solution", by="team")
     table.do(Confirm(0, 4))
     assert table.state.phase == "solution"
-    assert table.mosaic.running.passing == ()
+    assert table.mosaic.running.temporary_rules == ()
 
 
 # --- objectives
@@ -112,14 +112,14 @@ def test_an_objective_is_done_at_once_and_scored() -> None:
 
 
 def test_some_are_judged_at_the_end_and_only_with_three_aspects_solved() -> None:
-    from spyhouse.games.spyclub import ends
-    from spyhouse.games.spyclub.campaign.effects import judge
+    from spyhouse.games.spyclub import case_end
+    from spyhouse.games.spyclub.campaign.primitives.objectives import judge
 
     for solved, reached in ((("motive", "crime"), ()), (("motive", "crime", "object"), ("calm",))):
         table = a_table().with_solved(*solved)
         table.with_rule(do="objective", id="calm", goal="events_at_most", n=3, points=1)
         table.with_rule(do="objective", id="early", goal="time_left", n=3, points=1)
-        ends.end(table.state, "escape")
+        case_end.end_case(table.state, "escape")
         judge(table.state)
         assert table.mosaic.objectives == reached
 
@@ -135,10 +135,10 @@ def test_the_team_may_play_on_for_an_open_objective_and_keeps_its_success() -> N
         if table.state.phase == "solution":
             table.do(ChooseSolution(0))
         seat = max(table.state.to_act())
-        table.state.rules.play(table.state, seat, answer)
+        table.state.rules.play_card_move(table.state, seat, answer)
         assert (table.state.phase == "over") == over
         if not over:
-            assert table.mosaic.won
+            assert table.mosaic.continues_after_success
             table.state.escape = table.state.rules.level.track - 1
             table.happens(do="escape", n=1)
         assert table.state.ended == "success"

@@ -1,6 +1,6 @@
 """Standing rules: actions, prices, bans, matches, gains, events, the suspect's steps, covers and pockets."""
 
-from spyhouse.games.spyclub.campaign.effects.steps import Why
+from spyhouse.games.spyclub.campaign.primitives.forbids import RefusalText
 from spyhouse.games.spyclub.events import (
     CaseEnded,
     CluesUncovered,
@@ -162,8 +162,8 @@ def test_a_step_that_is_barred_names_its_card() -> None:
     view = table.state.view(0).table
     assert view
     why = {one.move: (one.card, one.why) for one in view.barred}
-    assert why[Investigate(1)] == (3, Why("spyclub-card-locks", {"card": 3}))
-    assert why[ShiftFocus(1)] == (CARD, Why("spyclub-card-forbids", {"card": CARD}))
+    assert why[Investigate(1)] == (3, RefusalText("spyclub-card-locks", {"card": 3}))
+    assert why[ShiftFocus(1)] == (CARD, RefusalText("spyclub-card-forbids", {"card": CARD}))
     assert not {one.move for one in view.barred} & set(table.state.legal(0))
 
 
@@ -214,7 +214,7 @@ def test_a_real_match_uses_up_no_rule() -> None:
     table.with_rule(do="match", rule="any", pay=1, limit="round")
     table.do(GetAdvice(1, 1))
     assert table.ideas(0) == 3
-    assert table.mosaic.tally.used_by_round == frozenset()
+    assert table.mosaic.counters.used_by_round == frozenset()
 
 
 def test_neighbours_distractions_and_solved_types_match() -> None:
@@ -310,13 +310,13 @@ def test_a_pocket_takes_a_card_and_gives_it_back() -> None:
     table = a_table().with_rule(do="pocket", who="each", size=1, actions=1)
     card = table.card_of(0, 0)
     table.do(UsePocket(CARD, 0, None))
-    assert (table.mosaic.laid.pockets[CARD], table.state.actions) == ((card,), 2)
+    assert (table.mosaic.on_table.pockets[CARD], table.state.actions) == ((card,), 2)
     table.refused(UsePocket(CARD, 1, None), "hold a clue")
     other = table.card_of(0, 1)
     table.do(UsePocket(CARD, 1, card))
-    assert (table.card_of(0, 1), table.mosaic.laid.pockets[CARD]) == (card, (other,))
+    assert (table.card_of(0, 1), table.mosaic.on_table.pockets[CARD]) == (card, (other,))
     table.do(UsePocket(CARD, 0, other))
-    assert table.mosaic.laid.pockets[CARD] == ()
+    assert table.mosaic.on_table.pockets[CARD] == ()
 
 
 def test_what_is_in_a_pocket_is_a_loose_end() -> None:

@@ -2,8 +2,8 @@
 
 import re
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.events import (
     DiceRolled,
     MovementPeeked,
@@ -42,7 +42,7 @@ def _picker(s: Seen, found: Match) -> None:
 @says(rf"put {N} [\w ]+? (?:here|on {CARD})")
 def _tokens(s: Seen, found: Match) -> None:
     number = s.number(found["card"] or "here")
-    space = the_deck()[number].tokens
+    space = load_deck()[number].tokens
     assert space
     assert s.after.tokens[number] - s.before.tokens[number] == min(
         n_of(found), space.max - s.before.tokens[number]
@@ -100,7 +100,7 @@ def _score(s: Seen, found: Match) -> None:
         None: 1,
         "aspect solved": solved,
         "aspect not solved": 5 - solved,
-        "aspect recorded": len(opened(s.b).recorded),
+        "aspect recorded": len(mosaic_of(s.b).recorded),
         "player without ideas": s.before.ideas.count(0),
     }.get(found["per"], s.before.tokens[s.card])
     n = n_of(found) if found["verb"].lower() == "score" else -n_of(found)

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.effects.hearing import note
-from spyhouse.games.spyclub.campaign.in_play import Context, Occasion, Rule
-from spyhouse.games.spyclub.campaign.vocabulary import Figure, Token
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.engine.frame import Occasion
+from spyhouse.games.spyclub.campaign.observers import record_occasion
+from spyhouse.games.spyclub.campaign.primitives.cards import Token
+from spyhouse.games.spyclub.campaign.primitives.figures import Figure
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
     Confirm,
@@ -19,7 +20,7 @@ from spyhouse.games.spyclub.moves import (
     ShiftFocus,
 )
 from spyhouse.kernel import Event
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 from tests.games.spyclub.campaign.reading.looking import FIGURES, Match
 
 Cause = Callable[["Table", Match], list[Event]]
@@ -40,16 +41,16 @@ UNDER = {"Fatigue": "Hat", "Sabotage": "Dog", "Decoy": "Diner", "Loose end": "Pr
 """What the suspect stops over."""
 
 
-def a_table_for(rule: Rule) -> Table:
+def a_table_for(rule: ActiveRule) -> Table:
     """Only this rule is in force; players 0 and 1 could team up."""
-    card = the_deck()[rule.card]
+    card = load_deck()[rule.card]
     table = a_table(3).with_card(rule.card, owner=0 if card.belongs == "character" else None)
     table.with_solved("motive").with_ideas(0, 5).with_ideas(1, 3).with_ideas(2, 3)
     table.mosaic.running.rules = {type(rule.effect): (rule,)}
     return table
 
 
-def comes_about(text: str, rule: Rule) -> list[Event]:
+def comes_about(text: str, rule: ActiveRule) -> list[Event]:
     """What is told when the thing happens that the line waits for."""
     found = [(pattern.search(text), cause) for pattern, cause in CAUSES if pattern.search(text)]
     assert found, f"card {rule.card}: nobody knows how this comes about: {text!r}"
@@ -107,7 +108,7 @@ def _exchange(table: Table, found: Match) -> list[Event]:
 @when(rf"(?:when|time) (?:you|somebody) confirms? (?:{CLUE}|the prize){END}")
 def _confirm(table: Table, found: Match) -> list[Event]:
     table.with_hand(0, clue(found), "Puddle", "Ants", focus=0)
-    table.mosaic.laid.from_discard = frozenset({table.card_of(0, 0)})
+    table.mosaic.on_table.from_discard = frozenset({table.card_of(0, 0)})
     for kind in ("kiss", "prize"):
         table.with_mark(kind, table.card_of(0, 0))
     return table.do(Confirm(0, 2))
@@ -175,7 +176,7 @@ def _round_ends(table: Table, found: Match) -> list[Event]:
 
 @when(r"when a case starts")
 def _case_starts(table: Table, found: Match) -> list[Event]:
-    return _let(table, lambda: note(table.state, Occasion("case_start", 0)))
+    return _let(table, lambda: record_occasion(table.state, Occasion("case_start", 0)))
 
 
 @when(r"when the first (?P<set>sunset|night) card comes|when sunset or night begins")
@@ -258,22 +259,22 @@ def _tokens(table: Table, found: Match) -> list[Event]:
     [rule] = [rule for rules in (table.mosaic.running.rules or {}).values() for rule in rules]
     table.with_card(rule.card, tokens=int(found["n"]) - 1)
     table.mosaic.running.rules = {type(rule.effect): (rule,)}
-    return _let(table, lambda: then(table.state, rule.card, (Token(n=1),), Context()))
+    return _let(table, lambda: push(table.state, rule.card, (Token(n=1),)))
 
 
 def _let(table: Table, happen: Callable[[], None]) -> list[Event]:
     b = table.state
-    b.told = []
+    b.emitted = []
     happen()
     b.rules.settle(b)
-    return b.told
+    return b.emitted
 
 
 def _figure(words: str) -> tuple[int, Figure]:
     wanted = FIGURES[words]
     return next(
         (card.number, effect)
-        for card in the_deck().card
+        for card in load_deck().card
         for effect in (*card.a.effects, *card.b.effects)
         if isinstance(effect, Figure) and effect.id == wanted
     )

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.events import (
     CluesPeeked,
     IncomingLost,
@@ -63,7 +63,7 @@ def _peeked(s: Seen, found: Match) -> None:
         assert peeked == {card for seat in seats for card in s.hand(seat) if card != EMPTY}
     elif what.startswith("the card under "):
         figure = FIGURES[what.removeprefix("the card under ")]
-        assert peeked == {s.b.card_over(s.after.figures[figure].place)}
+        assert peeked == {s.b.card_at(s.after.figures[figure].place)}
     else:
         assert len(peeked) == 1
         assert peeked <= _among(s, what)
@@ -99,7 +99,7 @@ def _among(s: Seen, what: str) -> set[int]:
     }
     if what.startswith("the card under "):
         place = look.figures[FIGURES[what.removeprefix("the card under ")]].place
-        return {look.hands[s.b.place_on_path(place)]}
+        return {look.hands[s.b.hand_index(place)]}
     return {card for card in found[what[0].lower() + what[1:]] if card != EMPTY}
 
 
@@ -150,7 +150,7 @@ def _sneak(s: Seen, found: Match) -> None:
 @says(rf"swap (?P<one>{ONE}) with (?P<other>{ONE})")
 def _swap(s: Seen, found: Match) -> None:
     before = _places(s, s.before, s.more["pocket"])
-    after = _places(s, s.after, opened(s.b).laid.pockets[s.card])
+    after = _places(s, s.after, mosaic_of(s.b).on_table.pockets[s.card])
     moved = {card for card, place in before.items() if place != after[card]}
     [one] = moved & _among(s, found["one"])
     [other] = moved & _among(s, found["other"]) - {one}
@@ -212,7 +212,7 @@ def _into_the_row(s: Seen, found: Match) -> None:
 
 @says(rf"put (?P<what>{ONE}) into the pocket|put (?P<other>{ONE}) into the card in the pocket")
 def _into_the_pocket(s: Seen, found: Match) -> None:
-    [card] = [card for card in opened(s.b).laid.pockets[s.card] if card not in s.more["pocket"]]
+    [card] = [card for card in mosaic_of(s.b).on_table.pockets[s.card] if card not in s.more["pocket"]]
     assert card in _among(s, found["what"] or found["other"])
 
 
@@ -270,7 +270,7 @@ def _marked(s: Seen, found: Match) -> None:
     number = int(count[0]) if count and ("random" in what) else number
     assert len(new) == number, (found[0], new)
     if "for a round" in found[0]:
-        assert {m.until for m in opened(s.b).laid.marks if m.kind == kind} == {"round"}
+        assert {m.until for m in mosaic_of(s.b).on_table.marks if m.kind == kind} == {"round"}
     look = s.before
     whose = s.b.starter if "starting player" in what else s.active if "active player" in what else s.you
     held = [card for card in s.hand(whose) if card != EMPTY]

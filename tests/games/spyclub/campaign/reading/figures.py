@@ -1,10 +1,9 @@
 """Where a figure starts, how it walks and what it can do."""
 
-from spyhouse.games.spyclub.campaign.effects.doing import then
-from spyhouse.games.spyclub.campaign.in_play import Context, Rule
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule
 from spyhouse.games.spyclub.moves import Confirm
 from spyhouse.games.spyclub.words import EMPTY
-from tests.games.spyclub.campaign.effects.tables import Table
+from tests.games.spyclub.campaign.effects.tables import Table, push
 from tests.games.spyclub.campaign.reading.looking import FIGURES
 from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
 
@@ -20,17 +19,17 @@ from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
     r"anticlockwise)?)?\."
     r"(?P<power>.*)"
 )
-def _figure(rule: Rule, found: Match) -> None:
+def _figure(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_ideas(0, 2).with_ideas(1, 3).with_ideas(2, 0).with_suspect_over(0, 1)
     b, m = table.state, table.mosaic
     b.starter = 2
-    b.told = []
-    then(b, rule.card, (rule.effect,), Context())
+    b.emitted = []
+    push(b, rule.card, (rule.effect,))
     b.rules.settle(b)
     while b.phase == "card":
         seat = min(b.to_act())
         b.apply(seat, b.legal(seat)[0], 0)
-    [figure] = m.laid.figures
+    [figure] = m.on_table.figures
     assert (
         figure.id
         == FIGURES[found["figure"][0].lower() + found["figure"][1:] if found["figure"] != "Mom" else "Mom"]
@@ -51,7 +50,7 @@ def _figure(rule: Rule, found: Match) -> None:
         assert figure.place == (1 if found["most"] == "most" else 2)
         table.with_ideas(0, 9 if found["most"] == "most" else 0).with_ideas(2, 1)
         b.rules.settle(b)
-        assert m.laid.figures[0].place == 0
+        assert m.on_table.figures[0].place == 0
     else:
         assert figure.place in (0, 1)
     if found["n"]:
@@ -59,31 +58,31 @@ def _figure(rule: Rule, found: Match) -> None:
         table.with_hand(0, "Kite", "Puddle", "Ants")
         table.end_turn()
         around = {"path": 9, "seats": 3, "row": 99}[figure.track]
-        moved = (m.laid.figures[0].place - figure.place) % around
+        moved = (m.on_table.figures[0].place - figure.place) % around
         assert moved in ({n} if not (found["way"] or "").endswith("anticlockwise") else {around - n}) | (
             {around - n, 0} if "suspect" in (found["way"] or "") else set()
         )
     _power(table, rule, found["power"].strip())
 
 
-def _power(table: Table, rule: Rule, says: str) -> None:
+def _power(table: Table, rule: ActiveRule, says: str) -> None:
     b, m = table.state, table.mosaic
-    [figure] = m.laid.figures
+    [figure] = m.on_table.figures
     if says.startswith(("Where it stands no event", "No event happens over that")):
         place = b.position(1, 1)
         on = place if figure.track == "path" else 1
-        m.laid.figures = (figure._replace(place=on),)
+        m.on_table.figures = (figure._replace(place=on),)
         kinds = [b.rules.event_at(b, b.position(seat, slot)) for seat in range(3) for slot in range(3)]
-        m.laid.figures = (figure._replace(place=EMPTY),)
+        m.on_table.figures = (figure._replace(place=EMPTY),)
         free = [b.rules.event_at(b, b.position(seat, slot)) for seat in range(3) for slot in range(3)]
         hushed = [4] if figure.track == "path" else [3, 4, 5]
         assert kinds == ["nothing" if at in hushed else event for at, event in enumerate(free)]
     elif says.startswith("The suspect cannot walk past it"):
-        m.laid.figures = (figure._replace(place=(b.pawn + 2) % 9),)
+        m.on_table.figures = (figure._replace(place=(b.pawn + 2) % 9),)
         assert len(b.rules.suspect_path(b, 4)) == 2
     elif says.startswith("No card may be put on or taken from"):
-        m.laid.figures = (figure._replace(place=3),)
-        assert b.rules.guarded(b) == 3
+        m.on_table.figures = (figure._replace(place=3),)
+        assert b.rules.guarded_slot(b) == 3
         assert not [move for move in b.legal(b.active) if isinstance(move, Confirm) and move.row == 3]
     elif says.startswith("It walks as far as the suspect, the other way"):
         assert figure.power == ("second" if says.endswith("twice.") else "second_once")

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from spyhouse.games.spyclub.campaign.deck import numbering, the_deck, walk
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_types import walk
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
 from spyhouse.games.spyclub.campaign.record import CardInPlay, Recorded
-from spyhouse.games.spyclub.campaign.vocabulary import Objective
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY
 from tests.games.spyclub.campaign.desks import NAMES, a_file
 from tests.games.spyclub.campaign.effects.tables import Table
@@ -122,7 +123,7 @@ def _no_zero(table: Table, card: int, said: Match, true: bool) -> None:
 @lead(r"if (?P<which>the objective is|both objectives are|no objective here is) done")
 def _objectives(table: Table, card: int, said: Match, true: bool) -> None:
     """Those of its module."""
-    cards = [one for one in the_deck().card if one.module == the_deck()[card].module]
+    cards = [one for one in load_deck().card if one.module == load_deck()[card].module]
     effects = [effect for one in cards for effect in walk((*one.a.effects, *one.b.effects))]
     done = true != said["which"].startswith("no")
     table.mosaic.objectives = tuple(one.id for one in effects if isinstance(one, Objective) and done)
@@ -135,7 +136,7 @@ def _whole_case(table: Table, card: int, said: Match, true: bool) -> None:
 
 @lead(r"if at (?P<way>most) (?P<n>\d) events happened")
 def _events(table: Table, card: int, said: Match, true: bool) -> None:
-    table.mosaic.tally.events = _number(said, true)
+    table.mosaic.counters.events = _number(said, true)
 
 
 @lead(r"if at (?P<way>least) (?P<n>\d+) movement cards are left")

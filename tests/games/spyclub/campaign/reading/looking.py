@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from spyhouse.games.spyclub.campaign.case_state import PlacedFigure
 from spyhouse.games.spyclub.campaign.deck import numbering
-from spyhouse.games.spyclub.campaign.in_play import Figure
-from spyhouse.games.spyclub.campaign.mosaic import opened
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.moves import PickPlayer
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.kernel import Event, Move
@@ -19,7 +19,7 @@ FIGURES = {
     "the arrow": "sign",
     "the piece": "piece",
     "the guard": "guard",
-    "the lorry": "wagon",
+    "the truck": "wagon",
     "the bully": "bully",
     "the monster": "monster",
     "Mom": "mom",
@@ -48,7 +48,7 @@ class Look:
     up: list[int]
     focus: list[int]
     marks: dict[str, set[int]]
-    figures: dict[str, Figure]
+    figures: dict[str, PlacedFigure]
     calm: frozenset[str]
     movement: tuple[int, ...]
     actions: int
@@ -65,11 +65,11 @@ class Look:
 
     @classmethod
     def at(cls, b: SpyClub) -> "Look":
-        m = opened(b)
+        m = mosaic_of(b)
         marks: dict[str, set[int]] = {}
-        for mark in m.laid.marks:
+        for mark in m.on_table.marks:
             marks.setdefault(mark.kind, set()).add(mark.row if mark.kind == "paint" else mark.card)
-        begun = [one.rule.effect.__class__.__name__ for one in m.running.passing]
+        begun = [one.rule.effect.__class__.__name__ for one in m.running.temporary_rules]
         return cls(
             ideas=[*b.ideas],
             supply=b.supply,
@@ -80,16 +80,16 @@ class Look:
             row=[*b.row],
             incoming=[b.incoming_card(place) for place in range(b.places())],
             discards=[*b.discards],
-            out=m.laid.out,
-            deck=m.laid.deck,
+            out=m.on_table.out,
+            deck=m.on_table.deck,
             up=[*b.up],
             focus=[*b.focus],
             marks=marks,
-            figures={figure.id: figure for figure in m.laid.figures},
-            calm=m.laid.calm,
+            figures={figure.id: figure for figure in m.on_table.figures},
+            calm=m.on_table.calm,
             movement=b.movement[b.drawn :],
             actions=b.actions,
-            waiting=m.tally.waiting_actions,
+            waiting=m.counters.waiting_actions,
             forbidden=begun.count("Forbid"),
             pickers=begun.count("PickSolution"),
             tokens={number: card.tokens for number, card in m.cards.items()},

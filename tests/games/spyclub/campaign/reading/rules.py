@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from spyhouse.games.spyclub.campaign.deck import the_deck
-from spyhouse.games.spyclub.campaign.effects.limits import use
-from spyhouse.games.spyclub.campaign.in_play import Rule
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule
+from spyhouse.games.spyclub.campaign.deck import load_deck
+from spyhouse.games.spyclub.campaign.engine.limits import mark_used
 from spyhouse.games.spyclub.events import IdeasSpent
 from spyhouse.games.spyclub.moves import (
     CompareNotes,
@@ -22,9 +22,9 @@ from spyhouse.kernel import Move
 from tests.games.spyclub.campaign.effects.tables import Table, a_table
 
 Match = re.Match[str]
-Check = Callable[[Rule, Match], None]
+Check = Callable[[ActiveRule, Match], None]
 RULES: list[tuple[re.Pattern[str], Check]] = []
-A_CLUE = {
+CLUE_VALUE = {
     "an object": "Hat",
     "a location": "Diner",
     "a suspect": "Dog",
@@ -58,7 +58,7 @@ def says(pattern: str) -> Callable[[Check], Check]:
     return register
 
 
-def read_rule(text: str, rule: Rule) -> None:
+def read_rule(text: str, rule: ActiveRule) -> None:
     for pattern, check in RULES:
         if found := pattern.search(text):
             try:
@@ -69,12 +69,12 @@ def read_rule(text: str, rule: Rule) -> None:
     raise AssertionError(f"card {rule.card}: nobody knows what is meant by {text!r}")
 
 
-def a_table_for(rule: Rule, seats: int = 3) -> Table:
-    owner = 0 if the_deck()[rule.card].belongs == "character" else None
+def a_table_for(rule: ActiveRule, seats: int = 3) -> Table:
+    owner = 0 if load_deck()[rule.card].belongs == "character" else None
     return a_table(seats).with_card(rule.card, owner=owner)
 
 
-def both(table: Table, rule: Rule, ask: Callable[[], Any]) -> tuple[Any, Any]:
+def both(table: Table, rule: ActiveRule, ask: Callable[[], Any]) -> tuple[Any, Any]:
     """The answer without the rule and with it."""
     table.mosaic.running.rules = {}
     without = ask()
@@ -91,8 +91,10 @@ def change(found: Match) -> int:
     r"confirming(?: onto a filled slot)?|comparing notes)(?: (?P<clue>an object|a location))? costs(?: you)? "
     r"(?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
 )
-def _cost(rule: Rule, found: Match) -> None:
-    table = a_table_for(rule).with_hand(0, A_CLUE.get(found["clue"] or "", "Twins"), "Kite", "Mom", focus=2)
+def _cost(rule: ActiveRule, found: Match) -> None:
+    table = a_table_for(rule).with_hand(
+        0, CLUE_VALUE.get(found["clue"] or "", "Twins"), "Kite", "Mom", focus=2
+    )
     table.with_hand(1, "Cashier", "Puddle", "Key", focus=0).with_row("Cabin").with_ideas(0, 6)
     b = table.state
     what = found["what"].lower()
@@ -123,7 +125,7 @@ def _cost(rule: Rule, found: Match) -> None:
     r"(?P<event>Fatigue|Sabotage|Decoy|Loose end) (?:takes|moves the escape marker) (?P<n>\d) "
     r"(?P<extra>extra )?(?:idea|clue|space)s?(?(extra)| less)"
 )
-def _event_size(rule: Rule, found: Match) -> None:
+def _event_size(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_solved("motive", "crime")
     event: Any = EVENT[found["event"]]
     without, with_it = both(table, rule, lambda: table.state.rules.event_size(table.state, event))
@@ -135,14 +137,14 @@ def _event_size(rule: Rule, found: Match) -> None:
     r"case)?(?: over [\w ]+?)? "
     r"(?:does nothing|does not happen|becomes (?P<to>[\w ]+))\.$"
 )
-def _change_event(rule: Rule, found: Match) -> None:
+def _change_event(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Kite", UNDER[found["event"]], "Ants")
     b = table.state
     place = b.position(0, 1)
     without, with_it = both(table, rule, lambda: b.rules.event_at(b, place))
     assert with_it == (EVENT[found["to"]] if found["to"] else "nothing")
     if found["first"]:
-        use(b, rule.effect)
+        mark_used(b, rule.effect)
         assert b.rules.event_at(b, place) == without
 
 
@@ -150,7 +152,7 @@ def _change_event(rule: Rule, found: Match) -> None:
     r"(?:for (?P<n>\d) ideas? )?you can use teamwork with (?P<whom>any player|a neighbour at the table), "
     r"whatever your focus cards show"
 )
-def _match(rule: Rule, found: Match) -> None:
+def _match(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule, 4).with_hand(0, "Dog", "Kite", "Ants", focus=0, ideas=3)
     for seat, name in ((1, "Hat"), (2, "Diner"), (3, "Prank")):
         table.with_hand(
@@ -166,7 +168,7 @@ def _match(rule: Rule, found: Match) -> None:
 
 
 @says(r"the 2 players with the locket always match for teamwork")
-def _ringed(rule: Rule, found: Match) -> None:
+def _ringed(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_figure("heart", "seats", 1, token="ring")
     for seat, name in enumerate(("Dog", "Hat", "Diner")):
         table.with_hand(seat, name, *(("Kite", "Ants"), ("Key", "Cake"), ("Money", "Stamp"))[seat], focus=0)
@@ -176,7 +178,7 @@ def _ringed(rule: Rule, found: Match) -> None:
 
 
 @says(r"for teamwork, 2 (?P<what>distractions in focus|focus cards of solved aspects) match too")
-def _two_match(rule: Rule, found: Match) -> None:
+def _two_match(rule: ActiveRule, found: Match) -> None:
     mine, theirs = ("Kite", "Puddle") if found["what"].startswith("dis") else ("Dog", "Money")
     table = (
         a_table_for(rule)
@@ -189,7 +191,7 @@ def _two_match(rule: Rule, found: Match) -> None:
 
 
 @says(r"(?P<name>\w+) cards count as (?P<what>2 cards|any type) in the centre row")
-def _count_as(rule: Rule, found: Match) -> None:
+def _count_as(rule: ActiveRule, found: Match) -> None:
     names = (
         ("Dog", "Mom", "Cashier", None)
         if found["what"] == "2 cards"
@@ -204,7 +206,7 @@ def _count_as(rule: Rule, found: Match) -> None:
     r"you may solve an aspect with only (?P<n>\d) cards of its type in the centre row(?: for "
     r"(?P<pay>\d) ideas?)?"
 )
-def _solve_with(rule: Rule, found: Match) -> None:
+def _solve_with(rule: ActiveRule, found: Match) -> None:
     names = ("Dog", "Mom", "Cashier", "Neighbor")[: int(found["n"])]
     table = a_table_for(rule).with_row(*names).with_ideas(0, 3).with_last_movement("circle")
     move = SolveEarly(rule.card, "suspect")
@@ -215,7 +217,7 @@ def _solve_with(rule: Rule, found: Match) -> None:
 
 
 @says(r"(?P<who>the team chooses|the leftmost card is) the solution of an aspect, whatever the symbol says")
-def _pick_solution(rule: Rule, found: Match) -> None:
+def _pick_solution(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_row("Dog", "Mom", "Cashier", "Neighbor").with_last_movement("star")
     table.with_hand(0, "Librarian", "Kite", "Ants", focus=0)
     table.mosaic.running.rules = {type(rule.effect): (rule,)}
@@ -233,19 +235,19 @@ def _pick_solution(rule: Rule, found: Match) -> None:
     r"focused on last turn))? "
     r"gains(?: you)? (?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
 )
-def _focus_gain(rule: Rule, found: Match) -> None:
+def _focus_gain(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(
-        0, A_CLUE.get(found["clue"] or "", "Twins"), "Puddle", "Cabin", focus=2
+        0, CLUE_VALUE.get(found["clue"] or "", "Twins"), "Puddle", "Cabin", focus=2
     )
     b = table.state
     kind = b.box.type[b.up[b.card(0, 0)]]
-    table.mosaic.tally.focused = ((kind, EMPTY), (EMPTY, EMPTY), (EMPTY, EMPTY))
+    table.mosaic.counters.focused = ((kind, EMPTY), (EMPTY, EMPTY), (EMPTY, EMPTY))
     without, with_it = both(table, rule, lambda: b.rules.focus_gain(b, 0, 0))
     assert with_it == max(0, without + change(found))
     if found["clue"] and "type" not in found["clue"]:
         assert b.rules.focus_gain(b, 0, 2) == 1
     if found["first"]:
-        table.mosaic.tally.steps["shift"] = 1
+        table.mosaic.counters.moves_this_turn["shift"] = 1
         assert b.rules.focus_gain(b, 0, 0) == without
 
 
@@ -253,10 +255,10 @@ def _focus_gain(rule: Rule, found: Match) -> None:
     r"(?P<place>the deck's top card|the rightmost incoming clue) lies covered until it is drawn, "
     r"looked at or slides on"
 )
-def _cover(rule: Rule, found: Match) -> None:
+def _cover(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
     b, place = table.state, 0 if "top" in found["place"] else 2
-    assert both(table, rule, lambda: [one for one in range(3) if b.rules.covered(b, one)]) == ([], [place])
+    assert both(table, rule, lambda: [one for one in range(3) if b.rules.is_covered(b, one)]) == ([], [place])
     assert table.view.incoming[place].clue is None
 
 
@@ -264,14 +266,14 @@ def _cover(rule: Rule, found: Match) -> None:
     r"this card holds (?P<n>\d) clue cards?\. As an action, put one of your cards on it(?P<free>\. "
     r"Free: take one off it)?"
 )
-def _pocket(rule: Rule, found: Match) -> None:
+def _pocket(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Dog", "Kite", "Ants", focus=0)
     table.mosaic.running.rules = {type(rule.effect): (rule,)}
     for slot in range(int(found["n"])):
         table.do(UsePocket(rule.card, slot, None))
     b = table.state
     assert b.actions == 3 - int(found["n"])
-    inside = table.mosaic.laid.pockets[rule.card]
+    inside = table.mosaic.on_table.pockets[rule.card]
     assert len(inside) == int(found["n"])
     assert not table.allows(UsePocket(rule.card, 2, None))
     table.do(UsePocket(rule.card, 0, inside[0]))
@@ -283,7 +285,7 @@ def _pocket(rule: Rule, found: Match) -> None:
     r"the suspect walks (?P<n>\d) (?P<extra>extra )?spaces?(?(extra)| less)(?: at (?P<set>sunset|night))?|"
     r"(?:at (?P<other>night) )?the suspect walks the other way round"
 )
-def _suspect_step(rule: Rule, found: Match) -> None:
+def _suspect_step(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
     b = table.state
     at = found["set"] or found["other"] or "day"
@@ -304,9 +306,9 @@ def _suspect_step(rule: Rule, found: Match) -> None:
     r"in (?P<turn>(?:their|your) first turn of a case|the final turn)(?:, if it is yours,)? (?:each "
     r"player|you|the active player) ha(?:s|ve) (?P<n>\d) (?P<extra>extra )?actions?(?(extra)| less)"
 )
-def _extra_action(rule: Rule, found: Match) -> None:
+def _extra_action(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
-    b, tally = table.state, table.mosaic.tally
+    b, tally = table.state, table.mosaic.counters
     tally.turns = (0, 0, 0) if "first" in found["turn"] else (1, 1, 1)
     if "final" in found["turn"]:
         b.drawn = len(b.movement)
@@ -333,7 +335,7 @@ STEPS: dict[str, Callable[[int], Move]] = {
     r"filled slot|investigate)"
     r"(?: at most (?P<most>once|\d times) a turn)?"
 )
-def _forbid(rule: Rule, found: Match) -> None:
+def _forbid(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Dog", "Kite", "Mom", focus=0, ideas=3)
     table.with_hand(1, "Cashier", "Puddle", "Key", focus=0, ideas=3).with_row("Hat")
     for figure in ("hat", "mom"):

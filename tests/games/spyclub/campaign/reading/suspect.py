@@ -154,7 +154,7 @@ def _put_figure(s: Seen, found: Match) -> None:
     figure = s.after.figures[FIGURES[found["figure"]]]
     assert s.answers
     if figure.track == "path":
-        assert s.answers[-1] == PickSpot(s.b.spot(figure.place).seat, s.b.spot(figure.place).slot)
+        assert s.answers[-1] == PickSpot(s.b.spot_at(figure.place).seat, s.b.spot_at(figure.place).slot)
     else:
         assert figure.place != EMPTY
 

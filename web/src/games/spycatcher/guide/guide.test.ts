@@ -35,8 +35,8 @@ test('it tells of this table, and of no other', async () => {
 
 test('what the words name is on the pictures', async () => {
   const told = await read({})
-  expect(told).toContain('20 memos lie on the ring road')
-  expect(told).toContain('any of the 6 squares of a circle')
+  expect(told).toContain('The ring road has 20 memos')
+  expect(told).toContain('any of the 6 circle squares')
   expect(told).toContain('in a row: 5-6-7')
   expect(told).toContain('here 19 beats 18')
   expect(told).toContain('with this 3')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deskLayout, phoneLayout } from '../layout'
 import { aView } from '../testing'
-import type { CardView, TableView } from '../wire'
+import type { CampaignTableView, CardView } from '../wire'
 import { badgesOn } from './badges'
 
-const table = { standing: [{ card: 4, acts: 'row', seat: null, used: false }, { card: 61, acts: 'suspect', seat: null, used: false }], marks: [], figures: [] } as unknown as TableView
+const table = { standing: [{ card: 4, acts: 'row', seat: null, used: false }, { card: 61, acts: 'suspect', seat: null, used: false }], marks: [], figures: [] } as unknown as CampaignTableView
 const cards = [{ card: 4 }, { card: 61 }] as CardView[]
 
 test('on a phone the number at the row keeps clear of the one behind the suspect, wherever it walks, and on the screen', () => {
@@ -22,7 +22,7 @@ test('on a desk the numbers of cards that act on a turn, a hand or a team lie ov
   const acts = ['turn', 'hands', 'team'] as const
   const standing = acts.flatMap((one) => [101, 102, 103].map((card) => ({ card, acts: one, seat: null, used: false })))
   const view = aView({})
-  const busy = { ...table, standing } as unknown as TableView
+  const busy = { ...table, standing } as unknown as CampaignTableView
   const groups = badgesOn(view, busy, [101, 102, 103].map((card) => ({ card })) as CardView[], deskLayout(view, 0), 0)
   expect(groups.map(({ key }) => key)).toEqual([...acts])
   // Me.svelte there: whose turn it is and one's name, the pencils, and the bell.

@@ -1,7 +1,7 @@
 // Where on the table the cards in force act: their numbers lie there.
 import { extent, type Layout, type Point } from '../layout'
 import { placeKey } from '../table'
-import type { CardView, SpyClubView, TableView } from '../wire'
+import type { CampaignTableView, CardView, SpyClubView } from '../wire'
 
 export interface Badges extends Point {
   key: string
@@ -13,10 +13,10 @@ export interface Badges extends Point {
 /** Where two would cover what they are about. */
 const NARROW = new Set(['row', 'suspect', 'escape', 'hands', 'team'])
 
-type Acts = TableView['standing'][number]['acts']
+type Acts = CampaignTableView['standing'][number]['acts']
 
 /** One group for each place; a card whose rule is used up for now is left out. */
-export function badgesOn(view: SpyClubView, table: TableView, cards: CardView[], layout: Layout, below: number): Badges[] {
+export function badgesOn(view: SpyClubView, table: CampaignTableView, cards: CardView[], layout: Layout, below: number): Badges[] {
   const groups = new Map<string, Badges>()
   const put = (key: string, at: Point | null, number: number) => {
     const card = cards.find((one) => one.card === number)

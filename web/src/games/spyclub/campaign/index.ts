@@ -1,6 +1,5 @@
 // What the board needs where a campaign is played, or begun: loaded then.
 export { default as Asked } from './Asked.svelte'
-export { default as Begin } from './Begin.svelte'
 export { default as Book } from './Book.svelte'
 export { default as Desk } from './Desk.svelte'
 export { default as Ending } from './Ending.svelte'

@@ -1,8 +1,8 @@
 // Where on the table an answer to a campaign card lies, if it lies there.
 import { clueAt, everyPlace, type Place } from '../table'
-import type { AskedView, SpyClubView } from '../wire'
+import type { PendingChoice, SpyClubView } from '../wire'
 
-export function placeOfAnswer(view: SpyClubView, answer: AskedView['answers'][number]): Place | null {
+export function placeOfAnswer(view: SpyClubView, answer: PendingChoice['answers'][number]): Place | null {
   switch (answer.type) {
     case 'PickClue':
       return everyPlace(view).find((place) => clueAt(view, place)?.card === answer.clue) ?? null

@@ -109,7 +109,7 @@ export function sentenceOf(campaign: CampaignView): string {
 
 const bold = (size: number) => type(size, 700)
 
-function shaded(pen: Pen, draw: () => void, blur = 18): void {
+export function shaded(pen: Pen, draw: () => void, blur = 18): void {
   pen.save()
   pen.shadowColor = 'rgb(40 24 4 / 0.45)'
   pen.shadowBlur = blur
@@ -173,7 +173,13 @@ export function column(pen: Pen, title: string, subtitle: string): void {
   below.forEach((line, nth) => write(pen, line, x, 66 + lines.length * size + (nth + 0.9) * size * 0.5, display(fitting(pen, line, display, size * 0.45, w)), '#5d2f8a'))
 }
 
-async function board(pen: Pen, campaign: CampaignView, { board: { x, y, w, h, edge }, hung, photo: scale }: Plan): Promise<void> {
+async function board(pen: Pen, campaign: CampaignView, { board: place, hung, photo: scale }: Plan): Promise<void> {
+  corkBoard(pen, place)
+  for (const [nth, file] of campaign.log.entries()) await photo(pen, hung[nth]!, scale, file.recorded ?? null)
+}
+
+/** Cork in a wooden frame. */
+export function corkBoard(pen: Pen, { x, y, w, h, edge }: Plan['board']): void {
   shaded(pen, () => {
     pen.fillStyle = '#6a4526'
     pen.beginPath()
@@ -189,10 +195,9 @@ async function board(pen: Pen, campaign: CampaignView, { board: { x, y, w, h, ed
     pen.fillStyle = grain % 3 ? 'rgb(90 55 12 / 0.28)' : 'rgb(255 232 180 / 0.4)'
     pen.fillRect(x + edge + ((grain * 317) % (w - 2 * edge)), y + edge + ((grain * 191) % (h - 2 * edge)), 3, 2)
   }
-  for (const [nth, file] of campaign.log.entries()) await photo(pen, hung[nth]!, scale, file.recorded ?? null)
 }
 
-async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect: Aspect; name: string } | null): Promise<void> {
+export async function photo(pen: Pen, at: Hung, scale: number, pinned: { aspect: Aspect; name: string } | null): Promise<void> {
   pen.save()
   pen.translate(at.x, at.y)
   pen.rotate(at.tilt)
@@ -258,7 +263,7 @@ function label(pen: Pen, text: string, at: Hung, { board: { x, w } }: Plan): voi
 }
 
 /** From beyond the page to the first case, and from case to case. */
-function string(pen: Pen, [from, ...pins]: Place[]): void {
+export function string(pen: Pen, [from, ...pins]: Place[]): void {
   if (!pins.length) return
   const way = new Path2D(thread([from!, ...pins], 0.05))
   pen.lineCap = 'round'
@@ -348,7 +353,7 @@ async function club(pen: Pen, { members }: CampaignView, { club: { x, y, w, scal
 // --- drawings of the page, as images a canvas can draw
 
 /** A clue's picture on the backdrop of its type. */
-async function pictureOf(aspect: Aspect, name: string, size: number): Promise<HTMLImageElement> {
+export async function pictureOf(aspect: Aspect, name: string, size: number): Promise<HTMLImageElement> {
   const icons: Drawn[] = faces[name] ?? []
   const ids = [...new Set([...icons.map(({ icon }) => `club-${icon}`), `club-bg-${aspect}`])]
   const symbols = (await Promise.all(ids.map(onThePage))).join('')

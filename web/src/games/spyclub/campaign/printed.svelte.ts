@@ -1,6 +1,7 @@
 // What is printed on campaign cards, in the reader's language. The house says it for the sides that lie open, and
 // nothing of those that do not.
 import { printed } from '../../../lib/api'
+import { tokenFor } from '../../../lib/memory.svelte'
 import type { CampaignView, Decided, PrintedSide } from '../wire'
 
 const sides = $state<Record<string, PrintedSide>>({})
@@ -25,7 +26,7 @@ export function wayOf({ card, answer }: Decided): string {
 }
 
 /** Asks for what has come to lie open. What fails is asked for again with the next view. */
-export async function readCards(campaign: CampaignView): Promise<void> {
+export async function readCards(campaign: CampaignView, code: string): Promise<void> {
   if (campaign.edition !== edition) {
     edition = campaign.edition
     asked.clear()
@@ -36,7 +37,7 @@ export async function readCards(campaign: CampaignView): Promise<void> {
   if (!fresh.length) return
   fresh.forEach((key) => asked.add(key))
   try {
-    for (const side of await printed<PrintedSide>('spyclub', fresh.map((key) => `${edition}.${key}`))) sides[keyOf(side)] = side
+    for (const side of await printed<PrintedSide>('spyclub', fresh.map((key) => `${edition}.${key}`), code, tokenFor(code))) sides[keyOf(side)] = side
   } catch {
     fresh.forEach((key) => asked.delete(key))
   }

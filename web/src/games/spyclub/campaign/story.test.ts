@@ -25,6 +25,6 @@ it('tells which way the team chose, once it has read the card', async () => {
   const decided = { type: 'Decided', about: 'choice', card: 57, answer: 'left' }
   expect(tell(decided, names)).toBe('Card 57: the team has decided.')
   api.printed.mockResolvedValue([{ card: 57, side: 'B', options: { left: { label: 'Follow the left twin' } } }])
-  await readCards({ edition: '2018', cards: [{ card: 57, side: 'B' }], question: null } as unknown as CampaignView)
+  await readCards({ edition: '2018', cards: [{ card: 57, side: 'B' }], question: null } as unknown as CampaignView, 'KITE')
   expect(tell(decided, names)).toBe('Card 57: the team chooses “Follow the left twin”.')
 })

@@ -16,19 +16,19 @@ afterEach(() => loadWords('spyclub'))
 
 test('it tells of the chosen edition and level, and of no other', async () => {
   const standard = textOf(await read({ edition: '2018', difficulty: null }))
-  expect(standard).toContain('Level: Standard\nIt is 6 steps to the door. There are 18 ideas in the game.')
-  expect(standard).toContain('Suspect: Sabotage\n3 ideas')
-  expect(standard).toContain('Given is given')
+  expect(standard).toContain('Level: Standard\nIt’s 6 steps to the door. There are 18 ideas in the game.')
+  expect(standard).toContain('Suspect: Sabotage\nYou lose 3 ideas')
+  expect(standard).toContain('No take-backs')
   const advanced = textOf(await read({ edition: '2018', difficulty: 'advanced' }))
-  expect(advanced).toContain('Suspect: Sabotage\n4 ideas')
-  expect(advanced).toContain('and 1 more, leave the game')
+  expect(advanced).toContain('Suspect: Sabotage\nYou lose 4 ideas')
+  expect(advanced).toContain('and 1 more.')
   const sleuth = textOf(await read({ edition: 'prototype', difficulty: 'super_sleuth', notebook: true }))
   expect(sleuth).toContain('8 steps to the door, and the suspect has taken 2 of them. There are 12 ideas')
   expect(sleuth).toContain('With a notebook')
-  expect(sleuth).not.toContain('Given is given')
+  expect(sleuth).not.toContain('No take-backs')
 })
 
-test.each([['en', 'refill', 'Refill'], ['de', 'nachlegen', 'Auffüllen und nachlegen']])('in %s one finds "%s"', async (locale, sought, title) => {
+test.each([['en', 'refill', 'Refill'], ['de', 'nachlegen', 'Auffüllen und nachlegen'], ['pl', 'luki', 'Uzupełnienie']])('in %s one finds "%s"', async (locale, sought, title) => {
   const all = await read({ edition: '2018', campaign: {}, consent: true, flat_turns: true }, locale)
   expect(textOf(all)).not.toContain('guide-')
   expect(inGuide(all, sought).flatMap(({ steps }) => steps.map((step) => step.title))).toContain(title)

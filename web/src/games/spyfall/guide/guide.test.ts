@@ -17,7 +17,7 @@ afterEach(() => loadWords('spyfall'))
 
 test('it tells of this table, and of no other', async () => {
   const usual = await read({})
-  expect(usual).toContain('Time is up after 8:00. Then each of you')
+  expect(usual).toContain('Time is up after 8:00. Then you take turns')
   expect(usual).toContain('Again everyone has to say guilty.')
   expect(usual).toContain('The chat is closed until time is up. You type')
   expect(usual).toContain('You play 5 rounds')

@@ -2,6 +2,7 @@
 // the house, under a link that never expires.
 import type { Pack, Place, Role } from '../wire'
 import { refusalIn } from '../../../lib/api'
+import { ask } from '../../../lib/transport'
 import { say } from '../words'
 
 export interface OwnPack {
@@ -64,12 +65,12 @@ export function faults(pack: Pack): string[] {
 
 /** Hands JSON to the house, which reads it; refuses with the place at fault. Gives the share id. */
 export async function share(text: string): Promise<string> {
-  const answer = await fetch('/api/games/spyfall/packs', { method: 'POST', body: text, headers: { 'Content-Type': 'application/json' } })
+  const answer = await ask('/api/games/spyfall/packs', { method: 'POST', body: text, headers: { 'Content-Type': 'application/json' } })
   return (await body<{ id: string }>(answer)).id
 }
 
 export async function fetchShared(id: string): Promise<Pack> {
-  return body<Pack>(await fetch(`/api/games/spyfall/packs/${encodeURIComponent(id)}`))
+  return body<Pack>(await ask(`/api/games/spyfall/packs/${encodeURIComponent(id)}`))
 }
 
 /** Reads a text that somebody wrote elsewhere and keeps what is in it. */
@@ -98,10 +99,18 @@ async function body<T>(answer: Response): Promise<T> {
 function read(): OwnPack[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as OwnPack[]) : []
+    return Array.isArray(kept) ? kept.filter(isPack) : []
   } catch {
     return []
   }
+}
+
+/** Whether the editor can show it, whatever else is in it. */
+function isPack(kept: unknown): kept is OwnPack {
+  const { id, pack } = (kept ?? {}) as Partial<OwnPack>
+  const named = (one: unknown) => typeof (one as { name?: unknown } | null)?.name === 'string'
+  const isPlace = (place: Place | null) => named(place) && Array.isArray(place?.roles) && place.roles.every(named)
+  return typeof id === 'string' && named(pack) && Array.isArray(pack?.places) && pack.places.every(isPlace)
 }
 
 function keep(packs: OwnPack[]): void {

@@ -1,5 +1,6 @@
 // The thirty places of the box as little scenes: a sky, a backdrop, one hero, two small jokes at most.
 // A place of someone's own pack gets a scene made up from its name, always the same one.
+import { bare } from '../../../lib/bare'
 
 export type Backdrop =
   | 'clouds' | 'hills' | 'sea' | 'beach' | 'city' | 'fair' | 'room' | 'stage'
@@ -19,7 +20,7 @@ export interface SceneSpec {
   extras?: Extra[]
 }
 
-export const scenes: Record<string, SceneSpec> = {
+export const scenes: Record<string, SceneSpec> = bare({
   airplane: {
     sky: ['#3d8bcb', '#cfe9f7'], land: ['#b9def1', '#f4fbff'], backdrop: 'clouds', light: 'sun',
     hero: 'airplane', extras: [['goose', 246, 62, 36], ['parachute', 52, 140, 46]],
@@ -140,7 +141,7 @@ export const scenes: Record<string, SceneSpec> = {
     sky: ['#6cc0c4', '#f3f0c3'], land: ['#9cc06a', '#55924b'], backdrop: 'hills', light: 'sun',
     hero: 'giraffe', extras: [['flamingo', 250, 180, 50], ['monkey', 52, 186, 46]],
   },
-}
+})
 
 /** The scene of a place, by its id in the box or by its name: its own if the box has one, else one made up. */
 export function sceneOf(place: string): SceneSpec {

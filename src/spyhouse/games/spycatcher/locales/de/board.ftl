@@ -206,7 +206,7 @@ turn-circle = In welchen Kreis?
 turn-hand-back = Welche Genehmigung gibst du zurück?
     .line = Sie kommt unter ihren Stapel. Du kannst sie wieder bekommen.
 turn-give = Welche Genehmigung gibst du ab?
-    .line = Niemand bekommt so die letzte, die noch fehlt.
+    .line = Niemand darf so die letzte bekommen, die noch fehlt.
 give-to = Wer bekommt deine Genehmigung { of-circle }?
 give-another = Eine andere Genehmigung
 turn-swap = Eine Karte austauschen
@@ -286,7 +286,7 @@ judge-sealed = hat die Antwort versiegelt
 judge-counting = rechnet noch
 judge-you =
     { $decision ->
-        [p] lässt es durch
+        [p] lässt es durchgehen
         [c] erhebst Einspruch
        *[other] überlegst noch
     }
@@ -297,7 +297,7 @@ judge-passed =
     }
 judge-objected = Einspruch mit { $weight }
 object = Erhebst du Einspruch?
-    .line = Bis zu drei Karten { of-circle }. Zusammen mehr als { $name }, und du gewinnst. Gespielt ist gespielt.
+    .line = Bis zu drei Karten { of-circle }. Haben sie zusammen mehr als { $name }, gewinnst du. Die Karten sind danach weg.
     .none = Du hast keine Karten { of-circle }.
 object-with = Einspruch mit { $weight }
 object-pick = Such Karten für den Einspruch aus
@@ -311,8 +311,8 @@ form-watching = Alle entscheiden geheim
 reason-objected = { objected }.
 reason-compared =
     { $succeeds ->
-        [yes] { objected }: Verglichen mit { $own } ist das mehr.
-       *[no] { objected }: Verglichen mit { $own } ist das nicht mehr.
+        [yes] { objected }: mehr als { $own }.
+       *[no] { objected }: nicht mehr als { $own }.
     }
 objected =
     { $you ->

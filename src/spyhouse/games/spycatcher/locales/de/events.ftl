@@ -31,7 +31,7 @@ to-circle =
 card =
     { $value ->
         [13] Eminenz { of-circle }
-       *[other] { circle } { $value }
+       *[other] { circle }-{ $value }
     }
 where =
     { $kind ->
@@ -56,11 +56,11 @@ TurnMissed = { NAME($seat) } sitzt noch beim Tee und setzt aus.
 Shuffled = Aus der Ablage wird ein neuer Stapel gemischt.
 Drew = { "" }
 GotCards = { "" }
-TookDiscard = { NAME($seat) } nimmt { CARD($card) } von der Ablage.
-Uncovered = Auf der Ablage kommt { CARD($card) } zum Vorschein.
-Discarded = { NAME($seat) } legt { CARD($card) } ab.
+TookDiscard = { NAME($seat) } nimmt die { CARD($card) } von der Ablage.
+Uncovered = Oben auf der Ablage ist jetzt die { CARD($card) }.
+Discarded = { NAME($seat) } legt die { CARD($card) } ab.
 Rolled = { "" }
-Went = { NAME($seat) } geht { COUNT($route) } weiter und ist jetzt { WHERE($route) }.
+Went = { NAME($seat) } zieht { COUNT($route) }. Jetzt { WHERE($route) }.
 Obeys = { MEMO($place) }
 Put = { NAME($seat) } landet { WHERE($place) }.
 WillMiss = { NAME($seat) } macht Teepause und setzt nächstes Mal aus.
@@ -80,7 +80,7 @@ Decided = { NAME($seat) } hat sich entschieden.
 Judged = { SAY($attempt, as: "judged") }
 judged =
     { COUNT($cards) ->
-        [0] Genehmigt: Niemand erhebt { at-circle } Einspruch gegen { NAME($seat) }, und die Karten bleiben verdeckt.
+        [0] Genehmigt { at-circle }: Niemand erhebt Einspruch gegen { NAME($seat) }, und die Karten bleiben verdeckt.
        *[other]
             { $granted ->
                 [yes]
@@ -109,5 +109,5 @@ SawHand = { "" }
 GameEnded =
     { $how ->
         [published] { NAME($winner) } ist mit allen Papieren zurück beim MI5: Das Buch ist da!
-       *[stopped] Das Spiel wurde abgebrochen.
+       *[stopped] Der Host hat das Spiel beendet.
     }

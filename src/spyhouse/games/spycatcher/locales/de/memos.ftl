@@ -1,9 +1,9 @@
-# Die Notizen auf den Aktionsfeldern, nach dem Feld.
+# Die Notizen auf den Notizenn, nach dem Feld.
 
 memo-ring-1 = Zum Verlag
     .text = Dein Verleger hat bis zum Vorschuss gelesen. Geh zum Verlag.
 memo-ring-3 = Noch ein Wurf
-    .text = Auf dem Strand hast du grüne Welle. Würfle noch einmal.
+    .text = Auf der Fleet Street hast du grüne Welle. Würfle noch einmal.
 memo-ring-4 = Zwei rein, zwei raus
     .text = Ein brauner Umschlag unterm Pubtisch. Zieh zwei Einflusskarten, leg zwei ab.
 memo-ring-5 = Teepause

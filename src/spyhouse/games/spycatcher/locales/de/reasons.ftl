@@ -1,56 +1,106 @@
-# Warum ein Bot das täte, für alle, die um einen Tipp bitten.
+# Warum ein Bot das täte, für alle, die um einen Tipp bitten: was, warum und wie weiter, je eine Zeile.
 
-reason-only-way = Es gibt keinen anderen Weg.
-reason-draw-unseen = Die oberste Ablage hilft dir nicht. Was du verdeckt ziehst, vielleicht schon, und niemand sieht es.
+reason-only-way = Es gibt nur einen Weg.
+reason-draw-unseen =
+    Zieh verdeckt vom Stapel.
+    Die offene Karte hilft dir nicht.
+    Was du ziehst, sieht niemand.
 reason-take =
+    Nimm die offene Karte: { CARD($card) }.
     { $enough ->
-        [yes] { CARD($card) } ist alles, was dir für einen Antrag { at-circle } fehlt.
-       *[no] { CARD($card) } bringt dich einer Folge { at-circle } näher.
+        [yes] Damit hast du eine Folge { at-circle }.
+       *[no] Sie bringt dich einer Folge näher.
+    }
+    { $enough ->
+        [yes] Geh als Nächstes dorthin und stell den Antrag.
+       *[no] Die Folge brauchst du { at-circle }.
     }
 reason-let-go =
+    Gib { CARD($card) } weg.
     { $had ->
-        [yes] Diese Genehmigung hast du schon, also nützt { CARD($card) } wenig.
-       *[no] Von allen deinen Karten ist { CARD($card) } am weitesten von einer Folge weg.
+        [yes] Diese Genehmigung hast du schon.
+       *[no] Die Karte passt zu keiner Folge.
     }
+    Du behältst, was zusammenpasst.
 reason-mi5 =
+    Geh zum MI5.
     { $publish ->
-        [yes] Nach Hause: Das Buch ist da.
+        [yes] Dein Buch ist fertig: Dort gewinnst du!
        *[no] Vom MI5 aus stehen alle Wege offen.
     }
-reason-memo = Die Notiz dort, „{ LABEL($place) }“, lohnt sich oder schadet zumindest nicht.
-reason-memo-along = Die Notiz nimmt dich mit. { reason-circle }
+reason-memo =
+    Geh zur Notiz „{ LABEL($place) }“.
+    Sie hilft dir oder schadet wenigstens nicht.
+reason-memo-along =
+    Nimm die Notiz: Sie trägt dich weiter.
+    { reason-circle }
 reason-circle =
     { $chance ->
-        [now] Du kannst { at-circle } sofort einen Antrag stellen. { reason-danger }
-        [later] Dir fehlt die Genehmigung { of-circle }, und dort kannst du kreisen, bis die Karten kommen.
-       *[passing] Das liegt auf deinem Weg.
+        [now]
+            Geh { to-circle }.
+            Für einen Antrag hast du die Karten.
+            { reason-danger }
+        [later]
+            Geh { to-circle }.
+            Diese Genehmigung fehlt dir noch.
+            Warte dort auf die richtigen Karten.
+       *[passing]
+            Geh dort vorbei.
+            Das liegt auf deinem Weg.
     }
 reason-danger =
     { $danger ->
-        [some] Dass jemand deine { $total } schlägt, ist zu etwa { $odds } % zu befürchten.
-        [much] Deine { $total } könnte jemand schlagen, weiß es aber nicht und müsste Karten dafür opfern.
+        [some] Deine { $total } schlägt jemand etwa { $odds }-mal von 100.
+        [much] Deine { $total } könnte jemand schlagen, weiß es aber nicht.
        *[none] Die Eminenz schlägt niemand.
     }
 reason-on-the-way =
+    Geh dort entlang.
     { $circle ->
-        [mi5] Das liegt auf dem Heimweg.
-       *[other] Das liegt auf dem Weg { to-circle }.
+        [mi5] Das führt heim zum MI5.
+       *[other] Das führt { to-circle }.
     }
-reason-seek-bluff = Ein Bluff: Erhebt niemand Einspruch, sieht niemand diese Karten. Sonst verlierst du einen Zug.
+reason-seek-bluff =
+    Versuch einen Bluff.
+    Widerspricht niemand, sieht niemand diese Karten.
+    Sonst verlierst du einen Zug.
 reason-wait =
+    Stell noch keinen Antrag.
     { $total ->
-        [0] Du hast hier nichts vorzulegen.
-       *[other] Deine { $total } würde wohl jemand schlagen. Warte auf bessere Karten.
+        [0] Du hast hier keine Folge vorzulegen.
+       *[other] Deine { $total } würde wohl jemand schlagen.
     }
-reason-challenge-master = Die Eminenz schlägt jede Folge.
-reason-long-shot = Gewagt, aber du brauchst diese Karten nicht und ziehst neue dafür.
-reason-challenge = Du kannst sie entbehren, und { $total } ist in etwa { $odds } % der Fälle mehr als das, was da liegt.
-reason-beaten-by-master = Eine einzelne Karte ist die Eminenz, und die schlägt niemand.
+    Warte auf bessere Karten.
+reason-challenge-master =
+    Erheb Einspruch mit der Eminenz.
+    Sie schlägt jede Folge.
+reason-long-shot =
+    Erheb Einspruch, auch wenn es gewagt ist.
+    Diese Karten brauchst du nicht.
+    Du ziehst neue dafür.
+reason-challenge =
+    Erheb Einspruch mit { $total }.
+    Das klappt etwa { $odds }-mal von 100.
+    Diese Karten kannst du entbehren.
+reason-beaten-by-master =
+    Lass es durch.
+    Eine einzelne Karte ist die Eminenz.
+    Die schlägt niemand.
 reason-let-pass =
+    Lass es durch.
     { $odds ->
-        [0] Du hast nichts, was mehr wäre als das, was da liegt.
-       *[other] Deine besten Karten reichen nur in etwa { $odds } % der Fälle. Sie nützen dir anders mehr.
+        [0] Du hast nichts, was mehr wäre.
+       *[other] Deine besten Karten reichen nur { $odds }-mal von 100.
     }
-reason-soonest-back = Die Genehmigung { of-circle } bekommst du am schnellsten wieder.
-reason-look = Niemand ist weiter: Sieh nach, womit man dich aufhalten könnte.
-reason-send = Niemand ist weiter: Da tut es am meisten weh.
+    Heb sie für deine eigene Folge auf.
+reason-soonest-back =
+    Gib die Genehmigung { of-circle } ab.
+    Die bekommst du am schnellsten wieder.
+reason-look =
+    Schau in diese Karten.
+    Niemand ist weiter.
+    Sieh, womit man dich aufhalten könnte.
+reason-send =
+    Schick diese Person fort.
+    Niemand ist weiter.
+    Hier hilft es dir am meisten.

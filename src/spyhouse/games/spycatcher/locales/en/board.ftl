@@ -1,4 +1,4 @@
-# What the board says. Cards, circles and squares are named in events.ftl.
+# Texts of the board. events.ftl names cards, circles and squares.
 
 you = You
 master = Master
@@ -22,7 +22,7 @@ board-label = The board: { $name }
 board-name = Whitehall, 1987
 stands =
     { $you ->
-        [yes] You are { $where }.
+        [yes] You’re { $where }.
        *[no] { $name } is { $where }.
     }
 mi5 = MI5
@@ -43,14 +43,14 @@ home =
 home-brief =
     { $missing ->
         [0] The book comes out today.
-       *[other] Every road starts here.
+       *[other] All roads start here.
     }
 home-text =
     { $missing ->
         [0] All your papers are in order. The book comes out today.
-       *[other] Nothing happens here until your papers are complete.
+       *[other] Nothing happens here until you have all your permissions.
     }
-seek-at = Seek at { circle }
+seek-at = Apply to the { circle }
 granted-already = { circle }: already granted
 blank =
     { $road ->
@@ -86,15 +86,15 @@ quiet-before =
 # What memos do, in a few words.
 effect =
     { $effect ->
-        [to_circle] Sends you there.
-        [to_any_circle] Sends you wherever you like.
+        [to_circle] Move there.
+        [to_any_circle] Move to any circle.
         [roll_again] Roll again.
         [draw_two] Draw two, discard two.
         [replace_one] Replace one card.
         [replace_hand] A whole new hand.
-        [miss_turn] Costs you a turn.
-        [report] Sends you to MI5.
-        [replace_permission] Costs you a permission.
+        [miss_turn] Miss a turn.
+        [report] Go to MI5.
+        [replace_permission] Hand back a permission.
        *[give_permission] Give a permission away.
     }
 
@@ -102,9 +102,9 @@ effect =
 
 outlook =
     { $is ->
-        [run] A run: enough to seek ({ $cards }).
-        [master] The master: cannot be refused.
-        [near] No run yet: { $wants } makes one.
+        [run] A run: you can apply ({ $cards }).
+        [master] The master: nobody can refuse it.
+        [near] No run yet: you need { $wants }.
        *[nothing] No run yet.
     }
 prospect-brief =
@@ -117,9 +117,9 @@ prospect-brief =
 # Over the cards: short.
 prospect-tag =
     { $is ->
-        [run] A run: seek!
-        [master] Cannot be refused
-        [near] wants { $wants }
+        [run] A run: apply!
+        [master] Can’t be refused
+        [near] needs { $wants }
        *[nothing] { "" }
     }
 # On a line of its own, where there is no room over the cards.
@@ -127,7 +127,7 @@ prospect-line =
     { $is ->
         [master] { circle } master: ready
         [run] { circle } run { $cards }: ready
-       *[near] { circle }: wants { $wants }
+       *[near] { circle }: needs { $wants }
     }
 
 # --- the die, the hand, the piles
@@ -136,26 +136,26 @@ die-threw = You rolled a { $die }
 die-label = The die shows { $die }
 die-preview = What a roll could do
 your-hand = Your hand
-watching = You are watching. No hand, no worries.
+watching = You’re watching. No hand, no worries.
 pack-count = Pack { $count }
 discards-count = Discards { $count }
 discards-top = Discards: { $card }
-take-pack = Take a card unseen
+take-pack = Take an unseen card
 take-discard = Take the { $card }
 empty = empty
 
 # --- your turn, and the others'
 
 turn-theirs = { $name } is at work
-# Of bots, in the log: all that their turns brought.
-moved-on = { NAMES($seats) } moved on; nothing happened.
+# In the log, for turns of bots in which nothing happened.
+moved-on = { NAMES($seats) } moved. Nothing happened.
 turn-waits =
     { $phase ->
         [draw] Taking a card
         [discard] Choosing what to discard
         [go] Choosing a way
-        [seek] Deciding whether to seek permission
-        [challenge] Seeking permission
+        [seek] Deciding whether to apply
+        [challenge] Applying for permission
         [circle] Choosing a circle
         [hand_back] Choosing a permission to hand back
         [give] Choosing a permission to give away
@@ -165,25 +165,25 @@ turn-waits =
        *[over] { "" }
     }
 turn-draw = Your turn: take a card
-    .line = Unseen from the pack, or the open discard.
+    .line = An unseen one from the pack, or the top discard.
 turn-discard =
     { $left ->
         [one] Discard one
        *[other] Discard { $left }
     }
-    .line = Everyone sees what you let go.
+    .line = Everyone sees what you discard.
 discard-this = Discard the { $card }
 pick-card = Pick a card
 turn-go =
     { $ways ->
-        [one] There is one way to go. Pick a lit square.
+        [one] There’s one way to go. Pick a lit square.
        *[other] { $ways } ways to go. Pick a lit square.
     }
 pick-way = Pick a way
 walk =
     { $steps ->
-        [one] Walk one, { walk-to }
-       *[other] Walk { $steps }, { walk-to }
+        [one] Move one, { walk-to }
+       *[other] Move { $steps }, { walk-to }
     }
 walk-to =
     { $to ->
@@ -193,29 +193,29 @@ walk-to =
         [in] towards MI5
        *[rest] and rest
     }
-turn-seek = Seek permission at the { circle }?
-    .line = A run of three in the suit, or its master.
-    .bluff = A run, the master, or any three cards and a straight face.
+turn-seek = Apply to the { circle }?
+    .line = You need a run of three in the suit, or its master.
+    .bluff = Lay a run, the master, or any three cards and a straight face.
     .none = You have neither a run here nor the master.
-seek-with = Seek with { $cards }
+seek-with = Apply with { $cards }
 pick-run = Pick your cards
 move-on = Not this time
 turn-circle = Which circle?
-    .seek = Your piece goes there, and you may seek at once.
+    .seek = Your piece goes there, and you may apply right away.
     .card = Your piece goes there, and your turn ends.
 turn-hand-back = Which permission do you hand back?
     .line = It goes to the bottom of its pack. You can win it again.
 turn-give = Which permission do you give away?
-    .line = Nobody can be left without any.
+    .line = You can’t give anyone the last one they need.
 give-to = Who gets your { circle } permission?
-give-another = Another permission
+give-another = Choose another
 turn-swap = Replace one card
-    .line = It goes unseen under the discards.
+    .line = It goes face down under the discards.
 swap-this = Replace the { $card }
 turn-look = Whose hand will you look at?
     .line = Only you will see it.
 turn-send = Who reports to MI5?
-    .line = Anyone who could publish there comes to this circle instead.
+    .line = If that would let them publish, they go to this circle instead.
 
 # --- the players
 
@@ -252,11 +252,11 @@ notebook = Notebook
         }
     .put =
         { $you ->
-            [yes] You put down the { $card }
-           *[no] { $name } put down the { $card }
+            [yes] You discarded the { $card }
+           *[no] { $name } discarded the { $card }
         }
     .held = Known to be held
-    .nothing = Nothing to note yet.
+    .nothing = Nothing yet.
 
 # --- an application
 
@@ -278,54 +278,54 @@ form-refused = Refused
 form-not-yet = not yet
 form-label =
     { $you ->
-        [yes] You seek permission at the { circle }
-       *[no] { $name } seeks permission at the { circle }
+        [yes] You apply to the { circle }
+       *[no] { $name } applies to the { circle }
     }
-form-secret = A challenge or a blank sheet: nobody can tell until all are opened.
+form-secret = A challenge or a blank sheet? Nobody can tell until all are opened.
 judge-sealed = has sealed an answer
 judge-counting = is still counting
 judge-you =
     { $decision ->
         [p] let it pass
-        [c] object
-       *[other] have not decided
+        [c] challenge
+       *[other] haven’t decided
     }
 judge-passed =
     { $you ->
-        [yes] have let it pass
-       *[no] has let it pass
+        [yes] let it pass
+       *[no] lets it pass
     }
-judge-objected = objected with { $weight }
-object = Do you object?
-    .line = Up to three { circle } cards. You win if yours add up to more than { $name }’s. What you play is spent either way.
-    .none = You hold no { circle } cards.
-object-with = Object with { $weight }
-object-pick = Pick cards to object
+judge-objected = challenged with { $weight }
+object = Do you challenge?
+    .line = Play up to three { circle } cards. You win if yours add up to more than { $name }’s. You lose the cards you play either way.
+    .none = You have no { circle } cards.
+object-with = Challenge with { $weight }
+object-pick = Pick cards to challenge
 let-pass = Let it pass
 decided-p = You let it pass
-decided-c = Your objection is sealed
+decided-c = Your challenge is sealed
 decided-wait = Waiting for the others.
 form-yours = Your application is sealed
     .line = The others decide in secret.
 form-watching = Everyone decides in secret
 reason-objected =
     { $you ->
-        [yes] You objected with { $weight }.
-       *[no] { $name } objected with { $weight }.
+        [yes] You challenged with { $weight }.
+       *[no] { $name } challenged with { $weight }.
     }
 reason-compared =
     { $succeeds ->
         [yes] { objected }: { $weight } beats { $own }.
-       *[no] { objected }: { $weight } does not beat { $own }.
+       *[no] { objected }: { $weight } doesn’t beat { $own }.
     }
 objected =
     { $you ->
-        [yes] You objected with { $weight }
-       *[no] { $name } objected with { $weight }
+        [yes] You challenged with { $weight }
+       *[no] { $name } challenged with { $weight }
     }
-reason-unopposed = Nobody objected.
-reason-unseen = Nobody objected, so nobody will ever know.
-reason-bluff = It was no run at all.
+reason-unopposed = Nobody challenged.
+reason-unseen = Nobody challenged, so nobody will ever know.
+reason-bluff = It wasn’t a run at all.
 verdict =
     { $granted ->
         [yes]
@@ -335,11 +335,11 @@ verdict =
             }
        *[no]
             { $you ->
-                [yes] You are refused
+                [yes] You’re refused
                *[no] { $name } is refused
             }
     }
-form-opening = Everything is turned over
+form-opening = All cards are shown
 go-on = Go on
 form-timer = Time to decide
 
@@ -372,10 +372,10 @@ course = The course of the race
     .line = { $name } ended with { $held }.
 applications =
     { $all ->
-        [one] { $all } application, { $contested } of them contested.
-       *[other] { $all } applications, { $contested } of them contested.
+        [one] { $all } application, { $contested } of them challenged.
+       *[other] { $all } applications, { $contested } of them challenged.
     }
-hands-left = What everyone still held
+hands-left = What everyone still had
     .none = Nothing
 book-title = Spycatcher
 book-by = by { $name }

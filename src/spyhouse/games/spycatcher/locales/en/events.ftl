@@ -1,4 +1,4 @@
-# What the table is told: only what everyone may hear, no card drawn unseen and no decision.
+# The log: only what everyone may know, no unseen draws and no secret decisions.
 
 circle =
     { $circle ->
@@ -36,13 +36,13 @@ Shuffled = The discards are shuffled into a new pack.
 Drew = { "" }
 GotCards = { "" }
 TookDiscard = { NAME($seat) } takes the { CARD($card) } from the discards.
-Uncovered = The { CARD($card) } comes to light on the discards.
+Uncovered = The { CARD($card) } is now on top of the discards.
 Discarded = { NAME($seat) } discards the { CARD($card) }.
 # The walk tells it.
 Rolled = { "" }
-Went = { NAME($seat) } goes { COUNT($route) }, and is now { WHERE($route) }.
+Went = { NAME($seat) } moves { COUNT($route) }. Now { WHERE($route) }.
 Obeys = { MEMO($place) }
-Put = { NAME($seat) } is put { WHERE($place) }.
+Put = { NAME($seat) } is now { WHERE($place) }.
 WillMiss = { NAME($seat) } stops for tea and will miss a turn.
 WillRollAgain = { NAME($seat) } will roll twice next turn.
 Replaced =
@@ -52,20 +52,20 @@ Replaced =
     }
 Sought =
     { $count ->
-        [1] { NAME($seat) } seeks permission at the { circle } with one card: the master.
-       *[other] { NAME($seat) } seeks permission at the { circle } with { $count } cards.
+        [1] { NAME($seat) } applies to the { circle } with one card: the master.
+       *[other] { NAME($seat) } applies to the { circle } with { $count } cards.
     }
-Declined = { NAME($seat) } does not seek permission here.
+Declined = { NAME($seat) } doesn’t apply here.
 Decided = { NAME($seat) } has decided.
 Judged = { SAY($attempt, as: "judged") }
 judged =
     { COUNT($cards) ->
-        [0] Granted: nobody objects to { NAME($seat) } at the { circle }, and the cards are not shown.
+        [0] Granted at the { circle }: nobody challenges { NAME($seat) }, so the cards stay hidden.
        *[other]
             { $granted ->
                 [yes]
                     { COUNT($challenges) ->
-                        [0] Granted: { NAME($seat) } shows { WEIGHT($cards) } at the { circle }, unopposed.
+                        [0] Granted: { NAME($seat) } shows { WEIGHT($cards) } at the { circle }, unchallenged.
                        *[other] Granted: { NAME($seat) } shows { WEIGHT($cards) } at the { circle } against { LIST($challenges, as: "objector") }.
                     }
                *[no]
@@ -89,5 +89,5 @@ SawHand = { "" }
 GameEnded =
     { $how ->
         [published] { NAME($winner) } is back at MI5 with all papers: the book is out.
-       *[stopped] The game was stopped.
+       *[stopped] The host ended the game.
     }

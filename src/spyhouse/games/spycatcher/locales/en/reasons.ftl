@@ -1,56 +1,106 @@
-# Why a bot would do it, for whoever asks for a hint.
+# Why a bot would do it, for whoever asks for a hint: what, why and what next, a line each.
 
-reason-only-way = There is no other way to go.
-reason-draw-unseen = The top discard does not help you. What you draw unseen may, and nobody sees it.
+reason-only-way = There is only one way to go.
+reason-draw-unseen =
+    Draw from the face-down pack.
+    The open card doesn’t help you.
+    Nobody sees what you draw.
 reason-take =
+    Take the open { CARD($card) }.
     { $enough ->
-        [yes] The { CARD($card) } is all you need to seek at the { circle }.
-       *[no] The { CARD($card) } brings you closer to a run for the { circle }.
+        [yes] Now you have a run for the { circle }.
+       *[no] It brings you closer to a run.
+    }
+    { $enough ->
+        [yes] Next, go there and apply for permission.
+       *[no] You want that run for the { circle }.
     }
 reason-let-go =
+    Discard the { CARD($card) }.
     { $had ->
-        [yes] You already have that permission, so the { CARD($card) } is of little use.
-       *[no] Of all your cards, the { CARD($card) } is the furthest from a run.
+        [yes] You have that permission already.
+       *[no] It fits no run in your hand.
     }
+    You keep the cards that belong together.
 reason-mi5 =
+    Go to MI5.
     { $publish ->
-        [yes] Home: the book is out.
+        [yes] Your book is ready: you win there!
        *[no] From MI5 every road is open.
     }
-reason-memo = The memo there, “{ LABEL($place) }”, is worth it, or at least does no harm.
-reason-memo-along = The memo takes you along. { reason-circle }
+reason-memo =
+    Go to the memo “{ LABEL($place) }”.
+    It helps you, or at least does no harm.
+reason-memo-along =
+    Take the memo: it carries you along.
+    { reason-circle }
 reason-circle =
     { $chance ->
-        [now] At the { circle } you can seek at once. { reason-danger }
-        [later] You need permission from the { circle }, and there you can go round until the cards come.
-       *[passing] The { circle } is on your way.
+        [now]
+            Go to the { circle }.
+            You have the cards to apply there.
+            { reason-danger }
+        [later]
+            Go to the { circle }.
+            You still need its permission.
+            Wait there until the right cards come.
+       *[passing]
+            Go by the { circle }.
+            It lies on your way.
     }
 reason-danger =
     { $danger ->
-        [some] The odds that anybody can beat your { $total } are about { $odds } %.
-        [much] Somebody may well beat your { $total }, but cannot know it, and would have to spend cards.
+        [some] Somebody beats your { $total } about { $odds } times in 100.
+        [much] Somebody may beat your { $total }, but doesn’t know it.
        *[none] Nothing beats the master.
     }
 reason-on-the-way =
+    Go that way.
     { $circle ->
-        [mi5] It is on the way home.
-       *[other] It is on the way to the { circle }.
+        [mi5] It leads home to MI5.
+       *[other] It leads to the { circle }.
     }
-reason-seek-bluff = A bluff: if nobody objects, nobody sees these cards. If somebody does, you lose a turn.
+reason-seek-bluff =
+    Try a bluff.
+    If nobody challenges, nobody sees these cards.
+    If somebody does, you lose one turn.
 reason-wait =
+    Don’t apply yet.
     { $total ->
-        [0] You have nothing to lay down here.
-       *[other] Somebody would probably beat your { $total }. Wait for better cards.
+        [0] You have no run to lay down here.
+       *[other] Somebody would probably beat your { $total }.
     }
-reason-challenge-master = The master beats any run.
-reason-long-shot = A long shot, but you do not need these cards, and you draw new ones for them.
-reason-challenge = You can spare them, and { $total } beats what lies there about { $odds } % of the time.
-reason-beaten-by-master = One card alone is the master, and nothing beats that.
+    Wait for better cards.
+reason-challenge-master =
+    Challenge with the master.
+    It beats every run.
+reason-long-shot =
+    Challenge, though it is a long shot.
+    You don’t need these cards.
+    You draw new ones for them.
+reason-challenge =
+    Challenge with { $total }.
+    It wins about { $odds } times in 100.
+    You can spare these cards.
+reason-beaten-by-master =
+    Let it pass.
+    A single card is the master.
+    Nothing beats the master.
 reason-let-pass =
+    Let it pass.
     { $odds ->
-        [0] You have nothing that could beat what lies there.
-       *[other] Your best beats what lies there about { $odds } % of the time. Those cards do more for you.
+        [0] You have nothing that beats it.
+       *[other] Your best wins only { $odds } times in 100.
     }
-reason-soonest-back = The { circle } permission is the one you can win back soonest.
-reason-look = Nobody is further ahead: see what they could stop you with.
-reason-send = Nobody is further ahead: it costs them the most.
+    Keep your cards for your own run.
+reason-soonest-back =
+    Give up the { circle } permission.
+    You can win it back soonest.
+reason-look =
+    Look at this player’s cards.
+    Nobody is further ahead.
+    See what they could stop you with.
+reason-send =
+    Send this player away.
+    Nobody is further ahead.
+    It costs them the most.

@@ -1,38 +1,6 @@
-"""The rules lines of campaign cards, made from their effects, in any language.
+"""The rules lines of campaign cards, made from their effects, so that a line says what the engine does.
 
-A line says what the engine does, because it is made from what the engine reads: every limit, price, condition
-and consequence has a phrase in `locales/<language>/text/campaign-lines.ftl`. Where a line reads badly, the
-phrase gets better, for all cards that use it. What is hand-written (titles, stories, questions, the names of
-actions and tokens) is in `campaign-deck.ftl` beside it.
-
-voice        who is spoken to, and what every message is told
-conditions   when something holds
-clues        clue cards, and what happens to them
-effects      what happens at once
-rules        what is in force for a while: actions, triggers, prices, figures, objectives
-lines        a side of a card, line by line, with its icons
+Each primitive words itself (`Effect.words`, `StandingRule.line`), each condition in its row of `conditions`.
+Phrases are in `locales/<language>/text/campaign-lines.ftl`. Titles, stories, questions and names of actions
+and tokens are hand-written in `campaign-deck.ftl`.
 """
-
-from spyhouse.games.spyclub.campaign.wording.lines import (
-    Icon,
-    Instruction,
-    PrintedOption,
-    PrintedSide,
-    module_name,
-    printed,
-    printed_by_key,
-    title,
-)
-from spyhouse.games.spyclub.campaign.wording.voice import capital
-
-__all__ = [
-    "Icon",
-    "Instruction",
-    "PrintedOption",
-    "PrintedSide",
-    "capital",
-    "module_name",
-    "printed",
-    "printed_by_key",
-    "title",
-]

@@ -91,6 +91,8 @@ board-gone =
         [0] noch keine weg
        *[other] { $ideas } sind weg
     }
+board-unfold = Alle Leisten zeigen.
+board-fold = Leisten zusammenklappen
 board-escape = Flucht
 board-escape-at = Fluchtleiste: Schritt { $at } von { $track }
 board-cards-left =
@@ -138,6 +140,11 @@ place-landing =
     { $gap ->
         [yes] bei einer { $number } bleibt die Gestalt hier stehen: Vorher kommt ein neuer Hinweis
        *[no] bei einer { $number } bleibt die Gestalt hier stehen: { WORD($event, of: "event") }
+    }
+place-dear =
+    { $price ->
+        [one] zu teuer: kostet 1 Idee
+       *[other] zu teuer: kostet { $price } Ideen
     }
 place-lit = kann jetzt gewählt werden
 
@@ -257,6 +264,30 @@ file-turn = Zug { $turn }, { $name }
 file-before = Davor
 file-tale = In unseren Worten
     .hint = Was ist wirklich passiert? Schreib es auf; es bleibt in diesem Browser.
+end-campaign = Daraus den ersten Fall einer Kampagne machen
+file-picture = Bild teilen
+file-of-the-day = Fall des Tages
+file-card = Spy Club, Fallakte
+file-card-day = Spy Club, nichts verraten
+file-card-stamp-success = Fall gelöst
+file-card-stamp-escape = Entwischt
+file-card-stamp-out_of_ideas = Keine Ideen
+file-card-stamp-out_of_time = Zu spät
+file-card-stamp-clueless = Ratlos
+file-card-stamp-stopped = Abgelegt
+file-card-turns =
+    { $count ->
+        [one] Zug
+       *[other] Züge
+    }
+file-card-steps = { $at } von { $steps } Schritten
+file-order = In dieser Reihenfolge gelöst
+file-row =
+    { $days ->
+        [one] Dein erster Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+file-no-spoilers = Nichts verraten: Dein Bild zeigt Züge und Schritte, nie einen Hinweis.
 file-link = Link teilen
 file-print = Drucken oder als PDF sichern
 file-statistics = In Zahlen
@@ -266,6 +297,156 @@ file-count-Scouted = Hinweise erspäht
 file-count-NotesCompared = Karten getauscht
 file-count-SuspectWalked = Gänge der Gestalt
 file-count-IdeasRemoved = Mal Ideen verloren
+
+# Was nicht geht, und die Auswege
+
+refused = So nicht
+refused-still = noch gewählt
+refused-Confirm =
+    { $price ->
+        [one] Bestätigen kostet 1 Idee,
+       *[other] Bestätigen kostet { $price } Ideen,
+    }
+refused-Scout =
+    { $price ->
+        [one] Diese Karte kostet 1 Idee,
+       *[other] Diese Karte kostet { $price } Ideen,
+    }
+refused-have =
+    { $ideas ->
+        [0] du hast keine.
+       *[other] du hast { $ideas }.
+    }
+refused-have-none =
+    { $ideas ->
+        [0] du hast keine. Versuch es mit Umdrehen oder Auskundschaften.
+       *[other] du hast { $ideas }. Versuch es mit Umdrehen oder Auskundschaften.
+    }
+refused-distraction = „{ WORD($name, of: "clue") }“ ist eine Ablenkung.
+refused-distraction-line = Sie beantwortet keine der fünf Fragen.
+refused-focus = Dein Fokus liegt schon hier.
+refused-focus-line = Wähl eine andere Karte dafür.
+refused-turn = Du hast keine Aktion mehr.
+refused-turn-line = Jetzt läuft die Gestalt.
+refused-trade = Du und { $name } könnt gerade nicht tauschen.
+refused-trade-line = Dein Fokus: { WORD($mine, of: "type") }. Der andere: { WORD($theirs, of: "type") }.
+refused-late = Teamwork kommt vor der letzten Aktion.
+refused-late-line = Tausch im nächsten Zug zuerst.
+way-focus =
+    { $ideas ->
+        [0] Erst den Fokus hierher
+        [one] Erst den Fokus hierher: +1 Idee
+       *[other] Erst den Fokus hierher: +{ $ideas } Ideen
+    }
+way-focus-line = Dann kostet „{ WORD($name, of: "clue") }“ nichts.
+way-focus-later = Im nächsten Zug kostet „{ WORD($name, of: "clue") }“ nichts.
+way-focus-on = Fokus auf „{ WORD($name, of: "clue") }“
+way-gain =
+    { $ideas ->
+        [0] Das bringt keine Ideen.
+        [one] Das bringt 1 Idee.
+       *[other] Das bringt { $ideas } Ideen.
+    }
+way-advice =
+    { $ideas ->
+        [one] 1 Idee von { $name } nehmen
+       *[other] { $ideas } Ideen von { $name } nehmen
+    }
+way-advice-line = Kostenlos: Ihr habt denselben Fokus ({ WORD($type, of: "type") }).
+way-scout = Lieber „{ WORD($name, of: "clue") }“ holen
+way-scout-line =
+    { $price ->
+        [0] Das kostet nichts.
+        [one] Das kostet 1 Idee.
+       *[other] Das kostet { $price } Ideen.
+    }
+way-flip = Umdrehen
+way-flip-line = Hinten ist vielleicht ein Hinweis.
+way-team-line = Dann könnt ihr tauschen, du und { $name }.
+way-end-turn = Dann ist die nächste Person dran.
+
+# Der erste Zug
+
+tip-goal = Fünf gleiche in der Reihe lösen eine Frage. Löst alle fünf!
+tip-tap = Tipp mich an
+tip-Confirm = Ein guter Anfang, und umsonst
+    .line = Die Karte im Fokus zu bestätigen kostet nichts.
+tip-ShiftFocus = Ein guter Anfang: mehr Ideen
+    .line = Leg deinen Fokus auf diese Karte.
+tip-off = Keine Tipps mehr
+
+# Ein Hinweis
+
+hint-title = Tipp
+hint-show = Zeig mir den Zug
+hint-got-it = Ich hab’s
+hint-not-now = Jetzt nicht
+hint-close = Tipp schließen
+nudge-CompareNotes = Schau auf die Karten von { $name }
+    .line = Eine davon hilft dir. Siehst du, welche?
+nudge-GetAdvice = Schau auf die Ideen von { $name }
+    .line = Ihr habt denselben Fokus. Was darfst du nehmen?
+nudge-Scout = Schau auf die neuen Hinweise
+    .line = Einer davon hilft dir. Siehst du, welcher?
+nudge-Confirm = Schau auf die Reihe
+    .line = Eine deiner Karten gehört dorthin. Welche?
+nudge-ShiftFocus = Schau auf deinen Fokus
+    .line = Eine andere Karte bringt mehr. Welche?
+nudge-Investigate = Schau auf deine Karten
+    .line = Eine davon ist hinten vielleicht besser.
+do-CompareNotes = Tauschen
+do-GetAdvice = Nehmen
+do-Scout = Holen
+do-Confirm = Bestätigen
+do-ShiftFocus = Fokus dorthin
+do-Investigate = Umdrehen
+do-EndTurn = Zug beenden
+do-other = Mach das
+pill-CompareNotes = Tausch, gratis
+pill-Scout =
+    { $price ->
+        [0] Holen, gratis
+       *[other] Holen, { $price }
+    }
+pill-Confirm =
+    { $price ->
+        [0] Bestätigen, gratis
+       *[other] Bestätigen, { $price }
+    }
+pill-ShiftFocus = Fokus, +{ $ideas }
+
+# Während die anderen spielen
+
+wait-title = Während du wartest
+wait-skip = Tippen überspringt
+wait-again =
+    { $turns ->
+        [one] Letzten Zug noch mal
+       *[other] Letzte { $turns } Züge noch mal
+    }
+wait-replay = Noch mal
+beat-trade = tauscht mit { $name }
+beat-advice = nimmt Ideen von { $name }
+beat-confirm = bestätigt „{ WORD($name, of: "clue") }“
+beat-scout = holt „{ WORD($name, of: "clue") }“
+beat-focus = Fokus auf „{ WORD($name, of: "clue") }“
+beat-flip =
+    { $count ->
+        [one] dreht eine Karte um
+       *[other] dreht { $count } Karten um
+    }
+beat-solved = löst: { WORD($aspect, of: "type") }!
+beat-nothing = beendet den Zug
+beat-and-more = { $first }, und { $more } mehr
+beat-of = { $count } von 5
+free = gratis
+
+# Eine Aufzeichnung in Kapiteln
+
+chapter-deal = Die Karten
+chapter-turn = Zug { $turn }
+chapter-door = Ein Schritt fehlt
+chapter-end = Das Ende
 
 # Eine Datei, mit der es weitergeht
 

@@ -2,6 +2,9 @@
 # die Antwort auf „wo?“; .form die Form, in der ein Verb dazu steht (.many). Motive und Taten stehen ohne Artikel.
 # Wer über die Matte läuft, heißt hier „die Gestalt“.
 
+# Wo lange Namen getrennt werden dürfen: Eine Karte ist schmal.
+hyphens = Eifer|sucht Kassie|rer Müll|mann Bibliothe|karin Frech|dachs Zwil|linge Jahr|markt Spiele|laden Dieb|stahl Einschlei|chen Vanda|lismus Spiel|figur Schlüs|sel Lippen|stift Schleu|der Brief|marke Haus|aufgaben Schmetter|ling Blas|kapelle Regen|bogen Schluck|auf Seifen|blasen Comic|heft Schnür|senkel Schnee|kugel
+
 type-motive = Motiv
     .one = Motiv
     .many = Motive

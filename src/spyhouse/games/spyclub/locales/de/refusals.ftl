@@ -61,4 +61,5 @@ spyclub-no-such-level =
     }
 a-level = { WORD($value, of: "level") }
 spyclub-too-many-characters = { $characters } Figuren sind zu viele für { $seats } Leute.
+spyclub-no-such-first = Wer anfängt, muss auf einem der { $seats } Plätze sitzen, gezählt ab 0.
 spyclub-character-twice = Jede Figur kann nur einmal gespielt werden.

@@ -18,6 +18,7 @@ summary-edition =
 summary-notebook = mit Notizbuch
 summary-consent = Mitspielende werden gefragt
 summary-flat-turns = kein Extrazug
+summary-deal = die Karten von „{ $deal }“
 
 # Eine Art von Bots, die nur dieses Spiel hat.
 lobby-level-forgetful = Vergesslich

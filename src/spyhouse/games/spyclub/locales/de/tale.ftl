@@ -115,3 +115,19 @@ tale-then-out_of_ideas = Dann fiel niemandem mehr etwas ein.
 tale-then-out_of_time = Dann ging die Sonne auf.
 tale-then-clueless = Dann gab es nichts mehr anzuschauen.
 tale-then-stopped = Dann rief jemand zum Abendessen.
+
+# Dasselbe in anderen Worten, für jeden zweiten Fall
+tale-because-dare-2 = Alle zählten bis drei, und die *Mutprobe* zählte bis vier:
+tale-because-fame-2 = Eine Kamera lief, und *Ruhm* mag es von ganz nah:
+tale-because-hunger-2 = Der Kühlschrank war leer, und der *Hunger* kannte den Weg:
+tale-because-jealousy-2 = Nebenan gab es ein neues Fahrrad, und die *Eifersucht* hatte keins:
+tale-because-love-2 = Im Baum standen zwei Namen, und *Liebe* hielt das Messer:
+tale-because-money-2 = Der Geldbeutel war dünn, und das *Geld* war dünner:
+tale-because-revenge-2 = Niemand hatte sich entschuldigt, und die *Rache* wartete schon eine Woche:
+tale-charge-bullying-2 = Die Anklage lautet *Mobbing*: ein Hut, einmal zu oft über den Zaun geworfen.
+tale-charge-eavesdropping-2 = Die Anklage lautet *Lauschen*: ein Glas, eine Wand und ein sehr rotes Ohr.
+tale-charge-lying-2 = Die Anklage lautet *Lügen*: Der Hund hat es gefressen, und es gibt keinen Hund.
+tale-charge-prank-2 = Die Anklage lautet *Streich*: Alle haben gelacht, nur die Lehrerin nicht.
+tale-charge-theft-2 = Die Anklage lautet *Diebstahl*: eine Spur aus Krümeln, bis nach Hause.
+tale-charge-trespassing-2 = Die Anklage lautet *Einschleichen*: schlammige Stiefel auf einem sauberen Teppich.
+tale-charge-vandalism-2 = Die Anklage lautet *Vandalismus*: Die Farbe war noch nass, und die Hände auch.

@@ -85,6 +85,8 @@ board-gone =
        *[other] { $ideas } gone for good
     }
 board-escape = Escape
+board-unfold = Show all tracks.
+board-fold = Fold the tracks
 board-escape-at = Escape track: step { $at } of { $track }
 board-cards-left =
     { $count ->
@@ -131,6 +133,11 @@ place-landing =
     { $gap ->
         [yes] with a { $number } the suspect stops here: a new clue comes first
        *[no] with a { $number } the suspect stops here: { WORD($event, of: "event") }
+    }
+place-dear =
+    { $price ->
+        [one] too dear: costs 1 idea
+       *[other] too dear: costs { $price } ideas
     }
 place-lit = can be chosen now
 
@@ -250,6 +257,30 @@ file-turn = Turn { $turn }, { $name }
 file-before = Before that
 file-tale = In our own words
     .hint = What really happened? Write it here; it stays in this browser.
+end-campaign = Make this the first case of a campaign
+file-picture = Share the picture
+file-of-the-day = Case of the day
+file-card = Spy Club, case file
+file-card-day = Spy Club, no spoilers
+file-card-stamp-success = Case closed
+file-card-stamp-escape = Got away
+file-card-stamp-out_of_ideas = Out of ideas
+file-card-stamp-out_of_time = Out of time
+file-card-stamp-clueless = Clueless
+file-card-stamp-stopped = Put aside
+file-card-turns =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+file-card-steps = { $at } of { $steps } steps to the door
+file-order = Solved in this order
+file-row =
+    { $days ->
+        [one] Your first day in a row
+       *[other] { $days } days in a row
+    }
+file-no-spoilers = No spoilers: your picture shows turns and steps, never a clue.
 file-link = Share the link
 file-print = Print or save as PDF
 file-statistics = In numbers
@@ -259,6 +290,156 @@ file-count-Scouted = clues scouted
 file-count-NotesCompared = notes compared
 file-count-SuspectWalked = walks of the suspect
 file-count-IdeasRemoved = times ideas were lost
+
+# What cannot be done, and the ways out of it
+
+refused = Not like that
+refused-still = still selected
+refused-Confirm =
+    { $price ->
+        [one] Confirm costs 1 idea,
+       *[other] Confirm costs { $price } ideas,
+    }
+refused-Scout =
+    { $price ->
+        [one] This clue costs 1 idea,
+       *[other] This clue costs { $price } ideas,
+    }
+refused-have =
+    { $ideas ->
+        [0] you have none.
+       *[other] you have { $ideas }.
+    }
+refused-have-none =
+    { $ideas ->
+        [0] you have none. Try Investigate or Scout.
+       *[other] you have { $ideas }. Try Investigate or Scout.
+    }
+refused-distraction = { WORD($name, of: "clue") } is a distraction.
+refused-distraction-line = It answers none of the five questions.
+refused-focus = Your focus is already here.
+refused-focus-line = Pick another card for it.
+refused-turn = You’ve used all your actions.
+refused-turn-line = Now it’s the suspect’s move.
+refused-trade = You and { $name } can’t trade now.
+refused-trade-line = You focus on a { WORD($mine, of: "type", form: "one") }, they on a { WORD($theirs, of: "type", form: "one") }.
+refused-late = Teamwork comes before your last action.
+refused-late-line = Trade first next turn.
+way-focus =
+    { $ideas ->
+        [0] Focus here first
+        [one] Focus here first: +1 idea
+       *[other] Focus here first: +{ $ideas } ideas
+    }
+way-focus-line = Then confirming { WORD($name, of: "clue") } is free.
+way-focus-later = Next turn, confirming { WORD($name, of: "clue") } is free.
+way-focus-on = Focus on { WORD($name, of: "clue") }
+way-gain =
+    { $ideas ->
+        [0] No ideas for it.
+        [one] It brings 1 idea.
+       *[other] It brings { $ideas } ideas.
+    }
+way-advice =
+    { $ideas ->
+        [one] Take 1 idea from { $name }
+       *[other] Take { $ideas } ideas from { $name }
+    }
+way-advice-line = Free: you both focus on { WORD($type, of: "type", form: "many") }.
+way-scout = Scout { WORD($name, of: "clue") } instead
+way-scout-line =
+    { $price ->
+        [0] It’s free.
+        [one] It costs 1 idea.
+       *[other] It costs { $price } ideas.
+    }
+way-flip = Turn it over
+way-flip-line = The other side may be a clue.
+way-team-line = Then you and { $name } can trade.
+way-end-turn = Then the next player is up.
+
+# The first move
+
+tip-goal = Five of a kind in the row solves a question. Solve all five!
+tip-tap = Tap me
+tip-Confirm = A good start: a free move
+    .line = Your focus card costs nothing to confirm.
+tip-ShiftFocus = A good start: more ideas
+    .line = Shift your focus to this card.
+tip-off = No more tips
+
+# A hint
+
+hint-title = Hint
+hint-show = Show me the move
+hint-got-it = I’ve got it
+hint-not-now = Not now
+hint-close = Close the hint
+nudge-CompareNotes = Look at { $name }’s hand
+    .line = One of their cards helps you. Can you see which?
+nudge-GetAdvice = Look at { $name }’s ideas
+    .line = You both focus on the same type. What may you take?
+nudge-Scout = Look at the incoming clues
+    .line = One of them helps you. Can you see which?
+nudge-Confirm = Look at the row
+    .line = One of your cards belongs there. Which one?
+nudge-ShiftFocus = Look at your focus
+    .line = Another card would bring you more. Which one?
+nudge-Investigate = Look at your cards
+    .line = One of them may be better on its other side.
+do-CompareNotes = Swap them
+do-GetAdvice = Take them
+do-Scout = Scout it
+do-Confirm = Confirm it
+do-ShiftFocus = Focus there
+do-Investigate = Turn it over
+do-EndTurn = End turn
+do-other = Do it
+pill-CompareNotes = Swap, free
+pill-Scout =
+    { $price ->
+        [0] Scout, free
+       *[other] Scout, { $price }
+    }
+pill-Confirm =
+    { $price ->
+        [0] Confirm, free
+       *[other] Confirm, { $price }
+    }
+pill-ShiftFocus = Focus, +{ $ideas }
+
+# While the others play
+
+wait-title = While you wait
+wait-skip = Tap anywhere to skip
+wait-again =
+    { $turns ->
+        [one] Replay the last turn
+       *[other] Replay last { $turns } turns
+    }
+wait-replay = Replay
+beat-trade = traded with { $name }
+beat-advice = took ideas from { $name }
+beat-confirm = confirmed { WORD($name, of: "clue") }
+beat-scout = scouted { WORD($name, of: "clue") }
+beat-focus = focused on { WORD($name, of: "clue") }
+beat-flip =
+    { $count ->
+        [one] turned a card over
+       *[other] turned { $count } cards over
+    }
+beat-solved = solved the { WORD($aspect, of: "type", form: "one") }!
+beat-nothing = ended the turn
+beat-and-more = { $first }, and { $more } more
+beat-of = { $count } of 5
+free = free
+
+# A replay in chapters
+
+chapter-deal = The deal
+chapter-turn = turn { $turn }
+chapter-door = One step left
+chapter-end = The end
 
 # A file to go on from
 

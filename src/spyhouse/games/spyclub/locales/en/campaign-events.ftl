@@ -32,7 +32,7 @@ The-figure =
         [mom] Mom
         [reporter] The reporter
         [piece] The piece
-        [wagon] The lorry
+        [wagon] The truck
         [heart] The ring
         [monster] The monster
         [sign] The arrow

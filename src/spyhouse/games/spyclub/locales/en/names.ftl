@@ -1,6 +1,9 @@
 # What things are called. A card is named after the message of its name: clue-ice-cream-shop. A form of it (.small)
 # is how it stands inside a sentence; a language has as many as its grammar needs.
 
+# Where long names may break: a card is narrow.
+hyphens = Librar|ian Trouble|maker Eaves|dropping Tres|passing Vandal|ism Sling|shot Butter|fly
+
 type-motive = Motive
     .one = motive
     .many = motives

@@ -1,36 +1,99 @@
 # Why a bot does what it does: for the log, and for whoever asks for a hint.
 
-reason-flip = Flip { SAY($clue, as: "the-clue") }: nobody has seen the other side{ reason-then }.
-reason-flip-known = Flip { SAY($clue, as: "the-clue") }: { SAY($behind, as: "the-clue") } is on the other side{ reason-then }.
+reason-flip =
+    Turn over { SAY($clue, as: "the-clue") }.
+    Nobody has seen its other side yet.{ reason-then }
+reason-flip-known =
+    Turn over { SAY($clue, as: "the-clue") }.
+    { SAY($behind, as: "the-clue-first") } is on its other side.{ reason-then }
 reason-focus =
+    Shift your focus to { SAY($clue, as: "the-clue") }.
     { $ideas ->
-        [0] Focus on { SAY($clue, as: "the-clue") }: it fits what comes next{ reason-then }.
-       *[other] Focus on { SAY($clue, as: "the-clue") }: it brings { ideas } and fits what comes next{ reason-then }.
-    }
+        [0] Cards next to your focus are cheap to confirm.
+       *[other] It brings you { ideas }.
+    }{ reason-then }
 reason-confirm =
+    Confirm { SAY($clue, as: "the-clue") }.
     { $count ->
-        [5] Confirm { SAY($clue, as: "the-clue") }: it completes the { WORD($aspect, of: "type", form: "one") }{ reason-then }.
-       *[other] Confirm { SAY($clue, as: "the-clue") }: that makes { $count } of { $all } for the { WORD($aspect, of: "type", form: "one") }{ reason-then }.
+        [5] That makes five: the { WORD($aspect, of: "type", form: "one") } is solved!
+        [one] It is the first { WORD($aspect, of: "type", form: "one") } in the row.
+       *[other] Now the row has { $count } { WORD($aspect, of: "type", form: "many") }. Five solve it.
+    }{ reason-then }
+reason-scout =
+    Scout { SAY($clue, as: "the-clue") }.
+    { HAS($there) ->
+        [yes]
+            { $count ->
+                [0] It is worth more than the card you give up.
+                [one] The row has one { WORD($there, of: "type", form: "one") } already.
+               *[other] The row has { $count } { WORD($there, of: "type", form: "many") } already.
+            }
+       *[no] It is worth more than the card you give up.
+    }{ reason-then }
+reason-trade =
+    { HAS($seat) ->
+        [yes] Swap your { SAY($clue, as: "bare-clue") } for { NAME($seat) }’s { SAY($got, as: "bare-clue") }.
+       *[no] Swap { SAY($clue, as: "the-clue") } for { SAY($got, as: "the-clue") }.
     }
-reason-scout = Scout { SAY($clue, as: "the-clue") }: it’s more use than what it replaces{ reason-then }.
-reason-trade = Trade { SAY($clue, as: "the-clue") } for { SAY($got, as: "the-clue") }: each is worth more there{ reason-then }.
-reason-advice = Take { ideas }: needed here first{ reason-then }.
-reason-remove = These ideas will be missed least.
-reason-end-turn = Nothing better is left to do. The suspect may bring: { LIST($events, as: "an-event") }.
+    { reason-both }{ reason-then }
+reason-advice =
+    { HAS($seat) ->
+        [yes] Take { ideas } from { NAME($seat) }.
+       *[no] Take { ideas }.
+    }
+    { reason-both }{ reason-then }
+reason-both =
+    { HAS($both) ->
+        [yes] It’s free: you both focus on { WORD($both, of: "type", form: "many") }.
+       *[no] It’s free: teamwork costs no action.
+    }
+the-clue-first =
+    { $type ->
+        [motive] { WORD($name, of: "clue") }
+        [crime] { WORD($name, of: "clue") }
+       *[other] The { WORD($name, of: "clue") }
+    }
+bare-clue = { WORD($name, of: "clue") }
+reason-remove =
+    Let these ideas go.
+    Nobody needs them soon.
+reason-end-turn =
+    End your turn.
+    Nothing you can still do helps the team.
+    The suspect may bring: { LIST($events, as: "an-event") }.
 an-event = { WORD($value, of: "event") }
-reason-no-choice = There is nothing to choose.
+reason-no-choice = There is only one thing to do.
 reason-then =
     { $then ->
-        [solve] , and { LIST($aspects, as: "the-aspect") } can be solved this turn
-        [go_on] , with { $more } more to confirm
-        [confirm] , to confirm more
-        [suspect] , and the suspect will probably bring { WORD($event, of: "event") }
+        [solve]
+            { "" }
+            Then solve { LIST($aspects, as: "the-aspect") } this turn!
+        [go_on]
+            { "" }
+            { reason-cards }
+        [confirm]
+            { "" }
+            { reason-cards }
+        [suspect]
+            { "" }
+            Then the suspect probably brings { WORD($event, of: "event") }.
        *[none] { "" }
     }
+reason-cards =
+    { HAS($cards) ->
+        [yes] Then confirm { LIST($cards, as: "the-clue") }.
+       *[no] Then confirm more cards.
+    }
 the-aspect = the { WORD($value, of: "type", form: "one") }
-reason-teamwork = Teamwork is what a club is for.
-reason-desk = The card says so.
-reason-card-asks = The card wants to know.
-reason-any-story = One story is as good as another.
+reason-teamwork =
+    Say yes.
+    Helping each other costs you no action.
+reason-desk = The card tells you what to do.
+reason-card-asks =
+    Answer the card.
+    The game goes on after that.
+reason-any-story = Pick the story you like best.
 reason-slip = It seemed a good idea.
-reason-card-pays = The card is worth it.
+reason-card-pays =
+    Use the card.
+    It brings more than it costs.

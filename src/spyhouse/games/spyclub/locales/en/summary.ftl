@@ -18,6 +18,7 @@ summary-edition =
 summary-notebook = with a notebook
 summary-consent = partners are asked
 summary-flat-turns = no extra turn
+summary-deal = the deal “{ $deal }”
 
 # A kind of bot that only this game has.
 lobby-level-forgetful = Forgetful

@@ -94,3 +94,19 @@ tale-then-out_of_ideas = Then nobody could think of anything any more.
 tale-then-out_of_time = Then the sun came up.
 tale-then-clueless = Then there was nothing left to look at.
 tale-then-stopped = Then somebody called everyone to dinner.
+
+# The same in other words, for every other case
+tale-because-dare-2 = Everybody counted to three, and a *Dare* counted to four,
+tale-because-fame-2 = A camera was rolling, and *Fame* likes a close-up,
+tale-because-hunger-2 = The fridge was empty, and *Hunger* knew the way,
+tale-because-jealousy-2 = The neighbors had a new bicycle, and *Jealousy* had none,
+tale-because-love-2 = Two names were carved in a tree, and *Love* held the knife,
+tale-because-money-2 = The purse was thin, *Money* was thinner,
+tale-because-revenge-2 = Nobody had said sorry, and *Revenge* had waited a week,
+tale-charge-bullying-2 = The charge is *Bullying*: one hat, thrown over one fence too many.
+tale-charge-eavesdropping-2 = The charge is *Eavesdropping*: a glass, a wall, and a very red ear.
+tale-charge-lying-2 = The charge is *Lying*: the dog ate it, and there is no dog.
+tale-charge-prank-2 = The charge is *Prank*: everybody laughed, apart from the teacher.
+tale-charge-theft-2 = The charge is *Theft*: a trail of crumbs, leading home.
+tale-charge-trespassing-2 = The charge is *Trespassing*: muddy boots on a clean carpet.
+tale-charge-vandalism-2 = The charge is *Vandalism*: the paint was still wet, and so were the hands.

@@ -1,16 +1,16 @@
-"""German: endings, umlauts, and words that are made of words."""
+"""German grammar for the matcher: suffixes, umlauts and compound words."""
 
 import re
 from collections.abc import Container, Iterator
 from functools import lru_cache
 
-from spyhouse.games.spyfall.bots.grammar.grammar import Grammar, Phrase, whole_words
+from spyhouse.games.spyfall.bots.grammar.grammar import Grammar, Phrase, patterns, whole_words
 
 ENDINGS = (
     ("ungen", 4), ("ung", 4), ("heit", 4), ("keit", 4), ("ern", 3), ("em", 4), ("en", 3), ("er", 3),
     ("es", 4), ("et", 4), ("st", 4), ("e", 3), ("n", 4), ("s", 4), ("t", 4),
 )  # fmt: skip
-"""What is cut off a word, one after another, and how much of it must be left."""
+"""Suffixes to remove in order, with the minimum length of the rest."""
 SMALL_WORDS = frozenset(
     {
         "sich", "nach", "noch", "doch", "auch", "mich", "dich", "euch", "eine", "ein", "oder", "aber",
@@ -19,15 +19,16 @@ SMALL_WORDS = frozenset(
         "vor", "aus", "bei", "nicht",
     }
 )  # fmt: skip
-"""What no stem may become: "sicher" is not "sich"."""
+"""Words that no stem may become: "sicher" is not "sich"."""
 LEAST_PART = 4
 LINKS = ("", "s", "n", "en", "e", "es")
-"""What stands between two words that are made one: the s in "Eintrittskarte"."""
+"""Letters that link the parts of a compound: the s in "Eintrittskarte"."""
 _UMLAUTS = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "ß": "ss", "é": "e", "è": "e"})
 _SPELT_OUT = re.compile(r"(?<![aeq])ue|(?<!e)oe|ae")
 _IN_NAMES = ("park", "zelt", "station", "feier", "tag", "schiff", "zug", "raum", "reise", "lager")
 _QUESTION_WORDS = (
-    r"wie|wieso|wieviel\w*|wo|woher|wohin|wer|wen|wem|wessen|was|wann|warum|weshalb|welche\w*|wozu|wofür|womit|wobei|"
+    r"wie|wieso|wieviel\w*|wo|woher|wohin|wer|wen|wem|wessen|was|wann|warum|weshalb|welche\w*|wozu|wofür|"
+    r"womit|wobei|"
     r"woran|worauf|worüber|wovon|wonach|worum|wodurch|wovor"
 )
 
@@ -47,7 +48,7 @@ _WITH_WHOM = rf"({_BEFORE}) we[nm]"
 @lru_cache(maxsize=10_000)
 def _stem(word: str) -> str:
     if len(word) >= 7 and word.startswith("ge") and word.endswith(("t", "en")):
-        word = word[2:]  # "gewartet" has waited
+        word = word[2:]  # the prefix of participles: "gewartet"
     cut = True
     while cut:
         cut = False
@@ -59,8 +60,32 @@ def _stem(word: str) -> str:
     return word
 
 
+_BAD = (
+    r"idiot|idiotin|dumm|doof|blöd|blöde[rns]?|dumme[rns]?|doofe[rns]?|lügner|lügnerin|hässlich|nervig|"
+    r"nervst|"
+    r"peinlich|trottel|depp|stinkst|eklig|furchtbar|schrecklich|unverschämt|frech|verrückt|feigling|versager"
+)
+_GOOD = (
+    r"toll|tolle[rns]?|schön|schöne[rns]?|hübsch\w*|klug|klasse|nett|nette[rns]?|lustig|witzig|super|"
+    r"großartig\w*|"
+    r"wunderbar\w*|wunderschön\w*|süß|prima|spitze|gut|gute|guter|gutes|reizend|charmant|elegant|"
+    r"fantastisch\w*"
+)
+_ORDERS = (
+    r"sei|seid|setz|setzt|gib|gebt|komm|lass|lasst|zeig|hör|hört|geh|geht|steh|steht|sag|mach|macht|bring|"
+    r"schau|guck|"
+    r"öffne|schließ|schließe|warte|wartet|halt|haltet|nimm|leg|renn|lauf|hilf|antworte|sprich|rede|red|"
+    r"sing|tanz|lächle|"
+    r"lach|denk|iss|trink|zahl|wach|beweg|ruhe|pass|beeil|verschwinde|hau|raus|schweig|klappe|hol|fang|"
+    r"trau|wirf|"
+    r"versteck|schwör|versprich|gesteh|beweis|vergiss|lies|schreib|schlaf|wasch|putz|nicht|los|weg|hände"
+)
+
+
 class German(Grammar):
-    mumble = "Na?"
+    """Grammar of German."""
+
+    filler = "Na?"
     common = frozenset(map(_stem, _IN_NAMES))
     asked = whole_words((
         ("how_long", r"wie lange?|wie ?viel zeit"),
@@ -98,7 +123,7 @@ class German(Grammar):
         ("how_so", r"wie (\w+(t|en|e)|bist|kann) (man|du|ihr|wir|ich|sie|er|es|sich)"),
         ("how", r"wie"),
     ))  # fmt: skip
-    # Whatever else begins with a verb.
+    # any other sentence that begins with a verb
     yes_or_no = re.compile(
         rf"(?!({_QUESTION_WORDS}|{_WITH_WHOM}|seit|bis|mit|nenne?|beschreibe?|erzähle?)\b)"
         r"(ist|sind|war|hat|kann|darf|muss|mag|soll|will|wird|gab|gibt'?s|jemals|schon|irgend\w*|"
@@ -126,16 +151,50 @@ class German(Grammar):
         r"\bwelcher ort (ist|war)|\bwie heißt (dieser|der) ort\b"
     )
 
+    remarks = patterns((
+        ("greeting", r"(hallo|hi|hey|servus|moin|grüß (gott|dich|euch)|guten? (morgen|tag|abend|nacht)|"
+         r"willkommen|tschüss|"
+         r"auf wiedersehen|bis (bald|später|morgen)|schön,? dich zu sehen)\b[^?]*$"),
+        ("joke", r"klopf,? klopf|.*über die straße|kennst du (den|einen witz)|.*\b(einen|nen) witz\b|"
+         r"treffen sich zwei|"
+         r"kommt ein \w+ (zum|in|beim)"),
+        ("compliment", r"ich (mag|liebe|bewundere) (dich|euch|dein\w*|eure?)\b[^?]*$"),
+        ("insult", rf"(du|ihr|dein\w*|was für eine?|so eine?|das (ist|war)|"
+         rf"ich hasse)\b[^?]*\b({_BAD})\b[^?]*$|"
+         r"ich hasse dich|du stinkst"),
+        ("insult", rf"({_BAD})\W*$"),
+        ("compliment", rf"(du|ihr|dein\w*|was für eine?|so eine?|das (ist|war))\b[^?]*\b({_GOOD})\b[^?]*$|"
+         rf"({_GOOD}) \w+\W*$"),
+        ("price", r"(was|wie ?viel) (hat|haben|kostet|kosten|zahlt|zahlst|zahlen|bezahlt|bezahlst|"
+         r"würde)\b(?!.* (an|bei|in) dir).*"
+         r"(gekostet|bezahlt|gezahlt|kostet|kosten|zahlt|zahlst|zahlen)|(was|wie ?viel) (kostet|kosten|"
+         r"zahlt|zahlst|zahlen|bezahlst)\b|"
+         r"wie (teuer|billig)|was ist der preis"),
+        ("weather", r"wie (ist|war|wird) (das|dein|euer) wetter|was (macht|ist mit) (das|dem) wetter"),
+    ))  # fmt: skip
+    orders = re.compile(
+        rf"(bitte |jetzt |los,? )*({_ORDERS})\b(?! (ich|du|er|es|wir|ihr|man|das hier) )|kommt (her|mit|"
+        rf"rein|schon|mal|jetzt)\b"
+    )
+    statement = re.compile(
+        r"(ich|du|er|sie|es|wir|ihr|das|dies\w*|der|die|mein\w*|dein\w*|unser\w*|eure?|mir|dir|uns|euch|"
+        r"mich|dich|man|hier|"
+        r"heute|gestern|jetzt|morgen|alle\w*|niemand|jemand|kein\w*|da|dort|ein\w*|vielleicht|natürlich|"
+        r"nein|ja|"
+        r"diese\w*|aber|doch|sicher|nichts|etwas|viele?|manche)\b"
+    )
+
     def stem(self, word: str) -> str:
+        """Return a word without its suffixes."""
         return _stem(word)
 
     def plain(self, text: str) -> str:
-        """Umlauts as their plain letters, however they were typed."""
+        """Replace umlauts by plain letters, however they were typed."""
         small = text.lower().translate(_UMLAUTS).replace("\u2019", "'")
         return _SPELT_OUT.sub(lambda found: found[0][0], small)
 
     def parts(self, word: str, known: Container[str]) -> Phrase:
-        """Both parts known, or else the longest one: "Hundeleine" is about a dog."""
+        """Split a compound into two known parts, or return the longest known one: "Hundeleine" has a dog."""
         found = [*_splits(word, known)]
         return max(found)[1] if found else (word,)
 
@@ -143,7 +202,7 @@ class German(Grammar):
 def _splits(word: str, known: Container[str]) -> Iterator[tuple[int, Phrase]]:
     for at in range(LEAST_PART, len(word) - LEAST_PART + 1):
         last = _stem(word[at:])
-        firsts = {_stem(word[:at].removesuffix(link)) for link in LINKS}
+        firsts = [_stem(word[:at].removesuffix(link)) for link in LINKS]
         first = max((one for one in firsts if one in known and len(one) >= LEAST_PART), key=len, default="")
         if first and last in known:
             yield 100 + len(first) + len(last), (first, last)

@@ -1,65 +1,77 @@
-"""How words and questions are put together in a language: what the matcher knows of it besides the bank."""
+"""Interface of a language's grammar: stems, and patterns that classify questions."""
 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
 
-from spyhouse.games.spyfall.bots.grammar.kinds import Kind, Outright
+from spyhouse.games.spyfall.bots.grammar.question_kinds import Outright, QuestionKind, Remark
 
 Phrase = tuple[str, ...]
 
 
 class Grammar(ABC):
-    mumble: str
-    """A question that means nothing."""
-    common: frozenset[str]
-    """Stems in the names of places that people say anywhere."""
+    """Grammar of one language."""
 
-    # Patterns for a question in small letters.
-    asked: Sequence[tuple[Kind, re.Pattern[str]]]
-    """Question words, and the kind of answer they want; of two at the same spot the first counts."""
+    filler: str
+    """A question without meaning."""
+    common: frozenset[str]
+    """Stems in place names that are common in any talk."""
+
+    # Patterns match a question in lower case.
+    asked: Sequence[tuple[QuestionKind, re.Pattern[str]]]
+    """Question words with the kind of answer they ask for; of two at the same position, the first counts."""
     yes_or_no: re.Pattern[str]
-    """How a question begins that wants a yes or a no."""
+    """Start of a yes/no question."""
     indirect: re.Pattern[str]
-    """How one begins that only looks like it: "can you tell me"."""
+    """Start of an indirect question that looks like one: "can you tell me"."""
     lead: re.Pattern[str]
-    """What may come before the question."""
+    """Words that may precede the question."""
     tag: re.Pattern[str]
-    """What makes a question of a statement: "isn't it?"."""
+    """Tag that turns a statement into a question: "isn't it?"."""
     choice: re.Pattern[str]
-    """What stands between two things to choose from: "tea or coffee?"."""
+    """Separator of two alternatives: "tea or coffee?"."""
     the_spy: re.Pattern[str]
     the_place: re.Pattern[str]
+    remarks: Sequence[tuple[Remark, re.Pattern[str]]]
+    """Starts of remarks with special answers; the first match counts."""
+    orders: re.Pattern[str]
+    """Start of an order, unless it ends with a question mark."""
+    statement: re.Pattern[str]
+    """Start of a statement, unless it ends with a question mark."""
 
     @abstractmethod
     def stem(self, word: str) -> str:
-        """A word without its ending, so that "guards" and "guard" are the same word."""
+        """Return a word without its suffixes, so "guards" equals "guard"."""
 
     @abstractmethod
     def plain(self, text: str) -> str:
-        """In small letters from a to z, with what is drawn together taken apart: "don't" as "do not"."""
+        """Return the text in letters a to z with contractions expanded: "don't" becomes "do not"."""
+
+    def small(self, text: str) -> str:
+        """As the patterns of the language expect it."""
+        return text.lower().replace("\u2019", "'")
 
     def parts(self, word: str, known: Container[str]) -> Phrase:
-        """The known words that a stem nobody knows is made of, or itself."""
+        """Return the known words that an unknown stem is composed of, or the stem itself."""
         return (word,)
 
     def words(self, text: str) -> Phrase:
-        """Every word of a sentence by its stem."""
+        """Return the stems of all words."""
         said = re.findall(r"[a-z0-9]+", self.plain(text))
         return tuple([self.stem(word) if len(word) > 3 else word for word in said])
 
     def stems(self, text: str) -> set[str]:
-        """Of every word that is long enough to mean something."""
+        """Return the stems of all words that are long enough to be meaningful."""
         return {self.stem(word) for word in re.findall(r"[a-z]{3,}", self.plain(text))}
 
     @property
-    def kinds(self) -> set[Kind]:
-        """All that are told apart in this language."""
+    def kinds(self) -> set[QuestionKind]:
+        """Return the kinds of questions that this language distinguishes."""
         return {"yes_or_no", *(kind for kind, _ in self.asked)}
 
-    def kind_of(self, question: str) -> Kind:
-        """A question word counts where the question begins, or after "do you know"."""
-        said = self.lead.sub("", _small(question).strip())
+    def kind_of(self, question: str) -> QuestionKind:
+        """Return the kind of a question. A question word counts at the start, or after "do you know"."""
+        said = self.lead.sub("", self.small(question).strip())
         if self.yes_or_no.match(said) and not self.indirect.match(said):
             return "yes_or_no"
         found = [
@@ -68,24 +80,41 @@ class Grammar(ABC):
             if (match := pattern.search(said))
         ]
         if not found or self.tag.search(said):
-            return "yes_or_no"  # a statement, perhaps with "isn't it?" behind it
+            return "yes_or_no"  # a statement, perhaps with a tag
         return min(found)[2]
 
     def is_choice(self, question: str) -> bool:
-        """No yes would answer it: "is it warmer inside or outside?"."""
-        return self.kind_of(question) == "yes_or_no" and bool(self.choice.search(_small(question)))
+        """Return whether it offers alternatives, which yes does not answer: "tea or coffee?"."""
+        return self.kind_of(question) == "yes_or_no" and bool(self.choice.search(self.small(question)))
 
-    def outright(self, question: str) -> Outright:
-        """What nobody should ask, and somebody always does."""
-        said = _small(question)
+    def remark(self, said: str) -> Remark:
+        """Return the kind of remark, if no yes, name or number would answer it."""
+        small = self.small(said).strip()
+        bare = self.lead.sub("", small) or small
+        for remark, pattern in self.remarks:
+            if pattern.match(small) or pattern.match(bare):
+                return remark
+        if "?" in small or self.tag.search(small):
+            return ""
+        if self.orders.match(bare):
+            return "order"
+        return "statement" if self.statement.match(small) and self.statement.match(bare) else ""
+
+    def forbidden_question(self, question: str) -> Outright:
+        """Return which forbidden question this is, if any."""
+        said = self.small(question)
         if self.the_spy.search(said):
             return "are you the spy"
         return "where are we" if self.the_place.search(said) else ""
 
 
-def whole_words(patterns: Sequence[tuple[Kind, str]]) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
+def whole_words(
+    patterns: Sequence[tuple[QuestionKind, str]],
+) -> tuple[tuple[QuestionKind, re.Pattern[str]], ...]:
+    """Compile question-word patterns that match whole words."""
     return tuple((kind, re.compile(rf"\b({pattern})\b")) for kind, pattern in patterns)
 
 
-def _small(text: str) -> str:
-    return text.lower().replace("\u2019", "'")
+def patterns(remarks: Sequence[tuple[Remark, str]]) -> tuple[tuple[Remark, re.Pattern[str]], ...]:
+    """Compile remark patterns."""
+    return tuple((remark, re.compile(pattern)) for remark, pattern in remarks)

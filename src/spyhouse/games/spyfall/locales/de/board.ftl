@@ -38,6 +38,7 @@ places-count = { $left } von { $total } übrig
 places-played = GESPIELT
 places-tap-to-strike = Antippen streicht durch. Das siehst nur du.
 places-pictures = Bilder
+places-naming = Wo seid ihr alle?
 places-tap-to-name = Tippe auf den Ort, an dem ihr seid.
 places-name = Ort nennen …
 places-never-mind = Doch nicht
@@ -52,6 +53,19 @@ places-label =
 naming-title = Schluss mit dem Versteckspiel?
 naming-sure = Du zeigst deine Karte und sagst: „{ $place }!“ Stimmt es, bekommst du 4 Punkte. Wenn nicht, bekommen alle anderen einen.
 naming-say = Jetzt sagen
+naming-odd-title = Wo waren die anderen?
+naming-odd = Du sagst: „{ $place }!“ Stimmt es, bekommst du 2 Punkte. Sonst passiert nichts weiter.
+odd-title =
+    { $me ->
+        [yes] Du hattest die falsche Karte!
+       *[no] { $name } hatte die falsche Karte.
+    }
+odd-line =
+    { $me ->
+        [yes] Alle anderen waren woanders. Nenn den wahren Ort und du bekommst 2 Punkte.
+       *[no] Für 2 Punkte darf jetzt der wahre Ort genannt werden. Kein Wort!
+    }
+odd-no-idea = Keine Ahnung
 naming-not-yet = Noch nicht
 naming-later = Die Uhr steht. „{ $place }“ wird gesagt, sobald sie weiterläuft, und bis dahin merkt es niemand.
 naming-queue = Dann sagen
@@ -81,13 +95,13 @@ ring-points-away =
 ring-mark = , deine Notiz: { $mark ->
         [unsure] unsicher
         [suspect] verdächtig
-        [trusted] vertraut
+        [trusted] vertrauenswürdig
        *[none] keine
     }
 mark-none = keine Notiz
 mark-unsure = unsicher
 mark-suspect = verdächtig
-mark-trusted = vertraut
+mark-trusted = vertrauenswürdig
 head-round = Runde
 head-of = von { $rounds }
 head-round-of = Runde { $round } von { $rounds }
@@ -97,6 +111,22 @@ head-stopped = Die Uhr steht
 head-not-started = Startbereit
 head-time-up = Zeit um!
 head-enough = Genug gehört
+
+# Das Austeilen
+
+deal-title =
+    { $me ->
+        [yes] Du teilst aus
+       *[no] { $name } teilt aus
+    }
+deal-line = Schau deine Karte an, bevor gefragt wird
+deal-hold = Halte, um zu sehen, wer du bist
+deal-let-go = Loslassen faltet sie wieder
+deal-keep-holding = Noch gedrückt halten
+deal-looked = { $count } von { $all } haben geschaut
+deal-has-looked = { $name } hat geschaut
+deal-clock = Die Uhr startet mit der ersten Frage
+deal-clock-runs = Die Uhr läuft
 
 # Fragen und Antworten
 
@@ -125,7 +155,13 @@ slip-listens = { $name } antwortet laut.
 slip-your-question = Deine Frage an { $name }
 slip-question = Deine Frage
 slip-your-answer = Deine Antwort
-slip-ask = Fragen
+slip-ask-them = { $name } fragen
+slip-to = An { $name }
+slip-you-ask = Du fragst
+slip-you-answer = Du antwortest
+slip-back = Zurück zum Tisch
+slip-count = { $count } von { $most }
+slip-barred = { $name } hat dich gerade gefragt
 slip-say = Antworten
 slip-stuck = Keine Idee? Frage vorschlagen
 slip-testimony = Alles bisher Gesagte
@@ -135,6 +171,7 @@ said-title =
         [yes] Was du gesagt hast
        *[no] Was { $name } gesagt hat
     }
+said-more = Alles davon
 said-all = Alles bisher Gesagte
 said-nothing = Noch kein Wort.
 said-spoken = laut gefragt
@@ -168,12 +205,21 @@ accuse-then =
         [0] Danach niemand mehr: Dann kommt der Spion davon.
        *[other] Danach { JOIN($names) }.
     }
+accuse-more = { $count } weitere
 trial-label = Anklage gegen { $name }
 trial-question =
     { $me ->
         [yes] Bist du der Spion?
        *[no] Ist { $name } der Spion?
     }
+trial-this =
+    { $me ->
+        [yes] Bist du der Spion?
+       *[no] Ist das der Spion?
+    }
+trial-agree = Alle { $voters } müssen zustimmen
+trial-half = Mehr als die Hälfte muss zustimmen
+trial-in = { $down } von { $all } da
 trial-guilty = Schuldig!
 trial-free =
     { $me ->
@@ -192,7 +238,6 @@ trial-chips-down =
         [one] { $down } von { $all } Chips liegt
        *[other] { $down } von { $all } Chips liegen
     }
-trial-all-down = Alle Chips liegen
 trial-accuses =
     { $me ->
         [yes] Du klagst an
@@ -222,7 +267,6 @@ trial-you-said =
     }
 trial-vote-guilty = Schuldig
 trial-vote-innocent = Nicht schuldig
-trial-your-vote = Deine Stimme
 trial-on-you = Es geht um dich. Schau unschuldig.
 trial-watching = Du schaust zu.
 
@@ -287,23 +331,76 @@ reveal-ready = Die anderen schauen noch
 reveal-ready-count = { $ready } von { $all } bereit
 reveal-waits = Keine Eile: Der Tisch wartet auf alle.
 reveal-last = Zum Endstand
-reveal-we-were = Hier waren wir
-reveal-guess = Der Tipp
+reveal-guess = Getippt wurde: { $place }.
 reveal-voted =
     { $side ->
         [guilty] schuldig
        *[innocent] nicht schuldig
     }
 reveal-caught = Erwischt
-reveal-framed = Reingelegt
-reveal-guessed = Erraten
+reveal-framed = Entwischt
+reveal-guessed = Ort erkannt
 reveal-missed = Falscher Ort
 reveal-escaped = Entwischt
+reveal-wrong = Falsche Person
+reveal-label = Die Karten der Runde { $round }
+reveal-here = Hier wart ihr alle
+reveal-knew =
+    { $count ->
+        [one] Nur eine Person wusste das.
+       *[other] { $count } von euch wussten das.
+    }
+reveal-made-up =
+    { $count ->
+        [one] Eine Person hat nur so getan.
+       *[other] Zwei haben nur so getan.
+    }
+reveal-elsewhere = Auf einer Karte stand ein anderer Ort.
+reveal-odd =
+    { $me ->
+        [yes] Auf deiner Karte stand { $place }.
+       *[no] Auf der Karte von { JOIN($spies) } stand { $place }.
+    }
+reveal-and-spy =
+    { $count ->
+        [one] und der Spion war
+       *[other] und die Spione waren
+    }
+reveal-hurry = Tippen, damit es schneller geht
+reveal-innocent =
+    { $me ->
+        [yes] Du warst unschuldig
+       *[no] { $name } war unschuldig
+    }
+reveal-finder =
+    { $me ->
+        [yes] Du hast zuerst gezeigt
+       *[no] { $name } zeigte zuerst
+    }
+reveal-band-spy =
+    { $count ->
+        [one] Der Spion gewinnt
+       *[other] Die Spione gewinnen
+    }
+reveal-band-caught = Spion erwischt
+reveal-band-missed =
+    { $count ->
+        [one] Der Spion verliert
+       *[other] Die Spione verlieren
+    }
+reveal-band-void = Ohne Ergebnis
+reveal-everyone = alle
+reveal-everyone-else = alle anderen
+reveal-coin = { $to } +{ $gain }
+reveal-votes = Stimmen und bester Satz
+reveal-more = und { $count } weitere
 reveal-rounds = Punktezettel
+score-after = Nach Runde { $round } von { $rounds }
+best-lines = Die besten Sätze
 reveal-total = Summe
 reveal-player = Name
 best-title = Der beste Satz der Runde?
-best-how = Jeder vergibt einen Stern, nur nicht an sich selbst.
+best-how = Alle vergeben einen Stern, nur nicht an sich selbst.
 best-given = Dein Stern ist vergeben.
 best-own = Deiner: hier kein Stern
 best-label =
@@ -356,7 +453,6 @@ end-last-round = Die letzte Runde
 
 debrief-title = Die Nachbesprechung
 debrief-invite = Was die Bots dachten
-debrief-next-round = Die nächste Runde ist schon ausgeteilt.
 debrief-tabs = Wessen Notizen
 debrief-notes-of = Notizen von { $name } ({ $temper ->
         [cautious] vorsichtig
@@ -405,7 +501,7 @@ debrief-would-guess =
        *[no] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es wäre falsch gewesen.
     }
 debrief-looked = Ich dachte, ihr wärt euch da zu { $chance } % sicher, dass ich es bin.
-debrief-did-it = Das war’s
+debrief-did-it = Das gab den Ausschlag
 debrief-why-seat =
     { $me ->
         [yes] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass du es bist.
@@ -471,3 +567,13 @@ packs-no-room = In diesem Browser ist kein Platz mehr für Sammlungen. Speichere
 
 host-move-EndRound = Runde beenden
 host-move-EndRound-sure = Diese Runde für alle beenden, ohne Punkte?
+
+leak-title = Was ihr verraten habt
+leak-fatal = Das verriet am meisten: { $place } stieg von { $before } % auf { $after } %.
+leak-none = Kein Satz hat etwas verraten.
+leak-not-understood =
+    { $count ->
+        [one] Ein Satz ließ sich nicht einschätzen.
+       *[other] { $count } Sätze ließen sich nicht einschätzen.
+    }
+leak-curve = Wie wahrscheinlich { $place } von außen aussah: von { $first } % bis { $last } %.

@@ -1,4 +1,4 @@
-# Was dem Tisch erzählt wird. Eine Karte oder ein wartender Tipp wird nie erzählt: { "" } lässt die Zeile aus.
+# Der Verlauf. Geheimes hat keine Zeile: { "" } lässt sie aus.
 
 Dealt = Runde { $round }. { NAME($dealer) } gibt.
 GotCard = { "" }
@@ -27,26 +27,49 @@ Voted = { NAME($seat) } hat abgestimmt.
 VoteEnded =
     { $convicted ->
         [yes] Schuldig: { NAME($accused) } wird verurteilt.
-       *[no] Nicht schuldig: Gegen die Verurteilung von { NAME($accused) } stimmt { NAMES($not_guilty) }.
+       *[no] { COUNT($not_guilty) ->
+            [1] Nicht schuldig: { NAMES($not_guilty) } stimmt gegen die Verurteilung von { NAME($accused) }.
+           *[other] Nicht schuldig: { NAMES($not_guilty) } stimmen gegen die Verurteilung von { NAME($accused) }.
+        }
     }
 TimeCalled = { NAME($seat) } hat genug gehört.
-TimeUp = Die Zeit ist um. Jetzt darf der Reihe nach angeklagt werden.
+TimeUp = Die Zeit ist um. Jetzt dürft ihr reihum anklagen.
 Passed = { NAME($seat) } klagt niemanden an.
 GuessQueued = { "" }
-Guessed = { NAME($seat) } legt die Karte des Spions hin und nennt einen Ort.
+Guessed = { NAME($seat) } zeigt die Karte des Spions und nennt einen Ort.
 RoundEnded =
     { $result-how ->
-        [caught] Ertappt: Der Spion war { NAMES($result-spies) }.
-        [framed] Verurteilt wurde { NAME($result-accused) }, ganz zu Unrecht. Der Spion war { NAMES($result-spies) }.
-        [guessed] Der Spion war { NAMES($result-spies) } und hat den Ort gewusst.
-        [missed] Der Spion war { NAMES($result-spies) } und hat falsch geraten.
-        [escaped] Niemand wurde verurteilt. Der Spion war { NAMES($result-spies) }.
-       *[void] Die Runde zählt nicht. Der Spion war { NAMES($result-spies) }.
+        [caught] { COUNT($result-spies) ->
+            [1] Ertappt: Der Spion war { NAMES($result-spies) }.
+           *[other] Ertappt: Die Spione waren { NAMES($result-spies) }.
+        }
+        [framed] { COUNT($result-spies) ->
+            [1] { NAME($result-accused) } wurde zu Unrecht verurteilt. Der Spion war { NAMES($result-spies) }.
+           *[other] { NAME($result-accused) } wurde zu Unrecht verurteilt. Die Spione waren { NAMES($result-spies) }.
+        }
+        [guessed] { COUNT($result-spies) ->
+            [1] Der Spion war { NAMES($result-spies) } und wusste den Ort.
+           *[other] Die Spione waren { NAMES($result-spies) }; sie wussten den Ort.
+        }
+        [missed] { COUNT($result-spies) ->
+            [1] Der Spion war { NAMES($result-spies) } und hat falsch geraten.
+           *[other] Die Spione waren { NAMES($result-spies) }; sie haben falsch geraten.
+        }
+        [escaped] { COUNT($result-spies) ->
+            [1] Niemand wurde verurteilt. Der Spion war { NAMES($result-spies) }.
+           *[other] Niemand wurde verurteilt. Die Spione waren { NAMES($result-spies) }.
+        }
+       *[void] { COUNT($result-spies) ->
+            [1] Die Runde zählt nicht. Der Spion war { NAMES($result-spies) }.
+           *[other] Die Runde zählt nicht. Die Spione waren { NAMES($result-spies) }.
+        }
     }
+OddOneOut = { NAME($seat) } hatte die Karte eines anderen Ortes und darf jetzt den richtigen nennen.
+OddCard = { NAME($seat) } hatte eine andere Karte als ihr anderen.
 Starred = { NAME($seat) } vergibt einen Stern.
 Continued = { "" }
 GameEnded =
     { $how ->
         [score] Das war die letzte Runde.
-       *[stopped] Das Spiel wurde beendet.
+       *[stopped] Der Host hat das Spiel beendet.
     }

@@ -1,15 +1,41 @@
-# Warum ein Bot es täte, für alle, die um einen Tipp bitten.
+# Warum ein Bot es täte, für alle, die um einen Tipp bitten: was, warum und wie weiter, je eine Zeile.
 
-hint-hears-nothing = An diesem Tisch wird laut gesprochen, und ein Bot hört nichts. Trau deinen eigenen Ohren.
-hint-ask = Frag { NAME($seat) }: „{ $text }“ Die Antwort sollte dir mehr sagen, als die Frage verrät.
-hint-answer = Sag: „{ $text }“ Das passt und verrät wenig.
-hint-accuse = Klag { NAME($seat) } an: Es spricht genug dafür ({ $chance } %).
+hint-hears-nothing =
+    Trau deinen eigenen Ohren.
+    An diesem Tisch wird laut gesprochen.
+    Ein Bot hört davon nichts.
+hint-ask =
+    Frag { NAME($seat) }: „{ $text }“
+    Die Frage verrät wenig.
+    Dann hör zu: Passt die Antwort?
+hint-answer =
+    Sag: „{ $text }“
+    Das passt zur Frage.
+    Es verrät wenig.
+hint-accuse =
+    Klag { NAME($seat) } an.
+    Es spricht genug dafür ({ $chance } von 100).
+    Dann stimmen alle ab.
 hint-vote =
     { $guilty ->
-        [yes] Schuldig: Es spricht genug dafür.
-       *[no] Nicht schuldig: Das reicht noch nicht.
+        [yes]
+            Stimm für schuldig.
+            Es spricht genug dafür.
+       *[no]
+            Stimm für nicht schuldig.
+            Das reicht noch nicht.
     }
-hint-guess = Nenn den Ort: { $place } passt am besten zu dem, was gesagt wurde ({ $chance } %).
-hint-call-time = Du hast genug gehört, und die anderen auch.
-hint-pass = Klag niemanden an: Gegen niemanden spricht genug.
-hint-listen = Hör weiter zu. Am meisten spricht bisher gegen { NAME($seat) } ({ $chance } %).
+hint-guess =
+    Nenn den Ort: { $place }.
+    Er passt am besten zum Gesagten ({ $chance } von 100).
+    Stimmt es, gewinnst du.
+hint-call-time =
+    Beende die Runde.
+    Du hast genug gehört, und die anderen auch.
+    Dann dürfen alle anklagen.
+hint-pass =
+    Klag niemanden an.
+    Gegen niemanden spricht genug.
+hint-listen =
+    Hör weiter zu.
+    Am seltsamsten klingt bisher { NAME($seat) } ({ $chance } von 100).

@@ -5,7 +5,8 @@ spyfall-not-now =
         [dealt] Die Uhr läuft noch nicht: Mit der ersten Frage geht es los.
         [questions] Die Uhr läuft: Frag, antworte oder halte sie mit einer Anklage an.
         [vote] Jemand hat schon angeklagt: Warte, bis alle abgestimmt haben.
-        [accusations] Die Zeit ist um: Jetzt darf der Reihe nach jeder anklagen oder passen.
+        [accusations] Die Zeit ist um: Jetzt dürft ihr reihum anklagen oder passen.
+        [naming] Wer nicht dazugehört, darf jetzt den Ort nennen.
        *[over] Das Spiel ist vorbei.
     }
 spyfall-round-over =
@@ -17,9 +18,9 @@ spyfall-round-over =
         [escaped] Die Runde ist vorbei: Niemand wurde verurteilt. Weiter zur nächsten.
        *[void] Die Runde ist vorbei: Sie wurde abgebrochen. Weiter zur nächsten.
     }
-spyfall-accused-first = Jemand hat vorher angeklagt, also steht die Uhr: Merk deinen Tipp vor, bis sie weiterläuft.
-spyfall-guess-now = Die Uhr läuft: Nenne den Ort jetzt, es gibt nichts zu warten.
-spyfall-guess-waits = Genau dieser Tipp ist schon vorgemerkt.
+spyfall-accused-first = Jemand hat vorher angeklagt, also steht die Uhr: Merk deinen Ort vor, bis sie weiterläuft.
+spyfall-guess-now = Die Uhr läuft: Nenne den Ort jetzt, du musst nicht warten.
+spyfall-guess-waits = Genau dieser Ort ist schon vorgemerkt.
 spyfall-not-the-spy = Nur der Spion kann den Ort nennen.
 spyfall-no-such-place = Dieser Ort ist nicht im Spiel: Wähle einen von der Liste.
 spyfall-place-played = Dieser Ort wurde schon gespielt: Wähle einen, der nicht durchgestrichen ist.
@@ -40,7 +41,7 @@ spyfall-one-question = Eine Frage nach der anderen: Die letzte ist noch nicht be
 spyfall-dealer-asks = Die erste Frage stellt, wer gegeben hat.
 spyfall-not-your-turn-to-ask = Du bist nicht mit Fragen dran: Es fragt, wer zuletzt geantwortet hat.
 spyfall-ask-yourself = Dich selbst kannst du nicht fragen: Wähle jemand anderen.
-spyfall-ask-back = Wer dich gerade gefragt oder nicht geantwortet hat, den kannst du nicht fragen: Wähle jemand anderen.
+spyfall-ask-back = Frag jemand anderen: nicht die Person, die dich eben gefragt hat, und niemanden, der gerade nicht geantwortet hat.
 spyfall-nothing-asked = Es gibt noch keine Frage zu beantworten.
 spyfall-not-asked = Die Frage ging nicht an dich: Es antwortet nur, wer gefragt wurde.
 spyfall-no-words =
@@ -48,8 +49,13 @@ spyfall-no-words =
         [question] Schreib erst deine Frage, mit 1 bis 200 Zeichen.
        *[answer] Schreib erst deine Antwort, mit 1 bis 200 Zeichen.
     }
+spyfall-more-to-do = Du kannst jetzt mehr tun als zuhören.
+spyfall-nobody-guesses = Hier nennt niemand den Ort: Wer nicht dazugehört, weiß es ja nicht.
+spyfall-not-the-odd-one = Nur wer nicht dazugehört, darf jetzt den Ort nennen.
+spyfall-your-own-place = Das ist der Ort auf deiner eigenen Karte, und der war falsch. Nenn einen anderen.
+spyfall-odd-one-alone = Nur eine Person kann die falsche Karte haben. Wähl einen Spion oder schalte „Eins passt nicht“ aus.
 spyfall-hush-vote = Kein Chat, solange die Uhr steht: Ein Wort zu viel könnte den Ort verraten.
-spyfall-hush-clock = Eine Frage, eine Antwort, und kein Chat, solange die Uhr läuft.
+spyfall-hush-clock = Eine Frage, eine Antwort, und kein Chat, bis die Runde entschieden oder die Zeit um ist.
 spyfall-too-many-places = Die Sammlung hat { $there } Orte, also können nicht { $places } im Spiel sein.
 spyfall-too-few-places =
     { $rounds ->

@@ -38,6 +38,7 @@ places-count = { $left } of { $total } left
 places-played = PLAYED
 places-tap-to-strike = Tap to cross out. Only you see it.
 places-pictures = Pictures
+places-naming = Where are you all?
 places-tap-to-name = Tap the place you are in.
 places-name = Name the place…
 places-never-mind = Never mind
@@ -51,6 +52,19 @@ places-label = { $state ->
 naming-title = Stop pretending?
 naming-sure = You show your card and say: “{ $place }!” If you’re right, you get 4 points. If not, everyone else gets one.
 naming-say = Say it
+naming-odd-title = Where were the others?
+naming-odd = You say: “{ $place }!” If you’re right, you get 2 points. If not, nothing more happens.
+odd-title =
+    { $me ->
+        [yes] You were the odd one out!
+       *[no] { $name } was the odd one out.
+    }
+odd-line =
+    { $me ->
+        [yes] Everyone else was somewhere else. Name the real place and get 2 points.
+       *[no] They may name the real place for 2 points. Not a word!
+    }
+odd-no-idea = No idea
 naming-not-yet = Not yet
 naming-later = The clock is stopped. “{ $place }” will be spoken the moment it runs again, and until then nobody can tell.
 naming-queue = Say it then
@@ -97,6 +111,22 @@ head-not-started = Not started
 head-time-up = Time!
 head-enough = Call time
 
+# The deal
+
+deal-title =
+    { $me ->
+        [yes] You deal
+       *[no] { $name } deals
+    }
+deal-line = Look at your card before anybody asks
+deal-hold = Hold to see who you are
+deal-let-go = Let go and it folds again
+deal-keep-holding = Keep holding
+deal-looked = { $count } of { $all } have looked
+deal-has-looked = { $name } has looked
+deal-clock = The clock starts with the first question
+deal-clock-runs = The clock is running
+
 # Questions and answers
 
 slip-asks =
@@ -124,7 +154,13 @@ slip-listens = { $name } answers out loud.
 slip-your-question = Your question for { $name }
 slip-question = Your question
 slip-your-answer = Your answer
-slip-ask = Ask
+slip-ask-them = Ask { $name }
+slip-to = To { $name }
+slip-you-ask = You ask
+slip-you-answer = You answer
+slip-back = Back to the table
+slip-count = { $count } of { $most }
+slip-barred = { $name } has just asked you
 slip-say = Answer
 slip-stuck = Stuck? Get a question
 slip-testimony = Everything said so far
@@ -134,6 +170,7 @@ said-title =
         [yes] What you said
        *[no] What { $name } said
     }
+said-more = All of it
 said-all = Everything said so far
 said-nothing = Not a word yet.
 said-spoken = asked out loud
@@ -167,12 +204,21 @@ accuse-then =
         [0] Nobody after that: then the spy gets away.
        *[other] Then { JOIN($names) }.
     }
+accuse-more = { $count } more
 trial-label = { $name } is accused
 trial-question =
     { $me ->
         [yes] Are you the spy?
        *[no] Is { $name } the spy?
     }
+trial-this =
+    { $me ->
+        [yes] Are you the spy?
+       *[no] Is this the spy?
+    }
+trial-agree = All { $voters } must agree
+trial-half = More than half must agree
+trial-in = { $down } of { $all } in
 trial-guilty = Guilty!
 trial-free =
     { $me ->
@@ -191,7 +237,6 @@ trial-chips-down =
         [one] { $down } of { $all } chips is down
        *[other] { $down } of { $all } chips are down
     }
-trial-all-down = All chips are down
 trial-accuses =
     { $me ->
         [yes] You accuse
@@ -221,7 +266,6 @@ trial-you-said =
     }
 trial-vote-guilty = Guilty
 trial-vote-innocent = Not guilty
-trial-your-vote = Your vote
 trial-on-you = They are voting on you. Look innocent.
 trial-watching = You are watching.
 
@@ -274,19 +318,72 @@ reveal-ready = Waiting for the others
 reveal-ready-count = { $ready } of { $all } ready
 reveal-waits = No rush: the table waits for everyone.
 reveal-last = Final score
-reveal-we-were = We were here
-reveal-guess = The guess
+reveal-guess = The spy’s guess: { $place }.
 reveal-voted =
     { $side ->
         [guilty] guilty
        *[innocent] not guilty
     }
 reveal-caught = Caught
-reveal-framed = Framed
-reveal-guessed = Found out
+reveal-framed = Got away
+reveal-guessed = Named it
 reveal-missed = Wrong place
 reveal-escaped = Got away
+reveal-wrong = Wrong person
+reveal-label = The cards of round { $round }
+reveal-here = You were all here
+reveal-knew =
+    { $count ->
+        [one] One of you knew that.
+       *[other] { $count } of you knew that.
+    }
+reveal-made-up =
+    { $count ->
+        [one] One of you was making it up.
+       *[other] Two of you were making it up.
+    }
+reveal-elsewhere = One of you had another place on the card.
+reveal-odd =
+    { $me ->
+        [yes] Your card said { $place }.
+       *[no] { JOIN($spies) } had { $place } on the card.
+    }
+reveal-and-spy =
+    { $count ->
+        [one] and the spy was
+       *[other] and the spies were
+    }
+reveal-hurry = Tap to hurry it along
+reveal-innocent =
+    { $me ->
+        [yes] You were innocent
+       *[no] { $name } was innocent
+    }
+reveal-finder =
+    { $me ->
+        [yes] You pointed first
+       *[no] { $name } pointed first
+    }
+reveal-band-spy =
+    { $count ->
+        [one] The spy wins
+       *[other] The spies win
+    }
+reveal-band-caught = Spy caught
+reveal-band-missed =
+    { $count ->
+        [one] The spy loses
+       *[other] The spies lose
+    }
+reveal-band-void = No result
+reveal-everyone = everyone
+reveal-everyone-else = everyone else
+reveal-coin = { $to } +{ $gain }
+reveal-votes = Votes and best line
+reveal-more = and { $count } more
 reveal-rounds = Score sheet
+score-after = After round { $round } of { $rounds }
+best-lines = The best lines
 reveal-total = Total
 reveal-player = Player
 best-title = Best line of the round?
@@ -339,7 +436,6 @@ end-last-round = The last round
 
 debrief-title = The debrief
 debrief-invite = What the bots thought
-debrief-next-round = The next round has been dealt.
 debrief-tabs = Whose notes
 debrief-notes-of = Notes by { $name } ({ $temper ->
         [cautious] cautious
@@ -454,3 +550,13 @@ packs-no-room = This browser has no room left for packs. Save some as files and 
 
 host-move-EndRound = End this round
 host-move-EndRound-sure = End this round for everyone, without points?
+
+leak-title = What you gave away
+leak-fatal = This told the spy most: { $place } went from { $before }% to { $after }%.
+leak-none = No line told the spy anything.
+leak-not-understood =
+    { $count ->
+        [one] One line could not be weighed.
+       *[other] { $count } lines could not be weighed.
+    }
+leak-curve = How likely { $place } looked to the spy: from { $first }% to { $last }%.

@@ -36,10 +36,10 @@ found-short = { $found } von { $copies }
 found-word = Funde
 found-look =
     { $you ->
-        [yes] Zeig mir, was du gefunden hast
-       *[no] Zeig mir den Fund von { $name }
+        [yes] Meinen Fund ansehen
+       *[no] Fund von { $name } ansehen
     }
-found-look-missed = Zeig mir, was ihr übersehen habt
+found-look-missed = Übersehenes ansehen
 
 # The team
 
@@ -107,7 +107,7 @@ reveal-missed =
     }
 reveal-nth = Übersehen: { $number } von { $count }
 reveal-place = { PLACE($place) }
-reveal-look = Zeig mir das Versteck { PLACE($place) }
+reveal-look = Das Versteck { PLACE($place) } ansehen
 reveal-back = Zurück
 reveal-forth = Weiter
 reveal-next = Genug gesehen

@@ -340,5 +340,5 @@ district-paper-lane = Papiergasse
 district-saddlers-hill = Sattlerhügel
 district-inkwell = Tintenfass
 district-thimble-court = Fingerhuthof
-district-ropewalk = Reeperbahn
+district-ropewalk = Seilergang
 district-candle-street = Kerzenstraße

@@ -298,5 +298,5 @@ told =
 
 passer-stranger = jemand in langem schwarzem Mantel und hohem Hut mit rotem Band, unter den Passanten
 passer-cat = eine Katze an einer Kiste, den Fisch im Auge
-passer-painter = jemand an einer Staffelei, malend
+passer-painter = jemand malt an einer Staffelei
 passer-tuba = jemand mit Tuba und kleinem Hut

@@ -41,4 +41,4 @@ summary-mood =
         [winter] am Winterabend
        *[day] bei Tag
     }
-summary-lock = Fehltipper sperren
+summary-lock = Danebentippen sperrt kurz

@@ -152,12 +152,12 @@ words-nothing = There’s nothing here.
 
 moment-caught = Got him!
     .line = Spy Guy has Doctor Moritz by the collar.
-moment-escaped = There he sails!
+moment-escaped = And he’s away!
     .line = The gangway is up. Doctor Moritz waves from the rail.
 end-caught = Doctor Moritz is caught
     .line =
         { $spaces ->
-            [0] On the very gangway.
+            [0] Right on the gangway.
             [one] { $spaces } space from the port. The town is in your debt.
            *[other] { $spaces } spaces from the port. The town is in your debt.
         }
@@ -210,7 +210,7 @@ share =
     }): { $how ->
         [caught] caught in
         [escaped] escaped after
-        [practised] practised with
+        [practised] practiced with
        *[stopped] stopped after
     } { $cards ->
         [one] { $cards } card
@@ -247,7 +247,7 @@ postcard-caught = Caught!
     .line = before the port
 postcard-escaped = Escaped
     .line = this time
-postcard-practised = Practised
+postcard-practised = Practiced
     .line = nobody chased
 postcard-stopped = Called off
     .line = for today
@@ -264,7 +264,7 @@ mood-winter = winter
 tap-wrong = Not that one
 tap-marked = Found already
 tap-cold = Cold…
-tap-cool = Cool
+tap-cool = Chilly
 tap-warm = Warm!
 tap-hot = Hot!
 tap-cat = The fish! Every time.

@@ -1,7 +1,7 @@
-# What the table is told.
+# The log.
 
 WentOn = { NAME($seat) } is ready.
-ShortcutOffered = Spy Guy stands on the arrow. Take the shortcut?
+ShortcutOffered = Spy Guy is on the arrow. Take the shortcut?
 ShortcutVoted =
     { $take ->
         [yes] { NAME($seat) }: through the alleys.
@@ -23,7 +23,7 @@ CardTurned =
     }
 Found =
     { NAME($marker-seat) } finds one after { SECONDS($marker-ms) } seconds. { $found ->
-        [one] That is the first.
+        [one] That’s the first.
        *[other] That makes { $found }.
     }
 MoritzSpotted = { NAME($marker-seat) } has spotted Doctor Moritz himself among the passers-by!
@@ -43,7 +43,7 @@ SearchEnded =
         [time] The sand has run out.
         [all] Every copy is found.
         [done] Everyone is done.
-       *[stopped] The search was stopped.
+       *[stopped] The host ended the search.
     } { $found } found, { COUNT($missed) } missed.
 SpyGuyWent =
     { COUNT($path, less: 1) ->
@@ -60,6 +60,6 @@ GameEnded =
     { $how ->
         [caught] Spy Guy has caught Doctor Moritz!
         [escaped] Doctor Moritz has reached the port and sails.
-        [practised] That was the last card of the practice.
+        [practised] That was the last practice card.
        *[stopped] The host ended the game.
     }

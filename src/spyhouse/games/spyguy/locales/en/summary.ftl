@@ -8,7 +8,7 @@ summary-level =
        *[family] family
     }
 summary-practice = { $cards } practice cards
-summary-seconds = { $seconds } seconds a card
+summary-seconds = { $seconds } seconds per card
 summary-lead = Doctor Moritz { $lead } spaces ahead
 summary-lookalikes =
     { $lookalikes ->
@@ -26,7 +26,7 @@ summary-items =
 summary-city = city “{ $city }”
 summary-site =
     { $site ->
-        [harbour] harbour
+        [harbour] harbor
         [canals] canals
         [island] island
         [hill] hill
@@ -39,6 +39,6 @@ summary-mood =
         [snow] in the snow
         [haze] in the morning haze
         [winter] on a winter evening
-       *[day] by day
+       *[day] in daylight
     }
-summary-lock = wrong taps lock
+summary-lock = wrong taps lock you out

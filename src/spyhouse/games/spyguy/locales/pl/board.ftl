@@ -42,7 +42,7 @@ time-seconds =
 
 found-count = Znaleziono { $found } z { $copies }
 found-short = { $found } z { $copies }
-found-word = mamy
+found-word = znalezione
 found-look =
     { $you ->
         [yes] Pokaż swoje znalezisko
@@ -73,7 +73,7 @@ look-title =
        *[no] Witaj
     }
 look-line = Rozejrzyj się, zanim ruszy piasek: przesuwaj, przybliżaj, przewijaj. Potem stukaj w każdą rzecz taką jak na karcie.
-look-ready = Gotowe
+look-ready = Możemy zaczynać
 look-painting = Rozkładamy miasto…
 look-waiting =
     { $count ->
@@ -110,7 +110,11 @@ reveal-walks =
         [one] Spy Guy idzie o { $steps } pole
         [few] Spy Guy idzie o { $steps } pola
        *[many] Spy Guy idzie o { $steps } pól
-    }, doktor Moritz biegnie o { $footprints }.
+    }, doktor Moritz biegnie o { $footprints ->
+        [one] { $footprints } pole
+        [few] { $footprints } pola
+       *[many] { $footprints } pól
+    }.
 reveal-missed =
     { $count ->
         [0] Nic wam nie umknęło.
@@ -140,7 +144,12 @@ track-ahead =
         [few] { $ahead } pola przewagi
        *[many] { $ahead } pól przewagi
     }
-track-runs = { track-ahead } · Potem Moritz biegnie o { $footprints }
+track-runs =
+    { track-ahead } · Potem Moritz biegnie o { $footprints ->
+        [one] { $footprints } pole
+        [few] { $footprints } pola
+       *[many] { $footprints } pól
+    }
 track-near =
     { $left ->
         [one] Parowiec czeka: { $left } pole do portu
@@ -212,7 +221,7 @@ end-nothing = nic
 end-spotted =
     { $you ->
         [yes] Udało ci się wypatrzyć doktora Moritza w tłumie
-       *[no] Doktora Moritza wypatruje w tłumie { $name }
+       *[no] Doktor Moritz wypatrzony w tłumie! ({ $name })
     }
 end-unspotted = Nikt nie wypatrzył doktora Moritza w tłumie
 end-gags = Powracające żarty: { $seen } z { $count }

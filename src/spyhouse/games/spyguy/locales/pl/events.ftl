@@ -1,6 +1,6 @@
 # What the table is told.
 
-WentOn = { NAME($seat) } może grać dalej.
+WentOn = { NAME($seat) }: dalej!
 ShortcutOffered = Spy Guy stoi na strzałce. Idziemy skrótem?
 ShortcutVoted =
     { $take ->
@@ -27,7 +27,7 @@ Found =
         [one] To pierwsze znalezisko.
        *[many] Razem już { $found }.
     }
-MoritzSpotted = { NAME($marker-seat) } wypatruje w tłumie samego doktora Moritza!
+MoritzSpotted = { NAME($marker-seat) } dostrzega w tłumie samego doktora Moritza!
 TappedWrong =
     { $marked ->
         [yes] To już jest zaznaczone.

@@ -5,7 +5,7 @@ guide-book =
     Du hast ein Buch voller Geheimnisse geschrieben, und in Whitehall will es niemand gedruckt sehen. Hol dir { $all ->
         [yes] bei jedem der { $circles } Kreise eine Genehmigung
        *[no] bei { $needed } der { $circles } Kreise eine Genehmigung
-    } und komm zurück zum MI5. Wer das als Erstes schafft, gewinnt.
+    } und komm zurück zum MI5. Wer das zuerst schafft, gewinnt.
     .title = Dein Buch soll erscheinen
 guide-map =
     A  MI5: Start und Ziel für alle
@@ -22,7 +22,7 @@ guide-notebook = Es merkt sich für alle, wer welche Karte von der Ablage genomm
 guide-go = Dann wird gewürfelt, und deine Figur geht genau so weit, immer den Pfeilen nach. An Gabelungen entscheidest du: Mit dieser { $die } kommst du geradeaus weiter oder durchs Tor hinein.
     .title = Würfeln und gehen
 guide-blank = Hier passiert nichts. Platz ist auch für alle: Niemand wird hinausgeworfen.
-    .title = Ein weißes Feld
+    .title = Ein leeres Feld
 
 guide-memos = Notizen
 guide-obey = An der Ringstraße liegen { $memos } Notizen. Bleibst du auf einer stehen, musst du tun, was sie sagt. Schickt sie dich in einen Kreis, darfst du dort gleich einen Antrag stellen.
@@ -33,7 +33,7 @@ guide-sour = Eine rosa Notiz heißt: aussetzen, zurück zum MI5 oder eine Genehm
 guide-seek = Der Antrag
 guide-arrive = Bleibst du auf einem der { $squares } Felder eines Kreises stehen, darfst du seine Genehmigung beantragen. Lieber noch nicht? Dreh Runden, so viele du willst: Bei jedem Halt darfst du wieder. Mehr als eine pro Kreis gibt es nicht.
     .title = Im Kreis
-guide-run = Leg drei Karten in der Farbe des Kreises verdeckt hin, mit Zahlen, die aufeinander folgen: { $run } zum Beispiel. Nach der 12 kommt nichts mehr.
+guide-run = Leg drei Karten in der Farbe des Kreises verdeckt hin, mit Zahlen, die aufeinanderfolgen: { $run } zum Beispiel. Nach der 12 kommt nichts mehr.
     .title = Drei in Folge
 guide-master = Oder nur eine Karte: die Eminenz der Farbe. Dagegen hilft kein Einspruch.
     .title = Die Eminenz

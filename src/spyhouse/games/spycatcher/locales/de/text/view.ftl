@@ -17,7 +17,7 @@ phase =
             }
         [go] { NAME($turn) } hat eine { $die } gewürfelt und sucht einen Weg aus.
         [seek] { NAME($turn) } darf { at-circle } einen Antrag stellen: mit einer Dreierfolge der Farbe oder ihrer Eminenz.
-        [challenge] Die anderen entscheiden geheim, ob sie { at-circle } Einspruch gegen { NAME($turn) } erheben: Mehr als dort liegt, oder die Eminenz, und der Antrag ist abgelehnt.
+        [challenge] Die anderen entscheiden geheim, ob sie { at-circle } Einspruch gegen { NAME($turn) } erheben: Wer mehr legt oder die Eminenz hat, bringt den Antrag zu Fall.
         [circle] { NAME($turn) } sucht einen Kreis aus.
         [hand_back] { NAME($turn) } gibt eine Genehmigung zurück.
         [give] { NAME($turn) } gibt jemandem eine Genehmigung.
@@ -39,7 +39,7 @@ misses =
        *[other] { NAME($seat) } setzt { $misses }-mal aus.
     }
 rolls-again = { NAME($seat) } würfelt im nächsten Zug zweimal.
-goal = Wer von jedem Kreis eine Genehmigung hat und als Erstes zurück beim MI5 ist, gewinnt.
+goal = Wer von jedem Kreis eine Genehmigung hat und zuerst zurück beim MI5 ist, gewinnt.
 spectator = Du schaust zu.
 hand =
     { COUNT($hand) ->
@@ -63,7 +63,7 @@ look = In Runde { $round } hast du die Hand von { NAME($seat) } gesehen: { CARDS
 pack =
     { $top ->
         [none] { $pack } Karten im Stapel. Die Ablage ist leer.
-       *[other] { $pack } Karten im Stapel, { $pile } auf der Ablage; oben liegt { $top }.
+       *[other] { $pack } Karten im Stapel, { $pile } auf der Ablage; oben liegt die { $top }.
     }
 seeking =
     { $cards ->
@@ -85,8 +85,8 @@ stage =
 race = Genehmigungen bisher: { LIST($race, as: "stage") }.
 note =
     { $taken ->
-        [yes] { NAME($seat) } hat { CARD($card) } genommen
-       *[no] { NAME($seat) } hat { CARD($card) } abgelegt
+        [yes] { NAME($seat) } hat die { CARD($card) } genommen
+       *[no] { NAME($seat) } hat die { CARD($card) } abgelegt
     }
 notes = An der Ablage, das Älteste zuerst: { LIST($notes, as: "note") }.
 held = Sicher auf der Hand von { NAME($seat) }: { CARDS($cards) }.
@@ -94,7 +94,7 @@ shown = { NAME($seat) } hatte { CARDS($cards) }.
 gone = Gegangen: { NAMES($gone) }.
 waiting-for = Gewartet wird auf { NAMES($waiting_for) }.
 digest =
-    Spycatcher. Du willst von jedem der vier Kreise, Gericht, Regierung, Presse und Verlag, eine Genehmigung und dann als Erstes zurück zum MI5. In deinem Zug nimmst du eine Karte, legst eine ab und ziehst so weit, wie der Würfel zeigt, in Pfeilrichtung. In einem Kreis darfst du seine Genehmigung beantragen: mit drei Karten der Farbe in Folge oder allein mit ihrer Eminenz, verdeckt gelegt. Die anderen können geheim Einspruch erheben, mit ein bis drei Karten der Farbe: Wer zusammen mehr hat, oder die Eminenz gegen eine Folge, bringt deinen Antrag zu Fall. Felder mit Text sind Befehl.
+    Spycatcher. Du willst von jedem der vier Kreise, Gericht, Regierung, Presse und Verlag, eine Genehmigung und dann zuerst zurück zum MI5. In deinem Zug nimmst du eine Karte, legst eine ab und ziehst so weit, wie der Würfel zeigt, in Pfeilrichtung. In einem Kreis darfst du seine Genehmigung beantragen: mit drei Karten der Farbe in Folge oder allein mit ihrer Eminenz, verdeckt gelegt. Die anderen können geheim Einspruch erheben, mit ein bis drei Karten der Farbe: Wer zusammen mehr hat, oder die Eminenz gegen eine Folge, bringt deinen Antrag zu Fall. Was auf einer Notiz steht, musst du tun.
 
 # Wie es ausging, in wenigen Worten.
 

@@ -1,4 +1,4 @@
-# What a player can do, as it stands in a list of moves.
+# The moves, as a list of moves names them.
 
 Draw =
     { $source ->
@@ -7,10 +7,10 @@ Draw =
     }
 Discard = Discard the { CARD($card) }.
 Go = Go by { SQUARE($route) }, and end { WHERE($route) }.
-Seek = Seek permission with { CARDS($cards) }.
+Seek = Apply for permission with { CARDS($cards) }.
 Challenge = Challenge with { CARDS($cards) }.
 Pass = Pass.
-ToCircle = Have your piece put in the { circle } circle.
+ToCircle = Move your piece to the { circle } circle.
 HandBack = Hand back your { circle } permission.
 Give = Give your { circle } permission to { NAME($to) }.
 Swap = Replace the { CARD($card) }.

@@ -1,4 +1,4 @@
-# What a seat sees, for those who play by text.
+# What a seat sees, for players who read the table as text.
 
 round = Round { $round }. { NAME($first) } started the game.
 rolls = To start, they rolled { LIST($rolls, as: "a-roll") }.
@@ -16,8 +16,8 @@ phase =
                *[other] { NAME($turn) } discards { $to_discard } cards.
             }
         [go] { NAME($turn) } has rolled { $die } and chooses where to go.
-        [seek] { NAME($turn) } may seek permission at the { circle }: with a run of three in that suit, or its master.
-        [challenge] The others decide, in secret, whether to challenge { NAME($turn) } at the { circle }: a total higher than the seeker’s, or the master, refuses the permission.
+        [seek] { NAME($turn) } may apply to the { circle }: with a run of three in that suit, or its master.
+        [challenge] The others decide, in secret, whether to challenge { NAME($turn) } at the { circle }: a total higher than the applicant’s, or the master against a run, refuses the permission.
         [circle] { NAME($turn) } chooses a circle to be put in.
         [hand_back] { NAME($turn) } hands back a permission.
         [give] { NAME($turn) } gives a permission to another player.
@@ -39,8 +39,8 @@ misses =
        *[other] { NAME($seat) } will miss { $misses } turns.
     }
 rolls-again = { NAME($seat) } will roll twice next turn.
-goal = Whoever has a permission of every circle and is back at MI5 first wins.
-spectator = You are watching.
+goal = The first player back at MI5 with a permission from every circle wins.
+spectator = You’re watching.
 hand =
     { COUNT($hand) ->
         [0] You have no cards.
@@ -53,7 +53,7 @@ steps-to =
         [yes] { $steps } to the { circle } circle
        *[no] { $steps } to MI5
     }
-laid = You have laid down { $cards }.
+laid = You laid down { $cards }.
 decision =
     { $decision ->
         [p] You have decided to pass.
@@ -63,20 +63,20 @@ look = In round { $round } you saw { NAME($seat) }’s hand: { CARDS($cards) }.
 pack =
     { $top ->
         [none] { $pack } cards in the pack. The discard pile is empty.
-       *[other] { $pack } cards in the pack, { $pile } on the discards; on top lies the { $top }.
+       *[other] { $pack } cards in the pack, { $pile } in the discards; the top discard is the { $top }.
     }
 seeking =
     { $cards ->
-        [1] { NAME($seat) } seeks permission at the { circle } with one card face down: it can only be the master.
-       *[other] { NAME($seat) } seeks permission at the { circle } with { $cards } cards face down.
+        [1] { NAME($seat) } applies to the { circle } with one card face down: it can only be the master.
+       *[other] { NAME($seat) } applies to the { circle } with { $cards } cards face down.
     }
 decided =
     { COUNT($decided) ->
         [0] Nobody has decided yet.
        *[other] Decided: { NAMES($decided) }.
     }
-last = The last attempt. { SAY($last, as: "judged") }
-attempts = { $attempts } attempts so far, { $attempts_challenged } of them challenged.
+last = The last application. { SAY($last, as: "judged") }
+attempts = { $attempts } applications so far, { $attempts_challenged } of them challenged.
 stage =
     { $won ->
         [yes] round { $round }: { NAME($seat) } won { circle }
@@ -86,15 +86,15 @@ race = Permissions so far: { LIST($race, as: "stage") }.
 note =
     { $taken ->
         [yes] { NAME($seat) } took the { CARD($card) }
-       *[no] { NAME($seat) } put down the { CARD($card) }
+       *[no] { NAME($seat) } discarded the { CARD($card) }
     }
 notes = At the discards, oldest first: { LIST($notes, as: "note") }.
 held = Known to be in { NAME($seat) }’s hand: { CARDS($cards) }.
 shown = { NAME($seat) } had { CARDS($cards) }.
-gone = { NAMES($gone) } has left for good.
+gone = Left for good: { NAMES($gone) }.
 waiting-for = Waiting for { NAMES($waiting_for) }.
 digest =
-    Spycatcher. You want a permission of each of the four circles, Court, Government, Press and Publisher, and then to be the first back at MI5. In your turn you draw a card, discard one, and move as far as the die says along the arrows. In a circle you may seek its permission, with a run of three cards in that suit or with its master alone, laid face down. The others may challenge in secret with one to three cards of the suit: whoever has a higher total, or the master against a run, makes you fail. Squares with a text must be obeyed.
+    Spycatcher. Get a permission from each of the four circles, Court, Government, Press and Publisher, and be the first back at MI5. In your turn you draw a card, discard one, and move as far as the die says along the arrows. In a circle you may apply for its permission, with a run of three cards in that suit or with its master alone, laid face down. The others may challenge in secret with one to three cards of the suit: a higher total, or the master against a run, refuses you. Do what memos say.
 
 # How it ended, in a few words.
 

@@ -123,6 +123,9 @@ campaign-cast-waiting = Du bist dabei. Die anderen wählen noch.
 
 # --- auf dem Tisch
 
+campaign-force-now = Jetzt
+campaign-force-turn = In deinem Zug
+campaign-force-end = Am Ende
 campaign-force = In Kraft
 campaign-force-cards =
     { $count ->
@@ -146,7 +149,7 @@ campaign-progress =
             }
     }
 campaign-more-cards = und { $count } mehr
-campaign-known = Was ihr gesehen habt
+campaign-known = Gesehene Karten
 campaign-known-steps = Die nächsten Schritte der Gestalt
 campaign-known-sides = Beide Seiten dieser Hinweise
 campaign-known-both = { $front }, dahinter { $back }
@@ -337,7 +340,6 @@ campaign-book-limit = über der Grenze { $points }
 campaign-book-team = Der Club
 campaign-book-file = Kampagne als Datei speichern
 campaign-book-print = Buch drucken oder als PDF speichern
-campaign-book-begin = Daraus den ersten Fall einer Kampagne machen
 
 campaign-poster-club = Spy Club
 campaign-poster-five = Ein Rätsel in fünf Fällen
@@ -345,3 +347,44 @@ campaign-poster-alt = Das Plakat dieser Kampagne
 campaign-poster-keep = Plakat speichern
 campaign-poster-quote = „{ $words }“
 campaign-poster-closed = Abgeschlossen am { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+
+# Wohin ein Foto führen kann: ein Thema, keine Regel
+stake-dare = Mut und dumme Wetten
+stake-fame = Reporter und Aufsehen
+stake-hunger = Küchen und volle Teller
+stake-jealousy = wer mehr hat als andere
+stake-love = Briefe und Geheimnisse
+stake-money = Geldbeutel und große Pläne
+stake-revenge = alte Rechnungen
+stake-cashier = Kassen und Kleingeld
+stake-dog = Nasen und Vergrabenes
+stake-garbage-man = was andere wegwerfen
+stake-librarian = Bücher und Flüstern
+stake-mom = Schlafenszeit und Hausregeln
+stake-neighbor = Zäune und Gardinen
+stake-troublemaker = Ärger, und noch mehr davon
+stake-twins = was es doppelt gibt
+stake-cabin = Wald und Lagerfeuer
+stake-carnival = Karussells und Lose
+stake-diner = späte Abende und Pfannkuchen
+stake-game-store = Würfel und Spielregeln
+stake-ice-cream-shop = Süßes, das schmilzt
+stake-mansion = Dachböden und alte Familien
+stake-museum = Altes hinter Glas
+stake-park = Bänke und Tauben
+stake-school = Pausen und Hausaufgaben
+stake-bullying = Zusammenhalten
+stake-eavesdropping = Türen und dünne Wände
+stake-lying = Geschichten, die wachsen
+stake-prank = Späße, die zu weit gehen
+stake-theft = Schlösser und Verschwundenes
+stake-trespassing = verbotene Orte
+stake-vandalism = kaputte Dinge
+stake-cake = Feste und Krümel
+stake-game-piece = Züge und Regeln
+stake-hat = Verkleidung und Verwechslung
+stake-key = Türen, die aufgehen
+stake-lipstick = Gesichter und Spiegel
+stake-slingshot = Zielen und Entfernung
+stake-stamp = Briefe von weit her
+stake-watch = rechtzeitig kommen

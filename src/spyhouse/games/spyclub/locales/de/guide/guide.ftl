@@ -3,7 +3,7 @@
 guide-goal = Das Ziel
 guide-aspects = In der Stadt ist etwas passiert. Gemeinsam findet ihr fünf Dinge heraus: warum, wer, wo, was und womit. Wenn alle fünf gelöst sind, habt ihr alle gewonnen.
     .title = Fünf Fragen
-guide-solved = Fünf Karten eines Typs in der Reihe lösen eine Frage. Welche davon ist die Antwort? Das Symbol auf der letzten Bewegungskarte zeigt auf sie: hier der Stern. Die anderen vier kommen weg.
+guide-solved = Fünf Karten eines Typs in der Reihe klären eine Frage. Das Symbol auf der letzten Bewegungskarte zeigt, welche der fünf die Antwort ist: hier der Stern. Die anderen vier kommen weg.
     .title = Fünf gleiche
 guide-table =
     A  Die Reihe
@@ -31,7 +31,7 @@ guide-team = Hat jemand eine Karte vom gleichen Typ im Fokus wie du? Dann tausch
 guide-suspect = Die Gestalt
 guide-refill = Nach deinem Zug füllen die neuen Hinweise die Lücken auf deiner Hand auf, der ganz rechts zuerst. Dann rücken sie nach, und neue kommen vom Stapel.
     .title = Auffüllen und nachlegen
-guide-walks = Eine neue Bewegungskarte kommt neben die letzte. Ihre Figur zeigt auf eine Zahl: So viele Karten geht die Gestalt weiter, im Uhrzeigersinn über alle Hände. Hier: 3.
+guide-walks = Eine neue Bewegungskarte kommt neben die letzte. Ihr Männchen zeigt auf eine Zahl: So viele Karten geht die Gestalt weiter, im Uhrzeigersinn über alle Hände. Hier: 3.
     .title = Die Gestalt geht weiter
 guide-track = Eine laufende Figur auf der Karte bringt die Gestalt der Tür einen Schritt näher.
     .title = Ein Schritt zur Tür

@@ -134,7 +134,7 @@ card-23 = Schlüsselmeister
     .b = Du hast dich ausgesperrt, eingesperrt und wieder ausgesperrt.
 
 card-24 = Mägen knurren
-    .a = Mit leerem Magen denkt sich’s schlecht, und ihr habt es mit dreien versucht.
+    .a = Mit leerem Magen denkt sich’s schlecht, und ihr habt jeden einzelnen ausprobiert.
     .b = Jemand hat den roten Faden gegessen, und er kommt immer noch raus.
 
 card-25 = Alles Müll
@@ -377,7 +377,7 @@ card-75 = Ein Schlüssel, der irgendwo passt
     .a = Er hat ein Schildchen. Auf dem Schildchen steht „Schildchen“.
     .b = Er öffnet jetzt nichts mehr, macht aber Erwachsene immer noch nervös.
 card-75-a = Welche Tür probiert ihr?
-    .a = Den Schuppen der Gestalt
+    .a = Den Schuppen der verdächtigen Person
     .b = Den Kostümschrank
     .c = Heute keine
 
@@ -499,7 +499,7 @@ card-98 = Ganz ehrlich
 
 card-99 = Ein Netz aus Lügen
     .a = Der Großcousin ist zum Kaffee eingeladen.
-    .b = Der Großcousin kam, er ist reizend, und er ist die Gestalt.
+    .b = Der Großcousin kam, er ist reizend, und er ist der Gesuchte.
 
 card-100 = Innentasche
     .a = Sie hat einen Knopf, einen Reißverschluss und eine Mausefalle.
@@ -528,7 +528,7 @@ card-104-a = Wer bekommt den ersten Krümel?
     .b = Ein Stück für den Hund
 
 card-105 = Das Spiegelkabinett
-    .a = Sechs von euch gingen rein, vierzehn kamen raus, und einer davon war dünn.
+    .a = Ein paar von euch gingen rein, vierzehn kamen raus, und einer davon war dünn.
     .b = Einer der vierzehn läuft noch frei herum und hat deine Frisur.
 
 card-106 = Keine Angst
@@ -635,7 +635,7 @@ card-125 = Liebesbrief ohne Namen
     .b = Der Kleber ist trocken, und er hält.
 card-125-a = Von wem ist der Brief?
     .a = Von einem von uns
-    .b = Von der Gestalt
+    .b = Von der verdächtigen Person
 
 card-126 = Wegwischen
     .a = Mit Taschentuch und Spucke und ganz ohne Würde.
@@ -681,7 +681,7 @@ card-135 = Backtalent
     .b = Der Plan ist aufgegangen.
 
 card-136 = Auge um Auge
-    .a = Die Gestalt hat in der ganzen Straße die Luft aus den Reifen gelassen, sogar beim Einrad.
+    .a = Da hat jemand in der ganzen Straße die Luft aus den Reifen gelassen, sogar beim Einrad.
     .b = Ihr habt alle wieder aufgepumpt, auch das Einrad, und es dauerte bis Dienstag.
 
 card-137 = Klebrige Finger
@@ -714,7 +714,7 @@ card-141 = Kalt serviert
     .b = Es ist angerichtet.
 
 card-142 = Gemeinsam stark
-    .a = Vier Kleine im Gleichschritt klingen wie ein sehr Großer.
+    .a = Ein paar Kleine im Gleichschritt klingen wie ein sehr Großer.
     .b = Ihr geht immer noch im Gleichschritt, aber jetzt gibt es ein Lied.
 
 card-143 = Mit Mut
@@ -773,7 +773,7 @@ card-155 = Einer von uns
     .b = Sie wollen nur gute Freunde sein und haben es allen gesagt, ausführlich.
 
 card-156 = Heimlich verehrt
-    .a = Die Gestalt hat euch gezeichnet, mit sehr großen Augen und sehr gutem Haar.
+    .a = Die verdächtige Person hat euch gezeichnet, mit sehr großen Augen und sehr gutem Haar.
     .b = Ein Herz ist gebrochen, und der Briefkasten auch.
 
 card-157 = Passend gezahlt
@@ -836,11 +836,11 @@ card-170 = Warum?
     .b = „Ich wollte nur, dass mal jemand fragt“, sagt der große Unbekannte. Also habt ihr gefragt.
 
 card-171 = Wer?
-    .a = Die Gestalt besitzt elf Schnurrbärte und trägt heute alle.
+    .a = Die gesuchte Person besitzt elf Schnurrbärte und trägt heute alle.
     .b = Der elfte Schnurrbart geht ab wie ein Pflaster.
 
 card-172 = Wo?
-    .a = Der Nebel ist so dick, dass Rosie einen Briefkasten verhaftet hat.
+    .a = Der Nebel ist so dick, dass Wachtmeister Plum einen Briefkasten verhaftet hat.
     .b = Im Fenster brennt Licht, und jemand macht Toast.
 
 card-173 = Was ist passiert?

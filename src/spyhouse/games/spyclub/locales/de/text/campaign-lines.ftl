@@ -349,74 +349,77 @@ the-end =
        *[rightmost] ganz rechts
     }
 
-flip-ends = in jeder Hand wird die Karte { the-end } umgedreht
-flip-hand = { whole-hand } werden umgedreht
-flip-end =
-    { $place ->
-        [left_hand] die Karte { the-end } bei der nächsten Person wird umgedreht
-       *[own] die Karte { the-end } bei { a-player.dat } wird umgedreht
-    }
-flip-one = dreh { one-card } um
+do-flip =
+    .ends = in jeder Hand wird die Karte { the-end } umgedreht
+    .hand = { whole-hand } werden umgedreht
+    .end =
+        { $place ->
+            [left_hand] die Karte { the-end } bei der nächsten Person wird umgedreht
+           *[own] die Karte { the-end } bei { a-player.dat } wird umgedreht
+        }
+    .one = dreh { one-card } um
 
-peek-movement =
-    { $setting_up ->
-        [yes]
-            { $n ->
-                [one] seht euch die erste Bewegungskarte an
-               *[other] seht euch die ersten { $n } Bewegungskarten an
-            }
-       *[no]
-            { $n ->
-                [one] seht euch die nächste Bewegungskarte an
-               *[other] seht euch die nächsten { $n } Bewegungskarten an
-            }
-    }
-peek-deck =
-    { $n ->
-        [one] seht euch beide Seiten der obersten Karte des Stapels an
-       *[other] seht euch beide Seiten der obersten { $n } Karten des Stapels an
-    }
-peek-incoming = seht euch die Rückseite von jedem neuen Hinweis an
-peek-hand = seht euch die Rückseite von { whole-hand.dat } an
-peek-one =
-    { $place ->
-        [event_card] seht euch die Rückseite der Karte unter { a-figure.dat } an
-        [incoming_right] seht euch die Rückseite des neuen Hinweises ganz rechts an
-        [got] seht euch die Rückseite der Karte an, die zurückkam
-       *[other] seht euch die Rückseite von { one-card.dat } an
-    }
+do-peek =
+    .movement =
+        { $setting_up ->
+            [yes]
+                { $n ->
+                    [one] seht euch die erste Bewegungskarte an
+                   *[other] seht euch die ersten { $n } Bewegungskarten an
+                }
+           *[no]
+                { $n ->
+                    [one] seht euch die nächste Bewegungskarte an
+                   *[other] seht euch die nächsten { $n } Bewegungskarten an
+                }
+        }
+    .deck =
+        { $n ->
+            [one] seht euch beide Seiten der obersten Karte des Stapels an
+           *[other] seht euch beide Seiten der obersten { $n } Karten des Stapels an
+        }
+    .incoming = seht euch die Rückseite von jedem neuen Hinweis an
+    .hand = seht euch die Rückseite von { whole-hand.dat } an
+    .one =
+        { $place ->
+            [event_card] seht euch die Rückseite der Karte unter { a-figure.dat } an
+            [incoming_right] seht euch die Rückseite des neuen Hinweises ganz rechts an
+            [got] seht euch die Rückseite der Karte an, die zurückkam
+           *[other] seht euch die Rückseite von { one-card.dat } an
+        }
 
-confirm-another = leg 1 Karte einer anderen Person in die Reihe; liegt dort schon eine, bekommt die Person sie
-swap = tausch { SAY($from, as: "one-card") } gegen { SAY($to, as: "one-card") }
-discard-several = wirf { $n } deiner { clues } ab
-discard-row = wirf 1 bis { $n } Karten der Reihe ab
-discard-one =
-    { $place ->
-        [event_card] { one-card } wird abgeworfen
-       *[other] wirf { one-card } ab
-    }
+do-move-card =
+    .confirm = leg 1 Karte einer anderen Person in die Reihe; liegt dort schon eine, bekommt die Person sie
+    .swap = tausch { SAY($from, as: "one-card") } gegen { SAY($to, as: "one-card") }
+    .discard-several = wirf { $n } deiner { clues } ab
+    .discard-row = wirf 1 bis { $n } Karten der Reihe ab
+    .discard =
+        { $place ->
+            [event_card] { one-card } wird abgeworfen
+           *[other] wirf { one-card } ab
+        }
+    .out = { a-moved-card } verlässt das Spiel
+    .bottom = { a-moved-card } kommt unter den Stapel
+    .top = { a-moved-card } kommt auf den Stapel
+    .take = nimm { a-moved-card } auf einen leeren Platz
+    .put =
+        { $flipped ->
+            [yes] leg { a-moved-card } auf { SAY($to, as: "one-card") }, umgedreht oder nicht
+           *[no] leg { a-moved-card } auf { SAY($to, as: "one-card") }
+        }
 a-moved-card =
     { $random ->
         [yes] ein zufälliger neuer Hinweis
        *[no] { one-card }
     }
-card-leaves = { a-moved-card } verlässt das Spiel
-card-to-bottom = { a-moved-card } kommt unter den Stapel
-card-to-top = { a-moved-card } kommt auf den Stapel
-take-card = nimm { a-moved-card } auf einen leeren Platz
-put-card =
-    { $flipped ->
-        [yes] leg { a-moved-card } auf { SAY($to, as: "one-card") }, umgedreht oder nicht
-       *[no] leg { a-moved-card } auf { SAY($to, as: "one-card") }
-    }
-seed =
+do-seed-card =
     { $to ->
         [row_empty] aus dem Stapel kommt { a-clue } in die Reihe
         [own] wer beginnt, hat ganz rechts { a-clue.acc } aus dem Stapel
         [deck_top] { a-clue } liegt oben auf dem Stapel
        *[deck_bottom] { a-clue } kommt unter den Stapel
     }
-set-focus =
+do-set-focus =
     { $each ->
         [yes]
             { $slot ->
@@ -461,34 +464,49 @@ are-marked =
                *[prize] sind Preise
             }
     }
-mark-marked = der Joker { is-marked }
-mark-in-hands =
-    { $n ->
-        [one] eine zufällige Handkarte { are-marked }
-       *[other] { $n } zufällige Handkarten { are-marked }
-    }
-mark-incoming =
-    { $n ->
-        [one] ein zufälliger neuer Hinweis { is-marked }
-       *[other] { $n } zufällige neue Hinweise { are-marked }
-    }
-mark-what-came = die Karte, die du bekommen hast, { is-marked }
-mark-empty =
-    { $n ->
-        [one] ein zufälliger leerer Platz der Reihe { are-marked }
-       *[other] { $n } zufällige leere Plätze der Reihe { are-marked }
-    }
-mark-first-hands =
-    { $n ->
-        [one] die Karte { the-end } in der ersten Hand { is-marked }
-       *[other] die Karte { the-end } in den ersten { $n } Händen { is-marked }
-    }
-mark-end =
-    { $who ->
-        [you] deine Karte { the-end } { is-marked }
-       *[other] die Karte { the-end } bei { a-player.dat } { is-marked }
-    }
-mark-one = { one-card } { is-marked }
+do-mark =
+    .marked = der Joker { is-marked }
+    .in-hands =
+        { $n ->
+            [one] eine zufällige Handkarte { are-marked }
+           *[other] { $n } zufällige Handkarten { are-marked }
+        }
+    .incoming =
+        { $n ->
+            [one] ein zufälliger neuer Hinweis { is-marked }
+           *[other] { $n } zufällige neue Hinweise { are-marked }
+        }
+    .what-came = die Karte, die du bekommen hast, { is-marked }
+    .empty =
+        { $n ->
+            [one] ein zufälliger leerer Platz der Reihe { are-marked }
+           *[other] { $n } zufällige leere Plätze der Reihe { are-marked }
+        }
+    .first-hands =
+        { $n ->
+            [one] die Karte { the-end } in der ersten Hand { is-marked }
+           *[other] die Karte { the-end } in den ersten { $n } Händen { is-marked }
+        }
+    .end =
+        { $who ->
+            [you] deine Karte { the-end } { is-marked }
+           *[other] die Karte { the-end } bei { a-player.dat } { is-marked }
+        }
+    .one = { one-card } { is-marked }
+    .take-paint =
+        { $n ->
+            [one] wisch 1 Farbklecks von der Reihe
+           *[other] wisch { $n } Farbkleckse von der Reihe
+        }
+    .take-everywhere =
+        { $kind ->
+            [locked] nimm alle Schlösser von allen Händen
+            [sticky] nimm allen Kleber von allen Händen
+            [kiss] nimm alle Küsse von allen Händen
+           *[bait] nimm alle Köder von allen Händen
+        }
+    .take-hand = nimm { the-marker.acc } von { whole-hand.dat }
+    .take = nimm { the-marker.acc } von { one-card.dat }
 the-marker =
     { $kind ->
         [locked] Schloss
@@ -503,20 +521,6 @@ the-marker =
             [kiss] den Kuss
            *[bait] den Köder
         }
-take-paint =
-    { $n ->
-        [one] wisch 1 Farbklecks von der Reihe
-       *[other] wisch { $n } Farbkleckse von der Reihe
-    }
-take-mark-everywhere =
-    { $kind ->
-        [locked] nimm alle Schlösser von allen Händen
-        [sticky] nimm allen Kleber von allen Händen
-        [kiss] nimm alle Küsse von allen Händen
-       *[bait] nimm alle Köder von allen Händen
-    }
-take-mark-hand = nimm { the-marker.acc } von { whole-hand.dat }
-take-mark = nimm { the-marker.acc } von { one-card.dat }
 
 # --- wann etwas gilt
 
@@ -710,33 +714,35 @@ happens-if = { $text } ({ $condition })
 
 # --- was sofort geschieht
 
-give-ideas =
+do-give =
     { $n ->
         [one] gib 1 deiner Ideen { a-player.dat }
        *[other] gib { $n } deiner Ideen { a-player.dat }
     }
-ideas-leave =
+do-remove-ideas =
     { $n ->
         [one] 1 Idee verlässt das Spiel
        *[other] { $n } Ideen verlassen das Spiel
     }
-ideas-come-back =
-    { $n ->
-        [one] 1 Idee, die weg war, kommt zurück ins Glas
-       *[other] bis zu { $n } Ideen, die weg waren, kommen zurück ins Glas
-    }
-supply-leaves =
-    { $n ->
-        [one] 1 Idee aus dem Glas verlässt das Spiel
-       *[other] { $n } Ideen aus dem Glas verlassen das Spiel
-    }
-escape-on =
-    { $setting_up ->
-        [yes] die Flucht beginnt { some-spaces } weiter
-       *[no] die Flucht rückt { some-spaces } weiter
-    }
-escape-back = die Flucht geht { some-spaces } zurück
-flush =
+do-stock =
+    .back =
+        { $n ->
+            [one] 1 Idee, die weg war, kommt zurück ins Glas
+           *[other] bis zu { $n } Ideen, die weg waren, kommen zurück ins Glas
+        }
+    .out =
+        { $n ->
+            [one] 1 Idee aus dem Glas verlässt das Spiel
+           *[other] { $n } Ideen aus dem Glas verlassen das Spiel
+        }
+do-escape =
+    .on =
+        { $setting_up ->
+            [yes] die Flucht beginnt { some-spaces } weiter
+           *[no] die Flucht rückt { some-spaces } weiter
+        }
+    .back = die Flucht geht { some-spaces } zurück
+do-flush =
     { $n ->
         [one] der neue Hinweis { the-end } wird abgeworfen
        *[other] die { $n } neuen Hinweise { the-end } werden abgeworfen
@@ -748,43 +754,53 @@ a-movement-card =
         [night] Nachtkarte
        *[any] Bewegungskarte
     }
-time-less =
-    { $n ->
-        [one] 1 zufällige { a-movement-card } spielt nicht mit
-       *[other] { $n } zufällige { a-movement-card }n spielen nicht mit
-    }
-time-back =
-    { $setting_up ->
-        [yes] { $n } beiseitegelegte { a-movement-card } spielt wieder mit
-       *[no] { $n } beiseitegelegte { a-movement-card } kommt unter die Bewegungskarten
-    }
-calmed =
+do-time =
+    .less =
+        { $n ->
+            [one] 1 zufällige { a-movement-card } spielt nicht mit
+           *[other] { $n } zufällige { a-movement-card }n spielen nicht mit
+        }
+    .back =
+        { $setting_up ->
+            [yes] { $n } beiseitegelegte { a-movement-card } spielt wieder mit
+           *[no] { $n } beiseitegelegte { a-movement-card } kommt unter die Bewegungskarten
+        }
+do-calm =
     { $what ->
         [event] das nächste Ereignis fällt aus
         [move] die Gestalt läuft in diesem Zug nicht
        *[escape] das nächste Fluchtsymbol zählt nicht
     }
-averted = dieses Ereignis fällt aus
+do-avert = dieses Ereignis fällt aus
 guess-result =
     { "" }. Richtig: { $right }{ HAS($wrong) ->
         [yes] ; falsch: { $wrong }
        *[no] { "" }
     }
-guess-type = nenn den Typ auf der Rückseite von { one-card.dat }, dann dreh sie um{ guess-result }
-guess-symbol = nenn das Symbol der nächsten Bewegungskarte, dann seht sie euch an{ guess-result }
-by-luck =
+do-guess =
+    .type = nenn den Typ auf der Rückseite von { one-card.dat }, dann dreh sie um{ guess-result }
+    .symbol = nenn das Symbol der nächsten Bewegungskarte, dann seht sie euch an{ guess-result }
+do-chance =
     das Los entscheidet ({ $hits } von { $of }): { $luck }; sonst: { HAS($else) ->
         [yes] { $else }
        *[no] nichts
     }
-picks-next =
-    { $by ->
-        [team] das Team wählt die nächste Lösung
-        [leftmost] die Karte ganz links ist die nächste Lösung
-        [rightmost] die Karte ganz rechts ist die nächste Lösung
-       *[random] das Los wählt die nächste Lösung
-    }
-unlock =
+do-pick-solution =
+    .next =
+        { $by ->
+            [team] das Team wählt die nächste Lösung
+            [leftmost] die Karte ganz links ist die nächste Lösung
+            [rightmost] die Karte ganz rechts ist die nächste Lösung
+           *[random] das Los wählt die nächste Lösung
+        }
+    .always =
+        { $by ->
+            [team] das Team wählt die Lösung einer Frage
+            [leftmost] die Karte ganz links ist die Lösung einer Frage
+            [rightmost] die Karte ganz rechts ist die Lösung einer Frage
+           *[random] das Los wählt die Lösung einer Frage
+        }, egal was das Symbol sagt
+do-unlock =
     { $n ->
         [one] schaltet Karte { $cards } frei
        *[other] schaltet die Karten { $cards } frei
@@ -803,97 +819,101 @@ so-many-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-score = ihr bekommt { so-many-points }{ per-what }
-lose-points = ihr verliert { so-many-points }{ per-what }
-keep-ideas =
-    { $who ->
-        [you] du behältst nur { some-ideas }
-        [each] alle behalten nur { some-ideas }
-        [others] alle anderen behalten nur { some-ideas }
-       *[other] { a-player.subject } behält nur { some-ideas }
-    }
-start-with-ideas =
-    { $who ->
-        [you] du beginnst mit { some-ideas } mehr
-        [each] alle beginnen mit { some-ideas } mehr
-        [others] alle anderen beginnen mit { some-ideas } mehr
-        [starter] wer beginnt, hat { some-ideas } mehr
-       *[other] { a-player.subject } beginnt mit { some-ideas } mehr
-    }
-gain-ideas =
-    { $who ->
-        [you] du bekommst { some-ideas }
-        [each] alle bekommen { some-ideas }
-        [others] alle anderen bekommen { some-ideas }
-       *[other] { a-player.subject } bekommt { some-ideas }
-    }
-lose-all-ideas =
-    { $who ->
-        [you] du verlierst alle Ideen
-        [each] alle verlieren alle Ideen
-        [others] alle anderen verlieren alle Ideen
-       *[other] { a-player.subject } verliert alle Ideen
-    }
-lose-ideas =
-    { $who ->
-        [you] du verlierst { some-ideas }
-        [each] alle verlieren { some-ideas }
-        [others] alle anderen verlieren { some-ideas }
-       *[other] { a-player.subject } verliert { some-ideas }
-    }
-put-tokens =
-    { HAS($card) ->
-        [yes] legt { $tokens } auf Karte { $card }
-       *[no] legt { $tokens } hierher
-    }
-take-tokens =
-    { $n ->
-        [one] nehmt { $tokens } { off-what }
-       *[other] nehmt bis zu { $tokens } { off-what }
-    }
+do-score =
+    .get = ihr bekommt { so-many-points }{ per-what }
+    .lose = ihr verliert { so-many-points }{ per-what }
+do-ideas =
+    .keep =
+        { $who ->
+            [you] du behältst nur { some-ideas }
+            [each] alle behalten nur { some-ideas }
+            [others] alle anderen behalten nur { some-ideas }
+           *[other] { a-player.subject } behält nur { some-ideas }
+        }
+    .start =
+        { $who ->
+            [you] du beginnst mit { some-ideas } mehr
+            [each] alle beginnen mit { some-ideas } mehr
+            [others] alle anderen beginnen mit { some-ideas } mehr
+            [starter] wer beginnt, hat { some-ideas } mehr
+           *[other] { a-player.subject } beginnt mit { some-ideas } mehr
+        }
+    .gain =
+        { $who ->
+            [you] du bekommst { some-ideas }
+            [each] alle bekommen { some-ideas }
+            [others] alle anderen bekommen { some-ideas }
+           *[other] { a-player.subject } bekommt { some-ideas }
+        }
+    .lose-all =
+        { $who ->
+            [you] du verlierst alle Ideen
+            [each] alle verlieren alle Ideen
+            [others] alle anderen verlieren alle Ideen
+           *[other] { a-player.subject } verliert alle Ideen
+        }
+    .lose =
+        { $who ->
+            [you] du verlierst { some-ideas }
+            [each] alle verlieren { some-ideas }
+            [others] alle anderen verlieren { some-ideas }
+           *[other] { a-player.subject } verliert { some-ideas }
+        }
+do-token =
+    .put =
+        { HAS($card) ->
+            [yes] legt { $tokens } auf Karte { $card }
+           *[no] legt { $tokens } hierher
+        }
+    .take =
+        { $n ->
+            [one] nehmt { $tokens } { off-what }
+           *[other] nehmt bis zu { $tokens } { off-what }
+        }
 off-what =
     { HAS($card) ->
         [yes] von Karte { $card }
        *[no] weg
     }
-suspect-starts = die Gestalt beginnt { some-spaces } weiter
-suspect-goes =
-    die Gestalt geht { some-spaces } { $way ->
-        [either] vor oder zurück
-        [on] weiter
-       *[back] zurück
-    }, { $event ->
-        [yes] und ihr Ereignis dort geschieht
-       *[no] und dort geschieht nichts
-    }
-figure-leaves = { a-figure } verlässt den Tisch
-figure-to-suspect = { a-figure } geht zur Gestalt
-figure-to-player =
-    { $who ->
-        [you] du nimmst { a-figure.acc }
-       *[other] { a-player.subject } nimmt { a-figure.acc }
-    }
-figure-anywhere = stell { a-figure.acc } hin, wo du willst
-figure-either = beweg { a-figure.acc } { some-spaces } vor oder zurück
-figure-goes =
-    { $figure ->
-        [hat]
-            { $n ->
-                [one] der Hut wandert 1 Platz nach links
-               *[other] der Hut wandert { $n } Plätze nach links
-            }
-       *[other]
-            { $n ->
-                [one] { a-figure } geht 1 Schritt
-               *[other] { a-figure } geht { $n } Schritte
-            }
-    }
+do-move-figure =
+    .suspect-starts = die Gestalt beginnt { some-spaces } weiter
+    .suspect-goes =
+        die Gestalt geht { some-spaces } { $way ->
+            [either] vor oder zurück
+            [on] weiter
+           *[back] zurück
+        }, { $event ->
+            [yes] und ihr Ereignis dort geschieht
+           *[no] und dort geschieht nichts
+        }
+    .leaves = { a-figure } verlässt den Tisch
+    .to-suspect = { a-figure } geht zur Gestalt
+    .to-player =
+        { $who ->
+            [you] du nimmst { a-figure.acc }
+           *[other] { a-player.subject } nimmt { a-figure.acc }
+        }
+    .anywhere = stell { a-figure.acc } hin, wo du willst
+    .either = beweg { a-figure.acc } { some-spaces } vor oder zurück
+    .goes =
+        { $figure ->
+            [hat]
+                { $n ->
+                    [one] der Hut wandert 1 Platz nach links
+                   *[other] der Hut wandert { $n } Plätze nach links
+                }
+           *[other]
+                { $n ->
+                    [one] { a-figure } geht 1 Schritt
+                   *[other] { a-figure } geht { $n } Schritte
+                }
+        }
 extra-actions =
     { $n ->
         [one] 1 Aktion { or-less }
        *[other] { $n } Aktionen { or-less }
     }
-extra-action =
+do-extra-action =
     { $turns ->
         [first]
             { $who ->
@@ -933,42 +953,43 @@ do-it =
         [teamwork] Teamwork nutzen
        *[discard] eine eigene Karte abwerfen
     }
-at-most =
-    { $over ->
-        [1] du darfst höchstens einmal pro Zug { do-it }
-       *[other] du darfst höchstens { $over }-mal pro Zug { do-it }
-    }
-forbidden =
-    { $who ->
-        [nobody] niemand darf
-        [you] du darfst
-        [somebody] { who-is-beside } darf
-       *[other] { a-player.subject } darf
-    }{ $until ->
-        [turn] { "" } für den Rest des Zuges
-        [next_turn] { "" } im nächsten Zug
-        [round] { "" } eine Runde lang
-       *[always] { "" }
-    } { $who ->
-        [nobody] { do-it }
-       *[other]
-            { $what ->
-                [advice] keinen Rat holen
-                [teamwork] kein Teamwork nutzen
-               *[other] nicht { do-it }
-            }
-    }
-turn-card =
+do-forbid =
+    .at-most =
+        { $over ->
+            [1] du darfst höchstens einmal pro Zug { do-it }
+           *[other] du darfst höchstens { $over }-mal pro Zug { do-it }
+        }
+    .never =
+        { $who ->
+            [nobody] niemand darf
+            [you] du darfst
+            [somebody] { who-is-beside } darf
+           *[other] { a-player.subject } darf
+        }{ $until ->
+            [turn] { "" } für den Rest des Zuges
+            [next_turn] { "" } im nächsten Zug
+            [round] { "" } eine Runde lang
+           *[always] { "" }
+        } { $who ->
+            [nobody] { do-it }
+           *[other]
+                { $what ->
+                    [advice] keinen Rat holen
+                    [teamwork] kein Teamwork nutzen
+                   *[other] nicht { do-it }
+                }
+        }
+do-turn-card =
     { HAS($card) ->
         [yes] dreht Karte { $card } auf Seite { $side }
        *[no] dreht diese Karte um
     }
-put-away =
+do-put-away =
     { HAS($card) ->
         [yes] legt Karte { $card } für immer weg
        *[no] legt diese Karte für immer weg
     }
-give-card =
+do-give-card =
     { $to ->
         [chosen] das Team wählt, wer diese Karte bekommt
         [left] gebt diese Karte nach links weiter
@@ -981,7 +1002,7 @@ give-card =
 
 rule-when = { $lead }: { CAPITAL($rule) }
 trigger = { $when }: { CAPITAL($does) }
-change-event =
+do-change-event =
     { $event ->
         [any]
             { $first ->
@@ -1055,7 +1076,7 @@ the-first-time =
         [yes] , beim ersten Mal in jedem Zug
        *[no] { "" }
     }
-cost =
+do-cost =
     { $clue ->
         [any] { doing-it }
        *[other] { a-clue.acc } zu bestätigen
@@ -1063,7 +1084,7 @@ cost =
         [yes] dich { some-ideas } { or-less }{ the-first-time }
        *[no] { some-ideas } { or-less }{ the-first-time }
     }
-event-size =
+do-event-size =
     { $event ->
         [loose_end]
             { $n ->
@@ -1079,15 +1100,15 @@ for-a-price =
         [one] für 1 Idee{ " " }
        *[other] für { $pay } Ideen{ " " }
     }
-matches =
-    { $kind ->
+do-match =
+    { $rule ->
         [any] Teamwork geht { for-a-price }mit allen, egal was im Fokus liegt
         [neighbours] Teamwork geht { for-a-price }mit den Nachbarn am Tisch, egal was im Fokus liegt
         [ringed] für Teamwork passen die 2 mit dem Medaillon immer zusammen
         [distractions] für Teamwork passen auch 2 Ablenkungen im Fokus zusammen
        *[solved_types] für Teamwork passen auch 2 Fokuskarten gelöster Fragen zusammen
     }
-count-as =
+do-count-as =
     { clues } zählen in der Reihe als { $counted ->
         [any] jeder Typ
         [two] 2 Karten
@@ -1097,20 +1118,13 @@ count-as =
         [crime] Tat
        *[object] Beweis
     }
-solve-with =
+do-solve-with =
     du darfst { the-type } mit nur { $n } Karten des Typs in der Reihe lösen{ $pay ->
         [0] { "" }
         [one] , für 1 Idee
        *[other] , für { $pay } Ideen
     }
-picks-solution =
-    { $by ->
-        [team] das Team wählt die Lösung einer Frage
-        [leftmost] die Karte ganz links ist die Lösung einer Frage
-        [rightmost] die Karte ganz rechts ist die Lösung einer Frage
-       *[random] das Los wählt die Lösung einer Frage
-    }, egal was das Symbol sagt
-focus-gain =
+do-focus-gain =
     den Fokus{ $clue ->
         [any] { "" }
         [same_as_last] { "" } auf { a-clue },
@@ -1119,13 +1133,13 @@ focus-gain =
         [yes] dir { some-ideas } { or-less }
        *[no] { some-ideas } { or-less }
     }{ the-first-time }
-covered =
+do-cover =
     { $place ->
         [top] die oberste Karte des Stapels liegt verdeckt, bis sie gezogen, angesehen oder verschoben wird
         [middle] die mittleren neuen Hinweise liegen verdeckt, bis sie gezogen, angesehen oder verschoben werden
        *[right] der neue Hinweis ganz rechts liegt verdeckt, bis er gezogen, angesehen oder verschoben wird
     }
-suspect-step =
+do-suspect-step =
     { $back ->
         [yes]
             { $daytime ->
@@ -1148,7 +1162,7 @@ costs-action =
        *[other] 1 Aktion
     }
 costs-ideas = { some-ideas }
-action = { $name } ({ $costs }): { CAPITAL($does) }.
+do-action = { $name } ({ $costs }): { CAPITAL($does) }.
 may-choose =
     { $you ->
         [yes] wenn du willst
@@ -1177,24 +1191,24 @@ when-at =
         [3] jedes dritte Mal{ " " }
        *[other] jedes { $every }. Mal{ " " }
     }
-when-turn-starts-without-ideas =
-    { $you ->
-        [yes] { when } du deinen Zug ohne Ideen beginnst
-       *[no] { when } jemand einen Zug ohne Ideen beginnt
-    }
-when-turn-starts =
+when-turn-start =
     { $you ->
         [yes] { when-at }am Anfang deines Zuges
        *[no] { when-at }am Anfang jedes Zuges
     }
-when-turn-ends =
+    .without-ideas =
+        { $you ->
+            [yes] { when } du deinen Zug ohne Ideen beginnst
+           *[no] { when } jemand einen Zug ohne Ideen beginnt
+        }
+when-turn-end =
     { $you ->
         [yes] { when-at }am Ende deines Zuges
        *[no] { when-at }am Ende jedes Zuges
     }
-when-round-ends = { when-at }am Ende jeder Runde
-when-case-starts = { when } ein Fall beginnt
-when-daytime =
+when-round-end = { when-at }am Ende jeder Runde
+when-case-start = { when } ein Fall beginnt
+when-set-change =
     { $daytime ->
         [day] { when } die erste Tageskarte kommt
         [sunset] { when } die erste Abendkarte kommt
@@ -1321,7 +1335,7 @@ when-figure-passed =
         [sign] { when } die Gestalt am Pfeil vorbeiläuft
        *[other] { when } die Gestalt an { a-figure.dat } vorbeiläuft
     }
-when-full = sobald hier { $tokens } liegen
+when-tokens-full = sobald hier { $tokens } liegen
 when-event =
     { when } { $event ->
         [loose_end] Lose Fäden
@@ -1340,7 +1354,7 @@ when-event =
 
 # --- Taschen, Figuren, Aufzeichnen, Ziele
 
-pocket =
+do-pocket =
     { $n ->
         [one] Auf dieser Karte ist Platz für 1 Hinweiskarte.
        *[other] Auf dieser Karte ist Platz für { $n } Hinweiskarten.
@@ -1348,54 +1362,55 @@ pocket =
         [yes] Für 1 Aktion: Leg eine deiner Karten darauf. Kostenlos: Nimm eine zurück, auf einen leeren Platz oder im Tausch.
        *[no] Für 1 Aktion: Leg eine deiner Karten darauf oder nimm eine zurück, auf einen leeren Platz oder im Tausch.
     } Sonst kommt niemand heran.
-figure-starts =
-    { a-figure } { $at ->
-        [opposite] beginnt gegenüber der Gestalt
-        [suspect] beginnt bei der Gestalt
-        [row-1] beginnt am linken Ende der Reihe
-        [row-3] beginnt in der Mitte der Reihe
-        [row-5] beginnt am rechten Ende der Reihe
-        [starter] beginnt bei der Startperson
-        [owner] beginnt bei dir
-        [most_ideas] sitzt bei der Person mit den meisten Ideen
-        [fewest_ideas] sitzt bei der Person mit den wenigsten Ideen
-        [off] beginnt neben dem Tisch
-       *[chosen] geht an eine andere Person nach Wahl des Teams
-    }{ $ring ->
-        [yes] ; sie und die Startperson teilen sich ein Medaillon
-       *[no] { "" }
-    }{ $n ->
-        [0] { "" }
-       *[other]
-            { "" } und geht { $track ->
-                [path] { some-spaces } pro Zug
-                [row]
-                    { $n ->
-                        [one] 1 Platz pro Zug, hin und her
-                       *[other] { $n } Plätze pro Zug, hin und her
-                    }
-               *[seats]
-                    { $n ->
-                        [one] 1 Person pro Zug weiter
-                       *[other] { $n } Personen pro Zug weiter
-                    }
-            }{ $way ->
-                [toward_suspect] { "" } auf die Gestalt zu
-                [ccw] { "" } gegen den Uhrzeigersinn
-               *[other] { "" }
-            }
-    }
-figure-power =
-    { $power ->
-        [mute] wo diese Figur steht, geschieht kein Ereignis
-        [hide] über den Karten dieser Person geschieht kein Ereignis
-        [stop] die Gestalt kommt nicht daran vorbei und bleibt dort stehen
-        [guard] auf den Platz davor darf keine Karte gelegt und von dort keine genommen werden
-        [second] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es zweimal
-        [second_once] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es einmal
-       *[none] { "" }
-    }
-record-option =
+do-figure =
+    .starts =
+        { a-figure } { $at ->
+            [opposite] beginnt gegenüber der Gestalt
+            [suspect] beginnt bei der Gestalt
+            [row-1] beginnt am linken Ende der Reihe
+            [row-3] beginnt in der Mitte der Reihe
+            [row-5] beginnt am rechten Ende der Reihe
+            [starter] beginnt bei der Startperson
+            [owner] beginnt bei dir
+            [most_ideas] sitzt bei der Person mit den meisten Ideen
+            [fewest_ideas] sitzt bei der Person mit den wenigsten Ideen
+            [off] beginnt neben dem Tisch
+           *[chosen] geht an eine andere Person nach Wahl des Teams
+        }{ $ring ->
+            [yes] ; sie und die Startperson teilen sich ein Medaillon
+           *[no] { "" }
+        }{ $n ->
+            [0] { "" }
+           *[other]
+                { "" } und geht { $track ->
+                    [path] { some-spaces } pro Zug
+                    [row]
+                        { $n ->
+                            [one] 1 Platz pro Zug, hin und her
+                           *[other] { $n } Plätze pro Zug, hin und her
+                        }
+                   *[seats]
+                        { $n ->
+                            [one] 1 Person pro Zug weiter
+                           *[other] { $n } Personen pro Zug weiter
+                        }
+                }{ $way ->
+                    [toward_suspect] { "" } auf die Gestalt zu
+                    [ccw] { "" } gegen den Uhrzeigersinn
+                   *[other] { "" }
+                }
+        }
+    .power =
+        { $power ->
+            [mute] wo diese Figur steht, geschieht kein Ereignis
+            [hide] über den Karten dieser Person geschieht kein Ereignis
+            [stop] die Gestalt kommt nicht daran vorbei und bleibt dort stehen
+            [guard] auf den Platz davor darf keine Karte gelegt und von dort keine genommen werden
+            [second] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es zweimal
+            [second_once] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es einmal
+           *[none] { "" }
+        }
+do-record-option =
     { $kind ->
         [rename] ihr dürft eure Lösung unter einem anderen Namen ihres Typs aufzeichnen
         [from_row] ihr dürft eine Karte der Reihe aufzeichnen, deren Frage weder gelöst noch aufgezeichnet ist
@@ -1404,7 +1419,7 @@ record-option =
         [yes] ; wenn ihr das tut: { $then }
        *[no] { "" }
     }
-objective =
+do-objective =
     Ziel{ HAS($condition) ->
         [yes] , { $condition }
        *[no] { "" }
@@ -1415,58 +1430,58 @@ objective =
         [yes] ; { $then }
        *[no] { "" }
     }.
-goal =
-    { $goal ->
-        [first_solved] löst { the-type } vor allen anderen Fragen
-        [solve_type] löst { the-type }
-        [solve_count]
-            { $n ->
-                [one] löst 1 Frage
-               *[other] löst { $n } Fragen
-            }
-        [everyone_solves] alle lösen je eine Frage im eigenen Zug
-        [times-together] die 2 mit dem Medaillon tauschen { $n }-mal
-        [times]
-            { $what ->
-                [exchange] bestätigt in einem Fall { $n }-mal auf einem besetzten Platz
-                [trade] tauscht { $n }-mal in einem Fall
-                [advice] holt { $n }-mal Rat in einem Fall
-                [scout] späht { $n }-mal in einem Fall
-                [confirm] bestätigt { $n }-mal in einem Fall
-                [investigate] ermittelt { $n }-mal in einem Fall
-                [shift] verschiebt { $n }-mal den Fokus in einem Fall
-                [teamwork] nutzt { $n }-mal Teamwork in einem Fall
-               *[discard] werft { $n }-mal eine eigene Karte ab
-            }
-        [confirm_cards] bestätigt { $n } { clues } in einem Fall
-        [tokens] sammelt hier { $n } Marken
-        [same_hand] jemand hat nur Karten eines Typs auf der Hand
-        [escape_at_most] beendet den Fall mit der Flucht auf höchstens { $n }
-        [time_left]
-            { $n ->
-                [one] löst alle 5 Fragen, solange noch 1 Bewegungskarte übrig ist
-               *[other] löst alle 5 Fragen, solange noch { $n } Bewegungskarten übrig sind
-            }
-        [never]
-            { $what ->
-                [investigate] niemand ermittelt im ganzen Fall
-                [shift] niemand verschiebt im ganzen Fall den Fokus
-                [confirm] niemand bestätigt im ganzen Fall
-                [exchange] niemand bestätigt im ganzen Fall auf einem besetzten Platz
-                [scout] niemand späht im ganzen Fall
-                [trade] niemand tauscht im ganzen Fall
-                [advice] niemand holt sich im ganzen Fall Rat
-                [teamwork] niemand nutzt im ganzen Fall Teamwork
-               *[discard] niemand wirft im ganzen Fall eine eigene Karte ab
-            }
-        [events_at_most]
-            { $n ->
-                [one] beendet den Fall mit höchstens 1 Ereignis
-               *[other] beendet den Fall mit höchstens { $n } Ereignissen
-            }
-        [keep_ideas] beendet den Fall mit mindestens { some-ideas } bei allen zusammen
-       *[empty_row] beendet den Fall mit leerer Reihe
-    }
+    .goal =
+        { $goal ->
+            [first_solved] löst { the-type } vor allen anderen Fragen
+            [solve_type] löst { the-type }
+            [solve_count]
+                { $n ->
+                    [one] löst 1 Frage
+                   *[other] löst { $n } Fragen
+                }
+            [everyone_solves] alle lösen je eine Frage im eigenen Zug
+            [times-together] die 2 mit dem Medaillon tauschen { $n }-mal
+            [times]
+                { $what ->
+                    [exchange] bestätigt in einem Fall { $n }-mal auf einem besetzten Platz
+                    [trade] tauscht { $n }-mal in einem Fall
+                    [advice] holt { $n }-mal Rat in einem Fall
+                    [scout] späht { $n }-mal in einem Fall
+                    [confirm] bestätigt { $n }-mal in einem Fall
+                    [investigate] ermittelt { $n }-mal in einem Fall
+                    [shift] verschiebt { $n }-mal den Fokus in einem Fall
+                    [teamwork] nutzt { $n }-mal Teamwork in einem Fall
+                   *[discard] werft { $n }-mal eine eigene Karte ab
+                }
+            [confirm_cards] bestätigt { $n } { clues } in einem Fall
+            [tokens] sammelt hier { $n } Marken
+            [same_hand] jemand hat nur Karten eines Typs auf der Hand
+            [escape_at_most] beendet den Fall mit der Flucht auf höchstens { $n }
+            [time_left]
+                { $n ->
+                    [one] löst alle 5 Fragen, solange noch 1 Bewegungskarte übrig ist
+                   *[other] löst alle 5 Fragen, solange noch { $n } Bewegungskarten übrig sind
+                }
+            [never]
+                { $what ->
+                    [investigate] niemand ermittelt im ganzen Fall
+                    [shift] niemand verschiebt im ganzen Fall den Fokus
+                    [confirm] niemand bestätigt im ganzen Fall
+                    [exchange] niemand bestätigt im ganzen Fall auf einem besetzten Platz
+                    [scout] niemand späht im ganzen Fall
+                    [trade] niemand tauscht im ganzen Fall
+                    [advice] niemand holt sich im ganzen Fall Rat
+                    [teamwork] niemand nutzt im ganzen Fall Teamwork
+                   *[discard] niemand wirft im ganzen Fall eine eigene Karte ab
+                }
+            [events_at_most]
+                { $n ->
+                    [one] beendet den Fall mit höchstens 1 Ereignis
+                   *[other] beendet den Fall mit höchstens { $n } Ereignissen
+                }
+            [keep_ideas] beendet den Fall mit mindestens { some-ideas } bei allen zusammen
+           *[empty_row] beendet den Fall mit leerer Reihe
+        }
 
 # --- Fragen
 

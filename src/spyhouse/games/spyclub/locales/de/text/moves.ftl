@@ -11,8 +11,14 @@ Decline = Lieber nicht.
 ChooseSolution = Sagen, dass die Karte auf Platz { NTH($row) } der Reihe die Lösung ist.
 RemoveIdeas =
     { SUM($players) ->
-        [0] { $supply } Ideen aus dem Glas entfernen.
-       *[other] { $supply } Ideen aus dem Glas entfernen, dazu { LIST($players, as: "ideas-from") }.
+        [0] { $supply ->
+            [one] 1 Idee aus dem Glas entfernen.
+           *[other] { $supply } Ideen aus dem Glas entfernen.
+        }
+       *[other] { $supply ->
+            [one] 1 Idee aus dem Glas entfernen, dazu { LIST($players, as: "ideas-from") }.
+           *[other] { $supply } Ideen aus dem Glas entfernen, dazu { LIST($players, as: "ideas-from") }.
+        }
     }
 EndTurn = Den Zug beenden.
 UseCard = Karte { $card } benutzen: { WORD($action, of: "action") }.

@@ -13,7 +13,10 @@ phase =
         [actions] Jetzt sind Aktionen möglich.
         [consent] Jemand wurde um Teamwork gebeten.
         [solution] { NAME($active) } sagt, welche der fünf Karten in der Reihe die Lösung ist.
-        [removal] { NAME($active) } sagt, woher { $owed } Ideen kommen, die das Spiel verlassen.
+        [removal] { $owed ->
+            [one] { NAME($active) } sagt, woher die 1 Idee kommt, die ihr verliert.
+           *[other] { NAME($active) } sagt, woher die { $owed } Ideen kommen, die ihr verliert.
+        }
         [card] Eine Kampagnenkarte fragt etwas.
         [desk] Das Team sitzt am Schreibtisch.
        *[over] Der Fall ist zu Ende.
@@ -80,10 +83,22 @@ landing =
     }
 event-in-words =
     { $event ->
-        [fatigue] Müdigkeit, { $size } Ideen gehen verloren
-        [loose_end] Lose Fäden, { $size } neue Hinweise gehen verloren
-        [decoy] Finte, { $size } näher an der Tür
-        [sabotage] Sabotage, { $size } Ideen gehen verloren
+        [fatigue] { $size ->
+            [one] Müdigkeit, ihr verliert 1 Idee
+           *[other] Müdigkeit, ihr verliert { $size } Ideen
+        }
+        [loose_end] { $size ->
+            [one] Lose Fäden, ihr verliert 1 neuen Hinweis
+           *[other] Lose Fäden, ihr verliert { $size } neue Hinweise
+        }
+        [decoy] { $size ->
+            [one] Finte, 1 Schritt näher an der Tür
+           *[other] Finte, { $size } Schritte näher an der Tür
+        }
+        [sabotage] { $size ->
+            [one] Sabotage, ihr verliert 1 Idee
+           *[other] Sabotage, ihr verliert { $size } Ideen
+        }
         [roadblock] Sperre, alle Karten drehen sich um
        *[nothing] nichts passiert
     }
@@ -94,7 +109,10 @@ drawn-card = { WORD($symbol, of: "symbol") } mit { LIST($numbers, as: "a-number"
 asked =
     { $teamwork-type ->
         [CompareNotes] { NAME($seat) } möchte mit { NAME($teamwork-seat) } tauschen: Karte { NTH($teamwork-mine) } gegen Karte { NTH($teamwork-theirs) } dort.
-       *[GetAdvice] { NAME($seat) } bittet { NAME($teamwork-seat) } um { $teamwork-ideas } Ideen.
+       *[GetAdvice] { $teamwork-ideas ->
+            [one] { NAME($seat) } bittet { NAME($teamwork-seat) } um 1 Idee.
+           *[other] { NAME($seat) } bittet { NAME($teamwork-seat) } um { $teamwork-ideas } Ideen.
+        }
     }
 waiting-for = Alle warten auf { NAMES($waiting_for) }.
 ended =

@@ -52,7 +52,7 @@ campaign-figure-bully = the bully
 campaign-figure-mom = Mom
 campaign-figure-reporter = the reporter
 campaign-figure-piece = the piece
-campaign-figure-wagon = the lorry
+campaign-figure-wagon = the truck
 campaign-figure-heart = the ring
 campaign-figure-monster = the monster
 campaign-figure-sign = the arrow
@@ -123,6 +123,9 @@ campaign-cast-waiting = You’re in. The others are still choosing.
 
 # --- on the table
 
+campaign-force-now = Now
+campaign-force-turn = On your turn
+campaign-force-end = At the end
 campaign-force = In force
 campaign-force-cards =
     { $count ->
@@ -146,7 +149,7 @@ campaign-progress =
             }
     }
 campaign-more-cards = and { $count } more
-campaign-known = What you have looked at
+campaign-known = Seen cards
 campaign-known-steps = The suspect’s next steps
 campaign-known-sides = Both sides of these clues
 campaign-known-both = { $front }, and { $back } on the back
@@ -331,7 +334,6 @@ campaign-book-limit = over the limit { $points }
 campaign-book-team = The club
 campaign-book-file = Save the campaign as a file
 campaign-book-print = Print the book, or save it as a PDF
-campaign-book-begin = Make this the first case of a campaign
 
 campaign-poster-club = Spy Club
 campaign-poster-five = A mystery in five cases
@@ -339,3 +341,44 @@ campaign-poster-alt = The poster of this campaign
 campaign-poster-keep = Save the poster
 campaign-poster-quote = “{ $words }”
 campaign-poster-closed = Closed on { DATETIME($day, day: "numeric", month: "long", year: "numeric") }
+
+# What a photo may lead to: a theme, no rule
+stake-dare = courage and silly bets
+stake-fame = reporters and attention
+stake-hunger = kitchens and full plates
+stake-jealousy = who has more than whom
+stake-love = letters and secrets
+stake-money = purses and big plans
+stake-revenge = old scores
+stake-cashier = tills and small change
+stake-dog = noses and buried things
+stake-garbage-man = what people throw away
+stake-librarian = books and whispers
+stake-mom = bedtimes and house rules
+stake-neighbor = fences and curtains
+stake-troublemaker = trouble, and more of it
+stake-twins = things that come in twos
+stake-cabin = woods and campfires
+stake-carnival = rides and tickets
+stake-diner = late nights and pancakes
+stake-game-store = dice and rule books
+stake-ice-cream-shop = sweet things that melt
+stake-mansion = attics and old families
+stake-museum = old things behind glass
+stake-park = benches and pigeons
+stake-school = bells and homework
+stake-bullying = sticking together
+stake-eavesdropping = doors and thin walls
+stake-lying = stories that grow
+stake-prank = jokes that go too far
+stake-theft = locks and missing things
+stake-trespassing = places out of bounds
+stake-vandalism = broken things
+stake-cake = parties and crumbs
+stake-game-piece = moves and rules
+stake-hat = disguises and mix-ups
+stake-key = doors that open
+stake-lipstick = faces and mirrors
+stake-slingshot = aim and distance
+stake-stamp = letters from far away
+stake-watch = being in time

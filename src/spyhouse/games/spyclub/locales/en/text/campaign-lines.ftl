@@ -37,7 +37,7 @@ a-figure =
         [mom] Mom
         [reporter] the reporter
         [piece] the piece
-        [wagon] the lorry
+        [wagon] the truck
         [heart] the ring
         [monster] the monster
         [sign] the arrow
@@ -200,61 +200,64 @@ the-end =
        *[rightmost] rightmost
     }
 
-flip-ends = the { the-end } card of each hand turns over
-flip-hand = { whole-hand } turn over
-flip-end =
-    { $place ->
-        [left_hand] the { the-end } card of the next player turns over
-       *[own] the { the-end } card of { a-player } turns over
-    }
-flip-one = flip { one-card }
+do-flip =
+    .ends = the { the-end } card of each hand turns over
+    .hand = { whole-hand } turn over
+    .end =
+        { $place ->
+            [left_hand] the { the-end } card of the next player turns over
+           *[own] the { the-end } card of { a-player } turns over
+        }
+    .one = flip { one-card }
 
-peek-movement =
-    { $setting_up ->
-        [yes]
-            { $n ->
-                [one] look at the first movement card
-               *[other] look at the first { $n } movement cards
-            }
-       *[no]
-            { $n ->
-                [one] look at the next movement card
-               *[other] look at the next { $n } movement cards
-            }
-    }
-peek-deck =
-    { $n ->
-        [one] look at both sides of the deck's top card
-       *[other] look at both sides of the deck's top { $n } cards
-    }
-peek-incoming = look at the other side of every incoming clue
-peek-hand = look at the other side of { whole-hand }
-peek-one = look at the other side of { one-card }
+do-peek =
+    .movement =
+        { $setting_up ->
+            [yes]
+                { $n ->
+                    [one] look at the first movement card
+                   *[other] look at the first { $n } movement cards
+                }
+           *[no]
+                { $n ->
+                    [one] look at the next movement card
+                   *[other] look at the next { $n } movement cards
+                }
+        }
+    .deck =
+        { $n ->
+            [one] look at both sides of the deck's top card
+           *[other] look at both sides of the deck's top { $n } cards
+        }
+    .incoming = look at the other side of every incoming clue
+    .hand = look at the other side of { whole-hand }
+    .one = look at the other side of { one-card }
 
-confirm-another = put a card of any other player into the centre row; a card that lies there goes to them
-swap = swap { SAY($from, as: "one-card") } with { SAY($to, as: "one-card") }
-discard-several = discard { $n } of your { clues }
-discard-row = discard 1 to { $n } cards of the centre row
-discard-one =
-    { $place ->
-        [event_card] { one-card } is discarded
-       *[other] discard { one-card }
-    }
+do-move-card =
+    .confirm = put a card of any other player into the centre row; a card that lies there goes to them
+    .swap = swap { SAY($from, as: "one-card") } with { SAY($to, as: "one-card") }
+    .discard-several = discard { $n } of your { clues }
+    .discard-row = discard 1 to { $n } cards of the centre row
+    .discard =
+        { $place ->
+            [event_card] { one-card } is discarded
+           *[other] discard { one-card }
+        }
+    .out = { a-moved-card } leaves the game
+    .bottom = { a-moved-card } goes to the bottom of the deck
+    .top = { a-moved-card } goes on top of the deck
+    .take = take { a-moved-card } into an empty slot
+    .put =
+        { $flipped ->
+            [yes] put { a-moved-card } into { SAY($to, as: "one-card") }, flipped or not
+           *[no] put { a-moved-card } into { SAY($to, as: "one-card") }
+        }
 a-moved-card =
     { $random ->
         [yes] a random incoming clue
        *[no] { one-card }
     }
-card-leaves = { a-moved-card } leaves the game
-card-to-bottom = { a-moved-card } goes to the bottom of the deck
-card-to-top = { a-moved-card } goes on top of the deck
-take-card = take { a-moved-card } into an empty slot
-put-card =
-    { $flipped ->
-        [yes] put { a-moved-card } into { SAY($to, as: "one-card") }, flipped or not
-       *[no] put { a-moved-card } into { SAY($to, as: "one-card") }
-    }
-seed =
+do-seed-card =
     { $to ->
         [row_empty]
             { $clue ->
@@ -265,7 +268,7 @@ seed =
         [deck_top] { a-clue } becomes the deck's top card
        *[deck_bottom] { a-clue } goes to the bottom of the deck
     }
-set-focus =
+do-set-focus =
     { $each ->
         [yes]
             { $slot ->
@@ -310,30 +313,39 @@ are-marked =
                *[prize] are prizes
             }
     }
-mark-marked = the wild card { is-marked }
-mark-in-hands =
-    { $n ->
-        [one] a random card in the players' hands { are-marked }
-       *[other] { $n } random cards in the players' hands { are-marked }
-    }
-mark-incoming =
-    { $n ->
-        [one] a random incoming clue { is-marked }
-       *[other] { $n } random incoming clues { are-marked }
-    }
-mark-what-came = the card that came to you { is-marked }
-mark-empty =
-    { $n ->
-        [one] a random empty slot of the centre row { are-marked }
-       *[other] { $n } random empty slots of the centre row { are-marked }
-    }
-mark-first-hands =
-    { $n ->
-        [one] the { the-end } card of the first hand { is-marked }
-       *[other] the { the-end } card of the first { $n } hands { is-marked }
-    }
-mark-end = { whose } { the-end } card { is-marked }
-mark-one = { one-card } { is-marked }
+do-mark =
+    .marked = the wild card { is-marked }
+    .in-hands =
+        { $n ->
+            [one] a random card in the players' hands { are-marked }
+           *[other] { $n } random cards in the players' hands { are-marked }
+        }
+    .incoming =
+        { $n ->
+            [one] a random incoming clue { is-marked }
+           *[other] { $n } random incoming clues { are-marked }
+        }
+    .what-came = the card that came to you { is-marked }
+    .empty =
+        { $n ->
+            [one] a random empty slot of the centre row { are-marked }
+           *[other] { $n } random empty slots of the centre row { are-marked }
+        }
+    .first-hands =
+        { $n ->
+            [one] the { the-end } card of the first hand { is-marked }
+           *[other] the { the-end } card of the first { $n } hands { is-marked }
+        }
+    .end = { whose } { the-end } card { is-marked }
+    .one = { one-card } { is-marked }
+    .take-paint =
+        { $n ->
+            [one] take 1 splash of paint off the centre row
+           *[other] take { $n } splashes of paint off the centre row
+        }
+    .take-everywhere = take every { the-marker } off every hand
+    .take-hand = the { the-marker } comes off { whole-hand }
+    .take = take the { the-marker } off { one-card }
 the-marker =
     { $kind ->
         [locked] lock
@@ -341,14 +353,6 @@ the-marker =
         [kiss] kiss
        *[bait] bait
     }
-take-paint =
-    { $n ->
-        [one] take 1 splash of paint off the centre row
-       *[other] take { $n } splashes of paint off the centre row
-    }
-take-mark-everywhere = take every { the-marker } off every hand
-take-mark-hand = the { the-marker } comes off { whole-hand }
-take-mark = take the { the-marker } off { one-card }
 
 # --- when something holds
 
@@ -530,29 +534,31 @@ happens-if = { $text } { $condition }
 
 # --- what happens at once
 
-give-ideas = give { $n } of your ideas to { a-player }
-ideas-leave =
+do-give = give { $n } of your ideas to { a-player }
+do-remove-ideas =
     { $n ->
         [one] 1 idea leaves the game
        *[other] { $n } ideas leave the game
     }
-ideas-come-back =
-    { $n ->
-        [one] 1 idea that left the game comes back to the supply
-       *[other] up to { $n } ideas that left the game come back to the supply
-    }
-supply-leaves =
-    { $n ->
-        [one] 1 idea of the supply leaves the game
-       *[other] { $n } ideas of the supply leave the game
-    }
-escape-on =
-    { $setting_up ->
-        [yes] the escape marker starts { some-spaces } further on
-       *[no] the escape marker moves { some-spaces } on
-    }
-escape-back = the escape marker goes back { some-spaces }
-flush =
+do-stock =
+    .back =
+        { $n ->
+            [one] 1 idea that left the game comes back to the supply
+           *[other] up to { $n } ideas that left the game come back to the supply
+        }
+    .out =
+        { $n ->
+            [one] 1 idea of the supply leaves the game
+           *[other] { $n } ideas of the supply leave the game
+        }
+do-escape =
+    .on =
+        { $setting_up ->
+            [yes] the escape marker starts { some-spaces } further on
+           *[no] the escape marker moves { some-spaces } on
+        }
+    .back = the escape marker goes back { some-spaces }
+do-flush =
     { $n ->
         [one] the { the-end } incoming clue is discarded
        *[other] the { $n } { the-end } incoming clues are discarded
@@ -564,43 +570,53 @@ a-movement-card =
         [night] night card
        *[any] movement card
     }
-time-less =
-    { $n ->
-        [one] 1 random { a-movement-card } is left out
-       *[other] { $n } random { a-movement-card }s are left out
-    }
-time-back =
-    { $setting_up ->
-        [yes] { $n } { a-movement-card } that was set aside comes back into the deck
-       *[no] { $n } { a-movement-card } that was set aside goes under the movement deck
-    }
-calmed =
+do-time =
+    .less =
+        { $n ->
+            [one] 1 random { a-movement-card } is left out
+           *[other] { $n } random { a-movement-card }s are left out
+        }
+    .back =
+        { $setting_up ->
+            [yes] { $n } { a-movement-card } that was set aside comes back into the deck
+           *[no] { $n } { a-movement-card } that was set aside goes under the movement deck
+        }
+do-calm =
     { $what ->
         [event] the next event does not happen
         [move] the suspect does not move this turn
        *[escape] the next escape icon does not count
     }
-averted = this event does not happen
+do-avert = this event does not happen
 guess-result =
     { "" }. Right: { $right }{ HAS($wrong) ->
         [yes] ; wrong: { $wrong }
        *[no] { "" }
     }
-guess-type = name the type on the other side of { one-card }, then flip it{ guess-result }
-guess-symbol = name the symbol of the next movement card, then look at it{ guess-result }
-by-luck =
+do-guess =
+    .type = name the type on the other side of { one-card }, then flip it{ guess-result }
+    .symbol = name the symbol of the next movement card, then look at it{ guess-result }
+do-chance =
     luck decides ({ $hits } in { $of }): { $luck }; otherwise { HAS($else) ->
         [yes] { $else }
        *[no] nothing
     }
-picks-next =
-    { $by ->
-        [team] the team chooses the next solution
-        [leftmost] the leftmost card is the next solution
-        [rightmost] the rightmost card is the next solution
-       *[random] luck chooses the next solution
-    }
-unlock =
+do-pick-solution =
+    .next =
+        { $by ->
+            [team] the team chooses the next solution
+            [leftmost] the leftmost card is the next solution
+            [rightmost] the rightmost card is the next solution
+           *[random] luck chooses the next solution
+        }
+    .always =
+        { $by ->
+            [team] the team chooses
+            [leftmost] the leftmost card is
+            [rightmost] the rightmost card is
+           *[random] luck chooses
+        } the solution of an aspect, whatever the symbol says
+do-unlock =
     { $n ->
         [one] unlock card { $cards }
        *[other] unlock cards { $cards }
@@ -619,76 +635,80 @@ so-many-points =
         [one] 1 point
        *[other] { $n } points
     }
-score = score { so-many-points }{ per-what }
-lose-points = lose { so-many-points }{ per-what }
-keep-ideas =
-    { $who ->
-        [you] you keep only { some-ideas }
-       *[other] { a-player } keeps only { some-ideas }
-    }
-start-with-ideas =
-    { $who ->
-        [you] you start with { extra-ideas }
-       *[other] { a-player } starts with { extra-ideas }
-    }
-gain-ideas =
-    { $who ->
-        [you] you gain { some-ideas }
-       *[other] { a-player } gains { some-ideas }
-    }
-lose-all-ideas =
-    { $who ->
-        [you] you lose all your ideas
-       *[other] { a-player } loses all their ideas
-    }
-lose-ideas =
-    { $who ->
-        [you] you lose { some-ideas }
-       *[other] { a-player } loses { some-ideas }
-    }
-put-tokens = put { $tokens } { where-tokens-lie }
-take-tokens =
-    { $n ->
-        [one] take { $tokens } off{ off-what }
-       *[other] take up to { $tokens } off{ off-what }
-    }
+do-score =
+    .get = score { so-many-points }{ per-what }
+    .lose = lose { so-many-points }{ per-what }
+do-ideas =
+    .keep =
+        { $who ->
+            [you] you keep only { some-ideas }
+           *[other] { a-player } keeps only { some-ideas }
+        }
+    .start =
+        { $who ->
+            [you] you start with { extra-ideas }
+           *[other] { a-player } starts with { extra-ideas }
+        }
+    .gain =
+        { $who ->
+            [you] you gain { some-ideas }
+           *[other] { a-player } gains { some-ideas }
+        }
+    .lose-all =
+        { $who ->
+            [you] you lose all your ideas
+           *[other] { a-player } loses all their ideas
+        }
+    .lose =
+        { $who ->
+            [you] you lose { some-ideas }
+           *[other] { a-player } loses { some-ideas }
+        }
+do-token =
+    .put = put { $tokens } { where-tokens-lie }
+    .take =
+        { $n ->
+            [one] take { $tokens } off{ off-what }
+           *[other] take up to { $tokens } off{ off-what }
+        }
 off-what =
     { HAS($card) ->
         [yes] { "" } { $card }
        *[no] { "" } this card
     }
-suspect-starts = the suspect starts { some-spaces } further on
-suspect-goes =
-    the suspect goes { some-spaces } { $way ->
-        [either] on or back
-        [on] on
-       *[back] back
-    } { $event ->
-        [yes] and its event happens there
-       *[no] and nothing happens there
-    }
-figure-leaves = { a-figure } leaves the table
-figure-to-suspect = { a-figure } goes to the suspect
-figure-to-player =
-    { $who ->
-        [you] you take { a-figure }
-       *[other] { a-player } takes { a-figure }
-    }
-figure-anywhere = put { a-figure } where you like
-figure-either = move { a-figure } { some-spaces } on or back
-figure-goes =
-    { $figure ->
-        [hat]
-            { $n ->
-                [one] the hat goes 1 seat to the left
-               *[other] the hat goes { $n } seats to the left
-            }
-       *[other]
-            { $n ->
-                [one] { a-figure } takes 1 step
-               *[other] { a-figure } takes { $n } steps
-            }
-    }
+do-move-figure =
+    .suspect-starts = the suspect starts { some-spaces } further on
+    .suspect-goes =
+        the suspect goes { some-spaces } { $way ->
+            [either] on or back
+            [on] on
+           *[back] back
+        } { $event ->
+            [yes] and its event happens there
+           *[no] and nothing happens there
+        }
+    .leaves = { a-figure } leaves the table
+    .to-suspect = { a-figure } goes to the suspect
+    .to-player =
+        { $who ->
+            [you] you take { a-figure }
+           *[other] { a-player } takes { a-figure }
+        }
+    .anywhere = put { a-figure } where you like
+    .either = move { a-figure } { some-spaces } on or back
+    .goes =
+        { $figure ->
+            [hat]
+                { $n ->
+                    [one] the hat goes 1 seat to the left
+                   *[other] the hat goes { $n } seats to the left
+                }
+           *[other]
+                { $n ->
+                    [one] { a-figure } takes 1 step
+                   *[other] { a-figure } takes { $n } steps
+                }
+        }
 extra-actions =
     { $more ->
         [yes]
@@ -702,7 +722,7 @@ extra-actions =
                *[other] { $n } actions less
             }
     }
-extra-action =
+do-extra-action =
     { $turns ->
         [first]
             { $who ->
@@ -741,34 +761,35 @@ do-it =
         [teamwork] use teamwork
        *[discard] discard a card of your own
     }
-at-most =
-    { $over ->
-        [1] you can { do-it } at most once a turn
-       *[other] you can { do-it } at most { $over } times a turn
-    }
-forbidden =
-    { $who ->
-        [nobody] nobody can { do-it }
-        [you] you cannot { do-it }
-        [somebody] { who-is-beside } cannot { do-it }
-       *[other] { a-player } cannot { do-it }
-    }{ $until ->
-        [turn] { "" } for the rest of this turn
-        [next_turn] { "" } in the next turn
-        [round] { "" } for a round
-       *[always] { "" }
-    }
-turn-card =
+do-forbid =
+    .at-most =
+        { $over ->
+            [1] you can { do-it } at most once a turn
+           *[other] you can { do-it } at most { $over } times a turn
+        }
+    .never =
+        { $who ->
+            [nobody] nobody can { do-it }
+            [you] you cannot { do-it }
+            [somebody] { who-is-beside } cannot { do-it }
+           *[other] { a-player } cannot { do-it }
+        }{ $until ->
+            [turn] { "" } for the rest of this turn
+            [next_turn] { "" } in the next turn
+            [round] { "" } for a round
+           *[always] { "" }
+        }
+do-turn-card =
     { HAS($card) ->
         [yes] turn { $card } to side { $side }
        *[no] turn this card over
     }
-put-away =
+do-put-away =
     { HAS($card) ->
         [yes] put { $card } away for good
        *[no] put this card away for good
     }
-give-card =
+do-give-card =
     { $to ->
         [chosen] the team chooses who gets this card
         [left] pass this card to the left
@@ -781,7 +802,7 @@ give-card =
 
 rule-when = { $lead }, { $rule }
 trigger = { $when }: { $does }
-change-event =
+do-change-event =
     { $event ->
         [any]
             { $first ->
@@ -830,12 +851,12 @@ the-first-time =
         [yes] , the first time each turn
        *[no] { "" }
     }
-cost =
+do-cost =
     { $you ->
         [yes] { doing-it }{ for-what } costs you { ideas-more-or-less }{ the-first-time }
        *[no] { doing-it }{ for-what } costs { ideas-more-or-less }{ the-first-time }
     }
-event-size =
+do-event-size =
     { $event ->
         [loose_end]
             { $more ->
@@ -859,15 +880,15 @@ for-a-price =
         [one] for 1 idea{ " " }
        *[other] for { $pay } ideas{ " " }
     }
-matches =
-    { $kind ->
+do-match =
+    { $rule ->
         [any] { for-a-price }you can use teamwork with any player, whatever your focus cards show
         [neighbours] { for-a-price }you can use teamwork with a neighbour at the table, whatever your focus cards show
         [ringed] the 2 players with the locket always match for teamwork
         [distractions] for teamwork, 2 distractions in focus match too
        *[solved_types] for teamwork, 2 focus cards of solved aspects match too
     }
-count-as =
+do-count-as =
     { clues } count as { $counted ->
         [any] any type
         [two] 2 cards
@@ -877,20 +898,13 @@ count-as =
         [crime] a crime
        *[object] an object
     } in the centre row
-solve-with =
+do-solve-with =
     you may solve { the-type } with only { $n } cards of its type in the centre row{ $pay ->
         [0] { "" }
         [one] { "" } for 1 idea
        *[other] { "" } for { $pay } ideas
     }
-picks-solution =
-    { $by ->
-        [team] the team chooses
-        [leftmost] the leftmost card is
-        [rightmost] the rightmost card is
-       *[random] luck chooses
-    } the solution of an aspect, whatever the symbol says
-focus-gain =
+do-focus-gain =
     shifting focus{ $clue ->
         [any] { "" }
        *[other] { "" } to { a-clue }
@@ -898,13 +912,13 @@ focus-gain =
         [yes] gains you { ideas-more-or-less }
        *[no] gains { ideas-more-or-less }
     }{ the-first-time }
-covered =
+do-cover =
     { $place ->
         [top] the deck's top card lies
         [middle] the middle incoming clues lie
        *[right] the rightmost incoming clue lies
     } covered until it is drawn, looked at or slides on
-suspect-step =
+do-suspect-step =
     { $back ->
         [yes]
             { $daytime ->
@@ -927,7 +941,7 @@ costs-action =
        *[other] an action
     }
 costs-ideas = { some-ideas }
-action = { $name } ({ $costs }): { $does }.
+do-action = { $name } ({ $costs }): { $does }.
 may-choose =
     { $you ->
         [yes] you may
@@ -954,24 +968,24 @@ when-at =
         [1] { "" }
        *[other] { when }{ " " }
     }
-when-turn-starts-without-ideas =
-    { $you ->
-        [yes] { when } you start a turn with no ideas
-       *[no] { when } somebody starts a turn with no ideas
-    }
-when-turn-starts =
+when-turn-start =
     { $you ->
         [yes] { when-at }at the start of your turn
        *[no] { when-at }at the start of each turn
     }
-when-turn-ends =
+    .without-ideas =
+        { $you ->
+            [yes] { when } you start a turn with no ideas
+           *[no] { when } somebody starts a turn with no ideas
+        }
+when-turn-end =
     { $you ->
         [yes] { when-at }at the end of your turn
        *[no] { when-at }at the end of each turn
     }
-when-round-ends = { when-at }at the end of each round
-when-case-starts = { when } a case starts
-when-daytime =
+when-round-end = { when-at }at the end of each round
+when-case-start = { when } a case starts
+when-set-change =
     { $daytime ->
         [day] { when } the first day card comes
         [sunset] { when } the first sunset card comes
@@ -1066,7 +1080,7 @@ when-escape-moves = { when } the escape marker moves
 when-meets = { when } the suspect stops where { a-figure } is
 when-figure-over = { when } { a-figure } stops over { a-clue }
 when-figure-passed = { when } the suspect walks past { a-figure }
-when-full = as soon as { $tokens } lie here
+when-tokens-full = as soon as { $tokens } lie here
 when-event =
     { when } { the-event } happens{ $victim ->
         [beside] { "" } over a card of { who-is-beside }
@@ -1077,7 +1091,7 @@ when-event =
 
 # --- pockets, figures, recording, objectives
 
-pocket =
+do-pocket =
     { $n ->
         [one] This card holds 1 clue card.
        *[other] This card holds { $n } clue cards.
@@ -1085,54 +1099,55 @@ pocket =
         [yes] As an action, put one of your cards on it. Free: take one off it, into an empty slot or in exchange for one of yours.
        *[no] As an action, put one of your cards on it, or take one off it, into an empty slot or in exchange for one of yours.
     } Nothing else reaches it.
-figure-starts =
-    { a-figure } { $at ->
-        [opposite] starts opposite the suspect
-        [suspect] starts where the suspect is
-        [row-1] starts at the left end of the centre row
-        [row-3] starts in the middle of the centre row
-        [row-5] starts at the right end of the centre row
-        [starter] starts with the starting player
-        [owner] starts with the owner
-        [most_ideas] sits with the player who has the most ideas
-        [fewest_ideas] sits with the player who has the fewest ideas
-        [off] starts off the table
-       *[chosen] goes to another player, whom the team chooses
-    }{ $ring ->
-        [yes] ; that player and the starting player share a locket
-       *[no] { "" }
-    }{ $n ->
-        [0] { "" }
-       *[other]
-            { "" } and goes { $track ->
-                [path] { some-spaces } a turn
-                [row]
-                    { $n ->
-                        [one] 1 slot a turn, to and fro
-                       *[other] { $n } slots a turn, to and fro
-                    }
-               *[seats]
-                    { $n ->
-                        [one] 1 seat a turn
-                       *[other] { $n } seats a turn
-                    }
-            }{ $way ->
-                [toward_suspect] { "" } towards the suspect
-                [ccw] { "" } anticlockwise
-               *[other] { "" }
-            }
-    }
-figure-power =
-    { $power ->
-        [mute] where it stands no event happens
-        [hide] no event happens over that player's cards
-        [stop] the suspect cannot walk past it and stops there
-        [guard] no card may be put on or taken from the slot it stands at
-        [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens twice
-        [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens once
-       *[none] { "" }
-    }
-record-option =
+do-figure =
+    .starts =
+        { a-figure } { $at ->
+            [opposite] starts opposite the suspect
+            [suspect] starts where the suspect is
+            [row-1] starts at the left end of the centre row
+            [row-3] starts in the middle of the centre row
+            [row-5] starts at the right end of the centre row
+            [starter] starts with the starting player
+            [owner] starts with the owner
+            [most_ideas] sits with the player who has the most ideas
+            [fewest_ideas] sits with the player who has the fewest ideas
+            [off] starts off the table
+           *[chosen] goes to another player, whom the team chooses
+        }{ $ring ->
+            [yes] ; that player and the starting player share a locket
+           *[no] { "" }
+        }{ $n ->
+            [0] { "" }
+           *[other]
+                { "" } and goes { $track ->
+                    [path] { some-spaces } a turn
+                    [row]
+                        { $n ->
+                            [one] 1 slot a turn, to and fro
+                           *[other] { $n } slots a turn, to and fro
+                        }
+                   *[seats]
+                        { $n ->
+                            [one] 1 seat a turn
+                           *[other] { $n } seats a turn
+                        }
+                }{ $way ->
+                    [toward_suspect] { "" } towards the suspect
+                    [ccw] { "" } anticlockwise
+                   *[other] { "" }
+                }
+        }
+    .power =
+        { $power ->
+            [mute] where it stands no event happens
+            [hide] no event happens over that player's cards
+            [stop] the suspect cannot walk past it and stops there
+            [guard] no card may be put on or taken from the slot it stands at
+            [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens twice
+            [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens once
+           *[none] { "" }
+        }
+do-record-option =
     { $kind ->
         [rename] you may record your solution under any other name of its type
         [from_row] you may record a card of the centre row, of an aspect neither solved nor recorded
@@ -1141,7 +1156,7 @@ record-option =
         [yes] ; if you do, { $then }
        *[no] { "" }
     }
-objective =
+do-objective =
     Objective{ HAS($condition) ->
         [yes] , { $condition }
        *[no] { "" }
@@ -1152,47 +1167,47 @@ objective =
         [yes] ; { $then }
        *[no] { "" }
     }.
-goal =
-    { $goal ->
-        [first_solved] solve { the-type } before any other aspect
-        [solve_type] solve { the-type }
-        [solve_count]
-            { $n ->
-                [one] solve 1 aspect
-               *[other] solve { $n } aspects
-            }
-        [everyone_solves] each player solves an aspect in a turn of their own
-        [times-together] the 2 players with the locket { do-it } { $n } times
-        [times] { do-it } { $n } times in a case
-        [confirm_cards] confirm { $n } { clues } in a case
-        [tokens] have { $n } tokens here
-        [same_hand] have a hand of one type
-        [escape_at_most] end the case with the escape marker on { $n } or less
-        [time_left]
-            { $n ->
-                [one] solve all 5 aspects with at least 1 movement card left
-               *[other] solve all 5 aspects with at least { $n } movement cards left
-            }
-        [never]
-            { $what ->
-                [investigate] nobody investigates in the whole case
-                [shift] nobody shifts focus in the whole case
-                [confirm] nobody confirms in the whole case
-                [exchange] nobody confirms onto a filled slot in the whole case
-                [scout] nobody scouts in the whole case
-                [trade] nobody compares notes in the whole case
-                [advice] nobody gets advice in the whole case
-                [teamwork] nobody uses teamwork in the whole case
-               *[discard] nobody discards a card of their own in the whole case
-            }
-        [events_at_most]
-            { $n ->
-                [one] end the case with at most 1 event
-               *[other] end the case with at most { $n } events
-            }
-        [keep_ideas] end the case with at least { some-ideas } among all players
-       *[empty_row] end the case with an empty centre row
-    }
+    .goal =
+        { $goal ->
+            [first_solved] solve { the-type } before any other aspect
+            [solve_type] solve { the-type }
+            [solve_count]
+                { $n ->
+                    [one] solve 1 aspect
+                   *[other] solve { $n } aspects
+                }
+            [everyone_solves] each player solves an aspect in a turn of their own
+            [times-together] the 2 players with the locket { do-it } { $n } times
+            [times] { do-it } { $n } times in a case
+            [confirm_cards] confirm { $n } { clues } in a case
+            [tokens] have { $n } tokens here
+            [same_hand] have a hand of one type
+            [escape_at_most] end the case with the escape marker on { $n } or less
+            [time_left]
+                { $n ->
+                    [one] solve all 5 aspects with at least 1 movement card left
+                   *[other] solve all 5 aspects with at least { $n } movement cards left
+                }
+            [never]
+                { $what ->
+                    [investigate] nobody investigates in the whole case
+                    [shift] nobody shifts focus in the whole case
+                    [confirm] nobody confirms in the whole case
+                    [exchange] nobody confirms onto a filled slot in the whole case
+                    [scout] nobody scouts in the whole case
+                    [trade] nobody compares notes in the whole case
+                    [advice] nobody gets advice in the whole case
+                    [teamwork] nobody uses teamwork in the whole case
+                   *[discard] nobody discards a card of their own in the whole case
+                }
+            [events_at_most]
+                { $n ->
+                    [one] end the case with at most 1 event
+                   *[other] end the case with at most { $n } events
+                }
+            [keep_ideas] end the case with at least { some-ideas } among all players
+           *[empty_row] end the case with an empty centre row
+        }
 
 # --- questions
 

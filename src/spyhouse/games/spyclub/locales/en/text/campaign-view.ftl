@@ -1,6 +1,6 @@
 # What everyone sees of a campaign, for those who play by text.
 
-on-the-table = { $events } events have happened in this case.
+on-the-table = Events in this case so far: { $events }.
 a-mark =
     { HAS($row) ->
         [yes] Slot { NTH($row) } of the row: { mark }, from card { $card }, { until }.

@@ -1,4 +1,4 @@
-# What a player can do, as it stands in a list of moves. Cards of a hand and of the row are counted from the left.
+# The moves, as a list of moves names them. Cards of a hand and of the row are counted from the left.
 
 Investigate = Investigate: flip your card { NTH($slot) }.
 ShiftFocus = Shift focus to your card { NTH($slot) }.
@@ -11,8 +11,14 @@ Decline = Say no.
 ChooseSolution = Say that the card in slot { NTH($row) } of the row is the solution.
 RemoveIdeas =
     { SUM($players) ->
-        [0] Remove { $supply } ideas from the jar.
-       *[other] Remove { $supply } ideas from the jar, and { LIST($players, as: "ideas-from") }.
+        [0] { $supply ->
+            [one] Remove 1 idea from the jar.
+           *[other] Remove { $supply } ideas from the jar.
+        }
+       *[other] { $supply ->
+            [one] Remove 1 idea from the jar, and { LIST($players, as: "ideas-from") }.
+           *[other] Remove { $supply } ideas from the jar, and { LIST($players, as: "ideas-from") }.
+        }
     }
 EndTurn = End your turn.
 UseCard = Use card { $card }: { WORD($action, of: "action") }.
@@ -31,7 +37,7 @@ PickSymbol = Guess: { $symbol }.
 PickEvent = { The-figure }’s event happens.
 Accept = Yes.
 Refuse = No.
-Enough = That is enough.
+Enough = That’s enough.
 PickCharacter =
     { HAS($name) ->
         [yes] Play { $name } the { $character }.
@@ -39,8 +45,8 @@ PickCharacter =
     }
 ReadOn =
     { HAS($card) ->
-        [yes] You have read card { $card }.
-       *[no] You have read it.
+        [yes] You’ve read card { $card }.
+       *[no] You’ve read it.
     }
 Propose = Propose “{ $answer }”.
 WriteStory = Write the story of the case: { $text }

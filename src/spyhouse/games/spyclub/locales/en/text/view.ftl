@@ -1,4 +1,4 @@
-# What everyone sees of a case, for those who play by text. Cards are counted from the left.
+# What everyone sees of a case, for players who read the table as text. Cards are counted from the left.
 
 turn =
     { $actions ->
@@ -6,14 +6,17 @@ turn =
         [one] Turn { $turn }: { NAME($active) } has one action left.
        *[other] Turn { $turn }: { NAME($active) } has { $actions } actions left.
     }
-starter = { NAME($starter) } began, and turns go round clockwise.
+starter = { NAME($starter) } began. Turns go clockwise.
 final-turn = This is the last turn of the case, whatever happens.
 phase =
     { $phase ->
-        [actions] It is time for actions.
-        [consent] Somebody is asked to agree to teamwork.
+        [actions] It’s time for actions.
+        [consent] Someone has to agree to teamwork.
         [solution] { NAME($active) } says which of the five in the row is the solution.
-        [removal] { NAME($active) } says where { $owed } ideas that leave the game come from.
+        [removal] { $owed ->
+            [one] { NAME($active) } says where the 1 idea you lose comes from.
+           *[other] { NAME($active) } says where the { $owed } ideas you lose come from.
+        }
         [card] A campaign card asks something.
         [desk] The team is at its desk.
        *[over] The case is over.
@@ -21,7 +24,7 @@ phase =
 flipped = { NAME($active) } is investigating, and has flipped { LIST($flipped, as: "a-slot") }; the others can still be flipped in the same action.
 a-slot = card { NTH($value) }
 partners = { NAME($active) } can team up with { NAMES($partners) }.
-gone = { NAMES($gone) } has left for good.
+gone = Left for good: { NAMES($gone) }.
 hand =
     { $ideas ->
         [0] { NAME($seat) }, the { WORD($character, of: "character") }, has no ideas. Cards: { $cards }.
@@ -44,7 +47,7 @@ clue-number =
         [yes] , clue { $card }
        *[no] { "" }
     }
-row = Centre row: { $slots }.
+row = Center row: { $slots }.
 row-slot = { $number } under the { WORD($symbol, of: "symbol") }: { $clue }
 empty = empty
 incoming = Incoming clues: { $clues }. The first is the top of the deck, of { $deck } cards.
@@ -57,11 +60,11 @@ incoming-clue =
 unseen = a card nobody can see
 discards = Discarded: { $clues }.
 solved = Solved: { $clues }.
-solved-none = No aspect is solved yet.
+solved-none = You haven’t solved an aspect yet.
 a-solution = the { WORD($aspect, of: "type", form: "one") } is { $name }
-jar = { $supply } ideas are in the jar; { $removed } have left the game.
+jar = Ideas in the jar: { $supply }. Ideas lost: { $removed }.
 escape = The escape marker is on { $escape } of { $track }: there the suspect gets away.
-pawn = The suspect stands at { NAME($pawn-seat) }’s card { NTH($pawn-slot) }.
+pawn = The suspect is at { NAME($pawn-seat) }’s card { NTH($pawn-slot) }.
 movement =
     Last movement card: { WORD($symbol, of: "symbol") }, the suspect at the { $icon }, numbers { LIST($numbers, as: "a-number") }{ $escape ->
         [yes] , with an escape icon
@@ -76,11 +79,23 @@ landing =
     }
 event-in-words =
     { $event ->
-        [fatigue] Fatigue, { $size } ideas are lost
-        [loose_end] Loose end, { $size } incoming clues are lost
-        [decoy] Decoy, { $size } nearer to the door
-        [sabotage] Sabotage, { $size } ideas are lost
-        [roadblock] Roadblock, all cards in all hands turn over
+        [fatigue] { $size ->
+            [one] Fatigue, you lose 1 idea
+           *[other] Fatigue, you lose { $size } ideas
+        }
+        [loose_end] { $size ->
+            [one] Loose end, you lose 1 incoming clue
+           *[other] Loose end, you lose { $size } incoming clues
+        }
+        [decoy] { $size ->
+            [one] Decoy, 1 step closer to the door
+           *[other] Decoy, { $size } steps closer to the door
+        }
+        [sabotage] { $size ->
+            [one] Sabotage, you lose 1 idea
+           *[other] Sabotage, you lose { $size } ideas
+        }
+        [roadblock] Roadblock, you flip all cards in all hands
        *[nothing] nothing happens
     }
 movement-left = Movement cards left: { LIST($movement_left, as: "daytime-left") }.
@@ -90,20 +105,23 @@ drawn-card = { WORD($symbol, of: "symbol") } with { LIST($numbers, as: "a-number
 asked =
     { $teamwork-type ->
         [CompareNotes] { NAME($seat) } asks { NAME($teamwork-seat) } to compare notes: card { NTH($teamwork-mine) } for their card { NTH($teamwork-theirs) }.
-       *[GetAdvice] { NAME($seat) } asks { NAME($teamwork-seat) } for { $teamwork-ideas } ideas.
+       *[GetAdvice] { $teamwork-ideas ->
+            [one] { NAME($seat) } asks { NAME($teamwork-seat) } for 1 idea.
+           *[other] { NAME($seat) } asks { NAME($teamwork-seat) } for { $teamwork-ideas } ideas.
+        }
     }
 waiting-for = Waiting for { NAMES($waiting_for) }.
 ended =
     { $ended ->
-        [success] The case ended: all five aspects are solved.
+        [success] The case ended: you solved all five aspects.
         [escape] The case ended: the suspect got away.
         [out_of_ideas] The case ended: the club is out of ideas.
         [out_of_time] The case ended: the club is out of time.
-        [clueless] The case ended: there are not enough clues.
-       *[stopped] The case was laid aside.
+        [clueless] The case ended: there aren’t enough clues.
+       *[stopped] The host ended the case.
     }
 digest =
-    Spy Club. All of you play together and have to solve five aspects: motive, suspect, location, crime and object. An aspect is solved when the five slots of the centre row hold five clues of its type. A turn has three actions: investigate (flip your cards), shift focus (get an idea for each of your cards of the type under your focus), confirm (move a card to the row, for ideas by how far it is from your focus), scout (take an incoming clue). With somebody whose focus card has the same type as yours you may trade cards and take ideas for nothing. At the end of a turn the suspect walks, and the card it stops over does harm. You lose when the suspect escapes, or when ideas, time or clues run out.
+    Spy Club. All of you play together and have to solve five aspects: motive, suspect, location, crime and object. You solve an aspect when the five slots of the center row hold five clues of its type. A turn has three actions: investigate (flip your cards), shift focus (get an idea for each of your cards of the type under your focus), confirm (move a card to the row, for ideas by how far it is from your focus), scout (take an incoming clue). With anyone whose focus card has the same type as yours you may trade cards and take ideas for free. At the end of a turn the suspect walks, and the card it stops over does harm. You lose when the suspect escapes, or when ideas, time or clues run out.
 
 # How it ended, in a few words.
 

@@ -21,24 +21,24 @@ guide-ask = Wer gegeben hat, stellt jemandem die erste Frage. Wer geantwortet ha
     .title = Wer fragt wen?
 guide-answer =
     { $roles ->
-        [played] Eine Frage, eine Antwort, kein Nachhaken. Antworte so, wie es die Person auf deiner Karte täte: Deine Leute sollen dir glauben, und der Spion soll nichts erfahren.
+        [played] Eine Frage, eine Antwort, kein Nachhaken. Antworte so, wie es die Person auf deiner Karte tun würde: Deine Leute sollen dir glauben, und der Spion soll nichts erfahren.
        *[other] Eine Frage, eine Antwort, kein Nachhaken. Sag genug, dass deine Leute dir glauben, und zu wenig für den Spion.
     } { $chat ->
         [yes] Der Chat bleibt offen, ihr könnt also nebenbei reden.
        *[no] Der Chat ist zu, bis die Zeit um ist.
     } { $talk ->
-        [voice] Ihr sprecht, und ein Tipp sagt dem Tisch, wer wen fragt.
+        [voice] Ihr sprecht und tippt nur an, wer wen fragt.
        *[text] Ihr tippt, was ihr sagen wollt.
     }
     .title = Gerade genug
     .question = Bist du oft hier?
     .said = Bei dem Wetter nicht.
-guide-places = Die Liste der Orte ist für alle offen, also verrät sich niemand, der sie liest. Tipp auf einen Ort, um ihn durchzustreichen. Deinen Stift siehst nur du.
+guide-places = Die Liste der Orte ist für alle offen, also verrät sich niemand, der sie liest. Tipp auf einen Ort, um ihn durchzustreichen. Deine Striche siehst nur du.
     .title = Wo könnte das sein?
 
 guide-ends = Wie eine Runde endet
-guide-accuse = Einmal pro Runde darfst du die Glocke läuten und jemanden beschuldigen. Die anderen stimmen ab, deine Stimme ist schon schuldig. Nur wenn alle schuldig sagen, wird die Karte umgedreht. Eine einzige Feder rettet, und ihr spielt weiter.
-    .title = Du beschuldigst
+guide-accuse = Einmal pro Runde darfst du die Uhr anhalten und jemanden anklagen. Die anderen stimmen ab, du selbst stimmst „schuldig“. Nur wenn alle „schuldig“ sagen, wird die Karte umgedreht. Ein einziges „nicht schuldig“ rettet, und ihr spielt weiter.
+    .title = Du klagst an
 guide-guess =
     { $ends ->
         [called] Bis die Zeit um ist, darf der Spion den Ort nennen, wann immer nicht abgestimmt wird. Richtig: Die Runde geht an den Spion. Falsch: an alle anderen.
@@ -50,7 +50,7 @@ guide-time =
         [called] Es gibt keine Uhr. Die Zeit ist um, wenn mehr als die Hälfte von euch genug gehört hat.
         [both] Die Zeit ist nach { $time } um, oder früher, wenn alle genug gehört haben.
        *[clock] Die Zeit ist nach { $time } um.
-    } Dann dürft ihr der Reihe nach noch einmal jemanden beschuldigen, zuerst wer gegeben hat. { $most ->
+    } Dann dürft ihr der Reihe nach noch einmal jemanden anklagen, zuerst wer gegeben hat. { $most ->
         [yes] Jetzt reicht mehr als die Hälfte der Stimmen.
        *[no] Wieder müssen alle schuldig sagen.
     } Wird niemand verurteilt, hat der Spion gewonnen.
@@ -66,7 +66,7 @@ guide-guessed = für den Spion, wenn der Ort stimmt.
 guide-caught = für alle anderen, wenn der Spion verurteilt wurde oder den falschen Ort genannt hat.
     .title = Erwischt
 guide-accuser =
-    statt 1, wenn deine Beschuldigung den Spion überführt hat. { $rounds ->
+    statt 1, wenn deine Anklage den Spion überführt hat. { $rounds ->
         [one] Ihr spielt eine Runde.
        *[other] Ihr spielt { $rounds } Runden, und wer Spion war, gibt als Nächstes. Wer am Ende die meisten Punkte hat, gewinnt.
     }

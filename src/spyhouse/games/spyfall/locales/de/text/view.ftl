@@ -3,7 +3,7 @@
 round = Runde { $round } von { $rounds }. { NAME($dealer) } gibt.
 dealt =
     { $spies ->
-        [one] Eine Karte haben { NAMES($players) }. Einer davon ist der Spion.
+        [one] Eine Karte haben { NAMES($players) }. Eine Person davon ist der Spion.
        *[other] Eine Karte haben { NAMES($players) }. { $spies } davon sind Spione.
     }
 gone = Nicht mehr am Tisch: { NAMES($gone) }.
@@ -34,7 +34,8 @@ phase =
         [dealt] Die Karten sind verteilt. Mit der ersten Frage läuft die Uhr.
         [questions] Es wird gefragt.
         [vote] Es wird abgestimmt.
-        [accusations] Der Reihe nach darf jeder einmal anklagen.
+        [accusations] Reihum dürfen alle einmal anklagen.
+        [naming] Wer nicht dazugehört, darf den wahren Ort nennen.
         [reveal] Die Karten liegen offen.
        *[over] Das Spiel ist vorbei.
     }
@@ -50,13 +51,13 @@ said =
     { $answered ->
         [yes]
             { HAS($answer) ->
-                [yes] { $number }. { NAME($asker) } an { NAME($to) }: „{ $question }“ { NAME($to) }: „{ $answer }“
-               *[no] { $number }. { NAME($asker) } hat { NAME($to) } gefragt und eine Antwort bekommen.
+                [yes] Frage { $number }: { NAME($asker) } an { NAME($to) }: „{ $question }“ { NAME($to) }: „{ $answer }“
+               *[no] Frage { $number }: { NAME($asker) } hat { NAME($to) } gefragt und eine Antwort bekommen.
             }
        *[no]
             { HAS($question) ->
-                [yes] { $number }. { NAME($asker) } an { NAME($to) }: „{ $question }“ Noch keine Antwort.
-               *[no] { $number }. { NAME($asker) } hat { NAME($to) } gefragt. Noch keine Antwort.
+                [yes] Frage { $number }: { NAME($asker) } an { NAME($to) }: „{ $question }“ Noch keine Antwort.
+               *[no] Frage { $number }: { NAME($asker) } hat { NAME($to) } gefragt. Noch keine Antwort.
             }
     }
 spent = Können die Uhr in dieser Runde nicht mehr anhalten: { NAMES($spent) }.
@@ -67,7 +68,7 @@ callers =
     }
 accusation =
     { $after_time ->
-        [yes] { NAME($accuser) } klagt { NAME($accused) } an, nach Ablauf der Zeit.
+        [yes] { NAME($accuser) } klagt { NAME($accused) } an, nachdem die Zeit um ist.
        *[no] { NAME($accuser) } hat die Uhr angehalten und klagt { NAME($accused) } an.
     }
 voted =
@@ -92,12 +93,30 @@ case =
 accusers = Mit Anklagen dran, in dieser Reihenfolge: { NAMES($accusers) }.
 result =
     Runde { $round }: Der Ort war { $place-name }. { $how ->
-        [caught] Der Spion war { NAMES($spies) } und wurde auf das Wort von { NAME($accuser) } hin erwischt.
-        [framed] Der Spion war { NAMES($spies) }, aber { NAME($accused) } wurde auf das Wort von { NAME($accuser) } hin verurteilt.
-        [guessed] Der Spion war { NAMES($spies) } und wusste den Ort.
-        [missed] Der Spion war { NAMES($spies) } und tippte auf { $guess-name }.
-        [escaped] Der Spion war { NAMES($spies) }, und niemand wurde verurteilt.
-       *[void] Der Spion war { NAMES($spies) }; die Runde zählt nicht.
+        [caught] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) }, erwischt durch die Anklage von { NAME($accuser) }.
+           *[other] Die Spione waren { NAMES($spies) }, erwischt durch die Anklage von { NAME($accuser) }.
+        }
+        [framed] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) }, aber { NAME($accuser) } ließ { NAME($accused) } verurteilen.
+           *[other] Die Spione waren { NAMES($spies) }, aber { NAME($accuser) } ließ { NAME($accused) } verurteilen.
+        }
+        [guessed] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) } und wusste den Ort.
+           *[other] Die Spione waren { NAMES($spies) }; sie wussten den Ort.
+        }
+        [missed] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) } und riet { $guess-name }.
+           *[other] Die Spione waren { NAMES($spies) }; sie rieten { $guess-name }.
+        }
+        [escaped] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) }, und niemand wurde verurteilt.
+           *[other] Die Spione waren { NAMES($spies) }, und niemand wurde verurteilt.
+        }
+       *[void] { COUNT($spies) ->
+            [1] Der Spion war { NAMES($spies) }; die Runde zählt nicht.
+           *[other] Die Spione waren { NAMES($spies) }; die Runde zählt nicht.
+        }
     } Punkte: { LIST($points, as: "a-score") }.
 a-score = { NAME($index) } { $value }
 star = { NAME($seat) } gibt der Antwort { $number } einen Stern.
@@ -107,7 +126,7 @@ waiting-for = Gewartet wird auf { NAMES($waiting_for) }.
 free-moves =
     Statt der Fragen und Antworten aus der Liste kannst du eigene Worte nehmen, als JSON: { "{" }"type": "Ask", "to": 2, "text": "..."{ "}" } oder { "{" }"type": "Answer", "text": "..."{ "}" }, höchstens 200 Zeichen. Plätze zählen ab 0: { $seats }.
 digest =
-    Spyfall. Alle außer dem Spion wissen, an welchem Ort ihr seid. Der Reihe nach stellt einer einem anderen irgendeine Frage; wer geantwortet hat, fragt als Nächstes, nur nicht den, der eben gefragt hat. Kennst du den Ort, frag und antworte so, dass die anderen merken, dass du ihn kennst, ohne ihn dem Spion zu verraten. Bist du der Spion, finde den Ort heraus und lass dich nicht erwischen. Einmal pro Runde darf jeder die Uhr anhalten und anklagen: Stimmen alle anderen für schuldig, werden die Karten gezeigt. Der Spion darf den Ort nennen, solange die Uhr läuft. Ist die Zeit um, darf der Reihe nach jeder einmal anklagen. Der Spion bekommt 2 Punkte, wenn niemand verurteilt wird, und 4, wenn jemand anderes verurteilt oder der Ort genannt wird; die anderen bekommen je 1, wenn der Spion verurteilt wird oder falsch rät, wer angeklagt hat 2.
+    Spyfall. Alle außer dem Spion wissen, an welchem Ort ihr seid. Reihum fragt jemand eine andere Person irgendetwas; wer geantwortet hat, fragt als Nächstes, nur nicht die Person, die eben gefragt hat. Kennst du den Ort, frag und antworte so, dass die anderen merken, dass du ihn kennst, ohne ihn dem Spion zu verraten. Bist du der Spion, finde den Ort heraus und lass dich nicht erwischen. Einmal pro Runde dürfen alle die Uhr anhalten und anklagen: Stimmen alle anderen für schuldig, werden die Karten gezeigt. Der Spion darf den Ort nennen, solange die Uhr läuft. Ist die Zeit um, dürfen reihum alle einmal anklagen. Der Spion bekommt 2 Punkte, wenn niemand verurteilt wird, und 4, wenn jemand anderes verurteilt oder der Ort genannt wird; die anderen bekommen je 1, wenn der Spion verurteilt wird oder falsch rät, wer angeklagt hat 2.
 
 # Wie es ausging, in wenigen Worten.
 

@@ -1,4 +1,4 @@
-# The illustrated guide. Each message is what stands under a picture; "title" stands over it.
+# The illustrated guide. Each message is the text under a picture; "title" is above it.
 
 guide-goal = The goal
 guide-cards =
@@ -17,14 +17,14 @@ guide-spy =
     .title = Who wants what
 
 guide-questions = Questions and answers
-guide-ask = The dealer asks somebody the first question. Whoever has answered asks next: anyone except the player who has just asked them.
+guide-ask = The dealer asks someone the first question. Whoever answers asks next: anyone except the player who just asked them.
     .title = Ask around
 guide-answer =
     { $roles ->
-        [played] One question, one answer, no digging deeper. Answer as the person on your card would: so that friends believe you, and the spy learns nothing.
-       *[other] One question, one answer, no digging deeper. Say enough for friends to believe you, and too little for the spy.
+        [played] One question, one answer, no follow-ups. Answer as the person on your card would: so that friends believe you, and the spy learns nothing.
+       *[other] One question, one answer, no follow-ups. Say enough for friends to believe you, and too little for the spy.
     } { $chat ->
-        [yes] The chat stays open, so you can talk besides.
+        [yes] The chat stays open, so you can talk as well.
        *[no] The chat is closed until time is up.
     } { $talk ->
         [voice] You speak, and one tap tells the table who asks whom.
@@ -33,11 +33,11 @@ guide-answer =
     .title = Just enough
     .question = Do you come here often?
     .said = Not in this weather.
-guide-places = The list of places is open to everyone, so nobody gives themselves away by reading it. Tap a place to strike it out. Only you see your pencil.
+guide-places = The list of places is open to everyone, so nobody gives themselves away by reading it. Tap a place to cross it out. Only you can see your marks.
     .title = Where could it be?
 
 guide-ends = How a round ends
-guide-accuse = Once a round you may ring the bell and accuse somebody. The others vote, and your own vote is guilty. Only if everyone says guilty is the card turned over. One feather is enough to save the accused, and you play on.
+guide-accuse = Once a round you may stop the clock and accuse someone. The others vote, and your own vote is guilty. If everyone says guilty, you see their card. One “not guilty” is enough to save them, and you play on.
     .title = You accuse
 guide-guess =
     { $ends ->
@@ -47,10 +47,10 @@ guide-guess =
     .title = The spy guesses
 guide-time =
     { $ends ->
-        [called] There is no clock. Time is up when more than half of you call it.
+        [called] There’s no clock. Time is up when more than half of you call it.
         [both] Time is up after { $time }, or earlier if everyone calls it.
        *[clock] Time is up after { $time }.
-    } Then each of you in turn may accuse once more, the dealer first. { $most ->
+    } Then you take turns to accuse once more, the dealer first. { $most ->
         [yes] Now more than half of the votes are enough.
        *[no] Again everyone has to say guilty.
     } If nobody is convicted, the spy has won.
@@ -59,7 +59,7 @@ guide-time =
 guide-points = Points
 guide-escaped = for the spy, if nobody was convicted.
     .title = Slipped away
-guide-framed = for the spy, if you convicted somebody else.
+guide-framed = for the spy, if you convicted someone else.
     .title = Wrong one
 guide-guessed = for the spy, if the place was right.
     .title = Guessed
@@ -77,7 +77,7 @@ guide-peek =
     { $roles ->
         [none] Hold it to look, let go to hide it.
         [played] Hold it to look, let go to hide it. It also says who you are there.
-       *[shown] Hold it to look, let go to hide it. It also says who you are there. You needn’t act it out.
+       *[shown] Hold it to look, let go to hide it. It also says who you are there. You don’t have to act it out.
     }
     .title = Your card
 guide-marks = Tap a face to read again what they said, and to note whether you trust them. Nobody else sees that.

@@ -1,7 +1,7 @@
-# The page on which packs are made.
+# The page where you make packs.
 
 packs-title = Packs of places
-packs-intro = Your street, your office, your favourite planet: make a pack of your own places and play Spyfall there.
+packs-intro = Your street, your office, your favorite planet: make a pack of your own places and play Spyfall there.
 packs-home = Front page
 packs-back = All packs
 packs-none = No packs yet. Start from scratch, or with a copy of the box.
@@ -26,7 +26,7 @@ packs-play = Play with it
 packs-share = Share
 packs-export = Save as file
 packs-drop = Delete
-packs-drop-sure = Delete “{ $name }”? There is no way back.
+packs-drop-sure = Delete “{ $name }”? You can’t undo this.
 packs-keep = Keep it
 packs-name = Name of the pack
 packs-place-name = Name of the place
@@ -44,6 +44,6 @@ packs-todo =
 packs-more = …and { $count } more.
 packs-link-copied = Link copied. It never expires.
 packs-link = Link to this pack
-packs-shared = Somebody shared “{ $name }” with you.
+packs-shared = Someone shared “{ $name }” with you.
 packs-take-shared = Save a copy
 packs-no-thanks = No, thanks

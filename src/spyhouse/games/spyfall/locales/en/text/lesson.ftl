@@ -1,4 +1,4 @@
-# What the coach says in the first lesson, and what the others at the table say.
+# The coach’s lines in the first lesson, and the other players’.
 
 lesson-title = Your first round
 lesson-you = You
@@ -13,7 +13,7 @@ lesson-answer-feet = Fine, it’s only two stops.
 lesson-stops = Stops? Now Bruno asks you.
 lesson-question-often = Do you come here often?
 lesson-vague = Stay vague: the spy has ears. All the places it could be are in the drawer, and you can cross them out.
-lesson-answer-often = Nobody comes here often and sober.
-lesson-bell = You’ve heard enough from Bruno. Once a round you may ring the bell, stop the clock and accuse.
+lesson-answer-often = Nobody comes here often and dry.
+lesson-bell = You’ve heard enough from Bruno. Once a round you may stop the clock and accuse someone.
 lesson-vote = Everyone but Bruno votes, and all must agree. Your own chip already says guilty.
-lesson-done = Caught! You pointed first, so you get 2 points and the others 1. Next time the spy’s card may be in your hand: then listen, look natural, and name the place while the clock runs.
+lesson-done = Caught! You accused him, so you get 2 points and the others 1. Next time the spy’s card may be in your hand: then listen, look natural, and name the place while the clock runs.

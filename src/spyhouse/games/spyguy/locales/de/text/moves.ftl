@@ -8,6 +8,7 @@ TakeShortcut =
     }
 Tap = Setz einen Marker bei { $x }, { $y }.
 LookInto = Lass dir Viertel { NTH($district) } beschreiben.
+MarkTold = Markier Nummer { $number } in Viertel { NTH($district) }.
 Done =
     { $on ->
         [no] Such weiter.

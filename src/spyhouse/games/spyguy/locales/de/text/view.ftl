@@ -66,7 +66,7 @@ their-result =
     }
 fastest = Der schnellste Fund: { NAME($seat) }, { WORD($item, of: "item") }, nach { SECONDS($ms) } Sekunden.
 district = In Viertel { NTH($district) }:
-thing = { $told }, bei { $x }, { $y }
+thing = { $number }. { $told }
 heat =
     { $heat ->
         [hot] Das nicht, aber heiß.
@@ -75,9 +75,9 @@ heat =
        *[cold] Das nicht. Kalt.
     }
 free-moves =
-    Um etwas zu markieren, sag als JSON, wo es ist: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. Um dir einen Teil der Stadt mit Koordinaten beschreiben zu lassen, sag { "{" }"type": "LookInto", "district": 0{ "}" }; die Viertel zählen ab 0.
+    Um etwas zu markieren, sag als JSON, wo es ist: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. Um dir einen Teil der Stadt beschreiben zu lassen, sag { "{" }"type": "LookInto", "district": 0{ "}" }; die Viertel zählen ab 0. Was dir beschrieben wurde, markierst du mit seiner Nummer: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
 digest =
-    Spy Guy. Ihr spielt alle zusammen. Eine Karte nennt ein Ding und wie oft es im Bild einer Stadt versteckt ist. Solange der Sand läuft, markieren alle, was sie finden; Doppelgänger in anderer Farbe oder Art zählen nicht, und danebentippen kostet wenig. Die Suche endet, wenn die Zeit um ist, alles gefunden ist oder alle sagen, dass sie fertig sind. Dann geht Spy Guy für jeden Fund ein Feld, und Doktor Moritz so viele, wie Fußspuren auf der Karte sind. Holt Spy Guy ihn ein, habt ihr gewonnen; erreicht Doktor Moritz den Hafen, habt ihr verloren.
+    Spy Guy. Ihr spielt alle zusammen. Eine Karte nennt ein Ding und wie oft es im Bild einer Stadt versteckt ist. Solange der Sand läuft, markieren alle, was sie finden; Doppelgänger in anderer Farbe oder Art zählen nicht, und danebentippen kostet nichts als Zeit. Die Suche endet, wenn die Zeit um ist, alles gefunden ist oder alle sagen, dass sie fertig sind. Dann geht Spy Guy für jeden Fund ein Feld, und Doktor Moritz so viele, wie Fußspuren auf der Karte sind. Holt Spy Guy ihn ein, habt ihr gewonnen; erreicht Doktor Moritz den Hafen, habt ihr verloren.
 
 # Wie es ausging, in wenigen Worten.
 

@@ -1,9 +1,9 @@
-# What a seat sees, for those who play by text.
+# What a seat sees, for players who read the table as text.
 
 phase =
     { $phase ->
         [look_around] Look around: no card is turned yet.
-        [shortcut] Spy Guy stands on the arrow. Everyone says whether he takes the shortcut.
+        [shortcut] Spy Guy is on the arrow. Everyone says whether he takes the shortcut.
         [search] The sand is running. Search!
         [reveal] The search is over.
        *[over] The game is over.
@@ -15,7 +15,7 @@ space =
        *[no] space { $number }
     }
 arrow = On space { $arrow } a shortcut of { $shortcut } spaces begins, instead of { $replaces }.
-practice = This is a practice: nobody walks.
+practice = This is a practice round: no chase.
 card =
     Card { $turn }: { WORD($item, of: "item") }. There are { $copies } in the city, and then Doctor Moritz runs { $footprints ->
         [one] one space
@@ -23,7 +23,7 @@ card =
     }.
 time = The sand runs for { $seconds } seconds in all.
 found = Found: { LIST($markers, as: "a-marker") }.
-nothing-found = Nothing is found yet.
+nothing-found = Nobody has found one yet.
 spotted = { NAME($seat) } has spotted Doctor Moritz among the passers-by.
 a-marker =
     { HAS($spot-place) ->
@@ -56,7 +56,7 @@ wrong =
        *[other] { $wrong } of your taps were wrong.
     }
 locked = After a wrong tap you have to wait before you can tap again.
-gone = { NAMES($gone) } has left for good.
+gone = Left for good: { NAMES($gone) }.
 search-result = { WORD($item, of: "item") }: { SUM($found) } of { $copies } found.
 result = In all { $found } of { $copies } were found. { SAY($share, as: "share") }
 their-result =
@@ -67,18 +67,18 @@ their-result =
     }
 fastest = The quickest find was { NAME($seat) }’s: { WORD($item, of: "item") }, after { SECONDS($ms) } seconds.
 district = In district { NTH($district) }:
-thing = { $told }, at { $x }, { $y }
+thing = { $number }. { $told }
 heat =
     { $heat ->
         [hot] Not that one, but hot.
         [warm] Not that one, but warm.
-        [cool] Not that one. Cool.
+        [cool] Not that one. Chilly.
        *[cold] Not that one. Cold.
     }
 free-moves =
-    To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To have a part of the city told to you, with coordinates, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0.
+    To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To have a part of the city told to you, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0. To mark a thing that was told to you, say its number: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
 digest =
-    Spy Guy. All of you play together. A card names a thing and how many copies of it are hidden in the picture of a city. While the sand runs, everybody marks copies; look-alikes of another colour or kind do not count, and a wrong tap costs little. The search ends when time is up, all are found, or everybody says that they are done. Then Spy Guy walks a space for each copy that was found, and Doctor Moritz as many as the card has footprints. If Spy Guy catches up, you have won; if Doctor Moritz reaches the port, you have lost.
+    Spy Guy. All of you play together. A card names a thing and how many copies of it are hidden in the picture of a city. While the sand runs, everybody marks copies; look-alikes of another color or kind don’t count, and a wrong tap costs nothing but time. The search ends when time is up, all are found, or everybody says that they are done. Then Spy Guy walks a space for each copy that was found, and Doctor Moritz as many as the card has footprints. If Spy Guy catches up, you have won; if Doctor Moritz reaches the port, you have lost.
 
 # How it ended, in a few words.
 

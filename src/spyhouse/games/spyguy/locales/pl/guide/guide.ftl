@@ -7,16 +7,16 @@ guide-practise = Nikt nie ucieka: szukacie w mieście rzeczy { $cards ->
         [one] z jednej karty.
        *[other] z { $cards } kart.
     }
-    .title = Ćwiczenie
+    .title = Trening
 
 guide-search = Szukanie
 guide-card = Pokazuje, czego szukacie. ×7 znaczy, że ta rzecz jest w mieście siedem razy.
     .title = Karta
 guide-footprints = Tyle pól przebiegnie doktor Moritz, gdy szukanie się skończy.
     .title = Ślady stóp
-guide-tap = Wszyscy szukają naraz. Widzisz to? Dotknij, a twoja twarz zaznaczy miejsce. Każda sztuka liczy się raz, dla tego, kto był pierwszy.
-    .title = Dotknij
-guide-lookalikes = Ten sam kształt, ten sam kolor: tylko wtedy się liczy. Tutaj tylko czajnik po lewej.
+guide-tap = Wszyscy szukają naraz. Widzisz to? Stuknij, a twoja twarz zaznaczy miejsce. Każda sztuka liczy się raz, dla tego, kto był pierwszy.
+    .title = Stuknij
+guide-lookalikes = Ten sam kształt, ten sam kolor: tylko wtedy się liczy. Tutaj tylko czajniczek po lewej.
     .title = Prawie to za mało
 guide-wrong =
     { $lock ->
@@ -28,13 +28,18 @@ guide-warmer = Po pomyłce dowiesz się, czy jest tam zimno, chłodno, ciepło c
     .title = Ciepło, zimno
 guide-sand = Szukanie kończy się, gdy przesypie się piasek ({ $seconds } s), gdy wszystko jest znalezione albo gdy wszyscy powiedzą, że skończyli.
     .title = Piasek
-guide-missed = Potem widzicie, co przeoczyliście, tak długo, jak chcecie. Następna karta przychodzi, gdy wszyscy się napatrzyli.
+guide-missed = Potem widzicie, co wam umknęło, tak długo, jak chcecie. Następna karta przychodzi, gdy wszyscy się napatrzyli.
     .title = Przeoczone
 
 guide-run = Pościg
 guide-walks = Za każdą znalezioną sztukę Spy Guy idzie o jedno pole. Potem doktor Moritz biegnie o tyle pól, ile śladów jest na karcie.
     .title = Jedno znalezisko, jedno pole
-guide-shortcut = Jeśli Spy Guy zaczyna dokładnie na strzałce, idzie skrótem: { $shortcut } pola zamiast { $replaces }.
+guide-shortcut =
+    Jeśli Spy Guy zaczyna dokładnie na strzałce, idzie skrótem: { $shortcut ->
+        [one] { $shortcut } pole
+        [few] { $shortcut } pola
+       *[many] { $shortcut } pól
+    } zamiast { $replaces }.
     .title = Skrót
 
 guide-end = Koniec
@@ -44,11 +49,11 @@ guide-escaped = Doktor Moritz dociera do portu: uciekł.
     .title = Uciekł
 
 guide-ways = Jak się poruszać
-guide-move = Przeciągaj miasto, przybliżaj dwoma palcami albo kółkiem myszy. Na telefonie dwa dotknięcia przybliżają.
+guide-move = Przeciągaj miasto, przybliżaj dwoma palcami albo kółkiem myszy. Na telefonie stuknij dwa razy, żeby przybliżyć.
     .title = Rozejrzyj się
-guide-hide = Jedno dotknięcie oka odsłania obraz. Karta przywraca wszystko.
+guide-hide = Stuknij w oko, żeby odsłonić obraz. Stuknij w kartę, żeby wszystko wróciło.
     .title = Wolny widok
-guide-words = Książka opowiada miasto słowami, dzielnica po dzielnicy, dla klawiatury i ucha.
+guide-words = Książka opisuje miasto słowami, dzielnica po dzielnicy: dla klawiatury i czytników ekranu.
     .title = Słowami
-guide-moritz = W każdym mieście ukrywa się doktor Moritz, a trzy żarty czekają, aż ich dotkniesz. Nie pomagają, ale bawią.
+guide-moritz = W każdym mieście ukrywa się doktor Moritz, a trzy żarty czekają, aż w nie stukniesz. Nie pomagają, ale bawią.
     .title = A przy okazji

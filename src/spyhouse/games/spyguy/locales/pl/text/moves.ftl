@@ -8,6 +8,7 @@ TakeShortcut =
     }
 Tap = Postaw znacznik w punkcie { $x }, { $y }.
 LookInto = Posłuchaj opisu dzielnicy { NTH($district) }.
+MarkTold = Zaznacz rzecz numer { $number } w dzielnicy { NTH($district) }.
 Done =
     { $on ->
         [no] Szukaj dalej.

@@ -38,7 +38,7 @@ time =
     }.
 found = Znalezione: { LIST($markers, as: "a-marker") }.
 nothing-found = Nic jeszcze nie znaleziono.
-spotted = W tłumie doktora Moritza wypatruje { NAME($seat) }.
+spotted = Doktora Moritza w tłumie dostrzega { NAME($seat) }.
 a-marker =
     { HAS($spot-place) ->
         [yes] { PLACE($spot-place) } ({ NAME($seat) }, po { SECONDS($ms) } s)
@@ -84,7 +84,7 @@ their-result =
     }
 fastest = Najszybsze znalezisko: { NAME($seat) }, { WORD($item, of: "item") }, po { SECONDS($ms) } s.
 district = W dzielnicy { NTH($district) }:
-thing = { $told }, w punkcie { $x }, { $y }
+thing = { $number }. { $told }
 heat =
     { $heat ->
         [hot] To nie to, ale gorąco.
@@ -93,7 +93,7 @@ heat =
        *[cold] To nie to. Zimno.
     }
 free-moves =
-    Żeby coś zaznaczyć, podaj miejsce jako JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. Żeby usłyszeć opis części miasta ze współrzędnymi, podaj { "{" }"type": "LookInto", "district": 0{ "}" }; dzielnice liczą się od 0.
+    Żeby coś zaznaczyć, podaj miejsce jako JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. Żeby usłyszeć opis części miasta, podaj { "{" }"type": "LookInto", "district": 0{ "}" }; dzielnice liczą się od 0. Opisaną rzecz zaznaczysz jej numerem: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
 digest =
     Spy Guy. Gracie wszyscy razem. Karta mówi, jakiej rzeczy szukacie i ile razy jest ukryta na obrazie miasta. Dopóki sypie się piasek, wszyscy zaznaczają, co znajdą; sobowtóry w innym kolorze lub rodzaju się nie liczą, a pomyłka kosztuje niewiele. Szukanie się kończy, gdy minie czas, wszystko jest znalezione albo wszyscy kończą szukać. Wtedy Spy Guy idzie o jedno pole za każde znalezisko, a doktor Moritz o tyle, ile śladów jest na karcie. Jeśli Spy Guy go dogoni, wygrywacie; jeśli doktor Moritz dotrze do portu, przegrywacie.
 

@@ -1,0 +1,54 @@
+"""What happens, as it is told. Events must tell everything that changes in a view: the kit checks it."""
+
+from spyhouse.kernel import Event, LeftForGood, Skipped
+
+
+class WentOut(Event, frozen=True):
+    """Two go on watch."""
+
+    leader: int
+    partner: int
+
+
+class Decided(Event, frozen=True):
+    """Somebody has decided, and nobody knows what."""
+
+    seat: int
+
+
+class YourDecision(Event, frozen=True):
+    """Told to that seat only (`only`)."""
+
+    looked_away: bool
+
+
+class NightOver(Event, frozen=True):
+    """Whether the night was quiet."""
+
+    night: int
+    quiet: bool
+    leader: int
+    """Of the next night."""
+
+
+class Voting(Event, frozen=True):
+    """The last night is over: all name a suspect."""
+
+
+class YourSuspect(Event, frozen=True):
+    """Told to that seat only."""
+
+    seat: int
+
+
+class Unmasked(Event, frozen=True):
+    """The end: who it was, and whom each had named."""
+
+    mole: int
+    named: tuple[int | None, ...]
+    side: str
+
+
+NightWatchEvent = (
+    WentOut | Decided | YourDecision | NightOver | Voting | YourSuspect | Unmasked | Skipped | LeftForGood
+)

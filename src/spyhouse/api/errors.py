@@ -1,0 +1,77 @@
+"""Error responses of the HTTP API: status and body for each error."""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from spyhouse.kernel import SpyhouseError, UnknownGame
+from spyhouse.live.room_queue import NOT_NOW, Damaged, Unavailable
+from spyhouse.live.rooms import NoSuchTable, ServerFull
+from spyhouse.live.table_lookup import RateLimited
+from spyhouse.store import StoreDamaged, StoreFailed
+from spyhouse.table.errors import Refused
+
+_log = logging.getLogger("spyhouse.http")
+
+BAD_REQUEST = 400
+NOT_UNDERSTOOD = "not-understood"
+
+
+class NotAllowed(SpyhouseError):
+    """The caller is not the host, or not part of the game."""
+
+
+class NoSuchPack(SpyhouseError):
+    """No such pack is stored here."""
+
+
+class NotFound(SpyhouseError):
+    """Nothing has this name."""
+
+
+class ErrorBody(msgspec.Struct, omit_defaults=True):
+    """The body of an error response."""
+
+    detail: str
+    """A sentence that says what was wrong."""
+    code: str = ""
+    """Name of the message in `refusals.ftl` that `detail` shows in English; "" if there is none."""
+    args: dict[str, Any] = {}
+    """Arguments of that message."""
+
+
+_STATUS: dict[type[SpyhouseError], int] = {
+    NoSuchTable: 404,
+    RateLimited: 429,
+    UnknownGame: 404,
+    NoSuchPack: 404,
+    NotFound: 404,
+    NotAllowed: 403,
+    Refused: 409,
+    ServerFull: 503,
+    StoreFailed: 503,
+    StoreDamaged: 503,
+    Unavailable: 503,
+    Damaged: 503,
+}
+
+
+def refusal(error: SpyhouseError) -> ErrorBody:
+    """Build the body for an error."""
+    return ErrorBody(str(error), error.code, error.fields)
+
+
+def error_response(error: Exception) -> tuple[int, ErrorBody]:
+    """Return the status and body for an error that an endpoint raised."""
+    if isinstance(error, SpyhouseError):
+        # Details of a store failure are for the operator only.
+        shown = Unavailable(NOT_NOW) if isinstance(error, StoreFailed) else error
+        return _STATUS.get(type(error), BAD_REQUEST), refusal(shown)
+    # Only data from clients is decoded recursively.
+    if isinstance(error, RecursionError):
+        return BAD_REQUEST, refusal(SpyhouseError(NOT_UNDERSTOOD, why="it is nested too deeply."))
+    if isinstance(error, UnicodeDecodeError):
+        return BAD_REQUEST, refusal(SpyhouseError(NOT_UNDERSTOOD, why="it is not UTF-8."))
+    _log.error("request failed", exc_info=error)
+    return 500, refusal(SpyhouseError("went-wrong"))

@@ -1,0 +1,30 @@
+# Dlaczego ruch jest odrzucony.
+
+spycatcher-own-cards = Graj kartami z własnej ręki, każdą tylko raz.
+spycatcher-wrong-suit = Sprzeciw zgłaszasz tylko kartami w kolorze tego kręgu.
+spycatcher-too-many-cards = Do sprzeciwu użyj jednej, dwóch lub trzech kart.
+spycatcher-has-decided = Decyzja już zapadła. Poczekaj na innych.
+spycatcher-no-bluff = Do blefu wyłóż dowolne trzy karty albo samą Eminencję tego kręgu.
+spycatcher-no-run = Wyłóż trzy kolejne karty w kolorze kręgu albo samą jego Eminencję.
+spycatcher-empty-pack = Talia jest pusta: weź wierzchnią odrzuconą kartę.
+spycatcher-no-discard = Nie ma odrzuconych kart: dobierz z talii.
+spycatcher-not-in-hand = Nie masz tej karty.
+spycatcher-no-way = Idź dokładnie o { $die } zgodnie ze strzałkami. Tylko do MI5 można dojść wcześniej.
+spycatcher-own-hand = Wybierz rękę kogoś innego.
+spycatcher-send-another = Wybierz kogoś innego.
+spycatcher-no-permission = Nie masz zgody { of-circle }, więc nie możesz jej oddać.
+spycatcher-cannot-give = Daj jedną ze swoich zgód komuś, kto takiej nie ma, ale nigdy ostatniej, której tej osobie brakuje.
+spycatcher-others-decide = Twój wniosek leży na stole: teraz decydują inni.
+spycatcher-not-your-turn = To nie twoja tura.
+spycatcher-first-draw = Najpierw weź kartę z talii albo z odrzuconych.
+spycatcher-first-discard = Masz o jedną kartę za dużo: najpierw odrzuć jedną.
+spycatcher-first-go = Kostka rzucona: najpierw przesuń pionek.
+spycatcher-first-seek = Twój pionek jest w kręgu: najpierw złóż wniosek albo spasuj.
+spycatcher-first-challenge = Ktoś składa wniosek: najpierw wszyscy inni decydują o sprzeciwie.
+spycatcher-first-circle = Najpierw wybierz krąg.
+spycatcher-first-hand-back = Najpierw wybierz zgodę do oddania.
+spycatcher-first-give = Najpierw wybierz, którą zgodę i komu oddajesz.
+spycatcher-first-swap = Najpierw wybierz kartę do wymiany.
+spycatcher-first-look = Najpierw wybierz, czyją rękę oglądasz.
+spycatcher-first-send = Najpierw wybierz, kto idzie do MI5.
+spycatcher-first-over = Gra jest skończona.

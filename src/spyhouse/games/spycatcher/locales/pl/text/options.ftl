@@ -1,0 +1,10 @@
+option-hand_size = Karty na ręce
+    .hint = Przy pięciu sekwensy są rzadkie, a gry długie.
+option-permissions_needed = Zgody potrzebne do wydania
+    .hint = Trzy z czterech to krótka gra.
+option-bluffing = Blef
+    .hint = Wyłóż dowolne trzy karty. Jeśli nikt nie zgłosi sprzeciwu, zostają zakryte i dostajesz zgodę. Jeśli ktoś to zrobi, a nie jest to sekwens, tracisz je i następną turę.
+option-challenge_seconds = Czas na sprzeciw
+    .hint = Bez decyzji do tego czasu wniosek przechodzi.
+option-notebook = Notatnik
+    .hint = Zapisuje, co trafia na stos odrzuconych i co z niego znika.

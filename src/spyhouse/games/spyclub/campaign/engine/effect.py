@@ -1,0 +1,81 @@
+"""The base class of every effect a campaign card can have."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import field
+
+from spyhouse.games.spyclub.campaign.deck_syntax import ALWAYS, Conditions
+from spyhouse.games.spyclub.campaign.terms import Limit, When
+
+
+class Effect(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True
+):
+    """One line of deck.toml. A primitive is a subclass: its fields are the parameters, its methods the rest.
+
+    The engine and the deck are built on this class, so the base signatures name no type of theirs.
+    """
+
+    needs_table: ClassVar[bool] = True
+    """Away from the table the effect waits until one is laid."""
+    can_follow: ClassVar[bool] = False
+    """Whether `then` and `else` of another effect may list it."""
+
+    when: When | Literal[""] = ""
+    """Empty inside `then`: the effect happens when the outer one does."""
+    condition: Conditions = field(default=ALWAYS, name="if")
+    limit: Limit = ""
+    option: str = ""
+    """The option it belongs to, with `when = "choice"`."""
+    key: str = ""
+    """Position in the deck, set by the loader: "124A.0", "124A.0.then.1"."""
+
+    def do(self, run: Any) -> None:
+        """Carry it out; `run` is an `EffectRun`. Ask first, change last: an answer runs `do` again."""
+        raise NotImplementedError(type(self).__name__)
+
+    def can(self, run: Any) -> bool:
+        """Return whether it would change anything now; `run` is an `EffectRun`."""
+        return True
+
+    def faults(self, deck: Any, card: Any) -> Iterator[str]:
+        """Yield what does not fit the `Deck` or the `Card`, beyond the types of the fields."""
+        return iter(())
+
+    def worth(self, deck: Any, seats: int) -> float:
+        """Estimate its value for the team in ideas. Bots use it."""
+        return 0.0
+
+    def is_in_box(self, numbering: Any) -> bool:
+        """Return whether it can do anything with the cards that a `Numbering` shows."""
+        number, inside = getattr(self, "card", 0), getattr(self, "then", ())
+        if number and not numbering.has(number):
+            return False
+        return not inside or any(one.is_in_box(numbering) for one in inside)
+
+    def words(self, line: Any) -> str:
+        """Word it from the message `do-<tag>`, or its attribute `variant`; `line` is a `LineContext`."""
+        variant = self.variant(line)
+        message = f"do-{self.tag().replace('_', '-')}"
+        text: str = line.say(f"{message}.{variant}" if variant else message, **self.args(line))
+        return text
+
+    def variant(self, line: Any) -> str:
+        return ""
+
+    def args(self, line: Any) -> dict[str, Any]:
+        """Arguments of the message."""
+        fields: dict[str, Any] = line.fields(self)
+        return fields
+
+    @classmethod
+    def tag(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+
+if TYPE_CHECKING:
+    AnyEffect = Effect
+    Consequence = Effect
+# At run time both are unions for decoding. `primitives` sets them, because they list all its classes.

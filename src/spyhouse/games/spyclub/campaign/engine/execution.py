@@ -1,0 +1,140 @@
+"""One run of an effect or task: what it may read, whom it may ask and what follows from it."""
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+import msgspec
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.case_state import ActiveRule, PendingChoice, TemporaryRule
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
+from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion
+from spyhouse.games.spyclub.campaign.engine.targets import named_seats, present
+from spyhouse.games.spyclub.campaign.events import Decided, DeskAsked
+from spyhouse.games.spyclub.campaign.mosaic import Mosaic, Question, mosaic_of, seat_of
+from spyhouse.games.spyclub.campaign.terms import Until, Who
+from spyhouse.games.spyclub.events import CardAsked, RuleBegan
+from spyhouse.games.spyclub.moves import CardAnswer, PickPlayer
+from spyhouse.games.spyclub.words import EMPTY, Ask
+from spyhouse.kernel import Move
+
+M = TypeVar("M", bound=Move)
+
+
+class Suspended(Exception):
+    """The effect waits for an answer. The agenda runs it again with one answer more."""
+
+
+class EffectRun:
+    __slots__ = ("b", "frame", "m", "used_answers")
+
+    def __init__(self, b: Board, frame: Frame) -> None:
+        self.b = b
+        self.m: Mosaic = mosaic_of(b)
+        self.frame = frame
+        self.used_answers = 0
+
+    @property
+    def card(self) -> int:
+        return self.frame.card
+
+    @property
+    def context(self) -> EffectContext:
+        return self.frame.context
+
+    @property
+    def occasion(self) -> Occasion | None:
+        return self.frame.context.occasion
+
+    @property
+    def owner(self) -> int | None:
+        """The seat of the card's owner, if it has one."""
+        lying = self.m.cards.get(self.frame.card)
+        return seat_of(self.b, lying.owner) if lying and lying.owner else None
+
+    @property
+    def subject(self) -> int:
+        """The player whom `own` and `focus` mean: the owner of a character card, else the active player."""
+        owner = self.owner
+        return self.b.active if owner is None else owner
+
+    # --- asking
+
+    def ask(
+        self, seat: int, ask: Ask, moves: Sequence[M], team: tuple[int, ...] = (), card: int | None = None
+    ) -> M:
+        """Return the answer of a player, or of any of `team`. Raises `Suspended` until there is one.
+
+        A single possible answer is taken without asking. Instead of a player who has left, the active player
+        is asked. `card` is the campaign card that asks, if it is not the frame's.
+        """
+        answers = self.frame.answers
+        if self.used_answers < len(answers):
+            self.used_answers += 1
+            return cast(M, answers[self.used_answers - 1])
+        if len(moves) == 1:
+            self._take(moves[0])
+            return moves[0]
+        who, by = self.b.active if seat in self.b.gone else seat, self.card if card is None else card
+        options = cast("tuple[CardAnswer, ...]", tuple(moves))
+        self.m.running.choice = PendingChoice(who, team or (who,), by, ask, options)
+        self.m.running.suspended = self.frame
+        self.b.phase = "card"
+        self.b.emit(CardAsked(seat=who, ask=ask, by=by))
+        raise Suspended
+
+    def decide(self, question: Question) -> str:
+        """Return what the team decides at its desk. Raises `Suspended` until it has decided.
+
+        Players who have left are not asked. A single answer is taken without asking.
+        """
+        answers = self.frame.answers
+        if self.used_answers < len(answers):
+            self.used_answers += 1
+            return cast(str, answers[self.used_answers - 1])
+        seats = tuple(seat for seat in question.seats if seat not in self.b.gone)
+        if len(question.answers) == 1 or not seats:
+            answer = question.answers[0].key if question.answers else ""
+            if question.answers:
+                self.b.emit(Decided(about=question.about, card=question.card, answer=answer))
+            self._take(answer)
+            return answer
+        self.m.question = msgspec.structs.replace(question, seats=seats)
+        self.m.running.suspended = self.frame
+        self.b.phase = "desk"
+        self.b.emit(DeskAsked(about=question.about, card=question.card, seats=seats))
+        raise Suspended
+
+    def _take(self, answer: Move | str) -> None:
+        self.frame = self.frame._replace(answers=(*self.frame.answers, answer))
+        self.used_answers += 1
+
+    # --- players
+
+    def players(self, who: Who) -> list[int]:
+        """Return the players meant, in turn order. The team is asked if it has to choose one."""
+        if who == "chosen":
+            everyone = [PickPlayer(seat) for seat in range(self.b.seats)]
+            return [self.ask(self.b.starter, "player", everyone, present(self.b)).seat]
+        return self.named(who)
+
+    def named(self, who: Who) -> list[int]:
+        """Return the players a word can mean, without asking."""
+        return named_seats(self.b, self, who)
+
+    # --- what follows
+
+    def then(self, effects: Sequence[Effect]) -> None:
+        """Put effects of the same card on the agenda, for the same reason."""
+        self.m.push_next(*[Frame(self.card, effect, self.context) for effect in effects])
+
+    def begin(self, rule: Effect, until: Until = "case", seat: int = EMPTY) -> None:
+        """Start a standing rule for a while, for one player or for everyone."""
+        started = TemporaryRule(ActiveRule(self.card, rule), until, self.b.active, seat)
+        self.m.running.temporary_rules = (*self.m.running.temporary_rules, started)
+        self.b.emit(RuleBegan())
+
+    def attribute_to(self, card: int) -> None:
+        """Name another campaign card as the cause of the events that follow."""
+        self.frame = self.frame._replace(card=card)
+        self.m.running.frame = self.frame

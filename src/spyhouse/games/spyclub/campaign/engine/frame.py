@@ -1,0 +1,78 @@
+"""Frames of the agenda: what is to be done next, and why.
+
+A frame holds an effect or a task, the card it is written on, the reason and the answers given so far. If it
+asks somebody, it waits with nothing changed, and the answer runs it again. Frames are immutable, so a copy
+of the agenda is one assignment and undo, pickle and bots need nothing more.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
+from spyhouse.games.spyclub.campaign.terms import FigureName, Trigger
+from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.kernel import Move
+
+
+class Occasion(NamedTuple):
+    """Something that happened and that a trigger may react to."""
+
+    name: Trigger
+    seat: int
+    """The player it is about: the suspect's victim, the partner in teamwork, or who acted."""
+    card: int = EMPTY
+    """The clue card it is about."""
+    face: int = EMPTY
+    """The face that lay up then."""
+    place: int = EMPTY
+    """A slot of the row, or a position of the path."""
+    source: str = ""
+    """Where the clue card came from: discard or deck_top."""
+    figure: FigureName | None = None
+    number: int = 0
+    """The campaign card it is about."""
+    other: int = EMPTY
+    """The clue card that went the other way in a trade or exchange."""
+
+
+class EffectContext(NamedTuple):
+    """Why an effect happens."""
+
+    occasion: Occasion | None = None
+    chain: tuple[str, ...] = ()
+    """Keys of the triggers that led here. No trigger triggers itself, and chains are cut at a maximum."""
+
+
+NO_REASON = EffectContext()
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Work that is not an effect of the deck: a step of the turn or of the desk."""
+
+    def do(self, run: Any) -> None:
+        """Carry it out; `run` is an `EffectRun`. Ask first, change last."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class CallTask(Task, frozen=True):
+    """Calls a function that needs only the board."""
+
+    call: Callable[[Board], None]
+
+    def do(self, run: Any) -> None:
+        self.call(run.b)
+
+
+class Frame(NamedTuple):
+    card: int
+    """The campaign card it is written on; 0 for a task that no card causes."""
+    effect: Effect | Task
+    context: EffectContext = NO_REASON
+    answers: tuple[Move | str, ...] = ()
+
+
+def call(function: Callable[[Board], None]) -> Frame:
+    return Frame(0, CallTask(function))

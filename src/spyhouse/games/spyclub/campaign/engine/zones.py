@@ -1,0 +1,182 @@
+"""Zones of the table, as the deck names them: finding clue cards there, removing and placing them."""
+
+from spyhouse.games.spyclub.board import SEEN_UP, Board
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.targets import clockwise, figure_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.terms import Zone
+from spyhouse.games.spyclub.clue import BoardLocation
+from spyhouse.games.spyclub.events import CluesUncovered
+from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
+
+
+def hands_at(b: Board, run: EffectRun, zone: Zone) -> list[int]:
+    """Return the seats whose hands a zone means."""
+    match zone:
+        case "own" | "focus":
+            return [run.subject]
+        case "left_hand" | "left_end":
+            return [(run.subject + 1) % b.seats]
+        case "other":
+            return [seat for seat in clockwise(b, run.subject) if seat != run.subject]
+        case "hands":
+            return clockwise(b, b.active)
+        case _:
+            return []
+
+
+def cards_at(b: Board, run: EffectRun, zone: Zone, seats: list[int] | None = None) -> list[int]:
+    """Return the clue cards of a zone, from the left; of hands only those of `seats`, if given."""
+    match zone:
+        case "own" | "left_hand" | "other" | "hands":
+            return [
+                card
+                for seat in (hands_at(b, run, zone) if seats is None else seats)
+                for card in b.hand(seat)
+                if card != EMPTY
+            ]
+        case "left_end":
+            [left] = hands_at(b, run, zone)
+            return [card for card in b.hand(left) if card != EMPTY][:1]
+        case "got":
+            return [card for card in (_got(b, run),) if card in b.hands]
+        case "traded":
+            occasion = run.occasion
+            both = (occasion.card, occasion.other) if occasion else ()
+            return [card for card in both if card != EMPTY and card in b.hands]
+        case "focus":
+            return (
+                [b.card(run.subject, b.focus[run.subject])]
+                if b.card(run.subject, b.focus[run.subject]) != EMPTY
+                else []
+            )
+        case "row":
+            return [card for card in b.row if card != EMPTY]
+        case "incoming":
+            return [card for card in map(b.incoming_card, range(b.places())) if card != EMPTY]
+        case "incoming_right":
+            found = [card for card in map(b.incoming_card, range(b.places())) if card != EMPTY]
+            return found[-1:]
+        case "deck_top":
+            return list(mosaic_of(b).on_table.deck[:1])
+        case "deck_bottom":
+            return list(mosaic_of(b).on_table.deck[-1:])
+        case "discard":
+            return b.discards[-caps().table.discards :]
+        case "pocket":
+            return list(mosaic_of(b).on_table.pockets.get(run.card, ()))
+        case "victim_card":
+            occasion = run.occasion
+            card = occasion.card if occasion else b.card_at(b.pawn)
+            return [card] if location_of(b, card) else []
+        case "event_card":
+            figure = figure_of(b, run.card)
+            card = b.card_at(figure.place) if figure and figure.track == "path" else EMPTY
+            return [card] if card != EMPTY else []
+        case _:
+            return []
+
+
+def _got(b: Board, run: EffectRun) -> int:
+    """Return the card that the occasion brought, else the one the effect before this one brought."""
+    occasion = run.occasion
+    got = occasion.other if occasion and occasion.name == "exchange" else mosaic_of(b).running.received_clue
+    return got if got != EMPTY else len(b.up)  # no such card
+
+
+def location_of(b: Board, card: int) -> BoardLocation | None:
+    """Return where a clue card is; None if it was solved with, or there is no such card."""
+    m = mosaic_of(b)
+    if card == EMPTY:
+        return None
+    if card in b.hands:
+        seat, slot = divmod(b.hands.index(card), b.slots)
+        return BoardLocation("hand", seat, slot)
+    if card in b.row:
+        return BoardLocation("row", slot=b.row.index(card))
+    if card == b.top:
+        return BoardLocation("deck_top", slot=0)
+    if card in b.incoming:
+        return BoardLocation("incoming", slot=b.incoming.index(card) + 1)
+    if card in b.discards:
+        return BoardLocation("discard")
+    for number, cards in m.on_table.pockets.items():
+        if card in cards:
+            return BoardLocation("pocket", slot=number)
+    return BoardLocation("deck_bottom") if m.on_table.deck and card == m.on_table.deck[-1] else None
+
+
+def remove(b: Board, card: int) -> BoardLocation:
+    """Take a clue card from where it is and leave a gap. Return where it was."""
+    m, place = mosaic_of(b), location_of(b, card)
+    assert place
+    match place.where:
+        case "hand":
+            b.hands[place.seat * b.slots + place.slot] = EMPTY
+        case "row":
+            b.row[place.slot] = EMPTY
+        case "incoming":
+            b.incoming[place.slot - 1] = EMPTY
+        case "deck_top":
+            b.draw_top()
+        case "deck_bottom":
+            m.on_table.deck = m.on_table.deck[:-1]
+        case "discard":
+            b.discards.remove(card)
+            m.on_table.from_discard |= {card}
+        case "pocket":
+            m.on_table.pockets[place.slot] = tuple(
+                other for other in m.on_table.pockets[place.slot] if other != card
+            )
+        case _:
+            pass
+    return place
+
+
+def place(b: Board, card: int, at: BoardLocation) -> None:
+    """Put a clue card somewhere."""
+    m = mosaic_of(b)
+    match at.where:
+        case "hand":
+            b.hands[at.seat * b.slots + at.slot] = card
+        case "row":
+            b.row[at.slot] = card
+        case "incoming":
+            b.incoming[at.slot - 1] = card
+        case "deck_top":
+            m.on_table.deck = (card, *m.on_table.deck)
+            b.top = card
+        case "deck_bottom":
+            m.on_table.deck = (*m.on_table.deck, card)
+            b.top = m.on_table.deck[0]
+        case "discard":
+            b.discards.append(card)
+        case "pocket":
+            m.on_table.pockets[at.slot] = (*m.on_table.pockets.get(at.slot, ()), card)
+        case "out":
+            m.on_table.out = (*m.on_table.out, card)
+        case _:
+            raise AssertionError(at)
+
+
+def mark_seen(b: Board) -> None:
+    """Record that everyone has seen what lies open now."""
+    shown = [b.incoming_card(place) for place in range(b.places()) if not b.rules.is_covered(b, place)]
+    new = [
+        card
+        for card in (*b.hands, *b.row, *shown, *b.discards)
+        if card != EMPTY and not b.seen[card] & SEEN_UP
+    ]
+    for card in new:
+        b.seen[card] |= SEEN_UP
+    if new:
+        b.emit(CluesUncovered(clues=tuple(map(b.clue, new))))
+
+
+def free_row_slots(b: Board, guarded: int) -> list[int]:
+    return [slot for slot in range(IN_THE_ROW) if b.row[slot] == EMPTY and slot != guarded]
+
+
+def is_known(b: Board, card: int) -> bool:
+    return card < CARDS and bool(b.seen[card] & SEEN_UP)

@@ -1,0 +1,46 @@
+"""What a step takes hold of: locks, glue and guards keep it from there. The rules and the bots' plans ask."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.moves import CompareNotes, Confirm, Investigate, Scout
+from spyhouse.games.spyclub.words import EMPTY
+from spyhouse.kernel import Move
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+
+class MoveFootprint(NamedTuple):
+    """Clue cards may be EMPTY."""
+
+    locked: int = EMPTY
+    """A clue that must not be locked."""
+    stuck: tuple[int, ...] = ()
+    """Clues that must be neither locked nor glued."""
+    row: int = EMPTY
+    """A slot of the row where no guard may stand."""
+
+
+def footprint_of(b: "Board", seat: int, move: Move) -> MoveFootprint:
+    """What a step that is possible otherwise would take hold of."""
+    match move:
+        case Investigate(slot):
+            return MoveFootprint(locked=b.card(seat, slot))
+        case Confirm(slot, row):
+            return MoveFootprint(stuck=(b.card(seat, slot), b.row[row]), row=row)
+        case Scout(place, slot):
+            return MoveFootprint(locked=b.incoming_card(place), stuck=(b.card(seat, slot),))
+        case CompareNotes(partner, mine, theirs):
+            return MoveFootprint(stuck=(b.card(seat, mine), b.card(partner, theirs)))
+        case _:
+            return MoveFootprint()
+
+
+def counted_slots(plain: list[int], wild: list[int], double: int = 0) -> tuple[list[int], int]:
+    """Which slots of the row count for an aspect, and for how many cards: of wild and double ones only so
+    many."""
+    special = caps().solving.special
+    double = min(double, special)
+    wild = wild[: special - double]
+    return sorted((*plain, *wild)), len(plain) + double + len(wild)

@@ -1,0 +1,17 @@
+"""What goes from one game to the next (CP-21, CP-22)."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from spyhouse.games.spyclub.board import Board
+
+
+def next_case_options(b: "Board") -> dict[str, Any]:
+    """The options of the next game: the campaign with this case in its log. A case that was stopped is played
+    again from the same desk; after the fifth the deck is reset."""
+    if b.mosaic is None or b.mosaic.result is None:
+        return {}
+    result = b.mosaic.result
+    return {"campaign": None if result.over() else msgspec.to_builtins(result), "characters": []}

@@ -1,0 +1,216 @@
+"""Actions of cards, and how many actions a turn has."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from spyhouse.games.spyclub import legal as case
+from spyhouse.games.spyclub.actions import pay
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
+from spyhouse.games.spyclub.campaign.engine import agenda, effect
+from spyhouse.games.spyclub.campaign.engine.agenda import would_act
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.frame import Frame
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
+from spyhouse.games.spyclub.campaign.in_force import rules_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.primitives.cards import add_tokens
+from spyhouse.games.spyclub.campaign.primitives.forbids import RefusalText, may_refuse, refusal
+from spyhouse.games.spyclub.campaign.primitives.pockets import pocket_moves, use_pocket
+from spyhouse.games.spyclub.campaign.primitives.solving import early_solves, solve_early
+from spyhouse.games.spyclub.campaign.terms import Key, Turns, Who
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
+from spyhouse.games.spyclub.case_rules import CaseRules
+from spyhouse.games.spyclub.events import ActionsChanged, CardUsed
+from spyhouse.games.spyclub.moves import SolveEarly, UseCard, UsePocket
+from spyhouse.kernel import IllegalMove, Move
+
+ACTION_VALUE = 1.5
+"""In ideas."""
+ONLY_ITS_OWNER = RefusalText("spyclub-card-of-its-owner")
+NOT_AGAIN = RefusalText("spyclub-card-not-again")
+NO_ACTIONS = RefusalText("spyclub-card-no-actions")
+DOES_NOTHING = RefusalText("spyclub-card-does-nothing")
+
+
+class Action(StandingRule, frozen=True, tag="action"):
+    """A new action, or with 0 actions a free step in one's own turn before the suspect moves. Legal only if
+    it can be paid and its first effect can do something. Tokens come off this card. The message `action-…`
+    says what it is called."""
+
+    name: Key
+    actions: int
+    then: "tuple[effect.Consequence, ...]"
+    ideas: int = 0
+    tokens: int = 0
+    who: Who | None = None
+
+    def do(self, run: EffectRun) -> None:
+        """The active player uses it."""
+        b, m = run.b, run.m
+        b.actions -= self.actions
+        b.flipped = 0
+        b.emit(CardUsed(seat=b.active, action=self.name))
+        pay(b, b.active, self.ideas)
+        if self.tokens:
+            add_tokens(b, run.card, -self.tokens)
+        mark_used(b, self)
+        m.counters.used_cards |= {run.card}
+        m.counters.used_cards_by_round |= {run.card}
+        run.then(self.then)
+
+    def why_unusable(self, b: Board, seat: int, card: int) -> RefusalText | None:
+        """Return why it cannot be used now; None if it can."""
+        if self.who == "owner" and EffectRun(b, Frame(card, self)).owner != seat:
+            return ONLY_ITS_OWNER
+        if not applies(b, card, self):
+            return NOT_AGAIN
+        if b.actions < self.actions:
+            return NO_ACTIONS
+        if b.ideas[seat] < self.ideas:
+            return RefusalText("spyclub-card-too-dear", {"price": self.ideas, "ideas": b.ideas[seat]})
+        tokens = mosaic_of(b).tokens(card)
+        if tokens < self.tokens:
+            return RefusalText("spyclub-card-lacks-tokens", {"price": self.tokens, "tokens": tokens})
+        return None if would_act(b, card, self.then[0]) else DOES_NOTHING
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        if self.tokens and (not card.tokens or card.tokens.max < self.tokens):
+            yield ".tokens: this card cannot hold so many"
+        if not self.then:
+            yield ".then: an action must do something"
+
+    def line(self, line: LineContext) -> str:
+        """Word its name, what it costs, how often it can be used, then what it does."""
+        user = line._replace(you="active" if line.card.belongs == "common" else "both")
+        costs = [line.say("costs-action", actions=self.actions, more=bool(self.ideas or self.tokens))]
+        if self.ideas:
+            costs.append(line.say("costs-ideas", n=self.ideas))
+        if self.tokens:
+            costs.append(line.tokens(self.tokens))
+        costs += [line.often(self), user.clause(self.condition)]
+        args = {"name": line.name_of(self.name), "costs": ", ".join(filter(None, costs))}
+        return line.say("do-action", does=user.happens(self.then), **args)
+
+
+class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
+    """More or fewer actions in that turn; `this`: the one running or, for `left`, the next."""
+
+    location: ClassVar[RuleLocation] = "turn"
+    can_follow: ClassVar[bool] = True
+
+    who: Who
+    n: int
+    turns: Turns = "every"
+
+    def do(self, run: EffectRun) -> None:
+        """In the running turn for the active player, in their next turn for others."""
+        b, m = run.b, run.m
+        for seat in run.players(self.who):
+            if seat == b.active and not m.running.between_turns:
+                before = _clamp(m.counters.turn_actions)
+                m.counters.turn_actions += self.n
+                b.actions = max(0, b.actions + _clamp(m.counters.turn_actions) - before)
+                b.emit(ActionsChanged(seat=seat, actions=b.actions))
+            else:
+                waiting = list(m.counters.waiting_actions)
+                waiting[seat] += self.n
+                m.counters.waiting_actions = tuple(waiting)
+                b.emit(ActionsChanged(seat=seat, actions=self.n))
+
+    def counts_for(self, b: Board, card: int, seat: int) -> bool:
+        """Return whether it changes the turn that player is about to begin."""
+        in_this_turn = {
+            "every": True,
+            "first": mosaic_of(b).counters.turns[seat] == 0,
+            "final": b.is_final_turn(),
+            "this": False,
+        }[self.turns]
+        about = self.who == "active" or self.concerns(b, card, seat)
+        return about and in_this_turn and applies(b, card, self)
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"who": line.who(self.who), "n": abs(self.n), "more": self.n > 0, "turns": self.turns}
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return ACTION_VALUE * self.n
+
+
+def turn_actions(b: Board, seat: int) -> int:
+    """Return the actions of a turn with all changes of cards added, not yet clamped (SC-15)."""
+    total = b.rules.actions_a_turn + mosaic_of(b).counters.waiting_actions[seat]
+    return total + sum(rule.n for card, rule in rules_of(b, ExtraAction) if rule.counts_for(b, card, seat))
+
+
+def _clamp(actions: int) -> int:
+    return max(caps().turn.least_actions, min(caps().turn.most_actions, actions))
+
+
+def _use(b: Board, seat: int, move: UseCard) -> None:
+    rules = rules_of(b, Action)
+    rule = next((one for number, one in rules if number == move.card and one.name == move.action), None)
+    if rule is None:
+        raise IllegalMove("spyclub-no-such-action")
+    reason = rule.why_unusable(b, seat, move.card)
+    if reason:
+        raise reason.error()
+    agenda.execute(b, Frame(move.card, rule))
+
+
+def _answer(b: Board, seat: int, move: Move) -> None:
+    b.need("card", seat)
+    choice = mosaic_of(b).running.choice
+    assert choice
+    if move not in choice.answers:
+        raise IllegalMove("spyclub-no-answer")
+    b.phase = "actions"
+    agenda.answer(b, move)
+
+
+class ActionRules(CaseRules):
+    """What a player may do in their turn, and the moves that only cards make possible."""
+
+    __slots__ = ()
+
+    def actions(self, b: Board, seat: int) -> int:
+        return _clamp(turn_actions(b, seat))
+
+    def active_moves(self, b: Board, seat: int) -> list[Move]:
+        """Passing always is legal; a card's own free step beats neither a lock nor a guard."""
+        moves = case.active_moves(b, seat)
+        if may_refuse(b):
+            moves = [move for move in moves if not refusal(b, seat, move)]
+        moves += [
+            UseCard(card, rule.name)
+            for card, rule in rules_of(b, Action)
+            if not rule.why_unusable(b, seat, card)
+        ]
+        moves += pocket_moves(b, seat)
+        moves += early_solves(b, seat)
+        return moves
+
+    def play_card_move(self, b: Board, seat: int, move: Move) -> None:
+        match move:
+            case UseCard():
+                b.need("actions", seat)
+                _use(b, seat, move)
+            case UsePocket():
+                b.need("actions", seat)
+                use_pocket(b, seat, move)
+            case SolveEarly():
+                b.need("actions", seat)
+                solve_early(b, seat, move)
+            case _:
+                _answer(b, seat, move)
+
+    def waiting_for(self, b: Board) -> tuple[int, ...]:
+        """Whoever has left for good is not waited for."""
+        choice = mosaic_of(b).running.choice
+        seats = choice.seats if choice else ()
+        return tuple(seat for seat in seats if seat not in b.gone) or (b.active,)
+
+    def legal_answers(self, b: Board) -> list[Move]:
+        choice = mosaic_of(b).running.choice
+        return list(choice.answers) if choice else []

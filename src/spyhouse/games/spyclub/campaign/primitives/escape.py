@@ -1,0 +1,134 @@
+"""The suspect's escape: its marker, its calm, the movement cards."""
+
+from typing import Any, Literal
+
+from spyhouse.games.spyclub import suspect
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck_types import Deck
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
+from spyhouse.games.spyclub.campaign.terms import MovementSet
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
+from spyhouse.games.spyclub.events import Calmed, EscapeWentBack, MovementChanged
+from spyhouse.games.spyclub.words import DAYTIMES, EMPTY, Daytime
+
+
+class Escape(StateEffect, frozen=True, tag="escape"):
+    """Back not below the bottom; forward can end the case, but in set-up cards add at most 2 in all."""
+
+    n: int
+
+    def do(self, run: EffectRun) -> None:
+        b, n = run.b, self.n
+        if n > 0:
+            if run.m.running.setting_up:
+                n = max(0, min(n, b.rules.level.escape + caps().start.escape - b.escape))
+            suspect.advance(b, n, None)
+        elif b.escape:
+            b.escape = max(0, b.escape + n)
+            b.emit(EscapeWentBack(escape=b.escape))
+
+    def can(self, run: EffectRun) -> bool:
+        return self.n > 0 or run.b.escape > 0
+
+    def variant(self, line: LineContext) -> str:
+        return "on" if self.n > 0 else "back"
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return -2.0 * self.n
+
+
+class Calm(StateEffect, frozen=True, tag="calm"):
+    """The next event does not happen; the suspect does not move this turn (card and escape icon still
+    count); the next escape icon does not count. One of each may wait; it lapses with the case."""
+
+    what: Literal["event", "move", "escape"]
+
+    def do(self, run: EffectRun) -> None:
+        if self.can(run):
+            run.m.on_table.calm |= {self.what}
+            run.b.emit(Calmed(what=self.what))
+
+    def can(self, run: EffectRun) -> bool:
+        return self.what not in run.m.on_table.calm
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return 1.5
+
+
+class Avert(StateEffect, frozen=True, tag="avert"):
+    """The event where the suspect has just stopped does not happen."""
+
+    def do(self, run: EffectRun) -> None:
+        run.m.running.averted = run.m.running.event_position
+
+    def can(self, run: EffectRun) -> bool:
+        place = run.m.running.event_position
+        return place != EMPTY and run.b.rules.event_at(run.b, place) != "nothing"
+
+
+class Time(StateEffect, frozen=True, tag="time"):
+    """n < 0: so many of the set's cards leave unseen, before stacking. n > 0: cards set aside return
+    unseen, in set-up to their set, in a case under the movement deck; none aside: nothing."""
+
+    n: int
+    set: MovementSet = "any"
+
+    def do(self, run: EffectRun) -> None:
+        for _ in range(abs(self.n)):
+            if self.n < 0:
+                self._take_out(run)
+            else:
+                self._put_back(run)
+
+    def can(self, run: EffectRun) -> bool:
+        return self._next_aside(run.b) is not None if self.n > 0 else bool(_left(run.b, "any"))
+
+    def variant(self, line: LineContext) -> str:
+        return "less" if self.n < 0 else "back"
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"n": abs(self.n), "daytime": self.set}
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return 2.0 * self.n
+
+    def _take_out(self, run: EffectRun) -> None:
+        """The next unseen card of the set goes aside; at set-up no set gets too small."""
+        b, start = run.b, caps().start
+        unseen = b.movement[b.drawn + run.m.on_table.foreseen :]
+        number = next((n for n in unseen if n in _left(b, self.set)), None)
+        if number is None:
+            return
+        daytime = b.box.movement[number].daytime
+        taken = len(b.aside) - b.rules.edition.aside * len(DAYTIMES)
+        too_few = len(_left(b, daytime)) <= start.left_in_a_set or taken >= start.movement_cards
+        if run.m.running.setting_up and too_few:
+            return
+        b.movement = tuple(n for n in b.movement if n != number)
+        b.aside = (*b.aside, number)
+        b.emit(MovementChanged(daytime=daytime, cards=-1))
+
+    def _put_back(self, run: EffectRun) -> None:
+        """In set-up somewhere into its set, in a case under the deck."""
+        b, number = run.b, self._next_aside(run.b)
+        if number is None:
+            return
+        daytime, at = b.box.movement[number].daytime, len(b.movement)
+        b.aside = tuple(other for other in b.aside if other != number)
+        if run.m.running.setting_up:
+            of_set = [n for n in b.movement if b.box.movement[n].daytime == daytime]
+            end = b.movement.index(of_set[-1]) + 1
+            at = end - b.chance.below("campaign/time", len(of_set) + 1)
+        b.movement = (*b.movement[:at], number, *b.movement[at:])
+        b.emit(MovementChanged(daytime=daytime, cards=1))
+
+    def _next_aside(self, b: Board) -> int | None:
+        """A card set aside of that set; of any: of the latest set."""
+        of_set = [n for n in b.aside if self.set in ("any", b.box.movement[n].daytime)]
+        return max(of_set, key=lambda n: DAYTIMES.index(b.box.movement[n].daytime), default=None)
+
+
+def _left(b: Board, daytime: Daytime | str) -> list[int]:
+    return [n for n in b.movement[b.drawn :] if daytime in ("any", b.box.movement[n].daytime)]

@@ -1,0 +1,277 @@
+"""Figures: they stand on the suspect's path or on the centre row, or sit with a player."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.case_state import PlacedFigure
+from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
+from spyhouse.games.spyclub.campaign.engine.standing import StandingRule, StateEffect
+from spyhouse.games.spyclub.campaign.engine.targets import most_or_fewest, present, team
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.observers import record_occasion
+from spyhouse.games.spyclub.campaign.primitives.suspect import ResolveEvent
+from spyhouse.games.spyclub.campaign.terms import Direction, FigureName, FigureSpot, FigureToken, Power, Track
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, sentence
+from spyhouse.games.spyclub.clue import BoardLocation
+from spyhouse.games.spyclub.events import FigureMoved, SuspectMoved
+from spyhouse.games.spyclub.moves import PickPlayer, PickRow, PickSpot
+from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW
+
+SPOTS = {
+    "path": ("opposite", "suspect", "off", "chosen"),
+    "row": ("row:1", "row:3", "row:5", "off", "chosen"),
+    "seats": ("starter", "owner", "most_ideas", "fewest_ideas", "off", "chosen"),
+}
+"""By track: where a figure can be put."""
+
+
+class Figure(StandingRule, frozen=True, tag="figure"):
+    """Placed after the deal; walks `moves` at each turn's end. mute, hide: no event where it is (slot,
+    seat). stop: the suspect cannot pass. guard: nothing goes on or off that row slot. second: walks as far
+    as the suspect, the other way; the active player picks whose event happens; one type under both: twice,
+    or with `second_once` once."""
+
+    id: FigureName
+    token: FigureToken
+    track: Track
+    at: FigureSpot
+    power: Power
+    moves: int = 0
+    dir: Direction | None = None
+
+    def do(self, run: EffectRun) -> None:
+        at = _spot(run, self.track, self.at)
+        follows = self.at if self.at in ("most_ideas", "fewest_ideas") else ""
+        figure = PlacedFigure(
+            self.id, run.card, self.token, self.track, EMPTY, self.power, self.moves, self.dir, follows
+        )
+        table = run.m.on_table
+        table.figures = (*(one for one in table.figures if one.id != self.id), figure)
+        _put(run.b, figure, at)
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        if self.at not in SPOTS[self.track]:
+            yield f".at: on the {self.track} a figure cannot start at {self.at!r}"
+
+    def line(self, line: LineContext) -> str:
+        starts = line.say(
+            "do-figure.starts",
+            figure=self.id,
+            at=self.at.replace(":", "-"),
+            ring=self.token == "ring",
+            n=self.moves,
+            track=self.track,
+            way=self.dir or "",
+        )
+        power = line.say("do-figure.power", power=self.power)
+        return " ".join(sentence(one) for one in (starts, power) if one)
+
+
+class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
+    """n steps along its track, `either` way, or to a spot. No event where it lands unless `event`.
+    Absent: nothing."""
+
+    id: FigureName
+    n: int = 0
+    to: FigureSpot | None = None
+    event: bool = False
+    either: bool = False
+
+    def do(self, run: EffectRun) -> None:
+        if self.id == "suspect":
+            self._move_suspect(run)
+            return
+        figure = self._figure(run)
+        if figure is None:
+            return
+        if self.to:
+            _put(run.b, figure, _spot(run, figure.track, self.to))
+        elif figure.place != EMPTY and self.either:
+            _put(run.b, figure, self._either_way(run, figure.place))
+        elif figure.place != EMPTY:
+            _walk(run.b, figure, self.n)
+
+    def can(self, run: EffectRun) -> bool:
+        if self.id == "suspect":
+            return True
+        figure = self._figure(run)
+        return figure is not None and (figure.place != EMPTY or bool(self.to))
+
+    def _figure(self, run: EffectRun) -> PlacedFigure | None:
+        return next((one for one in run.m.on_table.figures if one.id == self.id), None)
+
+    def _move_suspect(self, run: EffectRun) -> None:
+        """Move the pawn; nothing happens on the way. With `event` the event where it lands happens, or
+        replaces the one where it has just stopped."""
+        b, step = run.b, 1 if self.n > 0 else -1
+        if self.either:
+            step = 1 if self._either_way(run, b.pawn) == (b.pawn + self.n) % len(b.hands) else -1
+        path = [(b.pawn + step * number) % len(b.hands) for number in range(1, abs(self.n) + 1)]
+        b.pawn = path[-1]
+        b.emit(SuspectMoved(path=tuple(map(b.spot_at, path))))
+        if self.event:
+            if run.m.running.event_position != EMPTY:
+                run.m.running.event_position = b.pawn
+            else:
+                run.m.push_next(Frame(0, ResolveEvent(b.pawn)))
+
+    def _either_way(self, run: EffectRun, at: int) -> int:
+        """Return the position n steps on or back along the path, as the active player chooses."""
+        b = run.b
+        spots = {
+            PickSpot(spot.seat, spot.slot): position % len(b.hands)
+            for position in (at + self.n, at - self.n)
+            for spot in (b.spot_at(position % len(b.hands)),)
+        }
+        return spots[run.ask(b.active, "spot", list(spots))]
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        module = {
+            one.id for other, one in deck.effects() if isinstance(one, Figure) and other.module == card.module
+        }
+        if self.id != "suspect" and self.id not in module:
+            yield f".id: no card of this module puts {self.id!r} on the table"
+        if bool(self.n) == (self.to is not None):
+            yield ".n: a figure goes so many steps, or to a spot"
+
+    def variant(self, line: LineContext) -> str:
+        if self.id == "suspect":
+            return "suspect-starts" if line.setting_up else "suspect-goes"
+        spots = {"off": "leaves", "suspect": "to-suspect", "owner": "to-player", "chosen": "anywhere"}
+        return spots.get(self.to or "", "either" if self.either else "goes")
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        way = "either" if self.either else "on" if self.n > 0 else "back"
+        args = {"figure": self.id, "n": abs(self.n), "event": self.event, "way": way}
+        return args | {"who": line.who(line.subject())}
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return 0.7
+
+
+def guarded_slot(b: Board) -> int:
+    """Return the row slot that nothing goes on or off; EMPTY for none."""
+    figure = mosaic_of(b).on_table.guard()
+    return figure.place if figure else EMPTY
+
+
+def place_of(b: Board, figure: PlacedFigure) -> BoardLocation | None:
+    if figure.place == EMPTY:
+        return None
+    if figure.track == "seats":
+        return BoardLocation("seat", figure.place)
+    if figure.track == "row":
+        return BoardLocation("row", slot=figure.place)
+    spot = b.spot_at(figure.place)
+    return BoardLocation("hand", spot.seat, spot.slot)
+
+
+def walk_all(b: Board) -> None:
+    """At the end of a turn, let every figure that walks do so."""
+    for figure in mosaic_of(b).on_table.figures:
+        if figure.place == EMPTY or not figure.moves or figure.is_second:
+            continue
+        _walk(b, figure, figure.moves)
+        now = next(one for one in mosaic_of(b).on_table.figures if one.id == figure.id)
+        if now.track == "path":
+            card = b.card_at(now.place)
+            face = b.up[card] if card != EMPTY else EMPTY
+            seat = b.spot_at(now.place).seat
+            record_occasion(b, Occasion("figure_over", seat, card, face, now.place, figure=now.id))
+
+
+def follow(b: Board) -> None:
+    """Move the figures that sit with whoever has the most or fewest ideas. They stay while there is a tie."""
+    for figure in mosaic_of(b).on_table.figures:
+        if figure.follows and figure.place != EMPTY:
+            wanted = max(b.ideas) if figure.follows == "most_ideas" else min(b.ideas)
+            if b.ideas[figure.place] != wanted:
+                _put(b, figure, most_or_fewest(b, wanted))
+
+
+def walk_second(b: Board, steps: int, clockwise: bool) -> None:
+    figure = mosaic_of(b).on_table.second()
+    if figure:
+        step = -1 if clockwise else 1
+        _put(b, figure, (figure.place + step * steps) % len(b.hands))
+
+
+def _spot(run: EffectRun, track: Track, at: FigureSpot) -> int:
+    """Return a spot as a number of its track; EMPTY is off the table."""
+    b = run.b
+    match at:
+        case "opposite":
+            return (b.pawn + len(b.hands) // 2) % len(b.hands)
+        case "suspect":
+            return b.pawn
+        case "row:1" | "row:3" | "row:5":
+            return int(at[-1]) - 1
+        case "starter":
+            return b.starter
+        case "owner":
+            return run.subject
+        case "most_ideas":
+            return most_or_fewest(b, max(b.ideas))
+        case "fewest_ideas":
+            return most_or_fewest(b, min(b.ideas))
+        case "off":
+            return EMPTY
+        case "chosen":
+            return _chosen(run, track)
+
+
+def _chosen(run: EffectRun, track: Track) -> int:
+    """Ask where it goes: the active player, in set-up the team."""
+    b = run.b
+    seat, may_answer = (team(b), present(b)) if run.m.running.setting_up else (b.active, ())
+    if track == "seats":
+        players = [PickPlayer(other) for other in range(b.seats) if other != b.starter]
+        return run.ask(seat, "player", players, may_answer).seat
+    if track == "row":
+        return run.ask(seat, "row", [PickRow(row) for row in range(IN_THE_ROW)], may_answer).row
+    spots = [PickSpot(spot.seat, spot.slot) for spot in map(b.spot_at, range(len(b.hands)))]
+    picked = run.ask(seat, "spot", spots, may_answer)
+    return b.position(picked.seat, picked.slot)
+
+
+def _put(b: Board, figure: PlacedFigure, at: int, forward: bool | None = None) -> None:
+    table = mosaic_of(b).on_table
+    before = place_of(b, figure)
+    moved = figure._replace(place=at, forward=figure.forward if forward is None else forward)
+    table.figures = tuple(moved if one.id == figure.id else one for one in table.figures)
+    after = place_of(b, moved)
+    if before != after:
+        b.emit(FigureMoved(figure=figure.id, before=before, after=after))
+
+
+def _walk(b: Board, figure: PlacedFigure, steps: int) -> None:
+    if figure.dir == "sweep" or figure.track == "row":
+        at, forward = figure.place, figure.forward
+        for _ in range(abs(steps)):
+            at, forward = _sweep(at, forward if figure.dir == "sweep" else steps > 0)
+        _put(b, figure, at, forward)
+        return
+    around = b.seats if figure.track == "seats" else len(b.hands)
+    at = figure.place
+    for _ in range(abs(steps)):
+        at = (at + _direction(b, figure, at, around) * (1 if steps > 0 else -1)) % around
+    _put(b, figure, at)
+
+
+def _sweep(at: int, forward: bool) -> tuple[int, bool]:
+    """One slot on, turning round at the ends."""
+    if not 0 <= at + (1 if forward else -1) < IN_THE_ROW:
+        forward = not forward
+    return at + (1 if forward else -1), forward
+
+
+def _direction(b: Board, figure: PlacedFigure, at: int, around: int) -> int:
+    if figure.dir == "ccw":
+        return -1
+    if figure.dir == "toward_suspect":
+        ahead = (b.pawn - at) % around
+        return 0 if not ahead else 1 if ahead <= around - ahead else -1
+    return 1

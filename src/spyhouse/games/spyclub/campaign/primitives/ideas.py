@@ -1,0 +1,119 @@
+"""Ideas: gained, lost, removed, and how many there are in all."""
+
+from typing import Any
+
+from spyhouse.games.spyclub import actions, suspect
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck_types import Deck
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
+from spyhouse.games.spyclub.campaign.terms import Who
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
+from spyhouse.games.spyclub.events import SupplyChanged
+
+ALL = 9
+
+
+class Ideas(StateEffect, frozen=True, tag="ideas"):
+    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have; or down to so many.
+    Never ends a case."""
+
+    who: Who
+    n: int = 0
+    down_to: int | None = None
+
+    def do(self, run: EffectRun) -> None:
+        for seat in run.players(self.who):
+            if self.down_to is not None:
+                _lose(run, seat, run.b.ideas[seat] - self.down_to)
+            elif self.n > 0:
+                _gain(run, seat, self.n)
+            else:
+                _lose(run, seat, -self.n)
+
+    def can(self, run: EffectRun) -> bool:
+        seats = run.named(self.who)
+        return bool(seats) and (run.b.supply > 0 if self.n > 0 else any(run.b.ideas[seat] for seat in seats))
+
+    def variant(self, line: LineContext) -> str:
+        if self.down_to is not None:
+            return "keep"
+        if self.n > 0:
+            return "start" if line.setting_up else "gain"
+        return "lose-all" if self.n <= -ALL else "lose"
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"who": line.who(self.who), "n": abs(self.n) if self.down_to is None else self.down_to}
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return float(max(self.n, -2) * {"each": seats, "others": seats - 1}.get(self.who, 1))
+
+
+class Give(StateEffect, frozen=True, tag="give"):
+    """From the active player to another one; whoever has too few, or would give to themselves, cannot."""
+
+    to: Who
+    n: int
+
+    def do(self, run: EffectRun) -> None:
+        b = run.b
+        [seat] = run.players(self.to)
+        if seat != b.active and b.ideas[b.active] >= self.n:
+            _lose(run, b.active, self.n)
+            _gain(run, seat, self.n)
+
+    def can(self, run: EffectRun) -> bool:
+        b = run.b
+        return b.ideas[b.active] >= self.n and any(seat != b.active for seat in run.named(self.to))
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"who": line.who(self.to), "n": self.n}
+
+
+class RemoveIdeasEffect(StateEffect, frozen=True, tag="remove_ideas"):
+    """A removal by SC-31, SC-32: it can end the case."""
+
+    n: int
+
+    def do(self, run: EffectRun) -> None:
+        suspect.remove_ideas(run.b, self.n)
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return -float(self.n)
+
+
+class Stock(StateEffect, frozen=True, tag="stock"):
+    """n > 0: ideas that left the game return to the supply; n < 0: supply ideas leave. Ends nothing."""
+
+    n: int
+
+    def do(self, run: EffectRun) -> None:
+        b, start = run.b, caps().start
+        n = max(-b.supply, min(b.removed, self.n))
+        if run.m.running.setting_up and n < 0:
+            n = max(n, min(0, start.least_supply - b.supply))
+        elif run.m.running.setting_up:
+            n = min(n, max(0, start.most_supply - b.supply))
+        if n:
+            b.supply += n
+            b.removed -= n
+            b.emit(SupplyChanged(ideas=n))
+
+    def can(self, run: EffectRun) -> bool:
+        return run.b.removed > 0 if self.n > 0 else run.b.supply > 0
+
+    def variant(self, line: LineContext) -> str:
+        return "back" if self.n > 0 else "out"
+
+    def worth(self, deck: Deck, seats: int) -> float:
+        return self.n / 2
+
+
+def _gain(run: EffectRun, seat: int, n: int) -> None:
+    if run.m.running.setting_up:
+        n = min(n, caps().start.ideas - run.b.ideas[seat])
+    actions.gain(run.b, seat, n)
+
+
+def _lose(run: EffectRun, seat: int, n: int) -> None:
+    actions.pay(run.b, seat, max(0, min(n, run.b.ideas[seat])))

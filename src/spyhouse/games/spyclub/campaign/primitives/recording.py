@@ -1,0 +1,26 @@
+"""Other ways to record an aspect of the master case."""
+
+from typing import ClassVar
+
+from spyhouse.games.spyclub.campaign.engine import effect
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
+from spyhouse.games.spyclub.campaign.terms import RecordKind
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
+
+
+class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
+    """When recording: under another name of the type; a row card of an open type, unsolved; a solution in
+    place of an old record of its type. If it is used, `then`."""
+
+    can_follow: ClassVar[bool] = False
+
+    kind: RecordKind
+    then: "tuple[effect.Consequence, ...]" = ()
+
+    def do(self, run: EffectRun) -> None:
+        """Nothing: `recording.recording_options` looks for it."""
+
+    def line(self, line: LineContext) -> str:
+        text = line.say("do-record-option", kind=self.kind, then=line.happens(self.then))
+        return line.with_lead([line.often(self)], text)

@@ -1,0 +1,262 @@
+"""The suspect's steps and its events, once every card has had its say."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple
+
+from spyhouse.games.spyclub import suspect
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.case_state import PlacedFigure, PlacedMarker
+from spyhouse.games.spyclub.campaign.deck_syntax import Conditions
+from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
+from spyhouse.games.spyclub.campaign.engine import agenda
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion, Task, call
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.situation import Situation
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
+from spyhouse.games.spyclub.campaign.in_force import rules_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.observers import record_occasion
+from spyhouse.games.spyclub.campaign.primitives import markers
+from spyhouse.games.spyclub.campaign.terms import Direction, EventFrom, EventName, EventTo, MovementSet
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, sentence
+from spyhouse.games.spyclub.case_rules import CaseRules
+from spyhouse.games.spyclub.events import EventAverted
+from spyhouse.games.spyclub.moves import PickEvent
+from spyhouse.games.spyclub.words import EMPTY, EVENT_OF, CaseEvent
+
+SIZED = ("fatigue", "sabotage", "decoy", "loose_end")
+
+
+class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
+    """The suspect's steps change by n, at least 1; or it walks against the clock. `set`: only while that
+    set is on top."""
+
+    location: ClassVar[RuleLocation] = "suspect"
+
+    n: int = 0
+    dir: Direction | None = None
+    set: MovementSet = "any"
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"n": abs(self.n), "more": self.n > 0, "daytime": self.set, "back": self.dir == "ccw"}
+
+
+class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
+    """When this event (or any) would happen, that one does. The type under the suspect does not change."""
+
+    location: ClassVar[RuleLocation] = "suspect"
+
+    event: EventFrom
+    to: EventTo
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        if self.event == self.to:
+            yield ".to: that changes nothing"
+
+    def line(self, line: LineContext) -> str:
+        """Word it as "the first event of each case over one of your cards does not happen"."""
+        texts = zip(self.condition.text.split(" & "), self.condition, strict=False)
+        over = line.clause(Conditions(" & ".join(text for text, one in texts if one.word == "victim")))
+        rest = line.clause(self.condition, skip=("victim",))
+        args = {"event": self.event, "first": self.limit == "case", "to": self.to}
+        told = line.say("do-change-event", where=f" {over}" if over else "", **args)
+        return sentence(line.say("rule-when", lead=rest, rule=told) if rest else told)
+
+
+class EventSize(StandingRule, frozen=True, tag="event_size"):
+    """Fatigue, Sabotage: ideas; Loose end: clues; Decoy: spaces. Roadblock has no size."""
+
+    location: ClassVar[RuleLocation] = "suspect"
+
+    event: EventName
+    n: int
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        if self.event == "roadblock":
+            yield ".event: a Roadblock has no size"
+
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"event": self.event, "n": abs(self.n), "more": self.n > 0}
+
+
+class EventResolution(NamedTuple):
+    """What comes of an event, and what has changed it."""
+
+    event: CaseEvent
+    averted: bool = False
+    by: int = 0
+    """The campaign card."""
+    shield: PlacedMarker | None = None
+    calm: bool = False
+    change: ChangeEvent | None = None
+
+
+def resolve(b: Board, position: int) -> EventResolution:
+    """Return what would happen there: figures and shields first, then calm, then the oldest change."""
+    m = mosaic_of(b)
+    card = b.card_at(position)
+    event: CaseEvent = EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
+    if event == "nothing":
+        return EventResolution(event)
+    for figure in m.on_table.figures:
+        if _mutes(b, figure, position):
+            return EventResolution(event, averted=True, by=figure.card)
+    for mark in m.on_table.marks:
+        if mark.kind == "shield" and mark.card == card:
+            return EventResolution(event, averted=True, shield=mark)
+    if position == m.running.averted:
+        return EventResolution(event, averted=True)
+    if "event" in m.on_table.calm:
+        return EventResolution(event, averted=True, calm=True)
+    struck = Occasion("suspect_stops", b.spot_at(position).seat, card, b.up[card], position)
+    for number, change in rules_of(b, ChangeEvent):
+        if change.event in (event, "any") and applies(b, number, change, struck):
+            if change.to == "none":
+                return EventResolution(event, averted=True, by=number, change=change)
+            return EventResolution(change.to, by=number, change=change)
+    return EventResolution(event)
+
+
+def _mutes(b: Board, figure: PlacedFigure, position: int) -> bool:
+    if figure.place == EMPTY:
+        return False
+    if figure.power == "mute" and figure.track == "path":
+        return figure.place == position
+    return figure.power == "hide" and figure.track == "seats" and figure.place == b.spot_at(position).seat
+
+
+class ResolveEvent(Task, frozen=True):
+    """Let the event at a position of the path happen."""
+
+    position: int
+
+    def do(self, run: EffectRun) -> None:
+        b, m, position = run.b, run.m, self.position
+        if m.counters.events_now >= caps().turn.events or b.card_at(position) == EMPTY:
+            return
+        found = resolve(b, position)
+        if found.event != "nothing" and not found.averted:
+            m.counters.events_now += 1
+        run.attribute_to(found.by)
+        if found.shield:
+            markers.drop(b, found.shield)
+        if found.calm:
+            m.on_table.calm -= {"event"}
+        if found.change:
+            mark_used(b, found.change)
+        if found.averted:
+            b.emit(EventAverted(event=found.event, spot=b.spot_at(position), by=found.by))
+        else:
+            suspect.happen(b, found.event, position)
+
+
+class ChooseEvent(Task, frozen=True):
+    """Ask the active player whose event happens: the suspect's, or that of the figure walking against it."""
+
+    def do(self, run: EffectRun) -> None:
+        second, position = run.m.on_table.second(), run.m.running.event_position
+        moves = [PickEvent("suspect"), *([PickEvent(second.id)] if second else [])]
+        picked = run.ask(run.b.active, "event", moves)
+        if second and picked.figure == second.id:
+            position = second.place
+        run.m.push_next(Frame(0, ResolveEvent(position)), call(meet))
+
+
+def stop(b: Board) -> None:
+    """Resolve the event where the suspect has stopped: one event, or the same one twice."""
+    m = mosaic_of(b)
+    position = m.running.event_position
+    if position == EMPTY:
+        return
+    _use_up_bait(b, position)
+    second = m.on_table.second()
+    if second is None:
+        m.push_next(Frame(0, ResolveEvent(position)), call(meet))
+    elif _type_under(b, position) == _type_under(b, second.place):
+        card = b.card_at(second.place)
+        record_occasion(b, Occasion("meets", b.spot_at(second.place).seat, card, figure=second.id))
+        both = [Frame(0, ResolveEvent(position)), Frame(0, ResolveEvent(second.place))]
+        m.push_next(*(both if second.power == "second" else both[:1]), call(meet))
+    else:
+        agenda.execute(b, Frame(second.card, ChooseEvent()))
+
+
+def _use_up_bait(b: Board, position: int) -> None:
+    card = b.card_at(position)
+    for mark in mosaic_of(b).on_table.marks:
+        if mark.kind == "bait" and mark.card == card:
+            markers.drop(b, mark)
+
+
+def _type_under(b: Board, position: int) -> int:
+    card = b.card_at(position)
+    return b.box.type[b.up[card]] if card != EMPTY else EMPTY
+
+
+def meet(b: Board) -> None:
+    """Record that the figures where the suspect has stopped meet it."""
+    m = mosaic_of(b)
+    position, m.running.event_position, m.running.averted = m.running.event_position, EMPTY, EMPTY
+    spot = b.spot_at(position)
+    for figure in m.on_table.figures:
+        there = position if figure.track == "path" else spot.seat if figure.track == "seats" else EMPTY
+        if figure.place == there != EMPTY and not figure.is_second:
+            card = b.card_at(position)
+            face = b.up[card] if card != EMPTY else EMPTY
+            record_occasion(b, Occasion("meets", spot.seat, card, face, position, figure=figure.id))
+
+
+class SuspectRules(CaseRules):
+    """How far the suspect walks, and what happens where it stops."""
+
+    __slots__ = ()
+
+    def suspect_path(self, b: Board, steps: int) -> list[int]:
+        """It stops where a figure bars the way, or at bait and kisses: the first one on the way counts."""
+        direction = 1
+        for card, rule in rules_of(b, SuspectStep):
+            if rule.set in ("any", Situation(b).daytime()) and applies(b, card, rule):
+                steps += rule.n
+                direction = -1 if rule.dir == "ccw" else direction
+        path: list[int] = []
+        for step in range(1, max(1, min(caps().turn.suspect_steps, steps)) + 1):
+            path.append((b.pawn + direction * step) % len(b.hands))
+            if _holds_up(b, path[-1]):
+                break
+        return path
+
+    def move_distances(self, b: Board) -> tuple[int, ...]:
+        return tuple((self.suspect_path(b, number)[-1] - b.pawn) % len(b.hands) for number in b.numbers())
+
+    def escape_icon_counts(self, b: Board) -> bool:
+        return "escape" not in mosaic_of(b).on_table.calm
+
+    def on_escape_icon_ignored(self, b: Board) -> None:
+        mosaic_of(b).on_table.calm -= {"escape"}
+
+    def event_at(self, b: Board, position: int) -> CaseEvent:
+        found = resolve(b, position)
+        return "nothing" if found.averted else found.event
+
+    def event_size(self, b: Board, event: CaseEvent) -> int:
+        """Fatigue, Sabotage and Decoy grow by two at most; a Loose end takes at most all incoming clues."""
+        n = usual = super().event_size(b, event)
+        for card, rule in rules_of(b, EventSize):
+            if rule.event == event and applies(b, card, rule):
+                n += rule.n
+        most = b.places() if event == "loose_end" else usual + caps().turn.harder
+        return max(0, min(most, n)) if event in SIZED else usual
+
+    def is_flipped(self, b: Board, card: int) -> bool:
+        return not markers.has(b, card, "locked")
+
+
+def _holds_up(b: Board, position: int) -> bool:
+    """Return whether the suspect that would walk past stops there."""
+    card = b.card_at(position)
+    return markers.has(b, card, "bait", "kiss") or any(
+        figure.power == "stop" and figure.track == "path" and figure.place == position
+        for figure in mosaic_of(b).on_table.figures
+    )

@@ -1,0 +1,207 @@
+"""Triggers: rules that wait for something to happen (`on`)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from spyhouse.games.spyclub.actions import pay
+from spyhouse.games.spyclub.board import Board
+from spyhouse.games.spyclub.campaign.caps import caps
+from spyhouse.games.spyclub.campaign.deck_syntax import ANY, Condition, Filter
+from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
+from spyhouse.games.spyclub.campaign.engine import effect
+from spyhouse.games.spyclub.campaign.engine.agenda import would_act
+from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
+from spyhouse.games.spyclub.campaign.engine.filters import fits
+from spyhouse.games.spyclub.campaign.engine.frame import EffectContext, Frame, Occasion, Task
+from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
+from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule, location_of_step
+from spyhouse.games.spyclub.campaign.in_force import rules_of
+from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.primitives import markers, objectives
+from spyhouse.games.spyclub.campaign.terms import Trigger
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, clue, sentence
+from spyhouse.games.spyclub.events import CardAnswered, CardFired
+from spyhouse.games.spyclub.moves import Accept, Refuse
+
+OF_FIGURES = ("meets", "figure_over", "figure_passed")
+ABOUT_CLUES = (
+    "confirm", "exchange", "scout", "discard", "shift", "investigate", "trade", "refill", "solve",
+    "suspect_stops", "suspect_passes", "figure_over", "figure_passed", "meets", "event", "event:fatigue",
+    "event:loose_end", "event:decoy", "event:sabotage", "event:roadblock",
+)  # fmt: skip
+"""Triggers with a clue card that a filter can look at."""
+ACTED = (
+    "turn_start", "turn_end", "solve", "confirm", "exchange", "scout", "discard", "shift", "investigate",
+    "trade", "advice",
+)  # fmt: skip
+"""Triggers that the active player sets off."""
+
+
+class On(StandingRule, frozen=True, tag="on"):
+    """After the thing happened, except `suspect_stops`: before its event. `optional` and `pay` ask the
+    owner if the condition names them, else the active player. Never triggers itself; chains stop at depth
+    3."""
+
+    event: Trigger
+    then: "tuple[effect.Consequence, ...]"
+    filter: Filter = ANY
+    every: int = 1
+    optional: bool = False
+    pay: int = 0
+
+    def where(self) -> RuleLocation:
+        return location_of_step(self.event)
+
+    def matches(self, b: Board, card: int, occasion: Occasion) -> bool:
+        """Return whether it waits for this occasion; its condition is checked when it fires."""
+        name = occasion.name
+        also = "event" if name.startswith("event:") else "confirm" if name == "exchange" else name
+        if self.event not in (name, also):
+            return False
+        if name == "tokens_full":
+            return occasion.number == card
+        if name in OF_FIGURES and not _is_its_figure(b, card, occasion):
+            return False
+        return not self.filter or fits(b, self.filter, occasion.card, occasion)
+
+    def decider(self, run: EffectRun) -> int:
+        """Return who decides: the owner if the condition names them, else the active player."""
+        owner = run.owner
+        seat = owner if owner is not None and self.condition.names("owner") else run.b.active
+        return run.b.active if seat in run.b.gone else seat
+
+    def faults(self, deck: Deck, card: Card) -> Iterator[str]:
+        if not self.then:
+            yield ".then: a trigger must do something"
+        if self.every < 1:
+            yield ".every: at least every time, which is 1"
+        if self.filter and self.event not in ABOUT_CLUES:
+            yield f".filter: {self.event!r} is not about a clue card"
+        if self.condition.names("partner") and self.event not in ("trade", "advice"):
+            yield f".if: {self.event!r} has no partner"
+
+    def line(self, line: LineContext) -> str:
+        """Word it to whoever does what it waits for, or to the owner."""
+        owner_acts = any(one.word == "active" for one in self.condition)
+        acted = line.card.belongs == "common" and self.event in ACTED
+        speaker = line._replace(you="both" if owner_acts else "active" if acted else line.you)
+        worded: set[str] = set()
+        lead = [line.often(self), self._when(speaker, worded)]
+        lead.append(speaker.clause(self.condition, skip=tuple(worded)))
+        if self.optional or self.pay:
+            lead.append(line.say("may-choose", you=bool(speaker.you), pay=self.pay))
+        when = ", ".join(filter(None, lead))
+        return sentence(line.say("trigger", when=when, does=speaker.happens(self.then)))
+
+    def _when(self, line: LineContext, worded: set[str]) -> str:
+        """Word what it waits for, and add the conditions that are part of it to `worded`."""
+        words = {one.word: one for one in self.condition if not one.negated}
+        args: dict[str, Any] = {"you": line.you in ("both", "active"), "every": self.every}
+        args |= clue(self.filter)
+        worded.add("active")
+        event, _, name = self.event.partition(":")
+        message = f"when-{event.replace('_', '-')}"
+        match event:
+            case "turn_start" if "zero_ideas" in words:
+                worded.add("zero_ideas")
+                message = "when-turn-start.without-ideas"
+            case "set_change":
+                worded.add("set")
+                args["daytime"] = words["set"].about if "set" in words else "any"
+            case "trade" | "advice":
+                message, more = self._teamwork(words, worded)
+                args |= more
+            case "suspect_stops" | "suspect_passes":
+                worded.add("victim")
+                message = "when-suspect"
+                args |= {"stops": event == "suspect_stops", "victim": _victim(words)}
+            case "tokens_full":
+                args["tokens"] = line.tokens(line.space(line.card.number).max)
+            case "event":
+                worded.add("victim")
+                beside = words["victim"].about if "victim" in words else ""
+                args |= {"event": name, "victim": _victim(words), "beside": beside}
+        return line.say(message, **args)
+
+    def _teamwork(self, words: dict[str, Condition], worded: set[str]) -> tuple[str, dict[str, Any]]:
+        if "with" in words and "partner" in words:
+            worded |= {"with", "partner"}
+            return "when-the-two-trade", {}
+        partner = ""
+        if "partner" in words:
+            worded.add("partner")
+            partner = words["partner"].about or "you"
+        return "when-teamwork", {"what": self.event, "partner": partner, "beside": partner}
+
+
+def _victim(words: dict[str, Condition]) -> str:
+    """Return over whose card, as messages name it; "" for anybody's."""
+    if "victim" not in words:
+        return ""
+    if words["victim"].about:
+        return "beside"
+    return "yours" if words["victim"].relation == "=" else "others"
+
+
+def _is_its_figure(b: Board, card: int, occasion: Occasion) -> bool:
+    """A figure belongs to all the cards of its module."""
+    m = mosaic_of(b)
+    return any(
+        figure.id == occasion.figure and m.deck[figure.card].module == m.deck[card].module
+        for figure in m.on_table.figures
+    )
+
+
+class DispatchOccasions(Task, frozen=True):
+    """Offer occasions to objectives and triggers, one occasion after the other, oldest card first."""
+
+    occasions: tuple[tuple[Occasion, tuple[str, ...]], ...]
+    """Each with the chain of triggers it happened in."""
+
+    def do(self, run: EffectRun) -> None:
+        b = run.b
+        for occasion, chain in self.occasions:
+            objectives.watch(b, occasion)
+            if len(chain) >= caps().turn.triggers:
+                continue
+            for card, rule in rules_of(b, On):
+                if rule.key not in chain and rule.matches(b, card, occasion):
+                    context = EffectContext(occasion, (*chain, rule.key))
+                    run.m.push_next(Frame(card, FireTrigger(rule), context))
+        markers.tidy(b)
+
+
+class FireTrigger(Task, frozen=True):
+    """Check condition, limit and count of a trigger; then do what it says, or offer it."""
+
+    rule: On
+
+    def do(self, run: EffectRun) -> None:
+        b, rule, counts = run.b, self.rule, run.m.counters.trigger_counts
+        if not applies(b, run.card, rule, run.occasion):
+            return
+        if rule.every > 1:
+            counts[rule.key] = counts.get(rule.key, 0) + 1
+            if counts[rule.key] % rule.every:
+                return
+        if not rule.optional and not rule.pay:
+            b.emit(CardFired(event=rule.event))
+            mark_used(b, rule)
+            run.then(rule.then)
+        elif would_act(b, run.card, rule.then[0], run.context) and b.ideas[rule.decider(run)] >= rule.pay:
+            run.m.push_next(Frame(run.card, OfferTrigger(rule), run.context))
+
+
+class OfferTrigger(Task, frozen=True):
+    """Ask a player whether a trigger shall happen, for its price."""
+
+    rule: On
+
+    def do(self, run: EffectRun) -> None:
+        seat = self.rule.decider(run)
+        accepted = isinstance(run.ask(seat, "offer", [Refuse(), Accept()]), Accept)
+        run.b.emit(CardAnswered(seat=seat, accepted=accepted))
+        if accepted:
+            pay(run.b, seat, self.rule.pay)
+            mark_used(run.b, self.rule)
+            run.then(self.rule.then)

@@ -1,0 +1,174 @@
+"""What is printed on a side of a card: its title and story, and its lines with their icons (CP-9)."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
+from spyhouse.games.spyclub.campaign.deck_types import Option, walk
+from spyhouse.games.spyclub.campaign.engine.effect import Effect
+from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
+from spyhouse.games.spyclub.campaign.primitives.actions import Action
+from spyhouse.games.spyclub.campaign.primitives.cards import unlocks
+from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
+from spyhouse.games.spyclub.campaign.primitives.recording import RecordOption
+from spyhouse.games.spyclub.campaign.terms import SideName, When
+from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, capital, sentence
+from spyhouse.games.spyclub.words import ASPECTS
+
+if TYPE_CHECKING:
+    from spyhouse.kernel.localization import Localizer
+
+Icon = Literal["now", "gear", "hourglass", "pencil", "flag", "envelope", "crossroads"]
+"""CP-9: on unlocking, in every set-up, during the case, when recording, at the end, when saving, a choice."""
+ICONS: dict[When, Icon] = {
+    "unlock": "now",
+    "setup": "gear",
+    "during": "hourglass",
+    "choice": "crossroads",
+    "record": "pencil",
+    "end": "flag",
+    "save": "envelope",
+}
+"""In the order of the lines on a card."""
+
+
+class Instruction(msgspec.Struct, frozen=True):
+    icon: Icon
+    text: str
+
+
+class PrintedOption(msgspec.Struct, frozen=True):
+    label: str
+    means: str
+    """What it does at once."""
+
+
+class PrintedSide(msgspec.Struct, frozen=True):
+    """A side of a campaign card as a player reads it."""
+
+    card: int
+    side: SideName
+    title: str
+    module: str
+    """What it came with: an aspect, or what kind of card it is."""
+    story: str
+    instructions: tuple[Instruction, ...]
+    prompt: str
+    """What it asks, if it has a crossroads."""
+    options: dict[str, PrintedOption]
+    """By their keys."""
+    actions: dict[str, str]
+    """What its actions are called."""
+    objectives: dict[str, str]
+    """What each asks for."""
+
+
+@lru_cache(maxsize=2048)
+def printed(number: int, name: SideName, edition: str, speech: "Localizer") -> PrintedSide:
+    card, book = load_deck()[number], numbering(edition)
+    side = card.side(name)
+    line = LineContext(card, side, book, speech, "owner" if card.belongs == "character" else "")
+    choice = side.choice
+    effects = [effect for effect in walk(side.effects) if effect.is_in_box(book)]
+    return PrintedSide(
+        card=number,
+        side=name,
+        title=title(number, speech),
+        module=module_name(card.module, speech),
+        story=speech.say(f"card-{number}.{name.lower()}"),
+        instructions=tuple(_instructions(line)),
+        prompt=speech.say(line.prompt_key()) if choice else "",
+        options={one.key: _option(line, one) for one in choice.options} if choice else {},
+        actions={one.name: line.name_of(one.name) for one in effects if isinstance(one, Action)},
+        objectives={one.id: capital(one.words(line)) for one in effects if isinstance(one, Objective)},
+    )
+
+
+def title(number: int, speech: "Localizer") -> str:
+    return speech.say(f"card-{number}")
+
+
+def printed_by_key(key: str, speech: "Localizer") -> PrintedSide:
+    """ "2018.12A": an edition, a card of the deck and its side."""
+    found = re.fullmatch(r"(2018|prototype)\.(\d{1,3})([AB])", key)
+    if found is None or not numbering(found[1]).has(int(found[2])):
+        raise LookupError(f"There is no card {key}.")
+    return printed(int(found[2]), "A" if found[3] == "A" else "B", found[1], speech)
+
+
+def module_name(key: str, speech: "Localizer") -> str:
+    """That of the clue it came with, or what kind of cards of the club they are."""
+    name = key.replace("_", "-")
+    of_a_clue = load_deck().module[key].type in ASPECTS
+    return speech.say(f"clue-{name}") if of_a_clue else speech.say(f"module-{name}")
+
+
+def _instructions(line: LineContext) -> Iterator[Instruction]:
+    for when, icon in ICONS.items():
+        texts = _choice(line) if when == "choice" else _lines(line, when)
+        yield from (Instruction(icon, text) for text in texts)
+    last = [unlocks(line, line.side.unlocks)]
+    if line.side.flip == "at once":
+        last.insert(0, line.say("do-turn-card", card=""))
+    yield from (Instruction("now", sentence(text)) for text in last if text)
+
+
+def _lines(line: LineContext, when: When) -> Iterator[str]:
+    """Yield rules one by one, and together the effects that hang on the same condition."""
+    effects = [effect for effect in line.side.at(when) if effect.is_in_box(line.book)]
+    if when == "setup":
+        line = line._replace(setting_up=True)
+    for (stands, condition), group in groupby(effects, lambda one: (_stands(one), one.condition)):
+        several = tuple(group)
+        if stands:
+            yield from (_rule(line, effect) for effect in several)
+        else:
+            lead = line.clause(condition, when)
+            bare = [msgspec.structs.replace(effect, condition=type(condition)()) for effect in several]
+            does = line.happens(bare)
+            yield sentence(line.say("trigger", when=lead, does=does) if lead else does)
+
+
+def _stands(effect: Effect) -> bool:
+    return isinstance(effect, StandingRule | RecordOption)
+
+
+def _rule(line: LineContext, effect: Effect) -> str:
+    assert isinstance(effect, StandingRule | RecordOption)
+    return effect.line(line)
+
+
+def _choice(line: LineContext) -> Iterator[str]:
+    """Yield the question; for one that every case asks, also its options."""
+    choice = line.side.choice
+    if choice is None:
+        return
+    condition, prompt = line.clause(choice.condition, choice.at), line.speech.say(line.prompt_key())
+    yield sentence(line.say("asks", at=choice.at, condition=condition, prompt=prompt))
+    if choice.at != "unlock":
+        for option in choice.options:
+            known = _option(line, option)
+            means = known.means or line.say("nothing-changes")
+            yield sentence(line.say("option", label=known.label, means=means))
+
+
+def _option(line: LineContext, option: Option) -> PrintedOption:
+    """Word what an option does. Cards it unlocks are named by number only (CP-29)."""
+    setting_up = line.side.choice is not None and line.side.choice.at == "setup"
+    speaker = line._replace(setting_up=setting_up)
+    parts = []
+    for effect in line.side.of_option(option.key):
+        if effect.is_in_box(line.book):
+            text = _rule(line, effect) if _stands(effect) else speaker.happens((effect,))
+            parts.append(text.removesuffix("."))
+    parts.append(unlocks(line, option.unlocks))
+    if option.flip:
+        parts.append(line.say("do-turn-card", card=""))
+    if option.away:
+        parts.append(line.say("do-put-away", card=""))
+    return PrintedOption(line.option(option.key), "; ".join(part for part in parts if part))

@@ -1,0 +1,23 @@
+# Zasady stołu w jednym wierszu.
+
+summary-campaign = Kampania, sprawa { $case } z { $cases }
+summary-level =
+    { $level ->
+        [easy] Łatwy
+        [advanced] Trudny
+        [novice] Nowicjusz
+        [intermediate] Średni
+        [super_sleuth] Superdetektyw
+       *[standard] Standardowy
+    }
+summary-edition =
+    { $edition ->
+        [prototype] zasady prototypu
+       *[other] zasady z 2018 roku
+    }
+summary-notebook = z notatnikiem
+summary-consent = najpierw pytamy o zgodę
+summary-flat-turns = bez dodatkowej tury
+
+# Rodzaj bota, którego ma tylko ta gra.
+lobby-level-forgetful = Zapominalski

@@ -1,0 +1,32 @@
+# Jak przygotować sprawę.
+
+option-edition = Wersja zasad
+    .hint = Wydane zasady z 2018 roku albo wcześniejszy prototyp.
+option-edition-2018 = 2018
+option-edition-prototype = Prototyp
+option-difficulty = Poziom trudności
+    .hint = Jak blisko ucieczki jest podejrzany. Zwykle Standardowy albo Nowicjusz.
+option-difficulty-easy = { level-easy }
+option-difficulty-standard = { level-standard }
+option-difficulty-advanced = { level-advanced }
+option-difficulty-novice = { level-novice }
+option-difficulty-intermediate = { level-intermediate }
+option-difficulty-super_sleuth = { level-super-sleuth }
+option-campaign = Kampania
+    .hint = Pięć spraw, które na siebie wpływają, i jedna wielka sprawa.
+option-notebook = Notatnik
+    .hint = Stół pamięta za wszystkich każdą stronę, którą już widzieliście.
+option-consent = Zgoda na współpracę
+    .hint = Druga osoba zgadza się jednym stuknięciem, zanim karty lub pomysły zmienią właściciela.
+option-flat_turns = Bez dodatkowej tury
+    .hint = Sprawa kończy się z ostatnią kartą ruchu, a nie turę później.
+option-characters = Postacie
+    .hint = Według miejsc; resztę losujemy.
+option-characters-Bookworm = { character-bookworm }
+option-characters-Climber = { character-climber }
+option-characters-Collector = { character-collector }
+option-characters-Listener = { character-listener }
+option-characters-Runner = { character-runner }
+option-characters-Sketcher = { character-sketcher }
+option-characters-Tinkerer = { character-tinkerer }
+option-characters-Whisperer = { character-whisperer }

@@ -1,0 +1,30 @@
+# Spielen ohne Netz: Der Server läuft im Browser.
+
+offline-title = Offline spielen
+offline-offer = Alle vier Spiele, die Bots und die Lektionen kommen auf dieses Gerät. Danach kannst du überall spielen, auch im Flugzeug oder im Wald.
+offline-size = Download: { $megabytes } MB, einmalig.
+offline-download = Herunterladen und spielen
+offline-downloading = Wird heruntergeladen … { $percent } %
+offline-starting = Der Tisch wird gedeckt …
+offline-retry = Noch einmal versuchen
+offline-broken-off = Der Download ist abgebrochen. Was schon da ist, bleibt. Versuch es noch einmal, sobald das Netz zurück ist.
+offline-no-files = Zum Spielen ist noch nichts heruntergeladen. Geh einmal ins Netz und komm dann wieder.
+offline-impossible = Dieser Browser kann hier keine Spiele aufbewahren. Nötig sind eine Seite über HTTPS und ein Fenster, das nicht privat ist.
+offline-elsewhere = Deine Offline-Tische sind in einem anderen Tab offen.
+offline-here-instead = Hier weiterspielen
+offline-fault-blocked = Dieser Browser lässt die Seite nichts speichern, also ginge jedes Spiel verloren. Vielleicht ist das Fenster privat: Versuch es in einem normalen.
+offline-fault-full = Auf diesem Gerät ist kein Platz mehr, deshalb lässt sich gerade nichts speichern. Schaff etwas Platz, dann geht das Spiel von selbst weiter.
+offline-fault-cleared = Der Browser hat gelöscht, was hier gespeichert war. Offene Tische sind weg.
+offline-fault-newer = Diese Tische wurden zuletzt mit einer neueren Version von Spyhouse gespielt. Geh ins Netz und lade die Seite neu, dann öffnen sie sich wieder.
+offline-fault-broken = Das Spiel ließ sich auf diesem Gerät nicht starten. Lade die Seite neu. Wenn das nicht hilft, schließ erst andere Tabs.
+offline-reload = Neu laden
+offline-home = Zurück zu den Online-Tischen
+offline-here = Du spielst auf diesem Gerät. Tische anderswo brauchen das Netz.
+offline-only-here = Diesen Tisch gibt es nur auf diesem Gerät. Andere spielen hier mit: Reicht es herum.
+offline-pass = Reicht es herum
+offline-pass-hint = Diesen Tisch gibt es nur auf diesem Gerät. Setz Bots dazu, oder tipp auf einen Stuhl für noch jemanden von euch und gib das Gerät weiter, wenn die Person dran ist.
+offline-not-kept = Wenn der Platz knapp wird, löscht der Browser diese Tische womöglich. Speichere ein fertiges Spiel, wenn es dir wichtig ist.
+offline-update = Es gibt eine neuere Version.
+offline-update-get = Holen ({ $megabytes } MB)
+offline-update-ready = Die neuere Version ist da. Sie startet beim nächsten Neuladen.
+offline-save-table = Diesen Tisch als Datei sichern

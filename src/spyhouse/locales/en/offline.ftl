@@ -1,0 +1,30 @@
+# Playing without a network: the server runs in the browser.
+
+offline-title = Play offline
+offline-offer = All four games, the bots and the lessons move onto this device. After that you can play on a plane, in the woods, anywhere.
+offline-size = Download: { $megabytes } MB, once.
+offline-download = Download and play
+offline-downloading = Downloading … { $percent } %
+offline-starting = Setting the table …
+offline-retry = Try again
+offline-broken-off = The download broke off. What has arrived is kept, so try again when the network is back.
+offline-no-files = Nothing to play with has been downloaded yet. Connect to the network once, then come back.
+offline-impossible = This browser can’t keep games here. It takes a page over HTTPS and a window that isn’t private.
+offline-elsewhere = Your offline tables are open in another tab.
+offline-here-instead = Play here instead
+offline-fault-blocked = This browser doesn’t let the page store anything, so no game could be kept. A private window may be the reason: try a normal one.
+offline-fault-full = This device has no room left, so nothing can be stored right now. Make some room and the game goes on by itself.
+offline-fault-cleared = The browser has cleared what was stored here. Tables that were open are gone.
+offline-fault-newer = These tables were last played with a newer version of Spyhouse. Connect to the network, reload the page and they open again.
+offline-fault-broken = The game couldn’t be started on this device. Reload the page; if that doesn’t help, close other tabs first.
+offline-reload = Reload
+offline-home = Back to the online tables
+offline-here = You’re playing on this device. Tables elsewhere need the network.
+offline-only-here = This table is only on this device. Others can play along here: pass it around.
+offline-pass = Pass it around
+offline-pass-hint = This table is only on this device. Add bots, or tap a chair for another player here and hand the device over when it’s their turn.
+offline-not-kept = The browser may clear these tables when space runs low. Save a finished game if it matters to you.
+offline-update = There’s a newer version.
+offline-update-get = Get it ({ $megabytes } MB)
+offline-update-ready = The newer version is here. It starts with the next reload.
+offline-save-table = Save this table as a file

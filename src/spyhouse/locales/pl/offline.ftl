@@ -1,0 +1,30 @@
+# Gra bez sieci: serwer działa w przeglądarce.
+
+offline-title = Graj offline
+offline-offer = Wszystkie cztery gry, boty i lekcje trafią na to urządzenie. Potem można grać wszędzie, nawet w samolocie albo w lesie.
+offline-size = Do pobrania: { $megabytes } MB, tylko raz.
+offline-download = Pobierz i graj
+offline-downloading = Pobieranie… { $percent }%
+offline-starting = Nakrywamy do stołu…
+offline-retry = Spróbuj jeszcze raz
+offline-broken-off = Pobieranie się przerwało. To, co już jest, zostaje. Spróbuj ponownie, gdy sieć wróci.
+offline-no-files = Nic jeszcze nie pobrano. Połącz się raz z siecią i wróć tutaj.
+offline-impossible = Ta przeglądarka nie może tu przechowywać gier. Potrzebna jest strona przez HTTPS i okno, które nie jest prywatne.
+offline-elsewhere = Twoje stoły offline są otwarte w innej karcie.
+offline-here-instead = Graj tutaj
+offline-fault-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać, więc żadna gra by nie przetrwała. Może to okno prywatne: spróbuj w zwykłym.
+offline-fault-full = Na tym urządzeniu skończyło się miejsce i nic nie da się teraz zapisać. Zwolnij trochę miejsca, a gra sama ruszy dalej.
+offline-fault-cleared = Przeglądarka usunęła to, co było tu zapisane. Otwarte stoły przepadły.
+offline-fault-newer = Przy tych stołach grano ostatnio w nowszej wersji Spyhouse. Połącz się z siecią i odśwież stronę, a znów się otworzą.
+offline-fault-broken = Nie udało się uruchomić gry na tym urządzeniu. Odśwież stronę, a jeśli to nie pomoże, najpierw zamknij inne karty.
+offline-reload = Odśwież
+offline-home = Wróć do stołów online
+offline-here = Grasz na tym urządzeniu. Inne stoły wymagają sieci.
+offline-only-here = Ten stół jest tylko na tym urządzeniu. Inni mogą grać tutaj: podawajcie je sobie.
+offline-pass = Podawajcie je sobie
+offline-pass-hint = Ten stół jest tylko na tym urządzeniu. Dosadź boty albo dotknij krzesła dla kogoś jeszcze i oddaj urządzenie, gdy przyjdzie jego kolej.
+offline-not-kept = Gdy zabraknie miejsca, przeglądarka może usunąć te stoły. Zapisz skończoną grę, jeśli ci na niej zależy.
+offline-update = Jest nowsza wersja.
+offline-update-get = Pobierz ({ $megabytes } MB)
+offline-update-ready = Nowsza wersja już jest. Uruchomi się po odświeżeniu strony.
+offline-save-table = Zapisz ten stół jako plik

@@ -1,0 +1,64 @@
+"""Request checks and error responses."""
+
+from collections.abc import Awaitable, Callable
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from spyhouse.api.errors import NOT_UNDERSTOOD, ErrorBody, error_response, refusal
+from spyhouse.kernel import SpyhouseError
+from spyhouse.server.addresses import HostNames
+from spyhouse.server.guard import ENTER
+from spyhouse.server.http.dependencies import LitestarRequest
+from spyhouse.server.settings import Settings
+
+
+def check_request(settings: Settings) -> Callable[[LitestarRequest], Awaitable[None]]:
+    """Return the checks that run before every request."""
+    names = HostNames(settings.hosts)
+
+    async def check(request: LitestarRequest) -> None:  # Litestar runs sync functions in a thread
+        name = request.headers.get("host", "")
+        if not names.accepts(name):
+            raise HTTPException(
+                f"Host name {name} is not allowed here. The operator can add it to SPYHOUSE_HOSTS.",
+                status_code=421,
+            )
+        if (
+            request.method == "POST"
+            and request.scope["path"] != ENTER
+            and request.content_type[0] != "application/json"
+        ):
+            # Pages of other origins cannot send this content type without a CORS preflight.
+            raise HTTPException("Send the body as application/json.", status_code=415)
+
+    return check
+
+
+def handle_refusal(request: LitestarRequest, error: Exception) -> Response[ErrorBody]:
+    """Turn an error raised by an endpoint into a response."""
+    status, body = error_response(error)
+    return Response(body, status_code=status)
+
+
+_KNOWN = {
+    "Not Found": "nothing-here",
+    "Method Not Allowed": "wrong-method",
+    "Request Entity Too Large": "body-too-long",
+}
+_NO_BODY = {"'data'": "There must be a body, in JSON"}
+
+
+def handle_http_exception(request: LitestarRequest, error: HTTPException) -> Response[ErrorBody]:
+    """Turn Litestar's own errors into a response: invalid input, unknown paths, too large bodies."""
+    if isinstance(error.extra, list):
+        problems = ((each["message"], each.get("key", "body")) for each in error.extra)
+        why = " ".join(f"{_NO_BODY.get(message, message)} ({key})." for message, key in problems)
+        said = SpyhouseError(NOT_UNDERSTOOD, why=why)
+    elif code := _KNOWN.get(error.detail):
+        said = SpyhouseError(code)
+    elif error.detail.endswith("."):
+        said = SpyhouseError(error.detail)
+    else:
+        said = SpyhouseError(NOT_UNDERSTOOD, why=f"{error.detail}.")
+    return Response(refusal(said), status_code=error.status_code, headers=error.headers)

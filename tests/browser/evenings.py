@@ -1,0 +1,136 @@
+"""Random games and games between bots, as digests that every Python must reproduce."""
+
+import hashlib
+import random
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.kernel import SpyhouseError
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.commands.lobby import Sit, Start
+from spyhouse.table.commands.play import Play, Ticked
+from spyhouse.table.commands.server import Joined, Opened
+from spyhouse.table.decide import decide
+from spyhouse.table.entry import LogRow
+from spyhouse.table.table import Table
+
+GAMES_EACH = {"spyguy": 1}
+"""A city takes long to draw."""
+USUAL_GAMES = 4
+MOST_MOVES = 150
+MOST_BOT_MOVES = 40
+SEATS = 4
+
+
+class _Context:
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def new_secret(self) -> str:
+        return f"{self._rng.getrandbits(256):064x}"
+
+    def away_s(self, person: str) -> float:
+        return 60.0
+
+
+class Evening:
+    """One table, written to a log."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.rng = random.Random(f"{name}/{number}")
+        self.table = Table("KITE")
+        self.lines: list[LogRow] = []
+        self.digest = hashlib.sha256()
+        self._context = _Context(self.rng)
+        self._now = 0
+        self.do(Opened(name, 0, {}, self._context.new_secret()), "")
+        self.do(Joined("p1", "Ann", "fox", "00"), "")
+        choice = games.find(name).seats
+        self.seats = self.rng.randrange(choice.start, choice.stop)
+        for seat in range(self.seats):
+            self.do(Sit(seat, f"Hand {seat}" if seat else ""), "p1")
+        self.do(Start("salt"), "p1")
+
+    def play(self) -> str:
+        for moves in range(MOST_MOVES):
+            if self.table.phase != "playing" or not self.move():
+                break
+            if moves % 20 == 0:
+                for seat in range(self.seats):
+                    assert self.table.state is not None
+                    self.digest.update(msgspec.json.encode(self.table.state.view(seat)))
+        assert fold("KITE", self.lines).seq == self.table.seq
+        return self.digest.hexdigest()[:24]
+
+    def move(self) -> bool:
+        state = self.table.state
+        assert state is not None
+        able = [(seat, legal) for seat in sorted(state.to_act()) if (legal := state.legal(seat))]
+        due = self.table.due()
+        if able and (due is None or self.rng.random() < 0.9):
+            seat, legal = self.rng.choice(able)
+            try:
+                self.do(Play(seat, msgspec.Raw(msgspec.json.encode(self.rng.choice(legal)))), "p1")
+            except SpyhouseError as error:
+                self.digest.update(repr(error).encode())
+            return True
+        if due is None:
+            return False
+        self.do(Ticked(), "", due)
+        return True
+
+    def do(self, command: Any, person: str, at: int = 0) -> None:
+        self._now = max(self._now + 250, at)
+        id = f"c{len(self.lines)}" if person else ""
+        for entry in decide(self.table, command, person, self._now, id, context=self._context):
+            apply(self.table, entry)
+            line = entry.to_row()
+            self.lines.append(line)
+            self.digest.update(repr(msgspec.structs.astuple(line)).encode())
+
+
+def random_games() -> dict[str, list[str]]:
+    """By game: the digest of each log, with the views in between."""
+    return {
+        name: [Evening(name, number).play() for number in range(GAMES_EACH.get(name, USUAL_GAMES))]
+        for name in games.names()
+    }
+
+
+def bot_games() -> tuple[dict[str, str], dict[str, float]]:
+    """By game and bot: the digest of one game, and the longest thought in seconds."""
+    from spyhouse.lab.episode import Episode
+    from spyhouse.lab.play import default_order, make_bots, run_bots
+
+    longest: dict[str, float] = {}
+    found: dict[str, str] = {}
+    for name in games.names():
+        game = games.find(name)
+        seats = max(game.seats.start, min(SEATS, game.seats.stop - 1))
+        for level in game.bots:
+            seed = f"{name}/{level}"
+            bots = dict(enumerate(make_bots(game, seats, seed, game.options(), [level])))
+            for bot in bots.values():
+
+                def timed(view: Any, legal: Any, choose: Any = bot.choose, seed: str = seed) -> Any:
+                    began = time.perf_counter()
+                    move = choose(view, legal)
+                    longest[seed] = max(longest.get(seed, 0), time.perf_counter() - began)
+                    return move
+
+                bot.choose = timed  # type: ignore[method-assign]
+            episode = Episode(game, seats, seed, game.options(), default_order(game), MOST_BOT_MOVES)
+            run_bots(episode, bots)
+            views = [msgspec.json.encode(episode.state.view(seat)) for seat in range(seats)]
+            shown = repr((episode.moves, episode.at)).encode() + b"".join(views)
+            found[seed] = hashlib.sha256(shown).hexdigest()[:24]
+    return found, longest
+
+
+def everything() -> dict[str, Any]:
+    bots, longest = bot_games()
+    return {"python": sys.version.split()[0], "games": random_games(), "bots": bots, "longest": longest}

@@ -1,0 +1,69 @@
+"""Import of a device's table by a server; only a device exports its secrets."""
+
+import json
+from pathlib import Path
+
+from spyhouse.api.tables import MAX_BYTES
+from spyhouse.browser.local_server import LocalServer
+from tests.browser.disk import MemoryDisk
+from tests.browser.test_local_server import Page, a_game, a_table
+from tests.server.live_server import house_up
+
+JSON = {"Content-Type": "application/json"}
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+async def saved(local: LocalServer) -> tuple[bytes, list[str]]:
+    """The file of a running game of Spyfall, and who sits at it."""
+    table, page = await a_game(local)
+    await page.hears(lambda said: (said.get("table") or {}).get("phase") == "playing")
+    answer = await local.request("GET", f"/api/tables/{table['code']}/file", bearer(table["token"]), b"")
+    assert answer.status == 200
+    stranger = await local.request("GET", f"/api/tables/{table['code']}/file", bearer("x"), b"")
+    assert stranger.status == 403
+    chairs = local.rooms.awake[table["code"]].table.seats.chairs
+    return answer.body, [chair.name for chair in chairs]
+
+
+async def test_table_goes_on_at_a_server(tmp_path: Path) -> None:
+    local = await LocalServer.open(MemoryDisk(), bot_pace=0)
+    file, names = await saved(local)
+    with house_up(tmp_path) as house:
+        answer = house.http.post("/api/import", content=file, headers=JSON)
+        assert answer.status_code == 201, answer.text
+        mine = answer.json()
+        facts = house.http.get(f"/api/tables/{mine['code']}", headers=bearer(mine["token"])).json()
+        assert (facts["phase"], facts["names"]) == ("playing", names[:1])
+        assert house.http.get(f"/api/tables/{mine['code']}/file").status_code == 404
+        other = house.http.post("/api/import", content=file, headers=JSON).json()
+        assert other["code"] != mine["code"]
+        for body, status in ((b"{}", 400), (b"x" * (MAX_BYTES + 1), 413)):
+            assert house.http.post("/api/import", content=body, headers=JSON).status_code == status
+    await local.close()
+
+
+async def test_table_goes_on_at_another_device() -> None:
+    local = await LocalServer.open(MemoryDisk(), bot_pace=0)
+    file, names = await saved(local)
+    await local.close()
+    other = await LocalServer.open(MemoryDisk(), bot_pace=0)
+    answer = await other.request("POST", "/api/import", {}, file)
+    table = json.loads(answer.body)
+    page = Page(other, table["code"], table["token"])
+    welcome = await page.hears(lambda said: said["type"] == "Welcome")
+    assert [chair["name"] for chair in welcome["table"]["chairs"]] == names
+    assert welcome["table"]["from_device"]
+    assert welcome["game"]["seats"][0]["seat"] == 0
+    await page.hears(lambda said: (said.get("table") or {}).get("asleep") is False)
+    await other.close()
+
+
+async def test_a_table_that_was_not_imported_has_no_mark() -> None:
+    local = await LocalServer.open(MemoryDisk())
+    table = await a_table(local)
+    page = Page(local, table["code"], table["token"])
+    assert not (await page.hears(lambda said: said["type"] == "Welcome"))["table"]["from_device"]
+    await local.close()

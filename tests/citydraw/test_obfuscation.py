@@ -1,0 +1,111 @@
+"""Obfuscation of the scene (SG-19); `bench spyguy_structure` measures it."""
+
+import random
+import re
+from collections import Counter
+
+import msgspec
+import numpy as np
+import pytest
+
+from bench import spyguy_structure
+from spyhouse.citydraw import City, Item, Kind, draw, kinds
+from spyhouse.citydraw.scene import Scene, Text, Use
+from spyhouse.games.spyguy.wording import WORDS
+
+
+@pytest.fixture(scope="module")
+def city() -> City:
+    return draw("strangers", "harbour", "dusk", "many", "small")
+
+
+def split(city: City) -> tuple[list[Use], list[Use]]:
+    """The calls that draw items and look-alikes, and everything else that is a shape."""
+    calls = [
+        (thing, op) for thing, op in zip(city.painted, city.scene.ops, strict=True) if isinstance(op, Use)
+    ]
+    items = [op for thing, op in calls if isinstance(thing, Item)]
+    return items, [op for thing, op in calls if not isinstance(thing, Item)]
+
+
+def test_no_word_of_the_scene_names_what_can_be_sought(city: City) -> None:
+    text = msgspec.json.encode(city.scene).decode()
+    assert set(msgspec.json.decode(text)) == {
+        "width", "height", "mood", "name", "paints", "shapes", "districts", "landmarks", "ops", "life",
+    }  # fmt: skip
+    signs = [op for op in city.scene.ops if isinstance(op, Text)]
+    assert {sign.text for sign in signs} & {"CAFÉ", "HOTEL", "TOYS"}
+    calls = [op for op in city.scene.ops if not isinstance(op, Text)]
+    drawn = msgspec.json.encode([city.scene.shapes, calls]).decode().lower()
+    letters = set(re.findall(r"[a-z-]{4,}", drawn))
+    assert not letters & {kind.icon for kind in kinds()}
+    assert not letters & {_name(kind) for kind in kinds()}
+
+
+def _name(kind: Kind) -> str:
+    return WORDS.speech().say(f"item-{kind.icon}.name")
+
+
+def test_everything_is_drawn_by_the_same_means(city: City) -> None:
+    """Paths in whole numbers, a colour for each, one scale, and no tilt: for items and for all else."""
+    for shape in city.scene.shapes:
+        assert shape.paths
+        assert all(re.fullmatch(r"[MLC0-9 -]+", path) for path in shape.paths)
+    for call in re.findall(r'\["u",[^]]*\]', msgspec.json.encode(city.scene.ops).decode()):
+        assert re.fullmatch(r'\["u",\d+,-?\d+\.\d,-?\d+\.\d,0\.\d+,\["#[^]]*\]', call), call
+    for op in (op for group in split(city) for op in group):
+        assert len(op.coat) == len(city.scene.shapes[op.shape].paths)
+
+
+def test_a_shape_is_used_about_as_often_whatever_it_is(city: City) -> None:
+    items, others = (Counter(op.shape for op in group) for group in split(city))
+    assert not items.keys() & others.keys()
+    assert 1 in items.values()
+    assert max(items.values()) <= max(others.values())
+    assert 0.35 < ranked(list(items.values()), list(others.values())) < 0.65
+    scales = [[op.scale for op in group] for group in split(city)]
+    assert 0.45 < ranked(scales[0][::5], scales[1][::20]) < 0.55
+
+
+def ranked(ones: list[float] | list[int], others: list[float] | list[int]) -> float:
+    """How often one of these is larger than one of those: half of the time, if it says nothing."""
+    return sum((one > other) + (one == other) / 2 for one in ones for other in others) / (
+        len(ones) * len(others)
+    )
+
+
+def test_shapes_are_in_an_order_that_tells_nothing(city: City) -> None:
+    numbers = sorted({op.shape for op in split(city)[0]})
+    count = len(city.scene.shapes)
+    assert 0.3 < numbers[len(numbers) // 2] / count < 0.7
+    assert numbers[0] < count * 0.2
+    assert numbers[-1] > count * 0.8
+
+
+def test_the_same_item_has_other_numbers_in_another_city(city: City) -> None:
+    """So that a list of texts made once is of no use in the next city."""
+    other = draw("elsewhere", "canals", "dusk", "none", "small")
+    assert not paths(city.scene, split(city)[0]) & paths(other.scene, split(other)[0])
+
+
+def paths(scene: Scene, calls: list[Use]) -> set[str]:
+    shapes = {op.shape for op in calls}
+    return {path for shape in shapes for path in scene.shapes[shape].paths if len(path) > 40}
+
+
+def test_the_true_item_is_not_the_commonest_of_its_shape(city: City) -> None:
+    """It was in 261 of 266 cases, since there were two or three of each look-alike."""
+    commonest, mixed = spyguy_structure.commonest(city)
+    assert mixed > 20
+    assert 0.2 < commonest / mixed < 0.7
+
+
+def test_the_learner_of_the_bench_finds_what_is_to_be_found() -> None:
+    """It is no straw man: a mark that only two features together give away is found, noise is not."""
+    rng = random.Random("a learner")
+    x = np.array([[rng.random() for _ in range(4)] for _ in range(1200)])
+    told = ((x[:, 0] > 0.5) ^ (x[:, 1] > 0.5)).astype(float)
+    noise = np.array([float(rng.random() < 0.5) for _ in x])
+    for labels, least, most in ((told, 0.95, 1.0), (noise, 0.4, 0.6)):
+        forest = spyguy_structure.Forest(x[:800], labels[:800])
+        assert least <= spyguy_structure.area(forest.scores(x[800:]), labels[800:]) <= most

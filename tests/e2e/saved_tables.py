@@ -1,0 +1,68 @@
+"""Stored tables at chosen moments of games, to which a browser can reconnect."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from spyhouse.store.sql import SqlStore
+from spyhouse.table.entry import LogRow
+from tests.golden.scripted_game import Evening
+
+
+@dataclass
+class Moment:
+    code: str
+    game: str
+    log: list[LogRow]
+
+
+def moments_of(
+    game: str, options: Mapping[str, Any], come: Mapping[str, Callable[[Any], bool]]
+) -> list[Moment]:
+    """A game of three people when the first of them comes to see this, one moment after the other; and under
+    the game's own name the same when its host has ended it."""
+    # As the house of the browser tests deals.
+    with mock.patch("spyhouse.table.seats.Seating.names_and_faces", return_value=()):
+        evening = Evening(game, game, dict(options), people=3, bots=0).everyone_sits().starts()
+        found = []
+        for code, seen in come.items():
+            while not seen(_view(evening)):
+                evening.plays(1)
+            found.append(Moment(code, game, [*evening.log]))
+        return [*found, Moment(game.upper()[:9], game, evening.stops().log)]
+
+
+def keep(folder: Path, moments: Iterable[Moment]) -> None:
+    """For a house that opens there."""
+    with ThreadPoolExecutor(1) as beside:  # Playwright has this thread's loop
+        beside.submit(lambda: asyncio.run(_keep(folder, moments))).result()
+
+
+async def _keep(folder: Path, moments: Iterable[Moment]) -> None:
+    store = await SqlStore.open(f"sqlite:///{folder}/house.db")
+    for moment in moments:
+        await store.append(moment.code, *moment.log)
+    await store.close()
+
+
+_KEY = {"game": "", "seen": 1}
+
+
+def coming_back(moments: Iterable[Moment]) -> str:
+    """A script for the browser of the first of them."""
+    known = {
+        one.code: {"code": one.code, "game": one.game, "token": f"{one.game}/Ann", "seen": 1}
+        for one in moments
+    }
+    return f"localStorage.setItem('spyhouse.tables', {json.dumps(json.dumps(known))})"
+
+
+def _view(evening: Evening) -> Any:
+    assert evening.table.phase == "playing", "it never came to that"
+    assert evening.table.state
+    return evening.table.state.view(0)

@@ -1,0 +1,91 @@
+"""Offline play: download once, cut the network, play all four games."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from spyhouse.record.verify import verify
+from tests.e2e.browser_player import Guest
+from tests.e2e.conftest import Guests
+from tests.e2e.test_one_phone import hand_over
+from tests.e2e.test_single_player import play_three_rounds
+
+PLAY = Path(__file__).with_name("offline_play.js").read_text()
+STORED = """(table) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open('spyhouse')
+  asked.onerror = () => reject(asked.error)
+  asked.onsuccess = () => {
+    const range = IDBKeyRange.bound([table, 0], [table, Infinity])
+    const all = asked.result.transaction('log').objectStore('log').getAll(range)
+    all.onsuccess = () => (asked.result.close(), resolve(all.result.flatMap(({ command }) => command ?? [])))
+  }
+})"""
+START_MS = 90_000
+"""A busy machine may take long to download and start everything."""
+QUICK_BOTS = "localStorage.setItem('spyhouse.pace', '0.02')"
+
+
+@pytest.fixture
+def offline(guests: Guests) -> Guest:
+    """Somebody who has downloaded everything, and is now without a network."""
+    ida = guests("Ida", service_workers="allow")
+    ida.front = "/offline/"
+    ida.context.add_init_script(QUICK_BOTS)
+    ida.page.goto("/")
+    ida.page.get_by_role("link", name="Play offline").click()
+    ida.press("Download and play")
+    expect(ida.page.get_by_text("Playing as")).to_be_visible(timeout=START_MS)
+    ida.context.set_offline(True)
+    return ida
+
+
+def play(guest: Guest, **spec: Any) -> dict[str, Any]:
+    result: dict[str, Any] = guest.page.evaluate(PLAY, spec)
+    return result
+
+
+def test_spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
+    offline.comes_in()
+    play_three_rounds(offline)
+    with offline.page.expect_download() as saved:
+        offline.page.get_by_role("link", name="Save as file").click()
+    assert "all legal" in verify(Path(saved.value.path()).read_bytes())
+
+
+def test_one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
+    offline.comes_in()
+    offline.opens_table(deals=True)
+    expect(offline.page.get_by_role("heading", name="Pass it around")).to_be_visible()
+    for chair, name in ((2, "Ben"), (3, "Cy")):
+        offline.press(f"Add a bot: empty chair {chair}")
+        sheet = offline.dialog(f"Chair {chair}")
+        sheet.get_by_label("Player\u2019s name").fill(name)
+        sheet.get_by_role("button", name="Sit here").click()
+        expect(sheet).to_have_count(0)
+    offline.starts(3)
+    hand_over(offline, "Ida")
+    offline.page.reload()
+    hand_over(offline, "Ida")
+
+    case = play(offline, game="spyclub", hands=2, most=2000)
+    assert case["phase"] == "over"
+    assert "all legal" in verify(case["file"].encode())
+    assert json.loads(case["file"])["game"] == "spyclub"
+    for game, hands in (("spyguy", 1), ("spycatcher", 2)):
+        begun = play(offline, game=game, hands=hands, most=10, kills=1)
+        assert begun["moves"] == 10 or begun["phase"] == "over"
+        stored = Counter(offline.page.evaluate(STORED, begun["code"]))
+        assert {command: stored[command] for command in begun["acknowledged"]} == dict.fromkeys(
+            begun["acknowledged"], 1
+        )
+
+    # A second tab can take over, and the first says so.
+    other = offline.context.new_page()
+    other.goto("/offline/")
+    other.get_by_role("button", name="Play here instead").click()
+    expect(other.get_by_text("Playing as")).to_be_visible()
+    offline.sees("Your offline tables are open in another tab.")

@@ -1,0 +1,73 @@
+"""Faults of offline tables: an update, a full disk, cleared storage, and a copy of a table."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Route, expect
+
+from tests.e2e.browser_player import Guest
+from tests.e2e.test_offline import offline  # noqa: F401 - a fixture
+
+ANOTHER_TABLE = """() => void spyhouse.offline.ask('/api/tables', {
+  method: 'POST', body: JSON.stringify({ game: 'spyfall', name: 'Ida', face: 'fox' }),
+})"""
+"""Something has to be stored."""
+
+
+def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path: Path) -> None:  # noqa: F811
+    ida = offline
+    card = ida.page.get_by_role("button", name=re.compile("^Your card"))
+    ida.comes_in()
+    ida.page.get_by_role("button", name="Play now: Spyfall with bots").click()
+    expect(card).to_be_visible()
+
+    # A newer version, while a game is open. Its files are the same here, under another name.
+    ida.context.set_offline(False)
+    ida.context.route("**/api/offline", newer)
+    ida.page.reload()
+    ida.sees("There\u2019s a newer version.")
+    expect(card).to_be_visible()
+    ida.press(re.compile("^Get it"))
+    ida.sees("The newer version is here.")
+    expect(card).to_be_visible()
+    ida.press("Reload")
+    expect(card).to_be_visible()
+    kept = "async () => (await caches.keys()).filter((name) => name.startsWith('spyhouse-offline-'))"
+    ida.page.wait_for_function(f"async () => (await ({kept})()).length === 1")
+    assert ida.page.evaluate(kept) == ["spyhouse-offline-newer"]
+
+    # The disk is full: nothing is acknowledged, and it goes on by itself when there is room.
+    devtools = ida.context.new_cdp_session(ida.page)
+    with ida.forgiving("store unavailable"), ida.forgiving("store available again"):
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": ida.house, "quotaSize": 1})
+        ida.page.evaluate(ANOTHER_TABLE)
+        ida.sees("This device has no room left")
+        devtools.send("Storage.overrideQuotaForOrigin", {"origin": ida.house})
+        expect(ida.page.get_by_text("This device has no room left")).to_have_count(0)
+
+    # The table is saved, and goes on as another one.
+    first = ida.code()
+    with ida.drawer("Menu") as menu, ida.page.expect_download() as saved:
+        menu.get_by_role("button", name="Save this table as a file").click()
+    file = tmp_path / "table.json"
+    saved.value.save_as(file)
+    ida.page.goto("/offline/")
+    ida.page.get_by_label("Open a table you saved").set_input_files(file)
+    expect(card).to_be_visible()
+    assert ida.code() != first
+    with ida.drawer("Menu") as menu:
+        expect(menu.get_by_text("This game was dealt on a device")).to_be_visible()
+
+    # The browser clears the storage of this page.
+    ida.page.goto("/offline/")
+    expect(ida.page.get_by_text("Playing as")).to_be_visible()
+    with ida.forgiving("store unavailable"):
+        devtools.send("Storage.clearDataForOrigin", {"origin": ida.house, "storageTypes": "indexeddb"})
+        ida.sees("The browser has cleared what was stored here.")
+        expect(ida.page.get_by_text("Playing as")).to_be_visible()
+
+
+def newer(route: Route) -> None:
+    described = route.fetch().json()
+    route.fulfill(body=json.dumps({**described, "id": "newer"}), content_type="application/json")

@@ -1,0 +1,104 @@
+"""One person and five bots: three rounds to the final score, and the bots' debrief."""
+
+import contextlib
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.e2e.browser_player import Guest
+from tests.e2e.conftest import Guests
+from tests.e2e.spyfall import Player
+
+ROUNDS = 3
+PATIENCE = 400
+"""More things than these three rounds ask of anyone."""
+AT_ONCE_MS = 3_000
+"""What was there a moment ago is pressed at once, or a bot was quicker and it is gone."""
+
+
+def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
+    ida = guests("Ida")
+    ida.comes_in()
+    play_three_rounds(ida)
+
+
+def play_three_rounds(ida: Guest) -> None:
+    """From the front page to the final score."""
+    me = Player(ida)
+    ida.opens_table({"Length of a round": -14, "Rounds": -2}, switches=["Call time early"])
+    ida.adds_bots(2, 3, 4, 5, 6)
+    ida.starts(6)
+
+    over = ida.button("Rematch")
+    go_on = ida.page.get_by_role("button", name=re.compile("^(Next round|Final score)$"))
+    ask = ida.page.get_by_role("button", name=re.compile(r"^Ask \w+ \d")).first
+    question = ida.page.get_by_label(re.compile("^Your question for"))
+    enough = ida.page.get_by_role("button", name=re.compile("^Call time"), pressed=False)
+    reading = ida.page.get_by_role("dialog").get_by_role("button", name="Close")
+    dealt = ida.page.get_by_text("have looked")
+    show = ida.button("Votes and best line")
+    todo: list[tuple[Locator, Callable[[], None]]] = [
+        (show, lambda: press(show)),
+        (reading, lambda: press(reading)),  # a chair pressed when it could no longer be asked
+        (ida.button("Not guilty"), lambda: press(ida.button("Not guilty"))),
+        (ida.button("Pass"), lambda: press(ida.button("Pass"))),
+        (enough, lambda: press(enough)),  # the bots end the round when they have, too
+        (me.answer_field, lambda: say(me.answer_field, "It depends who is asking.")),
+        (question, lambda: say(question, "How crowded is it on an ordinary day?")),
+        (ask, lambda: press(ask)),
+    ]
+    read = 0
+    for _ in range(PATIENCE):
+        if over.is_visible():
+            break
+        if usable(go_on):
+            read_debrief(me)
+            read += 1
+            go_on.click()
+            expect(go_on).to_have_count(0)
+        if dealt.is_visible():
+            me.looks()
+        for thing, do in todo:
+            if usable(thing):
+                do()
+                break
+        else:
+            ida.page.wait_for_timeout(100)  # the bots' turn
+    expect(over).to_be_visible()
+    assert read == ROUNDS
+    sheet = me.score_sheet()
+    assert len(sheet) == 6
+    for points in sheet.values():
+        assert len(points) == ROUNDS + 1
+        assert points[-1] == sum(points[:-1])
+
+
+def usable(control: Locator) -> bool:
+    """Asked without waiting: a bot's move may take it away at this very moment."""
+    enabled = control.and_(control.page.locator(":enabled"))
+    return enabled.count() == 1 and enabled.is_visible()
+
+
+def press(control: Locator) -> None:
+    with contextlib.suppress(TooLate):
+        control.click(timeout=AT_ONCE_MS)
+
+
+def say(field: Locator, words: str) -> None:
+    with contextlib.suppress(TooLate):
+        field.fill(words, timeout=AT_ONCE_MS)
+        field.press("Enter", timeout=AT_ONCE_MS)
+
+
+def read_debrief(me: Player) -> None:
+    """Every bot tells what it thought, once the cards are open."""
+    told = me.page.locator("figure").filter(has_text="What you gave away")
+    expect(told).to_contain_text(re.compile(r"went from \d+% to \d+%|No line told the spy anything"))
+    expect(told.get_by_role("img", name=re.compile("How likely .* looked to the spy"))).to_be_visible()
+    me.page.get_by_role("button", name="The debrief").first.click()
+    file = me.guest.dialog("The debrief")
+    expect(file.get_by_role("tab")).to_have_count(5)
+    file.get_by_role("button", name="Close").click()
+    expect(file).to_have_count(0)

@@ -1,0 +1,81 @@
+"""The page "How a card works": its links lead to the lines they name, and its recipe adds a verb."""
+
+import re
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+import spyhouse
+
+ROOT = Path(__file__).parents[4]
+PAGE = ROOT / "docs/how-a-card-works.md"
+LINKS = re.findall(r"\[`(\w+)`\]\(\.\./([^)#]+)#L(\d+)\)", PAGE.read_text(encoding="utf-8"))
+LINE = (
+    '{ when = "during", do = "action", name = "settle-a-score", actions = 0, tokens = 5, limit = "turn", '
+    'then = [{ do = "escape", n = -1 }] },'
+)
+
+TRY_IT = """
+from spyhouse.games.spyclub import GAME
+from spyhouse.games.spyclub.campaign.wording.card_text import printed
+from tests.games.spyclub.campaign.effects.tables import a_table
+
+for language in ("en", "de"):
+    side = printed(107, "A", "2018", GAME.words.speech((), language))
+    print(next(one.text for one in side.instructions if "1 " in one.text and one.icon == "hourglass"
+               and side.actions["settle-a-score"] in one.text))
+table = a_table().with_card(107, tokens=5, lines=True)
+before = table.state.ideas[0]
+table.uses("settle-a-score", 107)
+print(table.state.ideas[0] - before, table.tokens(107))
+"""
+
+
+def block(kind: str) -> str:
+    [found] = re.findall(rf"^ +```{kind}\n(.*?)^ +```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    return textwrap.dedent(found)
+
+
+def test_page_has_links() -> None:
+    assert len(LINKS) > 25
+
+
+@pytest.mark.parametrize(("name", "path", "number"), LINKS)
+def test_link_names_the_line_of_its_definition(name: str, path: str, number: str) -> None:
+    lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    defined = re.compile(rf"(class|def) {name}\b|{name}: ")
+    right = [at for at, line in enumerate(lines, 1) if defined.match(line)]
+    assert int(number) in right, f"{path} defines {name} in line {right}"
+
+
+def test_recipe_adds_a_verb(tmp_path: Path) -> None:
+    """On a copy of the package, as the page says, in one Python file, two messages and the deck."""
+    package = tmp_path / "spyhouse"
+    source = Path(spyhouse.__file__).parent
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("client", "bundle", "__pycache__", "*.so"))
+    club = package / "games/spyclub"
+    with (club / "campaign/primitives/ideas.py").open("a", encoding="utf-8") as file:
+        file.write(f"\n\n{block('python-snippet')}")
+    for language in ("en", "de"):
+        messages = club / f"locales/{language}/text/campaign-lines.ftl"
+        with messages.open("a", encoding="utf-8") as file:
+            file.write(f"\n{block(f'ftl-{language}')}")
+    deck = club / "data/deck.toml"
+    text = deck.read_text(encoding="utf-8")
+    assert LINE in text
+    deck.write_text(text.replace(LINE, block("toml-line").strip()), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", TRY_IT],
+        env={"PYTHONPATH": f"{tmp_path}:{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert not done.returncode, done.stderr
+    english, german, result = done.stdout.splitlines()
+    assert "every other player gives you 1 of their ideas" in english
+    assert "Alle anderen geben dir 1 ihrer Ideen" in german
+    assert result == "2 0"

@@ -1,0 +1,195 @@
+"""Bots follow what people type in German and in Polish, and answer in kind."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.games.spyfall.bots.grammar import QuestionKind, grammar_of
+from spyhouse.games.spyfall.bots.matcher import MIN_ANSWER_TRUST, UNPARSED_QUESTION, load_matcher
+from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, load_bank
+from spyhouse.games.spyfall.moves import Answer, Ask
+from spyhouse.lab.play import make_bots
+
+in_both = pytest.mark.parametrize("language", ["de", "pl"])
+
+
+def written(name: str) -> list[tuple[str, str]]:
+    """Each paraphrase of a file with its feature."""
+    file = Path(__file__).with_name(name)
+    texts: dict[str, list[str]] = tomllib.loads(file.read_text("utf-8"))
+    return [(feature, text) for feature, known in texts.items() for text in known]
+
+
+def feature_of(text: str, language: str) -> str:
+    """What a bot takes a question to be about, or "" if it does not follow it."""
+    heard = load_matcher(language).question(text)
+    return load_bank(language).features[heard.features[0][0]].id if heard.trust >= MIN_ANSWER_TRUST else ""
+
+
+def missed(asked: list[tuple[str, str]], language: str) -> list[tuple[str, str, str]]:
+    heard = [(text, feature, feature_of(text, language)) for feature, text in asked]
+    return [one for one in heard if one[1] != one[2]]
+
+
+@in_both
+def test_85_of_100_blind_paraphrases_are_followed(language: str) -> None:
+    asked = written(f"blind-{language}.toml")
+    assert len({text for _, text in asked}) == 100
+    assert not {text for _, text in asked} & set(load_bank(language).asked)
+    assert len(missed(asked, language)) <= 15, missed(asked, language)
+
+
+def test_words_that_were_added_for_polish_questions_are_still_followed() -> None:
+    asked = written("paraphrases-pl.toml")
+    assert len({text for _, text in asked}) >= 260
+    assert len(missed(asked, "pl")) <= 0.08 * len(asked), missed(asked, "pl")
+
+
+def test_polish_is_followed_as_well_without_its_marks() -> None:
+    unmarked = str.maketrans("ąćęłńóśźż", "acelnoszz")
+    for feature, text in written("blind-pl.toml"):
+        assert feature_of(text.lower().translate(unmarked), "pl") == feature_of(text, "pl"), (feature, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Wer räumt hier auf?", "who"),
+        ("Was für Leute kommen so?", "who_are"),
+        ("Wer noch?", "who_all"),
+        ("Wann hast du zuletzt gegessen?", "when_past"),
+        ("Wann ist der Zug angekommen?", "when_past"),
+        ("Wann ist hier Schluss?", "when"),
+        ("Was kann man hier kaufen?", "what_all"),
+        ("Wie ist das Essen?", "how_is"),
+        ("Wie kommst du nach Hause?", "how_way"),
+        ("Wie hält man sich warm?", "how_so"),
+        ("Wann hast du Feierabend?", "when"),
+        ("Wonach schmeckt das?", "what"),
+        ("Und was hast du an?", "what"),
+        ("Wo steht der nächste Baum?", "where"),
+        ("Wann geht es los?", "when"),
+        ("Wie oft bist du hier?", "how_often"),
+        ("Wie oft am Tag isst du?", "how_many_times"),
+        ("Wie lange bleibst du?", "how_long"),
+        ("Wie viele Stunden noch?", "how_long"),
+        ("Wie viele sind wir?", "how_many"),
+        ("Warum bist du gekommen?", "why"),
+        ("Wozu braucht man das?", "why"),
+        ("Wie laut ist es?", "how"),
+        ("Ist es laut?", "yes_or_no"),
+        ("Hast du was gegessen?", "yes_or_no"),
+        ("Kannst du mir sagen, wo der Ausgang ist?", "where"),
+        ("Sag mal, wer ist der Chef?", "who"),
+        ("Hier ist es kalt, oder?", "yes_or_no"),
+    ],
+)
+def test_the_kind_of_a_german_question_is_told_by_its_words(text: str, kind: QuestionKind) -> None:
+    assert grammar_of("de").kind_of(text) == kind
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "another"),
+    [
+        ("de", "whom", "wer wem jemand jemandem niemand niemandem keiner keinem der dem einer einem"),
+        ("de", "to_whom", "wer wen jemand jemanden niemand niemanden keiner keinen den einen"),
+        ("pl", "who", "kogo komu kogoś komuś nikogo nikomu tego temu"),
+        ("pl", "whom", "kto komu ktoś komuś nikt nikomu ten temu"),
+        ("pl", "to_whom", "kto kogo ktoś kogoś nikt nikogo ten tego"),
+    ],
+)
+def test_no_answer_begins_in_another_case_than_the_question(
+    language: str, kind: QuestionKind, another: str
+) -> None:
+    known = load_bank(language).answers.kinds[kind]
+    for line in (line for lines in (*known.by_height, known.vague) for line in lines):
+        if line.startswith(("Der Person", "Keiner Menschenseele", "Komu kazali")):
+            continue
+        assert re.split(r"\W", line.lower())[0] not in another.split(), line
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("de", "Hund Hunde Hunden"),
+        ("de", "kalt kalte kaltes kalten"),
+        ("de", "Käse Kaese"),
+        ("de", "warten wartet gewartet"),
+        ("pl", "mundur mundury mundurem mundurach"),
+        ("pl", "głośno głośny głośna głośniej glosno"),
+        ("pl", "pływać pływasz pływał pływanie"),
+        ("pl", "pracować pracuje pracujesz praca"),
+    ],
+)
+def test_words_are_the_same_word_in_all_their_forms(language: str, forms: str) -> None:
+    words = grammar_of(language).words(forms)
+    assert len(set(words)) == 1, words
+
+
+def test_different_words_stay_different() -> None:
+    words = grammar_of("pl").words("dzieci dzieje gorąco góry światło świeca")
+    assert len(set(words)) == 6, words
+
+
+def test_a_german_word_made_of_words_is_taken_apart() -> None:
+    assert feature_of("Hängt hier eine Hundeleine?", "de") == "animals"
+
+
+@pytest.mark.parametrize(
+    ("language", "quiet", "loud", "yes", "no"),
+    [
+        ("de", "Ist es leise?", "Ist es laut?", "Ja, sehr.", "Nein, gar nicht."),
+        ("pl", "Czy jest cicho?", "Czy jest głośno?", "Tak, bardzo.", "Nie, wcale."),
+    ],
+)
+def test_a_yes_to_a_question_put_the_other_way_round_means_little(
+    language: str, quiet: str, loud: str, yes: str, no: str
+) -> None:
+    matcher = load_matcher(language)
+    about_quiet, about_loud = matcher.question(quiet), matcher.question(loud)
+    assert matcher.answer(yes, about_quiet).heights[LOW] > 0.5
+    assert matcher.answer(yes, about_loud).heights[HIGH] > 0.5
+    assert matcher.answer(no, about_loud).heights[LOW] > 0.5
+
+
+@in_both
+@pytest.mark.parametrize("text", ["Xyzzy plugh?", "asdf jklö"])
+def test_nonsense_is_not_followed(language: str, text: str) -> None:
+    assert load_matcher(language).question(text).trust < MIN_ANSWER_TRUST
+    assert load_matcher(language).answer(text, UNPARSED_QUESTION).trust < MIN_ANSWER_TRUST
+
+
+def test_no_polish_line_says_whether_a_man_or_a_woman_speaks() -> None:
+    """The past and "would" do in Polish, so bots keep to the present."""
+    bank = load_bank("pl")
+    lines = [line for one in bank.questions for lines in ((one.text,), *one.answers) for line in lines]
+    for known in bank.answers.kinds.values():
+        lines += [line for lines in (*known.by_height, known.vague) for line in lines]
+    lines += [*bank.answers.replies.all, *bank.puzzled, *bank.accusing, *bank.defending, *bank.hearing.again]
+    said = re.compile(r"\b\w+ł(em|am|eś|aś|bym|abym|byś|abyś)\b|\bjestem \w+(ny|na|ty|ta|wy|wa)\b")
+    no_past = {"ciałem", "mydłem", "stołem", "posyłam"}
+    assert [line for line in lines if (found := said.search(line.lower())) and found[0] not in no_past] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "how_many"), [("de", "Wie viele Leute siehst du?"), ("pl", "Ile osób widzisz?")]
+)
+def test_a_bot_speaks_the_language_of_the_table(language: str, how_many: str) -> None:
+    options = GAME.read_options({"language": language})
+    spoken = set(load_bank(language).asked)
+    assert not set(load_bank().asked) & spoken
+    for seed in range(8):
+        state = GAME.new(4, f"{language}/{seed}", options)
+        [dealer] = state.to_act()
+        bot = make_bots(GAME, 4, f"{language}/{seed}", options, ["strong"])[dealer]
+        asked = bot.choose(state.view(bot.seat), state.legal(bot.seat))
+        assert isinstance(asked, Ask)
+        assert asked.text in spoken
+        other = make_bots(GAME, 4, f"{language}/{seed}", options, ["strong"])[asked.to]
+        other.observe(state.apply(bot.seat, Ask(asked.to, how_many), 0), state.view(asked.to))
+        answer = other.choose(state.view(asked.to), state.legal(asked.to))
+        assert isinstance(answer, Answer)
+        assert any(answer.text in lines for lines in load_bank(language).answers.kinds["how_many"].by_height)

@@ -1,0 +1,38 @@
+"""Conformance of Spyfall to the kernel's contract."""
+
+from typing import Any
+
+import pytest
+
+from spyhouse.games.spyfall import GAME
+from spyhouse.lab.conformance import check_game
+from spyhouse.lab.play import play_to_end
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_spyfall_keeps_every_promise(seats: int) -> None:
+    check_game(GAME, seats=seats, games=2, checks_per_game=20)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"talk": "voice", "hidden_roles": True},
+        {"spies": 2, "places": 8},
+        {"no_clock": True},
+        {"round_seconds": 5, "majority_after_time": True},
+        {"odd_one_out": True, "places": 8},
+        {"fair_spies": True, "spies": 2},
+    ],
+    ids=str,
+)
+def test_house_options_keep_them_too(options: dict[str, Any]) -> None:
+    check_game(GAME, seats=5, options=GAME.read_options(options), games=2, checks_per_game=15)
+
+
+@pytest.mark.parametrize("options", [{}, {"no_clock": True}, {"call_time": True}], ids=str)
+def test_even_a_game_by_chance_ends_before_long(options: dict[str, Any]) -> None:
+    """SF-32: nobody can go on for ever, with or without a clock."""
+    for number in range(5):
+        _, moves, _ = play_to_end(GAME, 8, f"chance/{number}", GAME.read_options(options), ["random"])
+        assert moves < 500

@@ -1,0 +1,91 @@
+"""The message lint: no missing messages or arguments, and equal text in Python and the client."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from spyhouse import games
+from spyhouse.lab import message_lint
+from spyhouse.lab.message_lint import languages, lint, read
+from tests.golden.sentences import NAMES, kinds, read_sentences
+
+GAMES = sorted(games._builtin_names())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_missing_and_none_asks_for_what_is_not_there(name: str) -> None:
+    game = games.find(name)
+    assert [*lint(game)] == []
+    for locale in languages(game.words.package):
+        found = [fault for fault in lint(game, locale) if "not translated" not in fault]
+        assert found == [], locale
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
+    """web/src/lib/speech.test.ts holds the browser's sentences against the same files."""
+    game = games.find(name)
+    told = read_sentences(game)
+    assert {kind.__name__ for kind in kinds(game)} == {one.event["type"] for one in told}
+    for one in told:
+        assert game.describe_event(msgspec.convert(one.event, game.events), NAMES) == one.says
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Voted = { NAME($sent) } has voted.", "Voted: there is no $sent in Voted"),
+        ("Voted = { SHOUT($seat) } has voted.", "Voted: there is no function SHOUT"),
+        ("Voted = { nobody } has voted.", "Voted: there is no message nobody"),
+        ("Vetoed = No.", "Vetoed: nobody says it"),
+        ("Passed = No.\nPassed = Yes.", "Passed: is there 2 times"),
+        ('RoundEnded = { SAY($result, as: "how") }\nhow = { $why }', "how: there is no $why in RoundResult"),
+        (
+            'RoundEnded = { LIST($result-spies, as: "who") }\nwho = { $seat }',
+            "who: there is no $seat in Item",
+        ),
+        ("RoundEnded = { $result-whose }", "RoundEnded: there is no $result-whose in RoundEnded"),
+    ],
+)
+def test_a_fault_is_found(text: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_more(text, "en", monkeypatch)
+    assert [*lint(games.find("spyfall"))] == [fault]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Voted = { NAME($seat) } hat über { $whom } abgestimmt.", "Voted: English has no $whom here"),
+        ("Gewählt2 = Ja.", "unreadable"),
+        ("Chosen = Ja.", "Chosen: not a message in English"),
+    ],
+)
+def test_a_translation_says_no_more_than_english(
+    text: str, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_more(text, "tlh", monkeypatch)
+    found = [*lint(games.find("spyfall"), "tlh")]
+    assert "Dealt: not translated" in found
+    assert [one for one in found if "not translated" not in one] == ([] if fault == "unreadable" else [fault])
+
+
+def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = FluentParser().parse("Voted = { NAME($seat }").body
+    monkeypatch.setattr(FluentParser, "parse", lambda self, text: ast.Resource(broken))
+    with pytest.raises(ValueError, match=r"spyfall, en/\w+.ftl: Expected token"):
+        dict(read("spyhouse.games.spyfall", "en"))
+
+
+def with_more(text: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if these messages stood in the game's files too, in place of others of their name."""
+    more = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)]
+
+    def and_more(package: str, asked: str) -> Iterator[tuple[str, ast.Message]]:
+        names = {item.id.name for item in more} if asked == locale else set()
+        yield from ((name, item) for name, item in read(package, asked) if name not in names)
+        if package.startswith("spyhouse.games") and asked == locale:
+            yield from ((item.id.name, item) for item in more)
+
+    monkeypatch.setattr(message_lint, "read", and_more)

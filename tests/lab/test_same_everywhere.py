@@ -1,0 +1,95 @@
+"""Reproducibility of bots' games in every version of Python.
+
+`python -m tests.lab.test_same_everywhere` records the games again, when bots have changed.
+"""
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+
+from spyhouse import games
+from spyhouse.bots.portable_random import PortableRandom
+from spyhouse.lab.episode import Episode
+from spyhouse.lab.play import default_order, make_bots, run_bots
+
+RECORDED = Path(__file__).with_name("same_everywhere.json")
+TABLES = [
+    ("spycatcher", 2, "strong", 400),
+    ("spycatcher", 3, "easy", 400),
+    ("spyfall", 5, "normal", 300),
+    ("spyclub", 2, "strong", 12),
+    ("spyguy", 2, "normal", 60),
+]
+
+
+def fingerprint(game: str, seats: int, level: str, limit: int) -> str:
+    """Of every move of a game between bots, the clock's included."""
+    rules = games.find(game)
+    options = rules.read_options({"city": "2026-11-16"} if game == "spyguy" else {})
+    episode = Episode(rules, seats, "same", options, default_order(rules), limit)
+    episode.state.keep_history()
+    run_bots(episode, dict(enumerate(make_bots(rules, seats, "same", options, [level]))))
+    told = [msgspec.json.encode(event) for event in episode.state.history(None)]
+    facts = repr((episode.moves, episode.at, told, msgspec.json.encode(episode.view(0))))
+    return hashlib.sha256(facts.encode()).hexdigest()[:16]
+
+
+def all_games() -> dict[str, str]:
+    return {f"{table[0]}/{table[1]}/{table[2]}": fingerprint(*table) for table in TABLES}
+
+
+def test_bots_play_as_recorded() -> None:
+    assert all_games() == json.loads(RECORDED.read_text()), sys.version
+
+
+class Scripted(PortableRandom):
+    """Draws that a test chooses, and no other source of randomness."""
+
+    def random(self) -> float:
+        return 0.4
+
+    def _unused(self, *_: object) -> None:
+        raise AssertionError("not a promised method")
+
+    _randbelow = _unused
+
+
+def test_portable_random_uses_only_promised_draws() -> None:
+    rng = Scripted(1)
+    mixed = list(range(10))
+    rng.shuffle(mixed)
+    assert sorted(mixed) == list(range(10))
+    assert rng.choice("abcde") == "c"
+    assert rng.sample(range(10), 3) == [4, 0, 5]
+    assert rng.choices("abc", [1, 1, 8]) == ["c"]
+    assert (rng.randint(1, 5), rng.randrange(10), rng.randrange(2, 12, 5)) == (3, 4, 2)
+    assert rng.getrandbits(8) == 0
+    assert rng.uniform(10, 20) == 14
+    assert rng.expovariate(2.0) > 0
+
+
+def test_portable_random_is_fair() -> None:
+    rng = PortableRandom("fair")
+    counts = [0] * 7
+    for _ in range(7_000):
+        counts[rng.choice(range(7))] += 1
+        counts[rng.sample(range(7), 2)[1]] += 1
+    assert min(counts) > 1_850
+    assert max(counts) < 2_150
+
+
+def test_portable_random_is_as_recorded() -> None:
+    """Python promises this sequence; so this fails only if the methods here change."""
+    rng = PortableRandom("recorded")
+    assert [rng.randint(1, 6) for _ in range(12)] == ROLLS
+    assert rng.random() != random.Random(0).random()
+
+
+ROLLS = [6, 4, 5, 2, 2, 5, 1, 6, 5, 3, 2, 2]
+
+if __name__ == "__main__":
+    RECORDED.write_text(json.dumps(all_games(), indent=1) + "\n")

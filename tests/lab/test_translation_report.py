@@ -1,0 +1,102 @@
+"""Translation reports: every message is used and defined, and German is complete."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from spyhouse import games
+from spyhouse.kernel.game_text import CORE, DEFAULT_LOCALE
+from spyhouse.lab import translation_report
+from spyhouse.lab.message_lint import _Uses, read, variables_of
+from spyhouse.lab.translation_report import SOURCE, UsageIndex, missing, missing_files, packages, sources
+
+CALL = re.compile(r"(?<![\w.])say\(\s*(['\"`])((?:(?!\1).)+)\1(?:,\s*\{([^{}]*)\})?")
+
+
+def test_nothing_of_the_house_is_said_by_nobody() -> None:
+    house = dict(read(CORE, DEFAULT_LOCALE))
+    said_at = UsageIndex(sources())
+    in_messages = set().union(*[_Uses(message).said for message in house.values()])
+    structs = {"Tick", "Skip", "Leave", "Stop", "Skipped", "LeftForGood"}
+    unsaid = [name for name in house if name not in in_messages | structs and not said_at.of(name)]
+    assert unsaid == []
+
+
+def test_whatever_the_browser_says_is_a_message_with_these_arguments() -> None:
+    by_package = {package: dict(read(package, DEFAULT_LOCALE)) for package in packages()}
+    house = by_package[CORE]
+    covers = {name: message for messages in by_package.values() for name, message in messages.items()}
+    wrong = []
+    for file, text in sources().items():
+        if not file.startswith("web/"):
+            continue
+        game = re.match(r"web/src/games/(\w+)/", file)
+        own = by_package[games.find(game[1]).words.package] if game else covers
+        known = house | own
+        for _, name, given in CALL.findall(text):
+            if "$" in name:
+                pattern = re.compile(re.sub(r"\$\{[^}]*\}", r"[\\w-]+", name).partition(".")[0])
+                if not any(pattern.fullmatch(one) for one in known):
+                    wrong.append(f"{file}: {name}")
+                continue
+            message = known.get(name.partition(".")[0])
+            if message is None:
+                wrong.append(f"{file}: {name}")
+            elif given and "..." not in given:
+                keys = set(re.findall(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)", given.strip()))
+                lacking = (
+                    {one.partition("-")[0] for one in variables_of(part(message, name), known)} - keys - {""}
+                )
+                wrong += [f"{file}: {name} lacks ${one}" for one in sorted(lacking)]
+    assert wrong == []
+
+
+def part(message: ast.Message, name: str) -> ast.Message:
+    """Only what is said: the message, or one of its attributes."""
+    _, _, wanted = name.partition(".")
+    values = {one.id.name: one.value for one in message.attributes} | {"": message.value}
+    return ast.Message(message.id, values.get(wanted))
+
+
+@pytest.mark.parametrize("package", packages())
+def test_german_is_whole(package: str) -> None:
+    if package in NOT_YET:
+        return
+    assert [f"{entry.file}: {entry.name}" for entry in missing(package, "de")] == []
+    assert [*missing_files(package, "de")] == []
+
+
+def test_polish_has_the_house() -> None:
+    theirs = ("text/mcp.ftl", "text/models.ftl")
+    """Whoever plays by text in Polish does so in English."""
+    assert [entry.name for entry in missing(CORE, "pl") if entry.file not in theirs] == []
+
+
+NOT_YET = ("spyhouse.games.spyguy", "spyhouse.games.spyclub")
+"""Games whose German is still being written."""
+
+
+def test_a_message_is_shown_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = {"a.svelte": "<p>{say('end-title')}</p>\n<p>{say(`log-${type}`)}</p>"}
+    monkeypatch.setattr(translation_report, "sources", lambda: code)
+    shown = translation_report.report_usage("de", "end-title").splitlines()
+    assert shown[:4] == [
+        "spyhouse app.ftl: end-title",
+        "    en: The end",
+        "    de: Das Ende",
+        "    said in: a.svelte:1",
+    ]
+    assert "said in: a.svelte:2" in translation_report.report_usage("de", "log-Slept")
+
+
+def test_what_is_missing_is_listed_with_its_english() -> None:
+    listed = translation_report.report_missing("xx").splitlines()
+    assert "spyhouse app.ftl: end-title = The end" in listed
+    assert "spyhouse.games.spyclub rules.toml: the whole file" in listed
+    assert listed[-1].endswith("messages and files are missing in xx.")
+
+
+def test_the_source_is_at_hand() -> None:
+    assert Path(SOURCE).is_dir()

@@ -1,0 +1,168 @@
+"""Chat replies of bots: addressee, amount and information used."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spyhouse import games
+from spyhouse.kernel import ChatMessage, Phrase
+from spyhouse.live.chat_responder import BURST, addressed_bot
+from spyhouse.live.room import Room
+from spyhouse.live.rooms import RoomRegistry
+from spyhouse.table.commands.host import AllowChat
+from spyhouse.table.commands.lobby import SeatBot, Sit, Start
+from spyhouse.table.commands.server import BotSaid, Joined
+from spyhouse.table.commands.talk import Say
+from spyhouse.table.errors import Refused
+from tests.live.live_tables import Ear, ask, opened
+from tests.server.toy_game import PEBBLES, PebbleView
+from tests.table.table_builder import ATable, everything
+
+BOTS = [(1, "Rivet"), (2, "Ticker"), (3, "Ticker 2")]
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("Hello, Rivet!", 1),
+        ("rivet?", 1),
+        ("And you, Ticker 2?", 3),
+        ("ticker, your turn", 2),
+        ("What rivets me here?", None),
+        ("Your turn, Ben.", None),
+    ],
+)
+def test_a_bot_is_spoken_to_by_its_name(text: str, seat: int | None) -> None:
+    assert addressed_bot(text, BOTS, alone=False, rng=random.Random(1)) == seat
+
+
+def test_without_a_name_somebody_must_mean_the_bots_or_be_alone_with_them() -> None:
+    rng = random.Random(1)
+    seats = {seat for seat, _ in BOTS}
+    assert {addressed_bot("Hello!", BOTS, True, rng) for _ in range(50)} == seats
+    assert {addressed_bot("Well played, bots!", BOTS, False, rng) for _ in range(50)} == seats
+    assert addressed_bot("Hello!", [], alone=True, rng=rng) is None
+
+
+async def lobby_with_bots(rooms: RoomRegistry, bots: int = 1) -> tuple[Room, Ear, list[str]]:
+    room = await opened(rooms)
+    ida = Ear("p1")
+    room.enter(ida, 0)
+    await ask(room, ida, Sit(0))
+    for seat in range(1, 1 + bots):
+        await ask(room, ida, SeatBot(seat, "taker"))
+    return room, ida, [chair.name for chair in room.table.seats.chairs[1 : 1 + bots]]
+
+
+def said_by_bots(ear: Ear) -> list[dict[str, Any]]:
+    did = [message.get("happened", {}).get("did") or {} for message in ear.heard]
+    return [one for one in did if one.get("type") == "BotSaid"]
+
+
+async def quiet(room: Room) -> None:
+    """Until no bot is about to speak."""
+    task = room.bots._chat_responder._task
+    if task:
+        await task
+    await room.wait_until_idle()
+
+
+async def test_a_bot_that_is_spoken_to_says_a_word_and_only_one_does(rooms: RoomRegistry) -> None:
+    room, ida, names = await lobby_with_bots(rooms, bots=3)
+    await ask(room, ida, Say(f"Good evening, {names[1]}!"))
+    await ida.until(lambda: bool(said_by_bots(ida)))
+    await quiet(room)
+    [line] = said_by_bots(ida)
+    assert (line["seat"], line["name"]) == (2, names[1])
+    assert line["face"] == room.table.seats.chairs[2].face
+    assert line["text"]["code"] == "chat-hello"
+
+
+async def test_people_among_themselves_are_not_interrupted(rooms: RoomRegistry) -> None:
+    room, ida, [name] = await lobby_with_bots(rooms)
+    await room.submit_and_wait(Joined("p2", "Ben", "owl", "hash"))
+    ben = Ear("p2")
+    room.enter(ben, 0)
+    await ask(room, ida, Say("Your turn, Ben."))
+    await quiet(room)
+    assert said_by_bots(ida) == []
+    await ask(room, ben, Say(f"Is it, {name}?"))
+    await ida.until(lambda: bool(said_by_bots(ida)))
+    assert len(said_by_bots(ben)) == 1
+
+
+async def test_bots_neither_flood_the_chat_nor_answer_each_other(rooms: RoomRegistry) -> None:
+    room, ida, [name] = await lobby_with_bots(rooms)
+    for _ in range(4 * BURST):
+        await ask(room, ida, Say(f"{name}?"))
+        await quiet(room)
+    assert BURST <= len(said_by_bots(ida)) <= BURST + 1
+
+
+async def test_where_chat_is_off_bots_are_silent_too(rooms: RoomRegistry) -> None:
+    room, ida, [name] = await lobby_with_bots(rooms)
+    room.services.bot_pace = 0.1
+    await ask(room, ida, Say(f"Hello, {name}!"))
+    await ask(room, ida, AllowChat(False))  # while it thinks of something
+    await quiet(room)
+    assert said_by_bots(ida) == []
+
+
+async def test_a_bot_answers_from_what_a_watcher_sees(
+    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[ChatMessage] = []
+
+    def chat(spoken: ChatMessage, rng: random.Random) -> Phrase | str:
+        heard.append(spoken)
+        return "Hm."
+
+    talkative = replace(PEBBLES, table=replace(PEBBLES.table, chat=chat))
+    monkeypatch.setitem(games._extra, "pebbles", talkative)
+    room, ida, _ = await lobby_with_bots(rooms)
+    await ask(room, ida, Say("Shall we?"))
+    await quiet(room)
+    await ask(room, ida, Start())
+    await ask(room, ida, Say("Your word?"))
+    await quiet(room)
+    assert [line["text"] for line in said_by_bots(ida)] == ["Hm.", "Hm."]
+    in_the_lobby, in_play = heard
+    assert in_the_lobby.view is None
+    assert isinstance(in_play.view, PebbleView)
+    assert in_play.view.word == ""
+    assert in_play.seat == 1
+
+
+async def test_a_bot_that_fails_is_only_silent(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    def chat(spoken: ChatMessage, rng: random.Random) -> Phrase | str:
+        raise RuntimeError
+
+    failing = replace(PEBBLES, table=replace(PEBBLES.table, chat=chat))
+    monkeypatch.setitem(games._extra, "pebbles", failing)
+    room, ida, [name] = await lobby_with_bots(rooms)
+    await ask(room, ida, Say(f"{name}!"))
+    await quiet(room)
+    assert said_by_bots(ida) == []
+    assert (await ask(room, ida, Say("Never mind.")))["type"] == "Done"
+
+
+def test_only_the_house_speaks_for_bots_and_only_where_one_sits() -> None:
+    table = ATable().with_people("Ann", "Ben").started()
+    with pytest.raises(Refused):
+        table.does("ann", BotSaid(1, "I am Ben."))
+    with pytest.raises(Refused):
+        table.house(BotSaid(1, "I am Ben."))
+
+
+def test_what_a_bot_said_changes_nothing() -> None:
+    table = ATable().with_people("Ann")
+    table.does("ann", SeatBot(1, "easy"))
+    before = table.table.view()
+    said = table.house(BotSaid(1, Phrase("chat-hello", {"line": 0})))
+    happened = said.as_seen_by([])
+    assert happened is not None
+    assert happened.by == "bot"
+    assert table.table.view() == before
+    assert everything(table.folded()) == everything(table.table)

@@ -1,0 +1,287 @@
+"""Admission control: cheap requests stay cheap, and no address blocks the others."""
+
+import asyncio
+import logging
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spyhouse.server import http_limits, logs, static
+from spyhouse.server.admission import SLOTS, Slots
+from spyhouse.server.probe import Probe
+from spyhouse.store.sql import SqlStore
+from tests.server.live_server import HouseUp, house_up
+
+PAGE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "index.html").write_text("<head></head>")
+    monkeypatch.setattr(static, "CLIENT", folder)
+    return folder
+
+
+def test_everyone_who_asks_for_the_health_shares_one_check(
+    house: HouseUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks = []
+    check = SqlStore.check
+
+    async def counted(self: SqlStore) -> None:
+        checks.append(time.monotonic())
+        await check(self)
+
+    monkeypatch.setattr(SqlStore, "check", counted)
+    began = time.monotonic()
+    for _ in range(20):
+        assert house.http.get("/healthz").json() == {"status": "ok"}
+    assert len(checks) <= 1 + (time.monotonic() - began)
+
+
+async def test_a_failing_store_is_told_to_all_who_wait_for_one_check() -> None:
+    class Broken:
+        asked = 0
+
+        async def check(self) -> None:
+            self.asked += 1
+            await asyncio.sleep(0)
+            raise OSError("disk on fire")
+
+    store: Any = Broken()
+    probe = Probe(store)
+    assert await asyncio.gather(*(probe.trouble() for _ in range(9))) == ["disk on fire"] * 9
+    assert store.asked == 1
+
+
+def test_details_of_the_health_are_for_the_operator(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, metrics_token="tell me") as house:
+        assert house.http.get("/healthz?detail=1").status_code == 401
+        mine = house.http.get("/healthz?detail=1", headers={"Authorization": "Bearer tell me"})
+        assert mine.json() == {"status": "ok", "store": "ok"}
+
+
+def test_pages_and_files_have_a_budget_too(
+    tmp_path: Path, pebbles: None, client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_limits, "PENALTY_S", 0.01)
+    with house_up(tmp_path, files_per_minute=3) as house:
+        assert [house.http.get(path).status_code for path in ("/", "/ABCD", "/", "/")] == [200, 200, 200, 429]
+        refused = house.http.get("/")
+        assert refused.json()["code"] == "too-often"
+        assert "content-security-policy" in refused.headers
+        assert house.http.get("/api/house").status_code == 200
+
+
+def test_a_proxy_is_charged_for_nobody(tmp_path: Path, pebbles: None, client: Path) -> None:
+    with house_up(tmp_path, files_per_minute=2) as house:
+        for visitor in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
+            for _ in range(2):
+                answer = house.http.get("/", headers={"X-Forwarded-For": visitor})
+                assert answer.status_code == 200
+
+
+def test_refusals_take_their_time_and_the_connection_stays_usable(
+    tmp_path: Path, pebbles: None, client: Path
+) -> None:
+    with house_up(tmp_path, files_per_minute=1) as house:
+        assert house.http.get("/").status_code == 200
+        began = time.monotonic()
+        assert house.http.get("/").status_code == 429
+        assert time.monotonic() - began >= http_limits.PENALTY_S * 0.9
+        assert house.http.get("/api/house").status_code == 200
+
+
+def test_requests_ahead_of_a_refusal_end_the_connection(tmp_path: Path, pebbles: None, client: Path) -> None:
+    with (
+        house_up(tmp_path, files_per_minute=1) as house,
+        socket.create_connection(house.listening.getsockname()) as wire,
+    ):
+        wire.settimeout(5)
+        wire.sendall(PAGE * 1000)
+        heard = b""
+        while piece := wire.recv(65536):
+            heard += piece
+        assert heard.count(b"HTTP/1.1 200 ") == 1
+        assert heard.count(b"HTTP/1.1 ") <= 3
+
+
+def test_who_hangs_up_on_a_refusal_gains_no_other_connection_by_it(
+    tmp_path: Path, pebbles: None, client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_limits, "PENALTY_S", 60)
+    with house_up(tmp_path, files_per_minute=1, connections_per_address=1, proxies=()) as house:
+        with socket.create_connection(house.listening.getsockname()) as wire:
+            wire.sendall(PAGE * 3)
+            assert wire.recv(65536).startswith(b"HTTP/1.1 200 ")
+        with socket.create_connection(house.listening.getsockname()) as wire:
+            wire.settimeout(5)
+            assert b"too many connections" in wire.recv(65536)
+
+
+def test_ready_made_answers_to_one_piece_are_few(house: HouseUp, client: Path) -> None:
+    """Nobody gets megabytes into the server's memory by asking for a file a thousand times in one go."""
+    with socket.create_connection(house.listening.getsockname()) as wire:
+        wire.settimeout(5)
+        wire.sendall(PAGE * 1000)
+        heard = b""
+        try:
+            while piece := wire.recv(65536):
+                heard += piece
+        except ConnectionResetError:
+            pass
+        assert heard.count(b"HTTP/1.1 200 ") <= http_limits.MAX_PIPELINED * 2
+
+
+async def test_one_address_runs_few_requests_at_once() -> None:
+    running: dict[str, int] = {"a": 0, "b": 0}
+    most = dict(running)
+    release = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        who = scope["client"][0]
+        running[who] += 1
+        most[who] = max(most[who], running[who])
+        await release.wait()
+        running[who] -= 1
+        await send({"type": "http.response.body"})
+
+    async def send(message: Any) -> None:
+        await asyncio.sleep(0)
+
+    slots = Slots(app)
+
+    def ask(who: str) -> asyncio.Task[None]:
+        return asyncio.create_task(slots({"type": "http", "path": "/", "client": (who, 1)}, None, send))
+
+    asked = [ask("a") for _ in range(SLOTS * 5)]
+    await asyncio.sleep(0)
+    asked += [ask("b") for _ in range(2)]
+    asked[-3].cancel()
+    await asyncio.sleep(0.01)
+    assert most == {"a": SLOTS, "b": 2}
+    release.set()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert most == {"a": SLOTS, "b": 2}
+    assert not slots._running
+    assert not slots._waiting
+
+
+@pytest.mark.parametrize("host", ["::1%.evil.com", "fe80::1%@evil.com", "[::1", ""])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz"])
+def test_a_strange_host_is_refused_without_an_error(
+    house: HouseUp, client: Path, host: str, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = house.http.get(path, headers={"Host": host})
+    assert answer.status_code == 421
+    assert not caplog.records
+
+
+def test_a_visitor_who_hangs_up_writes_nothing_to_the_log(
+    house: HouseUp, caplog: pytest.LogCaptureFixture
+) -> None:
+    request = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for pieces in (request * 40, request + b"\0\0\0", request * 2):
+        with socket.create_connection(house.listening.getsockname()) as wire:
+            wire.sendall(pieces)
+            wire.settimeout(5)
+            wire.recv(10)
+    house.http.get("/api/house")
+    assert not [record for record in caplog.records if record.levelno >= 40]
+
+
+def test_a_page_elsewhere_cannot_use_up_a_visitors_tries(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, wrong_codes_per_hour=3, origins=("https://friend.example",)) as house:
+        for _ in range(10):
+            answer = house.http.get("/api/tables/ZZZZ", headers={"Sec-Fetch-Site": "cross-site"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "from-elsewhere")
+        code = house.open().code
+        assert (
+            house.http.get(f"/api/tables/{code}", headers={"Sec-Fetch-Site": "same-origin"}).status_code
+            == 200
+        )
+        friend = {"Sec-Fetch-Site": "cross-site", "Origin": "https://friend.example"}
+        assert house.http.get(f"/api/tables/{code}", headers=friend).status_code == 200
+
+
+async def test_a_table_closed_to_watchers_names_nobody(house: HouseUp, client: Path) -> None:
+    table = house.open()
+    async with house.guest(table.code, table.token) as host:
+        assert house.http.get(f"/api/tables/{table.code}").json()["names"] == ["Ida"]
+        assert "Ida" in house.http.get(f"/{table.code}").text
+        await host.do("Lock", on=True, watchers=False)
+        facts = house.http.get(f"/api/tables/{table.code}").json()
+        assert (facts["names"], facts["faces"]) == ([], [])
+        assert "Ida" not in house.http.get(f"/{table.code}").text
+        mine = house.http.get(f"/api/tables/{table.code}", headers={"Authorization": f"Bearer {table.token}"})
+        assert mine.json()["names"] == ["Ida"]
+
+
+def test_browsers_are_told_to_be_careful(house: HouseUp, client: Path) -> None:
+    table = house.open()
+    for path in ("/", f"/api/tables/{table.code}"):
+        headers = house.http.get(path).headers
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+    assert house.http.get(f"/api/tables/{table.code}").headers["cache-control"] == "no-store"
+    assert "cache-control" not in house.http.get("/api/games").headers
+
+
+def test_a_failure_is_found_in_the_log_by_the_id_of_its_request(
+    house: HouseUp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = []
+
+    class Written(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(logs._JsonFormatter().format(record))
+
+    async def fails(*_: object) -> None:
+        raise RuntimeError("terces a"[::-1])
+
+    monkeypatch.setattr(SqlStore, "table_exists", fails)
+    handler = Written()
+    logging.getLogger("spyhouse").addHandler(handler)
+    answer = house.http.get("/api/tables/ABCD")
+    logging.getLogger("spyhouse").removeHandler(handler)
+    assert answer.status_code == 500
+    assert [line for line in lines if f'"request":"{answer.headers["x-request-id"]}"' in line]
+    assert "a secret" not in "".join(lines)
+
+
+async def test_the_log_tells_what_becomes_of_a_table(
+    house: HouseUp, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "spyhouse")
+    table = house.open(pebbles=2)
+    async with house.guest(table.code, table.token) as ida:
+        for seat in (0, 1):
+            await ida.do("Sit", seat=seat)
+        await ida.do("Start")
+        for seat in (0, 1):
+            await ida.take(seat)
+    house.http.delete(f"/api/tables/{table.code}", headers={"Authorization": f"Bearer {table.token}"})
+    told = [record.getMessage() for record in caplog.records if getattr(record, "table", "") == table.code]
+    assert told == ["table opened", "game started", "game ended", "table deleted"]
+    assert "Ida" not in caplog.text
+
+
+def test_the_metrics_tell_memory_lag_queues_and_growth(house: HouseUp) -> None:
+    before = house.http.get("/metrics").text
+    house.open()
+    after = house.http.get("/metrics").text
+    for name in (
+        "process_resident_memory_bytes",
+        "spyhouse_loop_lag_seconds",
+        "spyhouse_store_failures_total",
+        "spyhouse_log_bytes_total",
+        'spyhouse_waiting{queue="commits"}',
+        'spyhouse_waiting{queue="commands"}',
+    ):
+        assert name in before
+        assert name in after

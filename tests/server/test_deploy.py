@@ -1,0 +1,46 @@
+"""Files in deploy/: existing metrics, a sandboxed service, an image with a health check."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from spyhouse.live.table_codes import CODE
+from tests.server.live_server import HouseUp
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+METRIC = re.compile(r"\b(?:spyhouse|process)_[a-z_]+")
+
+
+def test_dashboard_and_alerts_ask_for_figures_that_there_are(house: HouseUp) -> None:
+    house.open()
+    served = {name.removesuffix("_total") for name in METRIC.findall(house.http.get("/metrics").text)}
+    panels = json.loads((DEPLOY / "grafana-dashboard.json").read_text())["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    asked.append((DEPLOY / "prometheus-alerts.yaml").read_text())
+    wanted = {name.removesuffix("_total") for text in asked for name in METRIC.findall(text)}
+    assert len(wanted) >= 9
+    assert wanted - served == set()
+
+
+def test_the_image_runs_as_a_number_and_tells_its_health() -> None:
+    text = (DEPLOY / "Dockerfile").read_text()
+    assert re.search(r"^USER \d+:\d+$", text, re.M)
+    assert "HEALTHCHECK" in text
+    assert "/healthz" in text
+    assert not re.search(r"^FROM \S+:latest", text, re.M)
+
+
+def test_the_service_may_do_little() -> None:
+    unit = DEPLOY / "spyhouse.service"
+    for key in ("MemoryMax", "UMask", "EnvironmentFile", "SystemCallFilter", "CapabilityBoundingSet"):
+        assert re.search(rf"^{key}=", unit.read_text(), re.M), key
+    if shutil.which("systemd-analyze"):
+        command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)]
+        judged = subprocess.run(command, capture_output=True, text=True)
+        assert judged.returncode == 0, judged.stdout[-200:] + judged.stderr
+
+
+def test_the_proxy_routes_every_code_that_there_can_be() -> None:
+    assert CODE in (DEPLOY / "Caddyfile").read_text()

@@ -1,0 +1,63 @@
+"""Access to a private server by password or proxy header."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from spyhouse.server.guard import read_form
+from tests.server.live_server import house_up
+
+
+async def test_nobody_comes_in_without_the_password(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, password="melon & plum") as house:
+        asked = house.http.get("/KITE")
+        assert asked.status_code == 401
+        assert 'name="to" value="/KITE"' in asked.text
+        assert house.http.get("/api/games").json()["code"] == "private-house"
+        assert house.http.get("/assets/x.js").status_code == 401
+        assert house.http.get("/healthz").status_code == 200
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(f"ws://{house.address}/ws/KITE", proxy=None)
+        wrong = house.http.post("/enter", data={"password": "lemon", "to": "/KITE"})
+        assert (wrong.status_code, "not the password" in wrong.text) == (401, True)
+
+        right = house.http.post("/enter", data={"password": "melon & plum", "to": "/KITE"})
+        assert (right.status_code, right.headers["location"]) == (303, "/KITE")
+        cookie = right.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "melon" not in cookie
+        table = house.open()  # httpx keeps the cookie
+        one = {"Cookie": cookie.partition(";")[0]}
+        async with websockets.connect(
+            f"ws://{house.address}/ws/{table.code}", additional_headers=one, proxy=None
+        ) as wire:
+            await wire.send('{"type":"Hello"}')
+            assert "Welcome" in str(await wire.recv())
+    with house_up(tmp_path, password="another") as house:
+        assert house.http.get("/api/games", headers=one).status_code == 401
+
+
+def test_the_password_cannot_be_tried_often(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, password="plum") as house:
+        tries = [house.http.post("/enter", data={"password": str(n)}).status_code for n in range(12)]
+        assert tries == [401] * 10 + [429] * 2
+        assert house.http.post("/enter", data={"password": "plum"}).status_code == 429
+
+
+def test_only_a_named_proxy_can_say_who_somebody_is(tmp_path: Path, pebbles: None) -> None:
+    ada = {"Remote-User": "ada"}
+    with house_up(tmp_path, identity_header="Remote-User") as house:
+        assert house.http.get("/api/games").status_code == 401
+        assert house.http.get("/api/games", headers=ada).status_code == 200
+        assert "password" not in house.http.get("/").text
+    with house_up(tmp_path, identity_header="Remote-User", proxies=("10.0.0.1",)) as house:
+        assert house.http.get("/api/games", headers=ada).status_code == 401
+
+
+@pytest.mark.parametrize("to", ["https://evil.example", "//evil.example", "/\\evil.example", "", "/a\r\nb"])
+def test_the_door_leads_nowhere_else(to: str) -> None:
+    body = str(httpx.QueryParams({"password": "x", "to": to})).encode()
+    assert read_form(body) == ("x", "/")

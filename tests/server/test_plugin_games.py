@@ -1,0 +1,106 @@
+"""Plugin games: listed with title and board, serving their client files only."""
+
+import http.client
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from spyhouse import games
+from tests.server.live_server import HouseUp
+from tests.server.toy_game import PEBBLES
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The toy as if it had come from elsewhere."""
+    folder = tmp_path / "package"
+    (folder / "client" / "pictures").mkdir(parents=True)
+    (folder / "secret.py").write_text("the rules")
+    (folder / "client" / "board.js").write_text("export function mount() {}")
+    (folder / "client" / "pictures" / "ox.svg").write_text("<svg/>")
+    monkeypatch.delitem(games._extra, "pebbles")
+    monkeypatch.setattr(games, "_plugins", lambda: {"pebbles": (PEBBLES, folder)})
+    return folder
+
+
+def test_it_is_listed_with_its_board(package: Path, house: HouseUp) -> None:
+    listed = {game["name"]: game for game in house.http.get("/api/games").json()}
+    assert listed["pebbles"]["title"] == "Pebbles"
+    assert listed["pebbles"]["board"] == "/games/pebbles/client/board.js"
+    assert all(not game["board"] for name, game in listed.items() if name != "pebbles")
+
+
+def test_without_a_board_there_is_none_to_load(package: Path, house: HouseUp) -> None:
+    (package / "client" / "board.js").unlink()
+    listed = {game["name"]: game for game in house.http.get("/api/games").json()}
+    assert listed["pebbles"]["board"] == ""
+    assert house.http.get("/games/pebbles/client/board.js").status_code == 404
+
+
+def test_its_poster_line_and_languages_are_listed(package: Path, house: HouseUp) -> None:
+    (package / "client" / "board.js").unlink()
+    (package / "client" / "poster.svg").write_text("<svg/>")
+    listed = {game["name"]: game for game in house.http.get("/api/games").json()}
+    assert listed["pebbles"]["poster"] == "/games/pebbles/client/poster.svg"
+    assert house.http.get(listed["pebbles"]["poster"]).text == "<svg/>"
+    assert listed["pebbles"]["languages"] == ["en"]
+    german = {game["name"]: game for game in house.http.get("/api/games?lang=de").json()}
+    assert (listed["spyfall"]["line"], listed["spyfall"]["poster"]) == (
+        "Everyone knows where you are, except the spy. Ask carefully.",
+        "",
+    )
+    assert german["spyfall"]["line"] != listed["spyfall"]["line"]
+    assert set(german["spyfall"]["languages"]) >= {"de", "en"}
+
+
+def test_the_words_of_a_game_are_served_in_a_language_and_in_english(house: HouseUp) -> None:
+    messages = house.http.get("/api/games/spyfall/words?lang=de-AT").json()["messages"]
+    assert set(messages) == {"de", "en"}
+    assert "\nspyfall-line = " in messages["de"]
+    assert set(house.http.get("/api/games/spyfall/words").json()["messages"]) == {"en"}
+    assert house.http.get("/api/games/pebbles/words").json() == {"messages": {}}
+    assert house.http.get("/api/games/nogame/words").status_code == 404
+
+
+def test_a_view_is_described_in_the_words_of_its_game(house: HouseUp) -> None:
+    game = games.find("spycatcher")
+    view = msgspec.to_builtins(game.new(2, "seed").view(0))
+    sent = {"view": view, "names": ["Ida", "Ben"]}
+    for lang in ("en", "de"):
+        answer = house.http.post(f"/api/games/spycatcher/described?lang={lang}", json=sent)
+        assert answer.status_code == 200
+        expected = game.describe_view(game.new(2, "seed").view(0), ["Ida", "Ben"], lang)
+        assert answer.json()["lines"] == expected.splitlines()
+    assert house.http.post("/api/games/spycatcher/described", json={"view": {}}).status_code == 400
+    wrong = sent | {"view": view | {"seat": 99}}
+    assert house.http.post("/api/games/spycatcher/described", json=wrong).status_code in (200, 400)
+
+
+def test_its_files_are_served_as_what_they_are_to_our_own_page_only(package: Path, house: HouseUp) -> None:
+    board = house.http.get("/games/pebbles/client/board.js")
+    assert board.text == "export function mount() {}"
+    assert board.headers["content-type"].startswith("text/javascript")
+    assert board.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in board.headers["content-security-policy"]
+    assert house.http.get("/games/pebbles/client/pictures/ox.svg").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../secret.py",
+        "%2e%2e/secret.py",
+        "..%2fsecret.py",
+        "pictures/../../secret.py",
+        "/etc/passwd",
+        "no.js",
+    ],
+)
+def test_nothing_beside_them_is(path: str, package: Path, house: HouseUp) -> None:
+    connection = http.client.HTTPConnection(house.address)  # which sends a path as it is
+    connection.request("GET", f"/games/pebbles/client/{path}")
+    answer = connection.getresponse()
+    assert answer.status == 404
+    assert b"the rules" not in answer.read()
+    connection.close()

@@ -1,0 +1,73 @@
+"""Helpers: entries, outcomes, and control over the database's COMMIT."""
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from typing import Any, Literal
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from spyhouse.store.sql import SqlStore
+from spyhouse.table.entry import LogRow
+
+
+def entry(seq: int, *, at: int = 1000, person: str = "ann", command: str = "", body: bytes = b"{}") -> LogRow:
+    return LogRow(seq, at, person, command, body)
+
+
+def seqs(entries: list[LogRow]) -> list[int]:
+    return [entry.seq for entry in entries]
+
+
+async def outcomes(*calls: Awaitable[None]) -> list[type[BaseException] | None]:
+    """For calls made at once: None for each that worked, else the kind of error."""
+    answers = await asyncio.gather(*calls, return_exceptions=True)
+    return [type(answer) if isinstance(answer, BaseException) else None for answer in answers]
+
+
+class Commits:
+    """Counts a store's commits, can hold their answer, and can break the connection around them."""
+
+    def __init__(self, store: SqlStore, patch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.reached = asyncio.Event()
+        self.may_return = asyncio.Event()
+        self.may_return.set()
+        self.break_connection: list[Literal["before", "after"]] = []
+        database = store._database
+        really_insert = database.insert
+
+        async def insert(connection: AsyncConnection, statement: str, values: Sequence[Any]) -> None:
+            fault = self.break_connection.pop(0) if self.break_connection else None
+            if fault != "before":
+                await really_insert(connection, statement, values)
+                self.count += 1
+                self.reached.set()
+                await self.may_return.wait()
+            if fault:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.close()
+                raise ConnectionResetError("the cable was pulled out")
+
+        really_insert_at_once = database.insert_on_event_loop
+
+        def insert_at_once(statement: str, values: Sequence[Any]) -> bool:
+            """Nothing comes between it and its answer, so it leaves holding and breaking to the other."""
+            if self.break_connection or not self.may_return.is_set():
+                return False
+            done = really_insert_at_once(statement, values)
+            self.count += done
+            return done
+
+        patch.setattr(database, "insert", insert)
+        patch.setattr(database, "insert_on_event_loop", insert_at_once)
+
+
+async def ask_postgres(url: str, statement: str, *values: object) -> Any:
+    """Do something behind the store's back."""
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(statement, *values)
+    finally:
+        await connection.close()

@@ -1,0 +1,10 @@
+import pytest
+
+from bench import ledger_game
+from spyhouse import games
+
+
+@pytest.fixture(autouse=True)
+def the_ledger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trials play it too; for other tests it does not exist."""
+    monkeypatch.setitem(games._extra, ledger_game.GAME.name, ledger_game.GAME)

@@ -1,0 +1,31 @@
+"""Repeated commands: no second effect, and no refusal, however late."""
+
+from pathlib import Path
+
+from bench.client import House
+from spyhouse.store.sql import SqlStore
+from spyhouse.table.table import ANSWERS_PER_PERSON
+
+
+async def test_a_resend_of_long_ago_is_acknowledged_and_not_done_again(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    await house.up()
+    try:
+        ada, bo = await house.open("ledger", 2)
+        wire = await house.connect(ada.code)
+        await wire.hello(ada.token)
+        watcher = await house.connect(ada.code)
+        await watcher.hello(bo.token)
+        say = {"type": "Say", "text": "Once."}
+        await wire.ask(say, "first")
+        for number in range(ANSWERS_PER_PERSON):
+            await wire.ask({"type": "Say", "text": "More."}, f"{number}")
+        assert (await wire.ask(say, "first"))["type"] == "Done"
+        await watcher.catch_up()
+        heard = [heard.message["happened"]["did"] for heard in watcher.heard if heard.kind == "Update"]
+        assert heard.count(say) == 1
+        store = await SqlStore.open(house.database)
+        assert [entry.command for entry in await store.read_log(ada.code)].count("first") == 1
+        await store.close()
+    finally:
+        await house.down()

@@ -1,0 +1,117 @@
+"""Builder of tables: people act by name, and every action is in the log."""
+
+from typing import Any
+
+import msgspec
+
+from spyhouse.kernel import Move
+from spyhouse.record.export import encode_game
+from spyhouse.record.transcript import transcribe
+from spyhouse.table.applied import AppliedEntry
+from spyhouse.table.apply import apply, fold
+from spyhouse.table.command import Command
+from spyhouse.table.commands.lobby import Sit, Start
+from spyhouse.table.commands.play import BotPlayed, HostPlay, Play
+from spyhouse.table.commands.server import Joined, Opened
+from spyhouse.table.decide import decide
+from spyhouse.table.entry import LogRow
+from spyhouse.table.messages import Happened
+from spyhouse.table.table import Table
+from tests.table.toy_game import COUNTDOWN, Seen
+
+SECRET = "the house's own half"
+
+
+class _House:
+    """Whoever is not here has been away for long."""
+
+    def new_secret(self) -> str:
+        return f"another {SECRET}"
+
+    def away_s(self, person: str) -> float:
+        return 1000
+
+
+HOUSE = _House()
+
+
+class ATable:
+    def __init__(self, **options: Any) -> None:
+        self.log: list[LogRow] = []
+        self.table = Table("KITE")
+        self.now = 0
+        self.house(Opened("countdown", COUNTDOWN.version, options, SECRET))
+
+    def with_people(self, *names: str) -> "ATable":
+        """People whose id is their name in small letters; the first is the host. All take a chair."""
+        for name in names:
+            self.joins(name)
+            seat = next(i for i, chair in enumerate(self.table.view().chairs) if not chair.name)
+            self.does(name.lower(), Sit(seat))
+        return self
+
+    def started(self) -> "ATable":
+        self.does(self.table.seats.host, Start())
+        return self
+
+    def joins(self, name: str) -> AppliedEntry:
+        return self.house(Joined(name.lower(), name, "fox", f"token of {name.lower()}"))
+
+    def does(self, person: str, command: Command, id: str = "") -> AppliedEntry:
+        """What came of it; the last thing, if the house had something to add."""
+        for entry in decide(self.table, command, person, self.now, id, context=HOUSE):
+            result = apply(self.table, entry)
+            self.log.append(entry.to_row())
+        return result
+
+    def house(self, command: Command) -> AppliedEntry:
+        return self.does("", command)
+
+    def plays(self, person: str, seat: int, move: Move) -> AppliedEntry:
+        return self.does(person, Play(seat, raw(move)))
+
+    def bot_plays(self, seat: int, move: Move) -> AppliedEntry:
+        return self.house(BotPlayed(seat, raw(move)))
+
+    def host_plays(self, move: Move) -> AppliedEntry:
+        return self.does(self.table.seats.host, HostPlay(raw(move)))
+
+    def after(self, ms: int) -> "ATable":
+        self.now += ms
+        return self
+
+    def sees(self, person: str) -> list[Seen]:
+        game = self.table.game_view(person, legal=False)
+        assert game is not None
+        return [seat.view for seat in game.seats]
+
+    def folded(self) -> Table:
+        return fold("KITE", self.log)
+
+
+def export(code: str, lines: list[LogRow], number: int | None = None) -> bytes:
+    """The file that somebody gets who asks for it."""
+    return encode_game(transcribe(code, lines, number).game)
+
+
+def raw(move: Move) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))
+
+
+def everything(table: Table) -> list[Any]:
+    """All that anyone can learn from a table, to compare two of them."""
+    viewers = ["", *sorted(table.seats.people)]
+    later = table.last_entry_ms + 1234
+    missed: list[list[Happened]] = [table.missed(0, viewer) for viewer in viewers]
+    return [
+        table.seq,
+        table.public_seq,
+        msgspec.to_builtins(table.view()),
+        [msgspec.json.encode(table.game_view(viewer, legal=True)) for viewer in viewers],
+        msgspec.to_builtins(missed),
+        table.due(),
+        table.time(later),
+        table.bots_to_move(),
+        [(viewer, table.seats_of(viewer)) for viewer in viewers],
+        None if table.state is None else msgspec.to_builtins(table.state.outcome()),
+    ]

@@ -1,0 +1,73 @@
+"""Fair deals: the server commits first, players contribute, the end reveals the secret."""
+
+import hashlib
+
+import pytest
+
+from spyhouse import new
+from spyhouse.table import fair_deal
+from spyhouse.table.apply import fold
+from spyhouse.table.commands.host import Rematch
+from spyhouse.table.commands.lobby import Ready, SeatBot, Sit, Start
+from spyhouse.table.commands.server import NewSecret
+from spyhouse.table.errors import Refused
+from tests.table.table_builder import SECRET, ATable
+from tests.table.toy_game import Count, Peek
+
+
+def test_the_secret_is_promised_from_the_first_moment_and_shown_at_the_end_only() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim")
+    promise = hashlib.sha256(SECRET.encode()).hexdigest()
+    assert (a.table.view().commitment, a.table.view().secret) == (promise, "")
+    a.started()
+    assert (a.table.view().commitment, a.table.view().secret) == (promise, "")
+    a.plays("ida", 0, Count(1))
+    assert (a.table.view().commitment, a.table.view().secret) == (promise, SECRET)
+
+
+def test_the_seed_is_the_secret_and_every_seats_salt_name_and_face_in_seat_order() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    a.does("ida", SeatBot(2, "easy"))
+    a.does("ida", Sit(4))
+    a.does("karim", Ready(True, "karim's"))
+    a.does("ida", Ready(True, "ida's first"))
+    a.does("ida", Start("ida's"))
+    chairs = a.table.seats.chairs
+    people = [*(chair.name for chair in chairs), *(chair.face for chair in chairs)]
+    seed = fair_deal.seed(SECRET, ["ida's", "karim's", "", "ida's"], people)
+    twin = new("countdown", seats=4, seed=seed)
+    a.plays("ida", 0, Peek())
+    twin.apply(0, Peek(), at=0)
+    assert a.sees("ida")[0] == twin.view(0)
+
+
+def test_no_two_lists_of_salts_make_the_same_seed() -> None:
+    seeds = {
+        fair_deal.seed(SECRET, salts)
+        for salts in ([], [""], ["", ""], ["ab", "c"], ["a", "bc"], ["a\nbc"], ["c", "ab"])
+    }
+    assert len(seeds) == 7
+
+
+def test_the_next_deal_is_promised_before_anyone_adds_to_it_and_then_fixed() -> None:
+    a = ATable(pile=1).with_people("Ida", "Karim").started()
+    a.plays("ida", 0, Count(1))
+    a.does("ida", Rematch())
+    a.table = fold("KITE", a.log[:-1])  # before the house chose a secret, which it does in the same breath
+    assert (a.table.view().commitment, a.table.view().secret) == ("", "")
+    for deed in (Ready(True, "salt"), Start("salt")):
+        with pytest.raises(Refused, match="aren.t shuffled yet"):
+            a.does("ida", deed)
+    a.house(NewSecret("another"))
+    assert a.table.view().commitment == fair_deal.commitment("another")
+    with pytest.raises(Refused, match="already sealed"):
+        a.house(NewSecret("a better one"))
+    a.does("ida", Start())
+
+
+def test_no_salt_is_told_before_the_end() -> None:
+    a = ATable().with_people("Ida", "Karim")
+    told = a.does("karim", Ready(True, "karim's"))
+    happened = told.as_seen_by(a.table.seats_of("ida"))
+    assert happened is not None
+    assert happened.did == Ready(True)

@@ -1,0 +1,40 @@
+"""Reloading of the server when a game's files change."""
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from spyhouse.reloading import fingerprint, serve_and_reload
+
+
+def test_a_changed_file_starts_the_server_again(tmp_path: Path) -> None:
+    words = tmp_path / "words.ftl"
+    words.write_text("a = b")
+    started: list[list[str]] = []
+
+    def start(arguments: Sequence[str]) -> "subprocess.Popen[bytes]":
+        started.append([*arguments])
+        waits = "import time; time.sleep(60)" if len(started) == 1 else "import sys; sys.exit(3)"
+        return subprocess.Popen([sys.executable, "-c", waits])
+
+    def edit() -> None:
+        while not started:
+            time.sleep(0.01)
+        time.sleep(0.2)
+        (tmp_path / "notes.txt").write_text("not watched")
+        (tmp_path / "board.js").write_text("export {}")
+
+    editor = threading.Thread(target=edit)
+    editor.start()
+    assert serve_and_reload(["serve"], [tmp_path], start, poll=0.02) == 3
+    editor.join()
+    assert started == [["serve"], ["serve", "--no-browser"]]
+
+
+def test_only_files_of_a_game_are_watched(tmp_path: Path) -> None:
+    for name in ("state.py", "en.ftl", "state.pyc", "notes.txt"):
+        (tmp_path / name).touch()
+    assert sorted(Path(file).name for file in fingerprint([tmp_path])) == ["en.ftl", "state.py"]

@@ -1,0 +1,87 @@
+"""Removal of a game's two folders: the rest still builds, serves and passes its tests.
+
+Of `make test` this runs, besides the client's build, what a deleted game could break in a minute's time:
+the kernel, the tables, their records, the rooms, the lab and the rules of the house. Left out are that
+game's own tests (files and cases that name it), files that know of no game at all, the documents and
+examples, which show games by name, and what is slow: browsers, other databases, kills, adapters, and all
+that is said in HTTP.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spyhouse import games
+from tests.e2e.server_process import House
+
+ROOT = Path(__file__).parents[1]
+PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyproject.toml")
+GAME = min(games._builtin_names())
+HOMES = ("src/spyhouse/games", "web/src/games", "tests/games")
+TESTS = ("test_architecture.py", "kernel", "table", "record", "live", "lab")
+SLOW = ("lab/test_batch.py", "table/test_random_commands.py")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house without one of its games, and with a client built without it."""
+    copy = tmp_path_factory.mktemp("without") / "house"
+    for part in PARTS:
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, copy / part, ignore=without_what_is_made)
+        else:
+            shutil.copy(ROOT / part, copy / part)
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    for home in HOMES:
+        shutil.rmtree(copy / home / GAME)
+    tools = {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}
+    build = ["npm", "--prefix", str(copy / "web"), "run", "--silent", "build"]
+    subprocess.run(build, env=os.environ | tools, check=True, capture_output=True)
+    return copy
+
+
+def without_what_is_made(folder: str, names: list[str]) -> set[str]:
+    built = {"client"} if Path(folder).name == "server" else set()
+    return {name for name in names if name in built | {"node_modules", "peer", "__pycache__"}}
+
+
+def test_its_tests_pass(house: Path) -> None:
+    env = os.environ | {"PYTHONPATH": str(house / "src")}
+    tests = [str(house / "tests" / name) for name in TESTS]
+    ignored = [f"--ignore={file}" for file in [*(house / "tests" / slow for slow in SLOW), *no_matter(house)]]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    result = subprocess.run(
+        [*command, "-k", f"not tracked and not {GAME}", *ignored, *tests],
+        cwd=house,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stdout[-3000:]
+
+
+def no_matter(house: Path) -> list[Path]:
+    """The files of tests that speak of the game, or of none."""
+    named = re.compile(f"{GAME}|{games.find(GAME).title}", re.IGNORECASE)
+    texts = {file: file.read_text("utf-8") for file in house.rglob("test_*.py")}
+    own = [file for file, text in texts.items() if named.search(text)]
+    assert 0 < len(own) < 40
+    return own + [file for file, text in texts.items() if "games" not in text]
+
+
+def test_it_opens_with_the_other_games(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(house / "src"))
+    server = House(tmp_path)
+    server.open(house / "src" / "spyhouse" / "server" / "client")
+    try:
+        assert "<title>" in httpx.get(server.address).text
+        listed = [game["name"] for game in httpx.get(f"{server.address}/api/games").json()]
+    finally:
+        server.close()
+    assert listed == sorted(games._builtin_names() - {GAME})

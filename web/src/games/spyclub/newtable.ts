@@ -1,0 +1,12 @@
+import type { NewTableSheet } from '../../door/ours'
+import CampaignArt from './CampaignArt.svelte'
+import CaseArt from './CaseArt.svelte'
+
+// Of ten cases, those that strong bots won: docs/spyclub-balance.md.
+export const sheet: NewTableSheet = {
+  presets: [
+    { id: 'single', options: { campaign: null }, art: CaseArt },
+    { id: 'campaign', options: { campaign: {} }, art: CampaignArt },
+  ],
+  levels: { key: 'difficulty', wins: { easy: 9, standard: 7, advanced: 4 } },
+}

@@ -1,0 +1,134 @@
+// What cannot be done with the chosen card, why not, and at most two ways out of it.
+import { allowed } from '../../door/legal'
+import { clueName } from './names'
+import type { Place, Player } from './table'
+import { say } from './words'
+import type { Move, SpyClubView } from './wire'
+
+export interface Way {
+  label: string
+  /** What comes after it. */
+  line: string
+  move: Move
+  /** Whose help it is; null for one's own. */
+  partner: number | null
+}
+
+export interface Refusal {
+  kind: 'Confirm' | 'Scout' | 'ShiftFocus' | 'CompareNotes' | 'turn'
+  title: string
+  line: string
+  /** In ideas, where it is too dear. */
+  price: number | null
+  ways: Way[]
+}
+
+export interface Asking {
+  view: SpyClubView
+  legal: readonly Move[]
+  seat: number
+  players: readonly Player[]
+}
+
+const MOST_WAYS = 2
+
+/** Why the chosen card of one's own cannot go there; null where it can, or where nobody would expect it. */
+export function whyNotThere(asking: Asking, slot: number, place: Place): Refusal | null {
+  const { view, seat } = asking
+  if (place.kind === 'row') return view.row[place.slot] ? null : whyNot(asking, slot, 'Confirm')
+  if (place.kind === 'incoming') return whyNot(asking, slot, 'Scout', place.slot)
+  if (place.seat !== seat) return whyNotTrade(asking, place.seat)
+  return null
+}
+
+/** Why an action cannot be done with a card of one's own; null where it can. */
+export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' | 'ShiftFocus', at?: number): Refusal | null {
+  const { view, legal, seat } = asking
+  const hand = view.hands[seat]!
+  const clue = hand.clues[slot] ?? null
+  const fits = (move: Move) => move.type === kind && 'slot' in move && move.slot === slot && (at === undefined || !('place' in move) || move.place === at)
+  if (legal.some(fits)) return null
+  if (!view.actions) return nothingLeft()
+  if (kind === 'Confirm') {
+    const price = hand.prices[slot] ?? 0
+    if (!clue) return null
+    if (price > hand.ideas) return tooDear(asking, kind, price, [...focusFirst(asking, slot), ...advice(asking, price)])
+    if (clue.type === 'distraction') {
+      return { kind, title: say('refused-distraction', { name: clue.name }), line: say('refused-distraction-line'), price: null, ways: turnOver(asking, slot) }
+    }
+    return null
+  }
+  if (kind === 'Scout') {
+    const prices = view.incoming.map(({ price }) => price)
+    const price = at === undefined ? Math.min(...prices) : (prices[at] ?? 0)
+    return price > hand.ideas ? tooDear(asking, kind, price, [...cheaperClue(asking, slot), ...advice(asking, price)]) : null
+  }
+  if (hand.focus !== slot) return null
+  return { kind, title: say('refused-focus'), line: say('refused-focus-line'), price: null, ways: otherFocus(asking) }
+}
+
+function nothingLeft(): Refusal {
+  return { kind: 'turn', title: say('refused-turn'), line: say('refused-turn-line'), price: null, ways: [{ label: say('end-turn'), line: say('way-end-turn'), move: { type: 'EndTurn' }, partner: null }] }
+}
+
+function tooDear({ view, seat }: Asking, kind: Refusal['kind'], price: number, ways: Way[]): Refusal {
+  const { ideas } = view.hands[seat]!
+  return { kind, title: say(`refused-${kind}`, { price }), line: say(ways.length ? 'refused-have' : 'refused-have-none', { ideas }), price, ways: ways.slice(0, MOST_WAYS) }
+}
+
+/** The card that is in focus costs nothing to confirm. */
+function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
+  const hand = view.hands[seat]!
+  const name = hand.clues[slot]?.name ?? ''
+  return allowed(legal, 'ShiftFocus')
+    .filter((move) => move.slot === slot)
+    .map((move) => ({ label: say('way-focus', { ideas: hand.gains[slot] ?? 0 }), line: say(view.actions > 1 ? 'way-focus-line' : 'way-focus-later', { name }), move, partner: null }))
+}
+
+/** Ideas of a partner, just as many as are missing. */
+function advice({ view, legal, seat, players }: Asking, price: number): Way[] {
+  const hand = view.hands[seat]!
+  const type = hand.clues[hand.focus]?.type ?? 'motive'
+  return allowed(legal, 'GetAdvice')
+    .filter((move) => move.ideas === price - hand.ideas)
+    .map((move) => ({ label: say('way-advice', { ideas: move.ideas, name: players[move.seat]?.name ?? '' }), line: say('way-advice-line', { type }), move, partner: move.seat }))
+}
+
+function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
+  return allowed(legal, 'Scout')
+    .filter((move) => move.slot === slot)
+    .map((move) => ({ move, price: view.incoming[move.place]?.price ?? 0, name: view.incoming[move.place]?.clue?.name ?? '' }))
+    .sort((one, other) => one.price - other.price)
+    .slice(0, 1)
+    .map(({ move, price, name }) => ({ label: say('way-scout', { name }), line: say('way-scout-line', { price }), move, partner: null }))
+}
+
+function turnOver({ legal }: Asking, slot: number): Way[] {
+  return allowed(legal, 'Investigate').filter((move) => move.slot === slot).map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
+}
+
+/** The other cards of the hand to shift focus to, those that bring most first. */
+function otherFocus({ view, legal, seat }: Asking): Way[] {
+  const hand = view.hands[seat]!
+  return allowed(legal, 'ShiftFocus')
+    .toSorted((one, other) => (hand.gains[other.slot] ?? 0) - (hand.gains[one.slot] ?? 0))
+    .slice(0, MOST_WAYS)
+    .map((move) => ({ label: say('way-focus-on', { name: hand.clues[move.slot]?.name ?? '' }), line: say('way-gain', { ideas: hand.gains[move.slot] ?? 0 }), move, partner: null }))
+}
+
+/** Teamwork needs the same type in both focuses. */
+function whyNotTrade({ view, legal, seat, players }: Asking, partner: number): Refusal | null {
+  if (allowed(legal, 'CompareNotes').some((move) => move.seat === partner)) return null
+  const [mine, theirs] = [view.hands[seat]!, view.hands[partner]!]
+  const [own, other] = [mine.clues[mine.focus]?.type, theirs.clues[theirs.focus]?.type]
+  const name = players[partner]?.name ?? ''
+  if (!own || !other) return null
+  if (own === other && own !== 'distraction') return { kind: 'CompareNotes', title: say('refused-late'), line: say('refused-late-line'), price: null, ways: [] }
+  const ways = allowed(legal, 'ShiftFocus')
+    .filter((move) => mine.clues[move.slot]?.type === other && other !== 'distraction')
+    .map((move): Way => ({ label: say('way-focus-on', { name: mine.clues[move.slot]?.name ?? '' }), line: say('way-team-line', { name }), move, partner: null }))
+  return { kind: 'CompareNotes', title: say('refused-trade', { name }), line: say('refused-trade-line', { mine: own, theirs: other }), price: null, ways: ways.slice(0, MOST_WAYS) }
+}
+
+/** A card's name for a sentence. */
+export const nameOf = (view: SpyClubView, seat: number, slot: number): string => clueName(view.hands[seat]?.clues[slot]?.name ?? '')

@@ -1,0 +1,73 @@
+// The reveal as a show in three beats: the place, the spy's face, the verdict. On every device from the server's time
+// stamp, so that room and phones turn together.
+import { still } from '../../lib/motion'
+import { lastVote, type Player } from './table'
+import { say } from './words'
+import type { Happened } from '../../wire'
+import type { Event, RoundResult } from './wire'
+
+export type Beat = 0 | 1 | 2
+
+/** When a beat begins, in ms after the cards were turned over. */
+const MOVING: readonly number[] = [0, 2_160, 4_940]
+const CUTS: readonly number[] = [0, 1_500, 3_000]
+/** The whole of it; on a television the score comes next. */
+const VERDICT_HOLDS = 5_000
+/** One impatient tap does not eat two beats. */
+export const TOO_SOON = 300
+
+export const beats = (): readonly number[] => (still() ? CUTS : MOVING)
+export const scoreAt = (): number => beats()[2]! + VERDICT_HOLDS
+
+/** Which beat it is so many ms after the cards were turned over. */
+export function beatAt(elapsed: number): Beat {
+  return beats().findLastIndex((begins) => elapsed >= begins) as Beat
+}
+
+/** When the round was decided, on the table's clock; null when that is too long ago to know. */
+export function decidedAt(recent: Happened[], round: number): number | null {
+  const ended = recent.findLast(({ events }) => (events as Event[] | undefined)?.some((event) => event.type === 'RoundEnded' && event.result.round === round))
+  return ended?.at ?? null
+}
+
+/** Whether a vote decided the round: its chips lie turned over for a moment before the show. */
+export function byVote(recent: Happened[], { accused }: RoundResult): boolean {
+  return accused !== null && lastVote(recent)?.convicted === true
+}
+
+export type Side = 'spy' | 'others' | 'nobody'
+
+export interface Verdict {
+  side: Side
+  title: string
+  /** What it was worth, and to whom where that is not the spy. */
+  coins: { gain: number; to: string }[]
+  /** On the spy's face; "" for none. */
+  stamp: string
+  /** Who was convicted in the spy's place. */
+  wrong: number | null
+  /** Whose accusation was right. */
+  finder: number | null
+}
+
+export function verdict(result: RoundResult, players: readonly Player[], me: number | null): Verdict {
+  const { how, winner, spies, points, accuser, accused } = result
+  const side = winner || 'nobody'
+  const name = (seat: number) => (seat === me ? say('you') : (players[seat]?.name ?? ''))
+  const finder = how === 'caught' && accuser !== null && accuser !== undefined && points[accuser] === 2 && !spies.includes(accuser) ? accuser : null
+  const coins: Verdict['coins'] = []
+  if (side === 'spy') coins.push({ gain: points[spies[0]!] ?? 0, to: '' })
+  if (side === 'others') {
+    coins.push({ gain: 1, to: say(how === 'caught' ? 'reveal-everyone' : 'reveal-everyone-else') })
+    if (finder !== null) coins.push({ gain: 2, to: name(finder) })
+    for (const spy of spies) if (points[spy]) coins.push({ gain: points[spy], to: name(spy) })
+  }
+  return {
+    side,
+    title: say(`reveal-band-${side === 'spy' ? 'spy' : how === 'missed' ? 'missed' : side === 'others' ? 'caught' : 'void'}`, { count: spies.length }),
+    coins,
+    stamp: how === 'void' ? '' : say(`reveal-${how}`),
+    wrong: how === 'framed' ? (accused ?? null) : null,
+    finder,
+  }
+}

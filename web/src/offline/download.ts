@@ -1,0 +1,89 @@
+// The files that the page needs without a network: fetched as one set into one cache, and used only when it is whole.
+import { root } from '../lib/base'
+
+/** As `/api/offline` names them; on a static site `offline.json`. */
+export interface FileSet {
+  id: string
+  /** The entry script, which the page must name. */
+  entry: string
+  /** The folder of the Python bundle. */
+  bundle: string
+  /** Of all files, as they are downloaded. */
+  bytes: number
+  /** Path below the root, bytes as downloaded, and how the SHA-256 begins ("" for the page). */
+  files: [string, number, string][]
+}
+
+const SETS = 'spyhouse-offline-'
+/** Names the set in use. The service worker reads it too. */
+const CURRENT = 'spyhouse-current'
+const AT_ONCE = 4
+/** Python needs WebAssembly in its worker, and only there. */
+const WORKER = /\/offline-worker-[^/]+\.js$/
+const WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+
+/** Whether this browser can keep files at all: only pages over HTTPS, or of this machine, may. */
+export const possible = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator && 'locks' in navigator
+
+/** The set in use; null if there is none yet. */
+export async function current(): Promise<FileSet | null> {
+  const found = await (await caches.open(CURRENT)).match(`${root}current`)
+  return found ? ((await found.json()) as FileSet) : null
+}
+
+/** The newest set that the server or the static site has; null without a network. */
+export async function newest(): Promise<FileSet | null> {
+  if (!navigator.onLine) return null
+  const address = document.documentElement.dataset.site === undefined ? `${root}api/offline` : `${root}offline.json`
+  try {
+    const answer = await fetch(address, { cache: 'no-store' })
+    return answer.ok ? ((await answer.json()) as FileSet) : null
+  } catch {
+    return null
+  }
+}
+
+/** Fetches what is missing of a set, then puts it in use. `progress` is called with a share from 0 to 1. */
+export async function download(set: FileSet, progress: (share: number) => void): Promise<void> {
+  const cache = await caches.open(SETS + set.id)
+  const waiting = [...set.files]
+  let fetched = 0
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [path, bytes, hash] = next
+      if (!(await cache.match(root + path))) await cache.put(root + path, await whole(path, hash, set))
+      fetched += bytes
+      progress(fetched / set.bytes)
+    }
+  }
+  // All of them end before somebody can try again.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  await (await caches.open(CURRENT)).put(`${root}current`, Response.json(set))
+}
+
+/** Deletes every set but one: older ones, and what is left of a broken-off download. */
+export async function tidy(set: FileSet): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(SETS) && name !== SETS + set.id) await caches.delete(name)
+  }
+}
+
+/** A file, if it is the one that the set names and not a login page or one of another version. */
+async function whole(path: string, hash: string, set: FileSet): Promise<Response> {
+  const answer = await fetch(root + path, { cache: 'no-cache' })
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`)
+  const body = await answer.arrayBuffer()
+  if (path === 'index.html' && !new TextDecoder().decode(body).includes(set.entry)) throw new Error('the page is of another version')
+  if (hash && !(await sha256(body)).startsWith(hash)) throw new Error(`another ${path} than the set's`)
+  const headers: Record<string, string> = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
+  const policy = answer.headers.get('Content-Security-Policy')
+  if (policy) headers['Content-Security-Policy'] = policy
+  if (WORKER.test(path)) headers['Content-Security-Policy'] = WORKER_POLICY
+  return new Response(body, { headers })
+}
+
+async function sha256(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,258 @@
+// The page's end of the worker: starts it, keeps it alive, sends it requests and sockets.
+import { root } from '../lib/base'
+import { ownBuild } from '../lib/build'
+import { current } from './download'
+import type { Fault, FromWorker, ToWorker } from './messages'
+
+export type Status = 'starting' | 'open' | 'elsewhere' | 'failed'
+
+interface Listener {
+  opened: () => void
+  message: (text: string) => void
+  closed: (code: number) => void
+}
+
+const LOCK = 'spyhouse-offline'
+const PING_EVERY = 5_000
+/** A worker that is silent for so long was ended by the browser. A bot may think for some seconds. */
+const SILENCE = 25_000
+/** How long another tab may take to store what it has. */
+const HANDOVER = 4_000
+const LOST = 1006
+
+/** What people should know of the server in this browser. */
+export const local = $state({
+  status: 'starting' as Status,
+  fault: '' as Fault | '',
+  /** What is wrong with the storage while the server runs. */
+  storage: '' as Fault | '',
+  /** Whether the browser promised not to clear it; null before it was asked. */
+  persisted: null as boolean | null,
+})
+
+class Port {
+  #worker: Worker | null = null
+  #next = 0
+  #asking = new Map<number, { resolve: (answer: Response) => void; send: () => void }>()
+  #sockets = new Map<number, Listener>()
+  #heard = 0
+  #closing: (() => void) | null = null
+  #bundle = ''
+
+  constructor() {
+    setInterval(() => this.#watch(), PING_EVERY)
+    document.addEventListener('visibilitychange', () => this.#post({ type: document.visibilityState === 'hidden' ? 'Hide' : 'Show' }))
+  }
+
+  async start(): Promise<void> {
+    const set = await current()
+    if (!set) throw new Error('no files')
+    this.#bundle = new URL(`${root}${set.bundle}/`, location.href).href
+    await this.#run()
+  }
+
+  ask(address: string, init: RequestInit): Promise<Response> {
+    const id = this.#next++
+    const method = init.method ?? 'GET'
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const body = init.body ? new TextEncoder().encode(String(init.body)) : null
+    if (method === 'POST' && address === '/api/tables') void askToPersist()
+    return new Promise((resolve) => {
+      const send = () => this.#post({ type: 'Ask', id, method, address, headers, body })
+      this.#asking.set(id, { resolve, send })
+      send()
+    })
+  }
+
+  connect(code: string, listener: Listener): { send: (text: string) => void; close: () => void } {
+    const id = this.#next++
+    this.#sockets.set(id, listener)
+    this.#post({ type: 'Connect', id, code })
+    return {
+      send: (text) => this.#post({ type: 'Send', id, text }),
+      close: () => {
+        this.#sockets.delete(id)
+        this.#post({ type: 'Disconnect', id })
+      },
+    }
+  }
+
+  /** Everything requested is stored, then the worker ends. */
+  async close(): Promise<void> {
+    const worker = this.#worker
+    if (!worker) return
+    await Promise.race([new Promise<void>((resolve) => ((this.#closing = resolve), this.#post({ type: 'Close' }))), after(HANDOVER)])
+    this.#end()
+  }
+
+  figures(): Promise<FromWorker & { type: 'Figures' }> {
+    return new Promise((resolve) => {
+      this.#worker!.addEventListener('message', function heard({ data }: MessageEvent<FromWorker>) {
+        if (data.type !== 'Figures') return
+        this.removeEventListener('message', heard as EventListener)
+        resolve(data)
+      })
+      this.#post({ type: 'Figures' })
+    })
+  }
+
+  /** As if the browser had ended the worker. */
+  kill(): void {
+    this.#end()
+    this.#run().catch(() => undefined) // `local` says what is wrong
+  }
+
+  #run(): Promise<void> {
+    const worker = new Worker(new URL('./offline-worker.ts', import.meta.url), { type: 'module' })
+    this.#worker = worker
+    this.#heard = performance.now()
+    return new Promise((resolve, reject) => {
+      worker.onerror = ({ message }) => fail('broken', message)
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        this.#heard = performance.now()
+        if (data.type === 'Opened') {
+          resolve()
+          // What the last worker did not answer. A read again is harmless, and nothing else is asked for this way but
+          // a new table or person, of which the first may then be one too many.
+          for (const { send } of this.#asking.values()) send()
+        } else if (data.type === 'Failed') fail(data.fault, data.reason)
+        else this.#hear(data)
+      }
+      this.#post({ type: 'Open', bundle: this.#bundle, build: ownBuild(), pace: pace() })
+      const fail = (fault: Fault, reason: string) => {
+        console.error(reason)
+        local.fault = fault
+        local.status = 'failed'
+        reject(new Error(reason))
+      }
+    })
+  }
+
+  #hear(data: FromWorker): void {
+    switch (data.type) {
+      case 'Answer': {
+        const { status, headers, body } = data
+        this.#asking.get(data.id)?.resolve(new Response(body.length ? body : null, { status, headers }))
+        this.#asking.delete(data.id)
+        break
+      }
+      case 'Connected':
+        this.#sockets.get(data.id)?.opened()
+        break
+      case 'Said':
+        this.#sockets.get(data.id)?.message(data.text)
+        break
+      case 'Gone': {
+        const listener = this.#sockets.get(data.id)
+        this.#sockets.delete(data.id)
+        listener?.closed(data.code)
+        break
+      }
+      case 'Storage':
+        local.storage = data.fault
+        if (data.fault === 'cleared') this.kill()
+        break
+      case 'Closed':
+        this.#closing?.()
+        break
+    }
+  }
+
+  #watch(): void {
+    if (!this.#worker || document.visibilityState === 'hidden') {
+      this.#heard = performance.now()
+      return
+    }
+    if (performance.now() - this.#heard > SILENCE) this.kill()
+    else this.#post({ type: 'Ping' })
+  }
+
+  /** Open tables connect again and send again what was not acknowledged, under the same ids. */
+  #end(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    const sockets = [...this.#sockets.values()]
+    this.#sockets.clear()
+    for (const { closed } of sockets) closed(LOST)
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message)
+  }
+}
+
+let only: Port | undefined
+let opened: (port: Port) => void = () => undefined
+const ready = new Promise<Port>((resolve) => (opened = resolve))
+
+/** The port, once the server is open. */
+export const port = (): Promise<Port> => ready
+
+/** Starts the server, unless it runs in another tab. */
+export async function start(): Promise<void> {
+  local.status = 'starting'
+  if (await locked({ ifAvailable: true })) await run()
+  else local.status = 'elsewhere'
+}
+
+/** Play here instead: the other tab stores what it has and closes. */
+export async function takeOver(): Promise<void> {
+  local.status = 'starting'
+  channel().postMessage('close')
+  const waited = new AbortController()
+  setTimeout(() => waited.abort(), HANDOVER + 1_000)
+  if ((await locked({ signal: waited.signal })) || (await locked({ steal: true }))) await run()
+}
+
+async function run(): Promise<void> {
+  const found = (only ??= new Port())
+  const lost = async () => {
+    local.status = 'elsewhere'
+    await found.close()
+    release()
+  }
+  stolen = () => void lost()
+  globalThis.spyhouse.offline = found
+  channel().onmessage = () => void lost()
+  await found.start().then(
+    () => {
+      local.status = 'open'
+      opened(found)
+    },
+    () => {
+      if (local.status !== 'failed') Object.assign(local, { status: 'failed', fault: 'broken' })
+    },
+  )
+}
+
+let release: () => void = () => undefined
+let stolen: () => void = () => undefined
+let talk: BroadcastChannel | undefined
+const channel = () => (talk ??= new BroadcastChannel(LOCK))
+
+/** Holds the lock until `release` is called; false if it is not to be had. */
+function locked(how: LockOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(LOCK, how, (lock) => {
+        resolve(lock !== null)
+        return lock && new Promise<void>((done) => (release = done))
+      })
+      .catch(() => {
+        resolve(false)
+        stolen()
+      })
+  })
+}
+
+async function askToPersist(): Promise<void> {
+  if (local.persisted !== null) return
+  local.persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? false
+}
+
+/** For tests: how long bots take, against a person. */
+function pace(): number {
+  return Number(localStorage.getItem('spyhouse.pace') ?? 1)
+}
+
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
