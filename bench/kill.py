@@ -41,6 +41,8 @@ TABLES = 20
 KEPT_S = 600
 """Seconds to keep finished games: hundreds end per minute, and each waits to be archived."""
 AGAIN_S = 0.3
+VOTE_IS_OPEN = "hands-off"
+"""The refusal of a `Stop` during a vote."""
 BRISK = {"rounds": 3, "round_seconds": 8, "vote_seconds": 5, "accuse_seconds": 5}
 
 
@@ -317,7 +319,11 @@ async def _stop(house: House, table: TableUnderLoad) -> None:
     host = table.players[0]
     wire = await house.connect(table.code)
     if (await wire.hello(host.seat.token))["table"]["phase"] == "playing":
-        await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})
+        async with asyncio.timeout(PATIENCE_S):
+            while (await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})).get(
+                "code"
+            ) == VOTE_IS_OPEN:
+                await asyncio.sleep(AGAIN_S)
     wire.close()
 
 

@@ -258,7 +258,7 @@ def test_the_same_job_has_the_same_file_in_every_game() -> None:
     page = (ROOT / "docs" / "make-a-game.md").read_text()
     files = re.findall(r"^\| [^|]+ \| `([\w.]+)` \|$", page, re.MULTILINE)
     assert len(files) > 8
-    homes = [SOURCE / "spyhouse" / "games" / name for name in games._builtin_names()]
+    homes = [SOURCE / "spyhouse" / "games" / name for name in games.builtin_names()]
     assert [f"{home.name}/{file}" for home in homes for file in files if not (home / file).exists()] == []
 
 

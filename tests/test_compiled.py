@@ -25,7 +25,7 @@ def where() -> str:
 def played() -> list[str]:
     """A fingerprint of all that is told in a game of each kind, always with the last legal move."""
     prints = []
-    for name in sorted(games._builtin_names()):
+    for name in sorted(games.builtin_names()):
         state = spyhouse.new(name, seats=4, seed="compiled")
         for _ in range(60):
             for seat in sorted(state.to_act())[:1]:

@@ -22,7 +22,7 @@ from tests.e2e.server_process import House
 
 ROOT = Path(__file__).parents[1]
 PARTS = ("src", "web", "tests", "bench", "docs", "examples", "deploy", "pyproject.toml")
-GAME = min(games._builtin_names())
+GAME = min(games.builtin_names())
 HOMES = ("src/spyhouse/games", "web/src/games", "tests/games")
 TESTS = ("test_architecture.py", "kernel", "table", "record", "live", "lab")
 SLOW = ("lab/test_batch.py", "table/test_random_commands.py")
@@ -84,4 +84,4 @@ def test_it_opens_with_the_other_games(house: Path, tmp_path: Path, monkeypatch:
         listed = [game["name"] for game in httpx.get(f"{server.address}/api/games").json()]
     finally:
         server.close()
-    assert listed == sorted(games._builtin_names() - {GAME})
+    assert listed == sorted(games.builtin_names() - {GAME})

@@ -97,7 +97,7 @@ def random_games() -> dict[str, list[str]]:
     """By game: the digest of each log, with the views in between."""
     return {
         name: [Evening(name, number).play() for number in range(GAMES_EACH.get(name, USUAL_GAMES))]
-        for name in games.names()
+        for name in sorted(games.builtin_names())
     }
 
 
@@ -108,7 +108,7 @@ def bot_games() -> tuple[dict[str, str], dict[str, float]]:
 
     longest: dict[str, float] = {}
     found: dict[str, str] = {}
-    for name in games.names():
+    for name in sorted(games.builtin_names()):
         game = games.find(name)
         seats = max(game.seats.start, min(SEATS, game.seats.stop - 1))
         for level in game.bots:

@@ -101,13 +101,19 @@ class Player:
     @contextlib.contextmanager
     def places(self) -> Iterator[Locator]:
         """The drawer stands open on a desk, and is pulled out on a phone."""
+        if drawer := self._open_places():
+            yield drawer
+            self.guest.press("Close the drawer")
+        else:
+            yield self.page.get_by_role("complementary")
+
+    def _open_places(self) -> Locator | None:
+        """Open the drawer of a phone; None on a desk."""
         shut = self.page.get_by_role("button", name=re.compile("^Places"))
         if not shut.is_visible():
-            yield self.page.get_by_role("complementary")
-            return
+            return None
         shut.click()
-        yield self.guest.dialog("Places")
-        self.guest.press("Close the drawer")
+        return self.guest.dialog("Places")
 
     def strikes(self, place: str) -> None:
         with self.places() as places:
@@ -121,11 +127,13 @@ class Player:
 
     def names(self, place: str) -> None:
         """The spy's guess."""
-        with self.places() as places:
-            places.get_by_role("button", name="Name the place…").click()
-            places.get_by_role("button", name=f"Name {place}", exact=True).click()
-            self.guest.dialog("Stop pretending?").get_by_role("button", name="Say it").click()
-            expect(self.guest.dialog("Stop pretending?")).to_have_count(0)
+        places = self._open_places() or self.page.get_by_role("complementary")
+        places.get_by_role("button", name="Name the place…").click()
+        places.get_by_role("button", name=f"Name {place}", exact=True).click()
+        self.guest.dialog("Stop pretending?").get_by_role("button", name="Say it").click()
+        # The reveal is a new scene: it closes the drawer of a phone.
+        expect(self.guest.dialog("Stop pretending?")).to_have_count(0)
+        expect(self.guest.dialog("Places")).to_have_count(0)
 
     # --- accusations
 

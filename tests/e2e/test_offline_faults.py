@@ -14,6 +14,29 @@ ANOTHER_TABLE = """() => void spyhouse.offline.ask('/api/tables', {
 })"""
 """Something has to be stored."""
 
+FILL_THE_DISK = """() => {
+  const stores = IDBObjectStore.prototype
+  const { add, put } = stores
+  const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'error')
+  const aborted = new WeakSet()
+  const full = (write) => function (...row) {
+    const change = this.transaction
+    if (!aborted.has(change)) queueMicrotask(() => change.abort())
+    aborted.add(change)
+    return write.apply(this, row)
+  }
+  Object.assign(stores, { add: full(add), put: full(put) })
+  Object.defineProperty(IDBTransaction.prototype, 'error', {
+    configurable: true,
+    get: () => new DOMException('no room', 'QuotaExceededError'),
+  })
+  self.makeRoom = () => {
+    Object.assign(stores, { add, put })
+    Object.defineProperty(IDBTransaction.prototype, 'error', error)
+  }
+}"""
+"""Abort every write as a full disk does. Chromium looks at its own quota only every 30 seconds."""
+
 
 def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path: Path) -> None:  # noqa: F811
     ida = offline
@@ -38,12 +61,12 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     assert ida.page.evaluate(kept) == ["spyhouse-offline-newer"]
 
     # The disk is full: nothing is acknowledged, and it goes on by itself when there is room.
-    devtools = ida.context.new_cdp_session(ida.page)
     with ida.forgiving("store unavailable"), ida.forgiving("store available again"):
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": ida.house, "quotaSize": 1})
+        (worker,) = ida.page.workers
+        worker.evaluate(FILL_THE_DISK)
         ida.page.evaluate(ANOTHER_TABLE)
         ida.sees("This device has no room left")
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": ida.house})
+        worker.evaluate("() => self.makeRoom()")
         expect(ida.page.get_by_text("This device has no room left")).to_have_count(0)
 
     # The table is saved, and goes on as another one.
@@ -62,6 +85,7 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     # The browser clears the storage of this page.
     ida.page.goto("/offline/")
     expect(ida.page.get_by_text("Playing as")).to_be_visible()
+    devtools = ida.context.new_cdp_session(ida.page)
     with ida.forgiving("store unavailable"):
         devtools.send("Storage.clearDataForOrigin", {"origin": ida.house, "storageTypes": "indexeddb"})
         ida.sees("The browser has cleared what was stored here.")

@@ -40,6 +40,6 @@ def test_sim_knows_it(env: dict[str, str]) -> None:
 def test_a_broken_package_is_named_and_left_out(name: str, code: str, reason: str, tmp_path: Path) -> None:
     env = bring(name, code, tmp_path / "packages")
     listed = python("import logging, spyhouse; logging.basicConfig(); print(*spyhouse.games())", env)
-    assert listed.stdout.split() == sorted(games._builtin_names())
+    assert listed.stdout.split() == sorted(games.builtin_names())
     assert f"skipped broken game '{name}' of package {name}" in listed.stderr
     assert reason in listed.stderr

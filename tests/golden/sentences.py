@@ -62,7 +62,7 @@ def kinds(game: Game) -> set[type[Event]]:
 
 if __name__ == "__main__":
     SENTENCES.mkdir(exist_ok=True)
-    for name in sorted(games._builtin_names()):
+    for name in sorted(games.builtin_names()):
         game = games.find(name)
         lines = [msgspec.json.encode(told) for told in collect(game)]
         file_of(game).write_bytes(b"".join(line + b"\n" for line in lines))

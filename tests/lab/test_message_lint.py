@@ -11,7 +11,7 @@ from spyhouse.lab import message_lint
 from spyhouse.lab.message_lint import languages, lint, read
 from tests.golden.sentences import NAMES, kinds, read_sentences
 
-GAMES = sorted(games._builtin_names())
+GAMES = sorted(games.builtin_names())
 
 
 @pytest.mark.parametrize("name", GAMES)

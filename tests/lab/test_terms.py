@@ -77,7 +77,7 @@ def test_every_term_can_be_found() -> None:
     assert any(where.startswith("rules.toml") for where, _ in texts("spyfall", "de"))
 
 
-@pytest.mark.parametrize("name", ["spyhouse", *sorted(games._builtin_names())])
+@pytest.mark.parametrize("name", ["spyhouse", *sorted(games.builtin_names())])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_numbers_agree_with_their_nouns(name: str, language: str) -> None:
     wrong = [

@@ -26,14 +26,14 @@ _extra: dict[str, Game] = {}
 
 def names() -> list[str]:
     """Return the names of all installed games."""
-    return sorted(_builtin_names() | set(_extra) | set(_plugins()))
+    return sorted(builtin_names() | set(_extra) | set(_plugins()))
 
 
 def find(name: str) -> Game:
     """Return the game of that name, loading it on first use. Raises `UnknownGame`."""
     if name in _extra:
         return _extra[name]
-    if name in _builtin_names():
+    if name in builtin_names():
         return cast(Game, importlib.import_module(f"{__name__}.{name}").GAME)
     if name in _plugins():
         return _plugins()[name][0]
@@ -64,7 +64,8 @@ def register(game: Game) -> None:
 
 
 @cache
-def _builtin_names() -> frozenset[str]:
+def builtin_names() -> frozenset[str]:
+    """Return the names of the games in this package."""
     return frozenset(module.name for module in pkgutil.iter_modules(__path__))
 
 
@@ -75,7 +76,7 @@ def _plugins() -> dict[str, tuple[Game, Path]]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             game = _load_entry(entry)
-            if entry.name in found or entry.name in _builtin_names():
+            if entry.name in found or entry.name in builtin_names():
                 raise SpyhouseError("a game of that name is already installed")
             found[entry.name] = game, Path(str(importlib.import_module(entry.module).__file__)).parent
         except Exception as error:

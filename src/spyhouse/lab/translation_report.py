@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 
 def packages() -> list[str]:
     """Return the packages that have messages."""
-    return [CORE, *[games.find(name).words.package for name in sorted(games._builtin_names())]]
+    return [CORE, *[games.find(name).words.package for name in sorted(games.builtin_names())]]
 
 
 def entries(package: str, locale: str) -> Iterator[Entry]:

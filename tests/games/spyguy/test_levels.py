@@ -60,10 +60,10 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> N
 
 def test_the_house_rules_in_a_line() -> None:
     assert GAME.summary(SpyGuyOptions(level="expert", city="2026-11-16", lock_wrong_taps=True)) == (
-        f"expert, {levels().expert.seconds} seconds a card, city “2026-11-16”, wrong taps lock"
+        f"expert, {levels().expert.seconds} seconds per card, city “2026-11-16”, wrong taps lock you out"
     )
     assert GAME.summary(SpyGuyOptions(practice=True, seconds=30)) == (
-        "family, 10 practice cards, 30 seconds a card"
+        "family, 10 practice cards, 30 seconds per card"
     )
 
 
