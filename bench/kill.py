@@ -319,11 +319,11 @@ async def _stop(house: House, table: TableUnderLoad) -> None:
     host = table.players[0]
     wire = await house.connect(table.code)
     if (await wire.hello(host.seat.token))["table"]["phase"] == "playing":
-        async with asyncio.timeout(PATIENCE_S):
-            while (await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})).get(
-                "code"
-            ) == VOTE_IS_OPEN:
-                await asyncio.sleep(AGAIN_S)
+        for _ in range(round(PATIENCE_S / AGAIN_S)):
+            answer = await wire.ask({"type": "HostPlay", "move": {"type": "Stop"}})
+            if answer.get("code") != VOTE_IS_OPEN:
+                break
+            await asyncio.sleep(AGAIN_S)
     wire.close()
 
 
