@@ -33,7 +33,7 @@ test: test-house check test-client
 # Three at a time on two cores: tests with browsers wait a little, and more would get in each other's way.
 # They come early, one by one, and the many short ones fill the gaps. The code is checked beside them.
 test-house: $(BUILT) $(OFFLINE) tools
-	$(BIN)/pytest -n 3 --maxschedchunk 1 --durations 60
+	$(BIN)/pytest -n 3 --maxschedchunk 1
 
 fast: $(VENV)/.dev $(BUILT)
 	rm -rf build/fast
@@ -62,6 +62,7 @@ check-python: $(VENV)/.dev
 
 check-client: web/node_modules/.done
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
 test-client: web/node_modules/.done
 	$(NPM) run --silent test

@@ -174,19 +174,51 @@ def events(count: int) -> dict[str, Any]:
     for number in range(count):
         digest = hashlib.sha256()
         options = SpyClubOptions(edition=("2018", "prototype")[number % 2], consent=number % 5 == 0)
-        case = partial(_digested_case, digest, number % 3 == 0)
+        case = partial(_mixed_case, digest, number % 3 == 0)
         sides |= set(play_campaign(f"events/{number}", None, options, case, True).sides)
         digests.append(digest.hexdigest())
     return {"digests": digests, "sides": sorted(sides)}
 
 
-def _digested_case(digest: Any, leave: bool, seats: int, seed: str, options: Any) -> tuple[Any, int]:
+def side_events() -> dict[str, str]:
+    """A random case with each side of each card in force, owners at the table: a digest of each.
+
+    It meets the sides that no campaign plays with, because they come up when the last case ends.
+    """
+    characters = frozenset(card["number"] for card in _deck() if card["belongs"] == "character")
+    digests = {}
+    for card in _deck():
+        for name in "AB":
+            digest, number, space = hashlib.sha256(), card["number"], card.get("tokens", {}).get("max", 0)
+            lying = {3: (3, "A", 0), 4: (4, "A", 0), number: (number, name, space)}
+            side = f"{number}{name}"
+            options = _options(list(lying.values()), characters)
+            _digested_case(digest, 2, random.Random(side), side, options, own=True)
+            digests[side] = digest.hexdigest()
+    return digests
+
+
+def _mixed_case(digest: Any, leave: bool, seats: int, seed: str, options: Any) -> tuple[Any, int]:
+    rng = random.Random(seed)
+    mixed = msgspec.structs.replace(options, campaign=_mixed(options, rng))
+    return _digested_case(digest, seats, rng, seed, mixed, leave)
+
+
+def _digested_case(
+    digest: Any,
+    seats: int,
+    rng: random.Random,
+    seed: str,
+    options: Any,
+    leave: bool = False,
+    own: bool = False,
+) -> tuple[Any, int]:
+    """With `leave` players leave for good now and then; with `own` all keep the characters of the record."""
     from spyhouse.games.spyclub import GAME
     from spyhouse.kernel import HOST, Leave, Skip
 
-    rng = random.Random(seed)
     move: Any
-    state: Any = GAME.new(seats, seed, msgspec.structs.replace(options, campaign=_mixed(options, rng)))
+    state: Any = GAME.new(seats, seed, options)
     for count in range(100_000):
         if state.outcome() is not None:
             digest.update(msgspec.json.encode(state.mosaic.result))
@@ -197,7 +229,7 @@ def _digested_case(digest: Any, leave: bool, seats: int, seed: str, options: Any
             seat = rng.choice(acting)
             legal = state.legal(seat)
             digest.update(msgspec.json.encode(list(legal)))
-            move = rng.choice(legal)
+            move = legal[0] if own and state.mosaic.stage == "cast" else rng.choice(legal)
         else:  # only players who have left are asked
             seat, move = HOST, Skip(min(state.must_act()))
         emitted = state.apply(seat, move, 0)
@@ -227,11 +259,16 @@ def _in(tree: Path, call: str = "measured()") -> Any:
 
 def _compare_events(trees: list[Path], count: int) -> None:
     here, *others = [_in(tree, f"events({count})") for tree in trees]
-    print(f"{count} campaigns, {len(here['sides'])} sides of cards met")
-    for other in others:
+    alone, *others_alone = [_in(tree, "side_events()") for tree in trees]
+    unmet = [side for side in alone if side not in here["sides"]]
+    print(f"{count} campaigns; sides that came up: {len(here['sides'])}, not: {', '.join(unmet)}")
+    print(f"{len(alone)} cases, one for each side of each card")
+    for other, other_alone in zip(others, others_alone, strict=True):
         pairs = zip(here["digests"], other["digests"], strict=True)
         differ = [number for number, (mine, theirs) in enumerate(pairs) if mine != theirs]
-        print(f"{len(differ)} differ: {differ[:20]}")
+        print(f"campaigns that differ: {len(differ)} {differ[:20]}")
+        sides = [side for side, digest in alone.items() if digest != other_alone[side]]
+        print(f"sides that differ: {len(sides)} {sides[:20]}")
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ from bench.client import Closed, House, Seat, Wire, as_answer
 from spyhouse import games
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply, fold
-from spyhouse.table.entry import decode_row
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 
 ATTACKERS = 32

@@ -32,7 +32,8 @@ from spyhouse.record.verify import verify
 from spyhouse.store.sql import SqlStore
 from spyhouse.table import fair_deal
 from spyhouse.table.apply import apply
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 
 DRIFT_MS = 1000

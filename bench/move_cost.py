@@ -32,10 +32,10 @@ class Forgetful:
         stored.set_result(None)
         return stored
 
-    async def exists(self, table: str) -> bool:
+    async def table_exists(self, table: str) -> bool:
         return False
 
-    async def count(self) -> int:
+    async def count_tables(self) -> int:
         return 0
 
 

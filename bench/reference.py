@@ -7,8 +7,9 @@
 - what moves of Spycatcher reveal to spectators about a hand
 - exploitability of the bots in Tiny Spyfall
 
-Games already in `--into` are not played again, so an interrupted run can be resumed. `--freeze` first
-records version and fingerprint of unreleased suites, which is needed after rules or bots have changed.
+Games already in `--into` are not played again, so an interrupted run can be resumed. `--freeze` first fits
+the suites to the games of today, which is needed after rules or bots have changed: a suite that is not
+released yet is noted again, a released one gets a successor (`-v2`). `--only-freeze` takes seconds.
 `--part` runs only some sections and leaves the others of the page unchanged.
 """
 
@@ -17,7 +18,7 @@ import re
 import subprocess
 import sys
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import msgspec
@@ -26,7 +27,7 @@ from spyhouse import games
 from spyhouse.lab import hidden_leaks, leak_meter
 from spyhouse.lab import suites as suites_package
 from spyhouse.lab.benchmark import Run, as_text, plan_suites
-from spyhouse.lab.suites import Suite, fingerprint, load_suite, suite_names
+from spyhouse.lab.suites import Suite, fingerprint, load_suite, newest_suites, successor, suite_names
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/reference-scores.md"
@@ -46,12 +47,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=PLANNED_ROUNDS, help="for calibration (%(default)s)")
     parser.add_argument("--games", type=int, default=20, help="of Spycatcher, for hands (%(default)s)")
     parser.add_argument("--samples", type=int, default=10, help="of each decision, for exploitability")
-    parser.add_argument("--freeze", action="store_true", help="note suites that are not released")
+    parser.add_argument("--freeze", action="store_true", help="fit the suites to the games of today")
+    parser.add_argument(
+        "--release", metavar="DATE", default="", help="with --freeze: never change them again"
+    )
+    parser.add_argument("--only-freeze", action="store_true", help="measure nothing")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--into", type=Path, default=ROOT / "build/reference", help="rows of the games")
     args = parser.parse_args(arguments)
-    if args.freeze:
-        freeze()
+    if args.freeze or args.only_freeze:
+        freeze(args.release)
+    if args.only_freeze:
+        return 0
     for part in args.part or PARTS:
         body = {"scores": scores, "calibration": calibration, "hands": hands, "exploitability": solved}[part]
         write_section(part, body(args))
@@ -59,15 +66,31 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def freeze() -> None:
-    """Record version and fingerprint in the file of every unreleased suite."""
-    for suite in map(load_suite, suite_names()):
-        if not suite.released:
-            current = msgspec.structs.replace(suite, version=suite.rules.version)
-            file = SUITES / f"{suite.name}.toml"
-            text = re.sub(r"(?m)^version = .*$", f"version = {current.version}", file.read_text("utf-8"))
-            text = re.sub(r"(?m)^check = .*$", f'check = "{fingerprint(current)}"', text)
-            file.write_text(text, encoding="utf-8")
+def freeze(released: str = "") -> None:
+    """Write the files of suites that do not fit the games of today. With a date all become released."""
+    for suite in newest_suites():
+        name, text = refrozen(suite, (SUITES / f"{suite.name}.toml").read_text("utf-8"), released)
+        (SUITES / f"{name}.toml").write_text(text, encoding="utf-8")
+        print(f"{name}: version {suite.rules.version} of {suite.rules.title}", flush=True)
+
+
+def refrozen(suite: Suite, text: str, released: str = "") -> tuple[str, str]:
+    """Return the name and the file of a suite for the game's present version.
+
+    A released suite never changes: for another version of its game it gets a successor.
+    """
+    if suite.released and suite.version == suite.rules.version:
+        return suite.name, text
+    name = successor(suite.name) if suite.released else suite.name
+    seed = suite.seed.replace(suite.name, name)
+    current = msgspec.structs.replace(suite, name=name, version=suite.rules.version, seed=seed)
+    facts = {"version": str(current.version), "seed": f'"{seed}"', "check": f'"{fingerprint(current)}"'}
+    text = re.sub(r"(?m)^released = .*\n", "", text)
+    for key, value in facts.items():
+        text = re.sub(rf"(?m)^{key} = .*$", f"{key} = {value}", text)
+    if released:
+        text = re.sub(r"(?m)^(check = .*)$", rf'\1\nreleased = "{released}"', text)
+    return name, text
 
 
 def write_section(name: str, body: str) -> None:
@@ -135,7 +158,7 @@ def solved(args: argparse.Namespace) -> str:
     return subprocess.run(line, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE).stdout
 
 
-def pool_of(jobs: int) -> "ProcessPoolExecutor | nullcontext[Executor | None]":
+def pool_of(jobs: int) -> AbstractContextManager[Executor | None]:
     """Return a process pool, or a context without one."""
     return ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext()
 

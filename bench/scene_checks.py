@@ -85,21 +85,21 @@ class Drawing:
     def __init__(self, text: bytes, painted: Sequence[object]) -> None:
         self.scene: dict[str, Any] = json.loads(text)
         self._alphas = np.array([_alpha(paint) for paint in self.scene["paints"]])
-        self._known: dict[int, Corners] = {}
+        self._known: dict[tuple[str, int], Corners] = {}
         self.things: list[Thing] = []
         plain: list[Call] = []
-        uses: defaultdict[int, list[Call]] = defaultdict(list)
+        uses: defaultdict[tuple[str, int], list[Call]] = defaultdict(list)
         for order, (op, meant) in enumerate(zip(self.scene["ops"], painted, strict=True)):
             if isinstance(meant, Item):
                 self.things.append(self._thing(order, meant, op))
-            elif op[0] == "u":
-                uses[op[1]].append((order, op))
+            elif op[0] in "uf":
+                uses[op[0], op[1]].append((order, op))
             elif op[0] in "pst":
                 plain.append((order, op))
         self._gather_points()
         self._paint_plain(plain)
-        for shape, calls in uses.items():
-            self._paint_shape(shape, calls)
+        for (kind, number), calls in uses.items():
+            self._paint_shape(kind, number, calls)
         self._paint_things()
 
     def copies(self) -> Counter[int]:
@@ -131,22 +131,26 @@ class Drawing:
         match op:
             case ["p" | "s", *_]:
                 return _mark(op).box
-            case ["u", shape, x, y, scale, _]:
-                return _around(complex(x, y) + self._corners(shape) * scale)
+            case ["u" | "f" as kind, number, x, y, scale, _]:
+                return _around(complex(x, y) + self._corners(kind, number) * scale)
             case ["g", _, x, y, radius]:
                 return x - radius, y - radius, x + radius, y + radius
             case ["t", _, x, y, size, text]:
                 return x - len(text) * size * 0.4, y - size / 2, x + len(text) * size * 0.4, y + size / 2
         raise ValueError(f"unknown op {op[0]!r}")
 
-    def _corners(self, shape: int) -> Corners:
-        """Return the corners of the boxes around everything that a shape draws."""
-        if shape not in self._known:
-            boxes = [_mark(["p", 0, path]).box for path in self.scene["shapes"][shape]["paths"]]
-            self._known[shape] = np.array(
+    def _paths(self, kind: str, number: int) -> list[str]:
+        paths: list[str] = self.scene["shapes" if kind == "u" else "parts"][number]["paths"]
+        return paths
+
+    def _corners(self, kind: str, number: int) -> Corners:
+        """Return the corners of the boxes around everything that a shape or part draws."""
+        if (kind, number) not in self._known:
+            boxes = [_mark(["p", 0, path]).box for path in self._paths(kind, number)]
+            self._known[kind, number] = np.array(
                 [complex(box[i], box[k]) for box in boxes for i in (0, 2) for k in (1, 3)]
             )
-        return self._known[shape]
+        return self._known[kind, number]
 
     # --- items
 
@@ -191,18 +195,18 @@ class Drawing:
             alpha = np.full(len(covered), self._alphas[mark.paint])
             self._cover(mark, covered, self._points[covered], alpha)
 
-    def _paint_shape(self, shape: int, calls: list[Call]) -> None:
+    def _paint_shape(self, kind: str, shape: int, calls: list[Call]) -> None:
         orders = np.array([order for order, _ in calls])
         x, y, scale = np.array([op[2:5] for _, op in calls]).T
         at = x + 1j * y
-        ends = at + self._corners(shape)[:, None] * scale
+        ends = at + self._corners(kind, shape)[:, None] * scale
         over, under = self._behind(orders, np.array(_around(ends)))
         if not len(over):
             return
         covered = np.concatenate([self._numbers[thing] for thing in under])
         use = np.repeat(over, [len(self._numbers[thing]) for thing in under])
         points = (self._points[covered] - at[use]) / scale[use]
-        for number, path in enumerate(self.scene["shapes"][shape]["paths"]):
+        for number, path in enumerate(self._paths(kind, shape)):
             alphas = np.array([_alpha(op[5][number]) for _, op in calls])
             self._cover(_mark(["p", 0, path]), covered, points, alphas[use])
 

@@ -71,7 +71,7 @@ def look_at(seed: str, site: Site, mood: Mood, lookalikes: LookAlikes, items: It
     city = draw(seed, site, mood, lookalikes, items)
     text = msgspec.json.encode(city.scene)
     seconds = time.process_time() - start
-    drawing = Drawing(text, city.painted)
+    drawing = Drawing(text, city.drawn.meant)
     things = drawing.things
     seen = [thing.seen for thing in things]
     report = Report(

@@ -23,7 +23,7 @@ from spyhouse.citydraw import SITES, City, Item, draw
 
 Floats = NDArray[np.float64]
 MOODS = ("day", "dusk", "rain", "snow", "haze", "winter")
-AROUND = ("p", "s", "u", "g", "t", "b", "")
+AROUND = ("p", "s", "u", "f", "g", "t", "b", "")
 TREES, DEPTH, RATE, BINS, LEAST = 150, 3, 0.1, 32, 20
 
 
@@ -80,7 +80,7 @@ def described(city: City) -> tuple[Described, Described]:
     ops = scene["ops"]
     uses: defaultdict[int, list[int]] = defaultdict(list)
     true: dict[int, bool] = {}
-    for number, (meant, op) in enumerate(zip(city.painted, ops, strict=True)):
+    for number, (meant, op) in enumerate(zip(city.drawn.meant, ops, strict=True)):
         if op[0] == "u":
             uses[op[1]].append(number)
             if isinstance(meant, Item):
@@ -90,7 +90,7 @@ def described(city: City) -> tuple[Described, Described]:
     copies = []
     fooling = {thing.kind for thing in city.things if thing.look}
     for number, is_true in true.items():
-        thing, shape = city.painted[number], ops[number][1]
+        thing, shape = city.drawn.meant[number], ops[number][1]
         if not isinstance(thing, Item) or thing.kind not in fooling:
             continue
         own = {f"own {name}": value for name, value in _uses(ops, [number]).items()}

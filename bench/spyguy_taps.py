@@ -5,7 +5,7 @@
 Every tenth tap is on a copy. Prints the time from a tap until all eight players have the marker, and
 until a wrong tap is answered. Then checks that every acknowledged tap has marked a copy or was wrong,
 that no copy was marked twice, and that all eight have seen the same. The server is one process on one
-core, the load another on another. Every tap is stored in SQLite before anyone is told.
+core, the load another on another. Every tap is stored in SQLite before it is sent.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import msgspec
 import picows
 
 from bench.client import House
-from spyhouse.games.spyguy.city_cache import spots_of, warm
+from spyhouse.games.spyguy.city_cache import known, spots_of
 
 PLAYERS = 8
 PERIOD_S = 0.5
@@ -189,7 +189,7 @@ async def measure(count: int, seconds: float, folder: Path) -> int:
             batch = range(first, min(count, first + 10))
             tables += await asyncio.gather(*(opened(house) for _ in batch))
             print(f"{len(tables)} tables are open", file=sys.stderr)
-        warm(CITY)  # drawn before the first tap, because everyone would wait for it and then tap at once
+        known(CITY)  # drawn before the first tap, because everyone would wait for it and then tap at once
         await asyncio.gather(*(taps(player, seconds) for table in tables for player in table.players))
         await asyncio.sleep(2)  # for the last answers
         return report(tables, seconds)

@@ -28,7 +28,7 @@ from spyhouse.lab.play import make_bots, next_move, notify
 
 LEVELS = ("easy", "normal", "strong")
 SEATS = tuple(range(3, 9))
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "pl")
 ROUNDS_A_GAME = 5
 EPOCHS, RATE, DECAY = 12, 0.3, 0.002
 FOR_THE_SPY = ("guessed", "framed", "escaped")

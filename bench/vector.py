@@ -6,6 +6,9 @@ All in one process on one core, with random choices from the mask and whole obse
 choice of a player that is asked. The loops follow the libraries' examples: for each game, observe,
 choose from the mask, step. Gymnasium's `SyncVectorEnv` plays one seat against random bots; its steps
 count all seats'.
+
+"Bare" is what no environment can do without: the rules, one view, its features and its mask, timed alone.
+So "bare / AEC" is the most that batching can gain while the rules themselves are Python.
 """
 
 import argparse
@@ -26,6 +29,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "spycatcher": (3, {}),
     "spyfall": (5, {}),
     "spyclub": (3, {}),
+    "spyguy": (2, {"city": "2026-11-16"}),
 }
 COUNT, LIMIT = 32, 2_000
 Step = Callable[[], int]
@@ -38,19 +42,26 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="each measurement (%(default)s)")
     parser.add_argument("--repeat", type=int, default=5, help="medians are over so many (%(default)s)")
     args = parser.parse_args(arguments)
-    print("| game | batched | AEC loop | parallel loop | SyncVectorEnv | times AEC | times parallel |")
-    print("|---|---|---|---|---|---|---|")
+    print(
+        "| game | batched | AEC loop | parallel loop | SyncVectorEnv | bare "
+        "| batched / AEC | batched / parallel | bare / AEC |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
     for name in args.game or TABLES:
         seats, options = TABLES[name]
         ways = [way(name, seats, options) for way in (batched, aec_loop, parallel_loop, sync_vector)]
+        floor = bare(name, seats, options)
         found: list[list[float]] = [[] for _ in ways]
+        bares: list[float] = []
         for _ in range(args.repeat):
             for figures, step in zip(found, ways, strict=True):
                 figures.append(measure(step, args.seconds))
+            bares.append(floor(args.seconds))
         fast, aec, parallel, sync = (statistics.median(figures) for figures in found)
+        least = statistics.median(bares)
         print(
-            f"| {name} | {fast:,.0f} | {aec:,.0f} | {parallel:,.0f} | {sync:,.0f} "
-            f"| {fast / aec:.1f} | {fast / parallel:.1f} |",
+            f"| {name} | {fast:,.0f} | {aec:,.0f} | {parallel:,.0f} | {sync:,.0f} | {least:,.0f} "
+            f"| {fast / aec:.1f} | {fast / parallel:.1f} | {least / aec:.1f} |",
             flush=True,
         )
     return 0
@@ -75,6 +86,37 @@ def batched(game: str, seats: int, options: dict[str, Any]) -> Step:
         return COUNT
 
     return step
+
+
+def bare(game: str, seats: int, options: dict[str, Any]) -> Callable[[float], float]:
+    """Return a measurement of rules, view, features and mask alone, in steps per second."""
+    env, rng = VectorEnv(game, seats, COUNT, seed=1, limit=LIMIT, **options), np.random.default_rng(1)
+    clock, actions = time.process_time_ns, env.actions
+
+    def steps_per_second(seconds: float) -> float:
+        batch, spent, steps = env.reset(), 0, 0
+        while spent < seconds * 1e9:
+            numbers = random_choices(batch.mask, rng).tolist()
+            for index, n in enumerate(numbers):
+                episode = env.episode(index)
+                state, seat = episode.state, episode.awaiting[0]
+                started = clock()
+                legal = state._legal(seat)
+                view = state._view(seat)
+                env.features.encode_bytes(view, episode.at)
+                actions.mark_legal(legal, bytearray(actions.size))
+                move = actions.move(n, legal, view if actions.needs_view(n) else None)
+                spent += clock() - started
+                steps += 1
+                if move is not None:
+                    later = state.copy()
+                    started = clock()
+                    later.apply(seat, move, episode.at)
+                    spent += clock() - started
+            env.step(numbers)
+        return steps / spent * 1e9
+
+    return steps_per_second
 
 
 def aec_loop(game: str, seats: int, options: dict[str, Any]) -> Step:

@@ -10,6 +10,7 @@ import pytest
 
 from spyhouse import games
 from spyhouse.kernel import DEFAULT_LOCALE
+from tests.import_graph import cycles, import_graph, reachable
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -54,6 +55,8 @@ OFFLINE = (*PURE, "record", "live", "api", "browser")
 """Nothing here knows how people are connected."""
 SHORT = ("table", "live", "record", "store")
 MOST_LINES = 430
+LARGEST_CYCLE = {"live": 4, "table": 6}
+"""Number of modules that may import each other, imports for types included."""
 CITYDRAW = {"spyhouse.citydraw", "spyhouse.citydraw.scene"}
 """The public modules of the city generator, for games."""
 
@@ -172,6 +175,36 @@ def test_the_way_of_a_move_goes_through_short_modules() -> None:
     modules = [path for layer in SHORT for path in (SOURCE / "spyhouse" / layer).rglob("*.py")]
     assert len(modules) > 40
     assert {path.name: lines for path in modules if (lines := lines_in(path)) > MOST_LINES} == {}
+
+
+@pytest.mark.parametrize(("layer", "most"), LARGEST_CYCLE.items())
+def test_import_cycles_stay_small(layer: str, most: int) -> None:
+    graph = import_graph(f"spyhouse.{layer}")
+    assert len(graph) > 15
+    assert [sorted(knot) for knot in cycles(graph) if len(knot) > most] == []
+
+
+def test_parts_of_the_table_know_no_single_command() -> None:
+    graph = import_graph("spyhouse.table")
+    found = {module for module in reachable(graph, "spyhouse.table.table") if "commands" in module}
+    assert found == set()
+
+
+def test_parts_of_a_room_know_no_room() -> None:
+    graph = import_graph("spyhouse.live")
+    parts = reachable(graph, "spyhouse.live.room")
+    assert "spyhouse.live.recovery" in parts
+    assert parts.isdisjoint({f"spyhouse.live.{name}" for name in ("room", "rooms", "session")})
+
+
+def test_no_part_of_a_room_holds_it_weakly() -> None:
+    """A part gets the room as an argument, so that no cycle needs a weak proxy."""
+    live = (SOURCE / "spyhouse/live").rglob("*.py")
+    assert [path.name for path in live if re.search(r"weakref.*\bproxy\b", path.read_text())] == []
+
+
+def test_a_cycle_is_found() -> None:
+    assert cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [{"a", "b", "c"}]
 
 
 def lines_in(path: Path) -> int:

@@ -69,9 +69,7 @@ def test_ladder_rates_levels_and_bots_of_your_own(capsys: pytest.CaptureFixture[
     assert json.loads(capsys.readouterr().out)["pairs"][0]["games"] == 6
 
 
-def test_data_check_says_what_a_file_is_or_on_which_line_it_is_wrong(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_data_check_reports_kind_or_faulty_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ours = [
         resources.files(f"spyhouse.games.{game}").joinpath(name)
         for game, name in (
@@ -174,7 +172,7 @@ def test_serve_keeps_games_with_the_user(tmp_path: Path, monkeypatch: pytest.Mon
     assert home.is_dir()
 
 
-def test_serve_keeps_games_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_stores_games_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPYHOUSE_DATABASE", "postgresql://somewhere/house")
     monkeypatch.setenv("SPYHOUSE_REDIS", "redis://there")
     monkeypatch.setenv("DISPLAY", ":0")
@@ -216,9 +214,7 @@ def test_bench_runs_a_measurement_with_its_own_options(capfd: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("command", [["sim", "spycatcher"], ["serve", "--port", "1"]])
-def test_a_faulty_or_missing_box_is_said_in_one_line_before_anything_opens(
-    command: list[str], tmp_path: Path
-) -> None:
+def test_faulty_box_is_reported_in_one_line_at_start(command: list[str], tmp_path: Path) -> None:
     """In a process of its own: a game reads its files once."""
     board = tmp_path / "spycatcher" / "whitehall.toml"
     board.parent.mkdir()

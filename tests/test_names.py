@@ -1,6 +1,9 @@
-"""Replaced names: they do not come back."""
+"""Replaced names and phrases: they do not come back."""
 
 import ast
+import io
+import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -408,6 +411,15 @@ MODULES = frozenset(
         "spyhouse.table.rules",
     ]
 )
+PHRASES = re.compile(
+    r"\b(?:whoever|in one go|the same again|as ever|anew|thereof|what is to be|so long a|all the same|but for"
+    r"|as it were|at hand|of one's own|one's own|by and by|for ever|comes of|looks? around|lets? in|puts? off"
+    r"|gives? back|mends?|mended|goes on|go on|is told|are told"
+    r"|(?:the|this) house (?:keeps|knows|says|plays|is))\b|\bthe house's(?! bold)",
+    re.IGNORECASE,
+)
+"""Riddles of old docstrings and comments. Players' texts may have them."""
+NO_PROSE = ("src/spyhouse/store/sql/migrations", "src/spyhouse/games/spyclub/campaign")
 DEPRECATED = {"spyhouse.lab.proving"}
 """Modules that forward to their new place for one release."""
 
@@ -453,3 +465,43 @@ def test_no_replaced_module_is_back() -> None:
     source = ROOT / "src"
     here = {".".join(path.relative_to(source).with_suffix("").parts) for path in source.rglob("*.py")}
     assert here & MODULES == DEPRECATED & MODULES
+
+
+def test_no_replaced_phrase_is_used() -> None:
+    assert [*replaced_phrases()] == []
+
+
+def replaced_phrases() -> Iterator[str]:
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if not name.startswith(NO_PROSE):
+                for line, text in prose(path.read_text()):
+                    yield from (f"{name}:{line} {found[0]}" for found in PHRASES.finditer(text))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 1  # for whoever asks",
+        '"""What is to be."""',
+        'x = 1\n"""Made\nanew."""',
+        'def f():\n    """Go on."""',
+    ],
+)
+def test_a_replaced_phrase_is_found_in_comments_and_docstrings(source: str) -> None:
+    assert [found for _, text in prose(source) for found in PHRASES.findall(text)]
+
+
+def prose(source: str) -> Iterator[tuple[int, str]]:
+    """The comments and docstrings of a module, each with its line."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            yield node.lineno, " ".join(node.value.value.split())

@@ -16,6 +16,7 @@ class Network:
 
     def __init__(self, inputs: int, actions: int, hidden: int = 128, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
+        self.actions = actions
 
         def layer(rows: int, columns: int, scale: float) -> Floats:
             return np.array(rng.standard_normal((rows, columns)) * scale / np.sqrt(rows), np.float32)

@@ -20,7 +20,7 @@ UNSEEN = re.compile(r"(look|last|hands|round|attempts|gone|first)\b")
 
 
 class Eyes:
-    """A row of the game's features as numbers between 0 and 1, one's own seat first."""
+    """A row of the game's features as numbers between 0 and 1, the own seat first."""
 
     def __init__(self, features: Features) -> None:
         names = [name for name in features.names if not UNSEEN.match(name)]

@@ -28,7 +28,7 @@ class Node:
     tries: int = 0
     offers: int = 0
     total: float = 0.0
-    """For whoever made the move."""
+    """For the seat that made the move."""
     after: dict[tuple[int, int], "Node"] = field(default_factory=dict)
     """By seat and number of the next move."""
 

@@ -59,6 +59,7 @@ def serve_and_reload(
 
 
 def stop(server: "subprocess.Popen[bytes]") -> None:
+    """Stop a server process, by force if it takes too long."""
     server.terminate()
     try:
         server.wait(STOP_S)

@@ -16,6 +16,7 @@ from spyhouse.table.commands.play import Play, Ticked
 from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 
 GAMES_EACH = {"spyguy": 1}
@@ -88,7 +89,7 @@ class Evening:
         id = f"c{len(self.lines)}" if person else ""
         for entry in decide(self.table, command, person, self._now, id, context=self._context):
             apply(self.table, entry)
-            line = entry.to_row()
+            line = encode_row(entry)
             self.lines.append(line)
             self.digest.update(repr(msgspec.structs.astuple(line)).encode())
 

@@ -1,17 +1,21 @@
-"""Store tests that hold for every store, run on the IndexedDB store."""
+"""Store tests that hold for every store, on the IndexedDB store: with a disk in memory, and in Chromium."""
+
+from collections.abc import Iterator
 
 import pytest
 
-from spyhouse.browser.indexeddb_store import IndexedDbStore
+from spyhouse.browser.indexeddb_store import Disk, IndexedDbStore
 from spyhouse.store import StoreFailed
+from spyhouse.table.entry import LogRow
+from tests.browser.chromium_disk import Chromium, ChromiumDisk
 from tests.browser.disk import MemoryDisk
 from tests.store.store_helpers import entry, seqs
 from tests.store.test_store import (  # noqa: F401 - collected from here
     test_a_conflict_does_not_harm_its_neighbours_in_the_batch,
     test_a_pack_is_known_by_its_content,
-    test_a_person_s_command_counts_once_but_the_house_has_no_command_ids,
     test_a_seq_can_be_taken_once,
     test_an_append_is_all_or_nothing,
+    test_command_id_is_unique_per_person,
     test_even_the_same_entry_again_is_a_conflict,
     test_every_start_of_a_server_is_remembered,
     test_someone_who_stops_waiting_does_not_stop_the_others,
@@ -22,27 +26,44 @@ from tests.store.test_store import (  # noqa: F401 - collected from here
 )
 
 
-@pytest.fixture
-def disk() -> MemoryDisk:
-    return MemoryDisk()
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Chromium]:
+    chromium = Chromium()
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture(params=["memory", "Chromium"])
+async def disk(request: pytest.FixtureRequest) -> Disk:
+    if request.param == "memory":
+        return MemoryDisk()
+    chromium: Chromium = request.getfixturevalue("chromium")
+    return await chromium.disk()
 
 
 @pytest.fixture
-def store(disk: MemoryDisk) -> IndexedDbStore:
+def store(disk: Disk) -> IndexedDbStore:
     return IndexedDbStore(disk)
 
 
-async def test_data_survives_reopening(disk: MemoryDisk, store: IndexedDbStore) -> None:
-    await store.append("T", entry(1, body=b"first"))
+async def test_data_survives_reopening(disk: Disk, store: IndexedDbStore) -> None:
+    written = [LogRow(1, 1000, "ann", "c1", b"first"), LogRow(2, 2**50, "Zo\u00eb", "", b"\x00\xff")]
+    await store.append("T", *written)
     await store.save_clock(9000)
     await store.save_transcript("T", 1, b"a game")
     await store.close()
-    assert disk.closed
+    if isinstance(disk, ChromiumDisk):
+        with pytest.raises(StoreFailed):
+            await store.count_tables()
+        disk = await disk.chromium.disk(disk.name)
+    else:
+        assert isinstance(disk, MemoryDisk)
+        assert disk.closed
     again = IndexedDbStore(disk)
-    assert [each.body for each in await again.read_log("T")] == [b"first"]
-    assert (await again.load_clock(), await again.load_transcript("T", 1)) == (9000, b"a game")
+    assert await again.read_log("T") == written
+    assert (await again.load_clock(), await again.load_transcript("T", 1)) == (2**50, b"a game")
     await again.save_clock(8000)
-    assert await again.load_clock() == 9000
+    assert await again.load_clock() == 2**50
 
 
 async def test_first_transcript_stays_and_delete_removes_all(store: IndexedDbStore) -> None:
@@ -52,7 +73,11 @@ async def test_first_transcript_stays_and_delete_removes_all(store: IndexedDbSto
         await store.save_transcript("T", 12, body)
     assert b"".join([piece async for piece in store.iter_transcript("T", 12)]) == b"first"
     assert await store.transcript_numbers("T") == {12}
-    assert [len(page) async for page in store.iter_log("T")] == [64, 64, 64, 7]
+    pages: list[int] = []
+    async for page in store.iter_log("T"):
+        pages.append(len(page))
+        assert len(pages) <= 4  # a page that is read again would never end
+    assert pages == [64, 64, 64, 7]
     await store.delete("T")
     assert (
         await store.table_exists("T"),
@@ -65,9 +90,9 @@ async def test_first_transcript_stays_and_delete_removes_all(store: IndexedDbSto
     )
 
 
-async def test_full_storage_is_store_failed_and_leaves_nothing(
-    disk: MemoryDisk, store: IndexedDbStore
-) -> None:
+async def test_full_storage_is_store_failed_and_leaves_nothing() -> None:
+    disk = MemoryDisk()
+    store = IndexedDbStore(disk)
     disk.fault = OSError("QuotaExceededError")
     with pytest.raises(StoreFailed, match="QuotaExceededError"):
         await store.append("T", entry(1))
@@ -76,3 +101,51 @@ async def test_full_storage_is_store_failed_and_leaves_nothing(
     disk.fault = None
     await store.check()
     assert seqs(await store.read_log("T")) == []
+
+
+async def test_database_of_a_newer_version_closes_the_older_one(chromium: Chromium) -> None:
+    disk = await chromium.disk()
+    store = IndexedDbStore(disk)
+    await store.append("T", entry(1))
+    told = await chromium.evaluate(
+        """(name) => new Promise((resolve, reject) => {
+              const asked = indexedDB.open(name, 1000)
+              told.length = 0
+              asked.onsuccess = () => (asked.result.close(), resolve(told))
+              asked.onerror = () => reject(asked.error)
+            })""",
+        disk.name,
+    )
+    assert told == ["newer"]
+    with pytest.raises(StoreFailed):
+        await store.append("T", entry(2))
+    assert await chromium.open(disk.name) == "newer"
+
+
+async def test_append_is_durable_when_acknowledged(chromium: Chromium) -> None:
+    """The clock's heartbeat is not, but waits for its transaction, too."""
+    asked = await chromium.evaluate(
+        """async () => {
+              const really = IDBDatabase.prototype.transaction
+              const asked = []
+              IDBDatabase.prototype.transaction = function (stores, mode, how) {
+                const change = really.call(this, stores, mode, how)
+                if (mode === 'readwrite') {
+                  const one = [how?.durability, false]
+                  asked.push(one)
+                  change.addEventListener('complete', () => (one[1] = true))
+                }
+                return change
+              }
+              await open('durable')
+              const disk = disks.get('durable')
+              const then = () => structuredClone(asked.splice(0))
+              await disk.append([['T', 1, 0, 'ann', 'c', new Uint8Array()]])
+              const found = [then()]
+              await disk.put('clock', new Uint8Array(), false)
+              found.push(then())
+              IDBDatabase.prototype.transaction = really
+              return found
+            }"""
+    )
+    assert asked == [[["strict", True]], [["relaxed", True]]]

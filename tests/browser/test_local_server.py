@@ -213,6 +213,21 @@ async def test_unknown_table_is_said_and_closed(server: LocalServer) -> None:
     assert (bye["kind"], page.closed) == ("missing", [1000])
 
 
+async def test_clock_counts_every_second_while_nobody_asks(
+    disk: MemoryDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = Sleep(monkeypatch)
+    monkeypatch.setattr(local_server, "CLOCK_CHECK_S", 0)
+    server = await LocalServer.open(disk)
+    before = server.rooms.services.clock.now()
+    for _ in range(60):
+        device.slept_s += 1
+        for _ in range(3):
+            await asyncio.sleep(0)
+    assert server.rooms.services.clock.now() - before >= 60_000
+    await server.close()
+
+
 def test_clock_leaves_out_the_sleep_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 100.0
     monkeypatch.setattr("time.monotonic", lambda: at)

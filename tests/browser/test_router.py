@@ -3,10 +3,14 @@
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
+from spyhouse.api import ENDPOINTS
+from spyhouse.api.endpoint import Endpoint
 from spyhouse.browser.local_server import LocalServer
+from spyhouse.browser.router import route_of
 from tests.browser.disk import MemoryDisk
 from tests.server.live_server import HouseUp, house_up
 
@@ -32,6 +36,21 @@ TABLES: tuple[Any, ...] = (
     {"game": "spyfall", "name": "a" * 100, "face": "fox"},
 )
 BODIES = (b"[", b"{}", b"[]", b"[" * 50_000, b'"\xff"', b'{\n"x":\n,}')
+POSTED = (
+    "/api/games/spyfall/packs",
+    "/api/games/spyfall/leaks",
+    "/api/games/spyclub/leaks",
+    "/api/games/spyclub/described?lang=pl",
+    "/api/games/spycatcher/described?lang=no+language",
+    "/api/games/chess/described",
+    "/api/tables/CODE/notices",
+)
+VIEWS: tuple[Any, ...] = (
+    {"view": {}, "names": ["Ida"]},
+    {"view": {}, "options": {}},
+    {"view": {"phase": "x"}, "options": {"rounds": 0}},
+    {"view": 1, "names": [1]},
+)
 PATHS = (
     "/api/tables/{code}",
     "/api/tables/{code}/export",
@@ -41,6 +60,8 @@ PATHS = (
     "/api/tables/{code}/games/0/replay?seat=100",
     "/api/tables/{code}/games/x/replay",
     "/api/games/{game}/schema",
+    "/api/games/{game}/words",
+    "/api/games/{game}/words?lang=de",
     "/api/games/{game}/rules?lang=de",
     "/api/games/{game}/rules?lang=no+language",
     "/api/games/{game}/tutorial",
@@ -71,8 +92,13 @@ def examples() -> list[tuple[str, str, bytes]]:
         ("POST", f"/api/tables/{code}/people", json.dumps(body).encode()) for code in CODES for body in PEOPLE
     ]
     found += [("POST", "/api/tables", json.dumps(body).encode()) for body in TABLES]
-    for body in BODIES:
-        found += [("POST", path, body) for path in ("/api/tables", "/api/replay", "/api/games/spyfall/packs")]
+    found += [("POST", path, json.dumps(body).encode()) for path in POSTED for body in (*VIEWS, *PEOPLE)]
+    found += [("DELETE", f"/api/tables/{code}/notices/{'n' * 22}", b"") for code in CODES]
+    found += [
+        ("POST", path, body)
+        for path in ("/api/tables", "/api/replay", "/api/import", *POSTED)
+        for body in BODIES
+    ]
     return list(dict.fromkeys(found))
 
 
@@ -90,6 +116,17 @@ async def test_equal_answers(tmp_path: Path) -> None:
                 different[(*example[:2], example[2][:60])] = (by_server, by_router)
     await local.close()
     assert not different, "\n".join(map(repr, list(different.items())[:20]))
+
+
+def test_every_endpoint_has_an_example() -> None:
+    asked = [(method, urlsplit(path).path) for method, path, _ in examples()]
+
+    def matches(endpoint: Endpoint) -> bool:
+        pattern = route_of(endpoint).pattern
+        return any(method == endpoint.method and pattern.fullmatch(path) for method, path in asked)
+
+    without = [endpoint.path for endpoint in ENDPOINTS if not matches(endpoint)]
+    assert without == ["/house"]  # a device has no notices and nothing to download
 
 
 def over_http(house: HouseUp, code: str, method: str, path: str, body: bytes) -> tuple[Any, ...]:

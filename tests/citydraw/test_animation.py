@@ -31,7 +31,7 @@ def test_life_keeps_its_distance_from_every_item_and_look_alike(site: Site) -> N
         assert gag_faults(city) + life_faults(city) == []
 
 
-def test_the_gags_are_elsewhere_in_every_city_and_far_from_each_other() -> None:
+def test_gags_differ_per_city_and_stand_far_apart() -> None:
     seen = [
         {each.kind: (each.x, each.y) for each in city.life if each.kind in GAGS} for city in cities("fair")
     ]
@@ -41,14 +41,14 @@ def test_the_gags_are_elsewhere_in_every_city_and_far_from_each_other() -> None:
         assert all(abs(x - a) + abs(y - b) > CROWDED for (x, y), (a, b) in combinations(there.values(), 2))
 
 
-def test_doctor_moritz_stands_once_in_every_city_where_the_rules_have_him() -> None:
+def test_moritz_stands_once_per_city() -> None:
     """SG-19: as a shape like any other, which no list names."""
     places = set()
     for city in cities("canals"):
         ((_, him),) = city._pen.uses("moritz")
         assert city.moritz.x == him.x
         assert city.moritz.y < him.y < city.moritz.y + city.moritz.size
-        shape = city.scene.ops[city.painted.index(him)]
+        shape = city.scene.ops[city.drawn.meant.index(him)]
         assert isinstance(shape, Use)
         assert sum(isinstance(op, Use) and op.shape == shape.shape for op in city.scene.ops) == 1
         assert "moritz" not in msgspec.json.encode(city.scene).decode().lower()

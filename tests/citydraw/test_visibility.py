@@ -12,7 +12,7 @@ def before(path: str) -> VisibilityIndex:
     return VisibilityIndex([Cover(1, bounds(polygons), Solid(polygons))])
 
 
-def test_a_square_as_large_as_a_fair_hides_what_lies_just_inside_its_rim() -> None:
+def test_large_square_hides_items_inside_its_rim() -> None:
     sight = before(disc_path(1800, 1400, 1490, 670))
     for x in range(1000, 2600, 50):
         rim = 1400 - 670 * (1 - ((x - 1800) / 1490) ** 2) ** 0.5
@@ -20,7 +20,7 @@ def test_a_square_as_large_as_a_fair_hides_what_lies_just_inside_its_rim() -> No
         assert sight.front(x, rim - 2) == -1
 
 
-def test_a_long_street_hides_what_lies_between_its_kerbs_and_nothing_else() -> None:
+def test_long_street_hides_only_items_between_its_kerbs() -> None:
     sight = before(band(lambda x: 300 + x / 10, 0, 40, 0, 2000))
     for x in range(3, 2000, 7):
         kerb = 300 + x / 10

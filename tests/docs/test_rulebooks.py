@@ -27,7 +27,7 @@ def test_every_sentence_has_a_rule_and_a_test(game: str) -> None:
 
 
 def sentences(game: str) -> list[list[str]]:
-    page = (ROOT / "docs" / f"{game}-rulebook.md").read_text()
+    page = (ROOT / "docs/rulebooks" / f"{game}.md").read_text()
     rows = re.findall(r"^\| (.+) \|$", page, re.MULTILINE)
     return [row.split(" | ") for row in rows[1:]]  # without the heads of the columns
 

@@ -38,3 +38,13 @@ def test_links_out_of_docs_lead_to_the_repository(page: str, link: str, expected
     hook = runpy.run_path(str(ROOT / "deploy/docs_links.py"))
     found = hook["on_page_markdown"](f"[x]({link})", SimpleNamespace(file=SimpleNamespace(src_uri=page)))
     assert found == f"[x]({expected.format(hook['REPOSITORY'])})"
+
+
+def test_moved_pages_redirect_to_existing_ones(tmp_path: Path) -> None:
+    hook = runpy.run_path(str(ROOT / "deploy/docs_links.py"))
+    hook["on_post_build"](SimpleNamespace(site_dir=tmp_path))
+    assert {path.stem for path in tmp_path.iterdir()} == {*hook["MOVED"]}
+    for old, new in hook["MOVED"].items():
+        assert f"url={new}.html" in (tmp_path / f"{old}.html").read_text()
+        assert (ROOT / "docs" / f"{new}.md").exists()
+        assert not (ROOT / "docs" / f"{old}.md").exists()

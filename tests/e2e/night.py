@@ -1,5 +1,4 @@
-"""A night of Spyfall, kept as a house keeps its tables: every scene of it at a table of any size, without a
-browser having played up to it."""
+"""Stored scenes of a night of Spyfall, for tables of any size."""
 
 import hashlib
 from collections.abc import Sequence

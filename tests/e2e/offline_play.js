@@ -1,10 +1,9 @@
 // Plays one game at the server in this browser over the real protocol: `hands` seats here, bots on the others, random
-// legal moves. With `kills`, the worker is ended so often in between.
-async ({ game, options = {}, hands, bots = [], most, kills = 0 }) => {
+// legal moves. With `kills`, the worker is ended so often in between. With `on`, a table that was begun goes on.
+async ({ game, options = {}, hands, bots = [], most, kills = 0, on }) => {
   const port = spyhouse.offline
   const post = (body) => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-  const asked = await port.ask('/api/tables', post({ game, options, name: 'Ida', face: 'fox' }))
-  const table = await asked.json()
+  const table = on ?? (await (await port.ask('/api/tables', post({ game, options, name: 'Ida', face: 'fox' }))).json())
   const acknowledged = []
   let [seen, view, count, killed, moves] = [null, null, 0, 0, 0]
   let wake = () => undefined
@@ -43,7 +42,7 @@ async ({ game, options = {}, hands, bots = [], most, kills = 0 }) => {
   const news = (ms) => new Promise((resolve) => ((wake = resolve), setTimeout(resolve, ms)))
   const request = (command) =>
     new Promise((resolve, reject) => {
-      const id = `c${count++}`
+      const id = `${on ? 'd' : 'c'}${count++}`
       waiting.set(id, { command, resolve, reject })
       send(id)
     })
@@ -56,9 +55,11 @@ async ({ game, options = {}, hands, bots = [], most, kills = 0 }) => {
 
   connect()
   while (!seen) await news(1000)
-  for (let seat = 0; seat < hands; seat++) await request(seat ? { type: 'Sit', seat, name: `Hand ${seat}` } : { type: 'Sit', seat })
-  for (const [nth, level] of bots.entries()) await request({ type: 'SeatBot', seat: hands + nth, level })
-  await request({ type: 'Start', salt: 'abcdefgh' })
+  if (seen.phase === 'lobby') {
+    for (let seat = 0; seat < hands; seat++) await request(seat ? { type: 'Sit', seat, name: `Hand ${seat}` } : { type: 'Sit', seat })
+    for (const [nth, level] of bots.entries()) await request({ type: 'SeatBot', seat: hands + nth, level })
+    await request({ type: 'Start', salt: 'abcdefgh' })
+  }
   const began = performance.now()
   while (seen.phase === 'playing' && moves < most && performance.now() - began < 300_000) {
     const able = legal(view)

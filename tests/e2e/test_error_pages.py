@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Guests
 
 
-def test_a_code_that_nobody_has(guests: Guests) -> None:
+def test_unknown_code_shows_the_error_page(guests: Guests) -> None:
     ida = guests("Ida")
     ida.types_code("NOPE")
     ida.sees("There\u2019s no table NOPE")
@@ -14,7 +14,7 @@ def test_a_code_that_nobody_has(guests: Guests) -> None:
     expect(ida.page.get_by_label("Table code")).to_be_visible()
 
 
-def test_a_house_that_does_not_answer(guests: Guests) -> None:
+def test_unreachable_server_shows_the_error_page(guests: Guests) -> None:
     ida = guests("Ida")
     with ida.forgiving("ERR_FAILED"):
         ida.context.route("**/api/**", lambda route: route.abort())

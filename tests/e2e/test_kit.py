@@ -97,7 +97,7 @@ def test_a_card_turns_over(guests: Guests) -> None:
     expect(page.get_by_text("The front")).to_have_count(0)
 
 
-def test_a_card_takes_its_time_to_turn_unless_less_motion_is_wanted(guests: Guests) -> None:
+def test_card_turn_is_animated_unless_motion_is_reduced(guests: Guests) -> None:
     for still in (False, True):
         page = a_page(guests, still=still)
         put(page, "<spy-card><p>The front</p><p>The back</p></spy-card>")
@@ -114,7 +114,7 @@ def test_a_stage_shows_one_cue_after_the_other(guests: Guests) -> None:
     assert page.evaluate(PLAYED, {"cues": cues, "skip": "two"}) == ["one", "on the way", "two", "done"]
 
 
-def test_with_less_motion_a_stage_shows_all_at_once_but_what_holds(guests: Guests) -> None:
+def test_reduced_motion_shows_all_but_holding_cues_at_once(guests: Guests) -> None:
     page = a_page(guests, still=True)
     cues = [{"name": "one", "ms": 60}, {"name": "two", "ms": 60}, {"name": "held", "ms": 60, "holds": True}]
     told = page.evaluate(PLAYED, {"cues": [*cues, {"name": "last", "ms": 60}], "skip": ""})

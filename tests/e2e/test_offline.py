@@ -54,6 +54,9 @@ def test_spyfall_alone_to_the_end_then_saved_and_proved(offline: Guest) -> None:
     with offline.page.expect_download() as saved:
         offline.page.get_by_role("link", name="Save as file").click()
     assert "all legal" in verify(Path(saved.value.path()).read_bytes())
+    offline.page.get_by_role("link", name="Watch replay").click()
+    expect(offline.page.get_by_role("button", name="Spectator")).to_be_visible()
+    expect(offline.page.get_by_role("button", name="Share")).to_have_count(0)  # nobody else could open it
 
 
 def test_one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
@@ -68,11 +71,12 @@ def test_one_phone_goes_round_and_survives_a_reload(offline: Guest) -> None:
         expect(sheet).to_have_count(0)
     offline.starts(3)
     hand_over(offline, "Ida")
+    begun = play(offline, game="spyclub", hands=2, most=12)
     offline.page.reload()
     hand_over(offline, "Ida")
 
-    case = play(offline, game="spyclub", hands=2, most=2000)
-    assert case["phase"] == "over"
+    case = play(offline, on=begun, most=2000)
+    assert (begun["phase"], case["phase"]) == ("playing", "over")
     assert "all legal" in verify(case["file"].encode())
     assert json.loads(case["file"])["game"] == "spyclub"
     for game, hands in (("spyguy", 1), ("spycatcher", 2)):

@@ -38,6 +38,37 @@ FILL_THE_DISK = """() => {
 """Abort every write as a full disk does. Chromium looks at its own quota only every 30 seconds."""
 
 
+PLAYED_BY_A_NEWER_VERSION = """(table) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open('spyhouse')
+  asked.onsuccess = () => {
+    const change = asked.result.transaction('log', 'readwrite')
+    const first = change.objectStore('log').get([table, 1])
+    first.onsuccess = () => {
+      const body = new TextDecoder().decode(first.result.body).replace('"format":3', '"format":4')
+      change.objectStore('log').put({ ...first.result, body: new TextEncoder().encode(body) })
+    }
+    change.oncomplete = () => (asked.result.close(), resolve())
+    change.onabort = () => reject(change.error)
+  }
+})"""
+
+REFUSED = "() => { throw new DOMException('', 'SecurityError') }"
+OF_A_NEWER_VERSION = """() => {
+  const asked = { error: new DOMException('', 'VersionError') }
+  setTimeout(() => asked.onerror())
+  return asked
+}"""
+
+IN_THE_WORKER = """async (open) => {
+  const script = `IDBFactory.prototype.open = ${open}`
+  const cache = await caches.open('spyhouse-offline-newer')
+  const [file] = (await cache.keys()).filter(({ url }) => /\\/offline-worker-[^/]+\\.js$/.test(url))
+  const kept = await cache.match(file)
+  const really = (await kept.text()).split('/* before */').pop()
+  await cache.put(file, new Response(`${script};/* before */${really}`, { headers: kept.headers }))
+}"""
+
+
 def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path: Path) -> None:  # noqa: F811
     ida = offline
     card = ida.page.get_by_role("button", name=re.compile("^Your card"))
@@ -82,14 +113,27 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     with ida.drawer("Menu") as menu:
         expect(menu.get_by_text("This game was dealt on a device")).to_be_visible()
 
-    # The browser clears the storage of this page.
+    # A table of a newer version says so on the shelf.
+    ida.page.evaluate(PLAYED_BY_A_NEWER_VERSION, first)
     ida.page.goto("/offline/")
-    expect(ida.page.get_by_text("Playing as")).to_be_visible()
+    ida.sees("This table was last played with a newer version of Spyhouse.")
+
+    # The browser clears the storage of this page.
     devtools = ida.context.new_cdp_session(ida.page)
     with ida.forgiving("store unavailable"):
         devtools.send("Storage.clearDataForOrigin", {"origin": ida.house, "storageTypes": "indexeddb"})
         ida.sees("The browser has cleared what was stored here.")
         expect(ida.page.get_by_text("Playing as")).to_be_visible()
+
+    # A private window refuses; a database of a newer version is left alone.
+    for opening, told in (
+        (REFUSED, "This browser doesn\u2019t let the page store anything"),
+        (OF_A_NEWER_VERSION, "These tables were last played with a newer version of Spyhouse."),
+    ):
+        ida.page.evaluate(IN_THE_WORKER, opening)
+        with ida.forgiving("Error"):
+            ida.page.reload()
+            ida.sees(told)
 
 
 def newer(route: Route) -> None:

@@ -20,8 +20,15 @@ def test_one_phone_goes_round(guests: Guests) -> None:
         expect(sheet).to_have_count(0)
     ida.starts(3)
 
+    cards = []
+    for name in ("Ida", "Ben", "Cy"):  # a round of looking comes first, and the clock waits for it
+        hand_over(ida, name)
+        faces = ida.page.get_by_role("group", name="Your seats").locator("img")
+        assert len({face.get_attribute("src") for face in faces.all()}) == 3
+        cards.append(me.peeks())
+    assert len(set(cards)) == 2  # one spy, and two who know the place
     hand_over(ida, "Ida")
-    cards = [me.peeks()]
+    ida.sees("Not started")
     ida.page.get_by_role("button", name="Ask Ben").click()
     ida.page.get_by_label("Your question for Ben").fill("Nice here, is it not?")
     ida.press("Ask Ben")
@@ -30,12 +37,13 @@ def test_one_phone_goes_round(guests: Guests) -> None:
     ida.page.reload()
     hand_over(ida, "Ben")
     ida.sees("“Nice here, is it not?”")
-    cards.append(me.peeks())
+    assert me.peeks() == cards[1]
 
     ida.page.get_by_role("group", name="Your seats").get_by_role("button", name="Cy").click()
     hand_over(ida, "Cy")
-    cards.append(me.peeks())
-    assert len(set(cards)) == 2  # one spy, and two who know the place
+    assert me.peeks() == cards[2]
+    ida.pulls("Menu").get_by_role("button", name="Log").click()
+    expect(ida.dialog("Log").get_by_text("Cy sat down.")).to_be_visible()
 
 
 def hand_over(phone: Guest, name: str) -> None:

@@ -148,7 +148,7 @@ def clock(guest: Guest) -> float:
         guest.page.wait_for_timeout(10)
 
 
-def test_what_was_asked_while_the_house_was_down_is_done_once(own_house: House, ida: Guest) -> None:
+def test_request_during_restart_is_done_once(own_house: House, ida: Guest) -> None:
     ida.press("New table for Spyfall")
     ida.dialog("New table: Spyfall").get_by_role("button", name="Open the table").click()
     chat = ida.page.get_by_role("button", name="Chat", exact=True)

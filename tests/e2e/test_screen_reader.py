@@ -23,7 +23,7 @@ LISTEN = """() => {
 }"""
 
 
-def test_a_screen_reader_hears_every_event_of_one_update(guests: Guests) -> None:
+def test_live_region_has_every_event_of_an_update(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben")
     ida.comes_in()
     ida.wants_table("Spy Club").get_by_role("button", name="Open the table").click()

@@ -51,7 +51,7 @@ def test_automatic_is_a_choice_one_can_return_to(guests: Guests) -> None:
     expect(field.get_by_role("status")).not_to_have_text(re.compile(r"\d"))
 
 
-def test_nobody_is_thrown_out_by_a_tap_meant_for_a_bot(guests: Guests) -> None:
+def test_removing_a_bot_never_removes_a_person(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben")
     ida.comes_in()
     code = ida.opens_table()
@@ -75,7 +75,7 @@ def test_nobody_is_thrown_out_by_a_tap_meant_for_a_bot(guests: Guests) -> None:
     expect(seat).to_have_count(0)
 
 
-def test_a_name_one_was_given_is_nobody_elses(guests: Guests) -> None:
+def test_given_name_is_unique(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben")
     for guest in (ida, ben):
         guest.context.add_init_script("Math.random = () => 0")  # everyone would be dealt the same alias
@@ -131,7 +131,7 @@ def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
         expect(ida.page.get_by_role("navigation", name="Menu")).to_be_visible()
 
 
-def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(guests: Guests) -> None:
+def test_failed_page_chunk_is_requested_again(guests: Guests) -> None:
     ida = guests("Ida")
     with ida.forgiving(""):
         ida.page.goto("/")
@@ -160,7 +160,7 @@ def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
     expect(dialog).to_be_visible()
 
 
-def test_sounds_begin_with_the_first_tap_and_stop_with_one_setting(guests: Guests) -> None:
+def test_sounds_start_at_first_tap_and_one_setting_stops_them(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben")
     ida.context.add_init_script(f"({HEAR})()")
     ida.comes_in()

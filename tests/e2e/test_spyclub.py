@@ -272,7 +272,7 @@ def read_the_rules(guest: Guest) -> None:
         expect(rules.get_by_role("heading", name="Five aspects")).to_have_count(0)
 
 
-def test_the_tutorial_teaches_by_doing_and_can_be_left_and_resumed(guests: Guests) -> None:
+def test_tutorial_can_be_left_and_resumed(guests: Guests) -> None:
     ida = guests("Ida")
     page = ida.page
     ida.comes_in()

@@ -123,7 +123,7 @@ def _say(field: Locator, words: str) -> None:
         expect(field).to_have_count(0)
 
 
-def test_a_game_in_german_from_the_first_click_to_the_final_score(guests: Guests) -> None:
+def test_full_game_in_german(guests: Guests) -> None:
     ida = guests("Ida", phone=True)
     ida.adds_nothing_to_the_deal()
     said = play_in_german(ida.page)

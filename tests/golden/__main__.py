@@ -10,7 +10,7 @@ from spyhouse import games
 from spyhouse.record.transcript import transcribe
 from spyhouse.table.apply import fold
 from spyhouse.table.commands.server import Opened
-from spyhouse.table.entry import decode_row
+from spyhouse.table.log_codec import decode_row
 from tests.golden import playthroughs
 from tests.golden.golden_files import FORMAT_2, as_text, read_log, write_log
 from tests.golden.scripts import EVENINGS

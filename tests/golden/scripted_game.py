@@ -22,6 +22,7 @@ from spyhouse.table.commands.talk import React, Say
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import LogRow
 from spyhouse.table.errors import Refused
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 
 FRIENDS = ("Ann", "Ben", "Cleo", "Dov")
@@ -145,7 +146,7 @@ class Evening:
         id = f"c{len(self.log)}" if person else ""
         for entry in decide(self.table, command, person, self.now, id, context=self):
             self._events = apply(self.table, entry).events
-            self.log.append(entry.to_row())
+            self.log.append(encode_row(entry))
 
     def house(self, command: Command, at: int | None = None) -> None:
         self.does("", command, at)

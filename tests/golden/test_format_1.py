@@ -12,7 +12,7 @@ from spyhouse.table.apply import apply, fold
 from spyhouse.table.commands.host import Rematch
 from spyhouse.table.commands.server import Opened
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import decode_row
+from spyhouse.table.log_codec import decode_row
 from tests.golden.golden_files import FORMAT_1, read_log
 from tests.table.table_builder import HOUSE, export
 

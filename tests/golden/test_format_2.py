@@ -21,7 +21,7 @@ from spyhouse.table.apply import fold
 from spyhouse.table.commands.lobby import Start
 from spyhouse.table.commands.play import GameMove
 from spyhouse.table.commands.server import Opened
-from spyhouse.table.entry import decode_row
+from spyhouse.table.log_codec import decode_row
 from tests.golden.golden_files import FORMAT_2, as_text, read_log
 from tests.golden.scripts import EVENINGS
 

@@ -56,7 +56,7 @@ def test_the_draws_of_a_seed_never_change() -> None:
 
 
 @pytest.mark.parametrize("seed", ["short", "long" * 40])
-def test_every_word_is_of_an_HMAC_SHA_256(seed: str) -> None:
+def test_random_words_are_hmac_sha256(seed: str) -> None:
     chance = Chance(seed)
     drawn = [chance.below("deal", 1 << 64) for _ in range(8)]
     digests = [hmac.digest(seed.encode(), f"deal#{block}".encode(), "sha256") for block in range(2)]

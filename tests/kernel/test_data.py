@@ -30,7 +30,7 @@ class Pet(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-def test_games_that_begin_in_several_threads_at_once_do_not_crash() -> None:
+def test_games_can_start_in_parallel_threads() -> None:
     """msgspec does when none was read before: two processes in five, so it takes several to see it."""
     for _ in range(6):
         subprocess.run([sys.executable, "-c", _SIX_AT_ONCE], check=True)
@@ -43,7 +43,7 @@ def test_a_wrong_file_is_named(text: str) -> None:
     assert parse("name = 'Rex'", "pets.toml", Pet) == Pet("Rex")
 
 
-def test_nothing_of_the_house_reads_types_but_there() -> None:
+def test_types_are_decoded_only_under_the_lock() -> None:
     """Whoever reads a type for the first time in a thread must not do it alone."""
     source = Path(parse.__code__.co_filename).parents[1]
     for file in source.glob("games/**/*.py"):

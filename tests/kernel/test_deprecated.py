@@ -91,7 +91,7 @@ def test_old_methods_of_a_game_still_work() -> None:
         assert game.tell(event, aloud=True) == game.describe_event(event, verbose=True)
 
 
-def test_a_state_that_overrides_an_old_name_overrides_the_new_one() -> None:
+def test_overriding_an_old_name_overrides_the_new_one() -> None:
     with pytest.warns(DeprecationWarning, match="Shy._where is now called _status"):
 
         class Shy(HighCard):

@@ -79,7 +79,7 @@ def test_what_was_misread_is_told_in_any_language(flat: dict[str, Any], english:
         assert said in GameText().speech((), locale).say("misread", fault)
 
 
-def test_a_text_that_does_not_fit_an_option_is_refused_in_any_language() -> None:
+def test_misfit_option_text_is_refused_in_any_language() -> None:
     with pytest.raises(BadOptions) as wrong:
         games.find("spyguy").read_options({"city": "Köln"})
     german = refusal(wrong.value.code, wrong.value.fields, locale="de")

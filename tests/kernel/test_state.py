@@ -24,7 +24,7 @@ def a_game(seats: int = 3) -> HighCard:
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("seat", [CLOCK, HOST, 3, 77, -5])
-def test_nobody_sees_through_a_seat_that_is_not_there(name: str, seat: int) -> None:
+def test_view_of_a_missing_seat_is_refused(name: str, seat: int) -> None:
     state = spyhouse.new(name, seats=3, seed="x")
     with pytest.raises(NoSuchSeat, match=f"There is no seat {seat} at this table: the seats are 0 to 2"):
         state.view(seat)
@@ -45,7 +45,7 @@ def test_nobody_sees_through_a_seat_that_is_not_there(name: str, seat: int) -> N
         (0, Keep(), 10_000, "Too late"),
     ],
 )
-def test_a_wrong_seat_type_or_time_is_told_what_it_is(seat: int, move: Move, at: int, reason: str) -> None:
+def test_bad_seat_type_or_time_is_named(seat: int, move: Move, at: int, reason: str) -> None:
     state = a_game()
     with pytest.raises(IllegalMove) as refused:
         state.apply(seat, move, at)
@@ -72,7 +72,7 @@ def test_a_state_pickles_compares_and_prints(name: str) -> None:
     assert repr(state).endswith("to act)")
 
 
-def test_chance_goes_on_after_it_was_pickled_in_the_middle_of_a_block() -> None:
+def test_chance_continues_after_pickling_mid_block() -> None:
     state = a_game()
     state.chance.below("die", 6)
     twin: State = pickle.loads(pickle.dumps(state))
@@ -97,7 +97,7 @@ def test_a_stopped_game_returns_nothing_to_anybody() -> None:
     assert state.returns() == (0.0, 0.0, 0.0)
 
 
-def test_a_seat_recalls_what_it_was_told_and_a_copy_goes_its_own_way() -> None:
+def test_history_is_per_seat_and_copies_diverge() -> None:
     state = HONEST.new(3, "seed")
     with pytest.raises(SpyhouseError, match="keep_history"):
         state.history(0)
@@ -110,7 +110,7 @@ def test_a_seat_recalls_what_it_was_told_and_a_copy_goes_its_own_way() -> None:
     assert [type(event).__name__ for event in twin.history(None)] == ["Decided", "Decided"]
 
 
-def test_what_others_were_told_alone_is_not_recalled_in_an_imagined_world() -> None:
+def test_imagined_state_hides_private_events_of_others() -> None:
     state = HONEST.new(3, "seed")
     state.keep_history()
     state.apply(0, Swap(), 1)

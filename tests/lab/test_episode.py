@@ -24,7 +24,7 @@ def rung(episode: Episode) -> list[tuple[int, int]]:
     return episode.state.rung
 
 
-def test_in_a_round_one_seat_is_asked_at_a_time_and_another_only_if_it_waits() -> None:
+def test_round_order_asks_next_seat_only_after_a_wait() -> None:
     episode = race("round")
     (first,) = episode.awaiting
     episode.choose(first, None)
@@ -34,12 +34,12 @@ def test_in_a_round_one_seat_is_asked_at_a_time_and_another_only_if_it_waits() -
     assert rung(episode) == [(second, 300)]
 
 
-def test_the_order_of_a_round_is_drawn_so_that_nobody_always_comes_first() -> None:
+def test_round_order_is_random() -> None:
     firsts = {race("round", seed).awaiting[0] for seed in "abcdefgh"}
     assert firsts == {0, 1}
 
 
-def test_together_all_choose_before_anything_happens_and_what_became_impossible_is_dropped() -> None:
+def test_simultaneous_choices_drop_impossible_moves() -> None:
     episode = race("together")
     assert episode.awaiting == [0, 1]
     episode.choose(1, RING)
@@ -49,7 +49,7 @@ def test_together_all_choose_before_anything_happens_and_what_became_impossible_
     assert (episode.at, episode.moves) == (300, 2)
 
 
-def test_at_a_pace_the_quicker_comes_first_and_the_other_keeps_its_time() -> None:
+def test_paced_order_lets_the_quicker_move_first() -> None:
     episode = race("pace")
     episode.choose(0, RING, takes=500)
     episode.choose(1, RING, takes=200)
@@ -87,7 +87,7 @@ def test_without_a_clock_a_game_in_which_all_wait_is_stuck() -> None:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_a_wrong_move_changes_nothing_and_its_seat_is_asked_again(order: Order) -> None:
+def test_illegal_move_is_asked_again(order: Order) -> None:
     episode = race(order)
     wrong = episode.awaiting[0]
     for other in episode.awaiting[1:]:

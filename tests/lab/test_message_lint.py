@@ -15,7 +15,7 @@ GAMES = sorted(games.builtin_names())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_message_is_missing_and_none_asks_for_what_is_not_there(name: str) -> None:
+def test_messages_exist_with_the_arguments_they_use(name: str) -> None:
     game = games.find(name)
     assert [*lint(game)] == []
     for locale in languages(game.words.package):

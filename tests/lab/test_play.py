@@ -65,7 +65,7 @@ def _nothing_seen() -> None:
     Keeper.seen = []
 
 
-def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+def test_seed_determines_the_game() -> None:
     games = [play(GAME, 5, seed, OPTIONS, ["random"]) for seed in ("a", "a", "b")]
     assert games[0] == games[1]
     assert games[0].outcome.scores != games[2].outcome.scores
@@ -178,11 +178,11 @@ def race(*levels: str) -> list[tuple[int, int]]:
     return last[0].rung
 
 
-def test_the_quicker_bot_comes_first_and_the_others_keep_their_own_time() -> None:
+def test_quicker_bot_moves_first() -> None:
     assert race("quick", "slow") == [(0, 300), (0, 600), (1, 700), (0, 900)]
 
 
-def test_a_bot_that_waits_is_asked_again_when_something_has_happened() -> None:
+def test_waiting_bot_is_asked_after_the_next_event() -> None:
     assert race("slow", "echo") == [(0, 700), (1, 750)]
 
 

@@ -73,7 +73,7 @@ def sections(html: str) -> dict[str, str]:
     return dict(re.findall(r'<section id="(\w+)">(.*?)</section>', html, re.DOTALL))
 
 
-def test_it_needs_nothing_from_outside_and_each_chart_can_be_had_again(tmp_path: Path) -> None:
+def test_report_is_self_contained_with_chart_downloads(tmp_path: Path) -> None:
     html = page(tmp_path, "spyhouse report highcard --games 12 --seed x")
     found = sections(html)
     assert list(found) == CHARTS

@@ -3,19 +3,25 @@
 `python -m tests.lab.test_same_everywhere` records the games again, when bots have changed.
 """
 
+import ast
 import hashlib
 import json
 import random
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
+import spyhouse
 from spyhouse import games
 from spyhouse.bots.portable_random import PortableRandom
 from spyhouse.lab.episode import Episode
 from spyhouse.lab.play import default_order, make_bots, run_bots
 
+SOURCE = Path(spyhouse.__file__).parent
 RECORDED = Path(__file__).with_name("same_everywhere.json")
 TABLES = [
     ("spycatcher", 2, "strong", 400),
@@ -70,6 +76,64 @@ def test_portable_random_uses_only_promised_draws() -> None:
     assert rng.getrandbits(8) == 0
     assert rng.uniform(10, 20) == 14
     assert rng.expovariate(2.0) > 0
+
+
+FREE = {"random", "seed", "getstate", "setstate"}
+"""What Python promises, or what draws nothing."""
+DECIDES = [*(SOURCE / "bots").glob("*.py"), SOURCE / "lab/episode.py", SOURCE / "lab/play.py"]
+
+
+def unpromised(source: str) -> list[str]:
+    """Return what would differ between versions of Python, or between two runs."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name(id="hash" | "id" as name)):
+                found.append(f"{name}()")
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr=name)):
+                found.append(f"random.{name}()")
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id=owner) | ast.Attribute(attr=owner), attr=name)
+            ) if owner.endswith("rng") and name not in FREE | vars(PortableRandom).keys():
+                found.append(f"{owner}.{name}()")
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(games.builtin_names()))
+def test_bots_use_only_promised_draws(game: str) -> None:
+    files = [*DECIDES, *(SOURCE / "games" / game / "bots").rglob("*.py")]
+    assert len(files) > len(DECIDES)
+    assert {file.name: wrong for file in files if (wrong := unpromised(file.read_text()))} == {}
+
+
+def test_an_unpromised_draw_is_found() -> None:
+    told = unpromised("a = rng.gauss(0, 1) + self.order_rng.shuffle(x) + self.rng.triangular(0, 1)")
+    assert sorted(told) == ["rng.gauss()", "rng.triangular()"]
+    assert sorted(unpromised("random.shuffle(deck); hash(deck)")) == ["hash()", "random.shuffle()"]
+
+
+def no_floats(items: Iterable[Any], start: Any = 0) -> Any:
+    """Add whole numbers. Python 3.12 adds floats in another way than 3.11; `fsum` is the same in both."""
+    found = [*items]
+    assert not any(isinstance(item, float) for item in found), "sum() of floats: use fsum()"
+    return sum(found, start)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_bots_add_floats_with_fsum(table: tuple[str, int, str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seats, level, limit = table
+    for name, module in [*sys.modules.items()]:
+        if name.startswith((f"spyhouse.games.{game}", "spyhouse.bots")):
+            monkeypatch.setattr(module, "sum", no_floats, raising=False)
+    fingerprint(game, seats, level, min(limit, 100))
+    with pytest.raises(AssertionError, match="use fsum"):
+        no_floats([0.1, 0.2])
+
+
+def test_portable_normal_draws_equal_pythons() -> None:
+    assert PortableRandom("normal").normalvariate() == pytest.approx(random.Random("normal").normalvariate())
+    draws = [PortableRandom(str(seed)).lognormvariate(0.0, 0.3) for seed in range(2_000)]
+    assert 0.97 < sorted(draws)[1_000] < 1.03
 
 
 def test_portable_random_is_fair() -> None:

@@ -1,36 +1,64 @@
-"""Frozen suites: contents, and that they stay unchanged.
+"""Frozen suites: contents, and that they stay unchanged."""
 
-`spyhouse bench reference --freeze` notes version and fingerprint of suites that are not released yet.
-"""
-
+import tomllib
 from dataclasses import replace
 
+import msgspec
 import pytest
 
+from bench.reference import refrozen
 from spyhouse import games
 from spyhouse.kernel import BadOptions
 from spyhouse.lab.suites import (
+    Suite,
     deals_needed,
     fingerprint,
     load_suite,
+    newest_suites,
     rank_correlation,
     score,
     split_half,
-    suite_names,
 )
 
-
-@pytest.mark.parametrize("name", suite_names())
-def test_suite_is_as_it_was_frozen(name: str) -> None:
-    """Changed rules or opponents make a new suite; one that is not released yet may be noted again."""
-    suite = load_suite(name)
-    if suite.version == suite.rules.version:
-        assert fingerprint(suite) == suite.check
+DO = "Run `spyhouse bench reference --only-freeze` and commit the files; released suites get a successor."
 
 
-def test_every_game_has_a_suite_for_its_version() -> None:
-    current = {suite.game for suite in map(load_suite, suite_names()) if suite.version == suite.rules.version}
-    assert current == games.builtin_names()
+@pytest.mark.parametrize("suite", newest_suites(), ids=lambda suite: suite.name)
+def test_newest_suites_fit_the_games_of_today(suite: Suite) -> None:
+    assert suite.version == suite.rules.version, f"{suite.rules.title} has other rules now. {DO}"
+    raised = f"The bots or data of {suite.rules.title} have changed"
+    if suite.released:
+        raised += f" without its version, and {suite.name} is released: raise the version"
+    assert fingerprint(suite) == suite.check, f"{raised}. {DO}"
+
+
+def test_every_game_has_a_suite() -> None:
+    assert {suite.game for suite in newest_suites()} == games.builtin_names()
+
+
+def test_released_suite_gets_a_successor() -> None:
+    text = (
+        'game = "spycatcher"\nversion = 0\nseed = "suite/some-v9"\ncheck = "old"\nreleased = "2026-01-01"\n'
+    )
+    fields = {
+        "name": "some-v9",
+        "about": "",
+        "seats": 2,
+        "entrant": "seat",
+        "opponents": "normal",
+        "deals": 4,
+    }
+    released = msgspec.convert(tomllib.loads(text) | fields, Suite)
+    name, written = refrozen(released, text)
+    successor = msgspec.convert(fields | {"name": name} | tomllib.loads(written), Suite)
+    assert (name, successor.seed, successor.released) == ("some-v10", "suite/some-v10", "")
+    assert successor.version == games.find("spycatcher").version
+    assert successor.check == fingerprint(successor)
+    # The same file may be noted again until its release, and then never.
+    name, text = refrozen(successor, written, "2027-01-01")
+    assert (name, tomllib.loads(text)["released"]) == ("some-v10", "2027-01-01")
+    frozen = msgspec.convert(fields | {"name": name} | tomllib.loads(text), Suite)
+    assert refrozen(frozen, text) == (name, text)
 
 
 def test_every_deal_is_played_in_every_seat() -> None:
@@ -69,6 +97,7 @@ def test_random_play_scores_below_normal_play() -> None:
 
 def test_statistics_of_deals() -> None:
     assert deals_needed([0.5] * 10) == 0
+    assert deals_needed([0.5]) is None, "one deal has no spread"
     assert deals_needed([0.0, 1.0] * 500) == pytest.approx(1067, abs=2)
     assert rank_correlation([1, 2, 3], [10, 20, 30]) == 1.0
     assert rank_correlation([1, 2, 3], [3, 2, 1]) == -1.0

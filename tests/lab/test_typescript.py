@@ -28,8 +28,8 @@ def test_the_docs_of_each_games_protocol_are_fresh(monkeypatch: pytest.MonkeyPat
     assert not stale, f"run `spyhouse types`: {', '.join(stale)} would change"
 
 
-def test_a_page_of_the_protocol_tells_every_move_event_and_field() -> None:
-    page = protocol_docs.pages()["protocol-spyfall.md"]
+def test_protocol_page_lists_moves_events_and_fields() -> None:
+    page = protocol_docs.pages()["protocol/spyfall.md"]
     assert "### Ask\n\nAsk a player a question" in page
     assert "| `rounds?` | `number` | Five make a good first evening. |" in page
     for part in ("## Moves", "## Events", "## View", "## Options"):
@@ -64,7 +64,7 @@ class Plain(msgspec.Struct):
     extra: Ball | UnsetType = UNSET
 
 
-def test_a_tagged_union_is_told_apart_by_its_type() -> None:
+def test_tagged_union_is_discriminated_by_type() -> None:
     text = TypeScriptFile(sent={}, received={"Thing": Ball | Box}).text()
     assert "export type Thing =\n  | Ball\n  | Box;" in text
     assert 'export interface Ball {\n  type: "Ball";\n  size: number;\n  colour: "blue" | "red";\n}' in text

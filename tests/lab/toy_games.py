@@ -218,21 +218,21 @@ class Unimaginative(HighCard):
 class SeesTheLast(HighCard):
     """-1 counts from the end: the clock sees somebody's card."""
 
-    def view(self, seat: int | None) -> HighCardView:  # type: ignore[misc]
+    def view(self, seat: int | None) -> HighCardView:  # type: ignore[misc, override]
         return self._view(seat)
 
 
 class TakesAnything(HighCard):
     """Does something, whatever it is asked for."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         return super().apply(seat, Keep() if seat == self.turn and type(move) not in self.moves else move, at)
 
 
 class Unhurried(HighCard):
     """Takes what comes too late."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         late = self.due is not None and at >= self.due and seat >= 0
         return super().apply(seat, move, at - 10_000 if late else at)
 
@@ -293,7 +293,7 @@ class Amnesiac(HighCard):
 class FullOfHimself(HighCard):
     """Tells, and does not keep it."""
 
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc]
+    def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         kept = self.copy()._history
         events = super().apply(seat, move, at)
         self._history = kept

@@ -1,3 +1,5 @@
+"""Fixtures: rooms in memory with fast bots."""
+
 from collections.abc import AsyncIterator
 from pathlib import Path
 

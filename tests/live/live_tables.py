@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.client import as_answer
+from spyhouse.kernel import SpyhouseError
+from spyhouse.live.listener import Broadcast
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import RoomRegistry
-from spyhouse.live.services import Broadcast
 from spyhouse.table.command import Command
 from spyhouse.table.commands.lobby import Sit, Start
 from spyhouse.table.messages import CloseReason, Request
@@ -35,8 +36,8 @@ class Ear:
             self.news.clear()
             await self.news.wait()
 
-    def disconnect(self, kind: CloseReason, reason: str) -> None:
-        self.parted, self.parted_for = reason, kind
+    def disconnect(self, kind: CloseReason, why: SpyhouseError | str, /) -> None:
+        self.parted, self.parted_for = str(why), kind
 
     @property
     def heard(self) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The archiver: finished games are kept as everyone saw them."""
+"""Archiving of finished games, also after failures."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ async def kept(rooms: RoomRegistry) -> None:
         await asyncio.wait(writing.values())
 
 
-async def test_it_is_kept_when_it_ends(rooms: RoomRegistry) -> None:
+async def test_transcript_is_stored_when_the_game_ends(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=2)
     await ask(room, ida, TAKE)
     await kept(rooms)
@@ -35,7 +35,7 @@ async def test_it_is_kept_when_it_ends(rooms: RoomRegistry) -> None:
     assert [frame.view["pebbles"] for frame in frames] == [2, 1, 0]
 
 
-async def test_it_is_kept_though_the_store_fails_for_a_while(
+async def test_transcript_is_stored_after_a_store_failure(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spyhouse.live.archiver._PAUSES_S", (0.0, 0.0))
@@ -52,7 +52,7 @@ async def test_it_is_kept_though_the_store_fails_for_a_while(
     assert await rooms.services.store.transcript_numbers(room.table.code) == {1}
 
 
-async def test_what_a_server_that_went_down_did_not_keep_is_kept_by_who_wakes_the_table(
+async def test_archiver_completes_transcripts_after_crash(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms, pebbles=1)

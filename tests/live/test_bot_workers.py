@@ -58,9 +58,7 @@ async def table_of_bots(rooms: RoomRegistry, level: str, address: str) -> tuple[
     return room, ear
 
 
-async def test_whoever_has_many_bots_keeps_nobody_elses_waiting(
-    rooms: RoomRegistry, ponderer: type[Ponderer]
-) -> None:
+async def test_many_bots_of_one_owner_delay_no_others(rooms: RoomRegistry, ponderer: type[Ponderer]) -> None:
     eves = [await table_of_bots(rooms, "ponderer", EVE) for _ in range(4)]
     room, ida = await table_of_bots(rooms, "quick", IDA)
     await ida.until(lambda: room.table.phase == "over")

@@ -16,6 +16,7 @@ from spyhouse.table.commands.lobby import SeatBot, Sit, Start
 from spyhouse.table.commands.server import BotSaid, Joined
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.errors import Refused
+from spyhouse.table.happened import as_seen_by
 from tests.live.live_tables import Ear, ask, opened
 from tests.server.toy_game import PEBBLES, PebbleView
 from tests.table.table_builder import ATable, everything
@@ -38,7 +39,7 @@ def test_a_bot_is_spoken_to_by_its_name(text: str, seat: int | None) -> None:
     assert addressed_bot(text, BOTS, alone=False, rng=random.Random(1)) == seat
 
 
-def test_without_a_name_somebody_must_mean_the_bots_or_be_alone_with_them() -> None:
+def test_unnamed_line_addresses_bots_only_if_alone() -> None:
     rng = random.Random(1)
     seats = {seat for seat, _ in BOTS}
     assert {addressed_bot("Hello!", BOTS, True, rng) for _ in range(50)} == seats
@@ -148,7 +149,7 @@ async def test_a_bot_that_fails_is_only_silent(rooms: RoomRegistry, monkeypatch:
     assert (await ask(room, ida, Say("Never mind.")))["type"] == "Done"
 
 
-def test_only_the_house_speaks_for_bots_and_only_where_one_sits() -> None:
+def test_bot_said_needs_server_and_a_bot_seat() -> None:
     table = ATable().with_people("Ann", "Ben").started()
     with pytest.raises(Refused):
         table.does("ann", BotSaid(1, "I am Ben."))
@@ -161,7 +162,7 @@ def test_what_a_bot_said_changes_nothing() -> None:
     table.does("ann", SeatBot(1, "easy"))
     before = table.table.view()
     said = table.house(BotSaid(1, Phrase("chat-hello", {"line": 0})))
-    happened = said.as_seen_by([])
+    happened = as_seen_by(said, [])
     assert happened is not None
     assert happened.by == "bot"
     assert table.table.view() == before

@@ -85,7 +85,7 @@ async def settled(*rooms: Room) -> None:
         await room.wait_until_idle()
 
 
-async def test_everyone_hears_of_everything_wherever_it_was_done(wall: Wall) -> None:
+async def test_updates_reach_listeners_on_every_server(wall: Wall) -> None:
     here, ida, there, ben = await both(wall)
     await ask(here, ida, Start())
     await settled(here, there)
@@ -141,7 +141,7 @@ async def test_newcomers_at_the_same_moment_are_two_people(wall: Wall) -> None:
     assert sorted(people) == ["p3", "p4"]
 
 
-async def test_one_server_minds_the_bots_and_another_when_it_falls_silent(
+async def test_another_server_takes_over_bots_of_a_silent_one(
     wall: Wall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, ida, there, ben = await both(wall, bot=True)
@@ -166,7 +166,7 @@ def _heard_of_the_bot(ear: Ear) -> bool:
     return any(message.get("happened", {}).get("by") == "bot" for message in ear.heard)
 
 
-async def test_a_table_in_play_is_not_put_to_sleep_while_it_is_attended_elsewhere(wall: Wall) -> None:
+async def test_table_attended_elsewhere_is_not_put_to_sleep(wall: Wall) -> None:
     here, ida, there, ben = await both(wall)
     await ask(here, ida, Start())
     await settled(here, there)

@@ -15,18 +15,19 @@ from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands.lobby import SeatBot, Start
 from spyhouse.table.commands.server import BotTold
 from spyhouse.table.errors import Refused
+from spyhouse.table.happened import as_seen_by
 from tests.live.live_tables import Ear, ask, deliver
 from tests.table.table_builder import ATable, everything
 
 NOTE = {"type": "Note", "words": "I knew it."}
 
 
-def test_what_a_bot_tells_is_told_to_everyone_and_kept_nowhere() -> None:
+def test_debrief_is_broadcast_and_not_kept_in_memory() -> None:
     table = ATable().with_people("Ann", "Ben").started()
     before = table.sees("ann")
     told = table.house(BotTold(1, NOTE))
     for viewer in ("ann", "ben", ""):
-        happened = told.as_seen_by(table.table.seats_of(viewer))
+        happened = as_seen_by(told, table.table.seats_of(viewer))
         assert happened is not None
         assert happened.by == "bot"
         assert json.loads(msgspec.json.encode(happened.did)) == {
@@ -36,13 +37,13 @@ def test_what_a_bot_tells_is_told_to_everyone_and_kept_nowhere() -> None:
     assert everything(table.folded()) == everything(table.table)
 
 
-def test_only_the_house_speaks_for_bots() -> None:
+def test_only_the_server_stores_debriefs() -> None:
     table = ATable().with_people("Ann", "Ben").started()
     with pytest.raises(Refused):
         table.does("ann", BotTold(1, NOTE))
 
 
-def test_in_the_lobby_there_is_nothing_to_tell() -> None:
+def test_debrief_is_refused_in_the_lobby() -> None:
     with pytest.raises(Refused):
         ATable().with_people("Ann").house(BotTold(0, NOTE))
 
@@ -57,7 +58,7 @@ async def rooms(tmp_path: Path) -> AsyncIterator[RoomRegistry]:
     await store.close()
 
 
-async def test_every_bot_tells_of_every_round_after_its_cards_are_shown_and_never_before(
+async def test_debriefs_come_only_after_cards_are_shown(
     rooms: RoomRegistry,
 ) -> None:
     code, _, _ = await rooms.open("spyfall", {"rounds": 2}, "Ida", "fox")

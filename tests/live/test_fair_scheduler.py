@@ -31,7 +31,7 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_who_asks_for_much_keeps_nobody_waiting() -> None:
+async def test_greedy_owner_delays_no_others() -> None:
     desk = Desk(hands=1)
     greedy = [desk.ask("eve", f"eve {number}") for number in range(5)]
     await desk.serve(*greedy, desk.ask("ida"), desk.ask("ben"))
@@ -48,7 +48,7 @@ async def test_one_address_has_one_hand_at_most() -> None:
     assert desk.most_at_once == 3
 
 
-async def test_what_a_table_needs_comes_before_what_somebody_is_curious_about() -> None:
+async def test_urgent_work_comes_first() -> None:
     desk = Desk(hands=1)
     await desk.serve(desk.ask("ann"), desk.ask("ben"), desk.ask("cleo", first=True))
     assert desk.served == ["ann", "cleo", "ben"]

@@ -65,7 +65,7 @@ def take(seat: int, pebbles: int) -> Play:
 
 async def hint(room: Room, ear: Ear, seat: int = 0) -> dict[str, Any]:
     before = len(ear.raw)
-    room.hints.ask(ear, Hint("h", seat))
+    room.hints.ask(ear, Hint("h", seat), room.table)
     await ear.until(lambda: len(ear.raw) > before)
     return ear.heard[before]
 
@@ -79,7 +79,7 @@ async def reason_why_not(room: Room, ear: Ear, seat: int = 0) -> str:
 # --- hints
 
 
-async def test_a_hint_is_a_move_and_its_reason_told_to_the_asker_alone(rooms: RoomRegistry) -> None:
+async def test_hint_goes_to_the_asker_alone(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=9)
     await ask(room, ida, take(0, 2))
     watcher = Ear()
@@ -94,7 +94,7 @@ async def test_a_hint_is_a_move_and_its_reason_told_to_the_asker_alone(rooms: Ro
     assert (room.table.seq, len(watcher.raw)) == before, "nothing is stored, nobody else is told"
 
 
-async def test_the_bot_behind_it_knows_what_the_seat_was_told_and_no_more(rooms: RoomRegistry) -> None:
+async def test_hint_bot_knows_only_what_the_seat_saw(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=9)
     think = msgspec.Raw(msgspec.json.encode(Think()))
     await ask(room, ida, Play(0, think))
@@ -105,7 +105,7 @@ async def test_the_bot_behind_it_knows_what_the_seat_was_told_and_no_more(rooms:
     assert "2 thoughts" in (await hint(room, ida, 1))["why"]
 
 
-async def test_asking_again_while_nothing_happens_gives_the_same_answer_without_thinking(
+async def test_hint_is_cached_until_state_changes(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
@@ -118,19 +118,19 @@ async def test_asking_again_while_nothing_happens_gives_the_same_answer_without_
 
 async def test_one_question_at_a_time(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
-    room.hints.ask(ida, Hint("first", 0))
-    room.hints.ask(ida, Hint("second", 0))
+    room.hints.ask(ida, Hint("first", 0), room.table)
+    room.hints.ask(ida, Hint("second", 0), room.table)
     await ida.until(lambda: len(ida.raw) == 2)
     assert [(said["type"], said["id"]) for said in ida.heard] == [("No", "second"), ("Hinted", "first")]
 
 
-async def test_the_answers_length_does_not_tell_the_move(rooms: RoomRegistry) -> None:
+async def test_hint_length_is_independent_of_the_move(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     await hint(room, ida)
     assert len(ida.raw[-1]) == 1024
 
 
-async def test_who_gets_no_hint_is_told_why(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_refused_hint_has_a_reason(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await opened(rooms)
     await rooms.join(room.table.code, "Ben", "owl")
     ida, ben = Ear("p1"), Ear("p2")
@@ -161,7 +161,7 @@ async def test_everyone_sees_whether_hints_are_on(rooms: RoomRegistry) -> None:
 
 async def test_a_room_that_closes_stops_thinking(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
-    room.hints.ask(ida, Hint("h", 0))
+    room.hints.ask(ida, Hint("h", 0), room.table)
     thinking = room.hints._thinking["p1"]
     room.close()
     await asyncio.wait([thinking])
@@ -181,7 +181,7 @@ async def bot_plays(rooms: RoomRegistry) -> tuple[Room, Ear]:
     return room, ida
 
 
-async def test_where_nothing_is_secret_a_bots_reason_is_told_kept_and_exported(
+async def test_open_game_stores_and_exports_bot_reasons(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speak_openly(monkeypatch)

@@ -147,9 +147,7 @@ async def test_a_disk_in_trouble(rooms: RoomRegistry, trouble: Any, caplog: pyte
 
 
 @pytest.mark.parametrize("somebody_tries", [True, False])
-async def test_nobody_s_time_runs_while_nothing_can_be_stored(
-    rooms: RoomRegistry, somebody_tries: bool
-) -> None:
+async def test_clocks_stop_during_a_store_outage(rooms: RoomRegistry, somebody_tries: bool) -> None:
     room, ida = await started(rooms, seconds=60)
     clock = rooms.services.clock
     async with beating(rooms):
@@ -183,7 +181,7 @@ async def test_a_bot_to_move_plays_on(rooms: RoomRegistry) -> None:
     assert room.bots._players[1]._strikes == 0
 
 
-async def test_trouble_with_one_table_is_not_the_house_s(
+async def test_failure_of_one_table_suspends_no_others(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
@@ -206,9 +204,7 @@ async def test_trouble_with_one_table_is_not_the_house_s(
     assert (await ask(room, ida, TAKE, "take"))["type"] == "Done"
 
 
-async def test_nobody_is_shown_a_memory_that_failed(
-    rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stale_memory_is_never_shown(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room, ida = await started(rooms)
     readable = asyncio.Event()
 
@@ -234,7 +230,7 @@ async def test_nobody_is_shown_a_memory_that_failed(
     assert (await ask(room, ida, Say("Hello?"), "too-soon"))["type"] == "Done"
 
 
-async def test_a_table_that_nobody_attends_waits_in_its_log_alone(rooms: RoomRegistry) -> None:
+async def test_unattended_table_leaves_memory_in_an_outage(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     async with locked(rooms):
         room.request(ida, Request("take", TAKE))

@@ -20,7 +20,7 @@ async def visit(rooms: RoomRegistry, code: str) -> None:
     room.leave(ear)
 
 
-async def test_a_table_nobody_visits_goes_and_one_that_is_visited_stays(rooms: RoomRegistry) -> None:
+async def test_only_unvisited_tables_are_deleted(rooms: RoomRegistry) -> None:
     left, kept = (await opened(rooms)).table.code, (await opened(rooms)).table.code
     store = rooms.services.store
     await store.save_transcript(left, 1, b"what everyone saw")

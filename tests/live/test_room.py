@@ -20,7 +20,8 @@ from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.server import Slept, Woke
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.messages import Request
 from spyhouse.table.table import Table
 from tests.live.live_tables import Ear, ask, opened, started
@@ -44,7 +45,7 @@ class Watching(Bot):
 # --- acknowledged means durable
 
 
-async def test_nobody_hears_of_anything_before_it_is_stored(
+async def test_updates_are_sent_only_after_the_commit(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
@@ -103,7 +104,7 @@ async def test_another_server_wrote_first(rooms: RoomRegistry) -> None:
     assert room.table.seq == len(await rooms.services.store.read_log(room.table.code))
 
 
-async def test_a_command_that_got_through_without_our_knowing_is_done_not_refused(
+async def test_command_stored_despite_error_is_done(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
@@ -161,7 +162,7 @@ async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: RoomRegis
     assert room.audience.listeners == [ida]
 
 
-async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(
+async def test_host_role_can_be_claimed_only_from_absent_host(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await opened(rooms)
@@ -180,7 +181,7 @@ async def test_the_table_can_be_claimed_only_when_the_host_has_been_away(
 # --- sleep
 
 
-async def test_who_comes_back_while_the_table_falls_asleep_finds_it_awake(rooms: RoomRegistry) -> None:
+async def test_arrival_during_unload_wakes_the_table(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.leave(ida)
     room.unload(rooms._drop)
@@ -217,7 +218,7 @@ async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: RoomRegistry
     assert one is two
 
 
-async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(rooms: RoomRegistry) -> None:
+async def test_clock_stops_at_last_heartbeat_after_crash(rooms: RoomRegistry) -> None:
     room, _ = await started(rooms, seconds=60)
     entries = await rooms.services.store.read_log(room.table.code)
     rooms.services.clock = ServerClock(entries[-1].at + 5_000)  # as another server finds it
@@ -231,7 +232,7 @@ async def test_after_a_crash_the_clock_stood_still_from_the_last_heartbeat_on(ro
 # --- bots
 
 
-async def test_a_bot_is_told_everything_its_seat_may_know_exactly_once(
+async def test_bot_observes_each_visible_event_once(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PEBBLES.bots, "watching", Watching)
@@ -270,7 +271,7 @@ async def test_bots_do_not_play_on_alone(rooms: RoomRegistry) -> None:
         await ask(room, ida, command)
     room.leave(ida)
     room.bots.reset()
-    room.bots.schedule()
+    room.bots.schedule(room)
     assert room.bots._players == {}
 
 
@@ -285,7 +286,7 @@ async def test_a_table_gets_another_code_when_one_is_taken(
     assert (await opened(rooms)).table.code == "KIBOT"
 
 
-async def test_codes_get_longer_as_the_house_fills_and_are_used_again(
+async def test_codes_grow_with_tables_and_are_reused(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -316,7 +317,7 @@ def test_of_two_hundred_guesses_hardly_one_is_right(tables: int, letters: int) -
     assert {*"AEIOUY"} & {*found.pop()}
 
 
-def test_the_first_tables_of_a_house_have_words_for_codes() -> None:
+def test_first_codes_are_words() -> None:
     assert len(table_codes.words()) > 500
     assert {"KITE", "MOTH", "RIVER"} <= {*table_codes.words()}
     assert {table_codes.new_code(0) for _ in range(200)} <= {*table_codes.words()}
@@ -336,7 +337,7 @@ async def test_many_who_join_at_once_get_ids_of_their_own(rooms: RoomRegistry) -
     assert [person for person, _ in joined] == ["p2", "p3", "p4", "p5", "p6"]
 
 
-def test_the_house_clock_starts_after_all_it_ever_showed() -> None:
+def test_server_clock_never_goes_back() -> None:
     clock = ServerClock(1000)
     assert clock.start == 1001
     assert 1001 <= clock.now() <= clock.now()
@@ -351,7 +352,7 @@ async def test_names_are_cleaned_before_they_are_stored(rooms: RoomRegistry) -> 
     assert "\u202e".encode() not in (await rooms.services.store.read_log(room.table.code))[-1].body
 
 
-async def test_the_house_does_its_own_commands_only_by_itself(rooms: RoomRegistry) -> None:
+async def test_clients_cannot_send_server_commands(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
     room.request(ida, Request("s", Slept()))
     room.request(ida, Request("w", Woke()))

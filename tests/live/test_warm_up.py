@@ -43,7 +43,7 @@ def stove(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> Stove:
     return stove
 
 
-async def test_nobody_hears_of_the_start_before_the_game_is_warm(rooms: RoomRegistry, stove: Stove) -> None:
+async def test_start_is_sent_after_warming_up(rooms: RoomRegistry, stove: Stove) -> None:
     room = await opened(rooms)
     ida = Ear("p1")
     room.enter(ida, 0)

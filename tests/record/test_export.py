@@ -55,7 +55,7 @@ def test_it_is_said_when_the_rules_have_changed_since() -> None:
     assert "The rules have changed since, from version 2 to 3, not for this." in verify(older)
 
 
-def test_files_of_earlier_formats_are_proved_and_vouch_for_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_earlier_formats_verify_without_names(monkeypatch: pytest.MonkeyPatch) -> None:
     def older(game: dict[str, Any]) -> None:
         game.update(format=1, names=["Eve", *game["names"][1:]])
         for move in game["moves"]:
@@ -70,7 +70,7 @@ def test_files_of_earlier_formats_are_proved_and_vouch_for_no_name(monkeypatch: 
 
 @pytest.mark.parametrize("what", ["names", "faces"])
 @pytest.mark.parametrize("clever", [False, True], ids=["plainly", "with a seed that follows"])
-def test_nobody_can_be_made_to_have_been_there(what: str, clever: bool) -> None:
+def test_changed_names_fail_verification(what: str, clever: bool) -> None:
     def change(game: dict[str, Any]) -> None:
         game[what][0] = "Eve"
         if clever:
@@ -87,7 +87,7 @@ def test_what_is_proved_is_said_plainly() -> None:
     assert "Nothing here proves who the people behind the names are" in said
 
 
-def test_it_holds_the_deal_and_the_moves_that_were_not_taken_back() -> None:
+def test_export_omits_undone_moves() -> None:
     game = exported(a_finished_game())
     assert (game["game"], game["version"], game["secret"]) == ("countdown", COUNTDOWN.version, SECRET)
     assert game["salts"] == ["", "karim's salt", ""]
@@ -114,7 +114,7 @@ def test_a_running_game_stays_secret() -> None:
             export("KITE", a.log, number)
 
 
-def test_any_game_of_the_table_by_its_number_or_the_last_that_is_over() -> None:
+def test_export_finds_game_by_number_or_the_last_finished() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     for number in (2, 3):
@@ -147,7 +147,7 @@ def forge(change: Callable[[dict[str, Any]], None]) -> bytes:
         (lambda game: game["moves"][-1].update(at=3_000), "the time was not up"),
         (lambda game: game["moves"][0].update(at=60), "Move 2 is earlier"),
         (lambda game: game["moves"][0].update(seat=9), "Move 1 is by seat 9, but 3 played"),
-        (lambda game: game["moves"][0].update(move={"type": "Fly"}), "not a move of Countdown"),
+        (lambda game: game["moves"][0].update(move={"type": "Fly"}), "Countdown has no such move"),
         (lambda game: game["outcome"].update(winners=[0]), "outcome is not the one"),
         (lambda game: game["options"].update(pile=-1), "don.t fit Countdown"),
         (lambda game: game["moves"][2].update(told="0" * 12), "Move 3, by seat 1, does something else"),

@@ -50,7 +50,7 @@ def told(replay: Replay) -> list[list[str]]:
     return [[event["type"] for event in frame.events] for frame in replay.frames]
 
 
-def test_it_begins_with_the_deal_and_has_a_frame_for_every_move_that_was_not_taken_back() -> None:
+def test_replay_has_a_frame_for_the_deal_and_each_move() -> None:
     replay = a_replay(0)
     assert [(frame.at, frame.seat) for frame in replay.frames] == [
         (0, None), (50, 0), (50, 0), (2_050, 1), (2_050, 1), (2_050, -2), (2_050, 0), (2_050, 0),
@@ -81,7 +81,7 @@ def test_it_names_the_players_with_their_faces() -> None:
     assert chairs[2].bot == "bot"
 
 
-def test_a_finished_game_needs_none_of_the_rules_it_was_played_by(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replay_needs_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = packed()
     before = seen_again(kept, 0)
     monkeypatch.setattr(games, "find", None)

@@ -20,6 +20,7 @@ from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 from tests.browser.evenings import Evening
 
@@ -78,7 +79,7 @@ def with_bots(*commands: Any) -> list[LogRow]:
     for number, (person, command) in enumerate([*begin, *seats, *commands]):
         for entry in decide(table, command, person, 1000 * number, f"c{number}" if person else ""):
             apply(table, entry)
-            lines.append(entry.to_row())
+            lines.append(encode_row(entry))
     return lines
 
 

@@ -44,7 +44,7 @@ def looks(table: Table) -> Iterator[tuple[Episode, int]]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_legal_move_has_a_number_and_every_possible_number_a_move(table: Table) -> None:
+def test_legal_moves_and_numbers_correspond(table: Table) -> None:
     actions, _ = encoded(table)
     rng = random.Random(1)
     for episode, seat in looks(table):
@@ -79,7 +79,7 @@ def test_no_two_numbers_mean_the_same(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_a_seat_sees_is_a_row_of_bounded_numbers_and_can_be_read_back(table: Table) -> None:
+def test_features_are_bounded_and_decode_to_the_view(table: Table) -> None:
     _, features = encoded(table)
     assert len({*features.names}) == features.length
     low, high = np.array(features.low), np.array(features.high)

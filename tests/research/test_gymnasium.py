@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from spyhouse.kernel import BadOptions
+from spyhouse.lab import simulate
 from spyhouse.lab.play import default_order
 from spyhouse.research.gymnasium import SeatEnv, TextObservation, seat_env
 from spyhouse.research.pettingzoo import aec_env, parallel_env
@@ -45,14 +46,14 @@ def test_a_game_against_bots_ends_with_what_it_was_worth(table: Table) -> None:
     assert reward == env.table.episode.state.returns()[1]
 
 
-def test_the_same_seed_gives_the_same_game_and_the_next_one_another() -> None:
+def test_reset_seed_determines_the_game() -> None:
     env = learner(SPYCATCHER)
     rows = [env.reset(seed=seed)[0]["observation"].tobytes() for seed in (7, None, 7, None)]
     assert rows[:2] == rows[2:]
     assert rows[0] != rows[1]
 
 
-def test_a_choice_that_is_not_possible_is_told() -> None:
+def test_illegal_action_is_reported() -> None:
     env = learner(SPYCATCHER)
     env.reset(seed=1)
     *_, info = env.step(0)
@@ -99,6 +100,10 @@ def test_rewards_can_be_shaped() -> None:
     assert all(0.4 < one < 0.6 for one in aec.rewards.values())
 
 
+def test_a_table_has_the_fewest_seats_unless_told() -> None:
+    assert aec_env("spyfall").table.seats == seat_env("spyfall").table.seats == 3
+
+
 def test_render_modes() -> None:
     env = seat_env("spyguy", 2, bots="easy", render_mode="rgb_array", city="2026-11-16", limit=5)
     env.reset(seed=1)
@@ -127,6 +132,9 @@ def test_text_observations_list_what_can_be_done() -> None:
         (lambda: aec_env("spyclub", seats=2, render_mode="rgb_array"), "render_mode is ansi here"),
         (lambda: aec_env("spyclub", seats=2, order="any"), "order is 'round' or 'together' or 'pace'"),  # type: ignore[arg-type]
         (lambda: seat_env("spyclub", 2, seat=2), "seat is a number from 0 to 1, not 2"),
+        (lambda: seat_env("spyclub", 2, bots="none"), "Spy Club has no 'none' bots"),
+        (lambda: seat_env("spyclub", 2, bots=["easy"] * 3), "2 seats take 1 to 2 levels of bots, not 3"),
+        (lambda: simulate("spyclub", 2, [1], ["easy"], limit=0), "limit is a number of moves from 1"),
         (lambda: seat_env("spyclub", 2, seat=-1), "seat is a number from 0 to 1, not -1"),
     ],
 )

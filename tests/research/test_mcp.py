@@ -109,7 +109,7 @@ async def test_a_model_and_an_assistant_finish_a_game_at_a_live_table(
             assert endpoint.spent.moves > 0
 
 
-async def test_an_assistant_sees_talks_and_is_told_no(house: HouseUp) -> None:
+async def test_assistant_sees_talks_and_gets_refusals(house: HouseUp) -> None:
     async with a_table(house, "spyfall", {"rounds": 1, "first_dealer": 0}) as (code, host, desk):
         assert (await desk.use("look")).startswith("No: ")
         assert (await desk.use("sit", code="ZZZZZZ")).startswith("No: ")

@@ -41,7 +41,7 @@ def test_the_random_simulation_with_serialization(table: Table, simultaneous: bo
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_resampled_state_looks_the_same_to_its_player_and_goes_on(table: Table) -> None:
+def test_resampled_state_has_same_view_and_plays_on(table: Table) -> None:
     rng = random.Random(2)
     state = wander(load(table), rng, 12)
     player = state.current_player()
@@ -66,7 +66,7 @@ def test_worlds_that_look_alike_to_one_differ_for_another() -> None:
     assert len({other.information_state_string(stranger) for other in others}) > 1
 
 
-def test_an_information_state_holds_what_was_told_and_chosen_and_an_observation_what_is_seen() -> None:
+def test_information_state_has_history_and_observation_the_view() -> None:
     state = wander(load(SPYCATCHER), random.Random(2), 12)
     text = state.information_state_string(0)
     assert '"told":[' in text
@@ -76,7 +76,7 @@ def test_an_information_state_holds_what_was_told_and_chosen_and_an_observation_
     assert (row == state.table.observe(0)).all()
 
 
-def test_a_serialized_state_is_the_very_same_even_if_it_was_imagined() -> None:
+def test_serialized_imagined_state_round_trips() -> None:
     rng = random.Random(2)
     game = load(SPYCATCHER)
     state = wander(game, rng, 12)

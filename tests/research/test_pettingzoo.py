@@ -114,7 +114,7 @@ def test_masks_are_of_the_type_that_pettingzoo_wants() -> None:
     assert seen["action_mask"] is info["action_mask"]
 
 
-def test_one_by_one_what_cannot_be_done_is_refused_and_changes_nothing() -> None:
+def test_sequential_env_refuses_illegal_actions() -> None:
     env = one_by_one(SPYCATCHER)
     env.reset(seed=1)
     agent, before = env.agent_selection, env.table.episode.state.copy()
@@ -125,7 +125,7 @@ def test_one_by_one_what_cannot_be_done_is_refused_and_changes_nothing() -> None
     assert (env.agent_selection, env.table.episode.state) == (agent, before)
 
 
-def test_all_at_once_an_agent_that_chooses_what_it_cannot_do_is_told() -> None:
+def test_parallel_env_reports_illegal_actions() -> None:
     env = all_at_once(SPYCATCHER)
     env.reset(seed=1)
     asked = f"seat_{env.table.episode.awaiting[0]}"

@@ -38,7 +38,7 @@ def test_a_game_is_played_by_text_alone(game: str, seats: int, options: dict[str
     assert set(info["replaced"].values()) == {0}
 
 
-def test_an_unreadable_answer_is_asked_for_again_and_then_replaced() -> None:
+def test_unreadable_answer_is_retried_then_replaced() -> None:
     env = TextEnv("spyfall", 3, rounds=1)
     env.reset(seed=1)
     player, _ = env.get_observation()
@@ -51,7 +51,7 @@ def test_an_unreadable_answer_is_asked_for_again_and_then_replaced() -> None:
     assert env.close()[1]["replaced"][player] == 1
 
 
-def test_news_reach_whoever_may_know_them() -> None:
+def test_news_reach_only_permitted_seats() -> None:
     env = TextEnv("spyfall", 3, rounds=1, names=("Ida", "Bo", "Zoe"), first_dealer=0)
     env.reset(seed=1)
     env.step('{"type": "Ask", "to": 1, "text": "Is it loud?"}')

@@ -16,7 +16,7 @@ def test_rows_are_what_single_games_show(table: Table) -> None:
     rng = np.random.default_rng(1)
     batch = env.reset()
     ended = 0
-    for _ in range(80):
+    for _ in range(140):
         for index in range(3):
             single.episode = env.episode(index)
             single._offers = {}
@@ -61,5 +61,20 @@ def test_wrong_choices_and_counts_are_refused() -> None:
     env.reset()
     with pytest.raises(IllegalMove, match="cannot wait now"):
         env.step([0, 0])
+    with pytest.raises(IllegalMove, match="2 games need as many choices, not 1"):
+        env.step([1])
+    with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
+        VectorEnv("spycatcher", None, 2).step([1, 1])
     with pytest.raises(BadOptions, match="count is a number of games"):
         VectorEnv("spycatcher", 2, 0)
+
+
+def test_random_choices_are_legal_and_uniform() -> None:
+    mask = np.array([[0, 1, 0, 1], [1, 1, 1, 1], [0, 0, 1, 0]], np.int8)
+    rng, counts = np.random.default_rng(4), np.zeros((3, 4), int)
+    for _ in range(2_000):
+        counts[np.arange(3), random_choices(mask, rng)] += 1
+    assert (counts[mask == 0] == 0).all()
+    assert counts[2, 2] == 2_000
+    assert abs(counts[0, 1] - 1_000) < 120
+    assert np.abs(counts[1] - 500).max() < 120

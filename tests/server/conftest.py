@@ -1,3 +1,5 @@
+"""Fixtures: a running server with the toy game Pebbles."""
+
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -44,7 +44,7 @@ def test_everyone_who_asks_for_the_health_shares_one_check(
     assert len(checks) <= 1 + (time.monotonic() - began)
 
 
-async def test_a_failing_store_is_told_to_all_who_wait_for_one_check() -> None:
+async def test_failed_health_check_answers_all_waiters() -> None:
     class Broken:
         asked = 0
 
@@ -78,7 +78,7 @@ def test_pages_and_files_have_a_budget_too(
         assert house.http.get("/api/house").status_code == 200
 
 
-def test_a_proxy_is_charged_for_nobody(tmp_path: Path, pebbles: None, client: Path) -> None:
+def test_proxy_address_is_never_charged(tmp_path: Path, pebbles: None, client: Path) -> None:
     with house_up(tmp_path, files_per_minute=2) as house:
         for visitor in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
             for _ in range(2):
@@ -86,9 +86,7 @@ def test_a_proxy_is_charged_for_nobody(tmp_path: Path, pebbles: None, client: Pa
                 assert answer.status_code == 200
 
 
-def test_refusals_take_their_time_and_the_connection_stays_usable(
-    tmp_path: Path, pebbles: None, client: Path
-) -> None:
+def test_refusal_is_delayed_and_keeps_the_connection(tmp_path: Path, pebbles: None, client: Path) -> None:
     with house_up(tmp_path, files_per_minute=1) as house:
         assert house.http.get("/").status_code == 200
         began = time.monotonic()
@@ -111,7 +109,7 @@ def test_requests_ahead_of_a_refusal_end_the_connection(tmp_path: Path, pebbles:
         assert heard.count(b"HTTP/1.1 ") <= 3
 
 
-def test_who_hangs_up_on_a_refusal_gains_no_other_connection_by_it(
+def test_hanging_up_on_a_refusal_frees_no_connection(
     tmp_path: Path, pebbles: None, client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_limits, "PENALTY_S", 60)
@@ -122,6 +120,22 @@ def test_who_hangs_up_on_a_refusal_gains_no_other_connection_by_it(
         with socket.create_connection(house.listening.getsockname()) as wire:
             wire.settimeout(5)
             assert b"too many connections" in wire.recv(65536)
+
+
+def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) -> None:
+    with house_up(tmp_path, requests_per_minute=2) as house:
+        code = house.open().code
+        asked = (
+            f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        answers = []
+        for _ in range(2):
+            with socket.create_connection(house.listening.getsockname()) as wire:
+                wire.settimeout(5)
+                wire.sendall(asked)
+                answers.append(wire.recv(65536)[:13])
+        assert answers == [b"HTTP/1.1 101 ", b"HTTP/1.1 429 "]
 
 
 def test_ready_made_answers_to_one_piece_are_few(house: HouseUp, client: Path) -> None:
@@ -254,9 +268,7 @@ def test_a_failure_is_found_in_the_log_by_the_id_of_its_request(
     assert "a secret" not in "".join(lines)
 
 
-async def test_the_log_tells_what_becomes_of_a_table(
-    house: HouseUp, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_log_has_the_events_of_a_table(house: HouseUp, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "spyhouse")
     table = house.open(pebbles=2)
     async with house.guest(table.code, table.token) as ida:
@@ -271,7 +283,7 @@ async def test_the_log_tells_what_becomes_of_a_table(
     assert "Ida" not in caplog.text
 
 
-def test_the_metrics_tell_memory_lag_queues_and_growth(house: HouseUp) -> None:
+def test_metrics_have_memory_lag_queues_and_growth(house: HouseUp) -> None:
     before = house.http.get("/metrics").text
     house.open()
     after = house.http.get("/metrics").text

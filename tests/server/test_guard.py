@@ -10,7 +10,7 @@ from spyhouse.server.guard import read_form
 from tests.server.live_server import house_up
 
 
-async def test_nobody_comes_in_without_the_password(tmp_path: Path, pebbles: None) -> None:
+async def test_private_server_needs_the_password(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, password="melon & plum") as house:
         asked = house.http.get("/KITE")
         assert asked.status_code == 401
@@ -47,7 +47,7 @@ def test_the_password_cannot_be_tried_often(tmp_path: Path, pebbles: None) -> No
         assert house.http.post("/enter", data={"password": "plum"}).status_code == 429
 
 
-def test_only_a_named_proxy_can_say_who_somebody_is(tmp_path: Path, pebbles: None) -> None:
+def test_only_trusted_proxies_set_the_client_address(tmp_path: Path, pebbles: None) -> None:
     ada = {"Remote-User": "ada"}
     with house_up(tmp_path, identity_header="Remote-User") as house:
         assert house.http.get("/api/games").status_code == 401

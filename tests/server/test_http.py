@@ -41,7 +41,7 @@ def test_a_table_is_opened_looked_at_and_joined(house: HouseUp) -> None:
     }
 
 
-async def test_who_has_a_token_hears_whether_it_is_their_turn(house: HouseUp) -> None:
+async def test_turn_endpoint_answers_token_holders(house: HouseUp) -> None:
     table = house.open()
     _, bens_token = table.join()
     async with house.guest(table.code, table.token) as ida, house.guest(table.code, bens_token) as ben:
@@ -111,7 +111,7 @@ def test_tables_for_each_address_are_limited(tmp_path: Path, pebbles: None) -> N
         assert house.http.post("/api/tables", json=IDA, headers=elsewhere).status_code == 201
 
 
-async def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
+async def test_code_guessing_is_limited(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, joins_per_minute=2) as house:
         table = house.open()
         tries = [house.http.get(f"/api/tables/{code}").status_code for code in ("BABA", "BABE", "BABI")]
@@ -124,7 +124,7 @@ async def test_nobody_can_try_every_code(tmp_path: Path, pebbles: None) -> None:
             pass  # who belongs to a table that is awake may come in
 
 
-async def test_whoever_guesses_wrong_finds_no_table_for_a_while(tmp_path: Path, pebbles: None) -> None:
+async def test_wrong_codes_block_lookups_for_a_while(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, wrong_codes_per_hour=2) as house:
         table = house.open()
         elsewhere = {"X-Forwarded-For": "192.0.2.7"}
@@ -141,7 +141,7 @@ async def test_whoever_guesses_wrong_finds_no_table_for_a_while(tmp_path: Path, 
         assert 'spyhouse_refused_total{kind="Probing"} 3.0' in counted
 
 
-def test_the_house_can_be_full(tmp_path: Path, pebbles: None) -> None:
+def test_full_server_refuses_new_tables(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, live_tables=1) as house:
         table = house.open()
         answer = house.http.post("/api/tables", json=IDA)
@@ -168,7 +168,7 @@ def test_games_rules_and_packs(house: HouseUp) -> None:
     assert (torn.status_code, torn.json()["detail"]) == (400, "This isn\u2019t JSON.")
 
 
-def test_a_game_tells_what_can_be_played_told_and_seen(house: HouseUp) -> None:
+def test_schema_has_moves_events_and_view(house: HouseUp) -> None:
     schema = house.http.get("/api/games/pebbles/schema").json()
     assert set(schema) == {"game", "version", "moves", "events", "view", "options"}
     assert "Take" in schema["moves"]["$defs"]
@@ -202,7 +202,7 @@ def test_other_pages_cannot_post_here(house: HouseUp) -> None:
         assert answer.status_code == 415, path
 
 
-def test_the_house_answers_to_its_own_names_only(tmp_path: Path, pebbles: None) -> None:
+def test_foreign_host_names_are_rejected(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, hosts=("play.example.org",)) as house:
         for name, status in {
             "play.example.org": 200,
@@ -231,7 +231,7 @@ def test_a_home_with_ipv6_is_one_visitor(tmp_path: Path, pebbles: None) -> None:
         assert tries == [201, 429, 201]
 
 
-def test_figures_are_for_whoever_runs_the_house(tmp_path: Path, pebbles: None) -> None:
+def test_metrics_are_for_the_operator_only(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         assert house.http.get("/metrics").status_code == 200  # from this machine
         for proxied in (
@@ -289,11 +289,13 @@ async def test_the_host_can_delete_a_table_for_good(house: HouseUp) -> None:
     async with house.guest(table.code, token) as ben:
         assert house.http.delete(address, headers=mine).status_code == 204
         bye = await ben.next("Bye")
-        assert (bye["kind"], bye["reason"]) == ("missing", "The host has deleted this table.")
-    assert house.http.get(address).status_code == 404
+        assert (bye["kind"], bye["reason"]) == ("missing", "Ida closed this table.")
+    gone = house.http.get(address)
+    assert (gone.status_code, gone.json()["code"]) == (404, "table-deleted")
+    assert house.http.get("/api/tables/ZZZZ").json()["code"] == "no-such-table"
 
 
-def test_the_house_tells_its_version_and_how_long_it_keeps_tables(tmp_path: Path, pebbles: None) -> None:
+def test_server_info_has_version_and_retention(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, keep_days=30) as house:
         facts = {
             "version": version("spyhouse"),
@@ -326,7 +328,7 @@ async def test_nothing_in_a_pack_hides_turns_or_breaks_a_line(house: HouseUp) ->
     assert opened.status_code == 400
 
 
-def test_languages_that_nobody_speaks_push_none_out_that_somebody_does(house: HouseUp) -> None:
+def test_unknown_languages_evict_no_cached_ones(house: HouseUp) -> None:
     about = ("", "/spyfall/rules", "/spyfall/pack", "/spyfall/tutorial")
     kept = (message_sources, _options_form, _rules, _tutorial, _speech)
 

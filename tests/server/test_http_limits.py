@@ -98,7 +98,7 @@ async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
         release.set()
 
 
-async def test_the_garbage_collector_holds_nobody_up(house: HouseUp) -> None:
+async def test_gc_is_tuned_at_start(house: HouseUp) -> None:
     """Nothing else is done while it looks through what is new."""
     first, second, _ = gc.get_threshold()
     assert first * second <= 20_000
@@ -122,7 +122,7 @@ def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limit")
-def test_the_house_asks_for_all_the_files_it_may_have_open() -> None:
+def test_file_limit_is_raised_at_start() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

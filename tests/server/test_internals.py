@@ -1,5 +1,7 @@
-"""The insides of other packages that the server builds on. Their releases may change them without a word:
-then this fails first, and says what `server/http_limits.py` or `server/upgrade.py` has to follow."""
+"""Private APIs of other packages that `server/http_limits.py` and `server/upgrade.py` use.
+
+New releases may change them: then these tests fail first and say what.
+"""
 
 import inspect
 import tomllib

@@ -28,7 +28,7 @@ def test_a_finished_round_is_measured_from_its_view(house: HouseUp) -> None:
     assert house.http.post(LEAKS, json={"view": view | {"talk": []}}).json()["lines"] == []
 
 
-def test_a_round_that_goes_on_is_not_measured_and_other_views_are_refused(house: HouseUp) -> None:
+def test_leaks_refuse_running_rounds_and_other_views(house: HouseUp) -> None:
     state = GAME.new(5, "going on", GAME.read_options(OPTIONS))
     view: dict[str, Any] = msgspec.to_builtins(state.view(0))
     assert house.http.post(LEAKS, json={"view": view}).json()["lines"] == []

@@ -1,5 +1,4 @@
-"""The server's own description of its HTTP side: whatever it allows to be sent gets an answer that it names,
-and every answer that it names can be had."""
+"""The OpenAPI description: every allowed request gets a described answer, and every answer occurs."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -79,7 +79,7 @@ async def test_a_table_is_opened_with_it(house: HouseUp) -> None:
         assert pack_of(watcher.welcome) == a_long_pack()
 
 
-async def test_one_that_the_house_does_not_have(house: HouseUp) -> None:
+async def test_unknown_pack_is_refused(house: HouseUp) -> None:
     assert opened(house, pack="0" * 32) == (
         409,
         {"detail": "There\u2019s no such pack.", "code": "no-such-pack"},
@@ -117,7 +117,7 @@ async def test_to_name_a_pack_costs_as_much_as_to_bring_it_along(tmp_path: Path)
             await ida.do("Say", text="Then not.")
 
 
-def test_a_pack_is_read_where_it_holds_nobody_up(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pack_is_read_in_a_worker_thread(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = []
     read = packs._read_pack
 

@@ -54,7 +54,7 @@ def test_its_poster_line_and_languages_are_listed(package: Path, house: HouseUp)
     assert set(german["spyfall"]["languages"]) >= {"de", "en"}
 
 
-def test_the_words_of_a_game_are_served_in_a_language_and_in_english(house: HouseUp) -> None:
+def test_game_messages_are_served_with_english_fallback(house: HouseUp) -> None:
     messages = house.http.get("/api/games/spyfall/words?lang=de-AT").json()["messages"]
     assert set(messages) == {"de", "en"}
     assert "\nspyfall-line = " in messages["de"]
@@ -77,7 +77,7 @@ def test_a_view_is_described_in_the_words_of_its_game(house: HouseUp) -> None:
     assert house.http.post("/api/games/spycatcher/described", json=wrong).status_code in (200, 400)
 
 
-def test_its_files_are_served_as_what_they_are_to_our_own_page_only(package: Path, house: HouseUp) -> None:
+def test_plugin_files_are_served_to_same_origin_only(package: Path, house: HouseUp) -> None:
     board = house.http.get("/games/pebbles/client/board.js")
     assert board.text == "export function mount() {}"
     assert board.headers["content-type"].startswith("text/javascript")

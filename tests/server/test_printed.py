@@ -45,7 +45,7 @@ async def test_a_campaign_card_is_read_in_the_language_asked_for(campaign: Opene
     assert ask(campaign, "2018.3A", lang="de")[1] != ask(campaign, "2018.3A")[1]
 
 
-async def test_a_side_that_nobody_has_read_at_the_table_is_not_told(campaign: Opened) -> None:
+async def test_unread_card_side_is_not_served(campaign: Opened) -> None:
     """CP-29: neither the other side of a card that lies open, nor another card, nor the whole deck."""
     for keys in ("2018.3B", "2018.8A", "2018.3A,2018.3B", "prototype.3A", "2018.999A", "12C"):
         status, text = ask(campaign, keys)
@@ -58,7 +58,7 @@ async def test_a_side_that_nobody_has_read_at_the_table_is_not_told(campaign: Op
     assert ask(campaign, "1", game="spyfall")[0] == 404
 
 
-async def test_at_a_closed_table_a_side_is_told_to_its_people_only(campaign: Opened) -> None:
+async def test_closed_table_serves_printed_sides_to_its_people(campaign: Opened) -> None:
     """CP-29."""
     async with campaign.house.guest(campaign.code, campaign.token) as ida:
         await ida.do("Lock", on=True, watchers=False)

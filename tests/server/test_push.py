@@ -132,9 +132,7 @@ async def gone(ida: Guest) -> None:
         pass
 
 
-async def test_who_is_away_is_told_of_their_turn_and_of_nothing_else(
-    house: HouseUp, service: Service
-) -> None:
+async def test_absent_player_is_notified_of_the_turn_only(house: HouseUp, service: Service) -> None:
     table, browser = house.open(), Browser()
     _, token = table.join()
     assert subscribe(table, token, browser.subscription(lang="de")).status_code == 201
@@ -223,7 +221,7 @@ async def test_one_notice_until_they_come_back(house: HouseUp, service: Service)
     assert [endpoint for endpoint, _, _ in service.got] == [ENDPOINT, ENDPOINT + "/later"]
 
 
-async def test_nobody_is_told_without_end(
+async def test_notifications_are_limited(
     tmp_path: Path, pebbles: None, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or the house would knock at any door that somebody names, as often as they like."""
@@ -245,7 +243,7 @@ async def test_nobody_is_told_without_end(
         assert len(service.got) == 1, "the first came before there was a browser to tell"
 
 
-async def test_push_services_can_tell_whose_message_it_is(house: HouseUp, service: Service) -> None:
+async def test_push_messages_are_signed(house: HouseUp, service: Service) -> None:
     table = house.open()
     _, token = table.join()
     subscribe(table, token, Browser().subscription())
@@ -284,7 +282,7 @@ async def test_a_browser_that_is_gone_is_forgotten(house: HouseUp, service: Serv
     assert 'spyhouse_notices_total{result="gone"} 1.0' in figures
 
 
-async def test_whoever_has_enough_is_told_no_more(house: HouseUp, service: Service) -> None:
+async def test_unsubscribed_person_is_not_notified(house: HouseUp, service: Service) -> None:
     table = house.open()
     _, token = table.join()
     id = subscribe(table, token, Browser().subscription()).json()["id"]
@@ -382,7 +380,7 @@ async def test_a_person_has_a_few_browsers_and_a_deleted_table_none(
     await store.close()
 
 
-def test_the_house_keeps_its_key(tmp_path: Path, pebbles: None) -> None:
+def test_push_key_is_stable(tmp_path: Path, pebbles: None) -> None:
     keys = []
     for _ in range(2):
         with house_up(tmp_path, push=CONTACT) as house:
@@ -427,9 +425,7 @@ async def test_a_name_that_leads_home_is_not_followed(monkeypatch: pytest.Monkey
         await public_address("push.example.net")
 
 
-async def test_messages_go_to_the_address_that_was_checked_under_the_name_that_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_push_connects_to_the_checked_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def here(host: str) -> str:
         return "127.0.0.1"
 

@@ -5,12 +5,15 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
+from redis.asyncio import Redis
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.server.redis_bus import check_redis
+from spyhouse.live.cluster import Nudge
+from spyhouse.server.redis_bus import RedisBus, check_redis
 from tests.server.live_server import CALM, HouseUp
 
 REDIS = ("redis-server", "valkey-server")
@@ -89,3 +92,27 @@ def _chairs(message: dict[str, dict[str, list[dict[str, str]]]]) -> list[dict[st
 def test_an_address_that_does_not_do_is_explained(address: str, words: str) -> None:
     with pytest.raises(SpyhouseError, match=words):
         asyncio.run(check_redis(address))
+
+
+async def test_nudges_of_many_tables_are_one_message(redis: RedisUp) -> None:
+    heard: asyncio.Queue[Nudge] = asyncio.Queue()
+    ready = asyncio.Semaphore(0)
+    rooms = SimpleNamespace(
+        services=SimpleNamespace(server="one"), on_nudge=heard.put_nowait, catch_up_all=ready.release
+    )
+    async with asyncio.timeout(10):
+        buses = [RedisBus(redis.address, rooms) for _ in range(2)]  # type: ignore[arg-type]
+        for _ in buses:
+            await ready.acquire()
+        async with Redis.from_url(redis.address) as plain, plain.pubsub() as channel:
+            await channel.subscribe("spyhouse")
+            assert (await anext(channel.listen()))["type"] == "subscribe"
+            nudges = [Nudge("two", table, 1, 1, here) for table, here in (("KITE", ["p1"]), ("POND", None))]
+            for nudge in nudges:
+                buses[0].nudge(nudge)
+            message = await anext(channel.listen())
+        assert msgspec.json.decode(message["data"], type=list[Nudge]) == nudges
+        assert {(await heard.get()).table for _ in range(4)} == {"KITE", "POND"}
+        assert [await buses[1].is_attended(table) for table in ("KITE", "POND")] == [True, False]
+        for bus in buses:
+            await bus.close()

@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from spyhouse.live.rooms import RoomRegistry
 from spyhouse.record.transcript import TranscriptBuilder
-from tests.server.live_server import HouseUp
+from tests.server.live_server import HouseUp, house_up
 
 JSON = {"Content-Type": "application/json"}
 MB = 1_000_000
@@ -31,7 +32,7 @@ async def finished(house: HouseUp) -> tuple[str, str]:
         return table.code, ida.welcome["table"]["key"]
 
 
-async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) -> None:
+async def test_replay_is_open_to_everyone_with_the_key(house: HouseUp) -> None:
     code, key = await finished(house)
     for eyes, words in (("", [""] * 3), ("&seat=1", None)):
         answer = house.http.get(f"/api/tables/{code.lower()}/games/1/replay?key={key}{eyes}")
@@ -46,7 +47,7 @@ async def test_a_finished_game_is_for_everyone_who_has_the_link(house: HouseUp) 
     assert replay["frames"][0]["view"]["word"], "her own word"
 
 
-async def test_and_for_nobody_who_only_guessed_the_code(house: HouseUp) -> None:
+async def test_replay_needs_the_record_key(house: HouseUp) -> None:
     code, key = await finished(house)
     wrong = key[::-1]
     for path in ("export", "export?number=1", f"export?key={wrong}", "games/1/replay",
@@ -55,7 +56,7 @@ async def test_and_for_nobody_who_only_guessed_the_code(house: HouseUp) -> None:
         assert (answer.status_code, "Ask one of them" in answer.json()["detail"]) == (403, True), path
 
 
-async def test_a_running_game_is_not(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_running_game_has_no_replay(house: HouseUp, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*arguments: object) -> None:
         raise AssertionError("anyone may ask: the log is not read for that, however long it is")
 
@@ -71,6 +72,24 @@ async def test_a_running_game_is_not(house: HouseUp, monkeypatch: pytest.MonkeyP
         assert answer.status_code == 400
         assert "still running" in answer.json()["detail"]
     assert house.http.get("/api/tables/BADO/games/1/replay").status_code == 404
+
+
+async def test_replay_and_export_load_no_table(
+    tmp_path: Path, house: HouseUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, key = await finished(house)
+    house.down()
+
+    async def loaded(*arguments: object) -> None:
+        raise AssertionError("the archive has all that is needed")
+
+    with house_up(tmp_path) as later:
+        monkeypatch.setattr(RoomRegistry, "get", loaded)
+        for path in ("games/1/replay", "export", "export?number=1"):
+            answer = later.http.get(f"/api/tables/{code}/{path}", params={"key": key})
+            assert answer.status_code == 200, path
+        assert later.http.get(f"/api/tables/{code}/games/2/replay?key={key}").status_code == 400
+        assert later.http.get("/api/tables/BADO/export").status_code == 404
 
 
 async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
@@ -100,7 +119,7 @@ def _wordy(line: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(("what", "rows"), [("export?", "moves"), ("games/1/replay?seat=1&", "frames")])
-async def test_a_long_game_goes_straight_from_the_store_to_whoever_reads_it(
+async def test_long_game_is_streamed_from_the_store(
     house: HouseUp, tmp_path: Path, caplog: pytest.LogCaptureFixture, what: str, rows: str
 ) -> None:
     code, key = await finished(house)

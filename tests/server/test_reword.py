@@ -59,7 +59,7 @@ def test_nonsense_is_nothing(parrot: str, reply: bytes) -> None:
     assert words("Say it.") == ""
 
 
-def test_nobody_there_is_nothing() -> None:
+def test_unreachable_model_keeps_the_text() -> None:
     words = make_reword(Settings(words_url="http://127.0.0.1:9/v1"))
     assert words
     assert words("Say it.") == ""

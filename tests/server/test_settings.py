@@ -25,7 +25,7 @@ def test_every_setting_can_come_from_the_environment() -> None:
     )
 
 
-def test_the_command_line_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_settings_order_is_arguments_environment_file(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('port = 1\nidle_s = 2\nbot_pace = 3\nhosts = ["a.example", "b.example"]\n')
     said = {"SPYHOUSE_SETTINGS": str(file), "SPYHOUSE_IDLE_S": "20", "SPYHOUSE_BOT_PACE": "30"}

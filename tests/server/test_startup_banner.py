@@ -34,9 +34,7 @@ def open_at(screen: Screen, monkeypatch: pytest.MonkeyPatch, host: str) -> str:
 
 
 @pytest.mark.parametrize("screen", [Screen(True), Screen(False)], ids=["terminal", "log"])
-def test_the_house_says_where_it_is_and_what_went_wrong(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_banner_has_addresses_and_startup_errors(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     assert open_at(screen, monkeypatch, "0.0.0.0") == "http://192.0.2.9:7007"
     try:
         raise ValueError(TYPED)
@@ -59,7 +57,7 @@ def test_the_house_says_where_it_is_and_what_went_wrong(
         assert (failed["level"], failed["table"], failed["error"]) == ("error", "KITE", "ValueError")
 
 
-def test_a_house_that_stays_on_this_machine_names_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_banner_of_loopback_server_names_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen(True)
     assert open_at(screen, monkeypatch, "127.0.0.1") == "http://127.0.0.1:7007"
     assert "http://127.0.0.1:7007" in screen.getvalue()

@@ -87,7 +87,7 @@ def test_a_link_to_a_table_says_what_it_leads_to(house: HouseUp, client: Path) -
     assert head.headers["content-type"].startswith("text/html")
 
 
-def test_nobody_finds_tables_by_following_links(tmp_path: Path, client: Path, pebbles: None) -> None:
+def test_link_previews_do_not_reveal_tables(tmp_path: Path, client: Path, pebbles: None) -> None:
     (client / "index.html").write_text("<head></head>")
     with house_up(tmp_path, wrong_codes_per_hour=3) as house:
         code = house.open().code
@@ -119,7 +119,7 @@ async def test_the_welcome_names_the_build(tmp_path: Path, client: Path, pebbles
             assert ida.welcome["build"] == "index-9f"
 
 
-async def test_a_house_below_a_path_is_the_same_house(tmp_path: Path, pebbles: None, client: Path) -> None:
+async def test_base_path_serves_the_same_site(tmp_path: Path, pebbles: None, client: Path) -> None:
     page = '<html><head><link href="/icon.svg"></head><script src="/assets/app-1a2b.js"></script></html>'
     (client / "index.html").write_text(page)
     static._ready.cache_clear()

@@ -87,9 +87,7 @@ async def test_a_restart_eats_no_thinking_time(tmp_path: Path, pebbles: None) ->
             await ida.take(0)
 
 
-async def test_a_table_that_nobody_visits_between_two_restarts_loses_no_time(
-    tmp_path: Path, pebbles: None
-) -> None:
+async def test_unvisited_table_loses_no_time_over_restarts(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         table = house.open(seconds=600)
         async with house.guest(table.code, table.token) as ida:

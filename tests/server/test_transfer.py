@@ -80,7 +80,7 @@ async def everything(url: str) -> dict[str, object]:
     return found
 
 
-async def test_a_house_is_backed_up_upgraded_moved_and_moved_back(
+async def test_backup_upgrade_and_move_keep_all_tables(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, back = f"sqlite:///{tmp_path}/house.db", f"sqlite:///{tmp_path}/back.db"

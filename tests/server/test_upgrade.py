@@ -88,7 +88,7 @@ async def test_a_frame_that_is_far_too_long_is_not_even_read(house: HouseUp) -> 
         await ida.do("Sit", seat=0)
 
 
-async def test_long_messages_in_pieces_are_put_together_up_to_the_limit(house: HouseUp) -> None:
+async def test_fragments_are_assembled_up_to_the_limit(house: HouseUp) -> None:
     table = house.open()
     async with house.guest(table.code, table.token) as ida:
         await ida.wire.send(['{"type": "Request", "id": "1", ', '"do": {"type": "Sit", ', '"seat": 0}}'])
@@ -104,7 +104,7 @@ async def test_only_text_is_understood(house: HouseUp) -> None:
         assert await bye(ida) == ("Only text messages are understood here.", 1003)
 
 
-async def test_who_talks_too_fast_is_told_to_wait_and_then_sent_away(tmp_path: Path, pebbles: None) -> None:
+async def test_flooding_client_is_throttled_then_disconnected(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path, messages_per_s=0.001, messages_at_once=5) as house:
         table = house.open()
         async with house.guest(table.code, table.token) as ida:
@@ -161,7 +161,7 @@ async def test_who_does_not_read_is_dropped(tmp_path: Path, pebbles: None) -> No
             await ida.take(0)
 
 
-async def test_the_house_says_goodbye_when_it_closes(tmp_path: Path, pebbles: None) -> None:
+async def test_shutdown_sends_bye(tmp_path: Path, pebbles: None) -> None:
     with house_up(tmp_path) as house:
         table = house.open()
         async with house.guest(table.code, table.token) as ida:

@@ -38,7 +38,7 @@ async def test_a_damaged_file_is_said_to_be_damaged(sqlite_url: str, tmp_path: P
     await store.close()
 
 
-async def test_a_torn_write_ahead_log_is_told(sqlite_url: str, tmp_path: Path) -> None:
+async def test_torn_write_ahead_log_is_reported(sqlite_url: str, tmp_path: Path) -> None:
     store = await SqlStore.open(sqlite_url)
     await store.append("T", entry(1))
     assert await store.check_file() == []
@@ -85,7 +85,7 @@ def test_a_second_server_on_the_same_folder_is_refused(sqlite_url: str) -> None:
         pass
 
 
-def test_a_folder_that_cannot_be_written_is_refused_with_a_remedy(tmp_path: Path) -> None:
+def test_unwritable_folder_is_refused_with_advice(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with (
         pytest.raises(SpyhouseError, match="Let the server's user write there .* --data"),

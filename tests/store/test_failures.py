@@ -21,7 +21,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
-async def test_a_commit_whose_answer_is_lost_is_settled_before_anyone_is_told(
+async def test_lost_commit_reply_is_resolved_before_answering(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch, moment: Literal["before", "after"]
 ) -> None:
     await store.append("A", entry(9))
@@ -35,7 +35,7 @@ async def test_a_commit_whose_answer_is_lost_is_settled_before_anyone_is_told(
     assert await store.read_log("T") == [entry(1), entry(2, command="c1"), entry(3)]
 
 
-async def test_another_server_s_entry_is_not_taken_for_our_own_after_a_lost_commit(
+async def test_foreign_entry_is_not_ours_after_a_lost_commit(
     url: str, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = await SqlStore.open(url)
@@ -52,7 +52,7 @@ async def test_another_server_s_entry_is_not_taken_for_our_own_after_a_lost_comm
     await other.close()
 
 
-async def test_a_database_that_stays_away_fails_the_append_and_later_ones_work(
+async def test_append_fails_during_outage_and_works_after(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits = Commits(store, monkeypatch)
@@ -64,7 +64,7 @@ async def test_a_database_that_stays_away_fails_the_append_and_later_ones_work(
     assert seqs(await store.read_log("T")) == [1]
 
 
-async def test_an_entry_the_database_cannot_hold_does_not_harm_its_neighbours(store: SqlStore) -> None:
+async def test_unstorable_entry_fails_alone_in_its_batch(store: SqlStore) -> None:
     assert await outcomes(
         store.append("T", entry(1)), store.append("T", entry(2**70)), store.append("T", entry(2))
     ) == [None, StoreFailed, None]
@@ -96,7 +96,7 @@ async def _set_room(store: SqlStore, pages: int) -> None:
     assert store._database.insert_on_event_loop(room, ())
 
 
-async def test_a_locked_file_stops_nobody_but_the_append(sqlite_url: str) -> None:
+async def test_locked_file_blocks_only_appends(sqlite_url: str) -> None:
     store = await SqlStore.open(sqlite_url)
     await store.append("T", entry(1))
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
@@ -116,7 +116,7 @@ _END_CONNECTIONS = """
 """
 
 
-async def test_postgresql_ends_our_connections_and_nobody_notices(postgres_url: str) -> None:
+async def test_append_survives_dropped_postgresql_connections(postgres_url: str) -> None:
     store = await SqlStore.open(postgres_url)
     await store.append("T", entry(1))
     assert seqs(await store.read_log("T")) == [1]
@@ -126,7 +126,7 @@ async def test_postgresql_ends_our_connections_and_nobody_notices(postgres_url: 
     await store.close()
 
 
-async def test_postgresql_lets_nobody_in_for_a_while(postgres: str, postgres_url: str) -> None:
+async def test_append_waits_for_postgresql_to_accept(postgres: str, postgres_url: str) -> None:
     store = await SqlStore.open(postgres_url)
     await store.append("T", entry(1))
     name = await _name(postgres_url)
@@ -142,7 +142,7 @@ async def test_postgresql_lets_nobody_in_for_a_while(postgres: str, postgres_url
     await store.close()
 
 
-async def test_two_servers_with_the_same_tables_in_another_order_do_not_wait_for_each_other(
+async def test_batches_of_two_servers_do_not_deadlock(
     postgres_url: str,
 ) -> None:
     one, other = await SqlStore.open(postgres_url), await SqlStore.open(postgres_url)

@@ -36,7 +36,7 @@ async def test_the_migrations_make_what_the_code_expects(store: SqlStore) -> Non
         assert await connection.run_sync(differences) == []
 
 
-async def test_a_database_of_the_first_version_is_renewed_and_then_too_new_for_the_old_house(
+async def test_first_schema_is_migrated_and_refused_by_old_server(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newer_house = tmp_path / "migrations"

@@ -97,7 +97,7 @@ async def test_even_the_same_entry_again_is_a_conflict(store: SqlStore) -> None:
     assert await outcomes(store.append("T", entry(1))) == [Conflict]
 
 
-async def test_a_person_s_command_counts_once_but_the_house_has_no_command_ids(store: SqlStore) -> None:
+async def test_command_id_is_unique_per_person(store: SqlStore) -> None:
     await store.append("T", entry(1, person="ann", command="c1"))
     with pytest.raises(Conflict):
         await store.append("T", entry(2, person="ann", command="c1"))
@@ -164,7 +164,7 @@ async def test_a_pack_is_known_by_its_content(store: SqlStore) -> None:
     assert await store.load_pack("spyfall", "nonsense") is None
 
 
-async def test_an_append_is_acknowledged_only_after_the_commit_returned(
+async def test_append_is_acknowledged_after_the_commit(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits = Commits(store, monkeypatch)
@@ -177,7 +177,7 @@ async def test_an_append_is_acknowledged_only_after_the_commit_returned(
     await append
 
 
-async def test_what_arrives_during_a_commit_goes_together_into_the_next(
+async def test_appends_during_a_commit_share_the_next(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits = Commits(store, monkeypatch)
@@ -238,9 +238,7 @@ async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
     await store.close()
 
 
-async def test_a_slow_disk_keeps_nobody_else_waiting(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_disk_does_not_block_readers(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await SqlStore.open(sqlite_url)
     at_once = Mock(wraps=store._database.insert_on_event_loop)
     monkeypatch.setattr(store._database, "insert_on_event_loop", at_once)
@@ -256,7 +254,7 @@ async def test_a_slow_disk_keeps_nobody_else_waiting(
     await store.close()
 
 
-async def test_postgresql_is_set_to_be_durable_even_where_it_is_not_the_default(postgres_url: str) -> None:
+async def test_postgresql_connections_are_durable(postgres_url: str) -> None:
     name = await ask_postgres(postgres_url, "SELECT current_database()")
     await ask_postgres(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
     store = await SqlStore.open(postgres_url)

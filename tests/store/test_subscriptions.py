@@ -3,7 +3,7 @@
 from spyhouse.store.sql import SqlStore
 
 
-async def test_nobody_is_taken_twice_before_they_have_come_back(store: SqlStore) -> None:
+async def test_subscription_is_claimed_once_until_return(store: SqlStore) -> None:
     await store.subscribe("T", "p1", "phone", 1, b"a", most=2)
     await store.subscribe("T", "p1", "desk", 2, b"b", most=2)
     await store.subscribe("T", "p2", "phone", 2, b"c", most=2)
@@ -22,6 +22,6 @@ async def test_a_deleted_table_leaves_none(store: SqlStore) -> None:
     assert await store.claim_subscriptions("T", "p1") == []
 
 
-async def test_the_first_key_of_the_house_stays(store: SqlStore) -> None:
+async def test_stored_key_is_never_replaced(store: SqlStore) -> None:
     assert await store.load_or_create_key("push", b"first") == b"first"
     assert await store.load_or_create_key("push", b"second") == b"first"

@@ -1,3 +1,5 @@
+"""Fixtures of the stress tests."""
+
 import pytest
 
 from bench import ledger_game

@@ -15,7 +15,7 @@ from spyhouse.games.spycatcher.state import Spycatcher
 from spyhouse.kernel import Bot, Move
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply, fold
-from spyhouse.table.entry import decode_row
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 from spyhouse.table.views import ViewCache
 from tests.stress.recorded_game import DEFLATED, Evening, Guest, Step

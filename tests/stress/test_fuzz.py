@@ -9,7 +9,7 @@ from bench import fuzz
 from spyhouse.table.messages import FromClient
 
 
-async def test_nothing_that_anybody_sends_disturbs_the_house(tmp_path: Path) -> None:
+async def test_random_input_does_not_disturb_the_server(tmp_path: Path) -> None:
     report = await fuzz.run(tmp_path, messages=3000, batch=1500, quiet=True)
     assert not report.violations, str(report)
     assert report.sent >= 3000
@@ -28,7 +28,7 @@ def test_what_is_no_clear_sentence(reason: str) -> None:
 
 
 @pytest.mark.parametrize("id", ["", "\x00", "a\x00b", "a b", "é", "x" * 41])
-def test_an_id_that_some_database_could_not_keep_is_refused_at_the_door(id: str) -> None:
+def test_unstorable_command_id_is_refused(id: str) -> None:
     request = {"type": "Request", "id": id, "do": {"type": "Pause"}}
     with pytest.raises(msgspec.ValidationError, match="at `\\$.id`"):
         msgspec.json.decode(msgspec.json.encode(request), type=FromClient)

@@ -5,7 +5,7 @@ from pathlib import Path
 from bench import kill
 
 
-async def test_nothing_acknowledged_is_lost_or_done_twice_and_clocks_go_on(tmp_path: Path) -> None:
+async def test_kill_loses_and_repeats_no_acknowledged_move(tmp_path: Path) -> None:
     verdict = await kill.run(tmp_path, times=6, tables=9, quiet=True)
     assert not verdict.violations, str(verdict)
     assert verdict.counts["commands sent again after a kill"] > 0, "no kill came in the middle of something"

@@ -13,7 +13,8 @@ from spyhouse.kernel import State
 from spyhouse.store.sql import SqlStore
 from spyhouse.table.apply import apply
 from spyhouse.table.commands.server import Opened
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 from spyhouse.table.views import ViewCache
 from tests.stress.recorded_game import DEFLATED, PEOPLE, Evening, Guest, Step
@@ -40,7 +41,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         await house.down()
 
 
-async def test_a_whole_game_tells_nobody_more_than_they_may_know(house: House) -> None:
+async def test_whole_games_leak_no_secrets(house: House) -> None:
     evening = await Evening.begin(house, seed=11, rounds=3)
     for number in (1, 2, 3):
         await evening.play_a_round()
@@ -99,7 +100,7 @@ async def test_who_comes_back_gets_a_welcome_of_one_length(house: House) -> None
                 await evening.play(asker, "Accuse", seat=(asker + 1) % PEOPLE)
 
 
-async def test_whose_list_of_legal_moves_is_the_longest_shows_nowhere(house: House) -> None:
+async def test_length_of_legal_moves_shows_nowhere(house: House) -> None:
     """SF-28: a spy may guess, so a spy's list is longer; the padding of the others must not say so."""
     lengths = {}
     for seat in range(PEOPLE):

@@ -15,7 +15,8 @@ from spyhouse.table.commands.play import BotPlayed, HostPlay, Play
 from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import LogRow
-from spyhouse.table.messages import Happened
+from spyhouse.table.happened import Happened, missed
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 from tests.table.toy_game import COUNTDOWN, Seen
 
@@ -61,7 +62,7 @@ class ATable:
         """What came of it; the last thing, if the house had something to add."""
         for entry in decide(self.table, command, person, self.now, id, context=HOUSE):
             result = apply(self.table, entry)
-            self.log.append(entry.to_row())
+            self.log.append(encode_row(entry))
         return result
 
     def house(self, command: Command) -> AppliedEntry:
@@ -102,13 +103,13 @@ def everything(table: Table) -> list[Any]:
     """All that anyone can learn from a table, to compare two of them."""
     viewers = ["", *sorted(table.seats.people)]
     later = table.last_entry_ms + 1234
-    missed: list[list[Happened]] = [table.missed(0, viewer) for viewer in viewers]
+    seen: list[list[Happened]] = [missed(table, 0, viewer) for viewer in viewers]
     return [
         table.seq,
         table.public_seq,
         msgspec.to_builtins(table.view()),
         [msgspec.json.encode(table.game_view(viewer, legal=True)) for viewer in viewers],
-        msgspec.to_builtins(missed),
+        msgspec.to_builtins(seen),
         table.due(),
         table.time(later),
         table.bots_to_move(),

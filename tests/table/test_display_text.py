@@ -1,3 +1,5 @@
+"""Sanitising of names and texts."""
+
 import unicodedata
 
 import pytest
@@ -35,7 +37,7 @@ def test_a_name_is_shown_without_tricks(typed: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\u200d\u200d", "\u202e", "\u3164", "\u0301", "\u2800"])
-def test_a_name_nobody_can_see_is_refused(typed: str) -> None:
+def test_invisible_name_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="nothing to read"):
         clean_text(typed)
 

@@ -11,11 +11,12 @@ from spyhouse.table.commands.host import Rematch
 from spyhouse.table.commands.lobby import Ready, SeatBot, Sit, Start
 from spyhouse.table.commands.server import NewSecret
 from spyhouse.table.errors import Refused
+from spyhouse.table.happened import as_seen_by
 from tests.table.table_builder import SECRET, ATable
 from tests.table.toy_game import Count, Peek
 
 
-def test_the_secret_is_promised_from_the_first_moment_and_shown_at_the_end_only() -> None:
+def test_secret_is_committed_at_opening_and_shown_at_end() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim")
     promise = hashlib.sha256(SECRET.encode()).hexdigest()
     assert (a.table.view().commitment, a.table.view().secret) == (promise, "")
@@ -25,7 +26,7 @@ def test_the_secret_is_promised_from_the_first_moment_and_shown_at_the_end_only(
     assert (a.table.view().commitment, a.table.view().secret) == (promise, SECRET)
 
 
-def test_the_seed_is_the_secret_and_every_seats_salt_name_and_face_in_seat_order() -> None:
+def test_seed_combines_secret_salts_names_and_faces() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.does("ida", Sit(4))
@@ -49,7 +50,7 @@ def test_no_two_lists_of_salts_make_the_same_seed() -> None:
     assert len(seeds) == 7
 
 
-def test_the_next_deal_is_promised_before_anyone_adds_to_it_and_then_fixed() -> None:
+def test_next_deal_is_committed_before_salts() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     a.does("ida", Rematch())
@@ -65,9 +66,9 @@ def test_the_next_deal_is_promised_before_anyone_adds_to_it_and_then_fixed() -> 
     a.does("ida", Start())
 
 
-def test_no_salt_is_told_before_the_end() -> None:
+def test_salts_stay_secret_until_the_end() -> None:
     a = ATable().with_people("Ida", "Karim")
     told = a.does("karim", Ready(True, "karim's"))
-    happened = told.as_seen_by(a.table.seats_of("ida"))
+    happened = as_seen_by(told, a.table.seats_of("ida"))
     assert happened is not None
     assert happened.did == Ready(True)

@@ -30,6 +30,8 @@ from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.commands.talk import REACTIONS, React, Say
 from spyhouse.table.decide import decide
 from spyhouse.table.errors import Refused
+from spyhouse.table.happened import as_seen_by, missed
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 from tests.table.table_builder import HOUSE, SECRET, ATable, everything, raw
 from tests.table.toy_game import TURN_MS, Count, Countdown, Peek, Whisper
@@ -59,13 +61,13 @@ HOSTS_OWN: list[Command] = [
 
 
 @pytest.mark.parametrize("command", HOSTS_OWN, ids=lambda command: type(command).__name__)
-def test_only_the_host_sf_29(command: Command) -> None:
+def test_sf29_only_the_host(command: Command) -> None:
     for a in (ATable().with_people("Ida", "Karim"), a_game()):
         with pytest.raises(Refused, match="Only the host"):
             a.does("karim", command)
 
 
-def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
+def test_sf29_pause_stops_moves_and_the_clock() -> None:
     a = a_game().after(4_000)
     a.does("ida", Pause())
     assert (a.table.view().paused, a.table.due()) == (True, None)
@@ -82,7 +84,7 @@ def test_nobody_moves_in_a_pause_and_the_clock_stands_still_sf_29() -> None:
     a.plays("ida", 0, Count(1))
 
 
-def test_bots_rest_in_a_pause_sf_29() -> None:
+def test_sf29_bots_rest_in_a_pause() -> None:
     a = a_game()
     a.does("ida", ReplaceByBot(0, "easy"))
     a.does("ida", Pause())
@@ -91,7 +93,7 @@ def test_bots_rest_in_a_pause_sf_29() -> None:
         a.bot_plays(0, Count(1))
 
 
-def test_the_host_skips_a_player_who_is_away_sf_29() -> None:
+def test_sf29_the_host_skips_a_player_who_is_away() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     told = a.host_plays(Skip(1))
@@ -111,7 +113,7 @@ class Here:
         return 0
 
 
-def test_nobody_is_skipped_who_is_here_and_thinks_sf_29() -> None:
+def test_sf29_nobody_is_skipped_who_is_here_and_thinks() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     skip = HostPlay(raw(Skip(1)))
@@ -121,7 +123,7 @@ def test_nobody_is_skipped_who_is_here_and_thinks_sf_29() -> None:
     assert decide(a.table, skip, "ida", a.now, context=Here())
 
 
-def test_nor_a_bot_that_thinks_sf_29() -> None:
+def test_sf29_nor_a_bot_that_thinks() -> None:
     a = a_game()
     a.does("ida", ReplaceByBot(1, "easy"))
     a.plays("ida", 0, Count(1))
@@ -130,7 +132,7 @@ def test_nor_a_bot_that_thinks_sf_29() -> None:
     a.after(SKIP_IDLE_MS).host_plays(Skip(1))
 
 
-def test_only_who_is_away_has_left_sf_29() -> None:
+def test_sf29_only_who_is_away_has_left() -> None:
     a = a_game()
     leave = HostPlay(raw(Leave(1)))
     with pytest.raises(Refused, match="Karim hasn.t left."):
@@ -139,7 +141,7 @@ def test_only_who_is_away_has_left_sf_29() -> None:
     assert decide(a.table, HostPlay(raw(Leave(0))), "ida", a.now, context=Here()), "oneself"
 
 
-def test_bots_with_secrets_do_not_leave_sf_29() -> None:
+def test_sf29_bots_with_secrets_do_not_leave() -> None:
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started()
@@ -147,7 +149,7 @@ def test_bots_with_secrets_do_not_leave_sf_29() -> None:
         a.host_plays(Leave(2))
 
 
-def test_in_a_vote_the_host_does_nothing_to_anybody_and_does_not_end_it_sf_29(
+def test_sf29_host_cannot_intervene_in_a_vote(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """SK-20 too: nobody who would stop it is skipped, leaves, is sent away or gives way to a bot; and a host
@@ -175,13 +177,13 @@ def postponed() -> ATable:
     a.plays("ida", 0, Count(1))
     for entry in decide(a.table, Remove("karim"), "ida", a.now, context=Here()):
         apply(a.table, entry)
-        a.log.append(entry.to_row())
+        a.log.append(encode_row(entry))
     return a
 
 
-def test_somebody_who_is_here_finishes_the_turn_before_they_are_removed_sf_29() -> None:
+def test_sf29_removal_waits_for_the_end_of_the_turn() -> None:
     a = postponed()
-    happened = a.table.missed(0, "odile")[-1]
+    happened = missed(a.table, 0, "odile")[-1]
     assert happened.did == Remove("karim", later=True), "everyone is told"
     a.plays("karim", 1, Peek())
     assert a.table.seats_of("karim") == [1], "it is still the same turn"
@@ -192,7 +194,7 @@ def test_somebody_who_is_here_finishes_the_turn_before_they_are_removed_sf_29() 
     assert everything(a.folded()) == everything(a.table)
 
 
-def test_what_was_postponed_is_done_when_the_game_is_over_or_forgotten_for_a_new_host_sf_29() -> None:
+def test_sf29_postponed_removal_happens_at_end_or_is_dropped() -> None:
     a = postponed()
     a.host_plays(Stop())
     assert "karim" not in a.table.seats.people
@@ -202,14 +204,14 @@ def test_what_was_postponed_is_done_when_the_game_is_over_or_forgotten_for_a_new
     assert a.table.seats_of("karim") == [1]
 
 
-def test_a_bot_takes_over_from_somebody_who_is_here_after_their_turn_sf_29() -> None:
+def test_sf29_bot_takes_over_after_the_turn() -> None:
     a = a_game()
     (entry,) = decide(a.table, ReplaceByBot(0, "easy"), "ida", a.now, context=Here())
     assert entry.command == ReplaceByBot(0, "easy"), "the host's own seat at once"
     (entry,) = decide(a.table, ReplaceByBot(1, "easy"), "ida", a.now, context=Here())
     assert entry.command == ReplaceByBot(1, "easy", later=True)
     apply(a.table, entry)
-    a.log.append(entry.to_row())
+    a.log.append(encode_row(entry))
     assert a.table.seats.bots() == []
     a.plays("ida", 0, Count(1))
     assert a.table.seats.bots() == [(1, "easy")]
@@ -217,14 +219,14 @@ def test_a_bot_takes_over_from_somebody_who_is_here_after_their_turn_sf_29() -> 
     assert entry.command == ReplaceByBot(1, "normal"), "a bot by another one at once"
 
 
-def test_between_rounds_a_person_is_removed_at_once_sf_29(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sf29_between_rounds_a_person_is_removed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     monkeypatch.setattr(Countdown, "between_rounds", lambda self: True)
     (entry,) = decide(a.table, Remove("karim"), "ida", a.now, context=Here())
     assert entry.command == Remove("karim")
 
 
-def test_names_wait_where_the_chat_is_closed_and_reactions_are_known_ones_sf_10() -> None:
+def test_sf10_renames_wait_while_chat_is_closed() -> None:
     """SF-10: a name is a word that everyone reads."""
     a = a_game()
     a.plays("ida", 0, Whisper())
@@ -241,7 +243,7 @@ def test_the_client_draws_every_reaction() -> None:
     assert set(re.findall(r"^  '?([a-z-]+)'?[,:]", drawn, re.MULTILINE)) == REACTIONS
 
 
-def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
+def test_sf29_a_host_of_spyfall_voids_no_round_that_is_voted_on() -> None:
     table = Table("KITE")
     for command, person in (
         (Opened("spyfall", 0, {"first_dealer": 0}, SECRET), ""),
@@ -260,12 +262,12 @@ def test_a_host_of_spyfall_voids_no_round_that_is_voted_on_sf_29() -> None:
         decide(table, HostPlay(raw(EndRound())), "p1", 0, context=HOUSE)
 
 
-def test_hosts_do_not_skip_themselves_sf_29() -> None:
+def test_sf29_hosts_do_not_skip_themselves() -> None:
     with pytest.raises(Refused, match="your own seat"):
         a_game().host_plays(Skip(0))
 
 
-def test_the_host_ends_the_game_and_all_is_shown_even_in_a_pause_sf_29() -> None:
+def test_sf29_host_may_stop_a_paused_game() -> None:
     a = a_game()
     a.does("ida", Pause())
     a.host_plays(Stop())
@@ -277,7 +279,7 @@ def test_the_host_ends_the_game_and_all_is_shown_even_in_a_pause_sf_29() -> None
     assert game.outcome.how == "stopped"
 
 
-def test_a_locked_table_lets_nobody_in_sf_29() -> None:
+def test_sf29_a_locked_table_lets_nobody_in() -> None:
     a = ATable().with_people("Ida")
     a.does("ida", Lock(on=True))
     with pytest.raises(Refused, match="Ask the host"):
@@ -286,7 +288,7 @@ def test_a_locked_table_lets_nobody_in_sf_29() -> None:
     a.joins("Karim")
 
 
-def test_the_host_says_how_long_bots_take_but_not_where_the_quicker_one_wins() -> None:
+def test_host_sets_bot_pace_except_in_real_time_games() -> None:
     a = a_game()
     assert a.table.view().bot_pace == "usual"
     a.does("ida", SetBotPace("at once"))
@@ -296,7 +298,7 @@ def test_the_host_says_how_long_bots_take_but_not_where_the_quicker_one_wins() -
         a.does("ida", SetBotPace("slow"))
 
 
-def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:
+def test_sf29_the_host_hands_over_and_cannot_be_removed() -> None:
     a = a_game()
     with pytest.raises(Refused, match="Make someone else host first"):
         a.does("ida", Remove("ida"))
@@ -308,7 +310,7 @@ def test_the_host_hands_over_and_cannot_be_removed_sf_29() -> None:
     assert [person.id for person in a.table.view().people] == ["karim"]
 
 
-def test_a_host_who_stands_up_is_still_host_and_another_may_claim_it() -> None:
+def test_host_who_stands_up_stays_host() -> None:
     a = a_game()
     a.does("ida", Stand(0))
     assert a.table.seats.host == "ida"
@@ -321,7 +323,7 @@ def test_a_host_who_stands_up_is_still_host_and_another_may_claim_it() -> None:
 def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
     a = a_game()
     told = a.does("karim", Say("  hello\u202e   all "))
-    happened = told.as_seen_by(a.table.seats_of(""))
+    happened = as_seen_by(told, a.table.seats_of(""))
     assert happened is not None
     assert happened.did == Say("hello all")
     a.plays("ida", 0, Whisper())
@@ -336,14 +338,14 @@ def test_chat_is_closed_by_the_host_and_by_the_game() -> None:
             a.does("karim", command)
 
 
-def test_after_the_end_everyone_may_talk_about_what_was_whispered() -> None:
+def test_whispers_are_open_after_the_end() -> None:
     a = a_game()
     a.plays("ida", 0, Whisper())
     a.host_plays(Stop())
     a.does("karim", Say("so that was it"))
 
 
-def test_no_person_can_do_what_the_house_does() -> None:
+def test_people_cannot_issue_server_commands() -> None:
     a = a_game().after(TURN_MS)
     for command in (Ticked(), Joined("odile", "Odile", "owl", "t")):
         with pytest.raises(Refused, match="Only the server"):

@@ -15,6 +15,7 @@ from spyhouse.table.commands.play import HostPlay
 from spyhouse.table.commands.server import Joined, Opened
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.pack_registry import MAX_PACKS
 from spyhouse.table.table import Table
 from tests.table.table_builder import HOUSE
@@ -31,7 +32,7 @@ class Evening:
     def does(self, person: str, command: Command) -> int:
         """How many bytes it took in the log."""
         entries = decide(self.table, command, person, 0, context=HOUSE)
-        lines = [entry.to_row() for entry in entries]
+        lines = [encode_row(entry) for entry in entries]
         for entry in entries:
             apply(self.table, entry)
         self.log += lines

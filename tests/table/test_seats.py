@@ -12,8 +12,9 @@ from spyhouse.table.commands.lobby import ClearSeat, Configure, Ready, Rename, S
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.server import Joined
 from spyhouse.table.errors import Refused
-from spyhouse.table.messages import Chair
+from spyhouse.table.happened import as_seen_by
 from spyhouse.table.table import Table
+from spyhouse.table.table_view import Chair
 from tests.table.table_builder import ATable, raw
 from tests.table.toy_game import COUNTDOWN, Count, Countdown, Note, Peek
 
@@ -22,14 +23,14 @@ def names(a: ATable) -> list[str]:
     return [chair.name for chair in a.table.view().chairs]
 
 
-def test_the_first_to_join_is_host_and_the_lobby_has_all_the_chairs_of_the_game() -> None:
+def test_first_person_is_host_and_lobby_has_all_chairs() -> None:
     a = ATable().with_people("Ida", "Karim")
     view = a.table.view()
     assert (view.phase, view.host, len(view.chairs)) == ("lobby", "ida", 5)
     assert names(a) == ["Ida", "Karim", "", "", ""]
 
 
-def test_more_chairs_come_and_go_with_the_options_and_nobody_loses_one() -> None:
+def test_options_change_chairs_without_unseating_anyone() -> None:
     """SF-37."""
     table = Table("KITE")
     table.open(games.find("spyfall"), 0, {}, "")
@@ -51,7 +52,7 @@ def test_a_second_ida_becomes_ida_2_whatever_the_case() -> None:
     assert [person.name for person in a.table.view().people] == ["Ida", "IDA 2", "ida 3"]
 
 
-def test_a_new_name_goes_to_the_chair_but_not_to_a_hand_with_a_name_of_its_own() -> None:
+def test_rename_keeps_custom_seat_names() -> None:
     a = ATable().with_people("Ida")
     a.does("ida", Sit(2, "Grandma"))
     a.does("ida", Rename("Odile", "owl"))
@@ -59,7 +60,7 @@ def test_a_new_name_goes_to_the_chair_but_not_to_a_hand_with_a_name_of_its_own()
     assert a.table.view().chairs[2].face == "owl"
 
 
-def test_nobody_sits_on_a_taken_chair_or_one_that_is_not_there() -> None:
+def test_taken_or_missing_chair_is_refused() -> None:
     a = ATable().with_people("Ida", "Karim")
     with pytest.raises(Refused, match="Choose an empty chair"):
         a.does("karim", Sit(0))
@@ -76,7 +77,7 @@ def test_watchers_can_do_nothing_until_they_join() -> None:
             a.does(stranger, Sit(1))
 
 
-def test_empty_chairs_are_put_away_at_the_start_and_stand_where_they_were_in_the_rematch() -> None:
+def test_empty_chairs_return_in_the_rematch() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim", "Bruno")
     a.does("ida", ClearSeat(1))
     a.does("ida", SeatBot(4, "easy"))
@@ -96,7 +97,7 @@ def test_a_game_needs_enough_players() -> None:
     assert a.table.state is None
 
 
-def test_options_that_do_not_fit_are_refused_at_the_door_or_at_the_start() -> None:
+def test_misfit_options_are_refused_at_configure_or_start() -> None:
     a = ATable().with_people("Ida", "Karim")
     with pytest.raises(Refused, match="don.t fit Countdown"):
         a.does("ida", Configure({"pile": 0}))
@@ -128,7 +129,7 @@ def names_of_a_fold(a: ATable) -> list[str]:
     return [chair.name for chair in a.folded().view().chairs]
 
 
-def test_one_person_plays_several_hands_and_sees_each_sc_43() -> None:
+def test_sc43_one_person_plays_several_hands_and_sees_each() -> None:
     a = ATable().with_people("Ida")
     a.does("ida", Sit(1))
     a.does("ida", Sit(3, "Grandma"))
@@ -141,7 +142,7 @@ def test_one_person_plays_several_hands_and_sees_each_sc_43() -> None:
     assert [seen.note for seen in a.sees("")] == [""]
 
 
-def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43_sf_29() -> None:
+def test_sc43_sf29_absent_player_takes_seat_back_from_bot() -> None:
     a = ATable().with_people("Ida", "Karim").started()
     a.does("ida", ReplaceByBot(1, "easy"))
     assert a.table.view().chairs[1] == Chair("karim", "easy", "Karim", "fox")
@@ -159,7 +160,7 @@ def test_a_bot_plays_for_a_missing_player_who_takes_the_seat_back_sc_43_sf_29() 
     a.plays("karim", 1, Count(1))
 
 
-def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43() -> None:
+def test_sc43_standing_up_leaves_seat_to_bot_but_keeps_it() -> None:
     a = ATable().with_people("Ida", "Karim", "Bruno").started()
     a.does("karim", Stand(1))
     assert (a.table.view().chairs[1].person, a.table.view().chairs[1].bot) == ("karim", "normal")
@@ -170,7 +171,7 @@ def test_who_stands_up_in_play_leaves_the_seat_to_a_bot_and_still_owns_it_sc_43(
     assert a.table.seats_of("karim") == [1]
 
 
-def test_where_nothing_is_secret_a_newcomer_takes_a_bots_seat_unless_locked(
+def test_newcomer_takes_bot_seat_in_open_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     open_minded = dataclasses.replace(COUNTDOWN, table=TableConfig(open_reasons=True))
@@ -200,7 +201,7 @@ def test_a_standing_player_cannot_swap_hands() -> None:
         a.does("ida", GiveSeat(2, "karim"))
 
 
-def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away_and_only_between_rounds(
+def test_host_gives_bot_seat_away_between_rounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A second tab is a new person, perhaps the host's own: nobody gets to see a hand that is in play."""
@@ -218,7 +219,7 @@ def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away_and_only_be
         a.does("ida", GiveSeat(2, "odile"))
     monkeypatch.setattr(Countdown, "between_rounds", lambda self: True)
     told = a.does("ida", GiveSeat(2, "odile"))
-    happened = told.as_seen_by([])
+    happened = as_seen_by(told, [])
     assert happened
     assert happened.did == GiveSeat(2, "odile"), "everyone is told"
     assert names(a) == ["Ida", "Karim", "Odile"]
@@ -226,7 +227,7 @@ def test_where_cards_are_secret_only_the_host_gives_a_bots_seat_away_and_only_be
     a.does("odile", Sit(2))
 
 
-def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on_sf_29() -> None:
+def test_sf29_bot_plays_on_for_a_removed_player() -> None:
     a = ATable().with_people("Ida", "Karim").started()
     assert a.table.person_with("token of karim") == "karim"
     a.does("ida", Remove("karim"))
@@ -238,7 +239,7 @@ def test_a_removed_player_is_gone_with_token_and_a_bot_plays_on_sf_29() -> None:
         a.does("karim", Play(1, raw(Count(1))))
 
 
-def test_removed_in_the_lobby_leaves_an_empty_chair_and_after_the_end_a_name_on_the_score_sheet() -> None:
+def test_remove_empties_chair_in_lobby_and_keeps_name_after_end() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim", "Bruno")
     a.does("ida", Remove("karim"))
     assert names(a) == ["Ida", "", "Bruno", "", ""]
@@ -249,7 +250,7 @@ def test_removed_in_the_lobby_leaves_an_empty_chair_and_after_the_end_a_name_on_
     assert names(a) == ["Ida", "", "", "", ""]
 
 
-def test_a_rematch_brings_back_those_a_bot_played_for_and_nobody_is_ready() -> None:
+def test_rematch_restores_owners_and_clears_ready() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim")
     a.does("karim", Ready(True, "k"))
     assert a.table.view().chairs[1].ready

@@ -13,8 +13,9 @@ from spyhouse.table.commands.lobby import Sit, Stand, Start
 from spyhouse.table.commands.play import Play, Undo
 from spyhouse.table.commands.server import Slept, Woke
 from spyhouse.table.commands.talk import Say
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
 from spyhouse.table.errors import Refused
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 from tests.table.table_builder import ATable, export, raw
 from tests.table.toy_game import COUNTDOWN, Count, Countdown, Peek, Roll
@@ -60,7 +61,7 @@ def left(table: Table) -> int:
     return int(game.seats[0].view.left)
 
 
-def test_a_game_that_other_rules_tell_the_same_way_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_rules_with_equal_fingerprints_continue(monkeypatch: pytest.MonkeyPatch) -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Count(1))
@@ -94,7 +95,7 @@ def test_a_move_that_is_none_any_more_stops_the_fold(monkeypatch: pytest.MonkeyP
     assert a.table.stuck
 
 
-def test_options_or_a_deal_that_are_unknown_now_leave_the_table_usable(
+def test_unknown_options_or_deal_leave_the_table_usable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuse(*args: object) -> State:
@@ -128,7 +129,7 @@ def test_people_chairs_and_chat_go_on_beside_a_stuck_game(monkeypatch: pytest.Mo
     assert everything_folds(a)
 
 
-def test_the_host_deals_a_stuck_game_anew_from_what_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_redeals_a_stuck_game(monkeypatch: pytest.MonkeyPatch) -> None:
     a = ATable(grows=5).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Roll())
@@ -145,7 +146,7 @@ def test_the_host_deals_a_stuck_game_anew_from_what_it_began_with(monkeypatch: p
     assert everything_folds(a)
 
 
-def test_what_comes_after_a_game_that_cannot_be_folded_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_after_a_stuck_one_load_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log tells when a game was over and what the next one started from, whatever the rules say now."""
     a = ATable(pile=2, grows=5).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Roll())
@@ -199,7 +200,7 @@ def test_a_log_of_the_first_format_folds_to_the_same_table() -> None:
     assert (left(table), table.stuck) == (9, "")
 
 
-def test_a_running_game_of_the_first_format_and_other_rules_does_not_go_on(
+def test_format_1_game_of_other_rules_is_stuck(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     a = a_game()

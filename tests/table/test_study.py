@@ -21,7 +21,7 @@ def over(table: ATable) -> ATable:
     return table
 
 
-def test_nobody_has_agreed_until_asked_and_only_the_host_asks() -> None:
+def test_study_consent_starts_with_the_host() -> None:
     table = ATable().with_people("Ida", "Karim")
     assert table.table.view().agreed == []
     with pytest.raises(Refused) as refused:
@@ -39,7 +39,7 @@ def test_one_who_does_not_agree_is_enough() -> None:
     assert over(table).table.studied() == []
 
 
-def test_agreeing_later_does_not_count_for_earlier_games_and_taking_back_does() -> None:
+def test_study_consent_covers_later_games_only() -> None:
     table = ATable().with_people("Ida", "Karim")
     table.does("ida", LetStudy(True))
     over(table).does("ida", Rematch())

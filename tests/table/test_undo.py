@@ -10,6 +10,7 @@ from spyhouse.table.commands.lobby import Sit
 from spyhouse.table.commands.play import Ticked, Undo
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.errors import Refused
+from spyhouse.table.happened import as_seen_by
 from tests.table.table_builder import ATable, everything
 from tests.table.toy_game import COUNTDOWN, TURN_MS, Count, Note, Peek, Roll, Whisper
 
@@ -24,7 +25,7 @@ def left(a: ATable) -> int:
     return a.sees("")[0].left
 
 
-def test_a_step_is_taken_back_and_another_made_sc_41() -> None:
+def test_sc41_a_step_is_taken_back_and_another_made() -> None:
     a = a_game()
     a.plays("ida", 0, Count(2))
     told = a.does("ida", Undo(0))
@@ -33,7 +34,7 @@ def test_a_step_is_taken_back_and_another_made_sc_41() -> None:
     assert left(a) == 9
 
 
-def test_several_steps_are_taken_back_one_after_the_other_sc_41() -> None:
+def test_sc41_several_steps_are_taken_back_one_after_the_other() -> None:
     a = a_game()
     a.plays("ida", 0, Whisper())
     a.plays("ida", 0, Count(2))
@@ -47,7 +48,7 @@ def test_several_steps_are_taken_back_one_after_the_other_sc_41() -> None:
         a.does("ida", Undo(0))
 
 
-def test_what_was_shown_or_drawn_stays_sc_41() -> None:
+def test_sc41_what_was_shown_or_drawn_stays() -> None:
     for final in (Peek(), Roll()):
         a = a_game()
         a.plays("ida", 0, Whisper())
@@ -56,7 +57,7 @@ def test_what_was_shown_or_drawn_stays_sc_41() -> None:
             a.does("ida", Undo(0))
 
 
-def test_no_step_is_taken_back_after_somebody_else_acted_sc_41() -> None:
+def test_sc41_no_step_is_taken_back_after_somebody_else_acted() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.plays("karim", 1, Whisper())
@@ -64,7 +65,7 @@ def test_no_step_is_taken_back_after_somebody_else_acted_sc_41() -> None:
         a.does("ida", Undo(0))
 
 
-def test_the_host_and_bots_acting_make_a_step_final_sc_41() -> None:
+def test_sc41_the_host_and_bots_acting_make_a_step_final() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     a.host_plays(Skip(1))
@@ -77,7 +78,7 @@ def test_the_host_and_bots_acting_make_a_step_final_sc_41() -> None:
         a.does("ida", Undo(0))
 
 
-def test_only_the_one_who_moved_takes_it_back_sc_41() -> None:
+def test_sc41_only_the_one_who_moved_takes_it_back() -> None:
     a = a_game()
     a.plays("ida", 0, Count(1))
     with pytest.raises(Refused, match=NOT_YOURS):
@@ -120,9 +121,9 @@ def test_a_secret_step_is_taken_back_in_secret() -> None:
     before = a.table.public_seq
     a.plays("ida", 0, Note("Karim blinks"))
     told = a.does("ida", Undo(0))
-    assert told.as_seen_by(a.table.seats_of("karim")) is None
-    assert told.as_seen_by(a.table.seats_of("")) is None
-    assert told.as_seen_by(a.table.seats_of("ida")) is not None
+    assert as_seen_by(told, a.table.seats_of("karim")) is None
+    assert as_seen_by(told, a.table.seats_of("")) is None
+    assert as_seen_by(told, a.table.seats_of("ida")) is not None
     assert a.table.public_seq == before
     assert a.sees("ida")[0].note == ""
 

@@ -5,6 +5,8 @@ const KEEP = 'spyhouse-assets'
 const CURRENT = 'spyhouse-current'
 const SETS = 'spyhouse-offline-'
 const AT_MOST = 250
+/** What the browser asks for beside the page. */
+const OF_THE_APP = /^(icon[^/]*|manifest\.webmanifest)$/
 
 /** Where this server is on its host. */
 const folder = () => new URL('./', self.location.href).pathname
@@ -23,6 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && isOffline) event.respondWith(offlinePage(request, root))
   else if (request.mode === 'navigate' && pathname === root) event.respondWith(frontPage(request, root))
   else if (pathname.startsWith(`${root}assets/`)) event.respondWith(fromKeep(request))
+  else if (pathname.startsWith(root) && OF_THE_APP.test(pathname.slice(root.length))) event.respondWith(ofTheApp(request))
 })
 
 async function offlinePage(request, root) {
@@ -37,6 +40,16 @@ async function frontPage(request, root) {
     return await fetch(request)
   } catch (error) {
     if (await (await caches.open(CURRENT)).match(`${root}current`)) return Response.redirect(`${root}offline/`)
+    throw error
+  }
+}
+
+async function ofTheApp(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const found = await caches.match(request, { ignoreVary: true })
+    if (found) return found
     throw error
   }
 }

@@ -228,6 +228,8 @@ export interface Sit {
   seat: number;
   /** Name of this hand if one person plays several (lobby only); defaults to your own name. */
   name?: string;
+  /** Face of this hand (lobby only); defaults to your own face. */
+  face?: string;
 }
 
 /** Leave a chair. In play a bot takes over until you sit down again. */
@@ -622,7 +624,7 @@ export interface No {
   id?: string;
   /** The request could not be decided or stored right now. Retrying may succeed. */
   again?: boolean;
-  /** Name of the message in `refusals.ftl` that `reason` shows in English; "" if there is none. */
+  /** Name of the message in `refusals.ftl` that `reason` shows in English. */
   code?: string;
   /** Arguments of that message. */
   args?: Record<string, unknown>;

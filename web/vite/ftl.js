@@ -24,9 +24,12 @@ export function ftl() {
     },
     // The page itself, before any script runs: in English, and what is for those without scripts in every language.
     transformIndexHtml: (page) =>
-      page
-        .replace('%tagline%', said('en', 'tagline'))
-        .replace('%no-script%', readdirSync(LOCALES).map((one) => `<p lang="${one}">${said(one, 'no-script')}</p>`).join('')),
+      page.replace('%tagline%', said('en', 'tagline')).replace(
+        '%no-script%',
+        readdirSync(LOCALES)
+          .map((one) => `<p lang="${one}">${said(one, 'no-script')}</p>`)
+          .join(''),
+      ),
   }
 }
 

@@ -25,7 +25,11 @@ export function icons() {
       const [, set, file] = /^icon-set:([^/]+)\/(.+)$/.exec(id) ?? []
       if (set) return `\0icon-set:${set}/${resolve(importer, '..', file)}`
       const [, sheet, files] = /^icon-sheet:([^/]+\/[^/]+)\/(.+)$/.exec(id) ?? []
-      if (sheet) return `\0icon-sheet:${sheet}:${files.split(',').map((one) => resolve(importer, '..', one)).join(',')}`
+      if (sheet)
+        return `\0icon-sheet:${sheet}:${files
+          .split(',')
+          .map((one) => resolve(importer, '..', one))
+          .join(',')}`
       return /^icon(-url)?:/.test(id) ? `\0${id}` : null
     },
     load(id) {

@@ -22,23 +22,36 @@ const RUNTIME = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
 const NOT_OURS = /^spyhouse\/(cli\.py|lab\/|research\/|server\/|store\/sql\/)|__pycache__|\.py[cdi]$|\.so$|py\.typed$/
 const LANGUAGES = ['en', 'de', 'pl', 'root']
 const NOT_FROM_WHEELS = /\.dist-info\/|^babel\/messages\/|^pytz\/zoneinfo\/|\.pyi$|py\.typed$/
-/** Modules of the standard library that nothing here imports, by their first name. */
+/** Modules of the standard library that nothing here imports, by how their paths begin. */
 const NOT_FROM_LIBRARY = `_aix_support.py _android_support.py _apple_support.py _ios_support.py _pydatetime.py _pydecimal.py
-  _pyio.py _pyrepl antigravity.py bdb.py cProfile.py cmd.py ctypes curses dbm doctest.py ensurepip ftplib.py getopt.py
-  idlelib imaplib.py lib2to3 mailbox.py multiprocessing optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py
-  pstats.py pydoc.py pydoc_data smtplib.py socketserver.py sqlite3 ssl.py tabnanny.py tarfile.py this.py tkinter trace.py
-  turtle.py unittest venv webbrowser.py wsgiref xml xmlrpc zipapp.py`.split(/\s+/)
+  _pyio.py _pyrepl/ antigravity.py argparse.py asyncio/__main__.py asyncio/proactor_events.py asyncio/tools.py asyncio/windows_
+  bdb.py cProfile.py cmd.py compileall.py concurrent/futures/process.py concurrent/interpreters/
+  configparser.py ctypes/ curses/ dbm/ doctest.py ensurepip/ filecmp.py fileinput.py ftplib.py getopt.py getpass.py html/
+  http/cookiejar.py http/cookies.py http/server.py idlelib/ imaplib.py lib2to3/ logging/config.py logging/handlers.py mailbox.py
+  mimetypes.py modulefinder.py multiprocessing/ netrc.py optparse.py pdb.py pickletools.py plistlib.py poplib.py profile.py
+  pstats.py pty.py py_compile.py pyclbr.py pydoc.py pydoc_data/ rlcompleter.py shelve.py smtplib.py socketserver.py sqlite3/ ssl.py
+  symtable.py tabnanny.py tarfile.py this.py timeit.py tkinter/ trace.py turtle.py unittest/ urllib/robotparser.py venv/ wave.py
+  webbrowser.py wsgiref/ xml/ xmlrpc/ zipapp.py`.split(/\s+/)
+/** Text from before Unicode; archives need cp437. */
+const LEGACY = /^encodings\/(big5|cp(?!437)|euc_|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)/
 
 /** The best takes a minute and saves an eighth: for releases. */
 const QUALITY = process.env.SPYHOUSE_RELEASE ? 11 : 9
 
 const COMPILE = `
-import importlib.util, io, marshal, zipfile
+import ast, importlib.util, io, marshal, zipfile
 
 def compiled(source, name):
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    """Bytecode without docstrings, which are a seventh of the library. Assertions stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
     head = bytearray(importlib.util.MAGIC_NUMBER) + (1).to_bytes(4, "little")  # unchecked hash
     return bytes(head + importlib.util.source_hash(source) + marshal.dumps(code))
+
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 def packed(files, prefix):
     """A zip without compression, which brotli does better."""
@@ -71,7 +84,7 @@ for (const name of RUNTIME) files.set(name, await readFile(join(PYODIDE, name)))
 const lock = JSON.parse(await readFile(join(PYODIDE, 'pyodide-lock.json'), 'utf8'))
 files.set('pyodide-lock.json', new TextEncoder().encode(JSON.stringify({ ...lock, packages: {} })))
 const library = await bytesOf(join(PYODIDE, 'python_stdlib.zip'))
-const inLibrary = (name) => !NOT_FROM_LIBRARY.includes(name.split('/')[0])
+const inLibrary = (name) => !LEGACY.test(name) && !NOT_FROM_LIBRARY.some((path) => name.startsWith(path))
 files.set('python_stdlib.zip', asBytes(pack(fromArchives(python.toPy([library]), inLibrary), '/lib/python314.zip/')))
 const archives = (await readdir(wheels)).filter((name) => name.endsWith('.whl')).sort()
 const packages = await Promise.all(archives.map((name) => bytesOf(join(wheels, name))))

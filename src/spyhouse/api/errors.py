@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import SpyhouseError, UnknownGame
+from spyhouse.kernel import BadData, SpyhouseError, UnknownGame, decode_error_args
+from spyhouse.kernel.errors import DecodeFailure
 from spyhouse.live.room_queue import NOT_NOW, Damaged, Unavailable
 from spyhouse.live.rooms import NoSuchTable, ServerFull
 from spyhouse.live.table_lookup import RateLimited
@@ -15,7 +16,6 @@ from spyhouse.table.errors import Refused
 _log = logging.getLogger("spyhouse.http")
 
 BAD_REQUEST = 400
-NOT_UNDERSTOOD = "not-understood"
 
 
 class NotAllowed(SpyhouseError):
@@ -36,7 +36,7 @@ class ErrorBody(msgspec.Struct, omit_defaults=True):
     detail: str
     """A sentence that says what was wrong."""
     code: str = ""
-    """Name of the message in `refusals.ftl` that `detail` shows in English; "" if there is none."""
+    """Name of the message in `refusals.ftl` that `detail` shows in English."""
     args: dict[str, Any] = {}
     """Arguments of that message."""
 
@@ -57,6 +57,15 @@ _STATUS: dict[type[SpyhouseError], int] = {
 }
 
 
+def not_understood(why: DecodeFailure | str) -> BadData:
+    """Build the error for data that cannot be read. `why` may be a sentence, for developers of clients."""
+    if isinstance(why, str):
+        fault = {"kind": "other", "at": "", "text": why.rstrip(".")}
+    else:
+        fault = decode_error_args(why)
+    return BadData("not-understood", fault=fault)
+
+
 def refusal(error: SpyhouseError) -> ErrorBody:
     """Build the body for an error."""
     return ErrorBody(str(error), error.code, error.fields)
@@ -69,9 +78,7 @@ def error_response(error: Exception) -> tuple[int, ErrorBody]:
         shown = Unavailable(NOT_NOW) if isinstance(error, StoreFailed) else error
         return _STATUS.get(type(error), BAD_REQUEST), refusal(shown)
     # Only data from clients is decoded recursively.
-    if isinstance(error, RecursionError):
-        return BAD_REQUEST, refusal(SpyhouseError(NOT_UNDERSTOOD, why="it is nested too deeply."))
-    if isinstance(error, UnicodeDecodeError):
-        return BAD_REQUEST, refusal(SpyhouseError(NOT_UNDERSTOOD, why="it is not UTF-8."))
+    if isinstance(error, RecursionError | UnicodeDecodeError):
+        return BAD_REQUEST, refusal(not_understood(error))
     _log.error("request failed", exc_info=error)
     return 500, refusal(SpyhouseError("went-wrong"))

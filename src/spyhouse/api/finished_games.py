@@ -84,23 +84,28 @@ async def replay_game(
 async def _load_transcript(
     request: HttpRequest, context: AppContext, code: str, number: int | None, key: str
 ) -> TranscriptReader:
-    """Open the transcript of a game by number, or of the last finished one."""
-    room = await context.finder.find(code, request.address)
-    over = room.table.last_finished
-    number = number or over or None
-    if number is None or number > over:
-        raise missing_game_error(room.table, number)
-    await context.rooms.services.archiver.wait_for(code, number)
-    kept = await unpack(context.store.iter_transcript(code, number))
+    """Open the transcript of a game by number, or of the last finished one. No table is loaded."""
+    await context.finder.check(code, request.address)
+    archiver = context.rooms.services.archiver
+    if room := context.rooms.awake.get(code):
+        number = number or room.table.last_finished or None
+        if number is None or number > room.table.last_finished:
+            raise missing_game_error(room.table, number)
+    else:
+        number = number or max(await archiver.finished(code), default=None)
+    kept = None
+    if number is not None:
+        await archiver.wait_for(code, number)
+        kept = await unpack(context.store.iter_transcript(code, number))
     if kept is None:
         async with slow_work_slot(request, context):
             kept = await unpack(_one(await _transcribe_now(context, code, number)))
-    assert kept is not None, "the archiver has written it"
+    assert kept is not None, "a recorder packs at least the deal"
     _check_record_key(key, kept.head.game)
     return kept
 
 
-async def _transcribe_now(context: AppContext, code: str, number: int) -> bytes:
+async def _transcribe_now(context: AppContext, code: str, number: int | None) -> bytes:
     """Build the transcript of a game that is older than the archive, from the log."""
     scribe = TranscriptBuilder(code, number)
     async for page in context.store.iter_log(code):

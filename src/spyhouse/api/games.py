@@ -20,7 +20,7 @@ from spyhouse.api.context import (
     slow_work_slot,
 )
 from spyhouse.api.endpoint import IMMUTABLE, REVALIDATE, HttpRequest, Parameter, Response, endpoint
-from spyhouse.api.errors import NotFound
+from spyhouse.api.errors import NotFound, not_understood
 from spyhouse.api.options import options_schema
 from spyhouse.api.types import (
     Described,
@@ -32,7 +32,7 @@ from spyhouse.api.types import (
     ToDescribe,
     ToMeasure,
 )
-from spyhouse.kernel import DEFAULT_LOCALE, BadData, Game, Rule, UnknownGame, overrides
+from spyhouse.kernel import DEFAULT_LOCALE, Game, Rule, UnknownGame, overrides
 from spyhouse.kernel.data import toml
 from spyhouse.kernel.game_text import PrintedText, available_locales
 from spyhouse.live.rooms import hash_token
@@ -92,7 +92,7 @@ def override_file(name: GameName, file: str) -> Response:
     """Return a data file with which the operator replaces one of the game, for boards that read it."""
     found = overrides.find(name, file) if file in overrides.overridden_files(games.find(name).name) else None
     if found is None:
-        raise NotFound("The operator has not replaced such a file.")
+        raise NotFound("no-own-file")
     return Response(msgspec.json.encode(toml(found.read_text("utf-8"), file)))
 
 
@@ -153,7 +153,7 @@ async def leaks(request: HttpRequest, context: AppContext, name: GameName, data:
     """Measure what each line of a finished round gave away, in games with a leak meter."""
     game = games.find(name)
     if game.lab.leaks_seen is None:
-        raise UnknownGame(f"{game.title} has no leak meter.")
+        raise UnknownGame("no-leak-meter", game=game.title)
     async with slow_work_slot(request, context):
         return await asyncio.to_thread(_measured, game, data)
 
@@ -181,10 +181,10 @@ def _of_a_view(game: Game, sent: dict[str, Any], work: Callable[[Any], T]) -> T:
     try:
         return work(msgspec.convert(sent, game.view))
     except msgspec.ValidationError as error:
-        raise BadData("not-understood", why=f"{error}.") from None
+        raise not_understood(error) from None
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         # The types are right, but it names a seat or a place that does not exist.
-        raise BadData("not-understood", why=type(error).__name__) from None
+        raise not_understood(type(error).__name__) from None
 
 
 @endpoint("GET", "/games/{name}/printed", refuses=(400, 404, 503), gives=list[JsonObject])
@@ -202,7 +202,7 @@ async def printed(
     token as a bearer token.
     """
     if table is None:
-        raise BadData("not-understood", why="The code of a table is missing (table).")
+        raise not_understood("The code of a table is missing (table)")
     words = games.find(name).words
     at = (await context.finder.find(table.upper(), request.address)).table
     try:
@@ -252,7 +252,7 @@ async def scene(
     """Return the picture that a game is played on. With the game's version it can be cached forever."""
     game = games.find(name)
     if game.pictures is None:
-        raise UnknownGame(f"{game.title} has no pictures.")
+        raise UnknownGame("no-pictures-here", game=game.title)
     if not context.scenes.is_cached_or_in_use(game, key):
         check_rate(context.scene_limit, request)
     body = await context.scenes.gzipped(game, key, request.address)

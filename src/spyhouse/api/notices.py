@@ -31,7 +31,7 @@ async def unsubscribe(request: HttpRequest, context: AppContext, code: Code, id:
 
 def _push(context: AppContext) -> WebPush:
     if context.push is None:
-        raise NotFound("This server sends no notices.")
+        raise NotFound("no-notices-here")
     return context.push
 
 

@@ -1,16 +1,15 @@
 """Packs: content that players write."""
 
 import asyncio
-import re
 
 import msgspec
 
 from spyhouse import games
 from spyhouse.api.context import AppContext, GameName, JsonObject, Language, check_rate, slow_work_slot
 from spyhouse.api.endpoint import HttpRequest, Response, endpoint
-from spyhouse.api.errors import NoSuchPack
+from spyhouse.api.errors import NoSuchPack, not_understood
 from spyhouse.api.types import PackId
-from spyhouse.kernel import DEFAULT_LOCALE, BadData, Game, UnknownGame
+from spyhouse.kernel import DEFAULT_LOCALE, BadData, Game, UnknownGame, decode_error_args
 from spyhouse.table.display_text import clean_options
 
 
@@ -46,17 +45,17 @@ def _read_pack(game: Game, body: bytes) -> msgspec.Struct:
     assert game.packs
     try:
         written = clean_options(msgspec.json.decode(body))
-    except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        place = re.search(r"\(byte (\d+)\)", str(error))
-        line = body.count(b"\n", 0, int(place[1])) + 1 if place else 0
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        place = decode_error_args(error).get("byte")
+        line = body.count(b"\n", 0, place) + 1 if place is not None else 0
         raise BadData("not-json", line=line) from None
     if not isinstance(written, dict):
-        raise BadData("not-understood", why="Expected `object`.")  # other values might be read as TOML
+        raise not_understood("Expected `object`")  # other values might be read as TOML
     return game.packs.read(msgspec.json.encode(written))
 
 
 def _game_with_packs(name: str) -> Game:
     game = games.find(name)
     if game.packs is None:
-        raise UnknownGame(f"{game.title} has no packs.")
+        raise UnknownGame("no-packs-here", game=game.title)
     return game

@@ -6,10 +6,11 @@ from spyhouse.api.context import AppContext, Code, check_rate, slow_work_slot
 from spyhouse.api.endpoint import CREATED, HttpRequest, Response, endpoint
 from spyhouse.api.errors import NotAllowed
 from spyhouse.api.types import NewPerson, NewTable, PersonJoined, TableCreated, TableInfo
+from spyhouse.kernel import SpyhouseError
 from spyhouse.live.rooms import hash_token
 from spyhouse.live.table_lookup import RateLimited
 from spyhouse.record.table_file import read_table, write_table
-from spyhouse.table.messages import TableView
+from spyhouse.table.table_view import TableView
 
 MAX_BYTES = 2 * 1024 * 1024
 """Maximum size of a table file. A campaign of five cases takes a fifth of it."""
@@ -50,7 +51,9 @@ async def delete_table(request: HttpRequest, context: AppContext, code: Code) ->
     seats = (await context.finder.find(code.upper(), request.address)).table.seats
     if seats.person_with(hash_token(request.token)) != seats.host:
         raise NotAllowed("only-the-host")
-    await context.rooms.delete(code.upper(), "table-deleted")
+    await context.rooms.delete(
+        code.upper(), SpyhouseError("table-closed-by", name=seats.people[seats.host].name)
+    )
 
 
 @endpoint("POST", "/import", refuses=(400, 413, 415, 503), status=CREATED, most_bytes=MAX_BYTES)

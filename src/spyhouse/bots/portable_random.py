@@ -3,10 +3,13 @@
 import random
 from collections.abc import Iterable, MutableSequence, Sequence
 from itertools import accumulate
-from math import floor, log
+from math import exp, floor, log, sqrt
 from typing import Any, Self, SupportsIndex, TypeVar
 
 T = TypeVar("T")
+
+WIDEST = 4 * exp(-0.5) / sqrt(2.0)
+"""Bound of the ratio of two uniform draws that gives a normal one."""
 
 
 class PortableRandom(random.Random):
@@ -75,6 +78,16 @@ class PortableRandom(random.Random):
 
     def expovariate(self, lambd: float = 1.0) -> float:
         return -log(1.0 - self.random()) / lambd
+
+    def normalvariate(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        while True:
+            first, second = self.random(), 1.0 - self.random()
+            found = WIDEST * (first - 0.5) / second
+            if found * found / 4.0 <= -log(second):
+                return mu + found * sigma
+
+    def lognormvariate(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        return exp(self.normalvariate(mu, sigma))
 
     def split(self, label: str) -> Self:
         """Return another generator, seeded by this one's state and a label, without drawing from it."""

@@ -77,7 +77,7 @@ class IndexedDbStore:
             raise Conflict(f"Table {table} already has entry {entries[0].seq}, or this very command.")
 
     async def claim(self, table: str) -> bool:
-        """Always granted: no other server writes to this browser's storage."""
+        """Grant the claim always: no other server writes to this browser's storage."""
         return True
 
     async def release(self, table: str) -> None: ...

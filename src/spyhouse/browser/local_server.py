@@ -11,9 +11,10 @@ from spyhouse.api.scenes import Scenes
 from spyhouse.browser.indexeddb_store import Disk, IndexedDbStore
 from spyhouse.browser.router import ADDRESS, Answer, Router
 from spyhouse.live.bot_workers import BotWorkers
+from spyhouse.live.listener import Broadcast
 from spyhouse.live.rate_limits import RateLimiter
 from spyhouse.live.rooms import RoomRegistry
-from spyhouse.live.services import Broadcast, ServerClock, Services
+from spyhouse.live.services import ServerClock, Services
 from spyhouse.live.session import CloseCode, Session
 from spyhouse.live.table_lookup import TableLookup
 from spyhouse.table.commands.server import Slept, Woke

@@ -12,14 +12,13 @@ import msgspec
 from spyhouse.api import ENDPOINTS, ON_A_DEVICE
 from spyhouse.api.context import AppContext
 from spyhouse.api.endpoint import Endpoint, HttpRequest, Parameter, Response, StreamResponse
-from spyhouse.api.errors import BAD_REQUEST, NOT_UNDERSTOOD, ErrorBody, error_response, refusal
-from spyhouse.kernel import SpyhouseError
+from spyhouse.api.errors import BAD_REQUEST, ErrorBody, error_response, not_understood, refusal
+from spyhouse.kernel import SpyhouseError, decode_error_reason
 
 PREFIX = "/api"
 ADDRESS = "this device"
 """The address of all requests."""
 _NOT_FOUND, _WRONG_METHOD = 404, 405
-_FAULT_PATH = re.compile(r"`\$\.(.+)`$")
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Router:
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
-        self._routes = [_route(endpoint) for endpoint in (*ENDPOINTS, *ON_A_DEVICE)]
+        self._routes = [route_of(endpoint) for endpoint in (*ENDPOINTS, *ON_A_DEVICE)]
 
     async def handle(self, method: str, address: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Handle a request. Header names are in lower case."""
@@ -62,7 +61,7 @@ class Router:
                 try:
                     return await self._call(route, {**query, **given}, unquote(url.path), headers, body)
                 except _BadRequest as error:
-                    return _refused(BAD_REQUEST, SpyhouseError(NOT_UNDERSTOOD, why=str(error)))
+                    return _refused(BAD_REQUEST, not_understood(str(error)))
                 except Exception as error:
                     return _encoded(*error_response(error))
         if found:
@@ -91,7 +90,8 @@ class Router:
         return _encoded(status, shown)
 
 
-def _route(endpoint: Endpoint) -> _Route:
+def route_of(endpoint: Endpoint) -> _Route:
+    """Return how requests to an endpoint look."""
     pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", PREFIX + endpoint.path)
     parameters = inspect.signature(endpoint.handler).parameters
     hints = get_type_hints(endpoint.handler, include_extras=True)
@@ -139,8 +139,8 @@ def _read(route: _Route, given: dict[str, str], path: str, body: bytes) -> dict[
         try:
             values[name] = msgspec.convert(raw[name], type, strict=False, str_keys=True)
         except msgspec.ValidationError as error:
-            inner = _FAULT_PATH.search(str(error))
-            faults.append(f"{str(error).split(' - ', maxsplit=1)[0]} ({inner[1] if inner else name}).")
+            reason, path = decode_error_reason(error)
+            faults.append(f"{reason} ({path or name}).")
     if faults:
         raise _BadRequest(" ".join(faults))
     return values

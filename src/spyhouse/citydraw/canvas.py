@@ -1,8 +1,7 @@
 """Canvas of a city: records drawing calls, item slots and covers."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -38,11 +37,15 @@ COVERS = 0.5
 """Opacity from which a shape hides what is behind it."""
 
 
-BULGE = (-3, -3, 3, 3)
 TILTS = 2.0
 """Step of tilts in degrees, so that many things share a shape of the scene."""
 LEAN = 0.018
 """Growth of a thing's extent per degree of tilt, as a share of its size."""
+FREE = frozenset(
+    ("tree", "tall_tree", "birch", "cypress", "pine", "bush", "hedge", "lady", "gentleman", "walker", "child",
+     "moritz", "pigeon", "jar", "car", "van", "parasol", "bench")
+)  # fmt: skip
+"""Pictures of things that stand free, like items; all others are painted with what they are part of."""
 
 
 class Stamp(msgspec.Struct, frozen=True, gc=False):
@@ -94,17 +97,19 @@ class SceneCanvas:
         self.air = 0.0
         """Amount of haze between the viewer and what is drawn now."""
         self.ops: list[Op | Stamp | Slot] = []
+        self.boxes: list[Bounds] = []
+        """The box around each op."""
         self.covers: list[Cover] = []
         self.slots: list[Slot] = []
-        self.groups: list[tuple[int, int, Bounds]] = []
         self.paints: dict[Paint, int] = {}
         self.coats: dict[tuple[int, ...], int] = {}
         self.shapes: list[tuple[ShapeOp, ...]] = []
         self._shape_numbers: dict[str, int] = {}
         self._orders: defaultdict[int, list[int]] = defaultdict(list)
         """By shape: positions in painter's order where it is used."""
+        self.free: set[int] = set()
+        """Shapes of things that stand free, like items."""
         self._coat_numbers: dict[tuple[str, float, tuple[tuple[str, str], ...]], int] = {}
-        self._reach: list[float] | None = None
 
     # --- plain drawing
 
@@ -140,40 +145,38 @@ class SceneCanvas:
         """Fill with a gradient, or with a colour without haze."""
         polygons = outline(path)
         box = bounds(polygons)
-        self._stretch(box)
         self._cover(polygons, box)
-        self.ops.append(Path(self._paint(paint), path))
+        self._put(Path(self._paint(paint), path), box)
 
     def line(self, colour: str, thickness: float, path: str, alpha: float = 1) -> None:
         """Stroke a path."""
         lines = outline(path)
         left, top, right, bottom = bounds(lines)
         half = thickness / 2
-        self._stretch((left - half, top - half, right + half, bottom + half))
+        box = left - half, top - half, right + half, bottom + half
         if alpha >= COVERS and thickness >= 2.5:
-            self._cover(ribbon(lines, thickness), (left - half, top - half, right + half, bottom + half))
-        self.ops.append(Stroke(self._tinted(with_alpha(colour, alpha)), round(thickness, 1), path))
+            self._cover(ribbon(lines, thickness), box)
+        self._put(Stroke(self._tinted(with_alpha(colour, alpha)), round(thickness, 1), path), box)
 
     def text(self, colour: str, x: float, y: float, size: float, words: str) -> None:
         """Draw a sign."""
         reach = len(words) * size * 0.5
-        self._stretch((x - reach, y - size, x + reach, y + size))
-        self.ops.append(Text(self._tinted(colour), round(x, 1), round(y, 1), round(size, 1), words))
+        sign = Text(self._tinted(colour), round(x, 1), round(y, 1), round(size, 1), words)
+        self._put(sign, (x - reach, y - size, x + reach, y + size))
 
     def glow(self, x: float, y: float, radius: float, strength: float = 0.5) -> None:
         """Draw a light."""
         if self.palette.light.glow:
-            self._stretch((x - radius, y - radius, x + radius, y + radius))
             paint = self._paint(with_alpha(self.palette.light.glow, strength))
-            self.ops.append(Glow(paint, round(x, 1), round(y, 1), round(radius, 1)))
+            light = Glow(paint, round(x, 1), round(y, 1), round(radius, 1))
+            self._put(light, (x - radius, y - radius, x + radius, y + radius))
 
     def slot(self, kind: SlotClass, x: float, foot: float, size: float, place: str, water: str = "") -> None:
         """Register a slot for an item. `water` is the colour of the water it floats in."""
-        self._stretch((x - size, foot - size * 1.4, x + size, foot + size * 0.3))
         water = water or self.palette.light.river
         slot = Slot(kind, x, foot, size, len(self.ops), place, self.air, water)
         self.slots.append(slot)
-        self.ops.append(slot)
+        self._put(slot, (x - size, foot - size * 1.4, x + size, foot + size * 0.3))
 
     def sunlight(self, x: float, y: float, width: float, height: float) -> None:
         """Shade a wall with light from the top left."""
@@ -187,7 +190,7 @@ class SceneCanvas:
         far = 2 * width * height / (width * width + height * height)
         x1, y1 = round(x + far * height, 1), round(y + far * width, 1)
         paint = self._paint(Linear(round(x, 1), round(y, 1), x1, y1, stops))
-        self.ops.append(Path(paint, rect_path(x, y, width, height)))
+        self._put(Path(paint, rect_path(x, y, width, height)), (x, y, x + width, y + height))
 
     def shadow(self, slot: Slot, size: float) -> list[Path | Stamp]:
         """Return the shadow under a thing of that size in a slot.
@@ -272,13 +275,13 @@ class SceneCanvas:
             solid = piece.covers.turned(round(tilt if sx * sy > 0 else -tilt))
             self.covers.append(Cover(len(self.ops), _placed(solid.box, x, y, sx, sy), solid, x, y, sx, sy))
         lean = LEAN * abs(tilt) * max(box[2] - box[0], box[3] - box[1])
-        self._stretch((box[0] - lean, box[1] - lean, box[2] + lean, box[3] + lean))
+        box = box[0] - lean, box[1] - lean, box[2] + lean, box[3] + lean
         if self.shapes[used.shape]:
             self._orders[used.shape].append(len(self.ops))
-            self.ops.append(used)
-        self._shine(piece, used)
+            self._put(used, box)
+        self._shine(piece, used, box)
 
-    def _shine(self, piece: Piece, used: Stamp) -> None:
+    def _shine(self, piece: Piece, used: Stamp, box: Bounds) -> None:
         """Draw the lights of a picture over it."""
         turn = radians(used.tilt)
         for mark in piece.marks:
@@ -288,7 +291,7 @@ class SceneCanvas:
                 x, y = across * cos(turn) - down * sin(turn), across * sin(turn) + down * cos(turn)
                 paint = self._paint(with_alpha(self.palette.light.glow, 0.45))
                 at = round(used.x + x, 1), round(used.y + y, 1)
-                self.ops.append(Glow(paint, *at, round(mark.size * used.sy, 1)))
+                self._put(Glow(paint, *at, round(mark.size * used.sy, 1)), box)
 
     def _used(
         self, piece: Piece, x: float, y: float, sx: float, sy: float, tilt: float, given: dict[str, str]
@@ -298,6 +301,8 @@ class SceneCanvas:
         shape = self._shape_numbers.get(piece.name)
         if shape is None:
             shape = self._shape_numbers[piece.name] = self._new_shape(piece)
+            if piece.name.removesuffix(".0") in FREE:
+                self.free.add(shape)
         key = (piece.name, self.air, tuple(given.items()))
         coat = self._coat_numbers.get(key)
         if coat is None:
@@ -320,6 +325,7 @@ class SceneCanvas:
         assert isinstance(piece, Piece), "picture must be a single piece"
         self.air = 0
         self.ops[order] = used = self._used(piece, op.x, op.y, op.sx, op.sy, op.tilt, given)
+        self.boxes[order] = _placed(piece.box, op.x, op.y, op.sx, op.sy)
         self._orders[op.shape].remove(order)
         self._orders[used.shape].append(order)
 
@@ -338,43 +344,17 @@ class SceneCanvas:
         self.shapes.append(tuple(ops))
         return len(self.shapes) - 1
 
-    # --- groups: ops within one box
-
-    @contextmanager
-    def group(self) -> Iterator[None]:
-        """Put a box around the ops recorded in this context."""
-        if self._reach is not None:
-            yield
-            return
-        start = len(self.ops)
-        self._reach = reach = [1e9, 1e9, -1e9, -1e9]
-        yield
-        self._reach = None
-        if len(self.ops) > start + 1:
-            # Add a margin: curves bulge beyond the corners measured here.
-            left, top, right, bottom = (round(edge + more) for edge, more in zip(reach, BULGE, strict=True))
-            self.groups.append((start, len(self.ops), (left, top, right, bottom)))
-
-    def _stretch(self, box: Bounds) -> None:
-        reach = self._reach
-        if reach is not None:
-            if box[0] < reach[0]:
-                reach[0] = box[0]
-            if box[1] < reach[1]:
-                reach[1] = box[1]
-            if box[2] > reach[2]:
-                reach[2] = box[2]
-            if box[3] > reach[3]:
-                reach[3] = box[3]
+    def _put(self, op: Op | Stamp | Slot, box: Bounds) -> None:
+        self.ops.append(op)
+        self.boxes.append(box)
 
     # --- colours and covers
 
     def _fill(self, colour: str, path: str, polygons: tuple[Polygon, ...], alpha: float) -> None:
         box = bounds(polygons)
-        self._stretch(box)
         if alpha >= COVERS:
             self._cover(polygons, box)
-        self.ops.append(Path(self._tinted(with_alpha(colour, alpha)), path))
+        self._put(Path(self._tinted(with_alpha(colour, alpha)), path), box)
 
     def _cover(self, polygons: tuple[Polygon, ...], box: Bounds) -> None:
         self.covers.append(Cover(len(self.ops), box, Solid(polygons)))

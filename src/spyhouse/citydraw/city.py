@@ -10,7 +10,8 @@ from spyhouse.citydraw.animation import Life
 from spyhouse.citydraw.canvas import SceneCanvas, Stamp
 from spyhouse.citydraw.hide_moritz import Hidden
 from spyhouse.citydraw.item import Item
-from spyhouse.citydraw.obfuscation import SceneObfuscator
+from spyhouse.citydraw.obfuscation import Drawn, SceneObfuscator
+from spyhouse.citydraw.polygons import Bounds
 from spyhouse.citydraw.scene import District, Landmark, Mood, Op, Scene, Sprite
 from spyhouse.citydraw.seeded_random import SeededRandom
 from spyhouse.citydraw.terrain import HEIGHT, WIDTH
@@ -31,16 +32,21 @@ class City:
     """A generated city."""
 
     def __init__(
-        self, seed: str, facts: Facts, pen: SceneCanvas, painted: Sequence[Painted], moritz: Hidden
+        self,
+        seed: str,
+        facts: Facts,
+        pen: SceneCanvas,
+        painted: Sequence[tuple[Painted, Bounds]],
+        moritz: Hidden,
     ) -> None:
         self.facts = facts
-        self.painted = painted
+        self.painted = [each for each, _ in painted]
         """Everything drawn, from back to front."""
-        self.things = [each for each in painted if isinstance(each, Item)]
+        self.things = [each for each in self.painted if isinstance(each, Item)]
         """All items and look-alikes."""
         self.moritz = moritz
         """Where Doctor Moritz hides."""
-        self._seed, self._pen = seed, pen
+        self._seed, self._pen, self._boxed = seed, pen, painted
 
     @property
     def copies(self) -> list[Item]:
@@ -53,9 +59,13 @@ class City:
         return Life(self._seed, self._pen, self.things).all()
 
     @cached_property
+    def drawn(self) -> Drawn:
+        """Return the drawing calls for browsers, with what each of them draws."""
+        return SceneObfuscator(SeededRandom(self._seed, "anonymous"), self._pen).drawn(self._boxed)
+
+    @cached_property
     def scene(self) -> Scene:
         """Build the drawing for browsers, on demand: the rules do not need it."""
-        drawn = SceneObfuscator(SeededRandom(self._seed, "anonymous"), self._pen).drawn(self.painted)
         return Scene(
             width=WIDTH,
             height=HEIGHT,
@@ -63,8 +73,9 @@ class City:
             name=self.facts.name,
             districts=self.facts.districts,
             landmarks=self.facts.landmarks,
-            shapes=drawn.shapes,
-            paints=drawn.paints,
-            ops=drawn.ops,
+            shapes=self.drawn.shapes,
+            paints=self.drawn.paints,
+            ops=self.drawn.ops,
+            parts=self.drawn.parts,
             life=self.life,
         )

@@ -9,7 +9,8 @@ from spyhouse.citydraw.hide_moritz import hide_moritz
 from spyhouse.citydraw.item import Item
 from spyhouse.citydraw.item_placement import Placed, Sizes, place
 from spyhouse.citydraw.palette import Palette
-from spyhouse.citydraw.scene import Box, Mood
+from spyhouse.citydraw.polygons import Bounds
+from spyhouse.citydraw.scene import Mood
 from spyhouse.citydraw.seeded_random import SeededRandom
 from spyhouse.citydraw.sites import KINDS, Site
 from spyhouse.citydraw.town import Town
@@ -46,26 +47,15 @@ def draw(
     return City(seed, facts, pen, _painted(pen, placed), moritz)
 
 
-def _painted(pen: SceneCanvas, placed: list[Placed]) -> list[Painted]:
-    """Return the drawing calls with items in their slots and boxes around groups."""
+def _painted(pen: SceneCanvas, placed: list[Placed]) -> list[tuple[Painted, Bounds]]:
+    """Return the drawing calls with items in their slots, and the box around each."""
     there = {id(each.spot.slot): each for each in placed}
-    painted: list[Painted] = []
-
-    def put(start: int, end: int) -> None:
-        for op in pen.ops[start:end]:
-            if not isinstance(op, Slot):
-                painted.append(op)
-            elif (each := there.get(id(op))) is not None:
-                painted.extend(_standing(pen, op, each))
-
-    done = 0
-    for start, end, box in pen.groups:
-        put(done, start)
-        at = len(painted)
-        put(start, end)
-        painted.insert(at, Box(len(painted) - at, *box))
-        done = end
-    put(done, len(pen.ops))
+    painted: list[tuple[Painted, Bounds]] = []
+    for op, box in zip(pen.ops, pen.boxes, strict=True):
+        if not isinstance(op, Slot):
+            painted.append((op, box))
+        elif (each := there.get(id(op))) is not None:
+            painted += [(part, box) for part in _standing(pen, op, each)]
     return painted
 
 

@@ -65,16 +65,15 @@ class House:
 
     def draw(self) -> None:
         """Draw the house."""
-        with self.pen.group():
-            self._side()
-            getattr(self, f"_{self.shape}")()
-            self._front()
-            self._windows()
-            if self.shop:
-                self._shop()
-            else:
-                self._ground_floor()
-            self.pen.rect(self.palette.light.shade, self.x, self.base - 2, self.width, 10, alpha=0.13)
+        self._side()
+        getattr(self, f"_{self.shape}")()
+        self._front()
+        self._windows()
+        if self.shop:
+            self._shop()
+        else:
+            self._ground_floor()
+        self.pen.rect(self.palette.light.shade, self.x, self.base - 2, self.width, 10, alpha=0.13)
 
     def _side(self) -> None:
         right, (dx, dy), s = self.x + self.width, DEPTH, self.s

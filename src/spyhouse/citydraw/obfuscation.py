@@ -1,28 +1,33 @@
 """Obfuscation of the scene: items are sent as shapes like every other thing (SG-19).
 
-Only the look may distinguish an item from decoration, so everything stamped into the picture is encoded
-the same way. A shape is a list of fills, and a use gives each its colour. Lines become fills, and light
-is not part of a shape. Tilted, mirrored or uneven things become separate shapes. Frequent things are
-split among several shapes with random scale and origin, so a use reveals neither number nor size.
-Finally all shapes and paints are shuffled.
+Only the look may distinguish an item from trees, people and all else that stands free, so these are
+encoded the same way. A shape is a list of fills, and a use gives each its colour. Lines become fills;
+light and shadows are not part of a shape. Tilted or mirrored things become separate shapes. Frequent
+things are split among several shapes with random scale and origin, so a use reveals neither number nor
+size. Fills of one colour are merged and scraps hidden under others, so their number says little. All
+shapes and paints are shuffled, and so is painter's order as far as nothing overlaps. What is fixed to
+a building or to the ground, like windows and shadows, is a list of its own and never an item.
 """
 
 import itertools
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import cos, fsum, hypot, radians, sin
+from math import ceil, cos, floor, fsum, hypot, radians, sin
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import msgspec
 
 from spyhouse.citydraw.canvas import SceneCanvas, Stamp
 from spyhouse.citydraw.colours import recoloured
 from spyhouse.citydraw.icons import SIDE, icon
 from spyhouse.citydraw.item import Item
 from spyhouse.citydraw.item_kinds import kinds
+from spyhouse.citydraw.painters_order import BULGE, random_order
 from spyhouse.citydraw.paths import Command, commands, curved, turned
-from spyhouse.citydraw.polygons import bounds, outline
-from spyhouse.citydraw.scene import Glow, Op, Paint, Path, Shape, Stroke, Text, Use
+from spyhouse.citydraw.polygons import Bounds, Point, Polygon, bounds, outline
+from spyhouse.citydraw.scene import Box, Fixture, Glow, Op, Paint, Path, Shape, Stroke, Text, Use
 from spyhouse.citydraw.seeded_random import SeededRandom
 
 if TYPE_CHECKING:
@@ -34,12 +39,23 @@ SCALES = (0.18, 0.3)
 """Range of the scale of a use: small, so that shapes have whole-number coordinates."""
 UNSTEADY = (0.998, 1.002)
 """Random variation of scales: no two uses are scaled alike."""
-SHARES = {1: 0.7, 4: 1.0, 8: 1.0, 12: 2.0, 24: 2.0}
-"""Distribution of the number of uses per shape."""
-PLAIN = 60
-"""Maximum uses of a single-fill shape, as no item has a single fill."""
+USES = 5
+"""Mean number of uses of a shape."""
 FEET = (0.35, 0.65, 0.6, 1.0)
 """Range of the origin within a shape's box, as shares of it."""
+
+TILTS = 4.0
+"""Step of tilts in degrees: coarse, so that many things are alike and can be split among shapes."""
+OPAQUE = len("#rrggbb")
+MOST = 12
+"""Number of fills from which a shape gets no more scraps."""
+PADDED = 0.7
+"""Probability of each further scrap."""
+ROOM = 0.8
+"""Least radius of a place to hide a scrap."""
+TRIED = 8
+FINE = 10
+"""Units of a path, for geometry in whole numbers."""
 
 Fills = tuple[tuple[int, tuple[Command, ...]], ...]
 """Fills, each with the index of its colour in the coat."""
@@ -49,8 +65,11 @@ class Drawn(NamedTuple):
     """The obfuscated drawing."""
 
     shapes: list[Shape]
+    parts: list[Shape]
     paints: list[Paint]
     ops: list[Op]
+    meant: "list[Painted]"
+    """What each op draws."""
 
 
 class Call(NamedTuple):
@@ -77,24 +96,68 @@ class SceneObfuscator:
     dice: SeededRandom
     pen: SceneCanvas
     _shapes: list[Shape] = field(default_factory=list)
-    _uses: dict[int, Use] = field(default_factory=dict)
+    _parts: list[Shape] = field(default_factory=list)
+    _split: dict[int, tuple[int | None, int]] = field(default_factory=dict)
+    """By shape: what `_shadow` returns."""
+    _uses: dict[int, Use | Fixture] = field(default_factory=dict)
     """Uses by position in painter's order."""
 
     def __post_init__(self) -> None:
-        self._colours = [paint if isinstance(paint, str) else "" for paint in self.pen.paints]
-        self._coats = [[self._colours[paint] for paint in coat] for coat in self.pen.coats]
+        colours = [paint if isinstance(paint, str) else "" for paint in self.pen.paints]
+        self._coats = [[colours[paint] for paint in coat] for coat in self.pen.coats]
+        self._marks = list(self.pen.shapes)
+        self._free = set(self.pen.free)
 
-    def drawn(self, painted: "Sequence[Painted]") -> Drawn:
+    def drawn(self, boxed: "Sequence[tuple[Painted, Bounds]]") -> Drawn:
         """Return the obfuscated drawing."""
+        boxed = [one for each, box in boxed for one in self._apart(each, box)]
         alike: defaultdict[tuple[int, float, float], list[Call]] = defaultdict(list)
-        for number, each in enumerate(painted):
+        for number, (each, _) in enumerate(boxed):
             if isinstance(each, Stamp | Item):
                 call = self._called(number, each)
                 alike[call.source, call.uneven, call.tilt].append(call)
         for calls in alike.values():
             self._cut(calls)
-        ops = [self._uses[n] if isinstance(op, Stamp | Item) else op for n, op in enumerate(painted)]
-        return self._shuffled(ops)
+        meant: list[Painted] = []
+        ops: list[Op] = []
+        loose = [isinstance(self._uses.get(number), Use) for number in range(len(boxed))]
+        for number in random_order(self.dice, [box for _, box in boxed], loose):
+            each, box = boxed[number]
+            if isinstance(each, Path | Stroke):
+                low, high = (
+                    (floor(edge - BULGE) for edge in box[:2]),
+                    (ceil(edge + BULGE) for edge in box[2:]),
+                )
+                around = Box(1, *low, *high)
+                meant.append(around)
+                ops.append(around)
+            meant.append(each)
+            ops.append(self._uses[number] if isinstance(each, Stamp | Item) else each)
+        return self._shuffled(ops, meant)
+
+    def _apart(self, each: "Painted", box: Bounds) -> "Iterator[tuple[Painted, Bounds]]":
+        """Yield a thing that stands free after its shadow, as items have theirs."""
+        if isinstance(each, Stamp) and each.shape in self._free:
+            shadow, rest = self._shadow(each.shape, each.coat)
+            if shadow is not None:
+                yield msgspec.structs.replace(each, shape=shadow), box
+            yield msgspec.structs.replace(each, shape=rest), box
+        else:
+            yield each, box
+
+    def _shadow(self, shape: int, coat: int) -> tuple[int | None, int]:
+        """Return the numbers of a shape's shadow, and of the shape without it."""
+        if shape not in self._split:
+            marks = self._marks[shape]
+            shadows = 0
+            while len(self._coats[coat][-1 - marks[shadows].paint]) != OPAQUE:
+                shadows += 1
+            number = len(self._marks)
+            self._split[shape] = (number, number + 1) if shadows else (None, shape)
+            if shadows:
+                self._marks += [marks[:shadows], marks[shadows:]]
+                self._free.add(number + 1)
+        return self._split[shape]
 
     def _called(self, number: int, each: Stamp | Item) -> Call:
         if isinstance(each, Item):
@@ -104,7 +167,8 @@ class SceneObfuscator:
         if abs(abs(uneven) - 1) < 0.01:
             uneven = 1.0 if uneven > 0 else -1.0
         coat = self._coats[each.coat]
-        return Call(number, each.shape, round(uneven, 3), each.tilt, each.x, each.y, each.sy, coat)
+        tilt = TILTS * int(each.tilt / TILTS)
+        return Call(number, each.shape, round(uneven, 3), tilt, each.x, each.y, each.sy, coat)
 
     def _coat(self, kind: int, look: int) -> Sequence[str]:
         each = kinds()[kind]
@@ -115,16 +179,39 @@ class SceneObfuscator:
         return [recoloured(colour, change.hue, change.light) for colour in colours]
 
     def _cut(self, calls: list[Call]) -> None:
-        """Split calls among shapes."""
-        calls = self.dice.shuffled(calls)
+        """Split calls among shapes, each by its own luck."""
         first = calls[0]
-        fills = _of_kind(-1 - first.source) if first.source < 0 else _of_marks(self.pen.shapes[first.source])
-        while calls:
-            count = self.dice.weighted(SHARES) if len(fills) > 1 else PLAIN
-            self._write(fills, calls[:count])
-            calls = calls[count:]
+        fills = _of_kind(-1 - first.source) if first.source < 0 else _of_marks(self._marks[first.source])
+        opaque = tuple(
+            all(len(coat[n]) == OPAQUE for coat in (call.coat for call in calls))
+            for n in range(len(first.coat))
+        )
+        fills = _merged(fills, opaque)
+        if first.source >= 0 and first.source not in self._free:
+            self._write(fills, calls, Fixture)
+            return
+        count = max(1, round(len(calls) / USES))
+        parts: defaultdict[int, list[Call]] = defaultdict(list)
+        for call in calls:
+            parts[self.dice.below(count)].append(call)
+        for part in parts.values():
+            self._write(self._padded(fills, opaque), part)
 
-    def _write(self, fills: Fills, calls: Sequence[Call]) -> None:
+    def _padded(self, fills: Fills, opaque: tuple[bool, ...]) -> Fills:
+        """Return the fills with scraps hidden under others, so their number says little."""
+        dice, result = self.dice, list(fills)
+        hiding = _hiding(fills, opaque)
+        while hiding and len(result) < MOST and dice.happens(PADDED):
+            at, x, y, radius = dice.pick(hiding)
+            corners = [
+                (x + radius * dice.between(-0.7, 0.7), y + radius * dice.between(-0.7, 0.7)) for _ in range(3)
+            ]
+            scrap = [("L" if number else "M", corner) for number, corner in enumerate(corners)]
+            above = next(n for n, fill in enumerate(result) if fill is fills[at])
+            result.insert(dice.below(above + 1), (dice.pick(fills)[0], tuple(scrap)))
+        return tuple(result)
+
+    def _write(self, fills: Fills, calls: Sequence[Call], use: type[Use] | type[Fixture] = Use) -> None:
         """Write one shape, and the uses that reproduce its calls."""
         dice = self.dice
         uneven, turn = calls[0].uneven, radians(calls[0].tilt)
@@ -139,20 +226,22 @@ class SceneObfuscator:
         left, top, right, bottom = bounds(tuple(polygon for path in paths for polygon in outline(path)))
         # A curve bulges beyond the corners measured here.
         box = round(left) - 1.0, round(top) - 1.0, round(right) + 1.0, round(bottom) + 1.0
-        number = len(self._shapes)
-        self._shapes.append(Shape(box, paths))
+        shapes = self._shapes if use is Use else self._parts
+        number = len(shapes)
+        shapes.append(Shape(box, paths))
         for call in calls:
             x, y = call.x + away_x * call.scale, call.y + away_y * call.scale
             scale = round(call.scale / grown * dice.between(*UNSTEADY), 5)
             coat = [call.coat[colour] for colour, _ in fills]
-            self._uses[call.number] = Use(number, round(x, 1), round(y, 1), scale, coat)
+            self._uses[call.number] = use(number, round(x, 1), round(y, 1), scale, coat)
 
-    def _shuffled(self, ops: Sequence[Op]) -> Drawn:
+    def _shuffled(self, ops: Sequence[Op], meant: "list[Painted]") -> Drawn:
         """Shuffle all lists and renumber the calls."""
         used = {op.paint for op in ops if isinstance(op, Path | Stroke | Glow | Text)}
         paints, _ = self._mixed([(n, paint) for n, paint in enumerate(self.pen.paints) if n in used])
         new_paint = {old: new for new, (old, _) in enumerate(paints)}
         shapes, new_shape = self._mixed(self._shapes)
+        parts, new_part = self._mixed(self._parts)
 
         def again(op: Op) -> Op:
             match op:
@@ -166,9 +255,11 @@ class SceneObfuscator:
                     return Text(new_paint[paint], x, y, size, text)
                 case Use(shape, x, y, scale, coat):
                     return Use(new_shape[shape], x, y, scale, coat)
+                case Fixture(part, x, y, scale, coat):
+                    return Fixture(new_part[part], x, y, scale, coat)
             return op
 
-        return Drawn(shapes, [paint for _, paint in paints], [again(op) for op in ops])
+        return Drawn(shapes, parts, [paint for _, paint in paints], [again(op) for op in ops], meant)
 
     def _mixed(self, things: list[T]) -> tuple[list[T], dict[int, int]]:
         order = self.dice.shuffled(range(len(things)))
@@ -203,6 +294,73 @@ def _of_marks(marks: Sequence[Path | Stroke]) -> Fills:
         )
         for mark in marks
     )
+
+
+@lru_cache(maxsize=1024)
+def _merged(fills: Fills, opaque: tuple[bool, ...]) -> Fills:
+    """Return the fills with neighbours of one colour merged, if the picture stays the same.
+
+    So a tree of many discs has no more fills than an item.
+    """
+    result = list(fills[:1])
+    for colour, path in fills[1:]:
+        before, others = result[-1]
+        if before == colour and opaque[colour] and _winding(others) == _winding(path) != 0:
+            result[-1] = colour, others + path
+        else:
+            result.append((colour, path))
+    return tuple(result)
+
+
+@lru_cache(maxsize=1024)
+def _hiding(fills: Fills, opaque: tuple[bool, ...]) -> list[tuple[int, float, float, float]]:
+    """Return discs inside fills: the fill's number, x, y and radius."""
+    discs = [
+        (number, *_largest_disc(outline(turned(path, FINE, 0, 0, FINE, 0, 0))))
+        for number, (colour, path) in enumerate(fills)
+        if opaque[colour]
+    ]
+    return [(number, x / FINE, y / FINE, r / FINE) for number, x, y, r in discs if r > ROOM * FINE]
+
+
+def _largest_disc(polygons: Sequence[Polygon]) -> tuple[float, float, float]:
+    left, top, right, bottom = bounds(tuple(polygons))
+    sides = [side for line in polygons for side in itertools.pairwise((*line, line[0]))]
+    points = [
+        (left + (right - left) * i / TRIED, top + (bottom - top) * k / TRIED)
+        for i in range(1, TRIED)
+        for k in range(1, TRIED)
+    ]
+    return max(((x, y, _away(x, y, sides)) for x, y in points), key=lambda disc: disc[2])
+
+
+def _away(x: float, y: float, sides: Sequence[tuple[Point, Point]]) -> float:
+    """Return the distance to the nearest side; negative outside, by the even-odd rule."""
+    least, inside = 1e9, False
+    for (x0, y0), (x1, y1) in sides:
+        dx, dy = x1 - x0, y1 - y0
+        share = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy or 1)
+        share = min(1.0, max(0.0, share))
+        least = min(least, hypot(x - x0 - share * dx, y - y0 - share * dy))
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * dx / dy:
+            inside = not inside
+    return least if inside else -least
+
+
+@lru_cache(maxsize=2048)
+def _winding(path: tuple[Command, ...]) -> int:
+    """Return 1 or -1 if all parts of a path are wound alike, else 0."""
+    lines: list[list[tuple[float, float]]] = []
+    for letter, numbers in path:
+        if letter == "M":
+            lines.append([])
+        if numbers:
+            lines[-1] += zip(numbers[::2], numbers[1::2], strict=True)
+    areas = {
+        fsum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(line, [*line[1:], line[0]], strict=True)) > 0
+        for line in lines
+    }
+    return 0 if len(areas) > 1 else 1 if areas.pop() else -1
 
 
 @lru_cache(maxsize=1024)

@@ -46,18 +46,20 @@ def commands(d: str) -> Iterator[Command]:
 def turned(path: Iterable[Command], a: float, b: float, c: float, d: float, x: float, y: float) -> str:
     """Transform a path by (x, y) -> (a x + c y + x, b x + d y + y), rounded to whole numbers.
 
-    Z is left out, because fills close paths anyway.
+    The result is relative, which is shorter. Z is left out, because fills close paths anyway.
     """
-    return "".join(
-        letter
-        + " ".join(
-            str(round(value))
-            for px, py in zip(numbers[::2], numbers[1::2], strict=True)
-            for value in (a * px + c * py + x, b * px + d * py + y)
-        )
-        for letter, numbers in path
-        if letter != "Z"
-    )
+    text = []
+    here_x = here_y = 0
+    for letter, numbers in path:
+        if letter == "Z":
+            continue
+        words = []
+        for px, py in zip(numbers[::2], numbers[1::2], strict=True):
+            at_x, at_y = round(a * px + c * py + x), round(b * px + d * py + y)
+            words += [str(at_x - here_x), str(at_y - here_y)]
+        here_x, here_y = at_x, at_y
+        text.append(letter.lower() + " ".join(words).replace(" -", "-"))
+    return "".join(text)
 
 
 def curved(path: Iterable[Command]) -> Iterator[Command]:

@@ -8,6 +8,7 @@ units, y downwards. Every op is a JSON array whose first entry is its type:
     ["t", paint, x, y, size, text]              a sign in the house's bold serif, centred on x, y
     ["u", shape, x, y, scale, coat]             a shape, scaled around its origin and moved to x, y;
                                                 its coat is a list of colours, one for each path
+    ["f", part, x, y, scale, coat]              the same with one of `parts`, for what is fixed to a building
     ["g", paint, x, y, radius]                  light: a disc blended with "screen", strongest in the middle
     ["b", count, left, top, right, bottom]      the next `count` ops all lie in this box: skip them if it
                                                 is out of sight, or ignore this op. Boxes do not nest
@@ -17,9 +18,9 @@ units, y downwards. Every op is a JSON array whose first entry is its type:
   `Radial`) in the coordinates of the op that uses it.
 - A shape (`shapes`) is a list of paths to fill, in whole numbers around its own origin, with its box.
 
-The scene contains what to draw, never what it is (SG-19): items and look-alikes are shapes like lamps,
-trees and passers-by, and the lists of shapes and paints are shuffled. Items are never tinted, hazed or
-shaded by the mood: they look as on their card (SG-5).
+The scene contains what to draw, never what it is (SG-19): items and look-alikes are shapes like trees,
+cars, pigeons and passers-by, and the lists of shapes and paints are shuffled. Items are never tinted, hazed
+or shaded by the mood: they look as on their card (SG-5).
 """
 
 from typing import Literal, TypeAlias
@@ -69,6 +70,16 @@ class Use(msgspec.Struct, array_like=True, tag="u", frozen=True, gc=False):
     coat: list[str]
 
 
+class Fixture(msgspec.Struct, array_like=True, tag="f", frozen=True, gc=False):
+    """A use of a part."""
+
+    part: int
+    x: float
+    y: float
+    scale: float
+    coat: list[str]
+
+
 class Glow(msgspec.Struct, array_like=True, tag="g", frozen=True, gc=False):
     """A light."""
 
@@ -89,7 +100,7 @@ class Box(msgspec.Struct, array_like=True, tag="b", frozen=True, gc=False):
     bottom: float
 
 
-Op: TypeAlias = Path | Stroke | Text | Use | Glow | Box
+Op: TypeAlias = Path | Stroke | Text | Use | Fixture | Glow | Box
 
 Stop: TypeAlias = tuple[float, str]
 """Position on the gradient, from 0 to 1, and the colour there."""
@@ -176,4 +187,6 @@ class Scene(msgspec.Struct, frozen=True):
     districts: list[District]
     landmarks: list[Landmark]
     ops: list[Op]
+    parts: list[Shape]
+    """Windows, doors and what else belongs to a building or to the ground; never an item."""
     life: list[Sprite] = []

@@ -75,22 +75,21 @@ def _hills(town: Town) -> None:
     at = max((x for x in xs if 400 < x < WIDTH - 400), key=far) + dice.between(-60, 60)
     pen.air = 0.25
     wall, roof = palette.light.walls[7], palette.roof()
-    with pen.group():
-        pen.use(
-            crown,
-            at,
-            326 - 95 * far(at),
-            dice.between(1.05, 1.3),
-            wall=wall,
-            roof=roof,
-            dome=palette.names["copper"],
-            where=crown,
-        )
-        mound = path("M_ _q_ _ _ _t_ _z", at - 300, 420 - 95 * far(at), 60, -86, 300, -92, 300, 92)
-        pen.shine(light.hills[0], mound)
-        for _ in range(16):
-            aside, down = dice.between(-170, 170), dice.between(2, 20)
-            tree(town, at + aside, 334 - 95 * far(at) + aside * aside / 800 + down, dice.between(0.45, 0.7))
+    pen.use(
+        crown,
+        at,
+        326 - 95 * far(at),
+        dice.between(1.05, 1.3),
+        wall=wall,
+        roof=roof,
+        dome=palette.names["copper"],
+        where=crown,
+    )
+    mound = path("M_ _q_ _ _ _t_ _z", at - 300, 420 - 95 * far(at), 60, -86, 300, -92, 300, 92)
+    pen.shine(light.hills[0], mound)
+    for _ in range(16):
+        aside, down = dice.between(-170, 170), dice.between(2, 20)
+        tree(town, at + aside, 334 - 95 * far(at) + aside * aside / 800 + down, dice.between(0.45, 0.7))
     town.mark(crown, at, 290 - 95 * far(at))
     near = _range(dice.between(1.1, 2.2), dice.random(), dice.between(2, 3.2), dice.random())
     pen.air = 0
@@ -169,13 +168,11 @@ def flying(town: Town) -> None:
     if dice.happens(0.75):
         x, y = free(110, 190, 320)
         town.mark("airship", x, y)
-        with pen.group():
-            pen.use("airship", x, y, across=dice.pick((-1, 1)), down=1)
+        pen.use("airship", x, y, across=dice.pick((-1, 1)), down=1)
     for _ in range(3 + dice.below(3)):
         x, y = free(110, 230, 240)
         other = dice.pick((light.frame, light.walls[6], light.walls[1]))
-        with pen.group():
-            pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.fabric(), other=other)
+        pen.use("hotairballoon", x, y, dice.between(0.72, 1.05), paint=palette.fabric(), other=other)
     for _ in range(10):
         x, y = dice.between(60, WIDTH - 60), dice.between(40, 290)
         pen.use("bird", x, y, dice.between(0.7, 1.2), tilt=town.lean(8))

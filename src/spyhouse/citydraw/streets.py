@@ -88,19 +88,18 @@ def build(
 ) -> None:
     """Draw a landmark."""
     pen, palette, s = town.pen, town.palette, scale or town.scale
-    with pen.group():
-        pen.use(
-            picture,
-            x + OFFSETS.get(picture, 6) * s,
-            base,
-            s,
-            where=name,
-            wall=palette.names[WALLS.get(picture, "sand")],
-            roof=palette.roof(),
-            dome=palette.names["copper"],
-            paint=palette.shaded(palette.light.wood, 0.2),
-            leaf=palette.tree(),
-        )
+    pen.use(
+        picture,
+        x + OFFSETS.get(picture, 6) * s,
+        base,
+        s,
+        where=name,
+        wall=palette.names[WALLS.get(picture, "sand")],
+        roof=palette.roof(),
+        dome=palette.names["copper"],
+        paint=palette.shaded(palette.light.wood, 0.2),
+        leaf=palette.tree(),
+    )
     town.mark(name, x + wide / 2, base - 60 * s)
 
 
@@ -207,18 +206,16 @@ def place_object(town: Town, what: str, x: float, y: float, place: str = "", sca
             _boat(town, what, x, y, s)
         case _:
             cloth, roof = palette.fabric(), palette.roof()
-            with pen.group():
-                pen.use(what, x, y, s, where=place, leaf=palette.tree(), roof=roof, cloth=cloth)
+            pen.use(what, x, y, s, where=place, leaf=palette.tree(), roof=roof, cloth=cloth)
 
 
 def _boat(town: Town, what: str, x: float, y: float, s: float) -> None:
     pen, mirrored = town.pen, town.dice.happens(0.5)
     half = BOATS[what] * s / 2
-    with pen.group():
-        at = x + half if mirrored else x - half
-        pen.use(what, at, y, across=-s if mirrored else s, down=s, paint=town.palette.fabric())
-        for share in (-0.4, 0.4):
-            pen.use("waterline", x + share * half, y + 2, s * 0.6, water=town.water(y))
+    at = x + half if mirrored else x - half
+    pen.use(what, at, y, across=-s if mirrored else s, down=s, paint=town.palette.fabric())
+    for share in (-0.4, 0.4):
+        pen.use("waterline", x + share * half, y + 2, s * 0.6, water=town.water(y))
 
 
 def ripples(

@@ -3,12 +3,14 @@
 from html import escape
 
 from spyhouse.citydraw.scene import (
+    Fixture,
     Glow,
     Linear,
     Op,
     Paint,
     Path,
     Scene,
+    Shape,
     Stroke,
     Text,
     Use,
@@ -45,9 +47,11 @@ class _Page:
             case Text():
                 look = f'font-size="{op.size}" fill="{self.fills[op.paint]}"'
                 return f'<text x="{op.x}" y="{op.y}" {LETTERS} {look}>{escape(op.text)}</text>'
-            case Use():
+            case Use(number) | Fixture(number):
+                shape = (self.scene.shapes if isinstance(op, Use) else self.scene.parts)[number]
                 move = f"translate({op.x} {op.y}) scale({op.scale})"
-                return f'<use href="#{self._shape(op.shape, op.coat)}" transform="{move}"/>'
+                name = self._shape(f"{'u' if isinstance(op, Use) else 'f'}{number}", shape, op.coat)
+                return f'<use href="#{name}" transform="{move}"/>'
             case Glow():
                 light = f'fill="url(#{self._glow(op.paint)})" style="mix-blend-mode:screen"'
                 return f'<circle cx="{op.x}" cy="{op.y}" r="{op.radius}" {light}/>'
@@ -65,11 +69,11 @@ class _Page:
         self.defs.append(f"<{kind}Gradient {head}>{stops}</{kind}Gradient>")
         return f"url(#p{number})"
 
-    def _shape(self, shape: int, coat: list[str]) -> str:
-        name = f"s{shape}-{'-'.join(colour[1:] for colour in coat)}"
+    def _shape(self, number: str, shape: Shape, coat: list[str]) -> str:
+        name = f"{number}-{'-'.join(colour[1:] for colour in coat)}"
         if name not in self.known:
             self.known.add(name)
-            paths = zip(self.scene.shapes[shape].paths, coat, strict=True)
+            paths = zip(shape.paths, coat, strict=True)
             body = "".join(f'<path d="{path}" fill="{colour}"/>' for path, colour in paths)
             self.defs.append(f'<g id="{name}">{body}</g>')
         return name

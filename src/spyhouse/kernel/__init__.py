@@ -16,6 +16,7 @@ from spyhouse.kernel.errors import (
     SpyhouseError,
     UnknownGame,
     decode_error_args,
+    decode_error_reason,
     describe_decode_error,
 )
 from spyhouse.kernel.game import (
@@ -99,6 +100,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "decode_error_args",
+    "decode_error_reason",
     "describe_decode_error",
     "matches_listed",
     "move_types",

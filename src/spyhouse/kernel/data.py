@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from spyhouse.kernel import overrides
-from spyhouse.kernel.errors import BadData
+from spyhouse.kernel.errors import BadData, decode_error_reason
 from spyhouse.kernel.game_text import DEFAULT_LOCALE, fallback_chain
 from spyhouse.kernel.structs import Rule
 from spyhouse.kernel.tutorial import Tutorial
@@ -72,7 +72,7 @@ def parse(text: str, name: str, kind: type[T]) -> T:
     try:
         contents = convert(toml(text, name), kind)
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).replace("`", "").partition(" - at $.")
+        reason, path = (part.replace("`", "") for part in decode_error_reason(error))
         key = path or "the whole file"
         raise BadData(f"{name}{_line(text, key)}: {key}: {reason[0].lower()}{reason[1:]}.") from None
     for fault in getattr(contents, "faults", tuple)():

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+SENTENCE = "as-said"
+"""Code of an error whose message is an English sentence. Its one argument is `text`."""
 
 
 class SpyhouseError(Exception):
@@ -13,17 +15,17 @@ class SpyhouseError(Exception):
 
     For players use a code with arguments, `IllegalMove("spyclub-too-dear", price=3, ideas=1)`: the name of a
     message in `locales/<language>/refusals.ftl`. Codes of a game begin with its name. For operators and
-    developers, and in games without messages, use a sentence.
+    developers, and in games without messages, use a sentence; its code is `as-said`.
     """
 
     def __init__(self, said: str, /, **args: Any) -> None:
         super().__init__(said)
-        self.code = said if _CODE.fullmatch(said) else ""
-        self.fields = args
+        self.code = said if _CODE.fullmatch(said) else SENTENCE
+        self.fields: dict[str, Any] = args if self.code == said else {"text": said}
 
     def __str__(self) -> str:
-        if not self.code:
-            return str(self.args[0])
+        if self.code == SENTENCE:
+            return str(self.fields["text"])
         # Imported here because it takes 0.2 s to load, and many processes never need it.
         from spyhouse.kernel.localization import refusal
 
@@ -50,10 +52,8 @@ class UnknownGame(SpyhouseError):
     """No game has this name."""
 
 
-def describe_decode_error(error: msgspec.DecodeError) -> str:
-    """Return the decoder's message as the end of a sentence, for developers of clients."""
-    return str(error).replace("`$.", "`").replace(" - at `$`", "").replace("`$`", "the whole") + "."
-
+DecodeFailure = msgspec.DecodeError | RecursionError | UnicodeError
+"""Why data could not be decoded."""
 
 _MISREAD = {
     "missing": r"Object missing required field `(?P<field>[^`]*)`",
@@ -63,24 +63,45 @@ _MISREAD = {
     "low": r"Expected `\w+` >= (?P<limit>-?\d+)",
     "high": r"Expected `\w+` <= (?P<limit>-?\d+)",
     "letters": r"Expected `str` matching regex '\^\[a-z0-9-\]",
-    "choice": r"Invalid enum value (?P<found>.+)",
+    "choice": r"Invalid (?:enum )?value (?P<found>.+)",
     "wrong": r"Expected `(?P<right>[^`]+)`",
+    "malformed": r"JSON is malformed: .+ \(byte (?P<byte>\d+)\)",
 }
 
 
-def decode_error_args(error: msgspec.DecodeError) -> dict[str, Any]:
-    """Return the arguments of the localised message `decode_error_args` for a decoding error."""
-    said, _, path = str(error).partition(" - at `$")
-    fault: dict[str, Any] = {
-        "kind": "other",
-        "at": path.strip("`."),
-        "text": said.removeprefix(": ").rstrip("."),
-    }
+def decode_error_args(error: DecodeFailure) -> dict[str, Any]:
+    """Return a decoding error as the arguments of the localised message `misread`.
+
+    `kind` says what is wrong and `at` where. This is the only place that reads msgspec's English messages.
+    """
+    said, path = decode_error_reason(error)
+    fault: dict[str, Any] = {"kind": "other", "at": path, "text": said}
+    if isinstance(error, RecursionError):
+        return fault | {"kind": "deep", "text": ""}
+    if isinstance(error, UnicodeError):
+        return fault | {"kind": "encoding", "text": ""}
     for kind, pattern in _MISREAD.items():
         if found := re.match(pattern, said):
-            limit = {"limit": int(found["limit"])} if "limit" in found.groupdict() else {}
-            said_of = found.groupdict()
-            if "right" in said_of:
-                said_of["right"] = said_of["right"].partition(" | ")[0]  # without "or null"
-            return fault | {"kind": kind, "text": ""} | said_of | limit
+            args: dict[str, Any] = found.groupdict()
+            for number in {"limit", "byte"} & args.keys():
+                args[number] = int(args[number])
+            if "right" in args:
+                args["right"] = args["right"].partition(" | ")[0]  # without "or null"
+            return fault | {"kind": kind, "text": ""} | args
     return fault
+
+
+def decode_error_reason(error: DecodeFailure) -> tuple[str, str]:
+    """Return what is wrong in English, for developers, and the path to it; "" for the whole."""
+    if isinstance(error, RecursionError):
+        return "nested too deeply", ""
+    if isinstance(error, UnicodeError):
+        return "not UTF-8", ""
+    said, _, path = str(error).partition(" - at `$")
+    return said.removeprefix(": ").rstrip("."), path.strip("`.")
+
+
+def describe_decode_error(error: DecodeFailure) -> str:
+    """Return a decoding error as the end of an English sentence, for developers of clients."""
+    said, path = decode_error_reason(error)
+    return f"{said} - at `{path}`." if path else f"{said}."

@@ -13,9 +13,9 @@ def values_of(thing: Any) -> dict[str, Any]:
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """Return the fields that the classes of an object declare:
+    """Return the fields that the classes of an object declare.
 
-    `__slots__`, or `__mypyc_attrs__` if compiled.
+    They are in `__slots__`, or `__mypyc_attrs__` if compiled.
     """
     known = _KNOWN.get(kind)
     if known is None:

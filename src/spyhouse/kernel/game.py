@@ -14,14 +14,14 @@ from spyhouse.kernel.data import load_lock
 from spyhouse.kernel.encoding import ActionSpace, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import (
     BadOptions,
+    DecodeFailure,
     IllegalMove,
     SpyhouseError,
     decode_error_args,
-    describe_decode_error,
 )
 from spyhouse.kernel.game_text import DEFAULT_LOCALE, GameText, _localizers
 from spyhouse.kernel.option_help import allowed_values, suggest_options
-from spyhouse.kernel.state import State
+from spyhouse.kernel.state import State, move_types
 from spyhouse.kernel.structs import Event, Leave, Move, Options, Phrase, Rule, Skip, Stop, Tick, View
 from spyhouse.kernel.tutorial import Tutorial
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CampaignConfig:
-    """A series of games that belong together, for the lab."""
+    """A series of games that belong together, for the lab. Used by Spy Club."""
 
     play: Callable[[str, int | None, Options, Callable[[int, str, Options], tuple[State, int]], bool], Any]
     """Play one campaign: `play(seed, seats, options, play, by_chance)`.
@@ -63,25 +63,25 @@ class TableConfig:
     hints: str = ""
     """Level of the bot that gives hints; "" for none."""
     open_reasons: bool = False
-    """Whether a bot's reasons are shown to everyone. Only for games where bots know nothing secret."""
+    """Whether a bot's reasons are shown to everyone. Only if bots know nothing secret. Used by Spy Club."""
     pause_ms: int = 0
-    """Shortest pause before a bot moves, at any pace: people need it to read."""
+    """Shortest pause before a bot moves, at any pace, to give people time to read. Used by Spyfall."""
     debrief: type[msgspec.Struct] | None = None
-    """Type of the notes that its bots publish when secrets are revealed (`Bot.debrief`)."""
+    """Type of the notes that bots publish when secrets are revealed (`Bot.debrief`). Used by Spyfall."""
     chat: Reply = default_reply
-    """Chat reply of its bots to a line addressed to them."""
+    """Chat reply of its bots to a line addressed to them. Only Spyfall replaces the default."""
     tutorial: Callable[[], Tutorial] | None = None
     """A first game that teaches by doing."""
     next_options: Callable[[Any], Mapping[str, Any]] = lambda state: {}
     """Return the options that a rematch changes, from the last state.
 
-    For campaigns, and for levels that adapt. The host may still change them.
+    For campaigns (Spy Club), and for levels that adapt (Spy Guy). The host may still change them.
     """
 
 
 @dataclass(frozen=True, kw_only=True)
 class PackConfig:
-    """Content that players can write. The option is named `pack`."""
+    """Content that players can write. The option is named `pack`. Used by Spyfall."""
 
     kind: type[msgspec.Struct]
     default: Callable[[str], msgspec.Struct]
@@ -138,16 +138,19 @@ class LabConfig:
     roles: Callable[[Any], Sequence[str]] = lambda state: ()
     """Return the role of each seat in the last round or game, such as "spy"; empty without roles."""
     leaks: Callable[[Any], list[Any]] | None = None
-    """The leak meter (`spyhouse.bots.leaks`): what each line gave away, from a state with history."""
+    """The leak meter (`spyhouse.bots.leaks`): what each line gave away, from a state with history.
+
+    Used by Spyfall.
+    """
     leaks_seen: Callable[[Any, Any], Any] | None = None
     """Like `leaks`, from a view of a finished round: `leaks_seen(view, options)`.
 
     None if there is nothing to measure. The browser shows it.
     """
     hidden: Callable[[Any, int], Sequence[int]] | None = None
-    """Return what only a seat itself knows, such as its cards, as numbers."""
+    """Return what only a seat itself knows, such as its cards, as numbers. Used by Spycatcher."""
     real_time: bool = False
-    """Whether speed matters. The lab then lets the bots' pace decide who moves first."""
+    """Whether speed matters: in the lab the bots' pace then decides who moves first. Used by Spy Guy."""
     campaigns: CampaignConfig | None = None
     balance: BalanceMetric | None = None
     charts: tuple[ChartSpec, ...] = ()
@@ -155,7 +158,10 @@ class LabConfig:
 
 @dataclass(frozen=True, kw_only=True)
 class SceneConfig:
-    """A picture that a game is played on. Rendering and warming are slow, so they run in threads."""
+    """A picture that a game is played on. Used by Spy Guy.
+
+    Rendering and warming are slow, so they run in threads.
+    """
 
     scene: Callable[[str], bytes]
     """Return the scene with this key as JSON.
@@ -164,7 +170,7 @@ class SceneConfig:
     """
     key: Callable[[Any], str]
     """Return the scene key of a state."""
-    warm: Callable[[Any], None]
+    warm: Callable[[Any], object]
     """Precompute what would slow down the first moves of a state."""
 
 
@@ -290,21 +296,37 @@ class Game:
             return msgspec.convert(dict(values), self.options)
         except msgspec.ValidationError as error:
             # The form offers only valid values. For options written by hand, the error says what is allowed.
-            name = str(error).rpartition("`$.")[2].removesuffix("`")
+            fault = decode_error_args(error)
+            name = fault["at"]
             right = allowed_values(self.options, name) if name in values else ""
             if right:
                 why = f"{name} is {right}, not {values[name]!r}."
                 raise BadOptions("options-do-not-fit", game=self.title, why=why) from None
-            raise BadOptions("option-misread", game=self.title, fault=decode_error_args(error)) from None
+            raise BadOptions("option-misread", game=self.title, fault=fault) from None
 
     def read_move(self, data: bytes | msgspec.Raw) -> Move:
         """Decode a move. Raises `IllegalMove`."""
         try:
             return cast(Move, self._move_decoder.decode(data))
-        except msgspec.DecodeError as error:
-            raise IllegalMove(f"not a move of {self.title}: {describe_decode_error(error)}") from None
-        except RecursionError:
-            raise IllegalMove(f"not a move of {self.title}: nested too deeply") from None
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise self._not_a_move(error) from None
+
+    def convert_move(self, data: Mapping[str, Any], kind: type[Move]) -> Move:
+        """Build a move of a type from plain values. Raises `IllegalMove`."""
+        if kind not in self._move_types:
+            raise IllegalMove("no-such-move", game=self.title, found=kind.__name__)
+        try:
+            return msgspec.convert(data, kind)
+        except msgspec.ValidationError as error:
+            raise self._not_a_move(error) from None
+
+    def _not_a_move(self, error: DecodeFailure) -> IllegalMove:
+        return IllegalMove("move-misread", game=self.title, fault=decode_error_args(error))
+
+    @cached_property
+    def _move_types(self) -> frozenset[type[Move]]:
+        _ = self._move_decoder  # builds msgspec's model of all moves
+        return move_types(self.moves) | {Tick, Skip, Leave, Stop}
 
     @cached_property
     def _move_decoder(self) -> msgspec.json.Decoder[Any]:

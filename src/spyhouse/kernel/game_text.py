@@ -20,7 +20,7 @@ CORE = "spyhouse"
 
 @dataclass(frozen=True)
 class PrintedText:
-    """Texts printed on cards and other things, by the key that views use.
+    """Texts printed on cards and other things, by the key that views use. Used by Spy Club.
 
     Boards fetch them in the reader's language.
     """
@@ -43,7 +43,7 @@ class GameText:
     describe: "Callable[[Any, Localizer], Iterable[str]] | None" = None
     """Describe a view line by line, with everything that matters for playing from it."""
     verbose: "Callable[[Event, Localizer], Iterable[str]] | None" = None
-    """Describe what the log omits because the board shows it. Text players need it."""
+    """Describe what the log omits because the board shows it, for text players. Used by Spy Guy."""
 
     printed: "PrintedText | None" = None
 
@@ -51,7 +51,7 @@ class GameText:
     """Return whether an unlisted move is legal too because it carries free text or points."""
 
     has_unlisted_moves: bool = False
-    """Whether some kinds of moves are never listed, such as a tap on a picture."""
+    """Whether some kinds of moves are never listed, such as a tap on a picture. Used by Spy Guy."""
 
     def speech(self, names: Sequence[str] = (), locale: str = DEFAULT_LOCALE) -> "Localizer":
         """Return a localizer for a table with these names."""

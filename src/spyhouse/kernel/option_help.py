@@ -15,9 +15,9 @@ def suggest_options(kind: type[Options], name: str) -> dict[str, str]:
 
 
 def allowed_values(kind: type[Options], name: str) -> str:
-    """Describe the allowed values:
+    """Describe the allowed values of an option.
 
-    "'text' or 'voice'", "a whole number from 1 to 20"; "" if that is too long.
+    For example "'text' or 'voice'", "a whole number from 1 to 20"; "" if that is too long.
     """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)

@@ -8,7 +8,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from operator import index
-from typing import Any, ClassVar, Generic, Self, final, get_args
+from typing import Any, ClassVar, Generic, Self, SupportsIndex, final, get_args
 
 from spyhouse.kernel.chance import Chance
 from spyhouse.kernel.compiled import mypyc_attr
@@ -53,7 +53,7 @@ class State(ValueObject, ABC, Generic[ViewT]):
     host_moves: ClassVar[frozenset[type[Move]]] = frozenset()
     """Moves that the host may make besides `Skip`, `Leave` and `Stop`."""
     late_moves_allowed: ClassVar[frozenset[str]] = frozenset()
-    """Phases in which a move after the deadline is accepted until the clock has acted."""
+    """Phases in which a move after the deadline is accepted until the clock has acted. Used by Spy Guy."""
     no_skip_phases: ClassVar[frozenset[str]] = frozenset()
     """Phases in which the clock handles silent players, so the host may not skip anyone."""
     fewest_players: ClassVar[int] = 1
@@ -84,7 +84,7 @@ class State(ValueObject, ABC, Generic[ViewT]):
         return frozenset(self.waiting_for())
 
     @final
-    def legal(self, seat: int) -> Sequence[Move]:
+    def legal(self, seat: SupportsIndex) -> Sequence[Move]:
         """Return the legal moves of a seat, also for `CLOCK` and `HOST`, in a stable order.
 
         The list is finite. For moves with free text or points, other values may be legal too; `apply`
@@ -105,7 +105,7 @@ class State(ValueObject, ABC, Generic[ViewT]):
         return [*skips, *[Leave(seat) for seat in self.players()], *self._legal_host(), Stop()]
 
     @final
-    def apply(self, seat: int, move: Move, at: int) -> list[Event]:
+    def apply(self, seat: SupportsIndex, move: Move, at: SupportsIndex) -> list[Event]:
         """Make a move at `at` ms of the table clock.
 
         Raises `IllegalMove` and changes nothing if it is not allowed.
@@ -145,10 +145,9 @@ class State(ValueObject, ABC, Generic[ViewT]):
         return self.due
 
     @final
-    def view(self, seat: int | None) -> ViewT:
+    def view(self, seat: SupportsIndex | None) -> ViewT:
         """Return what a seat may know; None is a spectator."""
-        self._check_viewer(seat)
-        return self._view(seat)
+        return self._view(self._viewer(seat))
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -174,12 +173,12 @@ class State(ValueObject, ABC, Generic[ViewT]):
             self._history = EventHistory()
 
     @final
-    def history(self, seat: int | None) -> list[Event]:
+    def history(self, seat: SupportsIndex | None) -> list[Event]:
         """Return all events that a seat has seen, oldest first; None is a spectator."""
-        self._check_viewer(seat)
+        viewer = self._viewer(seat)
         if self._history is None:
             raise SpyhouseError("no history: call keep_history() right after creating the state")
-        return [event for event in self._history.all() if event.visible_to(seat)]
+        return [event for event in self._history.all() if event.visible_to(viewer)]
 
     @final
     def copy(self) -> Self:
@@ -191,14 +190,13 @@ class State(ValueObject, ABC, Generic[ViewT]):
         return twin
 
     @final
-    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+    def imagine(self, seat: SupportsIndex | None, rng: random.Random) -> Self:
         """Return a random state that is indistinguishable for a seat so far; None is a spectator."""
-        self._check_viewer(seat)
-        twin = self.copy()
+        viewer, twin = self._viewer(seat), self.copy()
         twin.chance = self.chance.reseeded(rng)
-        twin._imagine(seat, rng)
+        twin._imagine(viewer, rng)
         if self._history is not None:
-            twin._history = EventHistory(twin._rewrite_history(self._history.all(), seat))
+            twin._history = EventHistory(twin._rewrite_history(self._history.all(), viewer))
         return twin
 
     def __repr__(self) -> str:
@@ -297,11 +295,13 @@ class State(ValueObject, ABC, Generic[ViewT]):
         """Return a short status for `repr`: "round 2 of 3, asking"."""
         return self.phase.replace("_", " ")
 
-    def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and type(seat) is not int:
-            seat = whole_seat(seat)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise no_such_seat(self, seat)
+    def _viewer(self, seat: SupportsIndex | None) -> int | None:
+        if seat is None:
+            return None
+        viewer = seat if type(seat) is int else whole_seat(seat)
+        if not 0 <= viewer < self.seats:
+            raise no_such_seat(self, viewer)
+        return viewer
 
     # --- the host
 

@@ -18,6 +18,7 @@ import msgspec
 
 from spyhouse import games
 from spyhouse.kernel import Bot, Game, Options
+from spyhouse.lab.episode import check_limit
 from spyhouse.lab.play import Player, cycle_players, make_bots, play_with, player_name, settings_of
 from spyhouse.lab.usage import MeteredBot, Usage, add_up
 
@@ -77,6 +78,9 @@ class TableSpec:
     """Maximum number of moves: longer games are truncated. Without a limit, `LONGEST` moves are an error."""
     strict: bool = False
     """Raise `ReplacedMove` at the first move that a model's fallback would make."""
+
+    def __post_init__(self) -> None:
+        check_limit(self.limit)
 
     @property
     def settings(self) -> tuple[str, ...]:

@@ -250,9 +250,10 @@ def as_text(results: Results) -> str:
     ]
     for one in results.scores:
         share = f"{one.share:.1%} | {one.low:.1%} to {one.high:.1%}" if one.rated else "not rated | "
+        needed = "unknown" if one.deals_needed is None else f"{one.deals_needed:,}"
         lines.append(
             f"| {one.suite} | {one.player} | {one.deals:,} | {one.games:,} | {share} "
-            f"| {one.replaced:.1%} | {one.deals_needed:,} |"
+            f"| {one.replaced:.1%} | {needed} |"
         )
     lines += ["", f"{results.played:,} of {results.planned:,} games, {results.tokens:,} tokens, "
               f"cost {results.money:.4f}."]  # fmt: skip

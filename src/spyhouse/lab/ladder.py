@@ -196,7 +196,7 @@ def as_text(found: Ladder) -> str:
     models = any(one.usage for one in found.standings)
     lines = ["| | rating | 95 % interval | games |", "|---|---|---|---|"]
     if models:
-        lines = [f"{line} {more} |" for line, more in zip(lines, ("replaced moves", "---"), strict=True)]
+        lines = [line + more for line, more in zip(lines, (" replaced moves |", "---|"), strict=True)]
     for one in found.standings:
         rating = (
             "not rated | " if one.rating is None else f"{one.rating:.1f} | {one.low:.1f} to {one.high:.1f}"

@@ -45,7 +45,7 @@ def lint(game: Game, locale: str = DEFAULT_LOCALE) -> Iterator[str]:
     if locale != DEFAULT_LOCALE:
         english = dict(read(CORE, DEFAULT_LOCALE)) | dict(read(game.words.package, DEFAULT_LOCALE))
         yield from (f"{name}: not translated" for name in sorted(english.keys() - known.keys()))
-        parts = set().union(*[_Uses(message).said for message in own.values()])  # messages used inside others
+        parts = set().union(*[Uses(message).said for message in own.values()])  # messages used inside others
         unknown = own.keys() - english.keys() - parts
         yield from (f"{name}: not a message in English" for name in sorted(unknown))
         for name in sorted(own.keys() & english.keys()):
@@ -57,7 +57,7 @@ def lint(game: Game, locale: str = DEFAULT_LOCALE) -> Iterator[str]:
     for name, kind in sorted(kinds.items()):
         if name in known:
             yield from _check(name, kind, known, speech, {name})
-    said = messages_used(game).union(*[_Uses(message).said for message in known.values()])
+    said = messages_used(game).union(*[Uses(message).said for message in known.values()])
     for name in sorted(own.keys() - house.keys() - kinds.keys()):
         if not any(fnmatchcase(name, one) for one in said):
             yield f"{name}: nobody says it"
@@ -131,7 +131,7 @@ def read(package: str, locale: str) -> Iterator[tuple[str, ast.Message]]:
                 yield item.id.name, item
 
 
-class _Uses(Visitor):
+class Uses(Visitor):
     """Collector of the references in a message."""
 
     def __init__(self, message: ast.Message) -> None:
@@ -139,6 +139,8 @@ class _Uses(Visitor):
         self.messages: set[str] = set()
         self.messages_of: set[str] = set()
         """Kinds of things whose names the message uses, as patterns: `clue-*`."""
+        self.forms: set[tuple[str, str]] = set()
+        """Forms of words that the message asks for: kind and form, such as `clue` and `small`."""
         self.calls: list[tuple[str, str, str]] = []
         """Function calls: function, argument, and message."""
         self.visit(message)
@@ -156,16 +158,22 @@ class _Uses(Visitor):
         self.calls.append((node.id.name, argument, str(named.get("as", ""))))
         if "of" in named:
             self.messages_of.add(f"{named['of']}-*")
+            if "form" in named:
+                self.forms.add((named["of"], named["form"]))
         self.variables.add(argument)
 
     @property
     def said(self) -> set[str]:
-        return self.messages | self.messages_of | {said_as for _, _, said_as in self.calls}
+        return self.messages | self.messages_of | self.said_as
+
+    @property
+    def said_as(self) -> set[str]:
+        return {said_as for _, _, said_as in self.calls}
 
 
 def variables_of(message: ast.Message, known: Messages, seen: frozenset[str] = frozenset()) -> set[str]:
     """Return the variables of a message, including those of the messages it refers to."""
-    uses = _Uses(message)
+    uses = Uses(message)
     seen |= {message.id.name}
     inner = [variables_of(known[name], known, seen) for name in uses.messages - seen if name in known]
     return uses.variables.union(*inner)
@@ -173,7 +181,7 @@ def variables_of(message: ast.Message, known: Messages, seen: frozenset[str] = f
 
 def _check(name: str, kind: Any, known: Messages, speech: Localizer, seen: set[str]) -> Iterator[str]:
     """Yield an error for each reference of a message that its struct does not provide."""
-    uses = _Uses(known[name])
+    uses = Uses(known[name])
     for variable in sorted(uses.variables):
         if not [*_types_at(kind, variable)]:
             yield f"{name}: there is no ${variable} in {getattr(kind, '__name__', kind)}"

@@ -150,6 +150,12 @@ def make_bots(game: Game, seats: int, seed: str, options: Options, players: Sequ
     return [make(seat, options, PortableRandom(f"{seed}/bot/{seat}")) for seat, make in enumerate(makers)]
 
 
+def check_players(game: Game, seats: int, players: Sequence[Player]) -> None:
+    """Raise `BadOptions` if these are too many players, or a level that the game does not have."""
+    for player in cycle_players(players, seats):
+        _maker(game, player)
+
+
 def cycle_players(players: Sequence[Player], seats: int) -> list[Player]:
     """Return one player per seat."""
     if not 1 <= len(players) <= seats:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from spyhouse import games
 from spyhouse.kernel.game_text import CORE, DEFAULT_LOCALE
+from spyhouse.lab.message_lint import Uses, read
 
 SOURCE = Path(__file__).parents[3] / "web" / "src"
 
@@ -44,9 +46,38 @@ def entries(package: str, locale: str) -> Iterator[Entry]:
 
 
 def missing(package: str, locale: str) -> Iterator[Entry]:
-    """Yield the English messages that a language lacks."""
+    """Yield the English messages that a language lacks and needs.
+
+    It does not need a form of a word, such as the color with its article, or a helper of other messages, if
+    only English messages ask for it.
+    """
     there = {entry.name for entry in entries(package, locale)}
-    yield from (entry for entry in entries(package, DEFAULT_LOCALE) if entry.name not in there)
+    lacking = [entry for entry in entries(package, DEFAULT_LOCALE) if entry.name not in there]
+    if not lacking:
+        return
+    english, theirs = _Asked(package, DEFAULT_LOCALE), _Asked(package, locale)
+    yield from (entry for entry in lacking if theirs.needs(entry.name) or not english.is_a_part(entry.name))
+
+
+class _Asked:
+    """What the messages of a language ask for: other messages, and forms of words."""
+
+    def __init__(self, package: str, locale: str) -> None:
+        messages = {**dict(read(CORE, locale)), **dict(read(package, locale))}
+        uses = [Uses(message) for message in messages.values()]
+        self._messages = set[str]().union(*[one.messages | one.said_as for one in uses])
+        self._forms = set[tuple[str, str]]().union(*[one.forms for one in uses])
+
+    def needs(self, name: str) -> bool:
+        """Return whether a message of the language asks for a message or form."""
+        word, _, form = name.partition(".")
+        return any(form == asked and word.startswith(f"{kind}-") for kind, asked in self._forms) or (
+            name in self._messages
+        )
+
+    def is_a_part(self, name: str) -> bool:
+        """Return whether only messages ask for it: a form of a word, or a message that no code mentions."""
+        return self.needs(name) and ("." in name or not _usage().by_its_name(name))
 
 
 def missing_files(package: str, locale: str) -> Iterator[str]:
@@ -74,6 +105,10 @@ class UsageIndex:
         patterns = (place for pattern, place in self._patterns if pattern.fullmatch(name))
         return [*self._by_name.get(name.partition(".")[0], []), *patterns]
 
+    def by_its_name(self, name: str) -> list[str]:
+        """Return the places that use a message by its whole name."""
+        return self._by_name.get(name, [])
+
     def _note(self, word: str, place: str) -> None:
         name = word.partition(".")[0] if "{" not in word else word
         if "{" not in name:
@@ -81,6 +116,11 @@ class UsageIndex:
         elif re.search(r"[a-z]-|-[a-z]", re.sub(r"\$?\{[^}]*\}", "", name)):
             filled = re.escape(re.sub(r"\$?\{[^}]*\}", "\0", name)).replace("\0", r"[\w-]+")
             self._patterns.append((re.compile(filled), place))
+
+
+@cache
+def _usage() -> UsageIndex:
+    return UsageIndex(sources())
 
 
 _QUOTED = re.compile(r"[\"'`]((?:[\w.-]|\$?\{[^}]*\})+)[\"'`]")

@@ -38,6 +38,12 @@ class TranscriptArchiver:
         if task := self._writing.get((table, number)):
             await asyncio.wait([task])
 
+    async def finished(self, table: str) -> set[int]:
+        """Return the numbers of a table's archived games, those being written included."""
+        return await self._store.transcript_numbers(table) | {
+            number for code, number in self._writing if code == table
+        }
+
     async def archive_missing(self, table: Table) -> None:
         """Archive the finished games of a loaded table that have no transcript yet."""
         if table.verified_games:

@@ -3,21 +3,22 @@
 import time
 from collections.abc import Sequence
 
-import msgspec
 from msgspec import UNSET
 
+from spyhouse.kernel import SpyhouseError
 from spyhouse.live.fair_scheduler import SERVER
+from spyhouse.live.listener import Broadcast, Listener
 from spyhouse.live.presence import PresenceTracker
 from spyhouse.live.room_queue import QueuedCommand
-from spyhouse.live.services import Broadcast, Listener, Services
+from spyhouse.live.services import Services
 from spyhouse.table import messages
 from spyhouse.table.applied import AppliedEntry
+from spyhouse.table.happened import as_seen_by, missed
 from spyhouse.table.messages import CloseReason, Update, Welcome
+from spyhouse.table.padding import encode, pad_to_longest
 from spyhouse.table.table import Table
 
 NO_WATCHERS = "no-watchers"
-
-encode = msgspec.json.Encoder().encode
 
 
 class Audience:
@@ -71,7 +72,7 @@ class Audience:
             if key not in texts:
                 texts[key] = None
                 seats = table.seats_of(listener.person)
-                if happened := result.as_seen_by(seats):
+                if happened := as_seen_by(result, seats):
                     game = table.view_for_seats(seats, listener.wants_legal) if effect.game_changed else UNSET
                     texts[key] = encode(Update(happened.seq, now, happened, view, game))
             if text := texts[key]:
@@ -95,7 +96,7 @@ class Audience:
             for person in self._waited_for - before - self.presence.people:
                 notices.your_turn(table, person)
 
-    def disconnect_all(self, kind: CloseReason, reason: str) -> None:
+    def disconnect_all(self, kind: CloseReason, reason: SpyhouseError | str) -> None:
         """Close all connections with a last message."""
         _disconnect(self.listeners, kind, reason)
 
@@ -119,7 +120,7 @@ class Audience:
             return text
         seated = {chair.person for chair in table.seats.chairs if chair.person}
         others = (self._welcome(person, listener.wants_legal, table, seq, now) for person in seated)
-        return text.ljust(max(len(text), *map(len, others)))
+        return pad_to_longest(text, others)
 
     def _welcome(self, person: str, legal: bool, table: Table, seq: int, now: int) -> bytes:
         return encode(
@@ -129,7 +130,7 @@ class Audience:
                 now=table.time(now),
                 table=table.view(),
                 here=sorted(self.presence.people),
-                missed=table.missed(seq, person),
+                missed=missed(table, seq, person),
                 game=table.game_view(person, legal),
                 build=self._services.build,
             )
@@ -140,7 +141,7 @@ class Audience:
             self._services.deliver(post)
 
 
-def _disconnect(listeners: Sequence[Listener], kind: CloseReason, reason: str) -> None:
+def _disconnect(listeners: Sequence[Listener], kind: CloseReason, reason: SpyhouseError | str) -> None:
     """Close connections. Iterates over a copy, because each close removes a listener."""
     for listener in tuple(listeners):
         listener.disconnect(kind, reason)

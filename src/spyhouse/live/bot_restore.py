@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from spyhouse.kernel import Bot, Event, View
 from spyhouse.table.apply import apply
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 
 Observations = list[tuple[Sequence[Event], View]]

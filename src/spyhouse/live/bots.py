@@ -4,24 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
-import weakref
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import Any
 
 import msgspec
 
 from spyhouse.kernel import Bot, Move, Phrase, View
 from spyhouse.live.bot_restore import Observations, restore_bot
 from spyhouse.live.chat_responder import ChatResponder
+from spyhouse.live.room_interfaces import BotRoom
 from spyhouse.store import StoreFailed
 from spyhouse.table.applied import AppliedEntry
-from spyhouse.table.command import BotPace
 from spyhouse.table.commands.play import BotPlayed
 from spyhouse.table.commands.server import BotTold
 from spyhouse.table.messages import Done, No
-
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
+from spyhouse.table.table_view import BotPace
 
 STRIKES = 3
 PACE_FACTORS: dict[BotPace, float] = {"slow": 1.8, "usual": 1.0, "quick": 0.4, "at once": 0.0}
@@ -36,35 +35,34 @@ _log = logging.getLogger("spyhouse.bots")
 class BotManager:
     """All bots of one table. A bot is created at its first turn and dropped after an undo."""
 
-    __slots__ = ("_chat_responder", "_players", "_room")
+    __slots__ = ("_chat_responder", "_players")
 
-    def __init__(self, room: "Room") -> None:
-        # A weak proxy: a reference cycle would keep an unloaded room alive until the next GC.
-        self._room: Room = weakref.proxy(room)
+    def __init__(self) -> None:
         self._players: dict[int, _BotSeat] = {}
-        self._chat_responder = ChatResponder(self._room)
+        self._chat_responder = ChatResponder()
 
-    def on_result(self, result: AppliedEntry) -> None:
+    def on_result(self, room: BotRoom, result: AppliedEntry) -> None:
         """Queue the visible events of an applied entry for every bot."""
-        self._chat_responder.on_result(result, PACE_FACTORS[self._room.table.bot_pace])
+        self._chat_responder.on_result(room, result, PACE_FACTORS[room.table.bot_pace])
         if result.effect.history_changed:
             self.reset()
         elif result.effect.game_changed:
             for player in self._players.values():
                 player.on_result(result)
-                if self._room.table.phase == "over":
+                if room.table.phase == "over":
                     player.flush_debrief()
 
-    def schedule(self) -> None:
+    def schedule(self, room: BotRoom) -> None:
         """Ask bots that may move and are not thinking yet."""
-        if not self._room.audience.listeners:
+        if not room.audience.listeners:
             return  # bots do not play while nobody watches
-        for seat, level in self._room.table.bots_to_move():
+        for seat, level in room.table.bots_to_move():
             player = self._players.get(seat)
             if player is None or player.level != level:
                 if player:
                     player.close()
-                player = self._players[seat] = _BotSeat(self._room, seat, level)
+                schedule = partial(self.schedule, room)
+                player = self._players[seat] = _BotSeat(room, seat, level, schedule)
             player.request_move()
 
     def reset(self) -> None:
@@ -79,17 +77,44 @@ class BotManager:
         self.reset()
 
 
+class _Phase(Enum):
+    """What the bot of a seat is doing."""
+
+    IDLE = auto()
+    THINKING = auto()
+    """A worker thread restores the bot or chooses its move."""
+    PAUSING = auto()
+    """A move is chosen, and a timer runs for as long as a person would take."""
+    SUBMITTED = auto()
+    """The move is in the room's queue."""
+    OBSERVING = auto()
+    """A worker thread shows the bot the end of the game."""
+    CLOSED = auto()
+
+
+_NEXT_PHASES = {
+    _Phase.IDLE: {_Phase.THINKING, _Phase.OBSERVING, _Phase.CLOSED},
+    _Phase.THINKING: {_Phase.IDLE, _Phase.PAUSING, _Phase.CLOSED},
+    _Phase.PAUSING: {_Phase.SUBMITTED, _Phase.CLOSED},
+    _Phase.SUBMITTED: {_Phase.IDLE, _Phase.CLOSED},
+    _Phase.OBSERVING: {_Phase.IDLE, _Phase.CLOSED},
+    _Phase.CLOSED: {_Phase.CLOSED},
+}
+
+
 class _BotSeat:
-    def __init__(self, room: "Room", seat: int, level: str) -> None:
+    """The bot of one seat: a state machine over `_Phase`, whose transitions are `_NEXT_PHASES`."""
+
+    def __init__(self, room: BotRoom, seat: int, level: str, schedule: Callable[[], None]) -> None:
         self.seat = seat
         self.level = level
         self._room = room
+        self._schedule = schedule
         self._bot: Bot | None = None
         self._pending: Observations = []
-        self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._busy = False
-        """True from a request for a move until the move is stored or refused."""
+        self._phase = _Phase.IDLE
+        self._running: asyncio.Task[None] | asyncio.TimerHandle | None = None
+        """The task or timer of the current phase."""
         self._strikes = 0
         self._asked_at_seq = -1
         """The table's seq at the last request.
@@ -97,7 +122,6 @@ class _BotSeat:
         A bot that chose to wait is asked again after the next entry.
         """
         self._read_up_to = 0
-        self._closed = False
 
     def on_result(self, result: AppliedEntry) -> None:
         """Queue the events that this seat may see."""
@@ -108,27 +132,29 @@ class _BotSeat:
 
     def request_move(self) -> None:
         """Start thinking, unless a move is pending or nothing has happened since the last request."""
-        if not self._busy and self._asked_at_seq != self._room.table.seq:
-            self._busy = True
+        if self._phase is _Phase.IDLE and self._asked_at_seq != self._room.table.seq:
             self._asked_at_seq = self._room.table.seq
-            self._task = asyncio.get_running_loop().create_task(self._think())
             if self._bot is None:
                 self._pending.clear()  # the bot is built from the log up to here
                 self._read_up_to = self._room.table.seq
+            self._enter(_Phase.THINKING, asyncio.get_running_loop().create_task(self._think()))
 
     def flush_debrief(self) -> None:
         """Let the bot observe the end of the game: it may have notes to store."""
-        if self._bot is not None and not self._busy and self._pending:
-            self._busy = True
-            self._task = asyncio.get_running_loop().create_task(self._observe(self._bot))
+        if self._bot is not None and self._phase is _Phase.IDLE and self._pending:
+            run = asyncio.get_running_loop().create_task(self._observe(self._bot))
+            self._enter(_Phase.OBSERVING, run)
 
     def close(self) -> None:
         """Cancel thinking and any waiting move."""
-        self._closed = True
-        if self._timer:
-            self._timer.cancel()
-        if self._task:
-            self._task.cancel()
+        if self._running:
+            self._running.cancel()
+        self._enter(_Phase.CLOSED)
+
+    def _enter(self, phase: _Phase, running: asyncio.Task[None] | asyncio.TimerHandle | None = None) -> None:
+        assert phase in _NEXT_PHASES[self._phase], f"a bot cannot go from {self._phase} to {phase}"
+        self._phase = phase
+        self._running = running
 
     async def _think(self) -> None:
         started = time.monotonic()
@@ -144,11 +170,10 @@ class _BotSeat:
             self._bot = None
             self._strike()
             move, pace, why = None, 0, ""
-        self._task = None
-        if self._closed:
+        if self._phase is _Phase.CLOSED:
             return
         if move is None:
-            self._busy = False
+            self._enter(_Phase.IDLE)
             if self._room.table.phase == "over":
                 self.flush_debrief()
             else:
@@ -161,7 +186,8 @@ class _BotSeat:
             * self._room.services.bot_pace
         )
         wait = max(0.0, takes - (time.monotonic() - started))
-        self._timer = asyncio.get_running_loop().call_later(wait, self._play, move, why)
+        timer = asyncio.get_running_loop().call_later(wait, self._play, move, why)
+        self._enter(_Phase.PAUSING, timer)
 
     async def _choose(self) -> tuple[Move | None, int, Phrase | str]:
         room = self._room
@@ -188,11 +214,11 @@ class _BotSeat:
             self._store_notes(await workers.run(owner, _listen, bot, news))
         except Exception as error:
             _log.error("bot failed", exc_info=error, extra={"table": self._room.table.code})
-        self._task = None
-        self._busy = False
+        if self._phase is not _Phase.CLOSED:
+            self._enter(_Phase.IDLE)
 
     def _store_notes(self, notes: Sequence[Note]) -> None:
-        if not self._closed:
+        if self._phase is not _Phase.CLOSED:
             for note in notes:
                 self._room.submit(BotTold(self.seat, note))
 
@@ -208,12 +234,13 @@ class _BotSeat:
         return bot
 
     def _play(self, move: Move, why: Phrase | str) -> None:
-        self._timer = None
-        body = msgspec.Raw(msgspec.json.encode(move))
-        self._room.submit(BotPlayed(self.seat, body, why), self._played)
+        self._enter(_Phase.SUBMITTED)
+        self._room.submit(BotPlayed(self.seat, move, why), self._played)
 
     def _played(self, reply: Done | No) -> None:
-        self._busy = False
+        if self._phase is _Phase.CLOSED:
+            return
+        self._enter(_Phase.IDLE)
         if self._room.table.phase == "over":
             self.flush_debrief()
         if isinstance(reply, Done):
@@ -225,7 +252,7 @@ class _BotSeat:
         if self._asked_at_seq == self._room.table.seq:  # the position is unchanged, so the bot was wrong
             _log.error("bot chose an illegal move", extra={"table": self._room.table.code})
             self._strike()
-        self._room.bots.schedule()
+        self._schedule()
 
     def _strike(self) -> None:
         """Count a failure. After `STRIKES` in a row, the seat plays random moves."""

@@ -8,16 +8,13 @@ import logging
 import random
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from spyhouse.kernel import ChatMessage
 from spyhouse.live.rate_limits import TokenBucket
+from spyhouse.live.room_interfaces import BotRoom
 from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.commands.server import BotSaid
 from spyhouse.table.commands.talk import Say
-
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
 
 BURST, RATE_PER_S = 3, 1 / 6
 """Bots of one table write at most `BURST` lines in a row, then one line every six seconds."""
@@ -29,20 +26,19 @@ _log = logging.getLogger("spyhouse.bots")
 class ChatResponder:
     """Writes the chat replies of one table's bots."""
 
-    __slots__ = ("_rate_limit", "_rng", "_room", "_task")
+    __slots__ = ("_rate_limit", "_rng", "_task")
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self) -> None:
         self._rng = random.Random()
         self._rate_limit = TokenBucket(RATE_PER_S, BURST)
         self._task: asyncio.Task[None] | None = None
 
-    def on_result(self, result: AppliedEntry, pace: float) -> None:
+    def on_result(self, room: BotRoom, result: AppliedEntry, pace: float) -> None:
         """Start a reply if a chat line addresses a bot.
 
         Lines that arrive while a reply is pending are ignored.
         """
-        room, said = self._room, result.command
+        said = result.command
         presence = room.audience.presence
         if not isinstance(said, Say) or self._task or not presence.is_leader(room.services.server):
             return
@@ -53,15 +49,15 @@ class ChatResponder:
         ]
         seat = addressed_bot(said.text, bots, presence.people <= {result.person}, self._rng)
         if seat is not None and self._rate_limit.take():
-            self._task = asyncio.get_running_loop().create_task(self._answer(said.text, seat, pace))
+            self._task = asyncio.get_running_loop().create_task(self._answer(room, said.text, seat, pace))
 
     def close(self) -> None:
         """Cancel a pending reply."""
         if self._task:
             self._task.cancel()
 
-    async def _answer(self, text: str, seat: int, pace: float) -> None:
-        room, table = self._room, self._room.table
+    async def _answer(self, room: BotRoom, text: str, seat: int, pace: float) -> None:
+        table = room.table
         spoken = ChatMessage(text, seat, table.state.view(None) if table.state else None, table.options)
         try:
             think = room.services.bot_workers.run

@@ -5,55 +5,50 @@ The bot is rebuilt from what the seat has seen, so a hint reveals nothing new.
 
 import asyncio
 import logging
-import weakref
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from spyhouse.kernel import Phrase, SpyhouseError
 from spyhouse.live.bot_restore import restore_bot
-from spyhouse.live.services import Listener
+from spyhouse.live.listener import Listener
+from spyhouse.live.services import Services
 from spyhouse.table.entry import LogRow
 from spyhouse.table.errors import Refused
 from spyhouse.table.messages import Hint, Hinted, No, refusal
-
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
-
-_PADDED_BYTES = 1024
-"""Answers are padded to a multiple of this many bytes, so their length does not reveal the move."""
+from spyhouse.table.padding import encode, pad_hint
+from spyhouse.table.table import Table
 
 _log = logging.getLogger("spyhouse.hints")
-_encode = msgspec.json.Encoder().encode
 
 
 class Hints:
     """Hints of one room: one request per person at a time, cached until the table changes."""
 
-    __slots__ = ("_cached", "_room", "_thinking")
+    __slots__ = ("_cached", "_services", "_thinking")
 
-    def __init__(self, room: "Room") -> None:
-        self._room: Room = weakref.proxy(room)
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._cached: dict[int, tuple[int, Hinted]] = {}
         """By seat: the log position and the hint for it."""
 
-    def ask(self, listener: Listener, hint: Hint) -> None:
+    def ask(self, listener: Listener, hint: Hint, table: Table) -> None:
         """Answer a hint request, from the cache or by thinking in a worker thread."""
         try:
-            self._check(listener.person, hint.seat)
+            self._check(table, listener.person, hint.seat)
         except SpyhouseError as error:
-            self._room.services.refusal_counts[type(error).__name__] += 1
+            self._services.refusal_counts[type(error).__name__] += 1
             _answer(listener, refusal(error, hint.id))
             return
-        seq = self._room.table.seq
+        seq = table.seq
         known = self._cached.get(hint.seat)
         if known and known[0] == seq:
             _answer(listener, replace(known[1], id=hint.id))
         else:
-            thinking = asyncio.get_running_loop().create_task(self._think(listener, hint, seq))
+            thinking = asyncio.get_running_loop().create_task(self._think(listener, hint, table, seq))
             self._thinking[listener.person] = thinking
 
     def close(self) -> None:
@@ -61,8 +56,7 @@ class Hints:
         for task in self._thinking.values():
             task.cancel()
 
-    def _check(self, person: str, seat: int) -> None:
-        table = self._room.table
+    def _check(self, table: Table, person: str, seat: int) -> None:
         if not table.game.table.hints:
             raise Refused("no-hints-here", game=table.game.title)
         if not table.hints:
@@ -76,12 +70,10 @@ class Hints:
         if person in self._thinking:
             raise Refused("still-thinking-about-it")
 
-    async def _think(self, listener: Listener, hint: Hint, seq: int) -> None:
-        room = self._room
-        table = room.table
+    async def _think(self, listener: Listener, hint: Hint, table: Table, seq: int) -> None:
         try:
-            lines = [line for line in await room.services.store.read_log(table.code) if line.seq <= seq]
-            move, why = await room.services.bot_workers.run(
+            lines = [line for line in await self._services.store.read_log(table.code) if line.seq <= seq]
+            move, why = await self._services.bot_workers.run(
                 listener.address, _hint, table.code, lines, hint.seat, table.game.table.hints
             )
             answer = Hinted(hint.id, move, why)
@@ -102,5 +94,4 @@ def _hint(code: str, lines: Sequence[LogRow], seat: int, level: str) -> tuple[An
 
 
 def _answer(listener: Listener, answer: Hinted | No) -> None:
-    text = _encode(answer)
-    listener.send(text.ljust(-(-len(text) // _PADDED_BYTES) * _PADDED_BYTES))
+    listener.send(pad_hint(encode(answer)))

@@ -3,14 +3,11 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from spyhouse.live.services import Services
 from spyhouse.table.apply import fold
 from spyhouse.table.entry import Entry, LogRow
 from spyhouse.table.table import Table
-
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
 
 
 async def fold_in_thread(code: str, lines: Sequence[LogRow]) -> Table:
@@ -25,13 +22,13 @@ async def fold_in_thread(code: str, lines: Sequence[LogRow]) -> Table:
 
 
 async def warm_and_store(
-    room: "Room", entries: Sequence[Entry], lines: Sequence[LogRow], address: str
+    services: Services, table: Table, entries: Sequence[Entry], lines: Sequence[LogRow], address: str
 ) -> None:
     """Render the new game's scene before storing the deal, so that nobody waits for it in play."""
     if played := entries[0].prepared:
-        async with room.services.scheduler.slot(address, urgent=True):
-            await asyncio.to_thread(room.table.warm, played.state)
-    await room.services.store.append(room.table.code, *lines)
+        async with services.scheduler.slot(address, urgent=True):
+            await asyncio.to_thread(table.warm, played.state)
+    await services.store.append(table.code, *lines)
 
 
 def new_secret() -> str:

@@ -1,8 +1,8 @@
 """Uploaded packs that a command refers to by id, because they are too long for a socket message."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -14,9 +14,6 @@ from spyhouse.table.commands.lobby import Configure
 from spyhouse.table.errors import Refused
 from spyhouse.table.messages import Done, No, refusal
 
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
-
 _OPTION = "pack"
 
 
@@ -25,16 +22,18 @@ def refers_to_pack(game: Game, command: Command) -> bool:
     return isinstance(command, Configure) and _pack_id(game, command.options)
 
 
-async def load_pack_and_requeue(room: "Room", work: QueuedCommand) -> Done | No | None:
+async def load_pack_and_requeue(
+    store: Store, game: Game, work: QueuedCommand, requeue: Callable[[QueuedCommand], None]
+) -> Done | No | None:
     """Put the command back at the head of the queue with the pack in place of its id."""
     assert isinstance(work.command, Configure)
     try:
-        options = await resolve_pack(room.services.store, room.table.game, work.command.options)
+        options = await resolve_pack(store, game, work.command.options)
     except Refused as error:
         return refusal(error, work.id)
     except StoreFailed:
         return refusal(NOT_NOW, work.id, again=True)
-    room.requeue_first(work._replace(command=Configure(options)))
+    requeue(work._replace(command=Configure(options)))
     return None
 
 

@@ -7,23 +7,21 @@ store failure the room recovers by reading the log.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
-from typing import Any
-
-import msgspec
 
 from spyhouse.kernel import SpyhouseError
+from spyhouse.live import recovery
 from spyhouse.live.audience import Audience
 from spyhouse.live.bots import BotManager
 from spyhouse.live.budgets import byte_size
 from spyhouse.live.claim import Claim
 from spyhouse.live.cluster import Nudge
 from spyhouse.live.hints import Hints
+from spyhouse.live.listener import Listener
 from spyhouse.live.loading import new_secret, warm_and_store
 from spyhouse.live.packs import load_pack_and_requeue, refers_to_pack
-from spyhouse.live.recovery import Recovery
 from spyhouse.live.room_queue import (
     NOT_NOW,
     NOT_STORED,
@@ -32,9 +30,11 @@ from spyhouse.live.room_queue import (
     QueuedCommand,
     ReplyCallback,
     Unavailable,
+    client_command,
     ignore_reply,
+    server_command,
 )
-from spyhouse.live.services import DAY_MS, Listener, Services
+from spyhouse.live.services import DAY_MS, Services
 from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
@@ -43,6 +43,7 @@ from spyhouse.table.commands.server import Slept, Visited, Woke
 from spyhouse.table.decide import decide
 from spyhouse.table.entry import Entry
 from spyhouse.table.errors import Refused
+from spyhouse.table.log_codec import encode_row
 from spyhouse.table.messages import Done, No, Request, refusal
 from spyhouse.table.table import Table
 
@@ -51,18 +52,15 @@ _MIN_COMPENSATED_OUTAGE_MS = 1000
 """Outages shorter than this are not given back to the players' clocks."""
 
 _log = logging.getLogger("spyhouse.room")
-encode = msgspec.json.Encoder().encode
-
-RecoveryRun = Coroutine[Any, Any, Done | No | None]
 
 
 class Room:
     """One table in memory, with its listeners, its timer and its bots."""
 
     __slots__ = (
-        "__weakref__", "_idle_waiter", "_last_person_number", "_queue", "_recovery", "_recovery_task",
+        "__weakref__", "_idle_waiter", "_last_person_number", "_queue", "_recovery_task",
         "_suspended_since", "_timer", "audience", "bots", "busy", "claim", "hints", "log_bytes", "services",
-        "table",
+        "stale", "table",
     )  # fmt: skip
 
     def __init__(self, services: Services, table: Table, log_bytes: int = 0) -> None:
@@ -76,13 +74,14 @@ class Room:
         """A write or a recovery is running; new items wait in the queue."""
         self._suspended_since: int | None = None
         """Server-clock time at which the room stopped processing until it has re-read the log."""
-        self._recovery = Recovery(self)
+        self.stale = False
+        """Memory may differ from the log and must not be shown until it is rebuilt."""
         self._recovery_task: asyncio.Task[Done | No | None] | None = None
         self._idle_waiter: asyncio.Future[None] | None = None
-        self.claim = Claim(self)
+        self.claim = Claim(services, table.code)
         self._timer: asyncio.TimerHandle | None = None
-        self.bots = BotManager(self)
-        self.hints = Hints(self)
+        self.bots = BotManager()
+        self.hints = Hints(services)
 
     # --- listeners
 
@@ -156,17 +155,11 @@ class Room:
 
     def request(self, listener: Listener, request: Request) -> None:
         """Queue a client's command. The reply goes to that listener."""
-
-        def reply(answer: Done | No) -> None:
-            listener.send(encode(answer))
-
-        self._enqueue(
-            QueuedCommand(request.do, listener.person, request.id, reply, request.after, listener=listener)
-        )
+        self._enqueue(client_command(listener, request))
 
     def submit(self, command: Command, answer: ReplyCallback = ignore_reply, *, at: int = 0) -> None:
         """Queue a command issued by the server itself."""
-        self._enqueue(QueuedCommand(command, "", "", answer, not_before=at))
+        self._enqueue(server_command(command, answer, at))
 
     async def submit_and_wait(self, command: Command, *, at: int = 0) -> None:
         """Like `submit`, but wait for the reply. Raises `Refused` or `Unavailable`."""
@@ -219,12 +212,12 @@ class Room:
             elif isinstance(work, QueuedArrival):
                 self._admit(*work)
             elif work.seq > self.table.seq:
-                self._recover(self._recovery.catch_up())
+                self._recover(recovery.catch_up(self))
         if self.busy:
             return
-        self.claim.hand_over()  # all queued items may have been refused, without a write
+        self.claim.hand_over(self.waiting)  # all queued items may have been refused, without a write
         if self.is_suspended:
-            self._recover(self._recovery.catch_up())
+            self._recover(recovery.catch_up(self))
         else:
             self._signal_idle()
 
@@ -234,7 +227,8 @@ class Room:
             work.reply(Done(work.id, stored))
             return
         if refers_to_pack(table.game, work.command):
-            self._recover(load_pack_and_requeue(self, work), work)
+            store, requeue = self.services.store, self.requeue_first
+            self._recover(load_pack_and_requeue(store, table.game, work, requeue), work)
             return
         at = work.not_before or self.services.clock.now()
         try:
@@ -249,7 +243,7 @@ class Room:
             self.log_error("decide() failed", error, work.person)
             work.reply(refusal("went-wrong", work.id))
             return
-        rows = [entry.to_row() for entry in entries]
+        rows = [encode_row(entry) for entry in entries]
         size = byte_size(rows)
         if code := self.services.charge(self, work, entries, size):
             work.reply(refusal(code, work.id, again=True))
@@ -257,7 +251,7 @@ class Room:
         self.busy = True
         self.log_bytes += size
         write = asyncio.ensure_future(
-            warm_and_store(self, entries, rows, work.address)
+            warm_and_store(self.services, table, entries, rows, work.address)
             if table.game.pictures and entries[0].is_deal
             else self.services.store.append(table.code, *rows)
         )
@@ -268,7 +262,7 @@ class Room:
         error = write.exception()
         if error:
             self.services.refusal_counts[type(error).__name__] += 1
-            self._recover(self._recovery.after_failed_write(work, error, entries[0].at), work)
+            self._recover(recovery.after_failed_write(self, work, error, entries[0].at), work)
             return
         self.services.stored_count += len(entries)
         last_finished = self.table.last_finished
@@ -280,18 +274,18 @@ class Room:
                 self.publish(result)
         except Exception as fault:  # the entries are stored, so memory must be rebuilt from the log
             self.log_error("applying a stored entry failed", fault, work.person)
-            self._recover(self._recovery.after_failed_apply(work), work)
+            self._recover(recovery.after_failed_apply(self, work), work)
             return
         if self.table.last_finished != last_finished:
             self.services.archiver.archive(self.table.code, self.table.last_finished)
             _log.info("game ended", extra={"table": self.table.code, "game": self.table.game.name})
         self.nudge()
         self._reschedule()
-        self.claim.hand_over()
+        self.claim.hand_over(self.waiting)
         self.busy = False
         self._drain()
 
-    def _recover(self, run: RecoveryRun, work: QueuedCommand | None = None) -> None:
+    def _recover(self, run: recovery.RecoveryRun, work: QueuedCommand | None = None) -> None:
         """Run a recovery with the queue blocked; its result is the reply to `work`."""
         self.busy = True
         self._recovery_task = asyncio.get_running_loop().create_task(run)
@@ -313,7 +307,7 @@ class Room:
             answer = refusal(NOT_STORED, work.id, again=True) if error else run.result()
             if answer:
                 work.reply(answer)
-            self.claim.hand_over()
+                self.claim.hand_over(self.waiting)  # otherwise the claim is for the retry
         self._reschedule()
         if not self.busy:
             self._drain()
@@ -347,7 +341,7 @@ class Room:
         if isinstance(work, QueuedCommand):
             work.reply(refusal(NOT_NOW, work.id, again=True))
         elif isinstance(work, QueuedArrival):
-            if self._recovery.stale:
+            if self.stale:
                 work.listener.disconnect("busy", _CANNOT_SHOW)
             else:
                 self._admit(*work)  # memory still matches the log, so it is safe to show
@@ -356,12 +350,7 @@ class Room:
         """Queue a sleep and a wake-up, so that the outage costs nobody thinking time."""
         lost = self.services.clock.now() - since
         if lost > _MIN_COMPENSATED_OUTAGE_MS and self.table.due() is not None and self._is_leader():
-            self._queue.extendleft(
-                (
-                    QueuedCommand(Woke(), "", "", ignore_reply),
-                    QueuedCommand(Slept(), "", "", ignore_reply, not_before=since),
-                )
-            )
+            self._queue.extendleft((server_command(Woke()), server_command(Slept(), at=since)))
 
     def log_error(self, message: str, error: BaseException, person: str = "") -> None:
         _log.error(message, exc_info=error, extra={"table": self.table.code, "person": person})
@@ -377,8 +366,14 @@ class Room:
             self.prioritise_scene()
             _log.info("game started", extra={"table": self.table.code, "game": self.table.game.name})
         answered = self.audience.broadcast(result, self.table, work)
-        self.bots.on_result(result)
+        self.bots.on_result(self, result)
         return answered
+
+    def replace_table(self, table: Table) -> None:
+        """Take over a table rebuilt from the log, and send everybody a new `Welcome`."""
+        self.table = table
+        self.bots.reset()
+        self.audience.resync_all(table)
 
     # --- timer and bots
 
@@ -395,7 +390,7 @@ class Room:
             self.services.rooms_with_timer.add(self)
             delay = max(0, due - self.services.clock.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
-        self.bots.schedule()
+        self.bots.schedule(self)
 
     def _stop_timer(self) -> None:
         self.services.rooms_with_timer.discard(self)

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.fair_scheduler import SERVER
-from spyhouse.live.services import Listener
+from spyhouse.live.listener import Listener
 from spyhouse.table.command import Command
-from spyhouse.table.messages import Done, No
+from spyhouse.table.messages import Done, No, Request
+from spyhouse.table.padding import encode
 
 ReplyCallback = Callable[[Done | No], None]
 
@@ -62,3 +63,17 @@ class QueuedCatchUp(NamedTuple):
     """A request to read the log up to `seq`, which other servers have written."""
 
     seq: float
+
+
+def client_command(listener: Listener, request: Request) -> QueuedCommand:
+    """Return a client's command as an item. The reply goes to that listener."""
+
+    def reply(answer: Done | No) -> None:
+        listener.send(encode(answer))
+
+    return QueuedCommand(request.do, listener.person, request.id, reply, request.after, listener=listener)
+
+
+def server_command(command: Command, answer: ReplyCallback = ignore_reply, at: int = 0) -> QueuedCommand:
+    """Return a command of the server itself as an item. `at` is the earliest time of its entry."""
+    return QueuedCommand(command, "", "", answer, not_before=at)

@@ -28,16 +28,18 @@ from spyhouse.store import Conflict, StoreDamaged, StoreFailed
 from spyhouse.table.apply import apply
 from spyhouse.table.commands.server import Joined, Opened, Slept
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import LogRow, NewerLog
+from spyhouse.table.entry import LogRow
 from spyhouse.table.errors import Refused
+from spyhouse.table.log_codec import NewerLog, encode_row
 from spyhouse.table.table import Table
 
 HEARTBEAT_S = 0.5
-"""Seconds between saves of the server clock: the thinking time that a crash can give back at most."""
+"""Seconds between saves of the server clock: the most thinking time that a crash can return."""
 RETIRE_EVERY_S = 60 * 60
 RETIRE_BATCH = 100
 COUNT_EVERY_S = 10 * 60
 TRIES_FOR_A_CODE = 24
+CLOSED_KEPT = 1000
 NUDGE_EVERY_S = 5
 """Seconds between nudges about a quiet table; also the longest delay caused by a lost nudge."""
 
@@ -66,6 +68,8 @@ class RoomRegistry:
         self._max_rooms = max_rooms
         self._keep_days = keep_days
         self._chores: list[asyncio.Task[None]] = []
+        self._closed: dict[str, None] = {}
+        """Codes of the tables deleted last, oldest first. `missing` answers returning people by them."""
         self._tables = 0
         """Number of tables in the store, when last counted."""
         self._counted_at = -inf
@@ -119,7 +123,7 @@ class RoomRegistry:
             for command in (Opened(game, 0, options, new_secret()), joined):
                 for entry in decide(table, command, "", at):
                     apply(table, entry)
-                    lines.append(entry.to_row())
+                    lines.append(encode_row(entry))
             try:
                 await self.services.store.append(code, *lines)
             except Conflict:
@@ -191,7 +195,7 @@ class RoomRegistry:
     async def _wake(self, code: str, address: str) -> Room:
         try:
             if not await self.services.store.table_exists(code):
-                raise NoSuchTable("no-such-table", table=code)
+                raise self.missing(code)
             async with self.services.scheduler.slot(address, urgent=True):
                 lines = await self.services.store.read_log(code)
                 room = Room(self.services, await self._fold(code, lines), byte_size(lines))
@@ -227,13 +231,26 @@ class RoomRegistry:
             _log.error("log is damaged", exc_info=error, extra={"table": code})
             raise Damaged(DAMAGED) from error
 
-    async def delete(self, code: str, why: str) -> None:
-        """Delete a table, its games and its code. `why` is the close reason sent to listeners."""
+    def missing(self, code: str) -> NoSuchTable:
+        """Return the error for a code without a table. It names nobody, because anybody may try a code."""
+        return (
+            NoSuchTable("table-deleted") if code in self._closed else NoSuchTable("no-such-table", table=code)
+        )
+
+    async def delete(self, code: str, why: SpyhouseError | str) -> None:
+        """Delete a table, its games and its code.
+
+        `why` is the close reason sent to listeners; "" for a table that nobody closed.
+        """
         if room := self.awake.pop(code, None):
             room.audience.disconnect_all("missing", why)
             await room.wait_until_idle()
             room.close()
         await self.services.store.delete(code)
+        if why:
+            self._closed[code] = None
+            if len(self._closed) > CLOSED_KEPT:
+                del self._closed[next(iter(self._closed))]
         _log.info("table deleted", extra={"table": code})
 
     def days_left(self, table: Table) -> int | None:

@@ -1,10 +1,17 @@
 """Limits on the scenes held in memory, per address and in total: each takes megabytes."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 from weakref import WeakKeyDictionary
 
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
+from spyhouse.table.table import Table
+
+
+class SceneHolder(Protocol):
+    """A room that may hold a scene."""
+
+    table: Table
+    busy: bool
+    """Whether a deal may be on its way."""
 
 
 class SceneBudget:
@@ -13,9 +20,9 @@ class SceneBudget:
     def __init__(self, per_address: int = 0, in_all: int = 0) -> None:
         self._per_address = per_address
         self._in_all = in_all
-        self._owners: WeakKeyDictionary[Room, str] = WeakKeyDictionary()
+        self._owners: WeakKeyDictionary[SceneHolder, str] = WeakKeyDictionary()
 
-    def take(self, room: "Room", address: str) -> bool:
+    def take(self, room: SceneHolder, address: str) -> bool:
         """Charge a room's scene to an address until the room has none. Return False if a limit is reached."""
         self._drop_unused()
         if room in self._owners:

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from spyhouse.live.archiver import TranscriptArchiver
@@ -15,50 +15,11 @@ from spyhouse.live.budgets import WriteBudgets
 from spyhouse.live.cluster import Cluster
 from spyhouse.live.fair_scheduler import FairScheduler
 from spyhouse.live.health import StoreHealth
-from spyhouse.live.scene_budget import SceneBudget
+from spyhouse.live.listener import Broadcast, Notifier
+from spyhouse.live.room_queue import QueuedCommand
+from spyhouse.live.scene_budget import SceneBudget, SceneHolder
 from spyhouse.store import Store, StoreFailed
-from spyhouse.table.messages import CloseReason
-from spyhouse.table.table import Table
-
-if TYPE_CHECKING:
-    from spyhouse.live.room import Room
-    from spyhouse.live.room_queue import QueuedCommand
-    from spyhouse.table.entry import Entry
-
-
-class Listener(Protocol):
-    """One open connection to a table. A person may have several."""
-
-    person: str
-    """Person id at this table; "" for a watcher."""
-    address: str
-    """Client address, for budgets."""
-    wants_legal: bool
-    """Whether every view comes with the list of legal moves."""
-
-    def send(self, message: bytes) -> None:
-        """Send a message to this connection only."""
-
-    def disconnect(self, kind: CloseReason, reason: str) -> None:
-        """Send a last message with the reason, then close the connection."""
-
-
-class Notifier(Protocol):
-    """Sends notices to people who are away."""
-
-    counted: Counter[str]
-    """Number of notices, by result."""
-
-    def your_turn(self, table: Table, person: str) -> None:
-        """Notify a person that the game waits for them. Sent once until they return."""
-
-    def returned(self, table: str, person: str) -> None:
-        """Forget what was sent to a person: they are connected again."""
-
-
-Broadcast = Sequence[tuple[Listener, bytes]]
-"""Messages sent together. The sender pads them all to the same length (SF-28)."""
-
+from spyhouse.table.entry import Entry
 
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -81,6 +42,20 @@ class ServerClock:
     def advance_to(self, now: int) -> None:
         """Advance to another server's time if that is later."""
         self._ahead += max(0, now - self.now())
+
+
+class ChargedRoom(SceneHolder, Protocol):
+    """A room whose writes are charged."""
+
+    log_bytes: int
+    """Size of its table's log."""
+
+
+class TimedRoom(Protocol):
+    """A room whose game waits for a deadline."""
+
+    def suspend(self) -> None:
+        """Stop its clock, because nothing can be stored."""
 
 
 class Services:
@@ -108,7 +83,7 @@ class Services:
         self.scheduler = FairScheduler()
         self.budgets = budgets or WriteBudgets()
         self.scenes = scenes or SceneBudget()
-        self.rooms_by_scene: WeakValueDictionary[tuple[str, str], Room] = WeakValueDictionary()
+        self.rooms_by_scene: WeakValueDictionary[tuple[str, str], SceneHolder] = WeakValueDictionary()
         """By game and scene key: a room that is played on this scene."""
         self.health = StoreHealth(store, self._stop_clocks)
         self.archiver = TranscriptArchiver(store, self.health, self.scheduler)
@@ -121,14 +96,14 @@ class Services:
         """The operator's language model, which rewords what bots say; None without one."""
         self.build = build
         """Id of the served client build, sent in every `Welcome`."""
-        self.rooms_with_timer: set[Room] = set()
+        self.rooms_with_timer: set[TimedRoom] = set()
         """Rooms whose game waits for a deadline. The server clock is saved while there are any."""
         self._releasing: set[asyncio.Task[None]] = set()
         self.stored_count = 0
         self.stored_bytes = 0
         self.refusal_counts: Counter[str] = Counter()
 
-    def charge(self, room: "Room", work: "QueuedCommand", entries: "Sequence[Entry]", size: int) -> str:
+    def charge(self, room: ChargedRoom, work: QueuedCommand, entries: Sequence[Entry], size: int) -> str:
         """Charge the entries of a command, `size` bytes in all. Return "" or a refusal code."""
         code = room.table.code
         if work.person:

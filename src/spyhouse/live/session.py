@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from spyhouse.kernel import SpyhouseError, describe_decode_error
+from spyhouse.kernel import SpyhouseError, decode_error_args
 from spyhouse.live.audience import NO_WATCHERS
 from spyhouse.live.packs import refers_to_pack
 from spyhouse.live.rate_limits import RateLimiter, TokenBucket
@@ -26,10 +26,11 @@ from spyhouse.table.messages import (
     farewell,
     refusal,
 )
+from spyhouse.table.padding import encode
 
 PACK_MESSAGE_COST = 16
 """Cost of a message that names a pack by id: as much as sending the pack itself."""
-MAX_THROTTLED = 100
+MAX_THROTTLED = 20
 """Throttled messages in a row after which a client is disconnected."""
 
 TOO_MANY = "too-many-messages"
@@ -101,7 +102,6 @@ _CLOSE_REASONS: dict[type[SpyhouseError], CloseReason] = {NoSuchTable: "missing"
 
 _log = logging.getLogger("spyhouse.connection")
 _decode = msgspec.json.Decoder(FromClient).decode
-_encode = msgspec.json.Encoder().encode
 
 
 class _HasId(msgspec.Struct):
@@ -138,16 +138,16 @@ class Session:
         self._throttled = 0
 
     def opened(self) -> None:
-        """The transport is connected: wait for Hello."""
+        """Wait for Hello: the transport is connected."""
         self._hello = asyncio.get_running_loop().call_later(
             self._host.settings.hello_s,
             self.disconnect,
             "busy",
-            "Say Hello first. Nobody did, so this connection is closed.",
+            "no-hello-in-time",
         )
 
     def closed(self) -> None:
-        """The transport is disconnected: leave the room."""
+        """Leave the room: the transport is disconnected."""
         if self._hello:
             self._hello.cancel()
         if self._room:
@@ -172,25 +172,18 @@ class Session:
             if not text.isascii():
                 text.decode()  # moves are decoded later, so invalid UTF-8 must be caught here
             message = _decode(text)
-        except msgspec.DecodeError as error:
-            self._refuse(
-                "Malformed", f"This message was not understood: {describe_decode_error(error)}", _id_in(text)
-            )
-            return
-        except RecursionError:
-            self._refuse("Malformed", "This message was not understood: it is nested too deeply.")
-            return
-        except UnicodeDecodeError:
-            self._refuse("Malformed", "This message was not understood: it is not UTF-8.")
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            misread = SpyhouseError("not-understood", fault=decode_error_args(error))
+            self._refuse("Malformed", misread, _id_in(text))
             return
         match message:
             case Hello():
                 self._on_hello(message)
             case Ping():
                 now = self._host.rooms.services.clock.now()
-                self.send(_encode(Pong(self._room.table.time(now) if self._room else now)))
+                self.send(encode(Pong(self._room.table.time(now) if self._room else now)))
             case _ if self._room is None:
-                self._refuse("NoHello", "Say Hello first, then wait for the Welcome.", message.id)
+                self._refuse("NoHello", "say-hello-first", message.id)
             case Hint():
                 self._hint(self._room, message)
             case Request(do=command) if (
@@ -204,7 +197,7 @@ class Session:
 
     def _on_hello(self, hello: Hello) -> None:
         if self._greeted or self._hello is None:
-            self._refuse("SecondHello", "You have said Hello already.")
+            self._refuse("SecondHello", "hello-twice")
             return
         self._greeted = True
         self._hello.cancel()
@@ -255,7 +248,7 @@ class Session:
 
     def _hint(self, room: Room, hint: Hint) -> None:
         if self._host.hinting.take(self.address):
-            room.hints.ask(self, hint)
+            room.hints.ask(self, hint, room.table)
         else:
             self._refuse("TooFast", "too-many-hints", hint.id)
 
@@ -271,9 +264,9 @@ class Session:
                 again=True,
             )
 
-    def _refuse(self, kind: str, reason: str, id: str = "", again: bool = False) -> None:
+    def _refuse(self, kind: str, why: SpyhouseError | str, id: str = "", again: bool = False) -> None:
         self._host.rooms.services.refusal_counts[kind] += 1
-        self.send(_encode(refusal(reason, id, again)))
+        self.send(encode(refusal(why, id, again)))
 
     # --- out
 
@@ -285,7 +278,7 @@ class Session:
         """Send a last message, then close."""
         if self.wire.is_open:
             last = farewell(kind, why)
-            self.wire.send(_encode(last))
+            self.wire.send(encode(last))
             self.wire.close(code, last.reason)
 
 
@@ -293,5 +286,5 @@ def _id_in(text: bytes) -> str:
     """Return the id of a malformed request, or "". The sender uses it to match the refusal."""
     try:
         return _id_decode(text).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return ""

@@ -1,5 +1,8 @@
 """Finding a table by its code, with limits against guessing."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from spyhouse.kernel import SpyhouseError
 from spyhouse.live.rate_limits import RateLimiter
 from spyhouse.live.room import Room
@@ -43,13 +46,24 @@ class TableLookup:
 
         Raises `NoSuchTable`, or `RateLimited` after too many requests or wrong codes from this address.
         """
+        with self._counted(address):
+            return await self._rooms.get(code, address)
+
+    async def check(self, code: str, address: str) -> None:
+        """Raise what `find` raises, but load nothing."""
+        with self._counted(address):
+            if code not in self._rooms.awake and not await self._rooms.services.store.table_exists(code):
+                raise self._rooms.missing(code)
+
+    @contextmanager
+    def _counted(self, address: str) -> Iterator[None]:
         if not self._looking.take(address):
             raise RateLimited("too-often")
         if not self._mistaken.has(address):
             self._rooms.services.refusal_counts["Probing"] += 1
             raise RateLimited("too-many-wrong-codes")
         try:
-            return await self._rooms.get(code, address)
+            yield
         except NoSuchTable:
             self._rooms.services.refusal_counts["WrongCode"] += 1
             self._mistaken.take(address)

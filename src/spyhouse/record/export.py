@@ -57,9 +57,19 @@ def encode_game(game: ExportedGame) -> bytes:
 
 def envelope(game: ExportedGame) -> tuple[bytes, bytes]:
     """Return the file before and after its moves, which have a line each."""
-    bare = msgspec.json.encode(msgspec.structs.replace(game, moves=[]))
-    before, moves, after = msgspec.json.format(bare, indent=1).partition(b'\n "moves": [')
-    return before + moves, b"\n " + after
+    bare = msgspec.structs.replace(game, moves=[])
+    before, after = (msgspec.json.format(part, indent=1) for part in envelope_parts(bare, "moves"))
+    return before.removesuffix(b"\n}") + b',\n "moves": [', b"\n ]," + after.removeprefix(b"{")
+
+
+def envelope_parts(value: msgspec.Struct, field: str) -> tuple[bytes, bytes]:
+    """Return the fields before and after one, each as a JSON object, so that this one can be streamed."""
+    fields = msgspec.to_builtins(value)
+    names = list(fields)
+    place = names.index(field)
+    before = {name: fields[name] for name in names[:place]}
+    after = {name: fields[name] for name in names[place + 1 :]}
+    return msgspec.json.encode(before), msgspec.json.encode(after)
 
 
 def decode_game(data: bytes) -> ExportedGame:

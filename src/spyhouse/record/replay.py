@@ -21,12 +21,13 @@ from spyhouse.kernel import (
     State,
     decode_error_args,
 )
-from spyhouse.record.export import ExportedGame
+from spyhouse.record.export import ExportedGame, envelope_parts
 from spyhouse.record.transcript import TranscriptHeader, TranscriptPlayer, replay_exported
 from spyhouse.record.verify import rules_changed_note
 from spyhouse.table.command import Face, Name
 from spyhouse.table.display_text import BOT_FACES, clean_options, clean_text
-from spyhouse.table.messages import Chair, Frame, Replay
+from spyhouse.table.messages import Frame, Replay
+from spyhouse.table.table_view import Chair
 
 LESSON = "lesson-"
 """Prefix of a tutorial's messages."""
@@ -51,8 +52,9 @@ def replay(head: TranscriptHeader, seat: int | None, frames: Iterable[Frame] = (
 
 def replay_envelope(replay: Replay) -> tuple[bytes, bytes]:
     """Return the encoded replay before and after its frames."""
-    before, frames, after = msgspec.json.encode(replace(replay, frames=[])).rpartition(b'"frames":[')
-    return before + frames, after
+    before, after = envelope_parts(replace(replay, frames=[]), "frames")
+    comma = b"" if after == b"{}" else b","
+    return before.removesuffix(b"}") + b',"frames":[', b"]" + comma + after.removeprefix(b"{")
 
 
 def replay_file(game: ExportedGame, seat: int | None) -> Replay:

@@ -22,7 +22,8 @@ from spyhouse.table.commands.play import BotPlayed
 from spyhouse.table.commands.server import BotSaid, BotTold, Joined, NewSecret, Opened, Slept, Visited
 from spyhouse.table.commands.talk import React, Say
 from spyhouse.table.decide import decide
-from spyhouse.table.entry import Entry, LogRow, decode_row
+from spyhouse.table.entry import Entry, LogRow
+from spyhouse.table.log_codec import decode_row, encode_row
 from spyhouse.table.table import Table
 
 FORMAT = 1
@@ -193,4 +194,4 @@ class Importer:
 
     def _store(self, entry: Entry) -> None:
         apply(self.table, entry)
-        self.lines.append(entry.to_row())
+        self.lines.append(encode_row(entry))

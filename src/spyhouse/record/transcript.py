@@ -16,8 +16,9 @@ from spyhouse.kernel import Event, Game, IllegalMove, Move, Options, Outcome, Ph
 from spyhouse.record.export import ExportedGame, ExportedMove, new_export
 from spyhouse.record.json_diff import diff, patch
 from spyhouse.table.apply import apply
-from spyhouse.table.entry import LogRow, decode_row
+from spyhouse.table.entry import LogRow
 from spyhouse.table.game_runner import move_fingerprint
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.messages import Frame
 from spyhouse.table.table import Table
 from spyhouse.table.undo import MAX_UNDO

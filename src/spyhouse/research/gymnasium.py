@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from spyhouse import games
 from spyhouse.kernel import Bot, Game
 from spyhouse.lab.episode import Order
-from spyhouse.lab.play import Player, default_order, make_bots, run_bots
+from spyhouse.lab.play import Player, check_players, default_order, make_bots, run_bots
 from spyhouse.research.indexed_game import IndexedGame, Observation
 from spyhouse.research.pettingzoo import Shaping
 
@@ -73,6 +73,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         table.check_seat(seat)
         table.check_render_mode(render_mode)
+        check_players(table.game, table.seats, players)
         self.table = table
         self.seat = seat
         self.players = players

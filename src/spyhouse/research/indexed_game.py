@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from spyhouse import games
 from spyhouse.kernel import WAIT, BadOptions, Game, IllegalMove, Move, Options
-from spyhouse.lab.episode import Episode, Order
+from spyhouse.lab.episode import Episode, Order, check_limit
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[Any]]
@@ -24,8 +24,7 @@ def check_table(game: Game | str, seats: int | None, limit: int | None) -> tuple
     rules = games.find(game) if isinstance(game, str) else game
     count = rules.seats.start if seats is None else seats
     rules.check_seats(count)
-    if limit is not None and (type(limit) is not int or limit < 1):
-        raise BadOptions(f"limit is a number of moves from 1, or None, not {limit!r}.")
+    check_limit(limit)
     return rules, count
 
 
@@ -33,12 +32,11 @@ class IndexedGame:
     """One table with numbered actions that can be dealt repeatedly."""
 
     def __init__(
-        self, game: Game | str, seats: int, options: dict[str, Any], order: Order, limit: int | None
+        self, game: Game | str, seats: int | None, options: dict[str, Any], order: Order, limit: int | None
     ) -> None:
-        self.game, _ = check_table(game, seats, limit)
+        self.game, self.seats = check_table(game, seats, limit)
         if order not in get_args(Order):
             raise BadOptions(f"order is {' or '.join(map(repr, get_args(Order)))}, not {order!r}.")
-        self.seats = seats
         self.options: Options = self.game.read_options(options)
         self.order: Order = order
         self.limit = limit

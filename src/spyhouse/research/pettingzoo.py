@@ -27,7 +27,7 @@ Shaping = Callable[[Any, Any, float], float]
 
 def aec_env(
     game: Game | str,
-    seats: int,
+    seats: int | None = None,
     *,
     order: Order = "round",
     limit: int | None = None,
@@ -45,7 +45,7 @@ def aec_env(
 
 def parallel_env(
     game: Game | str,
-    seats: int,
+    seats: int | None = None,
     *,
     limit: int | None = None,
     render_mode: str | None = "ansi",

@@ -43,7 +43,7 @@ class VectorEnv:
     def __init__(
         self,
         game: Game | str,
-        seats: int,
+        seats: int | None,
         count: int,
         *,
         seed: int | str = 0,
@@ -53,7 +53,7 @@ class VectorEnv:
         if type(count) is not int or count < 1:
             raise BadOptions(f"count is a number of games from 1, not {count!r}.")
         table = IndexedGame(game, seats, options, "round", limit)
-        self.game, self.seats, self.count = table.game, seats, count
+        self.game, self.seats, self.count = table.game, table.seats, count
         self.actions, self.features = table.actions, table.features
         self._options, self._limit = table.options, limit
         self._seeds = PortableRandom(f"vector/{seed}")
@@ -64,7 +64,7 @@ class VectorEnv:
             np.zeros((count, self.features.length), np.int16),
             np.zeros((count, self.actions.size), np.int8),
             np.zeros(count, np.int64),
-            np.zeros((count, seats), np.float32),
+            np.zeros((count, table.seats), np.float32),
             np.zeros(count, np.bool_),
             np.zeros(count, np.bool_),
         )
@@ -94,10 +94,14 @@ class VectorEnv:
             self.actions.move,
             self.actions.needs_view,
         )
+        numbers = choices.tolist() if isinstance(choices, np.ndarray) else choices
+        if not episodes:
+            raise IllegalMove("Nothing is dealt yet: call reset() first.")
+        if len(numbers) != self.count:
+            raise IllegalMove(f"{self.count} games need as many choices, not {len(numbers)}.")
         batch.rewards.fill(0)
         batch.done.fill(False)
         batch.truncated.fill(False)
-        numbers = choices.tolist() if isinstance(choices, np.ndarray) else choices
         for index, n in enumerate(numbers):
             episode = episodes[index]
             seat = episode.awaiting[0]
@@ -137,7 +141,8 @@ class VectorEnv:
 
 def random_choices(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
     """Return one possible action per row, uniformly at random."""
-    draws = rng.random(mask.shape, np.float32)
-    draws *= mask
-    chosen: NDArray[np.int64] = draws.argmax(axis=1)
+    legal = np.flatnonzero(mask.view(np.bool_))
+    counts = np.count_nonzero(mask, axis=1)
+    picked = np.cumsum(counts) - counts + (rng.random(len(mask)) * counts).astype(np.int64)
+    chosen: NDArray[np.int64] = legal[picked] % mask.shape[1]
     return chosen

@@ -4,7 +4,7 @@ import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from spyhouse.kernel import SpyhouseError
 
@@ -23,10 +23,10 @@ class TrustedProxies:
 
     def trusts(self, peer: str) -> bool:
         """Return whether a peer is a trusted proxy."""
-        try:
-            return any(ip_address(peer) in network for network in self._networks)
-        except ValueError:
+        address = _parse(peer)
+        if address is None:
             return peer == "local"  # a Unix socket: only local processes can open it
+        return any(address in network for network in self._networks)
 
     def client_address(self, peer: str, forwarded: str) -> str:
         """Return the last forwarded address that was not added by a trusted proxy."""
@@ -40,10 +40,7 @@ class TrustedProxies:
 @lru_cache(maxsize=4096)
 def quota_key(address: str) -> str:
     """Return the address as budgets count it: IPv6 by /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
+    found = _parse(address)
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped:
             return str(found.ipv4_mapped)
@@ -53,9 +50,16 @@ def quota_key(address: str) -> str:
 
 def is_loopback(address: str) -> bool:
     """Return whether an address is this machine."""
-    return (
-        address == "local" or (_is_address(address) and ip_address(address).is_loopback) or address == "::/64"
-    )
+    found = _parse(address)
+    return address in ("local", "::/64") or (found is not None and found.is_loopback)
+
+
+@lru_cache(maxsize=4096)
+def _parse(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(address)
+    except ValueError:
+        return None
 
 
 class HostNames:
@@ -78,15 +82,7 @@ class HostNames:
         name = found[1]
         if "*" in self._named or name in self._own or name in self._named or host in self._named:
             return True
-        return _is_address(name)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name.removeprefix("[").removesuffix("]"))
-    except ValueError:
-        return False
-    return True
+        return _parse(name.removeprefix("[").removesuffix("]")) is not None
 
 
 def _network(name: str) -> IPv4Network | IPv6Network:

@@ -35,7 +35,7 @@ class Admission:
         self.proxies = TrustedProxies(settings.proxies)
         self.refused: Counter[str] = Counter()
         """Number of refused requests by address."""
-        self.guard = Guard(settings)
+        self.guard = Guard(settings, self.proxies)
         self.blocked: dict[str, float] = {}
         """Blocked addresses with the `time.monotonic()` at which the block ends."""
         self._requests = RateLimiter(settings.requests_per_minute, 60)

@@ -23,7 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from spyhouse.api.games import all_games
 from spyhouse.api.scenes import Scenes
-from spyhouse.kernel import DEFAULT_LOCALE, SpyhouseError
+from spyhouse.kernel import DEFAULT_LOCALE, SpyhouseError, offload
 from spyhouse.live.bot_workers import BotWorkers
 from spyhouse.live.budgets import WriteBudgets
 from spyhouse.live.rate_limits import RateLimiter
@@ -52,6 +52,7 @@ from spyhouse.server.reword import make_reword
 from spyhouse.server.settings import Settings
 from spyhouse.server.static import allow_offline, board_file, build, offline_files
 from spyhouse.server.upgrade import ConnectionRegistry
+from spyhouse.server.worker_process import WorkerProcess
 from spyhouse.store.sql import SqlStore
 
 if TYPE_CHECKING:
@@ -85,7 +86,13 @@ def serve(settings: Settings, open_browser: bool) -> None:
         if open_browser:
             # The port is already bound, so an early browser waits.
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
-        make_server(settings).run([listening])
+        worker = WorkerProcess(settings.box)
+        offload.set_runner(worker)
+        try:
+            make_server(settings).run([listening])
+        finally:
+            offload.set_runner(None)
+            worker.close()
 
 
 def _raise_file_limit() -> None:
@@ -249,7 +256,7 @@ def make_app(settings: Settings, connections: ConnectionRegistry, metrics: Metri
     return Litestar(
         [make_router(), admin, door, enter, healthz, figures, board_file, offline_files, page],
         lifespan=[open_house],
-        before_request=errors.check_request(settings),
+        before_request=errors.check_request(connections.admission.names),
         dependencies={"context": Provide(server_context)},
         exception_handlers={
             SpyhouseError: errors.handle_refusal,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from spyhouse.kernel import SpyhouseError
-from spyhouse.live.services import Broadcast
+from spyhouse.live.listener import Broadcast
 from spyhouse.live.session import TOO_MANY, CloseCode, Session
 from spyhouse.server.deflate import Deflater, TooLong, inflate
-from spyhouse.server.padding import pad_deflated, pad_texts
+from spyhouse.table.padding import pad_deflated, pad_texts
 
 if TYPE_CHECKING:
     from spyhouse.server.upgrade import ConnectionRegistry
@@ -88,7 +88,7 @@ class Connection(WSListener):
         """
         first = frame.msg_type != WSMsgType.CONTINUATION
         if first == (self._fragments is not None) or frame.msg_type == WSMsgType.BINARY:
-            self.session.disconnect("busy", "Only text messages are understood here.", CloseCode.NOT_TEXT)
+            self.session.disconnect("busy", "only-text-messages", CloseCode.NOT_TEXT)
             return
         if self._fragments is None:
             self._fragments = bytearray([frame.rsv1])
@@ -103,9 +103,7 @@ class Connection(WSListener):
             except TooLong:
                 self._too_long()
             except zlib.error:
-                self.session.disconnect(
-                    "busy", "That message was not compressed as agreed.", CloseCode.NOT_UNDERSTOOD
-                )
+                self.session.disconnect("busy", "not-compressed-as-agreed", CloseCode.NOT_UNDERSTOOD)
 
     def _too_long(self) -> None:
         most = self._connections.settings.message_bytes // 1024

@@ -24,9 +24,9 @@ Headers = dict[bytes, bytes]
 class Guard:
     """Admits visitors with the password, or named by a trusted proxy. Without either setting, everyone."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, proxies: TrustedProxies) -> None:
         self._header = settings.identity_header.lower().encode()
-        self._proxies = TrustedProxies(settings.proxies)
+        self._proxies = proxies
         self._password = settings.password
         self._pass = _derived(settings.password) if settings.password else b""
         self._base = settings.base_path

@@ -135,9 +135,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._stop_watching()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the WebSocket protocol."""
-        self._release()
-        super().handle_websocket_upgrade()
+        """Hand the connection over to the WebSocket protocol, unless it is refused."""
+        if self._ready is None:
+            self._release()
+            super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
         """Start a request; hang up if too many are pipelined."""
@@ -149,14 +150,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Admit or refuse the request, and find a static response."""
         self._in_head = False
         self._strip_base()
-        if self.parser.should_upgrade() and self._should_upgrade():
-            super().on_headers_complete()
-            return
         admission = self._bounds.admission
         address = admission.visitor(self.client[0] if self.client else "local", self.headers)
         headers = dict(self.headers)
         refused = True
-        if admission.is_foreign(self.url, headers):
+        if self.parser.should_upgrade() and self._should_upgrade():
+            allowed = admission.charge(address, False)
+            self._hanging_up = not allowed  # after an upgrade the parser reads nothing more
+        elif admission.is_foreign(self.url, headers):
             self._ready = self._answer(HTTPStatus.FORBIDDEN, _JSON, refusal("from-elsewhere"))
             allowed = admission.charge_foreign(address)
         elif not admission.guard.lets_in(self.client[0] if self.client else "local", self.url, headers):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from redis.asyncio import Redis
@@ -20,10 +21,12 @@ _MAX_WAITING = 10_000
 
 Further ones are dropped: the log has it all.
 """
+_MARK_AGAIN_S = SERVER_TIMEOUT_S / 3
+"""Seconds after which the mark of an attended table is renewed."""
 
 _log = logging.getLogger("spyhouse.redis")
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Nudge).decode
+_decode = msgspec.json.Decoder(list[Nudge]).decode
 
 
 class RedisBus:
@@ -34,6 +37,8 @@ class RedisBus:
         self._rooms = rooms
         self._waiting: dict[str, Nudge] = {}
         """By table; only the latest nudge counts."""
+        self._marked: dict[str, float] = {}
+        """By attended table, the `time.monotonic()` of its mark in Redis."""
         self._some = asyncio.Event()
         self._tasks = [asyncio.create_task(self._publish_loop()), asyncio.create_task(self._subscribe_loop())]
 
@@ -65,14 +70,24 @@ class RedisBus:
             nudges, self._waiting = self._waiting, {}
             try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
-                    for nudge in nudges.values():
-                        pipeline.publish(_CHANNEL, _encode(nudge))
-                        if nudge.here is not None:
-                            pipeline.set(_key(nudge.table), nudge.server, ex=SERVER_TIMEOUT_S)
+                    pipeline.publish(_CHANNEL, _encode([*nudges.values()]))
+                    for nudge in filter(self._needs_mark, nudges.values()):
+                        pipeline.set(_key(nudge.table), nudge.server, ex=SERVER_TIMEOUT_S)
                     await pipeline.execute()
             except (RedisError, OSError) as error:
+                self._marked.clear()
                 _log.error("sending nudges failed", exc_info=error)
                 await asyncio.sleep(_TRY_AGAIN_S)
+
+    def _needs_mark(self, nudge: Nudge) -> bool:
+        if nudge.here is None:
+            self._marked.pop(nudge.table, None)
+            return False
+        now = time.monotonic()
+        if now - self._marked.get(nudge.table, -_MARK_AGAIN_S) < _MARK_AGAIN_S:
+            return False
+        self._marked[nudge.table] = now
+        return True
 
     async def _subscribe_loop(self) -> None:
         me = self._rooms.services.server
@@ -83,8 +98,9 @@ class RedisBus:
                     async for message in channel.listen():
                         if message["type"] == "subscribe":
                             self._rooms.catch_up_all()  # nudges before the subscription were missed
-                        elif (nudge := _decode(message["data"])).server != me:
-                            self._rooms.on_nudge(nudge)
+                        elif (nudges := _decode(message["data"]))[0].server != me:
+                            for nudge in nudges:
+                                self._rooms.on_nudge(nudge)
             except Exception as error:  # reconnect after any error
                 _log.error("Redis subscription lost; retrying", exc_info=error)
                 await asyncio.sleep(_TRY_AGAIN_S)
@@ -100,7 +116,9 @@ async def check_redis(url: str) -> None:
             f"The address of Redis must look like redis://host:6379, not {without_password(url)!r}."
         ) from None
     except (RedisError, OSError) as error:
-        raise SpyhouseError(f"Cannot reach Redis at {without_password(url)}: {error}.") from None
+        raise SpyhouseError(
+            f"Cannot reach Redis at {without_password(url)}: {str(error).rstrip('.')}."
+        ) from None
 
 
 def _key(table: str) -> str:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel import SpyhouseError
+from spyhouse.kernel import SpyhouseError, decode_error_reason
 from spyhouse.server.addresses import TrustedProxies
 
 PREFIX = "SPYHOUSE_"
@@ -100,18 +100,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections_per_address: Annotated[int, _limit("HTTP connections open at once; 0 for no limit.")] = 100
     messages_per_s: Annotated[float, _limit("On one socket; 0 for no limit.")] = 20
     messages_at_once: Annotated[int, _limit("How many may come in one go.", 1)] = 60
-    requests_per_minute: Annotated[int, _limit("HTTP requests to /api from one address; 0: no limit.")] = 600
+    requests_per_minute: Annotated[
+        int, _limit("HTTP requests to /api and new sockets from one address; 0 for no limit.")
+    ] = 600
     files_per_minute: Annotated[
         int, _limit("Pages and files of the client an address may ask for; 0 for no limit.")
     ] = 3000
     tables_per_hour: Annotated[int, _limit("New tables an address may open; 0 for no limit.")] = 60
     joins_per_minute: Annotated[int, _limit("Tables an address may look for or join; 0 for no limit.")] = 60
     wrong_codes_per_hour: Annotated[
-        int, _limit("Codes that are no table's an address may try before it has to wait; 0 for no limit.")
+        int, _limit("Wrong table codes allowed per address and hour; 0 for no limit.")
     ] = 30
     hints_per_minute: Annotated[int, _limit("Hints an address may ask for; 0 for no limit.")] = 40
     scenes_per_minute: Annotated[
-        int, _limit("Pictures that have to be drawn first an address may ask for; 0 for no limit.")
+        int, _limit("Uncached pictures an address may request per minute; 0 for no limit.")
     ] = 12
     live_scenes_per_address: Annotated[
         int, _limit("Tables in memory that an address may have pictures drawn for; 0 for no limit.")
@@ -136,7 +138,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = 1024 * 1024
     idle_s: Annotated[float, _limit("A table that nobody attends leaves memory after so long.", 0.01)] = 60
     keep_days: Annotated[
-        int, _limit("A table that nobody of it visits for so many days is deleted; 0 keeps all for ever.")
+        int, _limit("Tables unused for this many days are deleted; 0 keeps them forever.")
     ] = 90
     entries_per_minute: Annotated[
         int, _limit("What people may have written down at one table; 0 for no limit.")
@@ -231,7 +233,12 @@ def _value(key: str, value: Any, name: str) -> Any:
     except SpyhouseError as error:
         raise SpyhouseError(f"{name}: {error}") from None
     except msgspec.ValidationError as error:
-        wanted = str(error).partition(", got")[0].replace("`", "").replace("Expected", "expected")
+        wanted = (
+            decode_error_reason(error)[0]
+            .partition(", got")[0]
+            .replace("`", "")
+            .replace("Expected", "expected")
+        )
         raise SpyhouseError(f"{name}: {wanted}, and got {value!r}.") from None
 
 

@@ -25,7 +25,6 @@ from spyhouse.live.rooms import RoomRegistry
 from spyhouse.live.session import CloseCode
 from spyhouse.live.table_codes import CODE
 from spyhouse.live.table_lookup import TableLookup
-from spyhouse.server.addresses import HostNames, TrustedProxies
 from spyhouse.server.admission import Admission
 from spyhouse.server.connection import Connection
 from spyhouse.server.deflate import negotiate
@@ -52,8 +51,6 @@ class ConnectionRegistry:
         self.hinting = RateLimiter(settings.hints_per_minute, 60)
         self.sent = 0
         self._metrics = metrics
-        self._proxies = TrustedProxies(settings.proxies)
-        self._names = HostNames(settings.hosts)
         self._sockets: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
         metrics.sockets.set_function(lambda: len(self._sockets))
@@ -70,12 +67,12 @@ class ConnectionRegistry:
             return _reject_upgrade(
                 HTTPStatus.NOT_FOUND, "A table's socket is at /ws/ and the code of the table."
             )
-        if not self._names.accepts(request.headers.get("host", "")):
+        if not self.admission.names.accepts(request.headers.get("host", "")):
             return _reject_upgrade(HTTPStatus.MISDIRECTED_REQUEST, "This host name is not allowed here.")
         origin = request.headers.get("origin")
         if origin is not None and not self._may_come_from(origin, request.headers.get("host", "")):
             return _reject_upgrade(HTTPStatus.FORBIDDEN, "Pages of this origin may not connect.")
-        address = self._proxies.client_address(peer, request.headers.get("x-forwarded-for", ""))
+        address = self.admission.proxies.client_address(peer, request.headers.get("x-forwarded-for", ""))
         sent = {name.lower().encode(): value.encode() for name, value in request.headers.items()}
         if not self.admission.guard.lets_in(peer, request.path, sent):
             return _reject_upgrade(HTTPStatus.UNAUTHORIZED, "This server is private.")

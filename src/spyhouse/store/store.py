@@ -19,7 +19,8 @@ class Store(Protocol):
     def append(self, table: str, *entries: LogRow) -> asyncio.Future[None]:
         """Store all entries or none. Done when they are durable.
 
-        Fails with `Conflict` if one of `(table, seq)` or `(table, person, command)` is taken."""
+        Fails with `Conflict` if one of `(table, seq)` or `(table, person, command)` is taken.
+        """
 
     async def claim(self, table: str) -> bool:
         """Keep other servers from writing this table for a moment; they get `Leased`."""

@@ -1,4 +1,4 @@
-"""The effect of an applied log entry, and what each viewer may see of it."""
+"""A log entry with its effect."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from spyhouse.kernel import Event
 from spyhouse.table.command import Command, CommandEffect
-from spyhouse.table.messages import Happened
 
 
 class AppliedEntry(Struct, frozen=True):
@@ -31,24 +30,8 @@ class AppliedEntry(Struct, frozen=True):
         """Whether everybody may see the entry."""
         return self.effect.visible_to is None
 
-    def as_seen_by(self, seats: Sequence[int]) -> Happened | None:
-        """Return the entry as seen from these seats, or None if they may not see it.
-
-        No seats means a watcher.
-        """
-        knowing = self.effect.visible_to
-        if knowing is not None and knowing.isdisjoint(seats):
-            return None
-        events = [event for event in self.events if event.only is None or _any_of(seats, event.only)]
-        did = self.command
-        return Happened(self.seq, self.at, did.actor(self.person), did.public_form(), events, did.reason())
-
     def public_part(self) -> "AppliedEntry":
         """Return the entry as a watcher sees it."""
         return replace(
             self, effect=CommandEffect(events=[event for event in self.events if event.only is None])
         )
-
-
-def _any_of(seats: Sequence[int], recipients: Sequence[int]) -> bool:
-    return not set(seats).isdisjoint(recipients)

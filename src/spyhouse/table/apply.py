@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from spyhouse.kernel import SpyhouseError
 from spyhouse.table.applied import AppliedEntry
-from spyhouse.table.entry import Entry, LogRow, decode_row
+from spyhouse.table.entry import Entry, LogRow
+from spyhouse.table.log_codec import decode_row
 from spyhouse.table.table import Table
 
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from spyhouse.kernel import Event, Move, Outcome, Phrase, State
+from spyhouse.table.table_view import Phase
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
@@ -25,10 +26,8 @@ Salt = Annotated[str, Meta(max_length=64)]
 """Randomness from a player's browser, mixed into the seed (fair deals)."""
 
 FORMAT = 3
-"""Current format of the log; see `entry.py`."""
+"""Current format of the log; see `log_codec.py`."""
 
-BotPace = Literal["slow", "usual", "quick", "at once"]
-Phase = Literal["lobby", "playing", "over"]
 Issuer = Literal["person", "host", "server"]
 
 LOBBY: frozenset[Phase] = frozenset({"lobby"})

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from spyhouse.kernel import Move
 from spyhouse.table.errors import Refused
 from spyhouse.table.look_alikes import IGNORABLE, LOOK_ALIKES
 
@@ -56,7 +57,7 @@ def clean_options(value: Any, tidied: Callable[[str], str] | None = None) -> Any
         return tidied(value)
     if isinstance(value, dict):
         return {key: clean_options(part, tidied) for key, part in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [clean_options(part, tidied) for part in value]
     return value
 
@@ -66,6 +67,14 @@ def tidy_move(raw: bytes) -> bytes:
     if raw.isascii() and b"\\" not in raw and b"\x7f" not in raw:
         return raw
     return msgspec.json.encode(clean_options(msgspec.json.decode(raw), _in_lines))
+
+
+def tidy_typed_move(move: Move) -> Any:
+    """Return a typed move as plain data with all texts sanitised, as `tidy_move` does for JSON."""
+    return clean_options(
+        msgspec.to_builtins(move),
+        lambda text: text if text.isascii() and text.isprintable() else _in_lines(text),
+    )
 
 
 def _in_lines(text: str) -> str:

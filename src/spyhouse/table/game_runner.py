@@ -46,12 +46,13 @@ def redeal(table: "Table", seed: str, entry: "Entry") -> PreparedMove | None:
     return _verify_fingerprint(table, played, entry)
 
 
-def replay_move(table: "Table", seat: int, move: msgspec.Raw, entry: "Entry") -> PreparedMove | None:
+def replay_move(table: "Table", seat: int, move: msgspec.Raw | Move, entry: "Entry") -> PreparedMove | None:
     """Repeat a logged move. Return None if the rules have changed, or had changed before."""
     if table.stuck or table.state is None:
         return None
     try:
-        played = play(table, seat, table.game.read_move(move), table.clock.time(entry.at))
+        typed = move if isinstance(move, Move) else table.game.read_move(move)
+        played = play(table, seat, typed, table.clock.time(entry.at))
     except Exception:
         played = None
     return _verify_fingerprint(table, played, entry)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from spyhouse.kernel import Game
 from spyhouse.table.display_text import bot_face, bot_name, unique
 from spyhouse.table.errors import Refused
-from spyhouse.table.messages import Chair, Person
+from spyhouse.table.table_view import Chair, Person
 
 MAX_PEOPLE = 64
 
@@ -55,12 +55,14 @@ class Seating:
     def rename(self, person: str, name: str, face: str) -> None:
         """Change a person's name and face, on their chairs too."""
         named_after_me = self._named_after(person)
+        before = self.people[person].face
         name = unique(name, self.names_except(person))
         self.people[person] = Person(person, name, face)
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 called = name if seat in named_after_me else chair.name
-                self.chairs[seat] = replace(chair, name=called, face=face)
+                own = face if chair.face == before else chair.face  # another hand may have a face of its own
+                self.chairs[seat] = replace(chair, name=called, face=own)
 
     def remove(self, person: str, phase: str) -> None:
         """Remove a person. Their seats go to bots in play and become empty in the lobby."""
@@ -85,7 +87,7 @@ class Seating:
             self.agreed.discard(person)
 
     def asked_to_be_studied(self) -> frozenset[str]:
-        """The people whose agreement is needed: the host and everyone seated."""
+        """Return the people whose agreement is needed: the host and everyone seated."""
         return frozenset({self.host, *(chair.person for chair in self.chairs if chair.person)})
 
     def require_person(self, person: str) -> Person:
@@ -131,9 +133,9 @@ class Seating:
             raise Refused("no-such-seat", seat=seat, last=len(self.chairs) - 1)
         return self.chairs[seat]
 
-    def sit(self, person: str, seat: int, name: str) -> None:
+    def sit(self, person: str, seat: int, name: str, face: str = "") -> None:
         """Seat a person. One person may take several chairs (SC-43)."""
-        self.chairs[seat] = self._seated(person, name)
+        self.chairs[seat] = self._seated(person, name, face)
 
     def ready(self, person: str, on: bool, salt: str) -> None:
         """Mark a person as ready or not, and store their salt."""
@@ -239,11 +241,11 @@ class Seating:
 
     # --- helpers
 
-    def _seated(self, person: str, name: str = "") -> Chair:
+    def _seated(self, person: str, name: str = "", face: str = "") -> Chair:
         who = self.people[person]
         name = unique(name or who.name, self._names(but_person=person))
         ready = any(chair.person == person and chair.ready for chair in self.chairs)
-        return Chair(person=person, name=name, face=who.face, ready=ready)
+        return Chair(person=person, name=name, face=face or who.face, ready=ready)
 
     def _bot(self, level: str) -> Chair:
         name = bot_name(self.code, self._names())

@@ -5,7 +5,7 @@ No network, no asyncio, no clock of its own: time is an argument.
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -14,24 +14,28 @@ from spyhouse.kernel import BadOptions, Game, Options, Outcome, State
 from spyhouse.table import fair_deal
 from spyhouse.table.applied import AppliedEntry
 from spyhouse.table.clock import Clock
-from spyhouse.table.command import BotPace, Command, CommandEffect, Phase, PreparedMove
+from spyhouse.table.command import Command, CommandEffect, PreparedMove
 from spyhouse.table.errors import Refused
-from spyhouse.table.messages import GameView, Happened, TableView
 from spyhouse.table.pack_registry import PackRegistry
 from spyhouse.table.seats import Seating
+from spyhouse.table.table_view import BotPace, GameView, Phase, TableView
 from spyhouse.table.undo import UndoStack
 from spyhouse.table.views import ViewCache
 
 if TYPE_CHECKING:
-    from spyhouse.table.commands.host import Remove, ReplaceByBot
     from spyhouse.table.entry import Entry
-
-    Postponed = Remove | ReplaceByBot
 
 RECENT_KEPT = 200
 """Number of public entries kept for clients that reconnect."""
 ANSWERS_PER_PERSON = 100
 """Number of replies kept per person for resends. A busy person cannot push out another's."""
+
+
+class Postponed(Protocol):
+    """A command that waits for the end of a turn, vote or challenge."""
+
+    def carry_out(self, table: "Table") -> CommandEffect:
+        """Do what was postponed."""
 
 
 class Table:
@@ -82,7 +86,8 @@ class Table:
         self._verified = True  # whether the log has fingerprints of this game's moves
         self._views = ViewCache()
         self._view: TableView | None = None
-        self._recent: deque[AppliedEntry] = deque(maxlen=RECENT_KEPT)
+        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT_KEPT)
+        """The last public entries, oldest first."""
         self._prompt_since = 0  # table clock
         self._prompt_seq = 1  # public seq of the game's current prompt
         self._setup_seq = 1  # public seq of the last change of people, chairs or options
@@ -165,7 +170,7 @@ class Table:
         self.clock = Clock()
         self.undo_stack.clear()
         # Drop private entries: from now on seat numbers mean other people.
-        self._recent = deque((result.public_part() for result in self._recent), maxlen=RECENT_KEPT)
+        self.recent = deque((result.public_part() for result in self.recent), maxlen=RECENT_KEPT)
 
     def mark_stuck(self) -> None:
         """Mark the game as stuck, because its rules have changed."""
@@ -221,10 +226,10 @@ class Table:
         result = AppliedEntry(entry.command, entry.person, now, self.public_seq, effect)
         if effect.visible_to is None:
             # Public entries only: a secret action must not lengthen or shorten a newcomer's list (SF-34).
-            self._recent.append(result)
+            self.recent.append(result)
         return result
 
-    def postpone(self, command: "Postponed") -> None:
+    def postpone(self, command: Postponed) -> None:
         """Carry out a command when the turn, vote or challenge is over."""
         self._postponed.append((command, self._turn()))
 
@@ -339,12 +344,6 @@ class Table:
         # A stuck game that ended by its log: show the logged outcome and no moves.
         outcome = self.kept_outcome if self.phase == "over" else None
         return replace(view, to_act=[], deadline=None, hush="", outcome=outcome, host=[])
-
-    def missed(self, after: int, person: str) -> list[Happened]:
-        """Return the public entries after a seq. What only this person knows is in their view."""
-        seats = self.seats_of(person)
-        recent = (result.as_seen_by(seats) for result in self._recent if result.seq > after)
-        return [happened for happened in recent if happened is not None]
 
     def answered_seq(self, person: str, command: str) -> int | None:
         """Return the `public_seq` of a command that was already carried out, if it is still remembered."""

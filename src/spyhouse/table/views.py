@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from spyhouse.kernel import HOST, Move, State
-from spyhouse.table.messages import GameView, SeatView
-
-_ROOM_FOR_MOVES = 4096
-"""Lists of legal moves are padded to a multiple of this, so their length in bytes reveals nothing (SF-28)."""
-
-_encode = msgspec.json.Encoder().encode
+from spyhouse.table.padding import pad_view
+from spyhouse.table.table_view import GameView, SeatView
 
 
 class ViewCache:
@@ -50,8 +45,7 @@ class ViewCache:
             moves: Sequence[Move] | None = None
             if legal and seat is not None:
                 moves = state.legal(seat)
-                room = b" " * (-len(_encode(moves)) % _ROOM_FOR_MOVES)
-                seen = msgspec.Raw(_encode(seen) + room)
+                seen = pad_view(seen, moves)
             view = SeatView(seen, seat, moves)
             self._seats[seat, legal] = view
         return view

@@ -134,7 +134,7 @@ def test_a_missed_turn_is_the_next_one() -> None:
 # --- permission cards
 
 
-def test_an_instruction_is_carried_out_once_when_the_card_is_taken() -> None:
+def test_instruction_is_applied_once_when_card_is_taken() -> None:
     """SK-30, SK-34: draw two, discard two"""
     table = with_instruction("draw_two")
     assert (table.state.phase, table.sizes()) == ("discard", [9, 7])
@@ -206,7 +206,7 @@ def test_send_a_player_to_mi5() -> None:
     assert table.state.turn == 1
 
 
-def test_who_would_publish_there_is_called_to_the_circle_of_the_card() -> None:
+def test_publishing_calls_player_to_the_circle_of_the_card() -> None:
     """SK-34: the one who goes home with every stamp can be stopped, and nobody wins by another's card"""
     table = a_game(3).hand(0, "c1 c2 c3").permits(1, "court", "government", "press", "publisher")
     table.at_place(1, "north-in-2").next_permission("court", "send").lands_on("court-2").seek(0, "c1 c2 c3")

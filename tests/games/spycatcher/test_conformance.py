@@ -16,5 +16,5 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize(("name", "seats"), [*zip(OPTIONS, GAME.seats, strict=True), ("as in the box", 6)])
-def test_it_is_a_game_of_the_house(name: str, seats: int) -> None:
+def test_builtin_game_is_registered(name: str, seats: int) -> None:
     check_game(GAME, seats=seats, options=OPTIONS[name], games=1, checks_per_game=10)

@@ -71,7 +71,7 @@ def test_everyone_sees_how_many_cards_lie_there(text: str, count: int, bluffing:
 
 
 @pytest.mark.parametrize("bluffing", [False, True])
-def test_the_seekers_view_takes_the_same_room_whatever_lies_there(bluffing: bool) -> None:
+def test_seeker_view_has_same_length_for_any_cards(bluffing: bool) -> None:
     """SK-20: a length on the wire tells nothing"""
     sizes = set()
     for text in ("c4 c5 c6", "c10 c11 c12"):
@@ -168,7 +168,7 @@ def test_one_success_is_enough() -> None:
     assert not attempt.granted
 
 
-def test_a_pass_and_a_challenge_look_the_same_until_all_have_decided() -> None:
+def test_pass_and_challenge_look_alike_until_all_decided() -> None:
     """SK-20"""
     seen = []
     for move in (Pass(), Challenge(cards("c9")), Challenge(cards("c7 c8 c9"))):
@@ -229,7 +229,7 @@ def test_the_top_permission_is_taken_and_the_turn_ends() -> None:
 
 
 @pytest.mark.parametrize("challenge", ["c4", "c9"])
-def test_a_permission_or_a_refusal_ends_the_turn_whatever_roll_is_left(challenge: str) -> None:
+def test_permission_or_refusal_ends_the_turn(challenge: str) -> None:
     """SK-21, SK-22, SK-37"""
     table = at_court("c1 c2 c3", challenge)
     table.state.bonus = True
@@ -312,7 +312,7 @@ def test_bluffing_is_off_unless_agreed() -> None:
 
 
 @pytest.mark.parametrize("text", ["c1 g5 p9", "c4 c5 c6"])
-def test_unchallenged_the_cards_are_not_shown_and_the_permission_is_granted(text: str) -> None:
+def test_unchallenged_cards_stay_hidden_and_win_permission(text: str) -> None:
     """SK-25: nobody ever learns whether it was a bluff"""
     table = a_game(3, bluffing=True).pile("b1").hand(0, text).next_permission("court", "").lands_on("court-2")
     table.seek(0, text)
@@ -334,7 +334,7 @@ def test_a_master_laid_alone_is_turned_up_among_bluffers_too() -> None:
     assert (attempt.cards, attempt.granted) == (cards("cM"), True)
 
 
-def test_a_bluff_that_is_challenged_costs_the_cards_and_the_next_turn() -> None:
+def test_challenged_bluff_costs_cards_and_next_turn() -> None:
     """SK-25"""
     table = a_game(bluffing=True).hand(0, "c8 c10 c12").only(1, "c1").lands_on("court-2")
     table.seek(0, "c8 c10 c12")

@@ -1,4 +1,4 @@
-"""Set tables: a case with the cards we want where we want them, and short words for what happens in it."""
+"""Builders of Spy Club positions, and shorthands for moves."""
 
 from typing import Any, Self, TypeVar
 

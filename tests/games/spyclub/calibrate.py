@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.calibrate 100 strong 2018 standard advanced
 
-plays that many cases for 2, 3 and 4 players on each level and prints lines for `docs/spyclub-balance.md`,
+plays that many cases for 2, 3 and 4 players on each level and prints lines for `docs/balance/spyclub.md`,
 with 95 % intervals. Each line has deals of its own: the order of the movement cards decides so much that
 lines with the same deals would all be lucky together.
 """

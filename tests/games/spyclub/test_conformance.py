@@ -1,4 +1,4 @@
-"""Spy Club keeps the kernel's promises, and loses neither cards nor ideas."""
+"""Conformance of Spy Club to the kernel's contract, and conservation of cards and ideas."""
 
 import random
 from typing import Any
@@ -33,7 +33,7 @@ def test_spy_club_keeps_every_promise(edition: str, seats: int) -> None:
     [{"notebook": True}, {"consent": True}, {"flat_turns": True, "difficulty": "advanced"}],
     ids=str,
 )
-def test_house_options_keep_them_too(options: dict[str, Any]) -> None:
+def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
     check_game(GAME, seats=3, options=GAME.read_options(options), games=2, checks_per_game=10)
 
 
@@ -48,7 +48,7 @@ def test_nothing_gets_lost_even_if_the_host_interferes(options: dict[str, str], 
         assert step.after.outcome() is not None
 
 
-def test_SC_38_random_games_end_by_one_of_the_five_ends_and_lose_nothing() -> None:
+def test_sc38_random_games_reach_one_of_the_five_ends() -> None:
     for number in range(150):
         for state in conservation.random_game(number):
             conservation.check(state)

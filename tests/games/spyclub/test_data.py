@@ -1,4 +1,4 @@
-"""The designed data, and what is said about data that does not add up."""
+"""Data files of Spy Club, and their validation errors."""
 
 from collections import Counter
 from importlib.resources import files
@@ -18,13 +18,13 @@ from tests.games.spyclub.builders import a_case
 BOX = files("spyhouse.games.spyclub.data")
 
 
-def test_SC_44_no_card_has_one_type_on_both_faces() -> None:
+def test_sc44_no_card_has_one_type_on_both_faces() -> None:
     """SC-44."""
     kinds = load_box().type
     assert all(kinds[2 * card] != kinds[2 * card + 1] for card in range(CARDS))
 
 
-def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> None:
+def test_sc44_type_pairs_are_as_frequent_as_chance() -> None:
     """SC-44."""
     kinds = load_box().type
     count = Counter(tuple(sorted(kinds[2 * card : 2 * card + 2])) for card in range(CARDS))
@@ -36,7 +36,7 @@ def test_SC_44_pairs_of_types_are_as_frequent_as_chance_would_have_them() -> Non
         assert abs(count[pair] - CARDS * weight / sum(unlike.values())) < 1.5
 
 
-def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None:
+def test_sc44_prototype_cards_may_have_one_type_twice() -> None:
     """SC-44."""
     kinds = load_box("prototype").type
     alike = Counter(TYPES[kinds[face]] for face in range(0, FACES, 2) if kinds[face] == kinds[face + 1])
@@ -54,7 +54,7 @@ def test_SC_44_in_the_prototype_many_cards_have_one_type_on_both_faces() -> None
         ("prototype", 4, {"day": 5}),
     ],
 )
-def test_SC_44_movement_cards_are_even(edition: EditionName, players: int, icons: dict[str, int]) -> None:
+def test_sc44_movement_cards_are_even(edition: EditionName, players: int, icons: dict[str, int]) -> None:
     """SC-44."""
     sets = {"2018": {"day": 9, "sunset": 8, "night": 8}, "prototype": {"day": 8, "sunset": 7, "night": 7}}
     box = load_box(edition, players)
@@ -65,7 +65,7 @@ def test_SC_44_movement_cards_are_even(edition: EditionName, players: int, icons
     assert box.board == (1, 2, 3)
 
 
-def test_SC_44_easier_levels_have_longer_tracks() -> None:
+def test_sc44_easier_levels_have_longer_tracks() -> None:
     """SC-44."""
     for edition in editions().editions.values():
         tracks = [level.track for level in edition.levels.values()]
@@ -73,7 +73,7 @@ def test_SC_44_easier_levels_have_longer_tracks() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_SC_7_a_level_moves_no_escape_icon(seats: int) -> None:
+def test_sc7_a_level_moves_no_escape_icon(seats: int) -> None:
     """SC-7, SC-44: it moves the marker and takes ideas."""
 
     def icons(difficulty: str) -> list[int]:
@@ -83,7 +83,7 @@ def test_SC_7_a_level_moves_no_escape_icon(seats: int) -> None:
     assert icons("super_sleuth") == icons("intermediate") == icons("novice")
 
 
-def test_SC_45_every_rule_has_its_words() -> None:
+def test_sc45_every_rule_has_its_words() -> None:
     """SC-45."""
     single = [rule.id for rule in FILES.rules() if rule.id.startswith("SC-")]
     assert single == [f"SC-{number}" for number in range(1, 48)]

@@ -1,4 +1,4 @@
-"""The examples of both rulebooks, set up as printed: B to I of 2018, A to H of the prototype."""
+"""Examples of both rulebooks as printed: B to I of 2018, A to H of the prototype."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def jason(edition: str) -> Case:
 
 
 @both
-def test_example_B_or_A_jason_investigates(edition: str) -> None:
+def test_example_b_or_a_jason_investigates(edition: str) -> None:
     case = jason(edition)
     case.do(Investigate(1), Investigate(2))
     assert case.hand(JASON) == ["Librarian", "Troublemaker", "Slingshot"]
@@ -26,7 +26,7 @@ def test_example_B_or_A_jason_investigates(edition: str) -> None:
 
 
 @both
-def test_example_C_or_B_jason_shifts_focus(edition: str) -> None:
+def test_example_c_or_b_jason_shifts_focus(edition: str) -> None:
     case = jason(edition)
     case.do(Investigate(1), Investigate(2), ShiftFocus(0))
     assert case.ideas(JASON) == 3, "two more, for two suspects"
@@ -34,7 +34,7 @@ def test_example_C_or_B_jason_shifts_focus(edition: str) -> None:
 
 
 @both
-def test_example_D_or_C_jason_confirms_a_slot_away(edition: str) -> None:
+def test_example_d_or_c_jason_confirms_a_slot_away(edition: str) -> None:
     case = jason(edition)
     case.do(Investigate(1), Investigate(2), ShiftFocus(0), Confirm(1, 0))
     assert case.row()[0] == "Troublemaker"
@@ -55,7 +55,7 @@ def gabrielle(edition: str) -> Case:
 
 
 @both
-def test_example_E_or_D_gabrielle_scouts(edition: str) -> None:
+def test_example_e_or_d_gabrielle_scouts(edition: str) -> None:
     case = gabrielle(edition)
     case.do(Scout(1, 0))
     assert case.hand(GABRIELLE) == ["Mom", "Lying", "Neighbor"]
@@ -64,7 +64,7 @@ def test_example_E_or_D_gabrielle_scouts(edition: str) -> None:
 
 
 @both
-def test_example_F_or_E_gabrielle_teams_up_with_jason(edition: str) -> None:
+def test_example_f_or_e_gabrielle_teams_up_with_jason(edition: str) -> None:
     case = gabrielle(edition)
     case.do(Scout(1, 0), GetAdvice(JASON, 1), CompareNotes(JASON, 1, 0))
     assert case.hand(GABRIELLE) == ["Mom", "Librarian", "Neighbor"]
@@ -74,7 +74,7 @@ def test_example_F_or_E_gabrielle_teams_up_with_jason(edition: str) -> None:
 
 
 @both
-def test_example_G_or_F_gabrielle_refills(edition: str) -> None:
+def test_example_g_or_f_gabrielle_refills(edition: str) -> None:
     case = a_case(edition=edition).with_active(GABRIELLE).with_incoming("Cake", "Revenge", "Ice Cream Shop")
     case.with_hand(GABRIELLE, None, None, "Neighbor").with_next("Park", "Stamp").with_suspect_over(2, 0)
     case.with_hand(JASON, "Kite", "Puddle", "Ants")  # whom the suspect will stop over
@@ -84,7 +84,7 @@ def test_example_G_or_F_gabrielle_refills(edition: str) -> None:
 
 
 @both
-def test_example_H_or_G_the_suspect_goes_two_spaces_to_a_roadblock(edition: str) -> None:
+def test_example_h_or_g_suspect_goes_two_spaces_to_roadblock(edition: str) -> None:
     case = a_case(edition=edition).with_active(GABRIELLE).with_last_movement(numbers=(1, 4, 2)).with_steps(2)
     case.with_hand(GABRIELLE, "Revenge", "Ice Cream Shop", "Neighbor").with_suspect_over(GABRIELLE, 2)
     told = case.end_turn()
@@ -94,7 +94,7 @@ def test_example_H_or_G_the_suspect_goes_two_spaces_to_a_roadblock(edition: str)
 
 
 @pytest.mark.parametrize(("edition", "symbol"), [("2018", "triangle"), ("prototype", "cross")])
-def test_example_I_or_H_the_symbol_over_the_third_slot_names_the_diner(edition: str, symbol: str) -> None:
+def test_example_i_or_h_symbol_over_third_slot_names_diner(edition: str, symbol: str) -> None:
     case = a_case(edition=edition).with_last_movement(symbol).with_row("Park", "School", "Diner", "Museum")
     case.with_hand(JASON, "Dog", "Mom", "Cabin", focus=2)
     told = case.do(Confirm(2, 4))

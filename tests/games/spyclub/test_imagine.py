@@ -1,4 +1,4 @@
-"""Worlds that look the same: they fit all that was seen, and differ in all that was not."""
+"""Imagined worlds: they fit everything seen and vary everything else."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ def behind(case: Case, seat: int, slot: int) -> str:
     return b.box.names[b.box.name[b.up[b.card(seat, slot)] ^ 1]]
 
 
-def test_SC_3_a_hidden_side_may_be_any_that_goes_with_the_name() -> None:
+def test_sc3_a_hidden_side_may_be_any_that_goes_with_the_name() -> None:
     """SC-3."""
     case = a_case().with_hand(0, "Diner", "Mom", "Twins")
     assert {behind(world, 0, 0) for world in worlds(case)} == {"Neighbor", "Eavesdropping"}
@@ -50,7 +50,7 @@ def test_the_deck_is_in_any_order_but_the_same_cards_are_left() -> None:
         assert sorted(face >> 1 for face in world.state.up) == list(range(CARDS))
 
 
-def test_movement_cards_that_were_drawn_stay_and_those_put_aside_may_be_any_other() -> None:
+def test_imagine_keeps_drawn_movement_cards_only() -> None:
     case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1)
     case.end_turn()
     drawn = case.state.movement[0]

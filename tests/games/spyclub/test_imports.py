@@ -1,64 +1,13 @@
-"""Imports of Spy Club go one way. Imports for types count like all others."""
+"""Imports of Spy Club go one way, those for types like all others, and its functions are short."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
-import spyhouse.games.spyclub
+from tests.import_graph import cycles, import_graph, modules, reachable
 
-ROOT = Path(spyhouse.games.spyclub.__file__).parent
 PACKAGE = "spyhouse.games.spyclub"
-
-
-def modules() -> dict[str, Path]:
-    found = {}
-    for path in ROOT.rglob("*.py"):
-        parts = path.relative_to(ROOT).with_suffix("").parts
-        found[".".join((PACKAGE, *(part for part in parts if part != "__init__")))] = path
-    return found
-
-
-def imports(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of Spy Club that one imports anywhere in its text. A package is not its modules."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{name} has a relative import"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                found.add(inner if inner in known else str(node.module))
-    return {module for module in found if module in known and module != name}
-
-
-def graph() -> dict[str, set[str]]:
-    known = modules()
-    return {name: imports(name, path, known) for name, path in known.items()}
-
-
-def cycles(edges: dict[str, set[str]]) -> list[set[str]]:
-    """Sets of modules that all reach each other."""
-    reached: dict[str, set[str]] = {}
-    for start in edges:
-        seen: set[str] = set()
-        left = list(edges[start])
-        while left:
-            module = left.pop()
-            if module not in seen:
-                seen.add(module)
-                left += edges.get(module, ())
-        reached[start] = seen
-    knots = {
-        frozenset(other for other in seen if start in reached[other])
-        for start, seen in reached.items()
-        if start in seen
-    }
-    return [set(knot) for knot in knots]
-
-
-GRAPH = graph()
+GRAPH = import_graph(PACKAGE)
 
 
 @pytest.mark.parametrize(("where", "most"), [(f"{PACKAGE}.campaign", 6), (PACKAGE, 10)])
@@ -74,13 +23,7 @@ def test_import_cycles_stay_small(where: str, most: int) -> None:
 
 def test_board_imports_nothing_of_the_campaign_but_the_record() -> None:
     """The option `campaign` is a record, and records know nothing of the board."""
-    seen: set[str] = set()
-    left = [f"{PACKAGE}.board"]
-    while left:
-        module = left.pop()
-        if module not in seen:
-            seen.add(module)
-            left += GRAPH[module]
+    seen = reachable(GRAPH, f"{PACKAGE}.board")
     campaign = {module for module in seen if module.startswith(f"{PACKAGE}.campaign")}
     names = {module.removeprefix(f"{PACKAGE}.campaign.") for module in campaign}
     assert not {module for module in GRAPH[f"{PACKAGE}.board"] if ".campaign" in module}
@@ -118,5 +61,11 @@ def test_layers_of_the_campaign_point_down() -> None:
     assert not upward
 
 
-def test_cycles_finds_one() -> None:
-    assert cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [{"a", "b", "c"}]
+def test_functions_are_shorter_than_60_lines() -> None:
+    too_long = [
+        f"{module}.{node.name}"
+        for module, path in modules(PACKAGE).items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= 59
+    ]
+    assert not too_long

@@ -1,4 +1,4 @@
-"""Refilling hands and incoming clues."""
+"""Refilling of hands and incoming clues (SC-26, SC-27)."""
 
 from spyhouse.games.spyclub.events import ClueSlid, Refilled
 from spyhouse.games.spyclub.moves import Confirm
@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.words import CARDS
 from tests.games.spyclub.builders import a_case, name_of
 
 
-def test_SC_26_from_the_right_into_the_right() -> None:
+def test_sc26_from_the_right_into_the_right() -> None:
     """SC-26."""
     case = (
         a_case()
@@ -21,7 +21,7 @@ def test_SC_26_from_the_right_into_the_right() -> None:
     assert slid == [(0, 2, "Cake"), (0, 1, "Park")]
 
 
-def test_SC_26_incoming_clues_slide_to_the_right_first() -> None:
+def test_sc26_incoming_clues_slide_to_the_right_first() -> None:
     """SC-26."""
     case = a_case(2).with_hand(0, "Dog", None, "Mom", "Twins").with_incoming("Cake", "Hat", "Stamp", "Key")
     told = case.end_turn()
@@ -29,7 +29,7 @@ def test_SC_26_incoming_clues_slide_to_the_right_first() -> None:
     assert slid == [(2, 3, "Stamp"), (1, 2, "Hat"), (0, 1, "Cake")]
 
 
-def test_SC_46_a_hand_that_needs_more_takes_the_decks_new_top_card() -> None:
+def test_sc46_hand_that_needs_more_takes_the_deck_top() -> None:
     """SC-46."""
     case = a_case(4).with_hand(0, None, None, None).with_incoming("Cake", "Hat").with_next("Park")
     told = case.end_turn()
@@ -37,14 +37,14 @@ def test_SC_46_a_hand_that_needs_more_takes_the_decks_new_top_card() -> None:
     assert moved == [(2, 1, "Hat"), (1, 0, "Cake"), (0, 0, "Park")]
 
 
-def test_SC_27_too_few_clues_for_the_hands_end_the_case() -> None:
+def test_sc27_too_few_clues_for_the_hands_end_the_case() -> None:
     """SC-27."""
     case = a_case(4).with_hand(0, None, None, None).with_deck(1)
     case.end_turn()
     assert case.ended == "clueless"
 
 
-def test_SC_27_exactly_enough_ends_nothing() -> None:
+def test_sc27_exactly_enough_ends_nothing() -> None:
     """SC-27."""
     case = a_case(4).with_hand(0, "Mom", None, None).with_deck(1).with_suspect_over(2, 2)
     case.with_hand(1, "Kite", "Puddle", "Ants").with_hand(2, "Rainbow", "Homework", "Yo-yo").end_turn()
@@ -52,7 +52,7 @@ def test_SC_27_exactly_enough_ends_nothing() -> None:
     assert case.incoming() == [None, None]
 
 
-def test_SC_27_short_incoming_clues_alone_end_nothing() -> None:
+def test_sc27_short_incoming_clues_alone_end_nothing() -> None:
     """SC-27."""
     case = a_case(4).with_hand(0, "Mom", "Twins", "Dog", focus=2, ideas=0).with_deck(0)
     case.with_hand(1, "Kite", "Puddle", "Ants").with_hand(2, "Rainbow", "Homework", "Yo-yo")

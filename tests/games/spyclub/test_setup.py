@@ -1,4 +1,4 @@
-"""Components and set-up."""
+"""Components and setup (SC-1 to SC-14)."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from spyhouse.kernel import BadOptions
 from tests.games.spyclub.builders import a_case
 
 
-def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
+def test_sc1_there_are_54_cards_with_108_faces_of_six_types() -> None:
     """SC-1."""
     count = Counter(TYPES[kind] for kind in load_box().type)
     assert count == {
@@ -28,7 +28,7 @@ def test_SC_1_there_are_54_cards_with_108_faces_of_six_types() -> None:
     }
 
 
-def test_SC_2_names_come_as_often_as_the_index_says() -> None:
+def test_sc2_names_come_as_often_as_the_index_says() -> None:
     """SC-2."""
     box = load_box()
     count = Counter(box.names[name] for name in box.name)
@@ -37,7 +37,7 @@ def test_SC_2_names_come_as_often_as_the_index_says() -> None:
     assert len(box.names) == 39 + 15
 
 
-def test_SC_47_a_named_deal_is_the_same_at_every_table_and_a_chair_may_start() -> None:
+def test_sc47_named_deal_is_the_same_at_every_table() -> None:
     """SC-47."""
     today = SpyClubOptions(deal="2026-11-18", first_player=2)
     one, other = SpyClub(3, "one", today), SpyClub(3, "other", today)
@@ -48,7 +48,7 @@ def test_SC_47_a_named_deal_is_the_same_at_every_table_and_a_chair_may_start() -
         a_case(2, first_player=2)
 
 
-def test_SC_3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
+def test_sc3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
     """SC-3."""
     case = a_case(4)
     assert case.view.incoming[0].clue is not None
@@ -57,7 +57,7 @@ def test_SC_3_the_top_of_the_deck_is_seen_and_nothing_below_it() -> None:
     assert not any(case.state.seen[case.state.top + 1 :])
 
 
-def test_SC_3_everyone_sees_the_same() -> None:
+def test_sc3_everyone_sees_the_same() -> None:
     """SC-3."""
     state = a_case(3).state
     views = [state.view(seat) for seat in (0, 1, 2)]
@@ -65,21 +65,21 @@ def test_SC_3_everyone_sees_the_same() -> None:
 
 
 @pytest.mark.parametrize(("edition", "cards"), [("2018", 25), ("prototype", 22)])
-def test_SC_4_movement_cards_and_ideas(edition: str, cards: int) -> None:
+def test_sc4_movement_cards_and_ideas(edition: str, cards: int) -> None:
     """SC-4."""
     state = a_case(2, edition=edition).state
     assert len(state.movement) + len(state.aside) == cards
     assert state.supply + sum(state.ideas) == 18
 
 
-def test_SC_5_the_triangle_is_over_the_third_slot() -> None:
+def test_sc5_the_triangle_is_over_the_third_slot() -> None:
     """SC-5."""
     assert a_case().view.symbols[2] == "triangle"
     assert a_case(edition="prototype").view.symbols[2] == "cross"
     assert len(set(a_case().view.symbols)) == 5
 
 
-def test_SC_6_everyone_is_a_different_one_of_eight_characters() -> None:
+def test_sc6_everyone_is_a_different_one_of_eight_characters() -> None:
     """SC-6."""
     assert len(editions().characters) == 8
     chosen = a_case(4, characters=["Runner", "Bookworm"]).view.hands
@@ -92,13 +92,13 @@ def test_SC_6_everyone_is_a_different_one_of_eight_characters() -> None:
 @pytest.mark.parametrize(
     ("level", "escape", "ideas"), [("novice", 0, 18), ("intermediate", 1, 15), ("super_sleuth", 2, 12)]
 )
-def test_SC_7_SC_8_levels_of_the_prototype(level: str, escape: int, ideas: int) -> None:
+def test_sc7_sc8_levels_of_the_prototype(level: str, escape: int, ideas: int) -> None:
     """SC-7, SC-8."""
     state = a_case(2, edition="prototype", difficulty=level).state
     assert (state.escape, state.supply + sum(state.ideas), state.removed) == (escape, ideas, 18 - ideas)
 
 
-def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
+def test_sc7_each_rulebook_has_levels_of_its_own() -> None:
     """SC-7."""
     assert a_case(difficulty="advanced").view.escape == 0
     with pytest.raises(BadOptions, match="Easy, Standard and Advanced"):
@@ -107,7 +107,7 @@ def test_SC_7_each_rulebook_has_levels_of_its_own() -> None:
         a_case(edition="prototype", difficulty="standard")
 
 
-def test_SC_7_the_form_offers_each_rulebook_its_own_levels() -> None:
+def test_sc7_the_form_offers_each_rulebook_its_own_levels() -> None:
     """SC-7."""
     choice, _or_none = options_schema(GAME.options, GAME.words.speech())["$defs"]["SpyClubOptions"][
         "properties"
@@ -116,7 +116,7 @@ def test_SC_7_the_form_offers_each_rulebook_its_own_levels() -> None:
     assert choice["goes_with"] == {"edition": levels}
 
 
-def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
+def test_sc9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
     """SC-9."""
     box = load_box()
     state = a_case(2).state
@@ -126,13 +126,13 @@ def test_SC_9_one_card_of_each_set_is_put_aside_in_2018_only() -> None:
     assert len(a_case(2, edition="prototype").state.movement) == 22
 
 
-def test_SC_9_day_lies_on_sunset_on_night() -> None:
+def test_sc9_day_lies_on_sunset_on_night() -> None:
     """SC-9."""
     times = [load_box().movement[number].daytime for number in a_case(2).state.movement]
     assert times == ["day"] * 8 + ["sunset"] * 7 + ["night"] * 7
 
 
-def test_SC_10_sides_are_shuffled_too() -> None:
+def test_sc10_sides_are_shuffled_too() -> None:
     """SC-10."""
     sides = {a_case(2, seed=str(seed)).state.up[0] & 1 for seed in range(20)}
     assert sides == {0, 1}
@@ -141,7 +141,7 @@ def test_SC_10_sides_are_shuffled_too() -> None:
 
 
 @pytest.mark.parametrize(("seats", "places", "slots"), [(4, 2, 3), (3, 3, 3), (2, 4, 4)])
-def test_SC_10_SC_12_incoming_clues_and_hands_by_players(seats: int, places: int, slots: int) -> None:
+def test_sc10_sc12_incoming_clues_and_hands_by_players(seats: int, places: int, slots: int) -> None:
     """SC-10, SC-12."""
     view = a_case(seats).view
     assert (len(view.incoming), len(view.hands[0].clues)) == (places, slots)
@@ -150,12 +150,12 @@ def test_SC_10_SC_12_incoming_clues_and_hands_by_players(seats: int, places: int
 
 
 @pytest.mark.parametrize(("seats", "prices"), [(4, [2, 0]), (3, [2, 1, 0]), (2, [2, 1, 1, 0])])
-def test_SC_11_prices_of_incoming_clues(seats: int, prices: list[int]) -> None:
+def test_sc11_prices_of_incoming_clues(seats: int, prices: list[int]) -> None:
     """SC-11."""
     assert [place.price for place in a_case(seats).view.incoming] == prices
 
 
-def test_SC_13_cards_are_dealt_clockwise_from_the_starters_rightmost_slot() -> None:
+def test_sc13_deal_goes_clockwise_from_starters_right_slot() -> None:
     """SC-13."""
     starters = set()
     for seed in range(12):
@@ -168,7 +168,7 @@ def test_SC_13_cards_are_dealt_clockwise_from_the_starters_rightmost_slot() -> N
     assert starters == {0, 1, 2}
 
 
-def test_SC_14_focus_ideas_and_the_suspect() -> None:
+def test_sc14_focus_ideas_and_the_suspect() -> None:
     """SC-14."""
     state = GAME.new(3, "x")
     view = state.view(None)
@@ -177,7 +177,7 @@ def test_SC_14_focus_ideas_and_the_suspect() -> None:
     assert EMPTY not in state.hands  # type: ignore[attr-defined]
 
 
-def test_the_house_rules_in_a_line() -> None:
+def test_summary_is_one_line() -> None:
     for edition, says in (("2018", "rules of 2018"), ("prototype", "prototype rules")):
         options = GAME.read_options({"edition": edition})
         assert GAME.summary(options).endswith(says)

@@ -1,4 +1,4 @@
-"""Solving aspects, and the good end."""
+"""Solving of aspects, and the good end (SC-35 to SC-39)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def four_locations() -> Case:
     return a_case().with_row("Diner", "Park", "School", "Museum").with_hand(0, "Dog", "Mom", "Cabin", focus=2)
 
 
-def test_SC_35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
+def test_sc35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
     """SC-35."""
     case = four_locations().with_last_movement("square")
     told = case.do(Confirm(2, 4))
@@ -21,20 +21,20 @@ def test_SC_35_five_of_a_type_solve_it_in_the_middle_of_a_turn() -> None:
     case.do(ShiftFocus(0))
 
 
-def test_SC_35_four_do_not() -> None:
+def test_sc35_four_do_not() -> None:
     """SC-35."""
     case = four_locations().with_last_movement("square")
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 0)))
 
 
-def test_SC_35_five_of_a_solved_type_do_nothing() -> None:
+def test_sc35_five_of_a_solved_type_do_nothing() -> None:
     """SC-35."""
     case = four_locations().with_last_movement("square").with_solved("location")
     assert "AspectSolved" not in kinds(case.do(Confirm(2, 4)))
     assert case.row()[4] == "Cabin"
 
 
-def test_SC_35_five_distractions_solve_nothing() -> None:
+def test_sc35_five_distractions_solve_nothing() -> None:
     """SC-35."""
     case = a_case().with_row("Kite", "Puddle", "Ants", "Rainbow").with_last_movement("star")
     case.with_hand(0, "Dog", "Mom", "Homework", focus=2)
@@ -45,7 +45,7 @@ def test_SC_35_five_distractions_solve_nothing() -> None:
     ("symbol", "solution"),
     [("circle", "Diner"), ("square", "Park"), ("triangle", "School"), ("star", "Museum"), ("cross", "Cabin")],
 )
-def test_SC_36_the_last_movement_cards_symbol_points_at_the_solution(symbol: str, solution: str) -> None:
+def test_sc36_last_movement_symbol_points_at_solution(symbol: str, solution: str) -> None:
     """SC-36."""
     case = four_locations().with_last_movement(symbol)
     told = case.do(Confirm(2, 4))
@@ -54,7 +54,7 @@ def test_SC_36_the_last_movement_cards_symbol_points_at_the_solution(symbol: str
     assert sorted([*case.discards(), solution]) == ["Cabin", "Diner", "Museum", "Park", "School"]
 
 
-def test_SC_36_before_any_movement_card_the_player_chooses() -> None:
+def test_sc36_before_any_movement_card_the_player_chooses() -> None:
     """SC-36."""
     case = four_locations()
     case.do(Confirm(2, 4))
@@ -65,7 +65,7 @@ def test_SC_36_before_any_movement_card_the_player_chooses() -> None:
     assert (case.view.phase, case.view.actions) == ("actions", 2)
 
 
-def test_SC_37_SC_38_the_fifth_aspect_ends_the_case_at_once() -> None:
+def test_sc37_sc38_the_fifth_aspect_ends_the_case_at_once() -> None:
     """SC-37, SC-38."""
     case = four_locations().with_last_movement("star").with_solved("motive", "suspect", "crime", "object")
     told = case.do(Confirm(2, 4))
@@ -76,7 +76,7 @@ def test_SC_37_SC_38_the_fifth_aspect_ends_the_case_at_once() -> None:
     assert (outcome.winners, outcome.side, outcome.scores) == ((0, 1, 2), "team", (5, 5, 5))
 
 
-def test_SC_39_afterwards_the_loose_ends_are_told() -> None:
+def test_sc39_afterwards_the_loose_ends_are_told() -> None:
     """SC-39."""
     case = four_locations().with_last_movement("star").with_solved("motive", "suspect", "crime", "object")
     told = case.do(Confirm(2, 4))

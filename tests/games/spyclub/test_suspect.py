@@ -1,4 +1,4 @@
-"""The suspect's move, its events, and the bad ends."""
+"""The suspect's moves and events, and the bad ends (SC-28 to SC-34)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def suspect_lands_on(name: str, **options: object) -> Case:
     return case.with_suspect_over(0, 2).with_steps(1)
 
 
-def test_SC_28_an_escape_icon_moves_the_marker() -> None:
+def test_sc28_an_escape_icon_moves_the_marker() -> None:
     """SC-28."""
     case = a_case().with_hand(0, "Kite", "Puddle", "Ants").with_steps(1, escape=True)
     told = case.end_turn()
@@ -31,7 +31,7 @@ def test_SC_28_an_escape_icon_moves_the_marker() -> None:
     assert case.view.escape == 1
 
 
-def test_SC_28_on_the_escaped_space_the_case_ends_before_the_pawn_moves() -> None:
+def test_sc28_escape_ends_the_case_before_the_pawn_moves() -> None:
     """SC-28."""
     case = a_case().with_escape(8).with_steps(1, escape=True)
     told = case.end_turn()
@@ -39,7 +39,7 @@ def test_SC_28_on_the_escaped_space_the_case_ends_before_the_pawn_moves() -> Non
     assert "SuspectWalked" not in kinds(told)
 
 
-def test_SC_29_the_first_card_is_read_against_the_board() -> None:
+def test_sc29_the_first_card_is_read_against_the_board() -> None:
     """SC-29."""
     case = a_case()
     assert case.view.numbers == (1, 2, 3)
@@ -48,7 +48,7 @@ def test_SC_29_the_first_card_is_read_against_the_board() -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 3, 4])
-def test_SC_29_later_ones_against_the_card_before(steps: int) -> None:
+def test_sc29_later_ones_against_the_card_before(steps: int) -> None:
     """SC-29."""
     case = a_case().with_last_movement(numbers=(3, 1, 4))
     assert case.view.numbers == (3, 1, 4)
@@ -56,14 +56,14 @@ def test_SC_29_later_ones_against_the_card_before(steps: int) -> None:
     assert len(only(SuspectWalked, told).path) == steps
 
 
-def test_SC_29_it_goes_clockwise_from_right_to_left_and_on_to_the_next_hand() -> None:
+def test_sc29_suspect_goes_clockwise_through_the_hands() -> None:
     """SC-29."""
     case = a_case().with_suspect_over(2, 1).with_last_movement(numbers=(3, 1, 4)).with_steps(4)
     path = [(spot.seat, spot.slot) for spot in only(SuspectWalked, case.end_turn()).path]
     assert path == [(2, 0), (0, 2), (0, 1), (0, 0)]
 
 
-def test_SC_30_the_type_it_stops_over_decides() -> None:
+def test_sc30_the_type_it_stops_over_decides() -> None:
     """SC-30."""
     names = {"Park": "decoy", "Theft": "loose_end", "Mom": "sabotage", "Love": "roadblock", "Hat": "fatigue"}
     for name, event in {**names, "Rainbow": "nothing"}.items():
@@ -72,7 +72,7 @@ def test_SC_30_the_type_it_stops_over_decides() -> None:
     assert dict(zip(TYPES, EVENT_OF, strict=True))["object"] == "fatigue"
 
 
-def test_SC_30_fatigue_counts_solved_aspects() -> None:
+def test_sc30_fatigue_counts_solved_aspects() -> None:
     """SC-30."""
     case = (
         suspect_lands_on("Hat")
@@ -86,7 +86,7 @@ def test_SC_30_fatigue_counts_solved_aspects() -> None:
     assert "IdeasRemoved" not in kinds(suspect_lands_on("Hat").end_turn())
 
 
-def test_SC_30_loose_end_discards_the_two_rightmost_and_refills() -> None:
+def test_sc30_loose_end_discards_the_two_rightmost_and_refills() -> None:
     """SC-30."""
     case = suspect_lands_on("Theft").with_incoming("Cake", "Stamp", "Key").with_next("Park", "Dog")
     told = case.end_turn()
@@ -96,7 +96,7 @@ def test_SC_30_loose_end_discards_the_two_rightmost_and_refills() -> None:
     assert case.discards()[-2:] == ["Key", "Stamp"]
 
 
-def test_SC_30_with_four_players_the_second_is_the_decks_top_card() -> None:
+def test_sc30_four_players_second_card_is_the_deck_top() -> None:
     """SC-30."""
     case = (
         a_case(4).with_hand(0, "Kite", "Theft", "Ants").with_incoming("Cake", "Key").with_next("Park", "Dog")
@@ -105,7 +105,7 @@ def test_SC_30_with_four_players_the_second_is_the_decks_top_card() -> None:
     assert case.incoming() == ["Dog", "Park"]
 
 
-def test_SC_30_decoy_moves_the_marker_and_may_end_the_case() -> None:
+def test_sc30_decoy_moves_the_marker_and_may_end_the_case() -> None:
     """SC-30."""
     case = suspect_lands_on("Park")
     assert only(EscapeAdvanced, case.end_turn()).cause == "decoy"
@@ -114,7 +114,7 @@ def test_SC_30_decoy_moves_the_marker_and_may_end_the_case() -> None:
     assert last.ended == "escape"
 
 
-def test_SC_30_SC_46_roadblock_flips_every_hand_card_once_and_nothing_else() -> None:
+def test_sc30_sc46_roadblock_flips_each_hand_card_once() -> None:
     """SC-30, SC-46."""
     case = suspect_lands_on("Love/Game Store").with_hand(
         1, "Dog/Cabin", "Mom/Trespassing", "Twins/Key", focus=1
@@ -129,14 +129,14 @@ def test_SC_30_SC_46_roadblock_flips_every_hand_card_once_and_nothing_else() -> 
     assert (case.state.ideas, case.state.focus, case.incoming()) == (ideas, focus, incoming)
 
 
-def test_SC_46_no_event_where_the_pawn_only_walks_by() -> None:
+def test_sc46_no_event_where_the_pawn_only_walks_by() -> None:
     """SC-46."""
     case = a_case().with_hand(0, "Park", "Mom", "Love").with_suspect_over(0, 2).with_steps(3)
     case.with_hand(1, "Dog", "Hat", "Kite")
     assert only(EventHappened, case.end_turn()).event == "nothing"
 
 
-def test_SC_31_the_active_player_says_whose_ideas_go() -> None:
+def test_sc31_the_active_player_says_whose_ideas_go() -> None:
     """SC-31."""
     case = suspect_lands_on("Mom").with_ideas(1, 2)
     told = case.end_turn()
@@ -150,7 +150,7 @@ def test_SC_31_the_active_player_says_whose_ideas_go() -> None:
     assert (case.ideas(1), case.state.removed, case.view.active) == (0, 3, 1)
 
 
-def test_SC_31_every_split_is_on_offer_once() -> None:
+def test_sc31_every_split_is_on_offer_once() -> None:
     """SC-31."""
     case = suspect_lands_on("Mom").with_ideas(1, 2).with_supply(1)
     case.end_turn()
@@ -159,7 +159,7 @@ def test_SC_31_every_split_is_on_offer_once() -> None:
     assert splits[0] == RemoveIdeas(1, (1, 1, 0)), "then whoever has most, idea by idea"
 
 
-def test_SC_31_nobody_is_asked_without_a_choice() -> None:
+def test_sc31_nobody_is_asked_without_a_choice() -> None:
     """SC-31."""
     all_in_supply = suspect_lands_on("Mom").with_ideas(0, 0).with_ideas(1, 0).with_ideas(2, 0)
     assert "RemovalAsked" not in kinds(all_in_supply.end_turn())
@@ -171,14 +171,14 @@ def test_SC_31_nobody_is_asked_without_a_choice() -> None:
     assert one_has_all.ideas(1) == 2
 
 
-def test_SC_32_not_enough_ideas_end_the_case() -> None:
+def test_sc32_not_enough_ideas_end_the_case() -> None:
     """SC-32."""
     case = suspect_lands_on("Mom").with_ideas(2, 0).with_supply(0)
     case.end_turn()
     assert case.ended == "out_of_ideas"
 
 
-def test_SC_46_having_no_ideas_is_no_loss() -> None:
+def test_sc46_having_no_ideas_is_no_loss() -> None:
     """SC-46."""
     case = suspect_lands_on("Hat").with_ideas(0, 0).with_ideas(1, 0).with_ideas(2, 0).with_supply(0)
     case.end_turn()
@@ -191,7 +191,7 @@ def nothing_happens(**options: object) -> Case:
     return case.with_hand(0, "Kite", "Rainbow", "Ants").with_hand(1, "Puddle", "Yo-yo", "Homework")
 
 
-def test_SC_33_one_more_turn_after_the_last_movement_card() -> None:
+def test_sc33_one_more_turn_after_the_last_movement_card() -> None:
     """SC-33."""
     case = nothing_happens().with_movement_left(1)
     assert not case.view.final_turn
@@ -204,7 +204,7 @@ def test_SC_33_one_more_turn_after_the_last_movement_card() -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "novice", "intermediate", "super_sleuth"])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_SC_33_the_prototype_lets_a_team_run_out_of_time_at_every_level(seats: int, difficulty: str) -> None:
+def test_sc33_prototype_has_a_time_limit_at_every_level(seats: int, difficulty: str) -> None:
     """SC-33, SC-9: all icons come, and nobody is caught by them alone."""
     case = a_case(seats, edition="prototype", difficulty=difficulty)
     distractions = case.state.box.names[-15:]
@@ -217,7 +217,7 @@ def test_SC_33_the_prototype_lets_a_team_run_out_of_time_at_every_level(seats: i
     assert case.ended == "out_of_time"
 
 
-def test_SC_33_or_none_with_the_option() -> None:
+def test_sc33_or_none_with_the_option() -> None:
     """SC-33."""
     case = nothing_happens(flat_turns=True).with_movement_left(1)
     assert case.view.final_turn
@@ -225,7 +225,7 @@ def test_SC_33_or_none_with_the_option() -> None:
     assert case.ended == "out_of_time"
 
 
-def test_SC_34_advanced_hits_harder() -> None:
+def test_sc34_advanced_hits_harder() -> None:
     """SC-34."""
     sabotage = suspect_lands_on("Mom", difficulty="advanced")
     assert only(EventHappened, sabotage.end_turn()).size == 4
@@ -236,7 +236,7 @@ def test_SC_34_advanced_hits_harder() -> None:
     assert len(set(tracks)) == 3
 
 
-def test_SC_38_a_case_that_is_over_is_over() -> None:
+def test_sc38_a_case_that_is_over_is_over() -> None:
     """SC-38."""
     case = suspect_lands_on("Park").with_escape(8)
     case.end_turn()

@@ -1,4 +1,4 @@
-"""Rulings for a table that is a computer: memory, undo, host."""
+"""Rulings for computer tables: memory, undo, host (SC-40 to SC-43)."""
 
 from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.moves import Confirm, EndTurn, GetAdvice, Investigate, Scout, ShiftFocus
@@ -10,7 +10,7 @@ def backs(case_hand: object) -> list[str]:
     return [clue.back for clue in case_hand.clues]  # type: ignore[attr-defined]
 
 
-def test_SC_40_without_a_notebook_only_what_lies_up_is_shown() -> None:
+def test_sc40_without_a_notebook_only_what_lies_up_is_shown() -> None:
     """SC-40."""
     case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))
@@ -18,7 +18,7 @@ def test_SC_40_without_a_notebook_only_what_lies_up_is_shown() -> None:
     assert case.view.movement_drawn == ()
 
 
-def test_SC_40_a_notebook_keeps_what_was_seen_and_nothing_else() -> None:
+def test_sc40_a_notebook_keeps_what_was_seen_and_nothing_else() -> None:
     """SC-40."""
     case = a_case(notebook=True).with_hand(0, "Dog/Cabin", "Mom", "Twins")
     case.do(Investigate(0))
@@ -32,7 +32,7 @@ def can_be_undone(told: list[Event]) -> bool:
     return not any(event.reveals for event in told)
 
 
-def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
+def test_sc41_steps_that_show_something_cannot_be_taken_back() -> None:
     """SC-41."""
     case = a_case().with_hand(0, "Dog", "Mom", "Twins", ideas=3).with_hand(1, "Hat", "Cake", "Neighbor")
     assert GAME.table.undo
@@ -45,7 +45,7 @@ def test_SC_41_steps_that_show_something_cannot_be_taken_back() -> None:
     assert not can_be_undone(a_case().do(EndTurn()))
 
 
-def test_SC_41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
+def test_sc41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
     """SC-41."""
     case = a_case()
     before = case.state.draws
@@ -53,7 +53,7 @@ def test_SC_41_nothing_is_drawn_by_chance_after_the_set_up() -> None:
     assert case.state.draws == before
 
 
-def test_SC_43_every_hand_can_be_played_by_anyone_for_there_are_no_secrets_between_them() -> None:
+def test_sc43_one_person_may_hold_several_seats() -> None:
     """SC-43."""
     state = a_case(4).state
     assert len({repr(state.view(seat).hands) for seat in range(4)}) == 1

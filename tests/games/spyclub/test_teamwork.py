@@ -1,4 +1,4 @@
-"""Teamwork."""
+"""Teamwork (SC-22 to SC-25, SC-42)."""
 
 from spyhouse.games.spyclub.events import TeamworkAnswered, TeamworkAsked
 from spyhouse.games.spyclub.moves import (
@@ -25,7 +25,7 @@ def two_on_suspects(**options: object) -> Case:
     )
 
 
-def test_SC_22_only_with_a_focus_card_of_the_same_type() -> None:
+def test_sc22_only_with_a_focus_card_of_the_same_type() -> None:
     """SC-22."""
     case = two_on_suspects()
     assert case.view.partners == (1,)
@@ -35,14 +35,14 @@ def test_SC_22_only_with_a_focus_card_of_the_same_type() -> None:
     assert case.view.actions == 3
 
 
-def test_SC_22_at_that_moment() -> None:
+def test_sc22_at_that_moment() -> None:
     """SC-22."""
     case = two_on_suspects()
     case.do(ShiftFocus(1))
     assert case.view.partners == (2,)
 
 
-def test_SC_22_not_after_the_final_action() -> None:
+def test_sc22_not_after_the_final_action() -> None:
     """SC-22."""
     case = two_on_suspects()
     case.do(ShiftFocus(1), ShiftFocus(2))
@@ -52,7 +52,7 @@ def test_SC_22_not_after_the_final_action() -> None:
     case.refused(GetAdvice(1, 1), "before your last action")
 
 
-def test_SC_22_distractions_and_empty_slots_match_nothing() -> None:
+def test_sc22_distractions_and_empty_slots_match_nothing() -> None:
     """SC-22."""
     case = a_case().with_hand(0, "Dog", "Mom", "Kite").with_hand(1, "Hat", "Cake", "Puddle")
     assert case.view.partners == ()
@@ -61,7 +61,7 @@ def test_SC_22_distractions_and_empty_slots_match_nothing() -> None:
     assert empty.view.partners == ()
 
 
-def test_SC_23_cards_go_into_each_others_slots_as_they_lie() -> None:
+def test_sc23_cards_go_into_each_others_slots_as_they_lie() -> None:
     """SC-23."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
@@ -69,7 +69,7 @@ def test_SC_23_cards_go_into_each_others_slots_as_they_lie() -> None:
     assert case.hand(1) == ["Librarian", "Lying", "Hat"]
 
 
-def test_SC_23_the_focus_card_may_be_traded() -> None:
+def test_sc23_the_focus_card_may_be_traded() -> None:
     """SC-23."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 2, 0))
@@ -77,7 +77,7 @@ def test_SC_23_the_focus_card_may_be_traded() -> None:
     assert case.view.partners == (1,)
 
 
-def test_SC_24_any_number_of_ideas_that_are_there() -> None:
+def test_sc24_any_number_of_ideas_that_are_there() -> None:
     """SC-24."""
     case = two_on_suspects()
     case.refused(GetAdvice(1, 4), "1 to 3 of their ideas")
@@ -86,7 +86,7 @@ def test_SC_24_any_number_of_ideas_that_are_there() -> None:
     assert (case.ideas(0), case.ideas(1)) == (3, 1)
 
 
-def test_SC_25_nothing_comes_back_in_the_same_turn() -> None:
+def test_sc25_nothing_comes_back_in_the_same_turn() -> None:
     """SC-25."""
     case = two_on_suspects()
     case.do(CompareNotes(1, 0, 1))
@@ -96,7 +96,7 @@ def test_SC_25_nothing_comes_back_in_the_same_turn() -> None:
     assert case.allows(CompareNotes(1, 1, 2))
 
 
-def test_SC_25_but_in_the_next_turn_it_may() -> None:
+def test_sc25_but_in_the_next_turn_it_may() -> None:
     """SC-25."""
     case = two_on_suspects().with_suspect_over(2, 2).with_steps(2)
     case.do(CompareNotes(1, 0, 1), EndTurn())
@@ -104,20 +104,20 @@ def test_SC_25_but_in_the_next_turn_it_may() -> None:
     assert case.allows(CompareNotes(0, 1, 0))
 
 
-def test_SC_25_the_prototype_has_no_such_rule() -> None:
+def test_sc25_the_prototype_has_no_such_rule() -> None:
     """SC-25."""
     case = two_on_suspects(edition="prototype")
     case.do(CompareNotes(1, 0, 1), CompareNotes(1, 0, 1))
     assert case.hand(0) == ["Lying", "Park", "Mom"]
 
 
-def test_SC_42_partners_are_not_asked() -> None:
+def test_sc42_partners_are_not_asked() -> None:
     """SC-42."""
     case = two_on_suspects()
     assert "TeamworkAsked" not in kinds(case.do(GetAdvice(1, 1)))
 
 
-def test_SC_42_or_with_the_option_they_are() -> None:
+def test_sc42_or_with_the_option_they_are() -> None:
     """SC-42."""
     case = two_on_suspects(consent=True)
     told = case.do(CompareNotes(1, 0, 1))
@@ -130,7 +130,7 @@ def test_SC_42_or_with_the_option_they_are() -> None:
     assert case.state.to_act() == {0}
 
 
-def test_SC_42_a_partner_may_decline_or_be_away() -> None:
+def test_sc42_a_partner_may_decline_or_be_away() -> None:
     """SC-42."""
     case = two_on_suspects(consent=True)
     case.do(GetAdvice(1, 1))
@@ -142,7 +142,7 @@ def test_SC_42_a_partner_may_decline_or_be_away() -> None:
     assert case.state.to_act() == {0}
 
 
-def test_SC_42_an_empty_chair_is_not_asked() -> None:
+def test_sc42_an_empty_chair_is_not_asked() -> None:
     """SC-42."""
     case = two_on_suspects(consent=True)
     case.do(Leave(1), seat=HOST)

@@ -1,4 +1,4 @@
-"""What is on the cards is called something in every language, whatever its name in the box is."""
+"""Names of cards in every language."""
 
 import re
 from typing import get_args

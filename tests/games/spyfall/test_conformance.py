@@ -26,7 +26,7 @@ def test_spyfall_keeps_every_promise(seats: int) -> None:
     ],
     ids=str,
 )
-def test_house_options_keep_them_too(options: dict[str, Any]) -> None:
+def test_options_keep_the_contract_too(options: dict[str, Any]) -> None:
     check_game(GAME, seats=5, options=GAME.read_options(options), games=2, checks_per_game=15)
 
 

@@ -20,14 +20,14 @@ def act_of(move: Ask | Answer) -> str:
     return ACTIONS.text(ACTIONS.number(move))
 
 
-def test_every_question_of_the_bank_is_the_act_of_asking_about_its_feature() -> None:
+def test_bank_questions_encode_as_their_feature() -> None:
     bank = load_bank()
     told = {question.id: act_of(Ask(3, question.text)) for question in bank.questions}
     assert told == {question.id: f"Ask(to=3, about={question.feature})" for question in bank.questions}
     assert len(told) == 280
 
 
-def test_every_answer_of_the_bank_is_the_act_of_answering_as_high() -> None:
+def test_bank_answers_encode_as_their_height() -> None:
     words = ("low", "middling", "high")
     told = {text: act_of(Answer(text)) for _, text in load_bank().answered}
     assert told == {text: f"Answer({words[height]})" for (_, text), height in load_bank().answered.items()}
@@ -45,7 +45,7 @@ def a_talk(talk: str = "text") -> Episode:
 
 
 @pytest.mark.parametrize("talk", ["text", "voice"])
-def test_a_question_and_its_answer_are_seen_by_all_as_what_they_were(talk: str) -> None:
+def test_questions_and_answers_are_encoded_for_all_seats(talk: str) -> None:
     episode, bank = a_talk(talk), load_bank()
     rng = random.Random(1)
     asker = episode.awaiting[0]
@@ -89,7 +89,7 @@ def test_the_same_act_is_said_in_other_words_the_next_time() -> None:
     assert ACTIONS.number(then) == n
 
 
-def test_nobody_is_asked_who_may_not_be_and_nobody_answers_unasked() -> None:
+def test_illegal_questions_and_answers_are_masked() -> None:
     episode = a_talk()
     asker = episode.awaiting[0]
     with pytest.raises(IllegalMove, match="is not possible now"):

@@ -38,7 +38,7 @@ def test_sf29_the_host_may_skip_exactly_those_who_are_waited_for() -> None:
     game.refused(4, Skip(1), "Only the host")
 
 
-def test_sf29_a_vote_that_somebody_misses_is_decided_by_its_clock_and_never_by_the_host() -> None:
+def test_sf29_only_the_clock_decides_a_missed_vote() -> None:
     """SF-29."""
     game = a_running_round().accuse(0, 2).vote(1, 3)
     assert not [move for move in game.state.legal(HOST) if isinstance(move, Skip)]
@@ -46,7 +46,7 @@ def test_sf29_a_vote_that_somebody_misses_is_decided_by_its_clock_and_never_by_t
     assert game.wait().view().cases[0].not_guilty == (4,)
 
 
-def test_sf29_a_turn_to_accuse_is_ended_by_its_clock_and_never_by_the_host() -> None:
+def test_sf29_only_the_clock_ends_a_turn_to_accuse() -> None:
     """SF-29."""
     game = a_running_round().wait()
     game.refused(HOST, Skip(0), "the clock decides")
@@ -75,7 +75,7 @@ def test_the_next_round_comes_when_all_have_seen_the_cards() -> None:
     assert (game.view().phase, game.view().round) == ("dealt", 2)
 
 
-def test_sf29_who_reads_is_waited_for_unless_the_host_goes_on_without_somebody_away() -> None:
+def test_sf29_host_may_skip_an_absent_reader() -> None:
     """SF-29."""
     game = a_running_round().guess(2, "Zoo")
     assert game.state.deadline() is None
@@ -120,13 +120,13 @@ def test_stopping_shows_everything_and_nobody_wins() -> None:
 # --- SF-35
 
 
-def test_sf35_the_same_player_deals_twice_if_they_were_the_spy_twice() -> None:
+def test_sf35_spy_of_two_rounds_deals_twice() -> None:
     """SF-35."""
     game = a_running_round(spy=2).guess(2, "Zoo").carry_on().deal("Hotel", 2).ask(2, 1).guess(2, "Zoo")
     assert game.carry_on().view().dealer == 2
 
 
-def test_sf35_used_places_are_struck_out_for_everyone_and_cannot_be_guessed() -> None:
+def test_sf35_used_places_cannot_be_guessed() -> None:
     """SF-35."""
     game = a_running_round(spy=2, place="Bank")
     assert game.view().used == ()
@@ -193,7 +193,7 @@ def test_sf35_the_last_who_has_not_called_time_may_leave() -> None:
     assert game.view().phase == "accusations"
 
 
-def test_sf35_who_has_left_counts_neither_for_calling_time_nor_against_it() -> None:
+def test_sf35_departed_player_has_no_say_in_calling_time() -> None:
     """SF-35, SF-32."""
     game = a_running_round(call_time=True).call_time(0, 1).host(Leave(0))
     assert (game.view().callers, game.view().callers_needed) == ((1,), 4)
@@ -201,7 +201,7 @@ def test_sf35_who_has_left_counts_neither_for_calling_time_nor_against_it() -> N
     assert game.call_time(4).view().phase == "accusations"
 
 
-def test_sf35_a_seat_that_has_left_does_nothing_more_and_wins_nothing() -> None:
+def test_sf35_departed_player_cannot_act_or_win() -> None:
     """SF-35."""
     game = a_round(seats=4, spy=2, rounds=2).ask(0, 1).convict(3, 2).host(Leave(3)).carry_on()
     game.deal("Hotel", 0).ask(2, 1)

@@ -26,7 +26,7 @@ def test_sf32_two_spies_do_not_know_each_other_and_win_together() -> None:
     assert one.guess(3, "Bank").result().points == (0, 0, 4, 4, 0)
 
 
-def test_sf32_two_spies_lose_together_and_earn_nothing_by_turning_on_each_other() -> None:
+def test_sf32_spy_earns_nothing_by_betraying_the_other() -> None:
     """SF-32."""
     assert a_running_round(spy=(2, 3)).guess(3, "Zoo").result().points == (1, 1, 0, 0, 1)
     assert a_running_round(spy=(2, 3)).convict(2, 3).result().points == (1, 1, 0, 0, 1)
@@ -41,12 +41,12 @@ def test_sf32_two_spies_are_dealt_only_while_five_play() -> None:
     assert (game.view().spies, len(game.state.deal.spies)) == (1, 1)
 
 
-def test_sf32_of_two_spies_the_first_to_the_dealers_left_deals_next() -> None:
+def test_sf32_spy_nearest_the_dealers_left_deals_next() -> None:
     """SF-32."""
     assert a_round(spy=(1, 4), dealer=2).ask(2, 0).guess(1, "Zoo").carry_on().view().dealer == 4
 
 
-def test_sf32_of_two_queued_guesses_the_one_nearer_the_dealers_left_happens() -> None:
+def test_sf32_queued_guess_nearest_the_dealer_happens() -> None:
     """SF-32."""
     game = a_running_round(spy=(2, 3), place="Bank").accuse(0, 4).queue(3, "Zoo").queue(2, "Bank")
     assert game.vote(against=(1, 2, 3)).result().how == "guessed"
@@ -68,7 +68,7 @@ def test_sf32_a_majority_convicts_after_time_only_if_agreed(majority: bool, how:
     assert (game.result().how if game.view().sheet else None) == how
 
 
-def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() -> None:
+def test_sf32_half_is_no_majority_and_early_votes_need_all() -> None:
     """SF-32."""
     game = a_running_round(majority_after_time=True)
     game.accuse(0, 2).vote(1, 3, against=(4,))
@@ -77,7 +77,7 @@ def test_sf32_half_of_the_votes_is_no_majority_and_before_time_all_must_agree() 
     assert game.view().phase == "accusations"
 
 
-def test_sf32_with_a_clock_nobody_calls_time_unless_the_table_has_agreed_to() -> None:
+def test_sf32_calling_time_needs_the_option() -> None:
     """SF-32."""
     game = a_running_round()
     assert CallTime() not in game.state.legal(1)
@@ -85,7 +85,7 @@ def test_sf32_with_a_clock_nobody_calls_time_unless_the_table_has_agreed_to() ->
     assert game.view().callers_needed == 0
 
 
-def test_sf32_with_a_clock_time_is_up_early_only_if_everyone_says_so() -> None:
+def test_sf32_time_ends_early_only_if_everyone_agrees() -> None:
     """SF-32."""
     game = a_running_round(call_time=True)
     assert game.view().callers_needed == 5
@@ -116,7 +116,7 @@ def test_sf32_nobody_calls_time_in_a_vote() -> None:
     game.refused(1, CallTime(), "wait until everyone has voted")
 
 
-def test_sf32_fewer_places_are_drawn_from_the_pack_and_shown_to_all() -> None:
+def test_sf32_drawn_places_are_shown_to_all() -> None:
     """SF-32."""
     game = a_game(places=8)
     assert len(game.view(None).in_play) == 8

@@ -20,7 +20,7 @@ def worlds(game: Round, seat: int | None, count: int = 300) -> Iterator[Spyfall]
         yield world
 
 
-def test_who_has_a_role_knows_the_place_and_suspects_everyone_else() -> None:
+def test_imagine_keeps_own_place_and_varies_the_spy() -> None:
     deals = [world.deal for world in worlds(a_round(spy=2, place="Bank"), seat=0)]
     assert {deal.place for deal in deals} == {BANK}
     assert {deal.spies for deal in deals} == {(1,), (2,), (3,), (4,)}
@@ -50,7 +50,7 @@ def test_who_has_left_is_known_not_to_be_the_spy() -> None:
     assert {world.deal.spies for world in worlds(game, seat=0)} == {(1,), (2,), (3,)}
 
 
-def test_votes_of_others_are_unknown_until_all_are_in_but_the_accusers_is_plain() -> None:
+def test_imagine_varies_open_votes_but_the_accusers() -> None:
     game = a_running_round().accuse(0, 4).vote(1, against=(3,))
     votes = {world.case.votes for world in worlds(game, seat=3) if world.case}
     assert votes == {(True, True, None, False, None), (True, False, None, False, None)}
@@ -65,7 +65,7 @@ def test_a_queued_guess_is_known_to_the_spy_who_queued_it_only() -> None:
         assert all(wish is None for seat, wish in enumerate(world.queued) if seat not in world.deal.spies)
 
 
-def test_what_has_been_shown_stays_and_what_will_be_dealt_is_open() -> None:
+def test_imagine_keeps_shown_cards_and_varies_next_deals() -> None:
     game = a_running_round().guess(2, "Zoo")
     futures = set()
     for world in worlds(game, seat=0, count=60):

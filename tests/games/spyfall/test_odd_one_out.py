@@ -29,7 +29,7 @@ def test_sf36_it_is_off_by_default_and_the_spy_knows_the_card() -> None:
     assert not a_game().state.options.odd_one_out
 
 
-def test_sf36_the_odd_card_is_of_another_place_and_looks_like_any_other() -> None:
+def test_sf36_odd_card_looks_like_any_other() -> None:
     """SF-36."""
     for seed in range(20):
         game = a_game(4, seed=f"{seed}", odd_one_out=True)
@@ -42,7 +42,7 @@ def test_sf36_the_odd_card_is_of_another_place_and_looks_like_any_other() -> Non
         assert all(card and card.role.isdigit() for card in cards)
 
 
-def test_sf36_nobody_may_name_the_place_while_the_clock_runs_or_stands() -> None:
+def test_sf36_place_cannot_be_named_during_the_round() -> None:
     """SF-36."""
     game = odd_round()
     for seat in range(5):
@@ -53,7 +53,7 @@ def test_sf36_nobody_may_name_the_place_while_the_clock_runs_or_stands() -> None
         game.refused(seat, QueueGuess(BANK), "Nobody names the place here")
 
 
-def test_sf36_a_convicted_odd_one_is_told_and_may_name_the_place_for_2() -> None:
+def test_sf36_convicted_odd_one_may_name_the_place_for_2() -> None:
     """SF-36, SF-24."""
     game = odd_round().accuse(0, 2).vote(1, 3)
     assert OddOneOut(seat=2) in game.do(4, Vote(True))
@@ -85,7 +85,7 @@ def test_sf36_a_wrong_place_or_none_is_worth_nothing(how: str) -> None:
     assert int(card.place) == ZOO
 
 
-def test_sf36_the_odd_one_gets_2_if_nobody_is_convicted_and_4_if_somebody_else_is() -> None:
+def test_sf36_free_odd_one_gets_2_or_4_points() -> None:
     """SF-36, SF-20, SF-21."""
     assert odd_round().wait().pass_turn(0, 1, 2, 3, 4).result().points == (0, 0, 2, 0, 0)
     assert odd_round().convict(2, 3).result().points == (0, 0, 4, 0, 0)
@@ -122,7 +122,7 @@ def test_sf36_bots_play_it_to_the_end() -> None:
     assert ends["Guess"] > 0
 
 
-def test_sf38_who_was_the_spy_seldom_is_so_again_and_everyone_sees_the_lots() -> None:
+def test_sf38_recent_spies_have_fewer_visible_lots() -> None:
     """SF-38."""
     game = a_game(4, rounds=5, fair_spies=True).deal("Bank", 2)
     assert game.view(None).spy_weights == (6, 6, 6, 6)
@@ -156,7 +156,7 @@ def test_sf38_an_imagined_world_deals_by_the_same_lots() -> None:
     assert spies[2] / 2000 == pytest.approx(5 / 41, abs=0.03)
 
 
-def test_sf37_twelve_play_and_roles_repeat_only_when_all_are_dealt() -> None:
+def test_sf37_roles_repeat_only_when_all_are_dealt() -> None:
     """SF-37."""
     for seats in (8, 9, 12):
         state = GAME.new(seats, f"table of {seats}", SpyfallOptions())
@@ -167,7 +167,7 @@ def test_sf37_twelve_play_and_roles_repeat_only_when_all_are_dealt() -> None:
         assert max(counts.values()) == (1 if seats == 8 else 2)
 
 
-def test_sf37_chairs_for_twelve_stand_at_a_table_only_as_an_option() -> None:
+def test_sf37_twelve_chairs_need_the_option() -> None:
     """SF-37."""
     assert GAME.chairs(SpyfallOptions()) == 8
     assert GAME.chairs(SpyfallOptions(up_to_twelve=True)) == 12

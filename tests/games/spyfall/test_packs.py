@@ -99,13 +99,13 @@ def test_sf31_a_pack_that_is_wrong_is_told_where(spoil: Any, reason: str) -> Non
         ("ours", "“pack”: this should be an object in curly brackets."),
     ],
 )
-def test_sf31_a_pack_among_the_options_is_told_what_is_wrong_in_one_sentence(pack: Any, reason: str) -> None:
+def test_sf31_bad_pack_option_is_refused_with_one_sentence(pack: Any, reason: str) -> None:
     with pytest.raises(BadOptions) as error:
         a_game(pack=pack)
     assert str(error.value) == f"These options don\u2019t fit Spyfall: {reason}"
 
 
-def test_sf31_what_is_wrong_with_the_pack_itself_is_told_with_its_line() -> None:
+def test_sf31_pack_error_names_its_line() -> None:
     with pytest.raises(BadData, match=r"^ours.json, line 2: “places”: this should be a list\.$"):
         read_pack('{"name": "Ours",\n"places":\n5}', "ours.json")
     with pytest.raises(BadData, match="^ours.toml, line 3: a pack has"):

@@ -9,7 +9,7 @@ from spyhouse.kernel import HOST, Leave, Skip
 from tests.games.spyfall.builders import PLACES, a_round, a_running_round
 
 
-def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else() -> None:
+def test_sf8_first_question_of_the_dealer_starts_the_clock() -> None:
     """SF-8."""
     game = a_round(dealer=3)
     assert {move.to for move in game.state.legal(3) if isinstance(move, Ask)} == {0, 1, 2, 4}
@@ -20,7 +20,7 @@ def test_sf8_the_dealer_starts_the_clock_with_the_first_question_to_anyone_else(
     assert game.view().clock_ends == game.at + 480_000
 
 
-def test_sf9_who_answered_asks_next_anyone_but_who_has_just_asked_them() -> None:
+def test_sf9_answerer_asks_next_but_not_the_asker() -> None:
     """SF-9."""
     game = a_running_round().answer(1)
     assert game.view().waiting_for == (1,)
@@ -63,7 +63,7 @@ def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
     assert game.view().asked == 1
 
 
-def test_sf11_a_dropped_question_does_not_lift_the_bar_on_asking_back() -> None:
+def test_sf11_dropped_question_still_bars_asking_back() -> None:
     """SF-11."""
     game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
     game.ask(1, 3)  # gone: no answer
@@ -81,7 +81,7 @@ def test_sf11_whoever_has_left_is_asked_once_a_turn_at_most() -> None:
 
 
 @pytest.mark.parametrize("leavers", [(), (3,)])
-def test_sf11_nobody_asks_back_while_somebody_else_is_at_the_table(leavers: tuple[int, ...]) -> None:
+def test_sf11_asking_back_is_barred_if_others_can_be_asked(leavers: tuple[int, ...]) -> None:
     """SF-11: of three players one was skipped and is still here."""
     game = a_running_round(seats=3 + len(leavers), spy=2)
     for seat in leavers:
@@ -102,7 +102,7 @@ def test_sf11_a_dealer_who_was_asked_by_nobody_may_ask_all_again() -> None:
     game.ask(0, 1).answer(1)
 
 
-def test_sf10_the_chat_is_closed_from_the_deal_and_open_after_time_and_between_rounds() -> None:
+def test_sf10_chat_is_closed_until_time_is_up() -> None:
     """SF-10, SF-33."""
     game = a_round()
     assert game.state.chat_closed_reason() == "spyfall-hush-clock", "everyone has seen a card"
@@ -118,7 +118,7 @@ def test_sf10_the_chat_is_closed_from_the_deal_and_open_after_time_and_between_r
     assert game.state.chat_closed_reason() == ""
 
 
-def test_sf10_a_house_option_opens_the_chat_but_not_in_a_vote_that_stopped_the_clock() -> None:
+def test_sf10_chat_option_does_not_open_an_early_vote() -> None:
     """SF-10, SF-32."""
     assert a_round(open_chat=True).state.chat_closed_reason() == ""
     game = a_running_round(open_chat=True)
@@ -138,7 +138,7 @@ def test_sf26_in_writing_a_question_and_an_answer_need_words() -> None:
     assert (talk.question, talk.answer) == ("Is it loud?", "Only at night.")
 
 
-def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> None:
+def test_sf26_voice_questions_are_taps_in_the_same_order() -> None:
     """SF-26."""
     game = a_round(talk="voice")
     assert list(game.state.legal(0)) == [Ask(1), Ask(2), Ask(3), Ask(4)]
@@ -151,7 +151,7 @@ def test_sf26_by_voice_each_is_one_tap_and_the_order_is_kept_all_the_same() -> N
     assert game.view().talk[-1].question == "What a bot says comes with its words."
 
 
-def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:
+def test_sf30_prompts_name_no_place() -> None:
     """SF-30."""
     for line in (*prompts("en").questions, *prompts("en").answers):
         assert not [place for place in PLACES if place.casefold() in line.casefold()]
@@ -161,7 +161,7 @@ def test_sf30_prompts_name_no_place_and_help_without_knowing_anything() -> None:
     assert spy.view(0).prompts != spy.ask(0, 1).answer(1).view(1).prompts
 
 
-def test_a_player_who_is_away_is_skipped_and_the_asker_asks_another() -> None:
+def test_skipping_an_absent_player_returns_the_question() -> None:
     game = a_running_round()
     assert Skip(1) in game.state.legal(HOST)
     game.host(Skip(1))

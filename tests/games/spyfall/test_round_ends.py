@@ -17,7 +17,7 @@ def after_time(seats: int = 4, spy: int = 2, dealer: int = 1) -> Round:
 # --- time
 
 
-def test_sf12_when_time_runs_out_each_may_accuse_from_the_dealer_to_the_left() -> None:
+def test_sf12_after_time_each_accuses_from_the_dealer_left() -> None:
     """SF-12."""
     game = after_time(dealer=1)
     assert game.view().accusers == (1, 2, 3, 0)
@@ -41,7 +41,7 @@ def test_sf13_if_the_vote_fails_the_next_to_the_left_accuses() -> None:
     assert game.view().accusers == (3, 0)
 
 
-def test_sf13_a_player_may_be_accused_twice_and_never_votes_on_their_own_case() -> None:
+def test_sf13_accused_never_votes_on_their_own_case() -> None:
     """SF-13."""
     game = after_time().acquit(1, 0).accuse(2, 0)
     game.refused(0, Vote(False), "nobody votes on their own case")
@@ -49,7 +49,7 @@ def test_sf13_a_player_may_be_accused_twice_and_never_votes_on_their_own_case() 
     assert game.result().accused == 0
 
 
-def test_sf13_when_everyone_has_had_a_turn_and_nobody_is_convicted_the_spy_wins() -> None:
+def test_sf13_spy_wins_if_nobody_is_convicted() -> None:
     """SF-13."""
     game = after_time().acquit(1, 2).acquit(2, 1).acquit(3, 2)
     assert game.view().phase == "accusations"
@@ -73,7 +73,7 @@ def test_a_turn_to_accuse_that_is_not_taken_in_time_is_a_pass() -> None:
 # --- suspicion
 
 
-def test_sf14_a_unanimous_vote_reveals_the_card_and_ends_the_round() -> None:
+def test_sf14_unanimous_vote_reveals_card_and_ends_round() -> None:
     """SF-14."""
     game = a_running_round().accuse(3, 2).vote(0, 1)
     assert game.view().phase == "vote"
@@ -81,7 +81,7 @@ def test_sf14_a_unanimous_vote_reveals_the_card_and_ends_the_round() -> None:
     assert game.result().how == "caught"
 
 
-def test_sf14_one_vote_against_and_the_clock_runs_on_from_where_it_stopped() -> None:
+def test_sf14_one_vote_against_resumes_the_clock() -> None:
     """SF-14."""
     game = a_running_round()
     left = game.view().clock_ends
@@ -97,7 +97,7 @@ def test_sf14_one_vote_against_and_the_clock_runs_on_from_where_it_stopped() -> 
     assert game.view().asked == 1  # who was to answer still is
 
 
-def test_sf14_each_may_stop_the_clock_once_a_round_and_still_accuse_after_time() -> None:
+def test_sf14_each_stops_the_clock_once_a_round() -> None:
     """SF-14."""
     game = a_running_round(rounds=2).acquit(0, 2)
     game.refused(0, Accuse(1), "already stopped the clock")
@@ -108,7 +108,7 @@ def test_sf14_each_may_stop_the_clock_once_a_round_and_still_accuse_after_time()
     assert Accuse(1) in game.state.legal(0)
 
 
-def test_sf15_the_spy_may_accuse_too_and_the_accusers_own_vote_is_guilty() -> None:
+def test_sf15_spy_may_accuse_and_accuser_votes_guilty() -> None:
     """SF-15."""
     game = a_running_round(spy=2).accuse(2, 4)
     game.refused(2, Vote(False), "accusation is your vote")
@@ -180,26 +180,26 @@ def test_sf16_a_guess_names_a_place_from_the_list() -> None:
 # --- races, silence and waiting in line
 
 
-def test_sf18_a_guess_that_comes_after_an_accusation_is_told_why_it_is_too_late() -> None:
+def test_sf18_guess_after_an_accusation_is_too_late() -> None:
     """SF-18."""
     game = a_running_round(spy=2).accuse(0, 3)
     game.refused(2, Guess(ZOO), "Someone accused first")
 
 
-def test_sf18_an_accusation_that_comes_after_a_guess_is_told_why_it_is_too_late() -> None:
+def test_sf18_accusation_after_a_guess_is_too_late() -> None:
     """SF-18."""
     game = a_running_round(spy=2).guess(2, "Bank")
     game.refused(0, Accuse(2), "the spy named the right place")
 
 
-def test_sf18_the_second_of_two_accusations_is_told_why_it_is_too_late() -> None:
+def test_sf18_second_accusation_is_too_late() -> None:
     """SF-18."""
     game = a_running_round().accuse(0, 3)
     game.refused(1, Accuse(2), "Someone accused first")
     assert game.view().spent == (0,)
 
 
-def test_sf18_what_comes_in_after_time_is_late_even_before_the_clock_says_so() -> None:
+def test_sf18_move_after_deadline_is_late_before_the_tick() -> None:
     """SF-18."""
     game = a_running_round(spy=2)
     deadline = game.state.deadline()
@@ -234,7 +234,7 @@ def test_sf33_the_spy_votes_on_others_like_anyone() -> None:
     assert 2 in a_running_round(spy=2).accuse(0, 3).view().waiting_for
 
 
-def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_after_time() -> None:
+def test_sf33_chat_is_closed_during_an_early_vote() -> None:
     """SF-33."""
     game = a_running_round(seats=4, open_chat=True)
     assert game.state.chat_closed_reason() == ""
@@ -246,7 +246,7 @@ def test_sf33_the_chat_is_closed_during_a_vote_that_stopped_the_clock_and_open_a
     assert game.state.chat_closed_reason() == ""
 
 
-def test_sf34_a_queued_guess_happens_the_moment_the_clock_runs_again() -> None:
+def test_sf34_queued_guess_happens_when_the_clock_resumes() -> None:
     """SF-34."""
     game = a_running_round(spy=2, place="Bank").accuse(0, 2).queue(2, "Bank").vote(1, 3)
     events = game.do(4, Vote(False))

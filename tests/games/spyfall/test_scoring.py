@@ -37,7 +37,7 @@ def test_sf23_a_wrong_guess_one_for_each_of_the_others() -> None:
     assert in_the_bank().guess(2, "Zoo").result().points == (1, 1, 0, 1, 1)
 
 
-def test_sf24_the_spy_convicted_two_for_the_accuser_and_one_for_the_rest() -> None:
+def test_sf24_convicting_the_spy_scores_2_and_1() -> None:
     """SF-24."""
     assert in_the_bank().convict(3, 2).result().points == (1, 1, 0, 2, 1)
     assert in_the_bank().wait().pass_turn(0, 1, 2).convict(3, 2).result().points == (1, 1, 0, 2, 1)

@@ -17,7 +17,7 @@ def test_sf1_the_box_has_thirty_places_with_seven_roles_each() -> None:
     assert {len(place.roles) for place in default_pack().places} == {7}
 
 
-def test_sf2_a_place_once_played_is_not_played_again_in_the_same_game() -> None:
+def test_sf2_place_is_played_once_per_game() -> None:
     """SF-2."""
     game = a_game(seats=3, rounds=20, places=21)
     while game.state.outcome() is None:
@@ -33,7 +33,7 @@ def test_sf2_the_place_is_drawn_at_random() -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_sf3_one_card_is_the_spys_and_the_others_show_one_place_and_distinct_roles(seats: int) -> None:
+def test_sf3_one_spy_and_distinct_roles_of_one_place(seats: int) -> None:
     """SF-3."""
     spies = Counter[int]()
     for number in range(60):
@@ -63,7 +63,7 @@ def test_sf4_everyone_has_the_list_of_all_places_all_the_time() -> None:
         assert list(game.view(seat).places) == PLACES
 
 
-def test_sf5_five_rounds_of_eight_minutes_unless_agreed_otherwise() -> None:
+def test_sf5_default_is_five_rounds_of_eight_minutes() -> None:
     """SF-5."""
     usual = a_round()
     assert usual.view().rounds == 5
@@ -75,13 +75,13 @@ def test_sf5_five_rounds_of_eight_minutes_unless_agreed_otherwise() -> None:
     assert short.outcome().how == "score"
 
 
-def test_sf6_the_host_may_name_the_first_dealer_and_chance_does_otherwise() -> None:
+def test_sf6_first_dealer_is_random_unless_named() -> None:
     """SF-6."""
     assert a_game(first_dealer=3).view().dealer == 3
     assert {a_game(seed=f"{number}").view().dealer for number in range(40)} == set(range(5))
 
 
-def test_sf6_the_spy_deals_the_next_round_and_plays_like_everyone_else() -> None:
+def test_sf6_spy_deals_the_next_round() -> None:
     """SF-6."""
     game = a_round(spy=2).ask(0, 1).guess(2, "Zoo").carry_on()
     assert game.view().round == 2
@@ -104,7 +104,7 @@ def test_sf7_the_house_rules_say_whether_roles_are_played() -> None:
     assert "roles played" in GAME.summary(GAME.read_options({"play_roles": True}))
 
 
-def test_the_house_rules_in_a_line() -> None:
+def test_summary_is_one_line() -> None:
     assert GAME.summary(GAME.read_options({})) == "5 rounds of 8 minutes, questions typed"
     options = {"rounds": 1, "round_seconds": 90, "talk": "voice", "spies": 2, "places": 12}
     line = GAME.summary(GAME.read_options(options))

@@ -140,7 +140,7 @@ def test_the_drawer_has_every_rule_exactly_once() -> None:
     assert sorted(rule["id"] for rule in RULES) == sorted(f"SF-{number}" for number in range(1, 39))
 
 
-def test_the_drawer_reads_chapter_by_chapter_in_the_order_of_play() -> None:
+def test_rules_follow_the_order_of_play() -> None:
     order = [CHAPTERS.index(rule["chapter"]) for rule in RULES]
     assert order == sorted(order)
     assert set(order) == set(range(len(CHAPTERS)))

@@ -59,7 +59,7 @@ def mean_time(**picture: float) -> float:
     return sum(glimpses[0].ms if glimpses else 60_000 for glimpses in seen) / len(seen)
 
 
-def test_finding_takes_longer_in_clutter_and_for_small_or_covered_things() -> None:
+def test_bots_need_longer_for_cluttered_or_small_items() -> None:
     # SG-20
     usual = mean_time()
     assert mean_time(fullness=3.0) > 1.3 * usual

@@ -23,7 +23,7 @@ def test_spy_guy_and_moritz_take_turns_and_spy_guy_is_first() -> None:
     assert walkers == ["SpyGuyWent", "MoritzWent"] * 3
 
 
-def test_spy_guy_goes_one_space_for_each_marked_copy_and_the_markers_come_off() -> None:
+def test_spy_guy_moves_one_space_per_marked_copy() -> None:
     # SG-8
     a = AChase().with_cards_of(7, 5).begun()
     a.finds(3)
@@ -42,7 +42,7 @@ def test_moritz_goes_as_far_as_there_are_footprints(copies: int, footprints: int
     assert a.state.moritz == 24 + footprints
 
 
-def test_with_nothing_found_spy_guy_stays_and_moritz_goes_all_the_same() -> None:
+def test_moritz_moves_even_if_nothing_was_found() -> None:
     # SG-22
     a = AChase().with_standees(5, 30).with_cards_of(6).begun()
     events = a.time_up()
@@ -120,9 +120,7 @@ def test_the_way_is_counted_through_the_shortcut_too() -> None:
 @pytest.mark.parametrize(
     ("inside", "moritz", "passed"), [(1, 17, True), (1, 18, False), (3, 19, True), (3, 20, False)]
 )
-def test_in_the_shortcut_he_has_passed_moritz_when_his_way_is_not_longer(
-    inside: int, moritz: int, passed: bool
-) -> None:
+def test_shortcut_passes_moritz_when_not_longer(inside: int, moritz: int, passed: bool) -> None:
     # SG-12
     assert has_passed(Space(inside, shortcut=True), moritz) == passed
 

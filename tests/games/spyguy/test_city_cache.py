@@ -20,7 +20,7 @@ def test_browsers_get_the_drawing_that_taps_are_measured_by() -> None:
     assert GAME.pictures
     text = GAME.pictures.scene(a.state.city)
     msgspec.json.decode(text, type=Scene)
-    things = Drawing(text, city_cache.cached_city(a.state.city).painted).things
+    things = Drawing(text, city_cache.cached_city(a.state.city).drawn.meant).things
     drawn = {(t.x, t.y, t.size) for t in things if t.kind == a.card.kind and not t.look and t.is_drawn}
     assert drawn == {(spot.x, spot.y, spot.size) for spot in a.copies()}
 
@@ -50,7 +50,7 @@ def test_a_new_game_needs_no_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_a_city_that_nobody_looks_at_leaves_memory_without_the_garbage_collector(site: Site) -> None:
+def test_unused_city_is_freed_without_gc(site: Site) -> None:
     gc.disable()
     try:
         city = draw("gone", site, "day")

@@ -27,11 +27,11 @@ OPTIONS = {
 @pytest.mark.parametrize(
     ("name", "seats"), [*zip(OPTIONS, (8, 3, 2, 1, 2), strict=True), ("as in the box", 1)]
 )
-def test_it_is_a_game_of_the_house(name: str, seats: int) -> None:
+def test_builtin_game_is_registered(name: str, seats: int) -> None:
     check_game(GAME, seats=seats, options=OPTIONS[name], games=2, checks_per_game=10)
 
 
-def test_nobody_learns_from_taps_what_they_may_not_know() -> None:
+def test_tap_answers_reveal_nothing_secret() -> None:
     # SG-19: neither the next cards nor the wrong taps of others show in what reaches somebody.
     options = SpyGuyOptions(city=CITY, site="harbour", mood="day", lock_wrong_taps=True)
     rng = random.Random(3)
@@ -56,7 +56,7 @@ def test_a_viewer_who_is_told_nothing_sees_nothing_change() -> None:
                 assert sight(after, viewer) == sight(state, viewer)
 
 
-def test_no_view_or_event_of_a_running_search_tells_where_an_unfound_copy_is() -> None:
+def test_running_search_reveals_no_unfound_copy() -> None:
     # SG-19
     rng = random.Random(5)
     for state, seat, tap, _ in tapping(SpyGuy(2, "x", OPTIONS["as in the box"]), rng):

@@ -58,7 +58,7 @@ def test_options_that_make_no_sense_are_refused(options: dict[str, object]) -> N
         GAME.read_options(options)
 
 
-def test_the_house_rules_in_a_line() -> None:
+def test_summary_is_one_line() -> None:
     assert GAME.summary(SpyGuyOptions(level="expert", city="2026-11-16", lock_wrong_taps=True)) == (
         f"expert, {levels().expert.seconds} seconds per card, city “2026-11-16”, wrong taps lock you out"
     )

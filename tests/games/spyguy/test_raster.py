@@ -24,7 +24,7 @@ def test_the_whole_picture_and_a_part_of_it_show_the_same() -> None:
     assert whole.std() > 20
 
 
-def test_things_are_where_a_tap_finds_them_and_look_as_on_their_card() -> None:
+def test_raster_shows_items_at_their_tap_positions() -> None:
     seen = hidden = 0
     for number, kind in enumerate(kinds()[:6]):
         wanted = np.array([[*bytes.fromhex(fill.colour[1:7])] for fill in icon(kind.icon)])

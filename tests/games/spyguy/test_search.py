@@ -26,7 +26,7 @@ from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
 from tests.games.spyguy.builders import AChase, kinds_of, the
 
 
-def test_the_first_card_is_turned_when_everyone_has_looked_around() -> None:
+def test_first_card_is_turned_when_all_are_ready() -> None:
     a = AChase(3)
     assert kinds_of(a.does(0, GoOn()) + a.does(2, GoOn())) == ["WentOn", "WentOn"]
     assert a.state.to_act() == {1}
@@ -47,7 +47,7 @@ def test_the_top_card_is_revealed_and_the_sand_runs() -> None:
     assert a.state.deadline() == 45_500
 
 
-def test_everyone_searches_at_once_and_whoever_finds_a_copy_marks_it() -> None:
+def test_all_search_at_once_and_finder_marks_copy() -> None:
     # SG-7
     a = AChase(3).begun()
     assert a.state.to_act() == {0, 1, 2}
@@ -82,7 +82,7 @@ def test_a_wrong_tap_is_told_to_whoever_tapped_and_costs_nothing() -> None:
     assert the(Found, a.taps(a.hidden()[0], 1))
 
 
-def test_where_the_house_plays_so_a_wrong_tap_locks_for_two_seconds() -> None:
+def test_wrong_tap_locks_for_two_seconds_by_option() -> None:
     # SG-16
     a = AChase(2, lock_wrong_taps=True).begun()
     spot = a.hidden()[0]
@@ -134,7 +134,7 @@ def at(spot: Spot, distance: float, zoom: float, angle: float = 0.7) -> Tap:
     ("zoom", "slack"),
     [(1.0, 10), (2.0, 5), (0.5, 12), (0.01, box().reach.most), (100.0, box().reach.least)],
 )
-def test_a_tap_reaches_ten_pixels_beyond_the_item_but_within_bounds(zoom: float, slack: float) -> None:
+def test_tap_reaches_ten_pixels_beyond_the_item(zoom: float, slack: float) -> None:
     # SG-16, SG-19: a zoom is only somebody's word, and gets nobody a larger finger than a phone needs.
     a = AChase(1).begun()
     spot = a.hidden()[0]
@@ -229,7 +229,7 @@ def test_a_listener_marks_one_thing_at_a_time() -> None:
     assert the(Found, a.after(1).does(0, MarkTold(other.district, other.number)))
 
 
-def test_in_words_there_are_the_gags_and_somebody_who_is_doctor_moritz() -> None:
+def test_described_city_lists_gags_and_moritz() -> None:
     # SG-21
     a = AChase(2).begun()
     there = passers_in(a.state.city)
@@ -313,7 +313,7 @@ def test_what_nobody_found_is_shown_afterwards_and_not_before() -> None:
     assert (view.missed, view.markers) == ((), ())
 
 
-def test_the_markers_stay_until_everyone_has_seen_what_was_missed_however_long_that_takes() -> None:
+def test_markers_stay_until_all_have_seen_the_missed() -> None:
     # SG-8
     a = AChase(3).begun()
     a.finds(1)
@@ -329,7 +329,7 @@ def test_the_markers_stay_until_everyone_has_seen_what_was_missed_however_long_t
     assert a.state.view(0).markers == ()
 
 
-def test_nobody_waits_for_whoever_went_away_while_the_missed_ones_are_shown() -> None:
+def test_absent_player_does_not_delay_the_missed_copies() -> None:
     a = AChase(3).begun()
     a.time_up()
     a.does(0, GoOn())
@@ -357,7 +357,7 @@ def test_what_is_marked_already_is_no_longer_warm(monkeypatch: pytest.MonkeyPatc
     assert the(TappedWrong, a.does(0, Tap(200, 100))).heat == "cold"
 
 
-def test_whoever_spots_doctor_moritz_in_the_picture_has_done_nothing_wrong_and_won_nothing() -> None:
+def test_tapping_moritz_has_no_effect() -> None:
     """A bonus: it is told, and the chase goes on as if it had not been."""
     a = AChase(lock_wrong_taps=True).begun().after(700)
     him = moritz_in(a.state.city)

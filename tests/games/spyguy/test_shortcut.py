@@ -39,7 +39,7 @@ def test_on_our_track_it_is_never_worse_than_the_road(moritz: int) -> None:
 
 
 @pytest.mark.usefixtures("a_track_to_vote_on")
-def test_on_the_arrow_there_is_a_choice_before_the_card_is_turned() -> None:
+def test_arrow_space_asks_for_a_choice_first() -> None:
     # SG-11
     a = on_the_arrow()
     assert (a.state.phase, a.state.card) == ("shortcut", None)
@@ -65,7 +65,7 @@ def test_he_goes_through_one_space_a_copy_and_out_again() -> None:
     )
 
 
-def test_he_may_stop_inside_and_goes_on_from_there_without_a_choice() -> None:
+def test_stop_inside_shortcut_continues_without_choice() -> None:
     # SG-22: the three spaces are ordinary spaces to stop on.
     a = on_the_arrow(1)
     a.finds(2)
@@ -115,9 +115,7 @@ def test_whoever_stays_on_the_arrow_is_asked_again() -> None:
     ("votes", "taken"),
     [((), True), ((True,), True), ((False,), False), ((True, False), True), ((False, False, True), False)],
 )
-def test_what_most_want_is_done_and_he_takes_it_where_they_are_divided(
-    votes: tuple[bool, ...], taken: bool
-) -> None:
+def test_shortcut_vote_follows_majority_or_takes_it(votes: tuple[bool, ...], taken: bool) -> None:
     # SG-11: also when nobody has chosen in time.
     a = on_the_arrow(4)
     for seat, vote in enumerate(votes):
@@ -154,7 +152,7 @@ def test_elsewhere_there_is_no_choice() -> None:
             b.does(0, move)
 
 
-def test_he_catches_moritz_in_the_shortcut_when_his_way_is_not_longer() -> None:
+def test_shortcut_catches_moritz_when_not_longer() -> None:
     # SG-12: Moritz stands on 18, 44 spaces before the port; so far it is from the second space inside.
     a = on_the_arrow(1, moritz=18)
     a.finds(5)

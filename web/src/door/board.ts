@@ -12,12 +12,30 @@ export interface Proposal {
   about?: Record<string, unknown>
 }
 
+type Known =
+  | 'asleep'
+  | 'bot_pace'
+  | 'chairs'
+  | 'code'
+  | 'game'
+  | 'house_rules'
+  | 'key'
+  | 'number'
+  | 'options'
+  | 'paused'
+  | 'phase'
+  | 'summary'
+  | 'version'
+
+/** The table of a board: all of it while the game is live, the known fields in a replay. */
+export type BoardTable = Pick<TableView, Known> & Partial<TableView>
+
 /**
  * What the shell hands to a game's board. The shell shows the code, whose turn it is, the drawers and
  * what to do after the end; the board shows the rest.
  */
 export interface BoardProps<V = unknown, M = unknown> {
-  table: TableView
+  table: BoardTable
   game: GameView
   /** The seat on show; null for a watcher. */
   seat: number | null
@@ -32,8 +50,10 @@ export interface BoardProps<V = unknown, M = unknown> {
   /** A move of `seat`. Rejects with the reason, which the shell also shows. */
   play: (move: M) => Promise<void>
   hostPlay: (move: unknown) => Promise<void>
-  /** Tells the others that this seat has looked at what it was dealt. */
-  look?: () => void
+  /** Tells the others that this seat has looked at what it was dealt; `left` are the seats that have not yet. */
+  look?: (left?: readonly number[]) => void
+  /** The same move of all seats of this device that may act: what is public needs no handing over. */
+  playAll?: (move: M) => Promise<unknown>
   /** What happened lately, newest last. */
   recent: Happened[]
   isHost: boolean
@@ -77,6 +97,14 @@ export interface Chapter {
   color?: string
 }
 
+/** What a browser's record adds for a seat beyond won or lost. */
+export interface Remembered {
+  /** The parts it had so far, round by round; a role is called `<game>-role-<role>` in `cover.ftl`. */
+  parts: { role: string; won: boolean }[]
+  /** What others liked most of its words in the round that is over. */
+  line: { round: number; text: string; stars: number } | null
+}
+
 /** The module of a game's client: `games/<name>/index.ts` here, `client/board.js` in another package. */
 export interface Client {
   mount: Mount
@@ -94,9 +122,11 @@ export interface Client {
   /** Clock and bell lie along the top of the board: a hint keeps clear of them. */
   busyTop?: boolean
   /** What may be done first after the end, beside a rematch: a button of the bar. */
-  first?: (view: unknown, table: TableView) => { label: string; act: () => Promise<void> } | null
+  first?: (view: unknown, table: BoardTable) => { label: string; act: () => Promise<void> } | null
   /** A finished game in chapters, for its replay: the first is where it opens. */
   chapters?: (frames: readonly { view: unknown; events?: unknown[] }[]) => Chapter[]
+  /** Asked with every view: null before anything is over. */
+  remembers?: (view: unknown, seat: number) => Remembered | null
   /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
   next?: (view: unknown) => string
 }

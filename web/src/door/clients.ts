@@ -19,11 +19,13 @@ const sheets = import.meta.glob<{ sheet: NewTableSheet }>('../games/*/newtable.t
 const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
 
 /** The posters of our own games by name, in the order they hang. */
-export const covers: Record<string, Cover> = bare(Object.fromEntries(
-  Object.entries(hung)
-    .map(([path, cover]) => [path.split('/')[2]!, cover] as const)
-    .sort(([, one], [, other]) => one.place - other.place),
-))
+export const covers: Record<string, Cover> = bare(
+  Object.fromEntries(
+    Object.entries(hung)
+      .map(([path, cover]) => [path.split('/')[2]!, cover] as const)
+      .sort(([, one], [, other]) => one.place - other.place),
+  ),
+)
 
 /** The client of a game, loaded when first asked for; the generic board where a game has none. */
 export async function clientOf(game: string): Promise<Client> {

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { allowed, asAllowed, mayDo, sameMove } from './legal'
 
 type Move = { type: 'Confirm'; slot: number; row: number } | { type: 'Go'; route: number[] } | { type: 'Pass' }
-const legal: Move[] = [{ type: 'Go', route: [1, 2] }, { type: 'Confirm', slot: 0, row: 1 }, { type: 'Go', route: [1, 3] }]
+const legal: Move[] = [
+  { type: 'Go', route: [1, 2] },
+  { type: 'Confirm', slot: 0, row: 1 },
+  { type: 'Go', route: [1, 3] },
+]
 
 test('what is allowed is asked by kind, in the server’s order', () => {
-  expect(allowed(legal, 'Go').map(({ route }) => route)).toEqual([[1, 2], [1, 3]])
+  expect(allowed(legal, 'Go').map(({ route }) => route)).toEqual([
+    [1, 2],
+    [1, 3],
+  ])
   expect(mayDo(legal, 'Confirm')).toBe(true)
   expect(mayDo(legal, 'Pass')).toBe(false)
 })

@@ -28,6 +28,8 @@ define('spy-dialog', Dialog, { heading: 'text', wide: 'switch', drawer: 'switch'
 const published: Pick<typeof Published, 'Stage'> = { Stage }
 export { published as default }
 
+// Every component's props fit; which they are, `props` knows.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function define<P extends Record<string, any>>(
   tag: keyof Published.Elements,
   Drawn: Component<P>,

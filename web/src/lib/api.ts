@@ -1,6 +1,21 @@
 // The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
 import type {
-  Described, GameInfo as WireGameInfo, ServerInfo, Measured, NewPerson, NewTable, PackId, Replay, Rule, Subscription, SubscriptionId, TableInfo, ToDescribe, ToMeasure, PersonJoined, TableCreated,
+  Described,
+  GameInfo as WireGameInfo,
+  ServerInfo,
+  Measured,
+  NewPerson,
+  NewTable,
+  PackId,
+  Replay,
+  Rule,
+  Subscription,
+  SubscriptionId,
+  TableInfo,
+  ToDescribe,
+  ToMeasure,
+  PersonJoined,
+  TableCreated,
 } from '../wire'
 import { language } from './language'
 import { ask as send } from './transport'
@@ -52,8 +67,7 @@ export const joinTable = (code: string, { name, face }: NewPerson) =>
   ask<PersonJoined>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
 export const houseFacts = () => ask<ServerInfo>('/api/house')
 /** From now on the house tells this browser when it is your turn and you are away. */
-export const subscribe = (code: string, token: string, to: Subscription) =>
-  ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)
+export const subscribe = (code: string, token: string, to: Subscription) => ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)
 export const unsubscribe = (code: string, token: string, id: string) => remove(`/api/tables/${code}/notices/${id}`, token)
 /** The host deletes a table with all its games. */
 export const deleteTable = (code: string, token: string) => remove(`/api/tables/${code}`, token)
@@ -85,7 +99,11 @@ class Written {
 
 async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   const headers: HeadersInit = token ? bearer(token) : {}
-  const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: body instanceof Written ? body.text : JSON.stringify(body) }
+  const sent = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: body instanceof Written ? body.text : JSON.stringify(body),
+  }
   const answer = await send(address, body === undefined ? { headers } : sent)
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw await refusalIn(answer, data)

@@ -8,7 +8,11 @@ it('keeps the screen on, again after the page was out of sight, and lets it go',
   const request = vi.fn(async () => ({ release }))
   let seen: () => void = () => {}
   vi.stubGlobal('navigator', { wakeLock: { request } })
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: (_: string, then: () => void) => (seen = then), removeEventListener: vi.fn() })
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: (_: string, then: () => void) => (seen = then),
+    removeEventListener: vi.fn(),
+  })
   const stop = keepAwake()
   await Promise.resolve()
   expect(request).toHaveBeenCalledOnce()

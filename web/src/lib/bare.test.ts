@@ -5,6 +5,7 @@ import { iconBody } from '../games/spyfall/icons.svelte'
 import { sceneOf, scenes } from '../games/spyfall/scene/scenes'
 import { reactions } from '../table/reactions'
 import { facePicture } from './faces'
+import { withLine } from './record'
 
 const TRICKS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
@@ -16,22 +17,32 @@ test.each(TRICKS)('a name from the wire such as %s finds nothing that nobody put
   expect([scene.sky.length, typeof scene.hero]).toEqual([2, 'string'])
 })
 
-test.each(['null', '[]', '{}', '"x"', '7', '{', '{"name":{},"me":1,"theme":[],"A":null,"B":3,"constructor":1}', '[{"id":"x"},null,{"id":"y","pack":{"name":"n","places":[{"name":"p"}]}}]'])(
-  'a page survives %s in the local storage',
-  async (text) => {
-    vi.resetModules()
-    const kept = new Map<string, string>()
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
-    vi.stubGlobal('localStorage', storage)
-    vi.stubGlobal('addEventListener', () => undefined)
-    for (const key of ['me', 'tables', 'days', 'settings', 'lessons', 'packs.spyfall']) kept.set(`spyhouse.${key}`, text)
-    const { memory, lessonAt, rememberDay, rememberTable, tokenFor } = await import('./memory.svelte')
-    const { own } = await import('../games/spyfall/packs/packs.svelte')
-    expect(memory.me).toEqual({ name: '', face: '' })
-    expect(memory.settings).toEqual({ theme: 'auto', sound: true, touch: true, motion: 'auto' })
-    expect([lessonAt('B'), tokenFor('A')]).toEqual([text.includes('"B":3') ? 3 : 0, ''])
-    rememberDay('B', '2026-11-18')
-    rememberTable({ code: 'A', token: 't' })
-    expect([memory.days.B, tokenFor('A'), own.packs]).toEqual([['2026-11-18'], 't', []])
-  },
-)
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '"x"',
+  '7',
+  '{',
+  '{"name":{},"me":1,"theme":[],"A":null,"B":3,"constructor":1}',
+  '[{"id":"x"},null,{"id":"y","pack":{"name":"n","places":[{"name":"p"}]}}]',
+])('a page survives %s in the local storage', async (text) => {
+  vi.resetModules()
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', () => undefined)
+  for (const key of ['me', 'tables', 'days', 'settings', 'lessons', 'record', 'packs.spyfall']) kept.set(`spyhouse.${key}`, text)
+  const { changeRecord, memory, lessonAt, rememberDay, rememberTable, tokenFor } = await import('./memory.svelte')
+  const { own } = await import('../games/spyfall/packs/packs.svelte')
+  expect(memory.me).toEqual({ name: '', face: '' })
+  expect(memory.settings).toEqual({ theme: 'auto', sound: true, touch: true, motion: 'auto' })
+  expect(memory.record).toEqual({ games: [], lines: [], past: [] })
+  const line = { id: 'A 1 1', text: 'Yes.', stars: 1 }
+  changeRecord((before) => withLine(before, line))
+  expect(memory.record.lines).toEqual([line])
+  expect([lessonAt('B'), tokenFor('A')]).toEqual([text.includes('"B":3') ? 3 : 0, ''])
+  rememberDay('B', '2026-11-18')
+  rememberTable({ code: 'A', token: 't' })
+  expect([memory.days.B, tokenFor('A'), own.packs]).toEqual([['2026-11-18'], 't', []])
+})

@@ -34,6 +34,8 @@ const SILENCE = 12_000
 const AGAIN = 1_500
 const LAST_AGAIN = 8_000
 const NOT_YOURS = 4003
+/** A table that is missing because somebody has closed it. */
+const CLOSED: readonly string[] = ['table-closed-by', 'table-deleted']
 /** These take a chair or a person away by what their sender saw: never to be done at a table that has changed since. */
 const BY_SIGHT: readonly Command['type'][] = ['ClearSeat', 'ReplaceByBot', 'Remove']
 /** These answer to what the game asked when they were made; the table says no if it asks something else by now. */
@@ -51,6 +53,8 @@ export class Connection {
   farewell = $state('')
   /** There is no such table. */
   missing = $state(false)
+  /** It was there, and somebody has closed it for good. */
+  closed = $state(false)
   /** What the table said when it broke off for a while. */
   notice = $state('')
   /** Why the table cannot do what we asked for just now; it is asked again by and by. */
@@ -211,6 +215,7 @@ export class Connection {
         }
         this.farewell = this.#why(said)
         this.missing = said.kind === 'missing'
+        this.closed = CLOSED.includes(said.code ?? '')
         this.status = 'bye'
         for (const id of [...this.#waiting.keys()]) this.#settle(id, this.farewell)
         this.close()

@@ -114,7 +114,11 @@ test('what the table could not look at just now is asked again, less and less of
   const connection = anOpenTable()
   const pause = connection.request({ type: 'Pause' })
   const { id } = requests(newest())[0]!
-  for (const [asked, wait] of [[2, 1_500], [3, 3_000], [4, 6_000]] as const) {
+  for (const [asked, wait] of [
+    [2, 1_500],
+    [3, 3_000],
+    [4, 6_000],
+  ] as const) {
     newest().say({ type: 'No', id, reason: 'Not now.', again: true })
     vi.advanceTimersByTime(wait - 1)
     expect(requests(newest())).toHaveLength(asked - 1)
@@ -173,7 +177,14 @@ test('a page of another build knows that it is old', () => {
 
 test('shown anew, it remembers nothing twice', () => {
   const connection = anOpenTable()
-  newest().say({ ...welcome(9), missed: [{ seq: 7, at: 0 }, { seq: 8, at: 0 }, { seq: 9, at: 0 }] } as FromTable)
+  newest().say({
+    ...welcome(9),
+    missed: [
+      { seq: 7, at: 0 },
+      { seq: 8, at: 0 },
+      { seq: 9, at: 0 },
+    ],
+  } as FromTable)
   expect(connection.recent.map(({ seq }) => seq)).toEqual([8, 9])
 })
 
@@ -243,6 +254,16 @@ test('a table that does not exist is for good too, and told apart', () => {
   newest().drop()
   vi.advanceTimersByTime(60_000)
   expect([connection.status, connection.missing, Wire.all.length]).toEqual(['bye', true, 1])
+})
+
+test.each([
+  ['table-closed-by', true],
+  ['table-deleted', true],
+  ['no-such-table', false],
+])('a goodbye with %s says whether somebody has closed the table', (code, closed) => {
+  const connection = anOpenTable()
+  newest().say({ type: 'Bye', kind: 'missing', reason: 'Ida closed this table.', code, args: { name: 'Ida', table: 'KITE' } })
+  expect([connection.status, connection.missing, connection.closed]).toEqual(['bye', true, closed])
 })
 
 test('a token that the table does not know is told apart from other goodbyes', () => {

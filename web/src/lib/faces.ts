@@ -27,6 +27,18 @@ import wolf from 'icon-url:fluent-emoji-flat/wolf'
 import womanCurlyHair from 'icon-url:fluent-emoji-flat/woman-curly-hair-medium-dark'
 import womanHeadscarf from 'icon-url:fluent-emoji-flat/woman-with-headscarf'
 import womanRedHair from 'icon-url:fluent-emoji-flat/woman-red-hair'
+import koala from 'icon-url:fluent-emoji-flat/koala'
+import hamster from 'icon-url:fluent-emoji-flat/hamster'
+import rabbit from 'icon-url:fluent-emoji-flat/rabbit-face'
+import lion from 'icon-url:fluent-emoji-flat/lion'
+import monkey from 'icon-url:fluent-emoji-flat/monkey-face'
+import pig from 'icon-url:fluent-emoji-flat/pig-face'
+import mouse from 'icon-url:fluent-emoji-flat/mouse-face'
+import cow from 'icon-url:fluent-emoji-flat/cow-face'
+import hedgehog from 'icon-url:fluent-emoji-flat/hedgehog'
+import dragon from 'icon-url:fluent-emoji-flat/dragon-face'
+import alien from 'icon-url:fluent-emoji-flat/alien'
+import turtle from 'icon-url:fluent-emoji-flat/turtle'
 import carton from '../assets/bots/carton.svg'
 import clock from '../assets/bots/clock.svg'
 import cyclops from '../assets/bots/cyclops.svg'
@@ -63,6 +75,18 @@ const pictures: Record<string, string> = bare({
   frog,
   octopus,
   ghost,
+  koala,
+  hamster,
+  rabbit,
+  lion,
+  monkey,
+  pig,
+  mouse,
+  cow,
+  hedgehog,
+  dragon,
+  alien,
+  turtle,
 })
 
 /** Bots are things with eyes, each with a face that goes with its name. */
@@ -88,4 +112,9 @@ export function facePicture(face: string, bot = false): string {
 export function anyFace(): string {
   const light = faceNames.filter((name) => !name.endsWith('curly-hair')) // those pictures are 7 KB, others about 1 KB
   return light[Math.floor(Math.random() * light.length)] ?? 'fox'
+}
+
+/** The first face that nobody there has; yours if it is free. */
+export function freeFace(taken: ReadonlySet<string>, wanted = ''): string {
+  return wanted && !taken.has(wanted) ? wanted : (faceNames.find((name) => !taken.has(name)) ?? wanted)
 }

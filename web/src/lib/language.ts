@@ -9,7 +9,8 @@ export const LANGUAGES: readonly string[] = Object.keys(files).map((path) => pat
 /** English with accents and longer words (`?lang=en-XA`), to see where a translation would not fit. In no menu. */
 export const PSEUDO = 'en-XA'
 
-export const language: string = named() === PSEUDO ? PSEUDO : choose([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
+export const language: string =
+  named() === PSEUDO ? PSEUDO : choose([named(), kept(), ...(globalThis.navigator?.languages ?? [])], LANGUAGES)
 // Whoever came by a link reads on in its language.
 if (named() === language && language !== PSEUDO && !kept()) keep(language)
 

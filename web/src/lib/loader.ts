@@ -25,7 +25,9 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
 /** An old page cannot go on: its parts are gone. A new one can; but never twice for the same build. */
 async function reloadIfOld(): Promise<boolean> {
   if (offline) return false // its files are a whole set
-  const page = await fetch(root, { cache: 'no-store' }).then((answer) => answer.text()).catch(() => '')
+  const page = await fetch(root, { cache: 'no-store' })
+    .then((answer) => answer.text())
+    .catch(() => '')
   const served = /src="[^"]*\/assets\/([^"]+)\.js"/.exec(page)?.[1]
   if (!served || served === ownBuild() || sessionStorage.getItem(RELOADED) === served) return false
   sessionStorage.setItem(RELOADED, served)

@@ -1,6 +1,7 @@
-// What this browser remembers: who you are, your tables with the keys to your seats, your settings.
+// What this browser remembers: who you are, your tables with the keys to your seats, your record, your settings.
 // Several tabs share it, so it is read anew before every change.
 import { offline } from './base'
+import { emptyRecord, recordFrom, type PlayRecord } from './record'
 
 export interface Me {
   name: string
@@ -38,6 +39,7 @@ export const memory = $state({
   tables: read<Record<string, KnownTable>>(TABLES, {}, isTable),
   /** By game, the days whose daily one was played here to its end. */
   days: read<Record<string, string[]>>('days', {}, Array.isArray),
+  record: keptRecord(),
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
 })
 
@@ -75,6 +77,18 @@ export function rememberDay(game: string, day: string): void {
   const days = { ...before, [game]: [...new Set([...(before[game] ?? []), day])].slice(-KEEP_DAYS) }
   memory.days = days
   write('days', days)
+}
+
+/** Changes your record as it is kept now, and keeps it. */
+export function changeRecord(change: (before: PlayRecord) => PlayRecord): void {
+  const before = keptRecord()
+  const after = change(before)
+  memory.record = after
+  if (after !== before) write('record', after)
+}
+
+function keptRecord(): PlayRecord {
+  return recordFrom(read<object>('record', emptyRecord(), () => true))
 }
 
 /** How far you have come in a game's tutorial. */

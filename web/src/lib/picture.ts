@@ -30,10 +30,22 @@ export function imageOf({ body, width, height }: Drawn, color: string): Promise<
 
 /** Our typefaces, so that a canvas has them when it draws: the page may not have needed each of them yet. */
 export async function loadType(): Promise<void> {
-  await Promise.all(["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) => document.fonts.load(font, say('tagline'))))
+  await Promise.all(
+    ["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) =>
+      document.fonts.load(font, say('tagline')),
+    ),
+  )
 }
 
-export function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, color = INK, align: CanvasTextAlign = 'left'): void {
+export function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  font: string,
+  color = INK,
+  align: CanvasTextAlign = 'left',
+): void {
   pen.font = font
   pen.fillStyle = color
   pen.textAlign = align
@@ -47,7 +59,14 @@ export function fitting(pen: CanvasRenderingContext2D, text: string, font: (size
 }
 
 /** A face in a circle of paper. */
-export async function portrait(pen: CanvasRenderingContext2D, face: string, bot: boolean, x: number, y: number, radius: number): Promise<void> {
+export async function portrait(
+  pen: CanvasRenderingContext2D,
+  face: string,
+  bot: boolean,
+  x: number,
+  y: number,
+  radius: number,
+): Promise<void> {
   pen.beginPath()
   pen.arc(x, y, radius, 0, Math.PI * 2)
   pen.fillStyle = '#f7efdc'

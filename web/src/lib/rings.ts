@@ -1,5 +1,18 @@
 // Every seat has a colour: a whole ring for the first six, a notched one for the next six. The name always goes with it.
-const COLOURS = ['#3f8fa3', '#b8506f', '#6d9a3c', '#8e62b5', '#d0713a', '#4a78c9', '#b07c48', '#8b95a7', '#2f9c78', '#c04fa8', '#6a6fd0', '#c2413b']
+const COLOURS = [
+  '#3f8fa3',
+  '#b8506f',
+  '#6d9a3c',
+  '#8e62b5',
+  '#d0713a',
+  '#4a78c9',
+  '#b07c48',
+  '#8b95a7',
+  '#2f9c78',
+  '#c04fa8',
+  '#6a6fd0',
+  '#c2413b',
+]
 
 export interface Ring {
   colour: string

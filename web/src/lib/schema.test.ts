@@ -29,8 +29,14 @@ const named = (key: string) => fields.find((field) => field.key === key) as Fiel
 
 test('each type of option becomes its kind of field, and what a form cannot show is left out', () => {
   expect(fields.map(({ key, kind }) => [key, kind])).toEqual([
-    ['rounds', 'number'], ['round_seconds', 'time'], ['talk', 'choice'],
-    ['roles', 'switch'], ['sky', 'choice'], ['level', 'choice'], ['places', 'number'], ['pack', 'pack'],
+    ['rounds', 'number'],
+    ['round_seconds', 'time'],
+    ['talk', 'choice'],
+    ['roles', 'switch'],
+    ['sky', 'choice'],
+    ['level', 'choice'],
+    ['places', 'number'],
+    ['pack', 'pack'],
     ['city', 'day'],
   ])
   expect(named('places')).toMatchObject({ optional: true, title: 'Number of places', least: 5 })

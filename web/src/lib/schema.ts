@@ -145,7 +145,5 @@ export function changed(fields: Field[], values: Record<string, unknown>): Recor
 
 /** What of `values` is not so already: a pack that stays need not travel again. */
 export function unlike(now: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])),
-  )
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])))
 }

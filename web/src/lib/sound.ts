@@ -22,13 +22,33 @@ interface Rustle {
 type Note = Tone | Rustle
 
 const CUES = {
-  deal: [{ rustle: 2600, s: 0.07 }, { rustle: 2300, at: 0.09, s: 0.07 }, { rustle: 2800, at: 0.18, s: 0.08 }],
-  flip: [{ rustle: 1800, s: 0.06, loud: 0.7 }, { rustle: 3400, at: 0.07, s: 0.05 }],
-  tap: [{ hz: 520, s: 0.05 }, { rustle: 1200, s: 0.02, loud: 0.5 }],
+  deal: [
+    { rustle: 2600, s: 0.07 },
+    { rustle: 2300, at: 0.09, s: 0.07 },
+    { rustle: 2800, at: 0.18, s: 0.08 },
+  ],
+  flip: [
+    { rustle: 1800, s: 0.06, loud: 0.7 },
+    { rustle: 3400, at: 0.07, s: 0.05 },
+  ],
+  tap: [
+    { hz: 520, s: 0.05 },
+    { rustle: 1200, s: 0.02, loud: 0.5 },
+  ],
   tick: [{ hz: 1500, s: 0.025, loud: 0.35, wave: 'square' }],
-  bell: [{ hz: 1320, s: 0.9 }, { hz: 1980, at: 0.01, s: 0.6, loud: 0.6 }, { hz: 3300, s: 0.25, loud: 0.25 }],
-  stamp: [{ hz: 130, to: 60, s: 0.14, loud: 1.6, wave: 'sine' }, { rustle: 500, s: 0.07, loud: 1.2 }],
-  found: [{ hz: 880, s: 0.09 }, { hz: 1320, at: 0.08, s: 0.22 }],
+  bell: [
+    { hz: 1320, s: 0.9 },
+    { hz: 1980, at: 0.01, s: 0.6, loud: 0.6 },
+    { hz: 3300, s: 0.25, loud: 0.25 },
+  ],
+  stamp: [
+    { hz: 130, to: 60, s: 0.14, loud: 1.6, wave: 'sine' },
+    { rustle: 500, s: 0.07, loud: 1.2 },
+  ],
+  found: [
+    { hz: 880, s: 0.09 },
+    { hz: 1320, at: 0.08, s: 0.22 },
+  ],
   won: [
     { hz: 523, s: 0.18 },
     { hz: 659, at: 0.14, s: 0.18 },
@@ -36,11 +56,28 @@ const CUES = {
     { hz: 1047, at: 0.42, s: 0.7 },
     { hz: 1319, at: 0.44, s: 0.6, loud: 0.5 },
   ],
-  lost: [{ hz: 392, s: 0.24 }, { hz: 349, at: 0.22, s: 0.24 }, { hz: 294, to: 277, at: 0.44, s: 0.7 }],
-  turn: [{ hz: 660, s: 0.12 }, { hz: 880, at: 0.11, s: 0.22 }],
-  knock: [{ hz: 170, to: 120, s: 0.07, loud: 1.4 }, { hz: 150, to: 110, at: 0.13, s: 0.08, loud: 1.4 }],
-  reveal: [{ hz: 392, s: 0.16 }, { hz: 494, at: 0.14, s: 0.16 }, { hz: 587, at: 0.28, s: 0.4 }],
-  no: [{ hz: 220, s: 0.12 }, { hz: 180, at: 0.1, s: 0.18 }],
+  lost: [
+    { hz: 392, s: 0.24 },
+    { hz: 349, at: 0.22, s: 0.24 },
+    { hz: 294, to: 277, at: 0.44, s: 0.7 },
+  ],
+  turn: [
+    { hz: 660, s: 0.12 },
+    { hz: 880, at: 0.11, s: 0.22 },
+  ],
+  knock: [
+    { hz: 170, to: 120, s: 0.07, loud: 1.4 },
+    { hz: 150, to: 110, at: 0.13, s: 0.08, loud: 1.4 },
+  ],
+  reveal: [
+    { hz: 392, s: 0.16 },
+    { hz: 494, at: 0.14, s: 0.16 },
+    { hz: 587, at: 0.28, s: 0.4 },
+  ],
+  no: [
+    { hz: 220, s: 0.12 },
+    { hz: 180, at: 0.1, s: 0.18 },
+  ],
 } satisfies Record<string, Note[]>
 
 /** What a phone does in the hand, in ms: buzz, pause, buzz. */

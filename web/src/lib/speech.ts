@@ -1,6 +1,15 @@
 // What games say, from the Fluent files in their folders: the browser's half of `kernel/speech.py`, where it is
 // told what a message may call. Both halves say the same; a test compares them.
-import { FluentBundle, FluentDateTime, FluentNone, FluentNumber, FluentType, type FluentFunction, type FluentResource, type FluentValue } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentDateTime,
+  FluentNone,
+  FluentNumber,
+  FluentType,
+  type FluentFunction,
+  type FluentResource,
+  type FluentValue,
+} from '@fluent/bundle'
 import { language, PSEUDO } from './language'
 
 /** What a game's messages may call besides what all can: for what a field means that is only a number. */
@@ -79,7 +88,9 @@ export class Speech {
       SAY: ([thing], named) => this.say(String(named.as), plain(thing) as Fields),
       JOIN: ([things]) => this.#listed(plain(things) as string[]),
       LIST: ([things], named) =>
-        this.#listed((plain(things) as unknown[]).map((value, index) => this.say(String(named.as), isFields(value) ? value : { value, index }))),
+        this.#listed(
+          (plain(things) as unknown[]).map((value, index) => this.say(String(named.as), isFields(value) ? value : { value, index })),
+        ),
       COUNT: ([things], { less }) => new FluentNumber((plain(things) as unknown[]).length - (less ? number(less) : 0)),
       SUM: ([numbers]) => new FluentNumber((plain(numbers) as number[]).reduce((sum, one) => sum + one, 0)),
       HAS: ([value]) => (value instanceof FluentNone || value === '' ? 'no' : 'yes'),
@@ -93,7 +104,10 @@ export class Speech {
 
 /** What a thing is called in the names of messages: "Ice Cream Shop" is ice-cream-shop. */
 export function dashed(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** The fields as a message names them, those of a field with a dash between. What is null is left out. */

@@ -55,7 +55,14 @@ test('requests and sockets of a server below /spy go there', async () => {
   const opened = vi.fn()
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('location', { pathname: '/spy/KITE', protocol: 'https:', host: 'house.example' })
-  vi.stubGlobal('WebSocket', class { constructor(address: string) { opened(address) } })
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor(address: string) {
+        opened(address)
+      }
+    },
+  )
   const { ask, connect } = await import('./transport')
   await ask('/api/games')
   connect('KITE')

@@ -28,8 +28,17 @@ export function connect(code: string): Socket {
 export async function save(address: string, name: string, token = ''): Promise<void> {
   const answer = await ask(address, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(answer.statusText)
+  saveBlob(await answer.blob(), name)
+}
+
+/** Hands a text over as a file. */
+export function saveText(text: string, name: string): void {
+  saveBlob(new Blob([text], { type: 'application/json' }), name)
+}
+
+function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -17,13 +17,22 @@ const ENGLISH = 'en'
 const HOUSE = ''
 const AT_A_TABLE = 'at a table'
 const OFFLINE = 'offline'
-const house = import.meta.glob<Messages>(['../../../src/spyhouse/locales/*/*.ftl', '!../../../src/spyhouse/locales/*/{chat,refusals,offline}.ftl'])
+const house = import.meta.glob<Messages>([
+  '../../../src/spyhouse/locales/*/*.ftl',
+  '!../../../src/spyhouse/locales/*/{chat,refusals,offline}.ftl',
+])
 const atATable = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/{chat,refusals}.ftl')
 const offlineOnly = import.meta.glob<Messages>('../../../src/spyhouse/locales/*/offline.ftl')
 const covers = import.meta.glob<Messages>('../../../src/spyhouse/games/*/locales/*/cover.ftl')
-const games = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/cover.ftl'])
+const games = import.meta.glob<Messages>([
+  '../../../src/spyhouse/games/*/locales/*/*.ftl',
+  '!../../../src/spyhouse/games/*/locales/*/cover.ftl',
+])
 /** What not everyone needs lies in folders of its own: a campaign, say. */
-const parts = import.meta.glob<Messages>(['../../../src/spyhouse/games/*/locales/*/*/*.ftl', '!../../../src/spyhouse/games/*/locales/*/text/*.ftl'])
+const parts = import.meta.glob<Messages>([
+  '../../../src/spyhouse/games/*/locales/*/*/*.ftl',
+  '!../../../src/spyhouse/games/*/locales/*/text/*.ftl',
+])
 
 const loaded = new Map<string, Texts>()
 /** Games that the client was not built with: their words come from the server. */
@@ -123,7 +132,10 @@ function gameOf(code: string): string {
 /** The guide that a game wrote in its messages: a page for each `guide-...`, whose attributes are its paragraphs. */
 export function writtenGuide(game: string): { title: string; steps: { text: string }[] }[] {
   const texts = loaded.get(game) ?? new Map<string, FluentResource[]>()
-  const pages = [...texts.values()].flat().flatMap((file) => file.body).filter(({ id }) => id.startsWith('guide-'))
+  const pages = [...texts.values()]
+    .flat()
+    .flatMap((file) => file.body)
+    .filter(({ id }) => id.startsWith('guide-'))
   const first = new Map(pages.toReversed().map((page) => [page.id, page])) // the reader's own language is asked first
   const order = new Set([...pages.map(({ id }) => id)])
   const { say } = speakerOf(game)

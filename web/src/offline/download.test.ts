@@ -42,7 +42,11 @@ beforeEach(() => {
     open: async (name: string) => open(name),
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
-    match: async (request: string | Request) => [...kept.values()].map((cache) => cache.get(key(request))).find(Boolean)?.clone(),
+    match: async (request: string | Request) =>
+      [...kept.values()]
+        .map((cache) => cache.get(key(request)))
+        .find(Boolean)
+        ?.clone(),
   })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('location', { pathname: '/offline/', origin: ORIGIN })
@@ -94,7 +98,9 @@ test('only the worker may compile WebAssembly', async () => {
   await download(SET, () => undefined)
   const policies = [...kept.get('spyhouse-offline-one')!.values()].map((answer) => answer.headers.get('Content-Security-Policy'))
   expect(policies.filter((policy) => policy?.includes('wasm'))).toHaveLength(1)
-  expect(kept.get('spyhouse-offline-one')!.get('/assets/offline-worker-1.js')!.headers.get('Content-Security-Policy')).toContain('wasm-unsafe-eval')
+  expect(kept.get('spyhouse-offline-one')!.get('/assets/offline-worker-1.js')!.headers.get('Content-Security-Policy')).toContain(
+    'wasm-unsafe-eval',
+  )
 })
 
 test('older sets go when the new one runs', async () => {
@@ -113,7 +119,10 @@ test.each([
 ])('the service worker shows %j from the set: %s', async (path, mode, fromSet) => {
   const { download } = await load()
   const heard: Record<string, (event: object) => void> = {}
-  const self = { addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener), location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN } }
+  const self = {
+    addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
+    location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN },
+  }
   new Function('self', source)(self)
   const shown = async () => {
     let answer: Promise<Response> | undefined
@@ -126,14 +135,63 @@ test.each([
   expect(await (await shown())?.text()).toBe(fromSet ? served['index.html'] : undefined)
 })
 
+test('a page that is open during an update still gets the files of its own set', async () => {
+  const { download } = await load()
+  await download(SET, () => undefined)
+  await download({ ...SET, id: 'two', files: [SET.files[0]!] }, () => undefined)
+  const heard: Record<string, (event: object) => void> = {}
+  const self = {
+    addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
+    location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN },
+  }
+  new Function('self', source)(self)
+  delete served['assets/index-1.js']
+  let answer: Promise<Response> | undefined
+  heard.fetch!({
+    request: { url: `${ORIGIN}/assets/index-1.js`, mode: 'cors', method: 'GET' },
+    respondWith: (found: Promise<Response>) => (answer = found),
+  })
+  expect(await (await answer)?.text()).toBe('x')
+})
+
+test('without a network manifest and icons come from the set', async () => {
+  const { download } = await load()
+  const heard: Record<string, (event: object) => void> = {}
+  const self = {
+    addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
+    location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN },
+  }
+  new Function('self', source)(self)
+  const shown = (path: string) => {
+    let answer: Promise<Response> | undefined
+    heard.fetch!({
+      request: { url: ORIGIN + path, mode: 'no-cors', method: 'GET' },
+      respondWith: (found: Promise<Response>) => (answer = found),
+    })
+    return answer
+  }
+  await expect(shown('/icon-192.png')).rejects.toThrow('network')
+  served['icon-192.png'] = 'a face'
+  await download({ ...SET, files: [...SET.files, ['icon-192.png', 6, '']] }, () => undefined)
+  delete served['icon-192.png']
+  expect(await (await shown('/icon-192.png'))!.text()).toBe('a face')
+  expect(shown('/api/icon-192.png')).toBeUndefined()
+})
+
 test('without a network the front page goes on to the tables on this device', async () => {
   const { download } = await load()
   const heard: Record<string, (event: object) => void> = {}
-  const self = { addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener), location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN } }
+  const self = {
+    addEventListener: (kind: string, listener: (event: object) => void) => (heard[kind] = listener),
+    location: { href: `${ORIGIN}/sw.js`, origin: ORIGIN },
+  }
   new Function('self', 'Response', source)(self, { redirect: (to: string) => `redirected to ${to}` })
   const shown = () => {
     let answer: Promise<unknown> | undefined
-    heard.fetch!({ request: { url: `${ORIGIN}/`, mode: 'navigate', method: 'GET' }, respondWith: (found: Promise<unknown>) => (answer = found) })
+    heard.fetch!({
+      request: { url: `${ORIGIN}/`, mode: 'navigate', method: 'GET' },
+      respondWith: (found: Promise<unknown>) => (answer = found),
+    })
     return answer
   }
   await expect(shown()).rejects.toThrow('network')
@@ -179,6 +237,17 @@ test.each([
   expect(found).toBe(fault)
 })
 
+test('a database that the browser closes was cleared, and is told before the next write', async () => {
+  const request = { result: {} as Record<string, () => void>, onsuccess: () => undefined }
+  vi.stubGlobal('indexedDB', { open: () => request })
+  const told: string[] = []
+  const opening = openDisk('x', (fault) => told.push(fault))
+  request.onsuccess()
+  await opening
+  request.result.onclose!()
+  expect(told).toEqual(['cleared'])
+})
+
 test('a browser without IndexedDB is blocked', async () => {
   vi.stubGlobal('indexedDB', undefined)
   expect(await openDisk('x', () => undefined).catch(faultOnOpening)).toBe('blocked')
@@ -200,7 +269,12 @@ test('a full disk is told, and fails with an error that Python can raise', async
 
 test('every fault has its sentence', async () => {
   await loadOfflineWords()
-  const names: Record<string, Fault> = { QuotaExceededError: 'full', VersionError: 'newer', InvalidStateError: 'cleared', SecurityError: 'broken' }
+  const names: Record<string, Fault> = {
+    QuotaExceededError: 'full',
+    VersionError: 'newer',
+    InvalidStateError: 'cleared',
+    SecurityError: 'broken',
+  }
   for (const [name, fault] of Object.entries(names)) expect(faultOf(new DOMException('', name))).toBe(fault)
   for (const fault of [...Object.values(names), 'blocked']) expect(knows(`offline-fault-${fault}`)).toBe(true)
   for (const stage of ['no-files', 'impossible', 'broken-off']) expect(knows(`offline-${stage}`)).toBe(true)

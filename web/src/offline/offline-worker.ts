@@ -4,7 +4,12 @@ import type { Fault, FromWorker, ToWorker } from './messages'
 
 /** The methods of `spyhouse.browser.worker.Worker`. */
 interface Server {
-  request(method: string, address: string, headers: Record<string, string>, body: Uint8Array | null): Promise<[number, [string, string][], Uint8Array<ArrayBuffer>]>
+  request(
+    method: string,
+    address: string,
+    headers: Record<string, string>,
+    body: Uint8Array | null,
+  ): Promise<[number, [string, string][], Uint8Array<ArrayBuffer>]>
   connect(id: number, code: string, send: (text: string) => void, close: (code: number) => void): void
   on_message(id: number, text: string): void
   disconnect(id: number): void
@@ -26,7 +31,11 @@ from spyhouse.browser.worker import start
 start
 `
 
-const page = self as unknown as { postMessage: (message: FromWorker, transfer?: Transferable[]) => void; onmessage: unknown; close: () => void }
+const page = self as unknown as {
+  postMessage: (message: FromWorker, transfer?: Transferable[]) => void
+  onmessage: unknown
+  close: () => void
+}
 const marks: Record<string, number> = {}
 const mark = (name: string) => (marks[name] = Math.round(performance.now()))
 let python: Python | undefined
@@ -51,7 +60,12 @@ page.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     }
     case 'Connect': {
       const { id } = data
-      house.connect(id, data.code, (text) => page.postMessage({ type: 'Said', id, text }), (code) => page.postMessage({ type: 'Gone', id, code }))
+      house.connect(
+        id,
+        data.code,
+        (text) => page.postMessage({ type: 'Said', id, text }),
+        (code) => page.postMessage({ type: 'Gone', id, code }),
+      )
       return page.postMessage({ type: 'Connected', id })
     }
     case 'Send':

@@ -56,7 +56,6 @@ class Port {
     const method = init.method ?? 'GET'
     const headers = Object.fromEntries(new Headers(init.headers))
     const body = init.body ? new TextEncoder().encode(String(init.body)) : null
-    if (method === 'POST' && address === '/api/tables') void askToPersist()
     return new Promise((resolve) => {
       const send = () => this.#post({ type: 'Ask', id, method, address, headers, body })
       this.#asking.set(id, { resolve, send })
@@ -68,6 +67,7 @@ class Port {
     const id = this.#next++
     this.#sockets.set(id, listener)
     this.#post({ type: 'Connect', id, code })
+    void askToPersist()
     return {
       send: (text) => this.#post({ type: 'Send', id, text }),
       close: () => {
@@ -245,6 +245,7 @@ function locked(how: LockOptions): Promise<boolean> {
   })
 }
 
+/** Asked with the first table that is shown: now there is something to keep. */
 async function askToPersist(): Promise<void> {
   if (local.persisted !== null) return
   local.persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? false

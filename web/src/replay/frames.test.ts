@@ -4,15 +4,36 @@ import { gameAt, pace, pastOf, tableAt, turnsOf } from './frames'
 
 const frame = (view: object, change: Partial<Frame> = {}): Frame => ({ at: 0, to_act: [0], view, ...change })
 const replay: Replay = {
-  game: 'spyclub', title: 'Spy Club', version: 1, options: {}, summary: 'Standard', seat: 1,
-  chairs: [{ name: 'Odile', face: 'fox' }, { name: 'Twitch', face: 'robot', bot: 'bot' }],
-  frames: [frame({ turn: 1 }), frame({ turn: 1 }, { events: ['a', 'b'], why: 'so' }), frame({ turn: 2 }), frame({ turn: 2 }, { outcome: { how: 'success', winners: [0], scores: [1], side: '' } })],
+  game: 'spyclub',
+  title: 'Spy Club',
+  version: 1,
+  options: {},
+  summary: 'Standard',
+  seat: 1,
+  chairs: [
+    { name: 'Odile', face: 'fox' },
+    { name: 'Twitch', face: 'robot', bot: 'bot' },
+  ],
+  frames: [
+    frame({ turn: 1 }),
+    frame({ turn: 1 }, { events: ['a', 'b'], why: 'so' }),
+    frame({ turn: 2 }),
+    frame({ turn: 2 }, { outcome: { how: 'success', winners: [0], scores: [1], side: '' } }),
+  ],
 }
 
 test('a frame is handed to the board as a live table would hand it', () => {
   const last = replay.frames[3]!
-  expect(tableAt(replay, last, { code: 'KITE', number: 2, key: '' })).toMatchObject({ code: 'KITE', number: 2, phase: 'over', summary: 'Standard' })
-  expect(tableAt(replay, last, { code: 'KITE', number: 2, key: '' }).chairs.map(({ person, bot }) => [person, bot])).toEqual([['seat 0', undefined], [undefined, 'bot']])
+  expect(tableAt(replay, last, { code: 'KITE', number: 2, key: '' })).toMatchObject({
+    code: 'KITE',
+    number: 2,
+    phase: 'over',
+    summary: 'Standard',
+  })
+  expect(tableAt(replay, last, { code: 'KITE', number: 2, key: '' }).chairs.map(({ person, bot }) => [person, bot])).toEqual([
+    ['seat 0', undefined],
+    [undefined, 'bot'],
+  ])
   expect(gameAt(replay, last).seats).toEqual([{ seat: 1, view: { turn: 2 } }])
   expect(gameAt({ ...replay, seat: null }, last).seats).toEqual([{ view: { turn: 2 } }])
 })

@@ -1,13 +1,14 @@
 // A replay's frames as what a board is handed at a live table.
 import type { Over } from '../lib/api'
-import type { Frame, GameView, Happened, Replay, TableView } from '../wire'
+import type { BoardTable } from '../door/board'
+import type { Frame, GameView, Happened, Replay } from '../wire'
 
 const FIRST = 900
 const EACH = 430
 const LONGEST = 7_000
 
 /** The table of a replay, as it stood at this frame. */
-export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Over): TableView {
+export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Over): BoardTable {
   const chairs = replay.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
   return {
     code,
@@ -20,27 +21,22 @@ export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Ove
     summary: replay.summary,
     house_rules: [],
     phase: frame.outcome ? 'over' : 'playing',
-    people: chairs.flatMap(({ person, name, face }) => (person ? [{ id: person, name: name ?? '', face: face ?? '' }] : [])),
-    host: '',
-    locked: false,
-    private: false,
-    chat: false,
     paused: false,
     asleep: false,
-    undo: false,
     bot_pace: null,
-    hints: false,
-    commitment: '',
-    from_device: false,
-    stuck: '',
-    agreed: [],
-    secret: '',
   }
 }
 
 export function gameAt(replay: Replay, { to_act, deadline, outcome, view }: Frame): GameView {
   const seat = replay.seat ?? null
-  return { to_act, deadline: deadline ?? null, outcome: outcome ?? null, hush: '', host: [], seats: [seat === null ? { view } : { seat, view }] }
+  return {
+    to_act,
+    deadline: deadline ?? null,
+    outcome: outcome ?? null,
+    hush: '',
+    host: [],
+    seats: [seat === null ? { view } : { seat, view }],
+  }
 }
 
 /** What happened, one entry a frame, beginning with the deal; the same objects whatever frame is shown. */

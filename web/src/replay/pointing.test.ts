@@ -12,7 +12,10 @@ test('the coach stands where it covers least, and in the first place where nothi
 
 test('on a phone it stands between what is above and what is below', () => {
   const phone = placesIn({ width: 360, height: 740 }, { width: 336, height: 190 })
-  const [others, hand] = [{ left: 0, top: 80, width: 360, height: 92 }, { left: 4, top: 484, width: 92, height: 120 }]
+  const [others, hand] = [
+    { left: 0, top: 80, width: 360, height: 92 },
+    { left: 4, top: 484, width: 92, height: 120 },
+  ]
   const { top, height } = phone[freest(phone, [others, hand])]!
   expect(top).toBeGreaterThan(others.top + others.height)
   expect(top + height).toBeLessThan(hand.top)

@@ -32,7 +32,19 @@ function boxesOf(selector: string): Box[] {
 export function placesIn(screen: Size, card: Size): Box[] {
   const [right, down] = [screen.width - card.width - EDGE, screen.height - card.height - EDGE]
   const high = BAR - 6
-  const spots = right > card.width ? [[right, BAR], [EDGE, BAR], [right, down], [EDGE, down]] : [[right, high], [right, down], [right, high + (down - high) * 0.4]]
+  const spots =
+    right > card.width
+      ? [
+          [right, BAR],
+          [EDGE, BAR],
+          [right, down],
+          [EDGE, down],
+        ]
+      : [
+          [right, high],
+          [right, down],
+          [right, high + (down - high) * 0.4],
+        ]
   return spots.map(([left, top]) => ({ left: left!, top: top!, ...card }))
 }
 

@@ -42,7 +42,9 @@ export class Since {
   play = (gather: (past: Happened[]) => Happened[] = (past) => past): void => {
     const moments = this.#moments.map(({ game, recent }) => ({ game, recent, told: gather(recent) }))
     const kept = new Set(moments.at(-1)?.told.map(({ seq }) => seq))
-    const worth = moments.filter(({ recent }, nth) => !nth || kept.has(recent.at(-1)?.seq ?? 0)).map(({ game, told }) => ({ game, recent: told }))
+    const worth = moments
+      .filter(({ recent }, nth) => !nth || kept.has(recent.at(-1)?.seq ?? 0))
+      .map(({ game, told }) => ({ game, recent: told }))
     this.#stage.stop()
     this.#stage.play(worth.map((moment, nth) => ({ ...moment, ms: look(moment, worth[nth - 1]), holds: true })))
   }

@@ -25,7 +25,11 @@ test('a game tells its own events, and leaves out what it does not', () => {
 })
 
 test('every event is a line of its own, so that a screen reader hears each of several at once', () => {
-  const past = [{ seq: 5, at: 0, events: ['asked', 'answered'] }, { seq: 5, at: 0, events: ['guessed in secret'] }, { seq: 6, at: 0, events: ['asked'] }]
+  const past = [
+    { seq: 5, at: 0, events: ['asked', 'answered'] },
+    { seq: 5, at: 0, events: ['guessed in secret'] },
+    { seq: 6, at: 0, events: ['asked'] },
+  ]
   const lines = logLines(past, table, (event) => `${event}.`)
   expect(lines.map(({ text }) => text)).toEqual(['asked.', 'answered.', 'guessed in secret.', 'asked.'])
   expect(new Set(lines.map(({ key }) => key)).size).toBe(4)

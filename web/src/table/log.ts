@@ -1,5 +1,5 @@
-import type { Happened, TableView } from '../wire'
-import type { Tell } from '../door/board'
+import type { BoardTable, Tell } from '../door/board'
+import type { Happened } from '../wire'
 import { phrase, say } from '../lib/words'
 
 export interface Line {
@@ -8,13 +8,17 @@ export interface Line {
 }
 
 /** The log as a person reads it: one line for each thing worth telling. Chat has a drawer of its own. */
-export function logLines(happened: Happened[], table: TableView, tell: Tell | null | undefined): Line[] {
+export function logLines(happened: Happened[], table: BoardTable, tell: Tell | null | undefined): Line[] {
   const people = namesOf(happened, table)
   const seats = table.chairs.map((chair) => chair.name ?? '')
   return happened.flatMap((entry, index) => {
     const key = `${entry.seq}.${index}`
     const told = (entry.events ?? []).map((event) => (tell ? tell(event, seats) : ''))
-    const lines = [deedLine(entry, people, seats), ...told, entry.why ? say('log-why', { reason: phrase(entry.why, table.game, seats) }) : ''].filter(Boolean)
+    const lines = [
+      deedLine(entry, people, seats),
+      ...told,
+      entry.why ? say('log-why', { reason: phrase(entry.why, table.game, seats) }) : '',
+    ].filter(Boolean)
     return lines.map((text, part) => ({ key: `${key}.${part}`, text }))
   })
 }
@@ -32,12 +36,12 @@ export function movedLast(happened: Happened[], person: string): boolean {
 }
 
 /** Everyone's name by id, also of those who have left since. */
-function namesOf(happened: Happened[], table: TableView): Map<string, string> {
+function namesOf(happened: Happened[], table: BoardTable): Map<string, string> {
   const names = new Map<string, string>()
   for (const { did } of happened) {
     if (did?.type === 'Joined') names.set(did.person, did.name)
   }
-  for (const person of table.people) names.set(person.id, person.name)
+  for (const person of table.people ?? []) names.set(person.id, person.name)
   return names
 }
 
@@ -59,6 +63,7 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
     case 'GiveSeat':
       return say(`log-${did.type}`, { who: people.get(did.person) ?? '' })
     case 'Sit':
+      return say('log-Sit', { who: did.name || who }) // another hand has a name of its own
     case 'Stand':
     case 'Undo':
     case 'Pause':

@@ -15,5 +15,8 @@ export function inGuide(pages: GuidePage[], sought: string): GuidePage[] {
 
 function mentions(sought: string, ...texts: string[]): boolean {
   const whole = texts.join(' ').toLowerCase()
-  return sought.toLowerCase().split(/\s+/).every((word) => whole.includes(word))
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => whole.includes(word))
 }

@@ -1,3 +1,4 @@
+import type { BoardTable } from '../door/board'
 import { say } from '../lib/words'
 import type { Chair, GameView, TableView } from '../wire'
 
@@ -14,10 +15,17 @@ export interface Seated {
 }
 
 /** Who plays a seat; `left` are the seats that were left for good. */
-export function seatedAt(table: TableView, seat: number, left: readonly number[], here: readonly string[]): Seated {
+export function seatedAt(table: BoardTable, seat: number, left: readonly number[], here: readonly string[]): Seated {
   const { name, face = '', bot, person = '' } = table.chairs[seat] ?? {}
   const gone = left.includes(seat)
-  return { seat, name: name || say('seat-name', { number: seat + 1 }), face, bot: Boolean(bot), away: gone || (!bot && !here.includes(person)), gone }
+  return {
+    seat,
+    name: name || say('seat-name', { number: seat + 1 }),
+    face,
+    bot: Boolean(bot),
+    away: gone || (!bot && !here.includes(person)),
+    gone,
+  }
 }
 
 /** How many make a good quick game. */
@@ -49,6 +57,17 @@ export function seatToShow(mine: number[], toAct: number[], shown: number | null
   const stays = shown !== null && mine.includes(shown)
   if (stays && toAct.includes(shown)) return shown
   return mine.find((seat) => toAct.includes(seat)) ?? (stays ? shown : (mine[0] ?? null))
+}
+
+/** The faces that people and their other hands have at a table, and whose they are; without those of `but`. */
+export function facesTaken(table: TableView, but = ''): Map<string, string> {
+  const chairs = table.chairs
+    .filter(({ person, bot }) => person && !bot)
+    .map(({ person, name = '', face = '' }) => ({ id: person, name, face }))
+  const own = table.people.find(({ id }) => id === but)?.face
+  return new Map(
+    [...table.people, ...chairs].filter(({ id, face }) => face && (id !== but || face !== own)).map(({ face, name }) => [face, name]),
+  )
 }
 
 export function hostName(table: TableView): string {

@@ -1,4 +1,4 @@
-"""What happens, as it is told."""
+"""Events of Dead Drop."""
 
 from spyhouse.kernel import Event, LeftForGood, Skipped
 

@@ -1,10 +1,10 @@
-"""What happens, as it is told. Events must tell everything that changes in a view: the kit checks it."""
+"""Events of Night Watch. They must cover every change of a view: the conformance kit checks it."""
 
 from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class WentOut(Event, frozen=True):
-    """Two go on watch."""
+    """Two players keep watch."""
 
     leader: int
     partner: int

@@ -90,7 +90,7 @@ class NightWatch(State[NightWatchView]):
         return (self.leader,) if self.partner is None else (self.leader, self.partner)
 
     def _dawn(self) -> list[Event]:
-        """NW-4: only whether it was quiet is told."""
+        """End the night: only whether it was quiet is public (NW-4)."""
         assert self.partner is not None
         night = Night(self.leader, self.partner, not any(self.away.values()))
         self.nights = (*self.nights, night)

@@ -188,33 +188,28 @@ def _footbridge(town: Town, x: float, far: float, near: float, wide: float) -> N
     lean, drop, hump = (near - far) * 0.42, 24 * s, 20 * s
     middle = (far + near) / 2 - hump
     right = x + wide
-    with pen.group():
-        side = path(
-            "M_ _Q_ _ _ _v_H_z", right, near, right + lean / 2, middle, right + lean, far, drop, right
-        )
-        pen.fill(palette.shaded(stone, 0.34), side)
-        start = (right + lean * 0.2, near + 4 - (near - far) * 0.14)
-        end = (right + lean * 0.92, far + drop + 2)
-        pen.fill(
-            palette.shaded(palette.light.river, 0.5),
-            path("M_ _Q_ _ _ _z", *start, right + lean * 0.55, far - 2, *end),
-        )
-        deck = path("M_ _Q_ _ _ _H_", x, near, x + lean / 2, middle, x + lean, far, right + lean)
-        pen.fill(palette.light.pave, deck + path("Q_ _ _ _z", right + lean / 2, middle, right, near))
-        steps = "".join(
-            path("M_ _h_", x + lean * t, near + (far - near) * t - 2 * hump * t * (1 - t), wide)
-            for t in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
-        )
-        pen.line(palette.light.kerb, 2, steps, alpha=0.6)
-        spot = (far + near) / 2 - hump * 0.3
-        pen.slot("ground", x + wide / 2 + lean * 0.5, spot, 46 * s, "humped-bridge")
-        person(town, x + wide * 0.7 + lean * 0.3, near - (near - far) * 0.2, s * 0.9)
-        for a in (x, right):
-            rail = path(
-                "M_ _Q_ _ _ _", a, near - 10 * s, a + lean / 2, middle - 12 * s, a + lean, far - 10 * s
-            )
-            pen.line(stone, 7 * s, rail)
-            pen.line(palette.lighter(stone, 0.35), 3 * s, rail)
+    side = path("M_ _Q_ _ _ _v_H_z", right, near, right + lean / 2, middle, right + lean, far, drop, right)
+    pen.fill(palette.shaded(stone, 0.34), side)
+    start = (right + lean * 0.2, near + 4 - (near - far) * 0.14)
+    end = (right + lean * 0.92, far + drop + 2)
+    pen.fill(
+        palette.shaded(palette.light.river, 0.5),
+        path("M_ _Q_ _ _ _z", *start, right + lean * 0.55, far - 2, *end),
+    )
+    deck = path("M_ _Q_ _ _ _H_", x, near, x + lean / 2, middle, x + lean, far, right + lean)
+    pen.fill(palette.light.pave, deck + path("Q_ _ _ _z", right + lean / 2, middle, right, near))
+    steps = "".join(
+        path("M_ _h_", x + lean * t, near + (far - near) * t - 2 * hump * t * (1 - t), wide)
+        for t in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
+    )
+    pen.line(palette.light.kerb, 2, steps, alpha=0.6)
+    spot = (far + near) / 2 - hump * 0.3
+    pen.slot("ground", x + wide / 2 + lean * 0.5, spot, 46 * s, "humped-bridge")
+    person(town, x + wide * 0.7 + lean * 0.3, near - (near - far) * 0.2, s * 0.9)
+    for a in (x, right):
+        rail = path("M_ _Q_ _ _ _", a, near - 10 * s, a + lean / 2, middle - 12 * s, a + lean, far - 10 * s)
+        pen.line(stone, 7 * s, rail)
+        pen.line(palette.lighter(stone, 0.35), 3 * s, rail)
 
 
 def _basin(town: Town, rings: Rings) -> None:

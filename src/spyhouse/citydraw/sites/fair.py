@@ -197,29 +197,26 @@ def _block(town: Town, y: float, x0: float, x1: float) -> None:
 
 def _attraction(town: Town, what: str, x: float, y: float) -> None:
     pen, size = town.pen, ATTRACTIONS[what]
-    with pen.group():
-        pen.use(what, x, y, size, leaf=town.palette.light.trees[1])
-        for k in range(36 if what == "wheel" else 0):
-            across, down = wave(k / 36 + 0.25) * 104 * size, wave(k / 36) * 104 * size
-            pen.disc(town.palette.names["gold"], x + across, y - 146 * size + down, 5)
-            pen.glow(x + across, y - 146 * size + down, 34)
+    pen.use(what, x, y, size, leaf=town.palette.light.trees[1])
+    for k in range(36 if what == "wheel" else 0):
+        across, down = wave(k / 36 + 0.25) * 104 * size, wave(k / 36) * 104 * size
+        pen.disc(town.palette.names["gold"], x + across, y - 146 * size + down, 5)
+        pen.glow(x + across, y - 146 * size + down, 34)
     town.mark(NAMES[what], x, y - 120)
 
 
 def _rink(town: Town, x: float, y: float) -> None:
     pen, dice, palette, light = town.pen, town.dice, town.palette, town.palette.light
     across, down = 410.0, 132.0
-    with pen.group():
-        pen.disc(palette.shaded(light.pave, 0.35), x, y + 8, across + 18, down + 12)
-        pen.disc(light.frame, x, y, across + 14, down + 9)
-        pen.disc(mix(light.river, "#ffffff", 0.35), x, y, across, down)
-        shine = path("M_ _q120 -40 300 -30q-160 0 -300 30z", x - 260, y - 40)
-        pen.fill("#ffffff", shine, alpha=0.4)
-        curls = "".join(
-            path("M_ _q40 -14 90 0", x + dice.between(-300, 200), y + dice.between(-90, 90))
-            for _ in range(18)
-        )
-        pen.line("#ffffff", 2, curls, alpha=0.45)
+    pen.disc(palette.shaded(light.pave, 0.35), x, y + 8, across + 18, down + 12)
+    pen.disc(light.frame, x, y, across + 14, down + 9)
+    pen.disc(mix(light.river, "#ffffff", 0.35), x, y, across, down)
+    shine = path("M_ _q120 -40 300 -30q-160 0 -300 30z", x - 260, y - 40)
+    pen.fill("#ffffff", shine, alpha=0.4)
+    curls = "".join(
+        path("M_ _q40 -14 90 0", x + dice.between(-300, 200), y + dice.between(-90, 90)) for _ in range(18)
+    )
+    pen.line("#ffffff", 2, curls, alpha=0.45)
     spots = [(y + dice.between(-100, 112), x + dice.between(-330, 330)) for _ in range(44)]
     ice = sorted(s for s in spots if ((s[1] - x) / across) ** 2 + ((s[0] - y) / down) ** 2 < 0.86)
     for number, (at_y, at_x) in enumerate(ice):
@@ -255,9 +252,8 @@ def _front(town: Town, oval: Oval) -> None:
     pave(town, Row(line, -60, WIDTH + 60), 116, [])
     bustle = StreetDensity(lamps=170, people=60, items=32, trees=130)
     populate(town, line, 0, WIDTH, 116, "front-street", bustle)
-    with pen.group():
-        tram = (oval.x - 300, line(oval.x) + 62)
-        pen.use("tram", *tram, 1.1, paint=palette.names["red"], pane=palette.light.lamps[2])
+    tram = (oval.x - 300, line(oval.x) + 62)
+    pen.use("tram", *tram, 1.1, paint=palette.names["red"], pane=palette.light.lamps[2])
     town.set_depth(HEIGHT)
     eaves: Curve = lambda x: 2478 + 24 * wave(x / 1500)  # noqa: E731
     gap = [(oval.x - 260, oval.x + 260)]

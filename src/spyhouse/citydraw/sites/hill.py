@@ -146,9 +146,8 @@ def _crests(town: Town, valley: Valley) -> None:
     hand = dice.pick((-1, 1))
     for x, picture, size in ((middle - hand * 1400, "castle", 1.4), (middle + hand * 1380, "abbey", 1.2)):
         roof, dome = palette.roof(), palette.names["copper"]
-        with pen.group():
-            y = valley.crest(x) - 108
-            pen.use(picture, x, y, size, wall=light.walls[7], roof=roof, dome=dome, where=picture)
+        y = valley.crest(x) - 108
+        pen.use(picture, x, y, size, wall=light.walls[7], roof=roof, dome=dome, where=picture)
         town.mark(picture, x, valley.crest(x) - 180)
     ridge: Curve = lambda x: valley.crest(x) - 118 + 16 * wave(x / 420)  # noqa: E731
     pen.shine(light.hills[2], band(ridge, 0, 0, -40, WIDTH + 40, level(1000)))
@@ -173,8 +172,7 @@ def _viaduct(town: Town, valley: Valley) -> None:
         face += path("M_ 520H_", x, x + span) + hole
     pen.fill(town.palette.shaded(light.stone, 0.13), face)
     pen.rect(light.stone, left - 8, 510, 1296, 12)
-    with pen.group():
-        pen.use("train", middle - 250, 516, 0.9, paint=town.palette.names["red"])
+    pen.use("train", middle - 250, 516, 0.9, paint=town.palette.names["red"])
     pen.rect(light.stone, left, 512, 1280, 10)
     town.mark("viaduct", middle, 600)
 
@@ -198,14 +196,13 @@ def _reach(town: Town, valley: Valley, street: Street, above: float) -> None:
     near, far = street.banks
     grass = mix(light.ground[street.number % 3], light.lawn, 0.3)
     pen.rect(grass, near - 60, street.y - 20, far - near + 120, street.wide + 34)
-    with pen.group():
-        rim = [(x - 16, y) for x, y in left] + [(x + 16, y) for x, y in right]
-        pen.poly(palette.shaded(light.stone, 0.2), rim)
-        pen.poly(_stream(town), left + right)
-        for y in ys[1:]:
-            middle, half = valley.river(y)
-            for _ in range(1 + int(half / 90)):
-                pen.use("ripple", middle + dice.between(-0.8, 0.8) * half, y, s * 0.9)
+    rim = [(x - 16, y) for x, y in left] + [(x + 16, y) for x, y in right]
+    pen.poly(palette.shaded(light.stone, 0.2), rim)
+    pen.poly(_stream(town), left + right)
+    for y in ys[1:]:
+        middle, half = valley.river(y)
+        for _ in range(1 + int(half / 90)):
+            pen.use("ripple", middle + dice.between(-0.8, 0.8) * half, y, s * 0.9)
     if street.number and street.number % 2 == 0:
         middle, half = valley.river(above)
         count = 1 if half < 90 else 2 if half < 160 else 3

@@ -141,14 +141,13 @@ def _islet(town: Town, x: float, y: float) -> None:
     """Draw a rock with a house, a tree and a landing place."""
     pen, palette, s = town.pen, town.palette, town.scale
     light = palette.light
-    with pen.group():
-        pen.disc(mix(light.wave, light.frame, 0.4), x, y + 3, 166 * s, 22 * s, alpha=0.5)
-        shore = path("M_ _Q_ _ _ _", x - 150 * s, y, x - 120 * s, y - 52 * s, x - 20 * s, y - 48 * s)
-        shore += path("Q_ _ _ _", x + 110 * s, y - 56 * s, x + 150 * s, y)
-        pen.fill(palette.names["rock"], shore + path("Q_ _ _ _z", x, y + 26 * s, x - 150 * s, y))
-        pen.disc(light.lawn, x - 6 * s, y - 30 * s, 112 * s, 18 * s)
-        pen.slot("ground", x - 92 * s, y - 18 * s, 48 * s, "small-island")
-        tree(town, x - 74 * s, y - 34 * s, s * 0.9, "pine")
+    pen.disc(mix(light.wave, light.frame, 0.4), x, y + 3, 166 * s, 22 * s, alpha=0.5)
+    shore = path("M_ _Q_ _ _ _", x - 150 * s, y, x - 120 * s, y - 52 * s, x - 20 * s, y - 48 * s)
+    shore += path("Q_ _ _ _", x + 110 * s, y - 56 * s, x + 150 * s, y)
+    pen.fill(palette.names["rock"], shore + path("Q_ _ _ _z", x, y + 26 * s, x - 150 * s, y))
+    pen.disc(light.lawn, x - 6 * s, y - 30 * s, 112 * s, 18 * s)
+    pen.slot("ground", x - 92 * s, y - 18 * s, 48 * s, "small-island")
+    tree(town, x - 74 * s, y - 34 * s, s * 0.9, "pine")
     House(town, x - 40 * s, y - 34 * s, 104 * s, storeys={1: 1}, shapes=("gable",)).draw()
     pen.disc(light.lawn, x, y - 16 * s, 96 * s, 13 * s)
     pen.slot("ground", x + 20 * s, y - 6 * s, 50 * s, "small-island")
@@ -264,32 +263,30 @@ def _causeway(town: Town, rock: Rock) -> None:
 
     town.set_depth(1980)
     count = int((WIDTH - start) / 130) + 1
-    with pen.group():
-        for number in range(count):
-            x = start + 130 * number
-            y = deck(x + 65)
-            arch = path("M_ _v-30a52 46 0 0 1 104 0v30", x + 13, y + 84)
-            pen.fill(palette.shaded(light.sea[1], 0.4), arch + "z")
-            face = path(
-                "M_ _L_ _V_H_v-32a52 46 0 0 0 -104 0v32H_z",
-                x,
-                deck(x),
-                x + 130,
-                deck(x + 130),
-                y + 86,
-                x + 117,
-                x,
-            )
-            pen.fill(palette.shaded(light.stone, 0.16), face)
-            pen.line(palette.lighter(light.stone, 0.3), 4, arch)
-        pen.fill(light.pave, band(deck, -58, 6, start - 60, WIDTH + 20))
-        rails = along(deck, -34, start - 40, WIDTH + 20) + along(deck, -24, start - 40, WIDTH + 20)
-        pen.line(light.ink, 3, rails)
+    for number in range(count):
+        x = start + 130 * number
+        y = deck(x + 65)
+        arch = path("M_ _v-30a52 46 0 0 1 104 0v30", x + 13, y + 84)
+        pen.fill(palette.shaded(light.sea[1], 0.4), arch + "z")
+        face = path(
+            "M_ _L_ _V_H_v-32a52 46 0 0 0 -104 0v32H_z",
+            x,
+            deck(x),
+            x + 130,
+            deck(x + 130),
+            y + 86,
+            x + 117,
+            x,
+        )
+        pen.fill(palette.shaded(light.stone, 0.16), face)
+        pen.line(palette.lighter(light.stone, 0.3), 4, arch)
+    pen.fill(light.pave, band(deck, -58, 6, start - 60, WIDTH + 20))
+    rails = along(deck, -34, start - 40, WIDTH + 20) + along(deck, -24, start - 40, WIDTH + 20)
+    pen.line(light.ink, 3, rails)
     for number in range(count):
         x = start + 20 + 130 * number
         pen.use("lamp", x, deck(x) - 50)
-    with pen.group():
-        pen.use("train", start + 150, deck(start + 350) - 22, paint=palette.names["teal"])
+    pen.use("train", start + 150, deck(start + 350) - 22, paint=palette.names["teal"])
     town.mark("causeway", start + 300, deck(start + 300) - 30)
     for number in range(count + 6):
         x = start + 20 + (WIDTH - start - 40) * (number + dice.random()) / (count + 6)

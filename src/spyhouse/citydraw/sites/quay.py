@@ -130,52 +130,50 @@ def _moored(town: Town, what: str, x: float, y: float) -> None:
         _pier(town, x, *map(float, what.split()[1:]))
         return
     near = 0.86 + 0.34 * (y - 2000) / 400
-    with pen.group():
-        if what == "lighthouse":
-            pen.use(what, x + 160, y, 1.05, paint=palette.shaded(palette.light.wood, 0.2))
-            town.mark("lighthouse", x + 160, y - 200)
-        elif what == "steamer":
-            pen.use(what, x, y, 1.12)
-            town.mark("steamer", x + 340, y - 100)
-        elif what == "buoy":
-            pen.use(what, x + 30, y, near, tilt=town.lean(6))
-            pen.use("waterline", x + 30, y, near * 0.4, water=palette.light.sea[1])
-        else:
-            mirrored = dice.happens(0.5)
-            shape = {"sailboat": 112, "rowboat": 86, "fishing": 172, "ferry": 304, "barge": 252}[what]
-            at = x + shape * near if mirrored else x
-            pen.use(what, at, y, across=-near if mirrored else near, down=near, paint=palette.fabric())
-            for share in (0.3, 0.7):
-                pen.use("waterline", x + shape * near * share, y + 2, near * 0.6, water=palette.light.sea[1])
+    if what == "lighthouse":
+        pen.use(what, x + 160, y, 1.05, paint=palette.shaded(palette.light.wood, 0.2))
+        town.mark("lighthouse", x + 160, y - 200)
+    elif what == "steamer":
+        pen.use(what, x, y, 1.12)
+        town.mark("steamer", x + 340, y - 100)
+    elif what == "buoy":
+        pen.use(what, x + 30, y, near, tilt=town.lean(6))
+        pen.use("waterline", x + 30, y, near * 0.4, water=palette.light.sea[1])
+    else:
+        mirrored = dice.happens(0.5)
+        shape = {"sailboat": 112, "rowboat": 86, "fishing": 172, "ferry": 304, "barge": 252}[what]
+        at = x + shape * near if mirrored else x
+        pen.use(what, at, y, across=-near if mirrored else near, down=near, paint=palette.fabric())
+        for share in (0.3, 0.7):
+            pen.use("waterline", x + shape * near * share, y + 2, near * 0.6, water=palette.light.sea[1])
 
 
 def _pier(town: Town, x: float, width: float, length: float) -> None:
     pen, dice, palette = town.pen, town.dice, town.palette
     wood = palette.light.wood
     y, lean = town.terrain.quay(x) + 2, -length * 0.55
-    with pen.group():
-        for share in (0.25, 0.5, 0.75, 1):
-            for side in (4, width - 10):
-                pen.rect(palette.shaded(wood, 0.5), x + lean * share + side, y + length * share - 4, 7, 34)
-        pen.poly(wood, [(x, y), (x + width, y), (x + width + lean, y + length), (x + lean, y + length)])
-        pen.rect(palette.shaded(wood, 0.35), x + lean, y + length, width, 10)
-        count = int(length / 11)
-        planks = "".join(
-            path("M_ _h_", x + lean * i / count, y + length * i / count, width) for i in range(1, count)
+    for share in (0.25, 0.5, 0.75, 1):
+        for side in (4, width - 10):
+            pen.rect(palette.shaded(wood, 0.5), x + lean * share + side, y + length * share - 4, 7, 34)
+    pen.poly(wood, [(x, y), (x + width, y), (x + width + lean, y + length), (x + lean, y + length)])
+    pen.rect(palette.shaded(wood, 0.35), x + lean, y + length, width, 10)
+    count = int(length / 11)
+    planks = "".join(
+        path("M_ _h_", x + lean * i / count, y + length * i / count, width) for i in range(1, count)
+    )
+    pen.line(palette.shaded(wood, 0.35), 1.5, planks, alpha=0.6)
+    for i in range(4):
+        share = (i + 0.7) / 4.4
+        pen.slot(
+            "quay",
+            x + lean * share + width * dice.between(0.25, 0.75),
+            y + length * share,
+            ITEM,
+            "pier",
         )
-        pen.line(palette.shaded(wood, 0.35), 1.5, planks, alpha=0.6)
-        for i in range(4):
-            share = (i + 0.7) / 4.4
-            pen.slot(
-                "quay",
-                x + lean * share + width * dice.between(0.25, 0.75),
-                y + length * share,
-                ITEM,
-                "pier",
-            )
-        pen.use("crate", x + lean * 0.55 + width - 26, y + length * 0.58, 0.8, tilt=town.lean(6))
-        person(town, x + lean * 0.8 + width * 0.4, y + length * 0.8, 1.15)
-        pen.use("lamp", x + lean + width - 8, y + length - 4, 1.1)
+    pen.use("crate", x + lean * 0.55 + width - 26, y + length * 0.58, 0.8, tilt=town.lean(6))
+    person(town, x + lean * 0.8 + width * 0.4, y + length * 0.8, 1.15)
+    pen.use("lamp", x + lean + width - 8, y + length - 4, 1.1)
 
 
 def _corner(town: Town, x: float, mirrored: bool) -> None:
@@ -186,44 +184,43 @@ def _corner(town: Town, x: float, mirrored: bool) -> None:
     def at(share: float) -> float:
         return x + (420 - share if mirrored else share)
 
-    with pen.group():
-        y = HEIGHT - 95
-        wall = path(
-            "M_ _Q_ _ _ _Q_ _ _ _H_z",
-            at(-10),
-            y,
-            at(160),
-            y - 15,
-            at(330),
-            y + 10,
-            at(390),
-            y + 20,
-            at(400),
-            bottom,
-            at(-10),
-        )
-        pen.fill(palette.shaded(stone, 0.15), wall)
-        top = path(
-            "M_ _Q_ _ _ _Q_ _ _ _",
-            at(-10),
-            y - 10,
-            at(160),
-            y - 25,
-            at(330),
-            y,
-            at(392),
-            y + 11,
-            at(404),
-            y + 31,
-        )
-        pen.fill(palette.lighter(stone, 0.15), top + path("Q_ _ _ _z", at(300), y + 15, at(-10), y + 20))
-        if dice.happens(0.6):
-            pen.use("crane", at(200), y + 4, across=-1.1 if mirrored else 1.1, down=1.1)
-        for i in range(6):
-            pen.slot("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "near-shore")
-        for where, down, size in ((40, 50, 1.3), (92, 88, 1.2), (50, 0, 1.0)):
-            pen.use("crate", at(where), y + down, size, tilt=town.lean(6))
-        pen.use("barrel", at(262), y + 16, 1.3, tilt=town.lean(6))
-        pen.use("barrel", at(294), y + 20, 1.3, tilt=town.lean(6))
-        pen.use("bollard", at(352), y + 24, 1.2)
+    y = HEIGHT - 95
+    wall = path(
+        "M_ _Q_ _ _ _Q_ _ _ _H_z",
+        at(-10),
+        y,
+        at(160),
+        y - 15,
+        at(330),
+        y + 10,
+        at(390),
+        y + 20,
+        at(400),
+        bottom,
+        at(-10),
+    )
+    pen.fill(palette.shaded(stone, 0.15), wall)
+    top = path(
+        "M_ _Q_ _ _ _Q_ _ _ _",
+        at(-10),
+        y - 10,
+        at(160),
+        y - 25,
+        at(330),
+        y,
+        at(392),
+        y + 11,
+        at(404),
+        y + 31,
+    )
+    pen.fill(palette.lighter(stone, 0.15), top + path("Q_ _ _ _z", at(300), y + 15, at(-10), y + 20))
+    if dice.happens(0.6):
+        pen.use("crane", at(200), y + 4, across=-1.1 if mirrored else 1.1, down=1.1)
+    for i in range(6):
+        pen.slot("quay", at(50 + i * 58), y + 34 + dice.between(0, 28), 54, "near-shore")
+    for where, down, size in ((40, 50, 1.3), (92, 88, 1.2), (50, 0, 1.0)):
+        pen.use("crate", at(where), y + down, size, tilt=town.lean(6))
+    pen.use("barrel", at(262), y + 16, 1.3, tilt=town.lean(6))
+    pen.use("barrel", at(294), y + 20, 1.3, tilt=town.lean(6))
+    pen.use("bollard", at(352), y + 24, 1.2)
     tree(town, at(-4), HEIGHT - 8, 1.9, "tree")

@@ -74,26 +74,21 @@ def _river(town: Town) -> None:
     ys = [top + (bottom - top) * i / 8 for i in range(9)]
     left = [(terrain.river(y)[0] - terrain.river(y)[1], y) for y in ys]
     right = [(terrain.river(y)[0] + terrain.river(y)[1], y) for y in reversed(ys)]
-    with pen.group():
-        pen.poly(
-            palette.shaded(light.stone, 0.2), [(x - 9, y) for x, y in left] + [(x + 9, y) for x, y in right]
-        )
-        pen.poly(light.river, left + right)
-        for i in range(5):
-            y = top + (bottom - top) * (i + 0.6) / 5.4
-            centre, half = terrain.river(y)
-            pen.use("ripple", centre + dice.between(-0.6, 0.6) * half, y, s * 0.9)
-        if row > 0:
-            _bridge(town)
-        centre, half = terrain.river((top + bottom) / 2)
-        if row > 1:
-            pen.use(
-                "rowboat", centre - half * 0.5, top + (bottom - top) * 0.66, 0.74 * s, paint=palette.fabric()
-            )
-        water = light.river
-        pen.slot("float", centre + half * 0.45, top + (bottom - top) * 0.88, 42 * s, "river", water)
-        if row < 2:
-            pen.slot("float", centre - half * 0.4, top + (bottom - top) * 0.62, 42 * s, "river", water)
+    pen.poly(palette.shaded(light.stone, 0.2), [(x - 9, y) for x, y in left] + [(x + 9, y) for x, y in right])
+    pen.poly(light.river, left + right)
+    for i in range(5):
+        y = top + (bottom - top) * (i + 0.6) / 5.4
+        centre, half = terrain.river(y)
+        pen.use("ripple", centre + dice.between(-0.6, 0.6) * half, y, s * 0.9)
+    if row > 0:
+        _bridge(town)
+    centre, half = terrain.river((top + bottom) / 2)
+    if row > 1:
+        pen.use("rowboat", centre - half * 0.5, top + (bottom - top) * 0.66, 0.74 * s, paint=palette.fabric())
+    water = light.river
+    pen.slot("float", centre + half * 0.45, top + (bottom - top) * 0.88, 42 * s, "river", water)
+    if row < 2:
+        pen.slot("float", centre - half * 0.4, top + (bottom - top) * 0.62, 42 * s, "river", water)
 
 
 def _bridge(town: Town) -> None:
@@ -180,19 +175,18 @@ def _building(town: Town, lot: Lot) -> None:
     pen, palette = town.pen, town.palette
     base = town.terrain.base(town.row, lot.x + lot.width / 2)
     wall = palette.names[WALLS.get(lot.picture, "sand")]
-    with pen.group():
-        pen.use(
-            lot.picture,
-            lot.x + lot.offset,
-            base,
-            town.scale,
-            where=lot.name,
-            wall=wall,
-            roof=palette.roof(),
-            dome=palette.names["copper"],
-            paint=palette.shaded(palette.light.wood, 0.2),
-            leaf=palette.tree(),
-        )
+    pen.use(
+        lot.picture,
+        lot.x + lot.offset,
+        base,
+        town.scale,
+        where=lot.name,
+        wall=wall,
+        roof=palette.roof(),
+        dome=palette.names["copper"],
+        paint=palette.shaded(palette.light.wood, 0.2),
+        leaf=palette.tree(),
+    )
 
 
 def _street(town: Town, casting: list[tuple[float, float]]) -> None:

@@ -50,7 +50,7 @@ class Shuffled(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A player drew from the pack. Only that player is told the cards."""
+    """A player drew from the pack. Only that player sees the cards."""
 
     seat: int
     count: int

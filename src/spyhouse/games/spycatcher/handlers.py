@@ -37,6 +37,6 @@ _HANDLERS: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]
 }
 
 
-def do(b: Board, seat: int, move: Move, at: int) -> list[Event]:
+def apply_move(b: Board, seat: int, move: Move, at: int) -> list[Event]:
     """Apply a move and return its events."""
     return _HANDLERS[type(move)](b, seat, move, at)

@@ -12,8 +12,8 @@ def skip(b: Board, seat: int, at: int) -> list[Event]:
     if b.phase == "draw":
         return turn.next_turn(b)
     if b.phase == "seek":
-        return handlers.do(b, seat, Pass(), at)
-    return handlers.do(b, seat, b.chance.pick("skip", legal.for_seat(b, seat)), at)
+        return handlers.apply_move(b, seat, Pass(), at)
+    return handlers.apply_move(b, seat, b.chance.pick("skip", legal.for_seat(b, seat)), at)
 
 
 def leave(b: Board, seat: int) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Spycatcher as a kernel state: dispatches each move to its rule."""
+"""The state of Spycatcher: its methods for the kernel."""
 
 import random
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Spycatcher(Board):
                 raise IllegalMove("spycatcher-others-decide")
         elif seat != self.turn:
             raise IllegalMove("spycatcher-not-your-turn")
-        return handlers.do(self, seat, move, at)
+        return handlers.apply_move(self, seat, move, at)
 
     def _view(self, seat: int | None) -> SpycatcherView:
         return view(self, seat)

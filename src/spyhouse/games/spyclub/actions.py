@@ -17,7 +17,10 @@ from spyhouse.kernel import IllegalMove
 
 
 def investigate(b: Board, seat: int, slot: int) -> None:
-    """SC-16: the first flip uses an action; flips of other cards that follow at once are part of it."""
+    """Flip one of the player's cards.
+
+    Flips of other cards that follow at once are the same action (SC-16).
+    """
     b.need("actions", seat)
     card = _own_card(b, seat, slot)
     going_on = b.flipped and not b.flipped >> slot & 1
@@ -32,7 +35,7 @@ def investigate(b: Board, seat: int, slot: int) -> None:
 
 
 def shift_focus(b: Board, seat: int, slot: int) -> None:
-    """SC-17."""
+    """Move a player's focus token and gain ideas (SC-17)."""
     b.need("actions", seat)
     _own_card(b, seat, slot)
     if slot == b.focus[seat]:
@@ -48,7 +51,7 @@ def shift_focus(b: Board, seat: int, slot: int) -> None:
 
 
 def confirm(b: Board, seat: int, slot: int, row: int) -> None:
-    """SC-18, SC-19, SC-21."""
+    """Move a card to the center row (SC-18, SC-19, SC-21)."""
     b.need("actions", seat)
     card = _own_card(b, seat, slot)
     if row >= IN_THE_ROW:
@@ -67,7 +70,7 @@ def confirm(b: Board, seat: int, slot: int, row: int) -> None:
 
 
 def scout(b: Board, seat: int, place: int, slot: int) -> None:
-    """SC-20."""
+    """Take an incoming clue into a hand (SC-20)."""
     b.need("actions", seat)
     if slot >= b.slots:
         raise IllegalMove("spyclub-no-such-hand-slot", slots=b.slots)
@@ -90,7 +93,7 @@ def scout(b: Board, seat: int, place: int, slot: int) -> None:
 
 
 def draw(b: Board, place: int) -> int:
-    """Take an incoming clue away; only the deck's top card is replaced at once."""
+    """Remove an incoming clue. Only the deck's top card is replaced at once."""
     if place == 0:
         return b.draw_top()
     card = b.incoming[place - 1]
@@ -99,6 +102,7 @@ def draw(b: Board, place: int) -> int:
 
 
 def emit_deck_top(b: Board) -> None:
+    """Emit the card that now lies on top of the deck."""
     clue = b.clue(b.top) if b.top < CARDS and not b.rules.is_covered(b, 0) else None
     b.emit(DeckTurned(clue=clue, left=b.deck_left()))
 
@@ -122,7 +126,7 @@ def _check_can_pay(b: Board, seat: int, price: int) -> None:
 
 
 def pay(b: Board, seat: int, price: int, by: int = 0) -> None:
-    """Back to the supply; `by` is the campaign card that asks for it."""
+    """Return ideas to the supply. `by` is the campaign card that asks for them."""
     if price:
         b.ideas[seat] -= price
         b.supply += price
@@ -130,7 +134,7 @@ def pay(b: Board, seat: int, price: int, by: int = 0) -> None:
 
 
 def gain(b: Board, seat: int, ideas: int) -> None:
-    """As far as the supply goes."""
+    """Give ideas from the supply, as many as it has."""
     ideas = min(ideas, b.supply)
     if ideas > 0:
         b.supply -= ideas

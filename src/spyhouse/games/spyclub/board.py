@@ -1,4 +1,4 @@
-"""Everything that lies on the table in a case, and what one can read off it.
+"""Components of a case on the table, and queries on them.
 
 A card is a number from 0 to 53, its place in the shuffled deck; `up[card]` is the face that shows. So
 the deck needs no list (it is `top` and all that follow), and whatever is hidden lies in `up`, in the
@@ -19,8 +19,11 @@ from spyhouse.kernel import Event, IllegalMove, State
 from spyhouse.kernel.compiled import mypyc_attr
 
 Phase = Literal["actions", "consent", "solution", "removal", "card", "desk", "over"]
-"""A player acts; a partner is asked; the player chooses a solution, or where removed ideas come from;
-a campaign card asks somebody something; the team reads or decides at its desk; the case has ended."""
+"""What a case waits for.
+
+In order: a player acts; a partner answers; the player chooses a solution, or ideas to remove; a player
+answers a campaign card; the team reads or decides at its desk; the case has ended.
+"""
 
 SEEN_UP: Final = 1
 SEEN_DOWN: Final = 2
@@ -80,20 +83,20 @@ class Board(State[Any]):
         self.slots = common.hand[str(seats)]
         self.up: list[int] = [0] * CARDS
         self.seen: list[int] = [0] * CARDS
-        """By card: whether the side that lies up has been seen, and the other one."""
+        """By card, as bits: whether the side that lies up has been seen, and whether the other one has."""
         self.top = 0
-        """The deck's top card; CARDS when there is none."""
+        """The deck's top card; CARDS if the deck is empty."""
         self.incoming: list[int] = [EMPTY] * common.beside_the_deck[str(seats)]
-        """To the right of the deck, from the left."""
+        """Incoming clues to the right of the deck, from left to right."""
         self.hands: list[int] = [EMPTY] * (seats * self.slots)
-        """Slot by slot from the left, seat after seat."""
+        """Cards in hands: slots from left to right, one seat after the other."""
         self.row: list[int] = [EMPTY] * IN_THE_ROW
         self.solved: list[int] = [EMPTY] * len(ASPECTS)
-        """By aspect: the card that is its solution."""
+        """By aspect: the card that is its solution; EMPTY while it is open."""
         self.discards: list[int] = []
         self.movement: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()
-        """Movement cards that went back into the box unseen."""
+        """Movement cards that were put back into the box unseen."""
         self.drawn = 0
         self.escape = level.escape
         self.supply = common.ideas - level.ideas_out
@@ -103,18 +106,18 @@ class Board(State[Any]):
         self.starter = 0
         self.active = 0
         self.path: tuple[Spot, ...] = build_path(seats, self.slots)
-        """The suspect's, over all hands."""
+        """The suspect's path over all hands."""
         self.pawn = 0
-        """Its position there."""
+        """The suspect's position on the path."""
         self.turn = 0
         self.actions = 0
         self.flipped = 0
-        """While a player investigates: the slots already flipped, as bits."""
+        """During an investigation: the slots already flipped, as bits."""
         self.given: tuple[tuple[int, int], ...] = ()
-        """Who gave away which card by teamwork in this turn."""
+        """Cards given away by teamwork in this turn: giver and card."""
         self.asked: tuple[int, Teamwork] | None = None
         self.owed = 0
-        """Ideas to be removed, while the player says whose."""
+        """Number of ideas to remove while the active player chooses whose."""
         self.characters: tuple[Character, ...] = ()
         self.phase = "actions"
         self.ended: End | None = None
@@ -122,14 +125,14 @@ class Board(State[Any]):
         """The `Mosaic` of a campaign; None in a single case. The board does not know its type."""
 
     def copy_from(self, other: "Board") -> None:
-        """Slot by slot: bots copy a board for every move they think about."""
+        """Copy another board, slot by slot: bots copy a board for every move they consider."""
         self.actions = other.actions
         self.active = other.active
         self.aside = other.aside
         self.asked = other.asked
         self.box = other.box
         self.chance = other.chance if other.mosaic is None else other.chance.copy()
-        """In a single case nothing is drawn after the set-up."""
+        """Shared in a single case, which draws nothing after the setup."""
         self.characters = other.characters
         self.discards = other.discards.copy()
         self.drawn = other.drawn
@@ -165,79 +168,90 @@ class Board(State[Any]):
         self.up = other.up.copy()
 
     def emit(self, event: Event) -> None:
-        """Everything that happens passes here, so what follows from it can be hung on here."""
+        """Emit an event. Everything that happens passes here."""
         self.emitted.append(event if self.mosaic is None else self.rules.on_event(self, event))
 
     # --- reading the table
 
     def hand(self, seat: int) -> list[int]:
+        """Return the cards of a hand, from the left."""
         return self.hands[seat * self.slots : (seat + 1) * self.slots]
 
     def card(self, seat: int, slot: int) -> int:
+        """Return the card in a slot of a hand."""
         return self.hands[seat * self.slots + slot]
 
     def incoming_card(self, place: int) -> int:
-        """The card at a place; place 0 is the deck's top card."""
+        """Return the card at an incoming place. Place 0 is the deck's top card."""
         if place:
             return self.incoming[place - 1]
         return self.top if self.top < CARDS else EMPTY
 
     def places(self) -> int:
+        """Return the number of incoming places, the deck's top card included."""
         return len(self.incoming) + 1
 
     def spot_at(self, position: int) -> Spot:
+        """Return the slot at a position of the suspect's path."""
         return self.path[position]
 
     def position(self, seat: int, slot: int) -> int:
-        """Of a slot on the suspect's path."""
+        """Return the position of a slot on the suspect's path."""
         return seat * self.slots + self.slots - 1 - slot
 
     def card_at(self, position: int) -> int:
+        """Return the card at a position of the suspect's path."""
         return self.hands[self.hand_index(position)]
 
     def hand_index(self, position: int) -> int:
-        """The place in `hands`, which runs from left to right in each hand, and the path does not."""
+        """Return the index in `hands` of a position. Hands run from left to right, the path does not."""
         return position + self.slots - 1 - 2 * (position % self.slots)
 
     def numbers(self) -> tuple[int, int, int]:
-        """SC-29: those that may count next: of the last movement card, or printed on the board."""
+        """Return the numbers that may count next, of the last movement card or the board (SC-29)."""
         if not self.drawn:
             return self.box.board
         return self.box.movement[self.movement[self.drawn - 1]].numbers
 
     def last_movement(self) -> MovementCard | None:
+        """Return the last movement card revealed, or None."""
         return self.box.movement[self.movement[self.drawn - 1]] if self.drawn else None
 
     def ideas_left(self) -> int:
-        """In the supply and in hands: what is not out of the game."""
+        """Return the number of ideas in the supply and in hands, without those removed from the game."""
         left = self.supply
         for ideas in self.ideas:
             left += ideas
         return left
 
     def solved_count(self) -> int:
+        """Return the number of solved aspects."""
         return len(self.solved) - self.solved.count(EMPTY)
 
     def is_final_turn(self) -> bool:
-        """SC-33: no movement card is left, or with the option only one."""
+        """Return whether no movement card is left, or with the option only one (SC-33)."""
         return len(self.movement) - self.drawn <= (1 if self.options.flat_turns else 0)
 
     def clue(self, card: int) -> Clue:
+        """Return a card as it lies."""
         return self.box.shown[card][self.up[card]]
 
     def clues(self) -> list[Clue]:
-        """Every card as it lies, by its place in the shuffled deck."""
+        """Return every card as it lies, by its place in the shuffled deck."""
         return [sides[face] for sides, face in zip(self.box.shown, self.up, strict=True)]
 
     def both_sides(self, card: int) -> Clue:
+        """Return a card with the name on its other side."""
         face = self.up[card]
         names, name = self.box.names, self.box.name
         return Clue(card, TYPES[self.box.type[face]], names[name[face]], names[name[face ^ 1]])
 
     def waits_for(self, seat: int) -> bool:
+        """Return whether the case waits for this seat."""
         return seat == self.active if self.phase == "actions" else seat in self.waiting_for()
 
     def waiting_for(self) -> tuple[int, ...]:
+        """Return the seats that the case waits for."""
         if self.phase == "over":
             return ()
         if self.phase == "consent" and self.asked:
@@ -252,12 +266,12 @@ class Board(State[Any]):
     # --- changing what lies there
 
     def flip(self, card: int) -> None:
-        """Turn a card over for all to see."""
+        """Turn a card over, visible to all."""
         self.up[card] ^= 1
         self.seen[card] = SEEN_UP | (self.seen[card] & SEEN_UP) << 1
 
     def draw_top(self) -> int:
-        """The deck's top card; the next one is seen at once (SC-3)."""
+        """Draw the deck's top card. The next one is seen at once (SC-3)."""
         card = self.top
         self.top = card + 1 if self.mosaic is None else self.rules.next_top(self)
         if self.top < CARDS and not self.rules.is_covered(self, 0):
@@ -265,18 +279,18 @@ class Board(State[Any]):
         return card
 
     def deck_left(self) -> int:
-        """Cards in it, the top card included."""
+        """Return the number of cards in the deck, the top card included."""
         return CARDS - self.top if self.mosaic is None else self.rules.deck_left(self)
 
     # --- refusing
 
     def need(self, phase: Phase, seat: int) -> None:
-        """Refuse what does not belong here, and say what is going on."""
+        """Raise `IllegalMove` outside a phase, with a message about what is due instead."""
         if self.phase != phase:
             raise self.not_now()
         if not self.waits_for(seat):
             raise IllegalMove("spyclub-not-your-turn")
 
     def not_now(self) -> IllegalMove:
-        """What it is time for instead."""
+        """Return the error that says what is due instead."""
         return IllegalMove("spyclub-not-now", phase=self.phase, owed=self.owed)

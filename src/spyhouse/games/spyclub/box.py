@@ -1,4 +1,4 @@
-"""What is in the box, as its data files have it: clue cards and movement cards."""
+"""Clue cards and movement cards of the box, read from its data files."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,43 +23,51 @@ from spyhouse.games.spyclub.words import (
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 FACES_OF_TYPE = {"motive": 14, "suspect": 16, "location": 18, "crime": 21, "object": 24, "distraction": 15}
-"""SC-1."""
+"""Number of faces of each type (SC-1)."""
 MOVEMENT_CARDS: dict[EditionName, int] = {"2018": 25, "prototype": 22}
-"""SC-4."""
+"""Number of movement cards by edition (SC-4)."""
 
 
 class MovementCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A movement card as a table plays with it."""
+
     numbers: tuple[int, int, int]
-    """From top to bottom: how far the suspect may go when the next card comes."""
+    """Distances for the suspect's next move, from top to bottom."""
     icon: Height
-    """The height of the suspect icon: which number of the card before counts."""
+    """Height of the suspect icon: it selects a number of the card before."""
     symbol: Symbol
     escape: bool = False
     daytime: Daytime = "day"
 
 
 class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A movement card as the file has it, for all rulebooks and numbers of players."""
+    """A movement card of the data file, for all editions and numbers of players."""
 
     numbers: tuple[int, int, int]
     icon: Height
     symbol: Symbol
     escape: dict[EditionName, tuple[Literal[2, 3, 4], ...]] = {}
-    """By rulebook: with how many players it shows an escape icon."""
+    """By edition: the numbers of players with which it shows an escape icon."""
     only: EditionName | None = None
 
     def for_table(self, daytime: Daytime, edition: EditionName, players: int) -> MovementCard:
+        """Return the card as played in an edition by this number of players."""
         escape = players in self.escape.get(edition, ())
         return MovementCard(self.numbers, self.icon, self.symbol, escape, daytime)
 
 
 class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file of clue cards."""
+
     class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+        """The clue cards of one edition, as pairs of names."""
+
         faces: tuple[tuple[Name, Name], ...]
         prototype: tuple[tuple[Name, Name], ...] = ()
-        """That rulebook's own cards, if it has any. A card of these may have one type on both faces."""
+        """Cards of the prototype if they differ. One type may be on both faces."""
 
         def of(self, edition: EditionName) -> tuple[tuple[Name, Name], ...]:
+            """Return the cards of an edition."""
             return self.prototype if edition == "prototype" and self.prototype else self.faces
 
     names: dict[ClueType, tuple[Name, ...]]
@@ -67,6 +75,7 @@ class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Cards
 
     def faults(self) -> Iterator[str]:
+        """Yield what is wrong in the file."""
         type_of: dict[str, ClueType] = {}
         for kind in TYPES:
             if kind not in self.names or kind not in self.faces:
@@ -103,12 +112,15 @@ class ClueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file of movement cards."""
+
     board: tuple[int, int, int]
     day: tuple[PrintedCard, ...]
     sunset: tuple[PrintedCard, ...]
     night: tuple[PrintedCard, ...]
 
     def faults(self) -> Iterator[str]:
+        """Yield what is wrong in the file."""
         for daytime in DAYTIMES:
             for number, card in enumerate(getattr(self, daytime)):
                 if len(set(card.numbers)) < len(card.numbers) or not all(1 <= n <= 4 for n in card.numbers):
@@ -119,7 +131,7 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield f"day: there must be {wanted} cards for the rulebook {edition}, not {count}"
 
     def for_table(self, edition: EditionName, players: int) -> list[MovementCard]:
-        """The cards this table plays with (SC-4)."""
+        """Return the cards that a table plays with (SC-4)."""
         return [
             card.for_table(daytime, edition, players)
             for daytime in DAYTIMES
@@ -130,7 +142,7 @@ class MovementFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def load_box(edition: EditionName = "2018", players: int = 2) -> Box:
-    """Rulebooks and numbers of players differ in what is on the cards, and in nothing else."""
+    """Return the box of an edition for this number of players. Only the cards differ."""
     movement = FILES.read("movement.toml", MovementFile)
     clues = FILES.read("clues.toml", ClueFile)
     return Box(clues, movement.board, movement.for_table(edition, players), (edition, players))

@@ -1,4 +1,4 @@
-"""How a case ends (SC-38, SC-39)."""
+"""The end of a case (SC-38, SC-39)."""
 
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.events import CaseEnded
@@ -6,6 +6,7 @@ from spyhouse.games.spyclub.words import EMPTY, End
 
 
 def end_case(b: Board, how: End) -> None:
+    """End the case, and show all faces."""
     how = b.rules.ending(b, how)
     b.phase, b.ended = "over", how
     b.asked = None

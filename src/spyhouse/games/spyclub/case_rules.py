@@ -1,11 +1,11 @@
-"""The decisions a rule can change, one method each.
+"""Decisions that an edition or a card can change, one method each.
 
 The rest of the game asks here: what a step costs, who matches whom, how far the suspect goes, what
 happens where it stops, what solves an aspect. An edition is an instance with other numbers; whatever
 changes a rule further is a subclass that overrides the decision it is about, and nothing else.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CaseRules(ValueObject):
+    """The rules of a single case. Campaigns override the decisions that their cards change."""
+
     __slots__ = (
         "actions_a_turn",
         "between",
@@ -55,33 +57,35 @@ class CaseRules(ValueObject):
         self.sizes: EventSizes = msgspec.structs.replace(editions().events, **level.events)
 
     def actions(self, b: "Board", seat: int) -> int:
-        """SC-15."""
+        """Return the number of actions in a turn (SC-15)."""
         return self.actions_a_turn
 
     def confirm_price(self, b: "Board", seat: int, slot: int, row: int | None = None) -> int:
-        """SC-18, SC-19: the distance to the token, whether or not a card lies over it. Without `row`: onto an
-        empty slot."""
+        """Return the distance to the focus token, whether or not a card lies over it (SC-18, SC-19).
+
+        Without `row`, it is the price for an empty slot.
+        """
         return abs(slot - b.focus[seat])
 
     def scout_price(self, b: "Board", place: int) -> int:
-        """SC-11: by place, counted from the deck."""
+        """Return the price of an incoming place, counted from the deck (SC-11)."""
         if place == len(b.incoming):
             return self.rightmost
         return self.top if place == 0 else self.between
 
     def step_price(self, b: "Board", seat: int, what: Literal["investigate", "shift"]) -> int:
-        """SC-16, SC-17: flips and shifts ask for no ideas."""
+        """Return the ideas that a flip or shift costs: none (SC-16, SC-17)."""
         return 0
 
     def teamwork_price(self, b: "Board", seat: int, teamwork: "Teamwork") -> int:
-        """SC-22: nor does teamwork."""
+        """Return the ideas that teamwork costs: none (SC-22)."""
         return 0
 
     def on_teamwork(self, b: "Board", seat: int, teamwork: "Teamwork") -> None:
-        """What comes due when two team up, before cards or ideas go."""
+        """React to two players who team up, before cards or ideas move."""
 
     def focus_gain(self, b: "Board", seat: int, slot: int) -> int:
-        """SC-17: an idea for every own card of the new focus card's type; none for a distraction."""
+        """Return the ideas for a new focus: one per own card of its type, none for a distraction (SC-17)."""
         first = seat * b.slots
         up, kinds = b.up, b.box.type
         kind = kinds[up[b.hands[first + slot]]]
@@ -94,7 +98,10 @@ class CaseRules(ValueObject):
         return gain
 
     def match(self, b: "Board", seat: int, other: int) -> bool:
-        """SC-22: two focus cards of one type; distractions and empty slots match nothing."""
+        """Return whether two focus cards have one type.
+
+        Distractions and empty slots match nothing (SC-22).
+        """
         mine = b.hands[seat * b.slots + b.focus[seat]]
         theirs = b.hands[other * b.slots + b.focus[other]]
         if mine == EMPTY or theirs == EMPTY:
@@ -103,10 +110,10 @@ class CaseRules(ValueObject):
         return kind != DISTRACTION and kind == b.box.type[b.up[theirs]]
 
     def on_placed_in_row(self, b: "Board", card: int, row: int) -> None:
-        """What comes of a card that was put there, before the row is looked at."""
+        """React to a card that was placed in the row, before the row is checked for a solution."""
 
     def solved_type(self, b: "Board") -> int | None:
-        """SC-35: the type of all five cards of the row, if that aspect is still open."""
+        """Return the type of all five cards of the row, if that aspect is still open (SC-35)."""
         row, up, kinds = b.row, b.up, b.box.type
         if EMPTY in row:
             return None
@@ -119,83 +126,83 @@ class CaseRules(ValueObject):
         return kind
 
     def solved_slots(self, b: "Board", kind: int) -> Sequence[int]:
-        """SC-35: the slots of the row whose cards solve that aspect."""
+        """Return the slots of the row whose cards solve an aspect (SC-35)."""
         return range(IN_THE_ROW)
 
     def solution_slots(self, b: "Board", kind: int) -> Sequence[int]:
-        """The slots of those cards that can be its solution."""
+        """Return the slots of those cards that can be the solution."""
         return range(IN_THE_ROW)
 
     def solution_slot(self, b: "Board", kind: int) -> int | None:
-        """SC-36: under the symbol of the last movement card; None where somebody has to choose."""
+        """Return the slot under the last movement card's symbol; None if a player must choose (SC-36)."""
         if not b.drawn:
             return None
         return self.symbols.index(b.box.movement[b.movement[b.drawn - 1]].symbol)
 
     def on_solution_chosen(self, b: "Board", kind: int) -> None:
-        """It was asked which slot, and that is how it is: what allowed another way is used up."""
+        """Use up what allowed a player to choose the slot of a solution."""
 
     def choosers(self, b: "Board") -> tuple[int, ...]:
-        """SC-36: who chooses the solution, where somebody has to."""
+        """Return the seats that choose the solution if it is not determined (SC-36)."""
         return (b.active,)
 
     def suspect_path(self, b: "Board", steps: int) -> list[int]:
-        """SC-29: clockwise from slot to slot, as positions of the path."""
+        """Return the positions of the suspect's path, clockwise from slot to slot (SC-29)."""
         return [(b.pawn + step) % len(b.hands) for step in range(1, steps + 1)]
 
     def move_distances(self, b: "Board") -> tuple[int, ...]:
-        """How far it would go, clockwise, for each of the numbers that may count next."""
+        """Return how far the suspect would go, clockwise, for each number that may count next."""
         return b.numbers()
 
     def escape_icon_counts(self, b: "Board") -> bool:
-        """SC-28."""
+        """Return whether an escape icon advances the marker (SC-28)."""
         return True
 
     def on_escape_icon_ignored(self, b: "Board") -> None:
-        """It did not count: what saw to that is used up."""
+        """Use up what kept an escape icon from counting."""
 
     def event_at(self, b: "Board", position: int) -> CaseEvent:
-        """SC-30: what would happen if the suspect stopped there now."""
+        """Return the event that would happen if the suspect stopped at a position (SC-30)."""
         card = b.card_at(position)
         return EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
 
-    def guarded_slot(self, b: "Board") -> int:
-        """The slot of the row that nothing goes on or off; EMPTY for none."""
-        return EMPTY
+    def guarded_slots(self, b: "Board") -> Collection[int]:
+        """Return the slots of the row that no card may enter or leave."""
+        return ()
 
     def is_barred(self, b: "Board", seat: int, move: Move) -> bool:
-        """Whether something on the table keeps a player from a step that is legal otherwise."""
+        """Return whether a card forbids a step that is legal otherwise."""
         return False
 
     def is_flipped(self, b: "Board", card: int) -> bool:
-        """SC-46: whether a Roadblock turns this card over."""
+        """Return whether a Roadblock turns this card over (SC-46)."""
         return True
 
     def is_covered(self, b: "Board", place: int) -> bool:
-        """Whether the incoming clue at that place lies so that nobody can see it."""
+        """Return whether the incoming clue at a place lies face down."""
         return False
 
     def continues(self, b: "Board") -> bool:
-        """SC-37: whether the case goes on although every aspect is solved."""
+        """Return whether the case continues although every aspect is solved (SC-37)."""
         return False
 
     def ending(self, b: "Board", how: End) -> End:
-        """SC-38: what the end of the case counts as."""
+        """Return what the end of the case counts as (SC-38)."""
         return how
 
     def run_end_of_turn(self, b: "Board", steps: Sequence[Callable[["Board"], None]]) -> None:
-        """What follows when a player has finished: one step after the other, until something is asked."""
+        """Run the steps of a turn's end until a player has to decide something."""
         for step in steps:
             step(b)
             if b.phase != "actions":
                 return
 
     def after_removal(self, b: "Board", step: Callable[["Board"], None]) -> None:
-        """SC-31: how the turn goes on when it was said whose ideas leave the game."""
+        """Continue the turn's end after a player chose which ideas leave the game (SC-31)."""
         step(b)
 
     def event_size(self, b: "Board", event: CaseEvent) -> int:
-        """SC-30, SC-34."""
+        """Return how hard an event hits (SC-30, SC-34)."""
         match event:
             case "fatigue":
                 return b.solved_count() + self.sizes.fatigue
@@ -211,42 +218,43 @@ class CaseRules(ValueObject):
     # --- asked only where there is more on the table than a single case needs
 
     def on_event(self, b: "Board", event: Event) -> Event:
-        """Something is told: follow it up, and say what caused it."""
+        """React to an emitted event, and return it with its cause."""
         return event
 
     def next_top(self, b: "Board") -> int:
-        """The card under the deck's top card; CARDS if there is none."""
+        """Return the card under the deck's top card; CARDS if there is none."""
         return b.top + 1
 
     def deck_left(self, b: "Board") -> int:
+        """Return the number of cards in the deck."""
         return CARDS - b.top
 
     def clues_held_aside(self, b: "Board") -> Sequence[int]:
-        """Clue cards that players hold, but not in their hands."""
+        """Return the clue cards that players hold outside their hands."""
         return ()
 
     def known_movement_cards(self, b: "Board") -> int:
-        """How many of the movement cards that come next have been seen."""
+        """Return how many of the next movement cards have been seen."""
         return 0
 
     def waiting_for(self, b: "Board") -> tuple[int, ...]:
-        """Whom a card has asked."""
+        """Return the seats that a card asks."""
         return ()
 
     def legal_answers(self, b: "Board") -> list[Move]:
-        """What they may say."""
+        """Return the answers that a seat may give to a card."""
         return []
 
     def active_moves(self, b: "Board", seat: int) -> list[Move]:
-        """What the active player may do."""
+        """Return the moves of the active player."""
         return []
 
     def check_move(self, b: "Board", seat: int, move: Move) -> None:
-        """Refuse what a card does not allow."""
+        """Raise `IllegalMove` if a card forbids a move."""
 
     def play_card_move(self, b: "Board", seat: int, move: Move) -> None:
-        """Do what only a card makes possible."""
+        """Apply a move that only a card makes possible."""
         raise IllegalMove("spyclub-no-card-offers-it")
 
     def settle(self, b: "Board") -> None:
-        """Let everything that follows from a move happen, until somebody is asked or can move on."""
+        """Run what follows from a move, until a player is asked or can move."""

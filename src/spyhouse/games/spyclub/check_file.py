@@ -1,4 +1,4 @@
-"""Data files of one's own, looked at before the house plays with them."""
+"""Checks of an operator's data files before a server uses them."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ KINDS: tuple[tuple[str, Callable[[str, str], object], str], ...] = (
 
 
 def check_file(path: Path) -> str:
-    """What kind of data file this is, in words; or `BadData` with its name, the line and what is wrong."""
+    """Return what kind of data file this is. Raises `BadData` with file, line and reason."""
     text = path.read_text()
     for line, read, kind in KINDS:
         if re.search(line, text, re.MULTILINE):

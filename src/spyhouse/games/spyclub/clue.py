@@ -1,4 +1,4 @@
-"""A clue card as people see it, and where it lies."""
+"""A clue card as players see it, and the places where it can lie."""
 
 from functools import cache
 
@@ -8,32 +8,36 @@ from spyhouse.games.spyclub.words import ClueType, LocationKind
 
 
 class Clue(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
+    """A clue card as it lies."""
+
     card: int
-    """Which card it is, by its place in the shuffled deck: one can follow it, and it tells nothing else."""
+    """Place in the shuffled deck: it identifies the card and reveals nothing else."""
     type: ClueType
     name: str
     back: str = ""
-    """With a notebook: the name on the other side, if that has been seen; else ""."""
+    """With a notebook: the name on the other side if that has been seen; else ""."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A place in somebody's hand."""
+    """A slot in a player's hand."""
 
     seat: int
     slot: int
 
 
 class BoardLocation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Anywhere a card or a figure can be."""
+    """A location of a card or a figure."""
 
     where: LocationKind
     seat: int = -1
-    """Of a hand, or whom a figure sits with."""
+    """Seat of the hand, or the seat that a figure stands at; -1 for none."""
     slot: int = -1
-    """Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is."""
+    """Slot of a hand or of the row, place of an incoming clue, or number of the campaign card with the
+    pocket.
+    """
 
 
 @cache
 def build_path(seats: int, slots: int) -> tuple[Spot, ...]:
-    """SC-13, SC-29: clockwise is from right to left in a hand, then on to the next player."""
+    """Return the suspect's path: right to left in each hand, clockwise by player (SC-13, SC-29)."""
     return tuple(Spot(seat, slot) for seat in range(seats) for slot in range(slots - 1, -1, -1))

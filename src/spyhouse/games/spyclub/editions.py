@@ -1,4 +1,4 @@
-"""The editions: what each rulebook has for itself, and its levels (SC-7, SC-9, SC-25, SC-34)."""
+"""Editions: the differences between the rulebooks, and their levels (SC-7, SC-9, SC-25, SC-34)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,41 +14,49 @@ Count = Annotated[int, Meta(ge=0, le=60)]
 
 
 class EventSizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How hard the suspect's events hit (SC-30)."""
+    """Sizes of the suspect's events (SC-30)."""
 
     fatigue: Count
-    """Ideas on top of one for each solved aspect."""
+    """Ideas in addition to one per solved aspect."""
     sabotage: Count
     loose_end: Count
     decoy: Count
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A difficulty level of an edition."""
+
     track: Annotated[int, Meta(ge=3, le=30)]
-    """Steps to the Escaped space."""
+    """Number of steps to the Escaped space."""
     escape: Count = 0
-    """Where the marker starts."""
+    """Start of the escape marker."""
     ideas_out: Count = 0
     events: dict[Literal["fatigue", "sabotage", "loose_end", "decoy"], Count] = {}
-    """Those that hit harder or softer than usual."""
+    """Sizes of events that differ from the edition's."""
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of one rulebook."""
+
     aside: Annotated[int, Meta(ge=0, le=3)]
     take_back: bool
     default: str
     levels: dict[str, Level]
     symbols: tuple[Symbol, ...] = ()
-    """Over the centre row, if not as printed in the other rulebook."""
+    """Symbols over the center row if they differ from the other rulebook's."""
 
 
 class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Prices of incoming clues, by number of players."""
+
     top: Count
     between: Count
     rightmost: Count
 
 
 class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The data file of editions."""
+
     ideas: Count
     ideas_each: Count
     actions: Annotated[int, Meta(ge=1, le=9)]
@@ -61,6 +69,7 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: dict[str, Edition]
 
     def faults(self) -> Iterator[str]:
+        """Yield what is wrong in the file."""
         for key, value in (("hand", self.hand), ("beside_the_deck", self.beside_the_deck)):
             if sorted(value) != ["2", "3", "4"]:
                 yield f"{key}: needs a number each for 2, 3 and 4 players"
@@ -78,4 +87,5 @@ class EditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def editions() -> EditionFile:
+    """Return the editions by name."""
     return FILES.read("editions.toml", EditionFile)

@@ -1,7 +1,7 @@
-"""Spy Club in numbers: its moves, and what everyone sees of a case."""
+"""Encoding of Spy Club for agents: its moves and views as numbers."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Any, get_args
 
@@ -67,10 +67,11 @@ SLOTS = range(4)
 PLACES = range(4)
 IDEAS = 18
 MOST_OWED = 8
-"""More ideas than this never leave the game at once."""
+"""Maximum number of ideas removed at once."""
 MANY = 99
 
 Fields = dict[str, FieldCodec[Any]]
+Derived = dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]]
 
 
 # --- moves
@@ -99,7 +100,7 @@ def _case_moves(seats: int) -> list[Move]:
 
 
 def _splits(most: int, parts: int) -> list[tuple[int, ...]]:
-    """All ways in which so many together give 1 to `most` ideas."""
+    """Return all ways to give 1 to `most` ideas to this many players."""
     ways: list[tuple[int, ...]] = [()]
     for _ in range(parts):
         ways = [(*way, take) for way in ways for take in range(most - sum(way) + 1)]
@@ -107,7 +108,7 @@ def _splits(most: int, parts: int) -> list[tuple[int, ...]]:
 
 
 def _without_a_name(move: PickCharacter) -> PickCharacter:
-    """What a character is called makes no difference."""
+    """Return the characters without their names, which make no difference."""
     return PickCharacter(move.character)
 
 
@@ -116,50 +117,13 @@ def _without_a_name(move: PickCharacter) -> PickCharacter:
 
 @lru_cache(maxsize=16)
 def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) -> Features:
-    who = range(seats)
-    seat = OneHotCodec(who)
-    slots = editions().hand[str(seats)]
+    who, slots = range(seats), editions().hand[str(seats)]
     names = load_box(edition, seats).names
-    name: FieldCodec[str] = MappedCodec(IntCodec(len(names)), ("", *names).index, ("", *names).__getitem__)
-    clue = CachedCodec(
-        StructCodec(
-            Clue, {"card": IntCodec(CARDS - 1), "type": OneHotCodec(TYPES), "name": name, "back": name}
-        )
-    )
+    clue, movement = _clue(names), _movement_card()
     maybe_clue = CachedCodec(OptionalCodec(clue))
-    ideas = IntCodec(MANY)
-    hand: Fields = {
-        "character": OneHotCodec(get_args(Character)),
-        "clues": FixedListCodec(maybe_clue, slots),
-        "focus": IntCodec(slots - 1),
-        "ideas": ideas,
-        "prices": CachedCodec(FixedListCodec(ideas, slots)),
-        "gains": CachedCodec(FixedListCodec(ideas, slots)),
-    }
+    seat = OneHotCodec(who)
     spot = StructCodec(Spot, {"seat": seat, "slot": IntCodec(slots - 1)})
-    landing: Fields = {
-        "number": IntCodec(MANY),
-        "spot": spot,
-        "event": OneHotCodec(get_args(CaseEvent)),
-        "size": IntCodec(MANY),
-        "gap": BoolCodec(),
-    }
-    symbol: FieldCodec[Any] = OneHotCodec(get_args(Symbol))
-    daytime: FieldCodec[Any] = OneHotCodec(DAYTIMES)
-    numbers = FixedListCodec(IntCodec(9), 3)
-    movement: FieldCodec[MovementCard] = CachedCodec(
-        StructCodec(
-            MovementCard,
-            {
-                "numbers": numbers,
-                "icon": OneHotCodec(HEIGHTS),
-                "symbol": symbol,
-                "escape": BoolCodec(),
-                "daytime": daytime,
-            },
-        )
-    )
-    left: Fields = {"daytime": daytime, "drawn": IntCodec(MANY), "left": IntCodec(MANY)}
+    left: Fields = {"daytime": OneHotCodec(DAYTIMES), "drawn": IntCodec(MANY), "left": IntCodec(MANY)}
     teamwork = MappedCodec[Teamwork](FixedListCodec(IntCodec(MANY), 4), _as_numbers, _as_teamwork)
     fields: Fields = {
         "seat": OptionalCodec(seat),
@@ -173,41 +137,87 @@ def _features(seats: int, edition: EditionName, notebook: bool, campaign: bool) 
         "partners": multi_hot(who),
         "final_turn": BoolCodec(),
         "gone": multi_hot(who),
-        "hands": FixedListCodec(CachedCodec(StructCodec(Hand, hand)), seats),
+        "hands": FixedListCodec(CachedCodec(_hand(maybe_clue, slots)), seats),
         "row": FixedListCodec(maybe_clue, IN_THE_ROW),
-        "symbols": FixedListCodec(symbol, IN_THE_ROW),
+        "symbols": FixedListCodec(OneHotCodec(get_args(Symbol)), IN_THE_ROW),
         "incoming": PaddedListCodec(
-            CachedCodec(StructCodec(Incoming, {"clue": maybe_clue, "price": ideas})), len(PLACES)
+            CachedCodec(StructCodec(Incoming, {"clue": maybe_clue, "price": IntCodec(MANY)})), len(PLACES)
         ),
         "deck": IntCodec(CARDS),
         "solved": PaddedListCodec(
             StructCodec(Solved, {"aspect": OneHotCodec(ASPECTS), "solution": clue}), len(ASPECTS)
         ),
-        "supply": ideas,
-        "removed": ideas,
-        "owed": ideas,
+        "supply": IntCodec(MANY),
+        "removed": IntCodec(MANY),
+        "owed": IntCodec(MANY),
         "escape": IntCodec(MANY),
         "track": IntCodec(MANY),
         "pawn": spot,
         "movement": OptionalCodec(movement),
-        "numbers": numbers,
-        "landings": PaddedListCodec(CachedCodec(StructCodec(Landing, landing)), 3),
+        "numbers": _numbers(),
+        "landings": PaddedListCodec(CachedCodec(_landing(spot)), 3),
         "movement_left": FixedListCodec(StructCodec(MovementLeft, left), len(DAYTIMES)),
         "asked": OptionalCodec(StructCodec(PendingTeamwork, {"seat": seat, "teamwork": teamwork})),
         "ended": OptionalCodec(OneHotCodec(get_args(End))),
     }
     if notebook:
         fields["movement_drawn"] = CachedCodec(PaddedListCodec(movement, MANY // 3))
-    piles = [f"discards.{one}" for one in names]
-    places = {one: place for place, one in enumerate(names)}
-    derived: dict[str, tuple[FieldCodec[Any], Callable[[Any, int], Any]]] = {
-        "discarded": (
-            CachedCodec(MappedCodec(SparseCountsCodec(piles, CARDS), partial(_by_name, places), dict)),
-            lambda view, at: view.discards,
-        )
-    }
+    derived = _discards(names)
     # Left out: in which order discards lie, and of a campaign all that is words.
     return Features(SpyClubView, fields, derived | derived_from_campaign() if campaign else derived)
+
+
+def _clue(names: Sequence[str]) -> FieldCodec[Clue]:
+    name: FieldCodec[str] = MappedCodec(IntCodec(len(names)), ("", *names).index, ("", *names).__getitem__)
+    fields: Fields = {"card": IntCodec(CARDS - 1), "type": OneHotCodec(TYPES), "name": name, "back": name}
+    return CachedCodec(StructCodec(Clue, fields))
+
+
+def _hand(maybe_clue: FieldCodec[Clue | None], slots: int) -> FieldCodec[Hand]:
+    ideas = IntCodec(MANY)
+    fields: Fields = {
+        "character": OneHotCodec(get_args(Character)),
+        "clues": FixedListCodec(maybe_clue, slots),
+        "focus": IntCodec(slots - 1),
+        "ideas": ideas,
+        "prices": CachedCodec(FixedListCodec(ideas, slots)),
+        "gains": CachedCodec(FixedListCodec(ideas, slots)),
+    }
+    return StructCodec(Hand, fields)
+
+
+def _landing(spot: FieldCodec[Spot]) -> FieldCodec[Landing]:
+    fields: Fields = {
+        "number": IntCodec(MANY),
+        "spot": spot,
+        "event": OneHotCodec(get_args(CaseEvent)),
+        "size": IntCodec(MANY),
+        "gap": BoolCodec(),
+    }
+    return StructCodec(Landing, fields)
+
+
+def _movement_card() -> FieldCodec[MovementCard]:
+    fields: Fields = {
+        "numbers": _numbers(),
+        "icon": OneHotCodec(HEIGHTS),
+        "symbol": OneHotCodec(get_args(Symbol)),
+        "escape": BoolCodec(),
+        "daytime": OneHotCodec(DAYTIMES),
+    }
+    return CachedCodec(StructCodec(MovementCard, fields))
+
+
+def _numbers() -> FieldCodec[Any]:
+    return FixedListCodec(IntCodec(9), 3)
+
+
+def _discards(names: Sequence[str]) -> Derived:
+    """Return how many clues of each name are discarded, in any order."""
+    places = {one: place for place, one in enumerate(names)}
+    piles = SparseCountsCodec([f"discards.{one}" for one in names], CARDS)
+    codec = CachedCodec(MappedCodec(piles, partial(_by_name, places), dict))
+    return {"discarded": (codec, lambda view, at: view.discards)}
 
 
 def _as_numbers(move: Teamwork) -> tuple[int, int, int, int]:
@@ -222,7 +232,7 @@ def _as_teamwork(row: tuple[int, int, int, int]) -> Teamwork:
 
 
 def _by_name(places: dict[str, int], discards: tuple[Clue, ...]) -> Counter[int]:
-    """How many clues of each name are discarded."""
+    """Return how many clues of each name there are."""
     return Counter([places[clue.name] for clue in discards])
 
 

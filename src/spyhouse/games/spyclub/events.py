@@ -1,4 +1,4 @@
-"""What the table is told, as it happens, in steps small enough to be shown one after the other."""
+"""Events of a case, in steps small enough to animate one after the other."""
 
 from typing import ClassVar, Literal
 
@@ -11,6 +11,8 @@ from spyhouse.kernel import Event, LeftForGood, Skipped
 
 
 class AttributedEvent(Event, frozen=True, kw_only=True, gc=False):
+    """Base of all events: what caused it."""
+
     by: int = 0
     """The campaign card that caused it; 0 if the rules of the case did."""
 
@@ -19,45 +21,51 @@ class AttributedEvent(Event, frozen=True, kw_only=True, gc=False):
 
 
 class Flipped(AttributedEvent, frozen=True):
+    """A card was turned over."""
+
     reveals: ClassVar[bool] = True
 
     seat: int
     slot: int
     clue: Clue
-    """As it lies now."""
+    """The card as it lies now."""
 
 
 class FocusShifted(AttributedEvent, frozen=True):
+    """A player moved the focus token."""
+
     seat: int
     before: int
     slot: int
 
 
 class IdeasGained(AttributedEvent, frozen=True):
-    """From the supply."""
+    """A player got ideas from the supply."""
 
     seat: int
     ideas: int
 
 
 class IdeasSpent(AttributedEvent, frozen=True):
-    """Back to the supply."""
+    """A player returned ideas to the supply."""
 
     seat: int
     ideas: int
 
 
 class Confirmed(AttributedEvent, frozen=True):
+    """A card was moved to the center row."""
+
     seat: int
     slot: int
     row: int
     clue: Clue
     exchanged: Clue | None
-    """What lay there, now in the slot the confirmed card came from."""
+    """The card that lay there. It is now in the slot that the confirmed card came from."""
 
 
 class Discarded(AttributedEvent, frozen=True):
-    """A player laid off a card of their own."""
+    """A player discarded a card."""
 
     seat: int
     slot: int
@@ -65,6 +73,8 @@ class Discarded(AttributedEvent, frozen=True):
 
 
 class Scouted(AttributedEvent, frozen=True):
+    """A player took an incoming clue."""
+
     seat: int
     place: int
     slot: int
@@ -72,7 +82,7 @@ class Scouted(AttributedEvent, frozen=True):
 
 
 class DeckTurned(AttributedEvent, frozen=True):
-    """The card that now lies on top of the deck; null when there is none, or when it lies covered."""
+    """The deck has a new top card. It is null if the deck is empty, or if the card is covered."""
 
     reveals: ClassVar[bool] = True
 
@@ -85,17 +95,23 @@ class DeckTurned(AttributedEvent, frozen=True):
 
 
 class TeamworkAsked(AttributedEvent, frozen=True):
+    """A player asked another for teamwork."""
+
     seat: int
     partner: int
     teamwork: CompareNotes | GetAdvice
 
 
 class TeamworkAnswered(AttributedEvent, frozen=True):
+    """The partner agreed to teamwork or declined."""
+
     partner: int
     agreed: bool
 
 
 class NotesCompared(AttributedEvent, frozen=True):
+    """Two players traded cards."""
+
     seat: int
     partner: int
     mine: int
@@ -105,6 +121,8 @@ class NotesCompared(AttributedEvent, frozen=True):
 
 
 class AdviceTaken(AttributedEvent, frozen=True):
+    """A player took ideas from another player."""
+
     seat: int
     partner: int
     ideas: int
@@ -114,16 +132,18 @@ class AdviceTaken(AttributedEvent, frozen=True):
 
 
 class SolutionAsked(AttributedEvent, frozen=True):
-    """Five of a type lie there, but no movement card shows a symbol yet: the player chooses."""
+    """The player chooses the solution, because no movement card shows a symbol yet."""
 
     seat: int
     aspect: Aspect
 
 
 class AspectSolved(AttributedEvent, frozen=True):
+    """An aspect was solved."""
+
     aspect: Aspect
     clues: tuple[Clue, ...]
-    """The centre row from the left: all discarded but the solution."""
+    """The center row from the left. All are discarded but the solution."""
     symbol: Symbol | None
     row: int
     """The slot of the solution."""
@@ -134,10 +154,14 @@ class AspectSolved(AttributedEvent, frozen=True):
 
 
 class TurnEnded(AttributedEvent, frozen=True):
+    """A player's turn ended."""
+
     seat: int
 
 
 class Refilled(AttributedEvent, frozen=True):
+    """A slot of a hand was refilled."""
+
     seat: int
     slot: int
     place: int
@@ -145,15 +169,17 @@ class Refilled(AttributedEvent, frozen=True):
 
 
 class ClueSlid(AttributedEvent, frozen=True):
-    """An incoming clue moved to the right; from place 0 it came off the deck."""
+    """An incoming clue moved to the right. From place 0 it came off the deck."""
 
     before: int
     place: int
     clue: Clue | None
-    """null where it lies covered."""
+    """The card; null if it lies covered."""
 
 
 class MovementRevealed(AttributedEvent, frozen=True):
+    """A movement card was revealed."""
+
     reveals: ClassVar[bool] = True
 
     card: MovementCard
@@ -161,50 +187,56 @@ class MovementRevealed(AttributedEvent, frozen=True):
 
 
 class EscapeAdvanced(AttributedEvent, frozen=True):
+    """The escape marker advanced."""
+
     escape: int
-    """Where the marker is now."""
+    """Position of the marker now."""
     cause: CaseEvent | None
-    """null for the icon on a movement card."""
+    """The event that moved it; null for the icon of a movement card."""
 
 
 class SuspectWalked(AttributedEvent, frozen=True):
+    """The suspect moved."""
+
     path: tuple[Spot, ...]
-    """Step by step; the last is where the suspect stops."""
+    """The slots it passed. It stops at the last."""
 
 
 class EventHappened(AttributedEvent, frozen=True):
+    """An event of the suspect happened."""
+
     event: CaseEvent
     size: int
-    """Ideas, clues or spaces; 0 where there is nothing to count."""
+    """Number of ideas, clues or spaces; 0 if there is nothing to count."""
     spot: Spot
     clue: Clue
 
 
 class IncomingLost(AttributedEvent, frozen=True):
-    """Loose end."""
+    """A Loose end discarded incoming clues."""
 
     place: int
     clue: Clue
 
 
 class HandsFlipped(AttributedEvent, frozen=True):
-    """Roadblock."""
+    """A Roadblock turned over cards in hands."""
 
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Clue | None, ...], ...]
-    """By seat, as they lie now."""
+    """By seat: the cards as they lie now."""
 
 
 class RemovalAsked(AttributedEvent, frozen=True):
-    """The active player says where these ideas come from."""
+    """The active player chooses where these ideas come from."""
 
     seat: int
     ideas: int
 
 
 class IdeasRemoved(AttributedEvent, frozen=True):
-    """They leave the game."""
+    """Ideas left the game."""
 
     supply: int
     players: tuple[int, ...]
@@ -212,20 +244,22 @@ class IdeasRemoved(AttributedEvent, frozen=True):
 
 
 class TurnBegan(AttributedEvent, frozen=True):
+    """A player's turn began."""
+
     seat: int
     turn: int
     final: bool
-    """The last of the case, whatever happens."""
+    """Whether it is the last turn of the case."""
 
 
 class CaseEnded(AttributedEvent, frozen=True):
-    """All faces are shown."""
+    """The case ended, and all faces are shown."""
 
     reveals: ClassVar[bool] = True
 
     how: End
     loose_ends: tuple[Clue, ...]
-    """What is left in the hands (SC-39)."""
+    """The cards left in hands (SC-39)."""
     shown: tuple[Clue, ...]
     """Every card on the table, with its other side."""
 
@@ -234,37 +268,43 @@ class CaseEnded(AttributedEvent, frozen=True):
 
 
 class CardUsed(AttributedEvent, frozen=True):
-    """A player takes an action or a free step that the card offers."""
+    """A player took an action or a free step that a campaign card offers."""
 
     seat: int
     action: str
 
 
 class CardFired(AttributedEvent, frozen=True):
-    """Something happened that the card waits for: what follows is its doing."""
+    """A campaign card reacted to something. What follows is its effect."""
 
     event: str
 
 
 class CardAsked(AttributedEvent, frozen=True):
+    """A campaign card asked a player something."""
+
     seat: int
     ask: Ask
 
 
 class CardAnswered(AttributedEvent, frozen=True):
+    """A player answered a campaign card."""
+
     seat: int
     accepted: bool
 
 
 class CluesFlipped(AttributedEvent, frozen=True):
+    """A campaign card turned clues over."""
+
     reveals: ClassVar[bool] = True
 
     clues: tuple[Clue, ...]
-    """As they lie now."""
+    """The cards as they lie now."""
 
 
 class CluesPeeked(AttributedEvent, frozen=True):
-    """Both sides, shown to all."""
+    """Both sides of these cards were shown to all."""
 
     reveals: ClassVar[bool] = True
 
@@ -272,21 +312,25 @@ class CluesPeeked(AttributedEvent, frozen=True):
 
 
 class MovementPeeked(AttributedEvent, frozen=True):
+    """The next movement cards were shown."""
+
     reveals: ClassVar[bool] = True
 
     cards: tuple[MovementCard, ...]
-    """Those that come next, in order."""
+    """The next movement cards, in order."""
 
 
 class ClueMoved(AttributedEvent, frozen=True):
+    """A clue moved from one location to another."""
+
     clue: Clue | None
-    """null if nobody has seen it."""
+    """The card; null if no player has seen it."""
     before: BoardLocation
     after: BoardLocation
 
 
 class CluesUncovered(AttributedEvent, frozen=True):
-    """Cards that nobody had seen lie open now."""
+    """Cards that were face down lie open now."""
 
     reveals: ClassVar[bool] = True
 
@@ -302,47 +346,53 @@ class Marked(AttributedEvent, frozen=True):
 
 
 class Unmarked(AttributedEvent, frozen=True):
+    """A disc or paint was removed."""
+
     kind: Marker
     clue: int | None
     row: int | None
 
 
 class FigureMoved(AttributedEvent, frozen=True):
+    """A figure moved."""
+
     figure: str
     before: BoardLocation | None
     after: BoardLocation | None
-    """null when it is off the table."""
+    """Its location now; null if it left the table."""
 
 
 class SuspectMoved(AttributedEvent, frozen=True):
-    """A card moves the suspect: nothing happens on the way."""
+    """A campaign card moved the suspect. No event happens on the way."""
 
     path: tuple[Spot, ...]
 
 
 class SuspectStayed(AttributedEvent, frozen=True):
-    """It does not move this turn."""
+    """The suspect does not move in this turn."""
 
 
 class EscapeWentBack(AttributedEvent, frozen=True):
+    """The escape marker moved back."""
+
     escape: int
 
 
 class EventAverted(AttributedEvent, frozen=True):
-    """What lay under the suspect does not happen."""
+    """The event under the suspect does not happen."""
 
     event: CaseEvent
     spot: Spot
 
 
 class Calmed(AttributedEvent, frozen=True):
-    """It waits for the next event, movement or escape icon."""
+    """A campaign card prevents the next event, movement or escape icon."""
 
     what: Literal["event", "move", "escape"]
 
 
 class FocusMoved(AttributedEvent, frozen=True):
-    """Not a Shift focus: it brings no ideas."""
+    """A campaign card moved a focus token. That is no Shift focus and brings no ideas."""
 
     seat: int
     before: int
@@ -350,13 +400,13 @@ class FocusMoved(AttributedEvent, frozen=True):
 
 
 class SupplyChanged(AttributedEvent, frozen=True):
-    """Ideas that had left the game came back to the supply, or left it."""
+    """Ideas that had left the game came back to the supply, or ideas of the supply left it."""
 
     ideas: int
 
 
 class ActionsChanged(AttributedEvent, frozen=True):
-    """A turn has more or fewer actions."""
+    """The number of actions in this turn changed."""
 
     seat: int
     actions: int
@@ -370,6 +420,8 @@ class MovementChanged(AttributedEvent, frozen=True):
 
 
 class DiceRolled(AttributedEvent, frozen=True):
+    """A die was rolled."""
+
     reveals: ClassVar[bool] = True
 
     odds: str
@@ -377,23 +429,29 @@ class DiceRolled(AttributedEvent, frozen=True):
 
 
 class Guessed(AttributedEvent, frozen=True):
+    """A player guessed something hidden."""
+
     seat: int
     guess: str
     right: bool
 
 
 class RuleBegan(AttributedEvent, frozen=True):
-    """A rule that holds for a while, as the card says."""
+    """A rule of a campaign card is in force for a while."""
 
 
 class TokensChanged(AttributedEvent, frozen=True):
+    """The number of tokens on a campaign card changed."""
+
     card: int
     tokens: int
-    """How many lie there now."""
+    """Number of tokens there now."""
     change: int
 
 
 class CardTurned(AttributedEvent, frozen=True):
+    """A campaign card was turned over."""
+
     reveals: ClassVar[bool] = True
 
     card: int
@@ -401,15 +459,21 @@ class CardTurned(AttributedEvent, frozen=True):
 
 
 class CardPutAway(AttributedEvent, frozen=True):
+    """A campaign card left the table."""
+
     card: int
 
 
 class ObjectiveDone(AttributedEvent, frozen=True):
+    """The team completed an objective."""
+
     objective: str
     points: int
 
 
 class PointsScored(AttributedEvent, frozen=True):
+    """The team scored points."""
+
     points: int
 
 

@@ -1,4 +1,4 @@
-"""What the host may do to a case."""
+"""Moves of the host in a case."""
 
 from spyhouse.games.spyclub import case_end, solving, suspect, teamwork, turns
 from spyhouse.games.spyclub.board import Board
@@ -6,7 +6,7 @@ from spyhouse.games.spyclub.campaign import flow
 
 
 def leave(b: Board, seat: int) -> None:
-    """The cards and ideas stay, others may use them by teamwork, but no turn comes there any more."""
+    """Let a player leave. Their cards and ideas stay for teamwork, but they get no more turns."""
     if b.phase == "consent" and seat == b.active and b.asked:
         teamwork.answer(b, b.asked[1].seat, agreed=False)  # nobody is left to team up with
     if b.phase == "desk":
@@ -16,12 +16,13 @@ def leave(b: Board, seat: int) -> None:
 
 
 def stop(b: Board) -> None:
+    """Stop the case."""
     if b.mosaic is None or not flow.stop(b):
         case_end.end_case(b, "stopped")
 
 
 def skip(b: Board, seat: int) -> None:
-    """Somebody is away: the turn ends, or what they were asked is answered the plain way."""
+    """End an absent player's turn, or answer for them with the default."""
     match b.phase:
         case "actions":
             turns.finish(b)

@@ -1,4 +1,4 @@
-"""Worlds that look the same to everyone who remembers everything (SC-3).
+"""Determinization: worlds that look the same to everyone with perfect memory (SC-3).
 
 What is hidden: the other side of cards that were never flipped, the deck below its top card, and the
 order of the movement cards with those put aside. What is known of a card is one face or both; which
@@ -13,13 +13,13 @@ from spyhouse.games.spyclub.card_tables import Box
 from spyhouse.games.spyclub.words import CARDS, DAYTIMES, EMPTY
 
 Knowledge = tuple[int, int]
-"""The names (as numbers) on the side that lies up and on the other; EMPTY where not known."""
+"""Names (as numbers) on the side that lies up and on the other; EMPTY if unknown."""
 UNKNOWN: Knowledge = (EMPTY, EMPTY)
 _SHUFFLE_PASSES = 3
 
 
 def imagine(b: Board, rng: random.Random) -> None:
-    """Change everything nobody can know into something as likely."""
+    """Resample everything that players cannot know."""
     b.up = faces(b.box, [_known(b, card) for card in range(CARDS)], rng)
     known = b.drawn + b.rules.known_movement_cards(b)
     b.movement, b.aside = movement(b.box, b.movement, known, b.aside, rng)
@@ -31,7 +31,7 @@ def _known(b: Board, card: int) -> Knowledge:
 
 
 def faces(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int]:
-    """The face that lies up for each card, drawn from all deals that fit what is known."""
+    """Return the face that lies up for each card, drawn from all deals that fit what is known."""
     while True:
         dealt = _deal(box, known, rng)
         if dealt is not None:
@@ -40,7 +40,7 @@ def faces(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int]
 
 
 def _deal(box: Box, known: Sequence[Knowledge], rng: random.Random) -> list[int] | None:
-    """Some deal that fits, or None if the random start led nowhere."""
+    """Return a deal that fits, or None if the random start led nowhere."""
     free = [True] * CARDS
     dealt = [EMPTY] * len(known)
     halves: list[int] = []
@@ -74,7 +74,7 @@ def _place(
     tried: set[int],
     rng: random.Random,
 ) -> bool:
-    """Find a card for a place of which one face is known, moving others out of the way if need be."""
+    """Find a card for a place of which one face is known, and move others if necessary."""
     fits = _fitting_faces(box, known[number])
     rng.shuffle(fits)
     for face in fits:
@@ -94,13 +94,13 @@ def _place(
 
 
 def _fitting_faces(box: Box, known: Knowledge) -> list[int]:
-    """The faces that may lie up there."""
+    """Return the faces that may lie up there."""
     up, down = known
     return list(box.with_name[up]) if up != EMPTY else [face ^ 1 for face in box.with_name[down]]
 
 
 def _shuffle_consistently(box: Box, known: Sequence[Knowledge], dealt: list[int], rng: random.Random) -> None:
-    """Exchange cards between places as long as both fit, so that no deal is likelier than another."""
+    """Exchange cards between places while both fit, to make all deals equally likely."""
     place_of = {face >> 1: number for number, face in enumerate(dealt)}
     halves = [number for number, (up, down) in enumerate(known) if (up == EMPTY) != (down == EMPTY)]
     for _ in range(_SHUFFLE_PASSES):
@@ -117,7 +117,7 @@ def _shuffle_consistently(box: Box, known: Sequence[Knowledge], dealt: list[int]
 
 
 def _fitting_face(box: Box, known: Knowledge, face: int, rng: random.Random) -> int:
-    """The card of that face in a place of which this is known: the face up, or EMPTY if it does not fit."""
+    """Return the face of that card that fits what is known of a place, or EMPTY."""
     up, down = known
     if up == EMPTY and down == EMPTY:
         return face ^ rng.getrandbits(1)
@@ -134,7 +134,7 @@ def _fitting_face(box: Box, known: Knowledge, face: int, rng: random.Random) -> 
 def movement(
     box: Box, stack: Sequence[int], known: int, aside: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The movement deck and what was put aside: every card not drawn may be anywhere in its set."""
+    """Resample the movement deck and the cards put aside: undrawn cards may be anywhere in their set."""
     result, out = list(stack), list(aside)
     for daytime in DAYTIMES:
         places = [at for at in range(known, len(stack)) if box.movement[stack[at]].daytime == daytime]

@@ -1,4 +1,4 @@
-"""What a seat may do now, listed in a stable order."""
+"""Legal moves of a seat, in a stable order."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,7 +22,7 @@ from spyhouse.games.spyclub.moves import (
 from spyhouse.games.spyclub.words import CARDS, EMPTY, IN_THE_ROW
 from spyhouse.kernel import Move
 
-# Moves are values, so one of each is enough: making them anew would be half the cost of this list.
+# Moves are values and shared: building them takes half the time of a list.
 _MOST_SEATS: Final = 4
 _MOST_SLOTS: Final = 4
 _MOST_PLACES: Final = 4
@@ -34,7 +34,7 @@ SCOUT: Final = tuple(
     tuple(tuple(Scout(place, slot) for slot in range(slots)) for place in range(_MOST_PLACES))
     for slots in range(_MOST_SLOTS + 1)
 )
-"""By slots of a hand and place."""
+"""By slots of a hand, place and slot."""
 COMPARE_NOTES: Final = tuple(
     tuple(
         tuple(CompareNotes(seat, mine, theirs) for theirs in range(_MOST_SLOTS))
@@ -45,13 +45,14 @@ COMPARE_NOTES: Final = tuple(
 GET_ADVICE: Final = tuple(
     tuple(GetAdvice(seat, ideas) for ideas in range(1, _MOST_IDEAS + 1)) for seat in range(_MOST_SEATS)
 )
-"""By seat: taking one idea, two, and so on."""
+"""By seat: moves that take one idea, two ideas and more."""
 END_TURN: Final = EndTurn()
 _ANSWERS: Final[tuple[Move, ...]] = (Agree(), Decline())
 _SOLUTIONS: Final[tuple[Move, ...]] = tuple(ChooseSolution(row) for row in range(IN_THE_ROW))
 
 
 def for_seat(b: Board, seat: int) -> list[Move]:
+    """Return the legal moves of a seat."""
     if b.phase == "actions":
         if seat != b.active:
             return []
@@ -73,7 +74,7 @@ def for_seat(b: Board, seat: int) -> list[Move]:
 
 
 def active_moves(b: Board, seat: int) -> list[Move]:
-    """SC-15: what the active player can do and pay for."""
+    """Return the moves that the active player can make and pay for (SC-15)."""
     if not b.actions:
         left = _flips_left(b, seat)
         return [END_TURN, *[INVESTIGATE[slot] for slot in range(b.slots) if left >> slot & 1]]
@@ -84,7 +85,7 @@ def active_moves(b: Board, seat: int) -> list[Move]:
 
 
 def _flips_left(b: Board, seat: int) -> int:
-    """SC-16: of an investigation that has begun, slots as bits."""
+    """Return the slots that a running investigation may still flip, as bits (SC-16)."""
     return _hand_slots(b, seat) & ~b.flipped if b.flipped else 0
 
 
@@ -97,7 +98,7 @@ def _hand_slots(b: Board, seat: int) -> int:
 
 
 def _solo_moves(b: Board, seat: int) -> list[Move]:
-    """Without teamwork, listed by what is possible with each slot and place, as bits."""
+    """Return the moves without teamwork. Slots and places that qualify come as bits."""
     ideas, rules, slots, focus = b.ideas[seat], b.rules, b.slots, b.focus[seat]
     held = confirmed = scouted = 0
     single = b.mosaic is None
@@ -125,12 +126,12 @@ def _solo_moves(b: Board, seat: int) -> list[Move]:
 
 
 _KNOWN: Final[dict[int, list[Move]]] = {}
-"""Of single cases; in a campaign there are too many ways to remember."""
+"""Cache for single cases. Campaigns have too many combinations."""
 _ANY_ROW: Final = (1 << IN_THE_ROW) - 1
 
 
 def _confirms(b: Board, seat: int, held: int) -> int:
-    """By slot, the slots of the row: with cards in force it can cost more or less to take a card's place."""
+    """Return, by slot, the slots of the row to confirm to. Cards can change the price of an exchange."""
     free = sum(1 << row for row in range(IN_THE_ROW) if b.row[row] == EMPTY)
     confirmed = 0
     for slot in range(b.slots):
@@ -189,14 +190,14 @@ def _trades(b: Board, seat: int, partner: int) -> list[Teamwork]:
 
 
 def _splits(b: Board) -> list[Move]:
-    """SC-31: the table's proposal first, then every other way."""
+    """Return the proposed split first, then every other one (SC-31)."""
     proposal = RemoveIdeas(*suspect.proposed_split(b))
     every = [RemoveIdeas(parts[0], parts[1:]) for parts in _ways(b.owed, (b.supply, *b.ideas))]
     return [proposal, *(way for way in every if way != proposal)]
 
 
 def _ways(ideas: int, sources: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """All ways to take that many from these, most from the first ones first."""
+    """Return all ways to take this many ideas, most from the first players first."""
     if not sources:
         if not ideas:
             yield ()

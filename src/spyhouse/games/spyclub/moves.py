@@ -1,4 +1,4 @@
-"""What a player can do in a case, in the words of the table.
+"""Moves of players in a case.
 
 Slots of a hand and of the centre row are counted from the left, from 0. Incoming clues too: place 0 is
 the deck's top card.
@@ -80,7 +80,7 @@ class RemoveIdeas(Move, frozen=True):
 
     supply: Ideas
     players: Annotated[tuple[Ideas, ...], Meta(max_length=4)]
-    """By seat."""
+    """Ideas by seat."""
 
 
 class EndTurn(Move, frozen=True):
@@ -103,7 +103,7 @@ class UsePocket(Move, frozen=True):
     card: Number
     slot: Slot
     clue: ClueCard | None
-    """What comes out."""
+    """The card to take out."""
 
 
 class SolveEarly(Move, frozen=True):

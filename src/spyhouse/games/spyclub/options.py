@@ -1,4 +1,4 @@
-"""How a case is set up."""
+"""Options of a case."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ LevelName = Literal["easy", "standard", "advanced", "novice", "intermediate", "s
 
 
 class SpyClubOptions(Options, frozen=True, kw_only=True):
-    """What they are called stands in `options.ftl`."""
+    """Options of a case. Their names are in `options.ftl`."""
 
     edition: EditionName = "2018"
     difficulty: (
@@ -50,20 +50,22 @@ class SpyClubOptions(Options, frozen=True, kw_only=True):
 
 
 def level_name(options: SpyClubOptions) -> str:
+    """Return the name of a level for the summary."""
     return options.difficulty or editions().editions[options.edition].default
 
 
 def seed_of(options: SpyClubOptions, seed: str) -> str:
-    """What the case is dealt from: a named deal is the same for all (SC-47), else the table's seed."""
+    """Return the seed of the deal: of a named deal, which is the same for all (SC-47), or the table's."""
     return f"spyclub deal {options.deal}" if options.deal else seed
 
 
 def level_of(options: SpyClubOptions) -> Level:
+    """Return the level that these options choose."""
     return editions().editions[options.edition].levels[level_name(options)]
 
 
 def check(options: SpyClubOptions, seats: int) -> None:
-    """Refuse options that are each fine but do not go together."""
+    """Raise `BadOptions` if options do not fit together."""
     levels = editions().editions[options.edition].levels
     if level_name(options) not in levels:
         raise BadOptions(
@@ -81,7 +83,7 @@ def check(options: SpyClubOptions, seats: int) -> None:
 
 
 def summary(options: SpyClubOptions) -> list[Phrase]:
-    """The house rules in a line."""
+    """Return the house rules as short phrases."""
     told = [
         Phrase("summary-level", {"level": level_name(options)}),
         Phrase("summary-edition", {"edition": options.edition}),

@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.words import CARDS, EMPTY
 
 
 def refill_hands(b: Board) -> None:
-    """The active player's first, then clockwise; the case ends if there is not enough."""
+    """Refill the active player's hand, then the others clockwise. The case ends if clues run out."""
     for step in range(b.seats):
         seat = (b.active + step) % b.seats
         first = seat * b.slots
@@ -26,7 +26,7 @@ def refill_hands(b: Board) -> None:
 
 
 def refill_incoming(b: Board) -> None:
-    """Slide to the right, then fill from the deck, from right to left."""
+    """Slide incoming clues to the right, then fill from the deck, from right to left."""
     for place in range(len(b.incoming), 0, -1):
         if b.incoming[place - 1] != EMPTY:
             continue
@@ -46,7 +46,7 @@ def _rightmost(b: Board) -> int | None:
 
 
 def _next_left(b: Board, place: int) -> int | None:
-    """The nearest place to the left with a clue; the deck is the last of them."""
+    """Return the nearest place to the left with a clue. The deck is the last of them."""
     for other in range(place - 1, 0, -1):
         if b.incoming[other - 1] != EMPTY:
             return other

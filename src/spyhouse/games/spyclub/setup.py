@@ -1,4 +1,4 @@
-"""Setting up a case (SC-7 to SC-14)."""
+"""Setup of a case (SC-7 to SC-14)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,6 +10,7 @@ from spyhouse.games.spyclub.words import CARDS, DAYTIMES, Character, Daytime
 
 
 def set_up(b: Board) -> None:
+    """Set up a case and begin its first turn."""
     choose_starter(b)
     choose_characters(b, b.options.characters)
     stack_movement(b)
@@ -19,20 +20,23 @@ def set_up(b: Board) -> None:
 
 
 def choose_starter(b: Board) -> None:
-    """SC-13: by chance, unless the table has said who."""
+    """Choose the first player: by option, or at random (SC-13)."""
     drawn = b.chance.below("starter", b.seats)
     b.starter = b.active = drawn if b.options.first_player is None else b.options.first_player
 
 
 def choose_characters(b: Board, chosen: Sequence[Character]) -> None:
-    """SC-6: everyone is a different one; players name them by their own name at the table."""
+    """Give everyone a different character. Players keep their own names (SC-6)."""
     others = [character for character in editions().characters if character not in chosen]
     others = b.chance.shuffled("characters", others)
     b.characters = (*chosen, *others[: b.seats - len(chosen)])
 
 
 def stack_movement(b: Board) -> None:
-    """SC-9: day on sunset on night; in one edition a card of each is put aside unseen."""
+    """Stack the movement cards: day on sunset on night.
+
+    One edition puts a card of each aside unseen (SC-9).
+    """
     stack: list[int] = []
     aside: list[int] = []
     out = b.rules.edition.aside
@@ -45,7 +49,7 @@ def stack_movement(b: Board) -> None:
 
 @cache
 def _sets(box: Box) -> list[tuple[Daytime, list[int]]]:
-    """The movement cards of each set, by number."""
+    """Return the movement cards of each set, by number."""
     return [
         (daytime, [number for number, card in enumerate(box.movement) if card.daytime == daytime])
         for daytime in DAYTIMES
@@ -53,7 +57,7 @@ def _sets(box: Box) -> list[tuple[Daytime, list[int]]]:
 
 
 def shuffle_clues(b: Board) -> None:
-    """SC-10: which side is up is shuffled too."""
+    """Shuffle the clue cards and their sides (SC-10)."""
     sides = b.chance.each_below("sides", (2,) * CARDS)
     for place, card in enumerate(b.chance.shuffled("clues", range(CARDS))):
         b.up[place] = 2 * card + sides[place]
@@ -61,6 +65,7 @@ def shuffle_clues(b: Board) -> None:
 
 
 def deal(b: Board) -> None:
+    """Deal incoming clues and hands."""
     for place in range(len(b.incoming) - 1, -1, -1):  # SC-10
         b.incoming[place] = b.draw_top()
     for step in range(len(b.hands)):  # SC-13
@@ -68,7 +73,7 @@ def deal(b: Board) -> None:
 
 
 def hand_out(b: Board) -> None:
-    """SC-14; then the first turn begins."""
+    """Hand out focus tokens and ideas, and begin the first turn (SC-14)."""
     for seat in range(b.seats):
         b.ideas[seat] = editions().ideas_each
         b.supply -= editions().ideas_each

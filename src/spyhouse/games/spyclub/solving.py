@@ -8,7 +8,7 @@ from spyhouse.kernel import IllegalMove
 
 
 def check(b: Board) -> None:
-    """Look at the row whenever it changed."""
+    """Check the row for a solved aspect, after each change of it."""
     kind = b.rules.solved_type(b)
     if kind is None:
         return
@@ -16,6 +16,7 @@ def check(b: Board) -> None:
 
 
 def solve(b: Board, kind: int) -> None:
+    """Solve an aspect with the card in a slot of the row."""
     slot = b.rules.solution_slot(b, kind)
     b.rules.on_solution_chosen(b, kind)
     if slot is None:
@@ -26,14 +27,14 @@ def solve(b: Board, kind: int) -> None:
 
 
 def default_choice(b: Board) -> int:
-    """For somebody who is away."""
+    """Return the default solution for an absent player."""
     kind = b.rules.solved_type(b)
     assert kind is not None
     return b.rules.solution_slots(b, kind)[0]
 
 
 def choose(b: Board, seat: int, slot: int) -> None:
-    """SC-36: before any movement card the active player chooses."""
+    """Let the active player choose the solution, before any movement card is revealed (SC-36)."""
     b.need("solution", seat)
     if slot >= IN_THE_ROW:
         raise IllegalMove("spyclub-no-such-slot", slots=IN_THE_ROW)

@@ -1,57 +1,27 @@
-"""Spy Club on the kernel: which rule decides each move."""
+"""The state of Spy Club: its methods for the kernel."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
-from spyhouse.games.spyclub import actions, host, legal, solving, teamwork, turns
+from spyhouse.games.spyclub import handlers, host, legal
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign import flow
 from spyhouse.games.spyclub.imagine import imagine
-from spyhouse.games.spyclub.moves import (
-    Agree,
-    ChooseSolution,
-    CompareNotes,
-    Confirm,
-    Decline,
-    EndTurn,
-    GetAdvice,
-    Investigate,
-    RemoveIdeas,
-    Scout,
-    ShiftFocus,
-    SpyClubMove,
-)
+from spyhouse.games.spyclub.moves import SpyClubMove
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.setup import set_up
 from spyhouse.games.spyclub.view import SpyClubView, view
 from spyhouse.kernel import Event, Move, Outcome, move_types
 from spyhouse.kernel.compiled import mypyc_attr
 
-_RULES: Final[dict[type[Move], Callable[[Board, int, Any], None]]] = {
-    Investigate: lambda b, seat, move: actions.investigate(b, seat, move.slot),
-    ShiftFocus: lambda b, seat, move: actions.shift_focus(b, seat, move.slot),
-    Confirm: lambda b, seat, move: actions.confirm(b, seat, move.slot, move.row),
-    Scout: lambda b, seat, move: actions.scout(b, seat, move.place, move.slot),
-    CompareNotes: teamwork.team_up,
-    GetAdvice: teamwork.team_up,
-    Agree: lambda b, seat, _: teamwork.answer(b, seat, agreed=True),
-    Decline: lambda b, seat, _: teamwork.answer(b, seat, agreed=False),
-    ChooseSolution: lambda b, seat, move: solving.choose(b, seat, move.row),
-    RemoveIdeas: lambda b, seat, move: turns.remove(b, seat, move.supply, move.players),
-    EndTurn: lambda b, seat, _: turns.end_turn(b, seat),
-}
-
-
-def _card_move(b: Board, seat: int, move: Move) -> None:
-    b.rules.play_card_move(b, seat, move)
-
-
 _SINGLE_SEATS: Final = tuple([frozenset({seat}) for seat in range(4)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpyClub(Board):
+    """The state of a case."""
+
     __slots__ = ()
     moves: ClassVar = move_types(SpyClubMove)
 
@@ -63,6 +33,7 @@ class SpyClub(Board):
             flow.begin(self, options.campaign)
 
     def to_act(self) -> frozenset[int]:
+        """Return the seats that may move."""
         return _SINGLE_SEATS[self.active] if self.phase == "actions" else frozenset(self.waiting_for())
 
     def _legal(self, seat: int) -> Sequence[Move]:
@@ -71,18 +42,19 @@ class SpyClub(Board):
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         self.emitted = []
         if self.mosaic is None:
-            _RULES.get(type(move), _card_move)(self, seat, move)
-            emitted, self.emitted = self.emitted, []
+            emitted = handlers.apply_move(self, seat, move, at)
+            self.emitted = []
             return emitted
         if not flow.play(self, seat, move):
             self.rules.check_move(self, seat, move)
-            _RULES.get(type(move), _card_move)(self, seat, move)
+            handlers.apply_move(self, seat, move, at)
         return self._settle()
 
     def _view(self, seat: int | None) -> SpyClubView:
         return view(self, seat)
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome, or None while the case runs."""
         if self.ended is None or self.phase != "over":
             return None
         won = self.ended == "success"
@@ -117,14 +89,14 @@ class SpyClub(Board):
         return self._settle()
 
     def _settle(self) -> list[Event]:
-        """What follows in a campaign, and all that was told."""
+        """Run what follows from a move in a campaign, and return all emitted events."""
         if self.mosaic is not None:
             flow.go_on(self)
         emitted, self.emitted = self.emitted, []
         return emitted
 
     def _points(self) -> int:
-        """Aspects solved; in a campaign, the points of this case in its log (CP-18)."""
+        """Return the points: solved aspects, or in a campaign the points of this case in its log (CP-18)."""
         if self.mosaic is None:
             return self.solved_count()
         return self.mosaic.result.log[-1].points() if self.mosaic.result else 0

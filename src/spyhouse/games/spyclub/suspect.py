@@ -1,4 +1,4 @@
-"""The suspect moves, and what happens where it stops (SC-28 to SC-32)."""
+"""The suspect's moves and events (SC-28 to SC-32)."""
 
 from spyhouse.games.spyclub import case_end, refill
 from spyhouse.games.spyclub.actions import draw, emit_deck_top
@@ -18,7 +18,7 @@ from spyhouse.kernel import IllegalMove
 
 
 def reveal(b: Board) -> None:
-    """The next movement card; the case ends if there is none."""
+    """Reveal the next movement card. The case ends if there is none."""
     if b.drawn == len(b.movement):
         case_end.end_case(b, "out_of_time")  # SC-33
         return
@@ -32,7 +32,7 @@ def reveal(b: Board) -> None:
 
 
 def walk(b: Board) -> None:
-    """SC-29: as far as the card before says, at the height of this one's icon."""
+    """Move the suspect: the card before says how far, at the height of this card's icon (SC-29)."""
     before, number = b.drawn - 1, b.movement[b.drawn - 1]
     numbers = b.box.movement[b.movement[before - 1]].numbers if before else b.box.board
     path = b.rules.suspect_path(b, numbers[b.box.icon[number]])
@@ -41,11 +41,12 @@ def walk(b: Board) -> None:
 
 
 def stop(b: Board) -> None:
-    """SC-30, SC-46: something happens only where the pawn ends its move."""
+    """Trigger the event under the suspect. It happens only where the pawn ends its move (SC-30, SC-46)."""
     happen(b, b.rules.event_at(b, b.pawn), b.pawn)
 
 
 def happen(b: Board, event: CaseEvent, position: int) -> None:
+    """Apply an event."""
     size = b.rules.event_size(b, event)
     b.emit(EventHappened(event=event, size=size, spot=b.spot_at(position), clue=b.clue(b.card_at(position))))
     match event:
@@ -62,7 +63,7 @@ def happen(b: Board, event: CaseEvent, position: int) -> None:
 
 
 def advance(b: Board, spaces: int, cause: CaseEvent | None) -> None:
-    """SC-28: the Escaped space ends the case at once."""
+    """Advance the escape marker. The Escaped space ends the case at once (SC-28)."""
     for _ in range(spaces):
         b.escape += 1
         b.emit(EscapeAdvanced(escape=b.escape, cause=cause))
@@ -72,7 +73,7 @@ def advance(b: Board, spaces: int, cause: CaseEvent | None) -> None:
 
 
 def remove_ideas(b: Board, ideas: int) -> None:
-    """SC-31, SC-32: asked only where there is a choice."""
+    """Remove ideas from the game. The active player is asked only if there is a choice (SC-31, SC-32)."""
     there = b.ideas_left()
     if ideas > there:
         case_end.end_case(b, "out_of_ideas")
@@ -90,7 +91,7 @@ def remove_ideas(b: Board, ideas: int) -> None:
 
 
 def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
-    """SC-31: the active player's answer."""
+    """Apply the active player's choice of ideas to remove (SC-31)."""
     b.need("removal", seat)
     if len(players) != b.seats or supply + sum(players) != b.owed:
         raise IllegalMove("spyclub-wrong-sum", owed=b.owed)
@@ -101,7 +102,7 @@ def split(b: Board, seat: int, supply: int, players: tuple[int, ...]) -> None:
 
 
 def proposed_split(b: Board) -> tuple[int, tuple[int, ...]]:
-    """SC-31: the supply first, then whoever has most."""
+    """Return the default split: from the supply first, then from the player with most ideas (SC-31)."""
     supply = min(b.supply, b.owed)
     left, players = b.ideas.copy(), [0] * b.seats
     for _ in range(b.owed - supply):
@@ -120,7 +121,7 @@ def _remove(b: Board, supply: int, players: tuple[int, ...]) -> None:
 
 
 def lose_clues(b: Board, count: int, from_the_right: bool = True) -> None:
-    """The outermost incoming clues; with four players the second of them is the deck's top card."""
+    """Discard the outermost incoming clues. With four players the second is the deck's top card."""
     for step in range(b.places()):
         place = b.places() - 1 - step if from_the_right else step
         if not count:
@@ -137,7 +138,7 @@ def lose_clues(b: Board, count: int, from_the_right: bool = True) -> None:
 
 
 def _flip_hands(b: Board) -> None:
-    """SC-46: every card once; no token moves and nothing else follows."""
+    """Turn every card in hands over once. No token moves and nothing else follows (SC-46)."""
     for card in b.hands:
         if card != EMPTY and b.rules.is_flipped(b, card):
             b.flip(card)

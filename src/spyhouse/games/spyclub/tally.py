@@ -1,4 +1,4 @@
-"""What the lab counts in a case, and the chart of it."""
+"""Statistics of a case for the lab, and their chart."""
 
 from spyhouse.games.spyclub.campaign.report import as_text, play_campaign, report
 from spyhouse.games.spyclub.options import level_name

@@ -1,4 +1,4 @@
-"""Teamwork: it costs no action (SC-22 to SC-25, SC-42)."""
+"""Teamwork, which costs no action (SC-22 to SC-25, SC-42)."""
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.events import AdviceTaken, NotesCompared, TeamworkAnswered, TeamworkAsked
@@ -8,6 +8,7 @@ from spyhouse.kernel import IllegalMove
 
 
 def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
+    """Start teamwork: ask the partner, or carry it out at once."""
     b.need("actions", seat)
     _check_match(b, seat, teamwork.seat)
     if isinstance(teamwork, CompareNotes):
@@ -26,7 +27,7 @@ def team_up(b: Board, seat: int, teamwork: Teamwork) -> None:
 
 
 def answer(b: Board, seat: int, agreed: bool) -> None:
-    """SC-42."""
+    """Apply a partner's answer (SC-42)."""
     b.need("consent", seat)
     assert b.asked
     asker, teamwork = b.asked
@@ -37,14 +38,14 @@ def answer(b: Board, seat: int, agreed: bool) -> None:
 
 
 def partners(b: Board, seat: int) -> list[int]:
-    """SC-22: with whom a player can team up now."""
+    """Return the seats with which a player can team up now (SC-22)."""
     if not b.actions:
         return []
     return [other for other in range(b.seats) if other != seat and b.rules.match(b, seat, other)]
 
 
 def blocked_returns(b: Board) -> tuple[tuple[int, int], ...]:
-    """SC-25: which player gave which card away in this turn and may not get it back."""
+    """Return which player gave which card away in this turn and may not get it back (SC-25)."""
     return () if b.rules.take_back else b.given
 
 
@@ -83,7 +84,7 @@ def _do(b: Board, seat: int, teamwork: Teamwork) -> None:
 
 
 def _compare_notes(b: Board, seat: int, trade: CompareNotes) -> None:
-    """SC-23."""
+    """Trade two cards (SC-23)."""
     here, there = seat * b.slots + trade.mine, trade.seat * b.slots + trade.theirs
     mine, theirs = b.hands[here], b.hands[there]
     b.hands[here], b.hands[there] = theirs, mine
@@ -101,7 +102,7 @@ def _compare_notes(b: Board, seat: int, trade: CompareNotes) -> None:
 
 
 def _get_advice(b: Board, seat: int, advice: GetAdvice) -> None:
-    """SC-24."""
+    """Take ideas from another player (SC-24)."""
     b.ideas[advice.seat] -= advice.ideas
     b.ideas[seat] += advice.ideas
     b.emit(AdviceTaken(seat=seat, partner=advice.seat, ideas=advice.ideas))

@@ -1,4 +1,4 @@
-"""The rules in our own words, with the numbers of the campaign's limits filled in."""
+"""Rule texts, with the numbers of the campaign's limits filled in."""
 
 import re
 from functools import cache
@@ -12,6 +12,7 @@ from spyhouse.kernel import DEFAULT_LOCALE, Rule
 
 @cache
 def rules(locale: str = DEFAULT_LOCALE) -> tuple[Rule, ...]:
+    """Return the rules in a language."""
     return tuple(msgspec.structs.replace(rule, text=_filled(rule.text)) for rule in FILES.rules(locale))
 
 

@@ -1,4 +1,4 @@
-"""What people see of a case. There are no private hands, so it is the same for all (SC-3)."""
+"""Views of a case. There are no private hands, so all views are the same (SC-3)."""
 
 from functools import lru_cache
 
@@ -28,115 +28,128 @@ from spyhouse.kernel import SeatNumber, View
 
 
 class Hand(msgspec.Struct, frozen=True, cache_hash=True):
+    """A player's hand, focus and ideas."""
+
     character: Character
     clues: tuple[Clue | None, ...]
-    """By slot, from the owner's left."""
+    """Cards by slot, from the owner's left."""
     focus: int
-    """The slot of the focus token."""
+    """Slot of the focus token."""
     ideas: int
     prices: tuple[int, ...]
-    """By slot: what it costs to confirm the card there."""
+    """By slot: price to confirm the card there."""
     gains: tuple[int, ...]
-    """By slot: the ideas for shifting focus there, as far as the supply goes."""
+    """By slot: ideas for shifting focus there, as far as the supply lasts."""
 
 
 class Incoming(msgspec.Struct, frozen=True):
+    """An incoming clue and its price."""
+
     clue: Clue | None
     price: int
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """Where the suspect would stop now, for one of the numbers that may come next."""
+    """Where the suspect would stop for one of the numbers that may come next."""
 
     number: int
     spot: Spot
     event: CaseEvent
     size: int
     gap: bool
-    """The slot is empty, so a new clue comes there first: nobody knows what will happen."""
+    """Whether the slot is empty. A new clue comes there first, so the event is unknown."""
 
 
 class MovementLeft(msgspec.Struct, frozen=True):
+    """How many movement cards of a set are drawn and left."""
+
     daytime: Daytime
     drawn: int
     left: int
 
 
 class Solved(msgspec.Struct, frozen=True):
+    """A solved aspect and its solution."""
+
     aspect: Aspect
     solution: Clue
 
 
 class PendingTeamwork(msgspec.Struct, frozen=True):
-    """Teamwork somebody waits for an answer to."""
+    """Teamwork that waits for the partner's answer."""
 
     seat: SeatNumber
     teamwork: CompareNotes | GetAdvice
 
 
 class SpyClubView(View, frozen=True):
+    """A case as everyone sees it."""
+
     seat: SeatNumber | None
-    """Whose view this is; null for a spectator."""
+    """Seat of the viewer; null for a spectator."""
     phase: Phase
     turn: int
     active: SeatNumber
     starter: int
-    """Turns go round from here, clockwise."""
+    """Seat of the first turn; turns go clockwise."""
     waiting_for: tuple[SeatNumber, ...]
     actions: int
-    """What the active player has left."""
+    """Actions that the active player has left."""
     flipped: tuple[int, ...]
-    """While the active player investigates: the slots that were flipped; others can still be."""
+    """During an investigation: the slots flipped. Others can still be."""
     partners: tuple[int, ...]
-    """With whom the active player can team up now."""
+    """Seats with which the active player can team up now."""
     final_turn: bool
     gone: tuple[SeatNumber, ...]
-    """Who has left for good."""
+    """Seats that have left for good."""
 
     hands: tuple[Hand, ...]
-    """By seat."""
+    """Hands by seat."""
     row: tuple[Clue | None, ...]
     symbols: tuple[Symbol, ...]
-    """Over the slots of the row."""
+    """Symbols over the slots of the row."""
     incoming: tuple[Incoming, ...]
-    """From the left; the first is the deck's top card."""
+    """Incoming clues from the left. The first is the deck's top card."""
     deck: int
-    """Cards left in it, the top card included."""
+    """Cards left in the deck, the top card included."""
     discards: tuple[Clue, ...]
-    """As they lie, in the order they came."""
+    """Discarded cards as they lie, oldest first."""
     solved: tuple[Solved, ...]
 
     supply: int
     removed: int
-    """Ideas that have left the game."""
+    """Number of ideas that have left the game."""
     owed: int
-    """Ideas the active player has to remove now."""
+    """Number of ideas that the active player has to remove now."""
     escape: int
     track: int
-    """The Escaped space."""
+    """Position of the Escaped space."""
 
     pawn: Spot
     movement: MovementCard | None
-    """The last one revealed."""
+    """The last movement card revealed."""
     numbers: tuple[int, int, int]
-    """Those that may count next, from top to bottom."""
+    """Numbers that may count next, from top to bottom."""
     landings: tuple[Landing, ...]
-    """One for each number, as the cards lie now."""
+    """One per number, as the cards lie now."""
     movement_left: tuple[MovementLeft, ...]
     movement_drawn: tuple[MovementCard, ...]
-    """With a notebook: all that have been revealed, in order."""
+    """With a notebook: all revealed movement cards, in order."""
 
     asked: PendingTeamwork | None
     ended: End | None
 
     table: CampaignTableView | None
-    """What campaign cards have put on the table."""
+    """What campaign cards put on the table."""
     campaign: CampaignView | None
     first_case: Campaign | None
-    """A single case that has ended, as the first of a campaign: the option `campaign` of the next game."""
+    """After a single case: its record as the first case of a campaign, for the option `campaign` of the next
+    game.
+    """
 
 
 def view(b: Board, seat: int | None) -> SpyClubView:
+    """Build the view of a case for a seat."""
     clues = _clues(b)
     return SpyClubView(
         seat=seat,
@@ -179,8 +192,10 @@ def view(b: Board, seat: int | None) -> SpyClubView:
 
 
 def _clues(b: Board) -> list[Clue]:
-    """By card. SC-40: the other side only with a notebook, if it was seen; when the case is over, to
-    everyone."""
+    """Return clues by card.
+
+    The other side is shown with a notebook if it was seen, and after the case (SC-40).
+    """
     clues = b.clues()
     if b.options.notebook or b.ended:
         for card, seen in enumerate(b.seen):

@@ -1,4 +1,4 @@
-"""Spy Club in words: what everyone sees of a case, line by line."""
+"""Descriptions of views of Spy Club, line by line."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def describe(v: SpyClubView, speech: "Localizer") -> Iterator[str]:
+    """Describe a view."""
     if v.campaign:
         yield from campaign(v.campaign, speech)
     if any(card for hand in v.hands for card in hand.clues) or v.ended:
@@ -113,18 +114,17 @@ def _incoming(v: SpyClubView, place: int, speech: "Localizer") -> str:
 
 
 def _clue(v: SpyClubView, clue: Clue, speech: "Localizer") -> str:
-    """With its number where a campaign card may ask for it by that."""
+    """Describe a clue, with its number if a campaign card may ask for it."""
     return speech.say("clue", clue, numbered=v.campaign is not None)
 
 
 def open_moves(view: SpyClubView, move: Move, legal: Sequence[Move]) -> bool:
-    """A name for one's character, or the story of the case."""
+    """Return whether a move takes free text: a character's name, or the story of the case."""
     return matches_listed(move, legal, "name") or matches_listed(move, legal, "text")
 
 
 def sides_read(view: SpyClubView) -> set[str]:
-    """The keys of the sides that have been read (CP-29): what lies up, what asks, and the front of what was
-    turned over."""
+    """Return the keys of card sides that were read: up, asking, or the front of a turned card (CP-29)."""
     campaign = view.campaign
     if campaign is None:
         return set()

@@ -1,4 +1,4 @@
-"""The names of things in Spy Club, and the small numbers that stand for them inside the rules."""
+"""Names of things in Spy Club, and the small integers for them in the rules."""
 
 from typing import Final, Literal
 
@@ -15,14 +15,14 @@ Character = Literal[
 ]  # fmt: skip
 
 Marker = Literal["wild", "locked", "sticky", "shield", "kiss", "paint", "bait", "prize"]
-"""What a disc on a card, or paint on a slot of the row, means (campaign cards)."""
+"""Meanings of a disc on a card, or of paint on a slot of the row (campaign cards)."""
 LocationKind = Literal[
     "hand", "row", "incoming", "deck_top", "deck_bottom", "discard", "pocket", "out", "seat"
 ]  # fmt: skip
 Ask = Literal[
     "offer", "clue", "row", "spot", "player", "type", "symbol", "event", "play_on"
 ]  # fmt: skip
-"""What a campaign card can ask somebody."""
+"""What a campaign card can ask a player."""
 
 TYPES: Final[tuple[ClueType, ...]] = ("motive", "suspect", "location", "crime", "object", "distraction")
 ASPECTS: Final[tuple[Aspect, ...]] = ("motive", "suspect", "location", "crime", "object")
@@ -35,12 +35,12 @@ DISTRACTION: Final = 5
 EVENT_OF: Final[tuple[CaseEvent, ...]] = (
     "roadblock", "sabotage", "decoy", "loose_end", "fatigue", "nothing",
 )  # fmt: skip
-"""By the type of the card the suspect stops over (SC-30)."""
+"""By the type of the card under the suspect (SC-30)."""
 HEIGHTS: Final[tuple[Height, ...]] = ("top", "middle", "bottom")
 DAYTIMES: Final[tuple[Daytime, ...]] = ("day", "sunset", "night")
 
 CARDS: Final = 54
 FACES: Final = 2 * CARDS
 IN_THE_ROW: Final = 5
-"""Slots of the centre row, and cards that solve an aspect (SC-5, SC-35)."""
+"""Number of slots of the center row, and of cards that solve an aspect (SC-5, SC-35)."""
 EMPTY: Final = -1

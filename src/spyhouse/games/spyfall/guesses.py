@@ -14,7 +14,7 @@ def guess(b: Board, seat: int, place: int, at: int) -> list[Event]:
         return _name_it_at_last(b, seat, place, at)
     _only_the_spy(b, seat)
     if b.clock_is_stopped():
-        # SF-18: a spy that loses the race to an accusation is told so.
+        # SF-18: a spy that loses the race to an accusation gets this message.
         raise IllegalMove("spyfall-accused-first")
     b.require_phase("questions")
     _must_be_unused(b, place)

@@ -72,7 +72,7 @@ class Star(Move, frozen=True):
 
 
 class Continue(Move, frozen=True):
-    """Confirm that you have seen the cards, and go on to the next round."""
+    """Confirm that you have seen the cards, and continue with the next round."""
 
 
 class EndRound(Move, frozen=True):

@@ -210,7 +210,7 @@ def end_game(b: Board, how: str) -> list[Event]:
 
 
 def star(b: Board, seat: int, line: int) -> list[Event]:
-    """Give a star to the best answer, but not to one's own."""
+    """Give a star to the best answer, but not your own."""
     b.require_phase("reveal")
     if seat in b.ready:
         raise IllegalMove("spyfall-ready-already")

@@ -1,44 +1,15 @@
-"""Spyfall as a kernel state: dispatches each move to its rule."""
+"""The state of Spyfall: its methods for the kernel."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
-from spyhouse.games.spyfall import guesses, host, legal, questions, rounds, votes
+from spyhouse.games.spyfall import handlers, host, legal, rounds
 from spyhouse.games.spyfall.board import Board
 from spyhouse.games.spyfall.imagine import imagine, rewrite_history
-from spyhouse.games.spyfall.moves import (
-    Accuse,
-    Answer,
-    Ask,
-    CallTime,
-    Continue,
-    EndRound,
-    Guess,
-    Listen,
-    Pass,
-    QueueGuess,
-    SpyfallMove,
-    Star,
-    Vote,
-)
+from spyhouse.games.spyfall.moves import EndRound, SpyfallMove
 from spyhouse.games.spyfall.options import SpyfallOptions
 from spyhouse.games.spyfall.view import SpyfallView, view
 from spyhouse.kernel import Event, Move, Outcome, move_types
-
-_RULES: Final[dict[type[Move], Callable[[Board, int, Any, int], list[Event]]]] = {
-    Ask: lambda b, seat, move, at: questions.ask(b, seat, move.to, move.text, at),
-    Answer: lambda b, seat, move, at: questions.answer(b, seat, move.text),
-    Accuse: lambda b, seat, move, at: votes.accuse(b, seat, move.seat, at),
-    Vote: lambda b, seat, move, at: votes.vote(b, seat, move.guilty, at),
-    Pass: lambda b, seat, move, at: votes.pass_turn(b, seat, at),
-    Guess: lambda b, seat, move, at: guesses.guess(b, seat, move.place, at),
-    QueueGuess: lambda b, seat, move, at: guesses.queue(b, seat, move.place),
-    CallTime: lambda b, seat, move, at: rounds.call_time(b, seat, at),
-    Listen: lambda b, seat, move, at: questions.listen(b, seat),
-    Star: lambda b, seat, move, at: rounds.star(b, seat, move.line),
-    Continue: lambda b, seat, move, at: rounds.continue_round(b, seat),
-}
 
 
 class Spyfall(Board):
@@ -61,8 +32,8 @@ class Spyfall(Board):
     def _legal(self, seat: int) -> Sequence[Move]:
         return legal.for_seat(self, seat)
 
-    def _apply(self, seat: int, move: Any, at: int) -> list[Event]:
-        return _RULES[type(move)](self, seat, move, at)
+    def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
+        return handlers.apply_move(self, seat, move, at)
 
     def _view(self, seat: int | None) -> SpyfallView:
         return view(self, seat)

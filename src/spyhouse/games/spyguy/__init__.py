@@ -18,7 +18,7 @@ GAME = Game(
     name="spyguy",
     title="Spy Guy",
     seats=range(1, 9),
-    version=11,
+    version=12,
     options=SpyGuyOptions,
     moves=SpyGuyMove,
     events=SpyGuyEvent,
@@ -31,6 +31,6 @@ GAME = Game(
     words=WORDS,
     encoding=ENCODING,
     pictures=SceneConfig(
-        scene=city_cache.scene, key=lambda state: state.city, warm=lambda state: city_cache.warm(state.city)
+        scene=city_cache.scene, key=lambda state: state.city, warm=lambda state: city_cache.known(state.city)
     ),
 )

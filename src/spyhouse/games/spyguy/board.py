@@ -75,7 +75,7 @@ class Board(State["SpyGuyView"]):
         return IllegalMove(f"spyguy-first-{self.phase.replace('_', '-')}")
 
     def waiting_for(self) -> tuple[int, ...]:
-        """Return the seats whose choice is missing before the game goes on without the clock."""
+        """Return the seats whose choice is missing before the game continues without the clock."""
         match self.phase:
             case "look_around" | "reveal":
                 heard = self.ready

@@ -10,6 +10,7 @@ import msgspec
 from spyhouse.citydraw import GAGS, City, Item, draw, kinds
 from spyhouse.games.spyguy.city_key import read_key
 from spyhouse.games.spyguy.events import DescribedItem, Passer, Spot
+from spyhouse.kernel.offload import offloaded
 
 _one_draws = Lock()
 """Serialises drawing: two drawings at once would need twice the memory and delay everybody longer."""
@@ -21,40 +22,44 @@ class _Seen(NamedTuple):
     y: float
 
 
+class _Known(NamedTuple):
+    """What play needs of a city. It is far smaller than the drawing, so many more are kept."""
+
+    spots: tuple[tuple[Spot, ...], ...]
+    """By kind."""
+    moritz: Spot
+    items: tuple[tuple[DescribedItem, ...], ...]
+    """By district, as are the passers-by."""
+    passers: tuple[tuple[Passer, ...], ...]
+
+
 Placed = TypeVar("Placed", Item, _Seen)
 
 
 def spots_of(city: str, kind: int) -> tuple[Spot, ...]:
     """Return the positions of a kind's true copies, against which taps are checked (SG-19)."""
-    return _spots(city)[kind]
+    return known(city).spots[kind]
 
 
 def moritz_in(city: str) -> Spot:
     """Return where Doctor Moritz hides."""
-    return _moritz(city)
+    return known(city).moritz
 
 
 def items_by_district(city: str) -> tuple[tuple[DescribedItem, ...], ...]:
     """Return the described items by district (SG-21)."""
-    return _described_items(city)
+    return known(city).items
 
 
 def passers_in(city: str) -> tuple[tuple[Passer, ...], ...]:
     """Return the described passers-by by district."""
-    return _passers(city)
+    return known(city).passers
 
 
 def scene(city: str) -> bytes:
     """Return the encoded scene for browsers."""
-    return msgspec.json.encode(cached_city(city).scene)
-
-
-def warm(city: str) -> None:
-    """Draw the city now, so nobody has to wait for it later."""
-    _spots(city)
-    _described_items(city)
-    _passers(city)
-    _moritz(city)
+    read_key(city)
+    return _scene(city)
 
 
 @lru_cache(maxsize=3)
@@ -65,52 +70,43 @@ def cached_city(city: str) -> City:
         return draw(key.name, key.site, key.mood, lookalikes=key.lookalikes, items=key.items)
 
 
+@offloaded
+def _scene(city: str) -> bytes:
+    return msgspec.json.encode(cached_city(city).scene)
+
+
 @lru_cache(maxsize=1024)
-def _spots(city: str) -> tuple[tuple[Spot, ...], ...]:
-    """Return the positions by kind. Far smaller than the drawing, so many more are kept."""
+@offloaded
+def known(city: str) -> _Known:
+    """Return what play needs of a city. Draws it the first time."""
+    drawn = cached_city(city)
     spots: list[list[Spot]] = [[] for _ in kinds()]
+    people = [_Seen(each.kind, each.x, each.y) for each in drawn.life if each.kind in GAGS]
+    people.append(_Seen("stranger", drawn.moritz.x, drawn.moritz.y))
+    boxes = [district.box for district in drawn.facts.districts]
+    there = [(_in(box, drawn.things), _in(box, people)) for box in boxes]
     numbers = {
         (thing.x, thing.y): (district, number)
-        for district, (things, _) in enumerate(_there(city))
+        for district, (things, _) in enumerate(there)
         for number, thing in enumerate(things, 1)
     }
-    for copy in cached_city(city).copies:
+    for copy in drawn.copies:
         spots[copy.kind].append(Spot(copy.x, copy.y, copy.size, copy.place, *numbers[copy.x, copy.y]))
-    return tuple(map(tuple, spots))
-
-
-@lru_cache(maxsize=1024)
-def _moritz(city: str) -> Spot:
-    hidden = cached_city(city).moritz
     district, number = next(
         (district, len(things) + number)
-        for district, (things, passers) in enumerate(_there(city))
+        for district, (things, passers) in enumerate(there)
         for number, (who, *_) in enumerate(passers, 1)
         if who == "stranger"
     )
-    return Spot(hidden.x, hidden.y, hidden.size, "", district, number)
-
-
-@lru_cache(maxsize=1024)
-def _described_items(city: str) -> tuple[tuple[DescribedItem, ...], ...]:
-    return tuple(
-        tuple(DescribedItem(kinds()[thing.kind].icon, _colour(thing), thing.place) for thing in things)
-        for things, _ in _there(city)
+    return _Known(
+        tuple(map(tuple, spots)),
+        Spot(drawn.moritz.x, drawn.moritz.y, drawn.moritz.size, "", district, number),
+        tuple(
+            tuple(DescribedItem(kinds()[thing.kind].icon, _colour(thing), thing.place) for thing in things)
+            for things, _ in there
+        ),
+        tuple(tuple(Passer(each.who) for each in passers) for _, passers in there),
     )
-
-
-@lru_cache(maxsize=1024)
-def _passers(city: str) -> tuple[tuple[Passer, ...], ...]:
-    return tuple(tuple(Passer(each.who) for each in passers) for _, passers in _there(city))
-
-
-def _there(city: str) -> list[tuple[list[Item], list[_Seen]]]:
-    """Return things and passers-by of each district, from left to right."""
-    there = cached_city(city)
-    people = [_Seen(each.kind, each.x, each.y) for each in there.life if each.kind in GAGS]
-    people.append(_Seen("stranger", there.moritz.x, there.moritz.y))
-    boxes = [district.box for district in there.facts.districts]
-    return [(_in(box, there.things), _in(box, people)) for box in boxes]
 
 
 def _in(box: tuple[float, float, float, float], there: Sequence[Placed]) -> list[Placed]:

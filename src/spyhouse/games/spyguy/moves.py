@@ -13,7 +13,7 @@ Zoom = Annotated[float, Meta(ge=0.01, le=100)]
 
 
 class GoOn(Move, frozen=True):
-    """Say that you have looked around, or seen what was missed, and go on to the next card."""
+    """Say that you have looked around, or seen what was missed, and continue with the next card."""
 
 
 class TakeShortcut(Move, frozen=True):

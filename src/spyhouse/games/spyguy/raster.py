@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from spyhouse.citydraw import Point, Polygon, outline
 from spyhouse.citydraw.scene import (
     Box,
+    Fixture,
     Glow,
     Linear,
     Op,
@@ -18,6 +19,7 @@ from spyhouse.citydraw.scene import (
     Path,
     Radial,
     Scene,
+    Shape,
     Stroke,
     Text,
     Use,
@@ -57,7 +59,7 @@ class _Frame(NamedTuple):
     def at(self, point: Point) -> Point:
         return self.a * point[0] + self.c * point[1] + self.x, self.b * point[0] + self.d * point[1] + self.y
 
-    def within(self, use: Use) -> "_Frame":
+    def within(self, use: Use | Fixture) -> "_Frame":
         """Return the frame of a shape used here."""
         x, y = self.at((use.x, use.y))
         a, b, c, d = (use.scale * each for each in self[:4])
@@ -81,13 +83,16 @@ class _Painter:
 
     def painted(self, finer: int) -> "Image.Image":
         for op in self._in_sight():
-            if isinstance(op, Use):
+            if isinstance(op, Use | Fixture):
                 frame = self._frame.within(op)
-                for path, colour in zip(self._scene.shapes[op.shape].paths, op.coat, strict=True):
+                for path, colour in zip(self._shape(op).paths, op.coat, strict=True):
                     self._fill([tuple(map(frame.at, polygon)) for polygon in outline(path)], colour, frame)
             else:
                 self._paint(op)
         return self._image.reduce(finer)
+
+    def _shape(self, op: Use | Fixture) -> Shape:
+        return self._scene.shapes[op.shape] if isinstance(op, Use) else self._scene.parts[op.part]
 
     def _in_sight(self) -> Iterator[Op]:
         """Yield the ops, skipping most of those outside the image."""
@@ -99,15 +104,15 @@ class _Painter:
             elif isinstance(op, Box):
                 if op.right < left or op.left > right or op.bottom < top or op.top > bottom:
                     skip = op.count
-            elif isinstance(op, Use):
-                reach = hypot(*map(abs, self._scene.shapes[op.shape].box)) * op.scale
+            elif isinstance(op, Use | Fixture):
+                reach = hypot(*map(abs, self._shape(op).box)) * op.scale
                 if left - reach <= op.x <= right + reach and top - reach <= op.y <= bottom + reach:
                     yield op
             else:
                 yield op
 
     def _paint(self, op: Op) -> None:
-        if isinstance(op, Use | Box):
+        if isinstance(op, Use | Fixture | Box):
             return
         paint, frame = self._scene.paints[op.paint], self._frame
         match op:

@@ -111,7 +111,7 @@ def look_into(b: Board, seat: int, move: LookInto, at: int) -> list[Event]:
     return [DistrictTold(district=move.district, things=things, passers=passers, again=again, only=(seat,))]
 
 
-def say_done(b: Board, seat: int, move: Done) -> list[Event]:
+def say_done(b: Board, seat: int, move: Done, at: int) -> list[Event]:
     """SG-14: say done. The search ends early when all present players are done."""
     _searching(b)
     if move.on == (seat in b.done):

@@ -1,4 +1,4 @@
-"""Spy Guy as a kernel state: dispatches each move to its rule."""
+"""The state of Spy Guy: its methods for the kernel."""
 
 import random
 from collections.abc import Sequence

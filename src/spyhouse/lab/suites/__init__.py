@@ -151,8 +151,9 @@ class Score(msgspec.Struct, kw_only=True):
     low: float
     high: float
     """Wilson's 95 % interval over the games."""
-    deals_needed: int
-    """Number of deals for an interval of plus or minus `ACCURACY`, from the spread between deals."""
+    deals_needed: int | None
+    """Number of deals for an interval of plus or minus `ACCURACY`, from the spread between deals; None if
+    one deal was played, which has no spread."""
     usage: Usage | None = None
     replaced: float = 0.0
     rated: bool = True
@@ -162,6 +163,17 @@ def suite_names() -> list[str]:
     """Return the names of all suites."""
     files = resources.files(__package__).iterdir()
     return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+
+
+def successor(name: str) -> str:
+    """Return the name of the suite after this one: "spyfall-5-v1" is followed by "spyfall-5-v2"."""
+    family, _, number = name.rpartition("-v")
+    return f"{family}-v{int(number) + 1}"
+
+
+def newest_suites() -> "list[Suite]":
+    """Return the suites that have no successor."""
+    return [load_suite(name) for name in suite_names() if successor(name) not in suite_names()]
 
 
 def load_suite(name: str) -> Suite:
@@ -215,10 +227,10 @@ def deal_shares(rows: Sequence[SuiteRow]) -> dict[int, float]:
     return {deal: fmean(successes) for deal, successes in sorted(found.items())}
 
 
-def deals_needed(shares: Sequence[float]) -> int:
-    """Return the number of deals for a 95 % interval of plus or minus `ACCURACY`."""
+def deals_needed(shares: Sequence[float]) -> int | None:
+    """Return the number of deals for a 95 % interval of plus or minus `ACCURACY`; None for one deal."""
     if len(shares) < 2:
-        return 0
+        return None
     mean = fmean(shares)
     variance = fsum((share - mean) ** 2 for share in shares) / (len(shares) - 1)
     return ceil(variance * (Z / ACCURACY) ** 2)

@@ -84,6 +84,32 @@ daily-play-hint = { $game } spielen: { $what }
 daily-again = Noch einmal
 daily-again-hint = { $game } noch einmal spielen: { $what }
 
+## Deine Bilanz
+
+record-title = Deine Bilanz
+record-private = Sie liegt in diesem Browser und nirgends sonst.
+record-none = Noch nichts. Spiel ein Spiel zu Ende, dann steht es hier.
+record-games =
+    { $played ->
+        [one] 1 Spiel
+       *[other] { $played } Spiele
+    }
+record-stars =
+    { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
+record-won = { $won } gewonnen
+record-row = Siege in Folge: { $row }, höchstens { $longest }
+record-share = { $won } von { $played }
+record-level-mixed = Gemischte Bots
+record-level-people = Nur Menschen
+record-lines = Deine besten Sätze
+record-save = Als Datei speichern
+record-delete = Löschen
+record-undo = Zurückholen
+record-deleted = Deine Bilanz ist gelöscht.
+
 ## Du
 
 me-title = Dein Namensschild
@@ -93,6 +119,7 @@ me-face = Gesicht
 me-face-named = Gesicht: { $face }
 me-save = Speichern
 
+me-face-taken = Das Gesicht hat eben jemand genommen. Dieses ist frei.
 face-woman-red-hair = Frau mit roten Haaren
 face-man-beard = Mann mit Bart
 face-old-woman = ältere Frau
@@ -119,6 +146,18 @@ face-penguin = Pinguin
 face-frog = Frosch
 face-octopus = Krake
 face-ghost = Gespenst
+face-koala = Koala
+face-hamster = Hamster
+face-rabbit = Hase
+face-lion = Löwe
+face-monkey = Affe
+face-pig = Schwein
+face-mouse = Maus
+face-cow = Kuh
+face-hedgehog = Igel
+face-dragon = Drache
+face-alien = Außerirdische
+face-turtle = Schildkröte
 
 ## Regeln für einen Tisch
 
@@ -157,6 +196,7 @@ join-locked = Der Host hat diesen Tisch gesperrt. Du kannst zuschauen oder bitte
 join-playing = Das Spiel läuft schon. Komm herein und übernimm für einen Bot, oder schau einfach zu.
 join-not-found = Den Tisch { $code } gibt es nicht
 join-not-found-help = Schau dir den Code beim Host noch einmal an: Es sind ein paar Buchstaben. Oder eröffne selbst einen Tisch.
+join-closed-help = Eröffne selbst einen Tisch, oder frag nach dem Code des nächsten.
 join-again = Noch einmal versuchen
 join-gone = Du sitzt nicht mehr an diesem Tisch
 

@@ -100,7 +100,8 @@ no-such-table = Den Tisch { $table } gibt es nicht. Prüf die Buchstaben, oder e
 house-full = Spyhouse ist gerade voll. Bitte versuch es in ein paar Minuten noch einmal.
 too-many-scenes = Gerade sind zu viele Bilder im Spiel. Beende eine andere Partie oder versuch es in einer Minute noch einmal.
 house-restarts = Spyhouse startet neu. Euer Tisch ist sicher; diese Seite kommt von selbst zurück.
-table-deleted = Der Host hat diesen Tisch gelöscht.
+table-deleted = Der Host hat diesen Tisch geschlossen.
+table-closed-by = { $name } hat diesen Tisch geschlossen.
 shown-out = Der Host hat dich von diesem Tisch entfernt.
 no-watchers = Zuschauen ist an diesem Tisch gesperrt. Bitte den Host, dich hereinzulassen.
 too-many-watchers = Diesem Tisch schauen schon so viele zu, wie hinpassen. Bitte komm später wieder.
@@ -124,7 +125,21 @@ not-json =
 nothing-here = Unter dieser Adresse gibt es nichts.
 wrong-method = Das geht unter dieser Adresse nicht.
 body-too-long = Das ist zu lang. Eine Sammlung oder die Hausregeln eines Tisches sind viel kürzer.
-not-understood = Diese Anfrage war nicht zu verstehen: { $why }
+# Ein englischer Satz ohne eigene Meldung: für Betreiber und von Spielen ohne Meldungen.
+as-said = { $text }
+no-such-move = { $game } hat keinen Zug namens { $found }.
+move-misread = Einen solchen Zug gibt es in { $game } nicht: { SAY($fault, as: "misread") }.
+say-hello-first = Erst Hello sagen, dann auf Welcome warten.
+hello-twice = Du hast schon Hello gesagt.
+no-hello-in-time = Erst Hello sagen. Das hat niemand getan, also ist diese Verbindung zu Ende.
+only-text-messages = Hier gehen nur Textnachrichten.
+not-compressed-as-agreed = Diese Nachricht war nicht so gepackt wie vereinbart.
+no-own-file = Diese Datei hat hier niemand ersetzt.
+no-notices-here = Dieser Server verschickt keine Benachrichtigungen.
+no-packs-here = { $game } hat keine Sammlungen.
+no-pictures-here = { $game } hat keine Bilder.
+no-leak-meter = Für { $game } gibt es diese Messung nicht.
+not-understood = Das war nicht zu verstehen: { SAY($fault, as: "misread") }.
 options-do-not-fit = Diese Hausregeln passen nicht zu { $game }: { $why }
 option-misread = Diese Hausregeln passen nicht zu { $game }: { SAY($fault, as: "misread") }.
 # Was in einer Sammlung, in Hausregeln oder einem gespeicherten Spiel nicht stimmt, und wo.
@@ -152,6 +167,9 @@ misread =
             [object] hier gehört ein Objekt in geschweiften Klammern hin
            *[other] hier gehört { $right } hin
         }
+        [malformed] das ist kein gültiges JSON (Byte { $byte })
+        [deep] das ist zu tief verschachtelt
+        [encoding] das ist kein Text in UTF-8
        *[other] { $text }
     }
 game-not-here = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { JOIN($games) }.

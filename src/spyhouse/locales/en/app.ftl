@@ -84,6 +84,32 @@ daily-play-hint = Play { $game }: { $what }
 daily-again = Play again
 daily-again-hint = Play { $game } again: { $what }
 
+## Your record
+
+record-title = Your record
+record-private = It’s kept in this browser and nowhere else.
+record-none = Nothing yet. Finish a game and it’s in here.
+record-games =
+    { $played ->
+        [one] 1 game
+       *[other] { $played } games
+    }
+record-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+record-won = { $won } won
+record-row = Wins in a row: { $row }, longest { $longest }
+record-share = { $won } of { $played }
+record-level-mixed = Mixed bots
+record-level-people = Only people
+record-lines = Your best lines
+record-save = Save as file
+record-delete = Delete
+record-undo = Bring it back
+record-deleted = Your record is deleted.
+
 ## You
 
 me-title = Your name tag
@@ -93,6 +119,7 @@ me-face = Face
 me-face-named = Face: { $face }
 me-save = Save
 
+me-face-taken = Somebody has just taken that face. This one is free.
 face-woman-red-hair = woman with red hair
 face-man-beard = man with a beard
 face-old-woman = older woman
@@ -119,6 +146,18 @@ face-penguin = penguin
 face-frog = frog
 face-octopus = octopus
 face-ghost = ghost
+face-koala = koala
+face-hamster = hamster
+face-rabbit = rabbit
+face-lion = lion
+face-monkey = monkey
+face-pig = pig
+face-mouse = mouse
+face-cow = cow
+face-hedgehog = hedgehog
+face-dragon = dragon
+face-alien = alien
+face-turtle = turtle
 
 ## Options
 
@@ -129,8 +168,8 @@ options-presets = Pick one. You can change it later.
 options-hard = How hard?
 options-hard-line = cases good teams win
 options-bots = Bots
-options-bots-fewer = One bot less
-options-bots-more = One bot more
+options-bots-fewer = One fewer bot
+options-bots-more = One more bot
 options-more = More house rules
 options-auto = Automatic
 options-back-to-auto = { $what }: automatic
@@ -157,6 +196,7 @@ join-locked = The host has locked this table. You can watch, or ask to be let in
 join-playing = The game has already started. Come in and take over from a bot, or just watch.
 join-not-found = There’s no table { $code }
 join-not-found-help = Check the code on the host’s screen: it’s a few letters. Or open a table of your own.
+join-closed-help = Open a table of your own, or ask for the code of the next one.
 join-again = Try again
 join-gone = You’re no longer at this table
 

@@ -100,7 +100,8 @@ no-such-table = There’s no table { $table }. Check the letters, or open a new 
 house-full = Spyhouse is full at the moment. Please try again in a few minutes.
 too-many-scenes = Too many pictures are in play right now. Finish another game, or try again in a minute.
 house-restarts = Spyhouse is restarting. Your table is safe; this page comes back by itself.
-table-deleted = The host has deleted this table.
+table-deleted = The host closed this table.
+table-closed-by = { $name } closed this table.
 shown-out = The host has removed you from this table.
 no-watchers = This table is closed to spectators. Ask the host to let you in.
 too-many-watchers = This table has as many spectators as it can take. Please come back later.
@@ -124,7 +125,21 @@ not-json =
 nothing-here = There’s nothing at this address.
 wrong-method = This address doesn’t take that method.
 body-too-long = This is too long. A pack or the options of a table are far shorter.
-not-understood = We couldn’t read this request: { $why }
+# An English sentence without a message of its own: for operators, and from games without messages.
+as-said = { $text }
+no-such-move = { $game } has no move called { $found }.
+move-misread = { $game } has no such move: { SAY($fault, as: "misread") }.
+say-hello-first = Say Hello first, then wait for the Welcome.
+hello-twice = You’ve already said Hello.
+no-hello-in-time = Say Hello first. Nobody did, so this connection is closed.
+only-text-messages = Only text messages are understood here.
+not-compressed-as-agreed = That message wasn’t compressed as agreed.
+no-own-file = Whoever runs this server hasn’t replaced that file.
+no-notices-here = This server sends no notices.
+no-packs-here = { $game } has no packs.
+no-pictures-here = { $game } has no pictures.
+no-leak-meter = { $game } has no leak meter.
+not-understood = We couldn’t read this: { SAY($fault, as: "misread") }.
 options-do-not-fit = These options don’t fit { $game }: { $why }
 option-misread = These options don’t fit { $game }: { SAY($fault, as: "misread") }.
 # What is wrong in something that was read: a pack, house rules, a saved game. $at is where.
@@ -152,6 +167,9 @@ misread =
             [object] this should be an object in curly brackets
            *[other] this should be { $right }
         }
+        [malformed] it isn’t valid JSON (byte { $byte })
+        [deep] it’s nested too deeply
+        [encoding] it isn’t UTF-8 text
        *[other] { $text }
     }
 game-not-here = There’s no game called “{ $name }” here. Try one of these: { JOIN($games) }.

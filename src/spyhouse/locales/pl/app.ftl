@@ -83,6 +83,34 @@ daily-play-hint = Zagraj w { $game }: { $what }
 daily-again = Jeszcze raz
 daily-again-hint = Zagraj jeszcze raz w { $game }: { $what }
 
+## Twoje wyniki
+
+record-title = Twoje wyniki
+record-private = Są tylko w tej przeglądarce i nigdzie indziej.
+record-none = Jeszcze nic. Dokończ grę, a pojawi się tutaj.
+record-games =
+    { $played ->
+        [one] 1 gra
+        [few] { $played } gry
+       *[many] { $played } gier
+    }
+record-stars =
+    { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+record-won = Wygrane: { $won }
+record-row = Wygrane z rzędu: { $row }, najwięcej { $longest }
+record-share = { $won } z { $played }
+record-level-mixed = Różne boty
+record-level-people = Tylko ludzie
+record-lines = Twoje najlepsze zdania
+record-save = Zapisz jako plik
+record-delete = Usuń
+record-undo = Przywróć
+record-deleted = Twoje wyniki są usunięte.
+
 ## Ty
 
 me-title = Twoja plakietka
@@ -92,6 +120,7 @@ me-face = Twarz
 me-face-named = Twarz: { $face }
 me-save = Zapisz
 
+me-face-taken = Ktoś właśnie zajął tę twarz. Ta jest wolna.
 face-woman-red-hair = kobieta z rudymi włosami
 face-man-beard = mężczyzna z brodą
 face-old-woman = starsza kobieta
@@ -118,6 +147,18 @@ face-penguin = pingwin
 face-frog = żaba
 face-octopus = ośmiornica
 face-ghost = duch
+face-koala = koala
+face-hamster = chomik
+face-rabbit = królik
+face-lion = lew
+face-monkey = małpa
+face-pig = świnka
+face-mouse = mysz
+face-cow = krowa
+face-hedgehog = jeż
+face-dragon = smok
+face-alien = kosmita
+face-turtle = żółw
 
 ## Zasady stołu
 
@@ -156,6 +197,7 @@ join-locked = Stół jest zamknięty. Możesz patrzeć albo poprosić o wpuszcze
 join-playing = Gra już trwa. Wejdź i zagraj za bota albo po prostu patrz.
 join-not-found = Nie ma stołu { $code }
 join-not-found-help = Sprawdź kod na ekranie gospodarza: to kilka liter. Albo otwórz własny stół.
+join-closed-help = Otwórz własny stół albo zapytaj o kod następnego.
 join-again = Spróbuj ponownie
 join-gone = Nie ma cię już przy tym stole
 

@@ -101,7 +101,8 @@ no-such-table = Nie ma stołu { $table }. Sprawdź litery albo otwórz nowy.
 house-full = Na serwerze nie ma teraz miejsca. Spróbuj za kilka minut.
 too-many-scenes = W grze jest teraz za dużo obrazków. Dokończ inną partię albo spróbuj za minutę.
 house-restarts = Spyhouse uruchamia się ponownie. Twój stół jest bezpieczny; ta strona wróci sama.
-table-deleted = Gospodarz usunął ten stół.
+table-deleted = Gospodarz zamknął ten stół.
+table-closed-by = { $name } zamyka ten stół.
 shown-out = Gospodarz usunął cię od tego stołu.
 no-watchers = Ten stół jest zamknięty dla widzów. Poproś gospodarza, żeby cię wpuścił.
 too-many-watchers = Przy tym stole jest już tylu widzów, ilu się mieści. Wróć później.
@@ -125,7 +126,21 @@ not-json =
 nothing-here = Pod tym adresem niczego nie ma.
 wrong-method = Pod tym adresem tak się nie da.
 body-too-long = To jest za długie. Zestaw albo zasady stołu są dużo krótsze.
-not-understood = Nie udało się zrozumieć tego zapytania: { $why }
+# Zdanie po angielsku bez własnego komunikatu: dla operatorów i z gier bez komunikatów.
+as-said = { $text }
+no-such-move = { $game } nie ma ruchu { $found }.
+move-misread = W grze { $game } nie ma takiego ruchu: { SAY($fault, as: "misread") }.
+say-hello-first = Najpierw Hello, potem czekaj na Welcome.
+hello-twice = Hello już było.
+no-hello-in-time = Najpierw Hello. Nikt go nie wysłał, więc to połączenie jest zamknięte.
+only-text-messages = Tu działają tylko wiadomości tekstowe.
+not-compressed-as-agreed = Ta wiadomość nie była spakowana tak, jak uzgodniono.
+no-own-file = Nikt tu nie podmienił tego pliku.
+no-notices-here = Ten serwer nie wysyła powiadomień.
+no-packs-here = { $game } nie ma zestawów.
+no-pictures-here = { $game } nie ma obrazków.
+no-leak-meter = Dla gry { $game } nie ma tego pomiaru.
+not-understood = Nie udało się tego zrozumieć: { SAY($fault, as: "misread") }.
 options-do-not-fit = Te zasady nie pasują do gry { $game }: { $why }
 option-misread = Te zasady nie pasują do gry { $game }: { SAY($fault, as: "misread") }.
 # Co się nie zgadza w zestawie, w zasadach albo w zapisanej grze, i gdzie.
@@ -153,6 +168,9 @@ misread =
             [object] tu powinien być obiekt w nawiasach klamrowych
            *[other] tu powinno być { $right }
         }
+        [malformed] to nie jest poprawny JSON (bajt { $byte })
+        [deep] za dużo poziomów zagnieżdżenia
+        [encoding] to nie jest tekst UTF-8
        *[other] { $text }
     }
 game-not-here = Nie ma tu gry „{ $name }”. Są: { JOIN($games) }.

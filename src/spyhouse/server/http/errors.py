@@ -5,17 +5,15 @@ from collections.abc import Awaitable, Callable
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from spyhouse.api.errors import NOT_UNDERSTOOD, ErrorBody, error_response, refusal
+from spyhouse.api.errors import ErrorBody, error_response, not_understood, refusal
 from spyhouse.kernel import SpyhouseError
 from spyhouse.server.addresses import HostNames
 from spyhouse.server.guard import ENTER
 from spyhouse.server.http.dependencies import LitestarRequest
-from spyhouse.server.settings import Settings
 
 
-def check_request(settings: Settings) -> Callable[[LitestarRequest], Awaitable[None]]:
+def check_request(names: HostNames) -> Callable[[LitestarRequest], Awaitable[None]]:
     """Return the checks that run before every request."""
-    names = HostNames(settings.hosts)
 
     async def check(request: LitestarRequest) -> None:  # Litestar runs sync functions in a thread
         name = request.headers.get("host", "")
@@ -54,11 +52,11 @@ def handle_http_exception(request: LitestarRequest, error: HTTPException) -> Res
     if isinstance(error.extra, list):
         problems = ((each["message"], each.get("key", "body")) for each in error.extra)
         why = " ".join(f"{_NO_BODY.get(message, message)} ({key})." for message, key in problems)
-        said = SpyhouseError(NOT_UNDERSTOOD, why=why)
+        said: SpyhouseError = not_understood(why)
     elif code := _KNOWN.get(error.detail):
         said = SpyhouseError(code)
     elif error.detail.endswith("."):
         said = SpyhouseError(error.detail)
     else:
-        said = SpyhouseError(NOT_UNDERSTOOD, why=f"{error.detail}.")
+        said = not_understood(error.detail)
     return Response(refusal(said), status_code=error.status_code, headers=error.headers)

@@ -36,7 +36,8 @@ _WAL_CHECKPOINT_PAGES = 16_000
 """Size limit of SQLite's write-ahead log: 64 MB, in which most pages change many times."""
 _MIGRATION_LOCK_ID = 5_397_593  # PostgreSQL advisory lock; any number no other program uses
 KEY_OF_TABLE = "hashtextextended('spyhouse ' || :t, 0)"
-_TRIES_TO_CLAIM = 20
+_CLAIM_S = 0.5
+"""Seconds for which a claim is tried again. At least two tries, however far the database is."""
 _CLAIM_AGAIN_S = 0.02
 _DAMAGE = ("malformed", "not a database", "corrupt", "invalid page", "could not read block")
 _REPAIR = "Its data is damaged: stop the server, run `spyhouse check`, and restore a backup."
@@ -131,7 +132,8 @@ class Database:
         """Return the faults of an SQLite file, truncated write-ahead logs included."""
         if not self.is_sqlite:
             return []
-        found = [self._torn_wal()] if self._torn_wal() else []
+        torn = self._torn_wal()
+        found = [torn] if torn else []
         async with self.reading.connect() as connection:
             rows = (await connection.execute(text("PRAGMA quick_check(20)"))).all()
         return found + [row[0] for row in rows if row[0] != "ok"]
@@ -174,7 +176,10 @@ class Database:
         """
         if self.is_sqlite:
             return True
-        for _ in range(_TRIES_TO_CLAIM):
+        now = asyncio.get_running_loop().time
+        until = now() + _CLAIM_S
+        while True:
+            last = now() > until
             async with self.write() as connection:
                 if self._claims.get(table) is connection:
                     return True
@@ -183,8 +188,9 @@ class Database:
                 ):
                     self._claims[table] = connection
                     return True
+            if last:
+                return False
             await asyncio.sleep(_CLAIM_AGAIN_S)
-        return False
 
     async def release(self, table: str) -> None:
         """Release the claim on a table."""

@@ -149,7 +149,8 @@ class GroupCommitWriter:
                     return {}
                 return {call: _leased(call) for call in calls if call.table not in stored}
             except UNIQUE_VIOLATIONS:
-                pass
+                if len(calls) == 1 and not again:
+                    return {calls[0]: _conflict(calls[0])}  # asking again costs a far server seconds
             except Exception:
                 again = True  # the first attempt may have been committed
             # A bad call must not fail the others, so each is tried on its own.
@@ -167,7 +168,7 @@ class GroupCommitWriter:
             # ourselves.
             if again and await _already_stored(connection, call):
                 return None
-            return Conflict(f"Table {call.table} already has entry {call.rows[0][1]}, or this very command.")
+            return _conflict(call)
         except Exception as error:
             if connection.invalidated:
                 raise
@@ -211,6 +212,10 @@ _UNLESS_CLAIMED = f"""
 
 The claim is checked once per table, so entries of one call are inserted together or not at all.
 """
+
+
+def _conflict(call: "_AppendRequest") -> Conflict:
+    return Conflict(f"Table {call.table} already has entry {call.rows[0][1]}, or this very command.")
 
 
 def _leased(call: "_AppendRequest") -> Leased:

@@ -9,7 +9,6 @@ from spyhouse.table.command import (
     OVER,
     PLAYING,
     TABLE_CHANGED,
-    BotPace,
     Command,
     CommandEffect,
     Decision,
@@ -20,6 +19,7 @@ from spyhouse.table.command import (
 from spyhouse.table.commands.play import SKIP_AWAY_S
 from spyhouse.table.commands.server import NewSecret
 from spyhouse.table.errors import Refused
+from spyhouse.table.table_view import BotPace
 
 if TYPE_CHECKING:
     from spyhouse.table.entry import Entry

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import replace
 
-from spyhouse.kernel import BadOptions, SeatNumber
+from spyhouse.kernel import BadOptions, SeatNumber, decode_error_args
 from spyhouse.table import fair_deal
 from spyhouse.table.command import (
     FORMAT,
@@ -39,6 +39,8 @@ class Sit(Command, frozen=True):
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=24)] = ""
     """Name of this hand if one person plays several (lobby only); defaults to your own name."""
+    face: Face | UnsetType = UNSET
+    """Face of this hand (lobby only); defaults to your own face."""
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         seats = table.seats
@@ -50,7 +52,7 @@ class Sit(Command, frozen=True):
 
     def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
         if table.phase == "lobby":
-            table.seats.sit(entry.person, self.seat, self.name)
+            table.seats.sit(entry.person, self.seat, self.name, "" if self.face is UNSET else self.face)
         else:
             table.seats.take_over(entry.person, self.seat)
         return table.seating_effect()
@@ -193,8 +195,8 @@ class Configure(Command, frozen=True):
             )
         except BadOptions as error:
             raise Refused(str(error.args[0]), **error.fields) from None
-        except RecursionError:
-            raise Refused("not-understood", why="it is nested too deeply.") from None
+        except RecursionError as error:
+            raise Refused("not-understood", fault=decode_error_args(error)) from None
         return Decision(replace(self, options=table.changes(options)))
 
     def apply(self, table: "Table", entry: "Entry") -> CommandEffect:

@@ -1,13 +1,13 @@
 """Moves of the game by people, bots, the host and the clock; and undo."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from spyhouse.kernel import CLOCK, HOST, Leave, Move, Phrase, SeatNumber, Skip, Stop, Tick
 from spyhouse.table.command import PLAYING, Command, CommandEffect, Decision, DecisionContext
-from spyhouse.table.display_text import tidy_move
+from spyhouse.table.display_text import tidy_move, tidy_typed_move
 from spyhouse.table.errors import Refused
 from spyhouse.table.game_runner import play, recipients, replay_move
 from spyhouse.table.undo import UndoPoint
@@ -16,13 +16,18 @@ if TYPE_CHECKING:
     from spyhouse.table.entry import Entry
     from spyhouse.table.table import Table
 
+    MoveBody: TypeAlias = msgspec.Raw | Move
+else:
+    MoveBody = msgspec.Raw
+"""A move in a command: JSON from a client or the log, typed once it is decided or if it comes from a bot.
+
+An entry's move is encoded with the entry (`log_codec.py`).
+"""
+
 SKIP_AWAY_S = 30
 """Seconds of absence after which a player may be skipped or declared gone."""
 SKIP_IDLE_MS = 60_000
 """Milliseconds of the table clock after which an idle player may be skipped or declared gone."""
-
-_TICK = msgspec.Raw(msgspec.json.encode(Tick()))
-_encode = msgspec.json.Encoder().encode
 
 
 class GameMove(Command, frozen=True):
@@ -31,7 +36,7 @@ class GameMove(Command, frozen=True):
     phases = PLAYING
     is_game_command = True
 
-    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, MoveBody]:
         """Return the game seat that moves, and its move."""
         raise NotImplementedError
 
@@ -41,14 +46,17 @@ class GameMove(Command, frozen=True):
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         self.check(table, person, at)
-        seat, raw = self.seat_and_move()
-        move = table.game.read_move(tidy_move(bytes(raw)))
+        seat, body = self.seat_and_move()
+        if isinstance(body, Move):
+            move = table.game.convert_move(tidy_typed_move(body), type(body))
+        else:
+            move = table.game.read_move(tidy_move(bytes(body)))
         self.check_move(table, move, at, context)
         # The host may end a paused game (SF-29): otherwise some pauses would never end.
         table.check_running(stopping=isinstance(move, Stop))
         played = play(table, seat, move, table.clock.time(at))
         # Store the decoded move, not the bytes that the client sent.
-        return Decision(self.with_move(msgspec.Raw(_encode(move))), played)
+        return Decision(self.with_move(move), played)
 
     def check(self, table: "Table", person: str, at: int) -> None:
         """Raise `Refused` unless the sender may make moves of this kind."""
@@ -56,13 +64,13 @@ class GameMove(Command, frozen=True):
     def check_move(self, table: "Table", move: Move, at: int, context: DecisionContext) -> None:
         """Raise `Refused` if the table forbids a move that the game's rules allow."""
 
-    def with_move(self, move: msgspec.Raw) -> Command:
+    def with_move(self, move: Move) -> Command:
         """Return the command with another move."""
         return replace(self, move=move)
 
     def apply(self, table: "Table", entry: "Entry") -> CommandEffect:
-        seat, raw = self.seat_and_move()
-        played = entry.prepared or replay_move(table, seat, raw, entry)
+        seat, body = self.seat_and_move()
+        played = entry.prepared or replay_move(table, seat, body, entry)
         if played is None or played.move is None:
             if entry.over:
                 table.finish(entry.outcome)
@@ -86,9 +94,9 @@ class Play(GameMove, frozen=True):
     """Make a move of the game in one of your seats."""
 
     seat: SeatNumber
-    move: msgspec.Raw
+    move: MoveBody
 
-    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, MoveBody]:
         return self.seat, self.move
 
     def may_be_undone(self) -> bool:
@@ -103,9 +111,9 @@ class HostPlay(GameMove, frozen=True):
 
     issuer = "host"
 
-    move: msgspec.Raw
+    move: MoveBody
 
-    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, MoveBody]:
         return HOST, self.move
 
     def check_move(self, table: "Table", move: Move, at: int, context: DecisionContext) -> None:
@@ -134,11 +142,11 @@ class BotPlayed(GameMove, frozen=True):
     issuer = "server"
 
     seat: SeatNumber
-    move: msgspec.Raw
+    move: MoveBody
     why: Phrase | str = ""
     """The bot's reason, in games that show reasons (`Game.open_reasons`). The table does not keep it."""
 
-    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
+    def seat_and_move(self) -> tuple[int, MoveBody]:
         return self.seat, self.move
 
     def check(self, table: "Table", person: str, at: int) -> None:
@@ -157,15 +165,15 @@ class Ticked(GameMove, frozen=True):
 
     issuer = "server"
 
-    def seat_and_move(self) -> tuple[int, msgspec.Raw]:
-        return CLOCK, _TICK
+    def seat_and_move(self) -> tuple[int, MoveBody]:
+        return CLOCK, Tick()
 
     def check(self, table: "Table", person: str, at: int) -> None:
         due = table.due()
         if due is None or at < due:
             raise Refused("time-not-up")
 
-    def with_move(self, move: msgspec.Raw) -> Command:
+    def with_move(self, move: Move) -> Command:
         return self
 
 

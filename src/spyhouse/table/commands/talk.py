@@ -29,7 +29,7 @@ REACTIONS = frozenset({"thumbs-up", "laugh", "think", "eyes", "clap", "fire", "h
 class Say(Command, frozen=True):
     """Write a line in the chat."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=280)]
+    text: Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
         table.check_chat()

@@ -1,4 +1,4 @@
-"""The bots: what they remember, what they believe, what they do with it, and why."""
+"""Bots of Spy Club: memory, beliefs, play and reasons."""
 
 import random
 from typing import ClassVar
@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.bots.detectives import Detective, Normal, Strong
 from spyhouse.games.spyclub.bots.evaluation import LOST, WON, Odds, evaluate
 from spyhouse.games.spyclub.bots.lookahead import best_in_worlds
 from spyhouse.games.spyclub.bots.memory import Memory
-from spyhouse.games.spyclub.bots.planner import Plan
+from spyhouse.games.spyclub.bots.planner import Plan, steps_worth_trying
 from spyhouse.games.spyclub.bots.worlds import believed_state
 from spyhouse.games.spyclub.moves import (
     Agree,
@@ -22,6 +22,7 @@ from spyhouse.games.spyclub.moves import (
     GetAdvice,
     Investigate,
     RemoveIdeas,
+    ShiftFocus,
 )
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
@@ -106,7 +107,7 @@ def test_bots_say_what_the_suspect_is_likely_to_do() -> None:
     )
 
 
-def test_bots_solve_even_if_the_cards_would_serve_another_aspect_too() -> None:
+def test_bots_solve_with_cards_that_fit_two_aspects() -> None:
     case = a_case(2).with_row("Hat", "Watch", "Lipstick/Ice Cream Shop", "Diner").with_last_movement("star")
     case.with_hand(0, "Stamp/Jealousy", "Lipstick/Neighbor", "Mansion", "Fame/Museum", focus=2, ideas=3)
     case.with_hand(1, "Game Piece/Park", "Dog/Cabin", "Revenge", "Twins/Dare", focus=1, ideas=3)
@@ -138,7 +139,7 @@ def test_bots_solve_what_they_can_when_the_case_is_lost(kind: type[Detective]) -
     assert asked(case, a_bot(kind)) == Confirm(2, 4)
 
 
-def test_SC_42_bots_always_agree() -> None:
+def test_sc42_bots_always_agree() -> None:
     case = (
         a_case(consent=True).with_hand(0, "Dog", "Hat", "Mom").with_hand(1, "Key", "Cake", "Twins", ideas=2)
     )
@@ -192,6 +193,24 @@ def test_who_declined_is_not_asked_again_in_this_turn() -> None:
         bot.observe(case.do(move), case.view)
 
 
+def test_bots_do_not_trade_like_for_like() -> None:
+    case = a_case().with_hand(0, "Dog", "Hat", "Mom").with_hand(1, "Cashier", "Cabin", "Twins")
+    steps = steps_worth_trying(case.state, 0)
+    assert CompareNotes(1, 0, 1) in steps
+    assert CompareNotes(1, 0, 0) not in steps
+
+
+def test_bots_flip_no_card_again_in_a_turn() -> None:
+    case = a_case().with_hand(0, "Dog/Cabin", "Mom", "Twins")
+    bot = a_bot()
+    back = Plan(0.0, (Investigate(0),), case.state)
+    bot.observe(case.do(Investigate(0)), case.view)
+    case.do(ShiftFocus(1))
+    assert case.allows(Investigate(0))
+    bot.plan = back
+    assert asked(case, bot) != Investigate(0)
+
+
 def test_strong_bots_look_at_several_plans() -> None:
     case = a_case(4, seed="plans")
     assert asked(case, a_bot(Hasty)) in case.state.legal(0)
@@ -215,7 +234,7 @@ def test_a_plan_may_fail_in_another_world() -> None:
     assert best_in_worlds([bold, meek], [comes, comes], width=1) is bold
 
 
-def test_SC_27_a_case_without_enough_clues_is_lost() -> None:
+def test_sc27_a_case_without_enough_clues_is_lost() -> None:
     """SC-27: ten cards must still be confirmed. Those of the last turn need not be replaced."""
     case = a_case(2).with_solved("motive", "suspect", "location")
     there = len(case.state.incoming)

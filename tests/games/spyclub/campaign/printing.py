@@ -10,4 +10,10 @@ def side_of(number: int, name: SideName, edition: str = "2018", locale: str = "e
 
 
 def instructions(number: int, name: SideName, edition: str = "2018") -> tuple[Instruction, ...]:
-    return side_of(number, name, edition).instructions
+    lines = side_of(number, name, edition).instructions
+    return tuple(Instruction(line.icon, typed(line.text)) for line in lines)
+
+
+def typed(text: str) -> str:
+    """As one types it: with a straight apostrophe."""
+    return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")

@@ -180,6 +180,10 @@ MISTAKES: dict[str, tuple[Callable[[Data], None], str]] = {
         effect(3, "A", 0, limit="campaign"),
         "card 3, side A, effects[0].limit: a standing rule is limited to a turn",
     ),
+    "a limit on a rule that counts no uses": (
+        one_more(5, "A", when="during", do="cost", of="confirm", n=1, limit="round"),
+        "card 5, side A, effects[5].limit: nothing counts the uses of 'cost' in a round",
+    ),
     "an owner's step on a common card": (
         effect(3, "A", 0, who="owner"),
         "card 3, side A, effects[0].who: a common card has no owner",

@@ -78,14 +78,14 @@ def stops_over(table: Table, seat: int, slot: int) -> list[Event]:
 # --- the suspect stops
 
 
-@printed("107B", "The first event of each case does not happen.")
+@printed("107B", "The first event of each case doesn't happen.")
 def test_107b_the_first_event_does_not_happen_and_the_second_does() -> None:
     table = with_card(107, "B").with_hand(0, "Dog", "Mom", "Ants")
     only(EventAverted, stops_over(table, 0, 1))
     assert only(EventHappened, stops_over(table, 0, 0)).event == "sabotage"
 
 
-@printed("107B", "The first event of each case does not happen.")
+@printed("107B", "The first event of each case doesn't happen.")
 def test_107b_a_distraction_is_no_event_and_uses_nothing_up() -> None:
     table = with_card(107, "B").with_hand(0, "Dog", "Kite", "Ants")
     assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
@@ -93,14 +93,14 @@ def test_107b_a_distraction_is_no_event_and_uses_nothing_up() -> None:
 
 
 @pytest.mark.parametrize("number", [92, 97])
-@printed("92A", "The first event of each case over one of your cards does not happen.")
+@printed("92A", "The first event of each case over one of your cards doesn't happen.")
 def test_92a_97a_a_stop_over_the_owner_spares_nobody_else_later(number: int) -> None:
     table = calm_hands(with_card(number, owner=0)).with_hand(1, "Dog", "Mom", "Twins")
     assert only(EventHappened, stops_over(table, 0, 1)).event == "nothing"
     assert only(EventHappened, stops_over(table, 1, 1)).event == "sabotage"
 
 
-@printed("92A", "The first event of each case over one of your cards does not happen.")
+@printed("92A", "The first event of each case over one of your cards doesn't happen.")
 def test_92a_the_owners_first_event_does_not_happen() -> None:
     table = with_card(92, owner=0).with_hand(0, "Dog", "Mom", "Ants")
     only(EventAverted, stops_over(table, 0, 1))
@@ -108,8 +108,8 @@ def test_92a_the_owners_first_event_does_not_happen() -> None:
 
 
 @pytest.mark.parametrize(("number", "side", "figure"), [(42, "B", "hat"), (110, "A", "mom")])
-@printed("42B", "The first event of each case over a card of the player who wears the hat does not happen.")
-@printed("110A", "The first event of each case over a card of the player Mom sits with does not happen.")
+@printed("42B", "The first event of each case over a card of the player with the hat doesn't happen.")
+@printed("110A", "The first event of each case over a card of the player with Mom doesn't happen.")
 def test_42b_110a_the_first_event_where_the_figure_sits_does_not_happen(
     number: int, side: SideName, figure: str
 ) -> None:
@@ -121,8 +121,8 @@ def test_42b_110a_the_first_event_where_the_figure_sits_does_not_happen(
 
 @printed(
     "97A",
-    "Once a case, when the suspect stops over one of your cards, you may pay 1 idea: this event does"
-    " not happen.",
+    "Once a case, when the suspect stops over one of your cards, you may pay 1 idea: this event "
+    "doesn't happen.",
 )
 def test_97a_for_1_idea_this_event_does_not_happen() -> None:
     table = with_card(97, owner=0).with_hand(0, "Dog", "Mom", "Ants", ideas=2)
@@ -134,8 +134,8 @@ def test_97a_for_1_idea_this_event_does_not_happen() -> None:
 
 @printed(
     "143A",
-    "Once a case, when the suspect stops over another player's card, you may pay 2 ideas: this event"
-    " does not happen.",
+    "Once a case, when the suspect stops over another player's card, you may pay 2 ideas: this "
+    "event doesn't happen.",
 )
 def test_143a_the_brave_one_pays_2_for_another() -> None:
     table = with_card(143, owner=1).with_hand(0, "Dog", "Kite", "Ants").with_ideas(1, 2)
@@ -149,13 +149,13 @@ def test_143a_the_brave_one_pays_2_for_another() -> None:
 @pytest.mark.parametrize(("side", "events"), [("A", 2), ("B", 1)])
 @printed(
     "57A",
-    "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
-    " active player chooses whose event happens. If both stand over the same type, it happens twice.",
+    "The second twin starts where the suspect is. It walks as far, the other way. The active "
+    "player chooses whose event happens; over the same type it happens twice.",
 )
 @printed(
     "57B",
-    "The second twin starts where the suspect is. It walks as far as the suspect, the other way; the"
-    " active player chooses whose event happens. If both stand over the same type, it happens once.",
+    "The second twin starts where the suspect is. It walks as far, the other way. The active "
+    "player chooses whose event happens; over the same type it happens once.",
 )
 def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: SideName, events: int) -> None:
     table = set_up(with_card(57, side), 57, side)
@@ -166,8 +166,8 @@ def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: S
 
 @printed(
     "137A",
-    "When the suspect walks past the arrow: the suspect goes 2 spaces back and its event happens "
-    "there; the arrow leaves the table.",
+    "When the suspect walks past the arrow: the suspect moves 2 spaces back (with event); the "
+    "arrow leaves the table.",
 )
 def test_137a_the_suspect_sent_back_strikes_where_it_ends_its_move() -> None:
     """SC-46."""
@@ -182,10 +182,7 @@ def test_137a_the_suspect_sent_back_strikes_where_it_ends_its_move() -> None:
 
 
 @pytest.mark.parametrize("slot", [0, 2])
-@printed(
-    "88B",
-    "Touch the piece (free, once a case): the suspect goes 1 space on or back and nothing happens there.",
-)
+@printed("88B", "Touch the piece (free, once a case): the suspect moves 1 space forward or back (no event).")
 def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
     table = with_card(88, "B", owner=0).with_suspect_over(0, 1)
     table.uses("touch-the-piece", 88)
@@ -196,8 +193,8 @@ def test_88b_the_owner_moves_the_suspect_either_way(slot: int) -> None:
 
 @printed(
     "21B",
-    "Heel (free, once a turn): move the Dog 1 space on or back; look at the other side of the card "
-    "under the Dog.",
+    "Heel (free, once a turn): move the Dog 1 space forward or back; look at the other side of "
+    "the card under the Dog.",
 )
 def test_21b_the_dog_goes_either_way_for_nothing() -> None:
     table = with_card(21, "B", owner=0).with_figure("dog", "path", 1, "mute", card=20)
@@ -212,8 +209,8 @@ def test_21b_the_dog_goes_either_way_for_nothing() -> None:
 @pytest.mark.parametrize("answer", [Accept(), Refuse()])
 @printed(
     "116B",
-    "Ask another library (an action, once a case): put the deck's top card into an empty slot of the "
-    "centre row, flipped or not.",
+    "Ask another library (an action, once a case): put the deck's top card into an empty slot of "
+    "the center row, flipped or not.",
 )
 def test_116b_the_decks_top_card_goes_into_the_row_flipped_or_not(answer: Accept | Refuse) -> None:
     table = with_card(116, "B").with_incoming("Dog", "Hat", "Key").with_ideas(0, 0)
@@ -240,8 +237,8 @@ def test_77a_any_incoming_clue_can_melt() -> None:
 @pytest.mark.parametrize(("side", "name"), [("A", "pass-a-note"), ("B", "pass-it-on")])
 @printed(
     "87A",
-    "Pass a note (free, once a turn): swap 1 of your cards with the leftmost card of the player on "
-    "your left; luck decides (1 in 3): put 1 black mark on 43; otherwise nothing.",
+    "Pass a note (free, once a turn): swap 1 of your cards with the leftmost card of the player "
+    "on your left; by chance (1 in 3), put 1 black mark on card 43.",
 )
 @printed(
     "87B",
@@ -259,7 +256,7 @@ def test_87_a_note_brings_the_leftmost_card_of_the_left_neighbour(side: SideName
 @printed(
     "54B",
     "Swap back (an action, once a round): swap 1 of your cards with the rightmost incoming clue; "
-    "look at the other side of the card that came back.",
+    "look at the other side of the card you got back.",
 )
 def test_54b_the_swapper_looks_at_what_came() -> None:
     table = with_card(54, "B", owner=0).with_hand(0, "Dog", "Kite", "Ants")
@@ -271,7 +268,7 @@ def test_54b_the_swapper_looks_at_what_came() -> None:
 
 @printed(
     "149A",
-    "Once a turn, when you confirm onto a filled slot: look at the other side of the card that came back.",
+    "Once a turn, when you confirm onto a filled slot: look at the other side of the card you got back.",
 )
 def test_149a_the_card_that_comes_back_is_looked_at() -> None:
     table = with_card(149).with_hand(0, "Dog", "Kite", "Ants", focus=0).with_row("Hat")
@@ -288,7 +285,7 @@ def a_locket(number: int, side: SideName) -> Table:
 
 @printed(
     "155A",
-    "Objective: the 2 players with the locket compare notes 3 times. Reward: 1 point; turn this card over.",
+    "Objective: the 2 players with the locket compare notes 3 times. Then score 1 point; flip this card.",
 )
 def test_155a_only_trades_of_the_two_with_the_locket_count() -> None:
     table = a_locket(155, "A")
@@ -311,7 +308,7 @@ def test_155b_either_traded_card_may_be_flipped_and_no_other() -> None:
     assert set(table.asked()) == {PickClue(table.card_of(0, 2)), PickClue(table.card_of(1, 2))}
 
 
-@printed("80A", "With the player the monster sits with, you can compare notes at most once a turn.")
+@printed("80A", "When your partner is the player with the monster, you can compare notes only once a turn.")
 def test_80a_only_trades_with_the_monsters_player_are_counted() -> None:
     table = a_locket(80, "A").with_figure("monster", "seats", 1, card=80).with_ideas(1, 3)
     table.do(CompareNotes(2, 1, 1), CompareNotes(1, 1, 1))
@@ -319,7 +316,10 @@ def test_80a_only_trades_with_the_monsters_player_are_counted() -> None:
     assert table.allows(CompareNotes(2, 2, 2))
 
 
-@printed("102A", "With you, comparing notes costs 1 extra idea, the first time each turn.")
+@printed(
+    "102A",
+    "When somebody teams up with you, comparing notes costs 1 extra idea, the first time each turn.",
+)
 def test_102a_the_first_trade_with_the_favourite_costs_1() -> None:
     table = a_locket(3, "A").with_card(102, owner=1, lines=True).with_ideas(0, 3)
     table.do(CompareNotes(2, 1, 1))
@@ -333,8 +333,8 @@ def test_102a_the_first_trade_with_the_favourite_costs_1() -> None:
 
 @printed(
     "111A",
-    "Share with them (free, once a turn): give 1 of your ideas to the player the bully sits with; "
-    "put 1 mark here.",
+    "Share with them (free, once a turn): give 1 of your ideas to the player with the bully; put "
+    "1 mark here.",
 )
 def test_111a_an_idea_goes_to_the_player_picked_on() -> None:
     table = with_card(111).with_figure("bully", "seats", 1, card=111, follows="fewest_ideas")
@@ -347,15 +347,19 @@ def test_111a_an_idea_goes_to_the_player_picked_on() -> None:
 
 @printed(
     "111A",
-    "Share with them (free, once a turn): give 1 of your ideas to the player the bully sits with; "
-    "put 1 mark here.",
+    "Share with them (free, once a turn): give 1 of your ideas to the player with the bully; put "
+    "1 mark here.",
 )
 def test_111a_nobody_shares_with_themselves() -> None:
     table = with_card(111).with_figure("bully", "seats", 0, card=111, follows="fewest_ideas")
     table.refused(UseCard(111, "share-with-them"), "do anything here")
 
 
-@printed("111B", "Share (free, once a turn): give 1 of your ideas to the player with the fewest ideas.")
+@printed(
+    "111B",
+    "Share (free, once a turn): give 1 of your ideas to the player with the fewest ideas (if "
+    "tied, first in turn order).",
+)
 def test_111b_the_poorest_gets_it_and_whoever_is_poorest_cannot_share() -> None:
     table = with_card(111, "B").with_ideas(0, 1).with_ideas(1, 2).with_ideas(2, 2)
     table.refused(UseCard(111, "share"), "do anything here")
@@ -384,8 +388,8 @@ def test_141a_exactly_two_actions_pay(used: int, gain: int) -> None:
 @pytest.mark.parametrize("right", [True, False])
 @printed(
     "76A",
-    "Taste test (free, once a round): name the type on the other side of 1 of your cards, then flip "
-    "it. Right: you gain 1 idea; wrong: you lose 1 idea.",
+    "Taste test (free, once a round): guess the type on the back of 1 of your cards, then flip "
+    "it. If right, you gain 1 idea; if not, you lose 1 idea.",
 )
 def test_76a_a_right_taste_pays_1_and_a_wrong_one_costs_1(right: bool) -> None:
     table = with_card(76, owner=0).with_hand(0, "Dog", "Kite", "Ants", ideas=2)
@@ -397,7 +401,7 @@ def test_76a_a_right_taste_pays_1_and_a_wrong_one_costs_1(right: bool) -> None:
     assert table.ideas(0) == (3 if right else 1)
 
 
-@printed("55A", "Every second time the Dog stops over an object: the card under the Dog is discarded.")
+@printed("55A", "Every second time the Dog stops over an object: discard the card under the Dog.")
 def test_55a_every_second_stop_over_an_object_is_a_stick() -> None:
     table = calm_hands(with_card(55)).with_hand(1, "Hat", "Key", "Cake").with_suspect_over(2, 0)
     table.with_figure("dog", "path", 2, "mute", card=20, moves=1, dir="cw")
@@ -422,9 +426,7 @@ def test_33a_advice_is_forbidden_in_the_turn_after_a_solve() -> None:
     assert table.allows(GetAdvice(1, 1))
 
 
-@printed(
-    "160A", "Once a turn, when a distraction comes into a hand to fill a gap: the player there gains 1 idea."
-)
+@printed("160A", "Once a turn, when a distraction fills a gap in a hand: the player there gains 1 idea.")
 def test_160a_whose_hand_the_distraction_comes_into_gains() -> None:
     table = with_card(160).with_hand(0, "Dog", "Puddle", "Ants", focus=0)
     table.with_hand(2, "Hat", None, "Key").with_incoming("Mom", "Kite", "Cake")
@@ -440,8 +442,8 @@ def test_160a_whose_hand_the_distraction_comes_into_gains() -> None:
 @pytest.mark.parametrize("side", SIDES)
 @printed(
     "68A",
-    "Clean rummage (an action, once a case, if 25 shows side A): swap 1 of your cards with 1 of the "
-    "3 latest discards.",
+    "Clean rummage (an action, once a case, if card 25 shows side A): swap 1 of your cards with 1"
+    " of the 3 latest discards.",
 )
 def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
     table = with_card(25, side).with_card(68, owner=0, lines=True).with_deck(20)
@@ -452,13 +454,13 @@ def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
 @pytest.mark.parametrize("side", SIDES)
 @printed(
     "60A",
-    "As soon as 3 ticks lie here: the escape marker moves 1 space on; take 1 star off 5★; take up to 3 "
-    "ticks off this card.",
+    "As soon as this card has 3 ticks: the escape marker moves 1 space forward; take 1 star off "
+    "card 5★; take up to 3 ticks off this card.",
 )
 @printed(
     "60B",
-    "As soon as 3 ticks lie here: the escape marker moves 1 space on; take up to 3 ticks off this card; "
-    "turn this card over.",
+    "As soon as this card has 3 ticks: the escape marker moves 1 space forward; take up to 3 "
+    "ticks off this card; flip this card.",
 )
 def test_60_the_third_gossip_moves_the_escape_marker_whichever_side_is_up(side: SideName) -> None:
     table = with_card(60, side, tokens=2).with_card(59, lines=True)
@@ -469,8 +471,8 @@ def test_60_the_third_gossip_moves_the_escape_marker_whichever_side_is_up(side: 
 
 @printed(
     "85B",
-    "This card holds 2 clue cards. As an action, put one of your cards on it. Free: take one off it,"
-    " into an empty slot or in exchange for one of yours. Nothing else reaches it.",
+    "This card holds 2 clue cards. As an action, put one of yours on it. For free, take one into "
+    "an empty slot or swap one. Nothing else affects them.",
 )
 def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
     table = with_card(85, "B").with_hand(0, "Dog", "Kite", "Ants", focus=0)
@@ -493,8 +495,8 @@ def test_85b_taking_down_is_free_and_pinning_is_not() -> None:
 @pytest.mark.parametrize("notebook", [False, True])
 @printed(
     "59A",
-    "Ask number nine (free, once a turn): look at the other side of the rightmost incoming clue; put"
-    " 1 tick on 60.",
+    "Ask number nine (free, once a turn): look at the other side of the rightmost incoming clue; "
+    "put 1 tick on card 60.",
 )
 def test_59a_what_no_notebook_keeps_can_be_looked_at_again(notebook: bool) -> None:
     table = calm_hands(a_table(notebook=notebook).with_card(59, lines=True).with_card(60))

@@ -140,7 +140,7 @@ HUNDREDS = tuple(ScoreLine("solved", 200) for _ in range(60))
         ({"log": (a_file(solved=(Solution("motive", "Money"),) * 2),)}, "an aspect twice"),
         ({"log": (a_file(lines=HUNDREDS),)}, "nobody can score 12"),
         ({"log": (a_file(members=(CLUB[0], CLUB[0])),)}, "same character"),
-        ({"log": (a_file(members=(CLUB[0], CLUB[3])),)}, "not in the club"),
+        ({"log": (a_file(members=(CLUB[0], CLUB[3])),)}, "by someone who isn.t in the club"),
         ({"last": LastCase((1, 1), active=2)}, "there"),
         ({"last": LastCase((1, 1), starter=3)}, "there"),
         ({"unrecorded": True, "log": ()}, "only a first case"),

@@ -41,7 +41,7 @@ from spyhouse.games.spyclub.words import EMPTY
 from spyhouse.kernel import Event, Move
 from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 from tests.games.spyclub.campaign.effects.test_setting_up import with_cards
-from tests.games.spyclub.campaign.printing import instructions, side_of
+from tests.games.spyclub.campaign.printing import instructions, side_of, typed
 from tests.games.spyclub.campaign.reading import PHRASES, Look, Seen
 from tests.games.spyclub.campaign.reading.causes import comes_about
 from tests.games.spyclub.campaign.reading.leads import parts_of
@@ -49,11 +49,11 @@ from tests.games.spyclub.campaign.reading.rules import read_rule
 
 SIDES: tuple[SideName, ...] = ("A", "B")
 REST = re.compile(
-    r"(?P<clause> (?:if|after|before|in case|with|from case|unless|"
+    r"(?P<clause> (?:if|after|before|in case|with|from case|without|"
     r"while)\b[^;]*)?(?:; |\.|$)"
 )
 OPTION = re.compile(
-    r"(?:unlock cards? [\d★, and]+|turn this card over|put this card away for good|nothing changes)(?:; |$)"
+    r"(?:unlock cards? [\d★, and]+|flip this card|put this card away for good|nothing changes)(?:; |$)"
 )
 
 
@@ -93,9 +93,9 @@ def lines_of(card: Card, name: SideName) -> Iterator[Line]:
                 lead, _, text = line.text.partition(": ") if condition and not rules else ("", "", line.text)
                 yield Line(card, name, when, text, effects, rules, lead)
     for line in printed:  # what it turns to and unlocks at last
-        assert re.fullmatch(r"(?:Turn this card over|Unlock cards? [\d★, and]+)\.", line.text)
+        assert re.fullmatch(r"(?:Flip this card|Unlock cards? [\d★, and]+)\.", line.text)
     for option in side.choice.options if side.choice else ():
-        text = side_of(card.number, name).options[option.key].means
+        text = typed(side_of(card.number, name).options[option.key].means)
         yield Line(card, name, "choice", text, side.of_option(option.key), False)
 
 
@@ -144,7 +144,8 @@ def a_full_table(card: Card, side: SideName, effect: Effect, setting_up: bool) -
         if kind == "paint":
             table.with_mark(kind, row=1).with_mark(kind, row=3)
         else:
-            table.with_mark(kind, table.card_of(0, 0)).with_mark(kind, table.card_of(1, 1))
+            for clue in (table.card_of(0, 0), table.card_of(1, 1)):
+                table.with_mark(kind, clue, by=card.number)
     m.on_table.pockets[card.number] = (b.discards.pop(),)
     m.running.setting_up = setting_up
     return table
@@ -210,12 +211,8 @@ def read(line: Line, text: str, effects: Sequence[Effect], event: str = "") -> s
         text = text[said.end() :]
         if isinstance(effect, DiceRoll | Guess):
             text = read(line, text, effect.then, event)
-            text = re.sub(r"^(?:otherwise|wrong: )\s*", "", text)
-            text = (
-                read(line, text, effect.otherwise, event)
-                if effect.otherwise
-                else text.removeprefix("nothing")
-            )
+            text = re.sub(r"^if not,\s*", "", text)
+            text = read(line, text, effect.otherwise, event)
             text = text.removeprefix(".")
             continue
         rest = REST.match(text)
@@ -268,19 +265,18 @@ def _prove_seed(line: Line) -> None:
             assert read(line, part, [effect]) == ""
             continue
         kind = re.match(
-            r"(?:From the deck, )?an? (?P<what>.+?)(?: card)?(?: from the deck)? (?P<where>goes into the "
-            r"centre row|becomes the starting player's rightmost card|becomes the deck's top card|goes to "
-            r"the bottom of the deck)",
+            r"put an? (?P<what>.+?)(?: card)?(?: from the deck)? (?P<where>into the center row|"
+            r"into the starting player's rightmost slot|on top of the deck|at the bottom of the deck)",
             part,
             re.IGNORECASE,
         )
         assert kind, part
         assert state.mosaic
         places = {
-            "goes into the centre row": [card for card in state.row if card != EMPTY],
-            "becomes the starting player's rightmost card": [state.hand(state.starter)[-1]],
-            "becomes the deck's top card": [state.mosaic.on_table.deck[0]],
-            "goes to the bottom of the deck": [state.mosaic.on_table.deck[-1]],
+            "into the center row": [card for card in state.row if card != EMPTY],
+            "into the starting player's rightmost slot": [state.hand(state.starter)[-1]],
+            "on top of the deck": [state.mosaic.on_table.deck[0]],
+            "at the bottom of the deck": [state.mosaic.on_table.deck[-1]],
         }
         assert places[kind["where"]], part
         clues = [state.clue(card) for card in places[kind["where"]]]
@@ -293,7 +289,7 @@ def _owner(line: Line) -> Any:
 
 
 def _prove_objective(line: Line, rule: Objective) -> None:
-    found = re.search(r"Reward: (\d+) points?(?:; (?P<then>.*))?\.$", line.text)
+    found = re.search(r"Then score (\d+) points?(?:; (?P<then>.*))?\.$", line.text)
     assert found, line.text
     table = a_full_table(line.card, line.side, rule, False)
     rule.complete(table.state, line.card.number)

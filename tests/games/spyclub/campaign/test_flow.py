@@ -25,7 +25,7 @@ def test_a_returning_player_keeps_the_character_and_a_new_one_picks() -> None:
     assert a.state.legal(1)[0] == PickCharacter("Climber", "Karim")
     a.does(2, PickCharacter("Tinkerer", " Lou  "))
     a.does(0, PickCharacter("Bookworm", "Ida"))
-    a.refuses(1, PickCharacter("Bookworm", "Ida"), "Somebody else is playing that character")
+    a.refuses(1, PickCharacter("Bookworm", "Ida"), "Someone else is playing that character")
     a.does(1, PickCharacter("Climber", "Karim"))
     assert a.state.characters == ("Bookworm", "Climber", "Tinkerer")
     assert a.mosaic.members == (*CLUB[:2], Member("Tinkerer", "Lou"))
@@ -183,6 +183,14 @@ def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:
     assert a.mosaic.chose[20] == "b"
     assert a.mosaic.question
     assert a.mosaic.question.seats == (0, 1)
+
+
+def test_a_starter_who_left_at_the_desk_has_no_turn() -> None:
+    a = a_desk(after(1, "suspect"), seats=3).cast()
+    leaver = a.state.starter
+    a.does(HOST, Leave(leaver)).until_the_case()
+    assert a.state.active == a.state.starter == (leaver + 1) % 3
+    assert leaver not in a.state.to_act()
 
 
 def test_a_counter_proposal_does_not_wait_for_those_who_left() -> None:

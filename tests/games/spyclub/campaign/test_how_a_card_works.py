@@ -1,4 +1,9 @@
-"""The page "How a card works": its links lead to the lines they name, and its recipe adds a verb."""
+"""The page "How a card works": its links lead to the lines they name, and its recipe adds a verb.
+
+    python -m tests.games.spyclub.campaign.test_how_a_card_works
+
+sets the line numbers of the links anew, when code has moved.
+"""
 
 import re
 import shutil
@@ -12,8 +17,9 @@ import pytest
 import spyhouse
 
 ROOT = Path(__file__).parents[4]
-PAGE = ROOT / "docs/how-a-card-works.md"
-LINKS = re.findall(r"\[`(\w+)`\]\(\.\./([^)#]+)#L(\d+)\)", PAGE.read_text(encoding="utf-8"))
+PAGE = ROOT / "docs/internals/how-a-card-works.md"
+LINK = re.compile(r"\[`(\w+)`\]\(\.\./\.\./([^)#]+)#L(\d+)\)")
+LINKS = LINK.findall(PAGE.read_text(encoding="utf-8"))
 LINE = (
     '{ when = "during", do = "action", name = "settle-a-score", actions = 0, tokens = 5, limit = "turn", '
     'then = [{ do = "escape", n = -1 }] },'
@@ -24,7 +30,7 @@ from spyhouse.games.spyclub import GAME
 from spyhouse.games.spyclub.campaign.wording.card_text import printed
 from tests.games.spyclub.campaign.effects.tables import a_table
 
-for language in ("en", "de"):
+for language in ("en", "de", "pl"):
     side = printed(107, "A", "2018", GAME.words.speech((), language))
     print(next(one.text for one in side.instructions if "1 " in one.text and one.icon == "hourglass"
                and side.actions["settle-a-score"] in one.text))
@@ -46,10 +52,14 @@ def test_page_has_links() -> None:
 
 @pytest.mark.parametrize(("name", "path", "number"), LINKS)
 def test_link_names_the_line_of_its_definition(name: str, path: str, number: str) -> None:
+    assert int(number) == _line_of(name, path), f"python -m {__name__} sets it anew"
+
+
+def _line_of(name: str, path: str) -> int:
     lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
     defined = re.compile(rf"(class|def) {name}\b|{name}: ")
-    right = [at for at, line in enumerate(lines, 1) if defined.match(line)]
-    assert int(number) in right, f"{path} defines {name} in line {right}"
+    [number] = [at for at, line in enumerate(lines, 1) if defined.match(line)]
+    return number
 
 
 def test_recipe_adds_a_verb(tmp_path: Path) -> None:
@@ -60,7 +70,7 @@ def test_recipe_adds_a_verb(tmp_path: Path) -> None:
     club = package / "games/spyclub"
     with (club / "campaign/primitives/ideas.py").open("a", encoding="utf-8") as file:
         file.write(f"\n\n{block('python-snippet')}")
-    for language in ("en", "de"):
+    for language in ("en", "de", "pl"):
         messages = club / f"locales/{language}/text/campaign-lines.ftl"
         with messages.open("a", encoding="utf-8") as file:
             file.write(f"\n{block(f'ftl-{language}')}")
@@ -75,7 +85,20 @@ def test_recipe_adds_a_verb(tmp_path: Path) -> None:
         text=True,
     )
     assert not done.returncode, done.stderr
-    english, german, result = done.stdout.splitlines()
+    english, german, polish, result = done.stdout.splitlines()
     assert "every other player gives you 1 of their ideas" in english
     assert "Alle anderen geben dir 1 ihrer Ideen" in german
+    assert "dostajesz od każdej innej osoby 1 pomysł" in polish.lower()
     assert result == "2 0"
+
+
+def _set_line_numbers() -> None:
+    def link(found: re.Match[str]) -> str:
+        name, path, _ = found.groups()
+        return f"[`{name}`](../../{path}#L{_line_of(name, path)})"
+
+    PAGE.write_text(LINK.sub(link, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    _set_line_numbers()

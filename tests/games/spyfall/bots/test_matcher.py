@@ -25,7 +25,7 @@ def test_there_are_300_paraphrases_and_hardly_any_is_in_the_bank() -> None:
     assert sum(words(text) in bank for _, text in QUESTIONS) <= 6, "some are bound to be thought of twice"
 
 
-def test_four_of_five_paraphrases_are_matched_to_the_right_feature() -> None:
+def test_matcher_finds_feature_of_most_paraphrases() -> None:
     right = sum(about(text)[0] == feature for feature, text in QUESTIONS)
     assert right >= 0.8 * len(QUESTIONS), f"{right} of {len(QUESTIONS)}"
 

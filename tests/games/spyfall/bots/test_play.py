@@ -75,7 +75,7 @@ def texts(step: Step) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_words_and_taps_depend_only_on_ones_own_card_and_what_was_said(seed: int) -> None:
+def test_bot_uses_only_its_own_card_and_public_talk(seed: int) -> None:
     """In any other world that looks the same to its seat, a bot with the same dice does the same."""
     state = GAME.new(5, f"worlds/{seed}", GAME.read_options({"rounds": 2}))
     bots, twins = (make_bots(GAME, 5, "dice", GAME.options(rounds=2), ("strong", "easy")) for _ in range(2))
@@ -238,14 +238,14 @@ def test_an_acquitted_bot_defends_itself_once() -> None:
     assert load_bank().without_defence(answer.text)[0] in load_bank().defending
 
 
-def test_where_people_talk_aloud_a_bot_speaks_in_words_and_says_that_it_hears_none() -> None:
+def test_voice_bot_speaks_and_says_it_cannot_listen() -> None:
     assert says("", talk="voice") in load_bank().answers.replies.unheard
     assert says("Is it loud?", talk="voice") not in load_bank().answers.replies.unheard
     table = BotTable(5, "aloud", rounds=1, talk="voice")
     assert all(text for step in table.play() for text in texts(step))
 
 
-def test_where_it_hears_nothing_a_bot_goes_by_who_accuses_whom_and_never_by_a_coin() -> None:
+def test_voice_bot_judges_by_accusations_not_by_chance() -> None:
     def votes(elapsed: int, accusers: int) -> set[bool]:
         told = set()
         for seed in range(12):

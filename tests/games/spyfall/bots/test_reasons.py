@@ -43,7 +43,7 @@ def test_a_reason_names_what_to_do() -> None:
     assert kinds.keys() >= {Ask, Answer, Accuse, Vote, Guess, Continue}
 
 
-def test_over_a_shoulder_nobody_can_tell_a_spy_from_the_others() -> None:
+def test_reasons_do_not_reveal_the_spy() -> None:
     """But for a spy who names the place."""
     said: dict[bool, set[str]] = {True: set(), False: set()}
     for seed in range(10):

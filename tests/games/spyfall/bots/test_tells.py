@@ -44,7 +44,7 @@ def test_spies_ask_no_more_and_answer_no_lower_than_the_others(rounds: list[tell
     assert asked[0] < 1.4 * asked[1]
 
 
-def test_a_classifier_learns_who_the_spy_is_where_there_is_something_to_learn() -> None:
+def test_classifier_learns_a_planted_spy_tell() -> None:
     """The onlooker of the bench is no straw man."""
     rng = random.Random("taught")
     taught = []
@@ -65,7 +65,7 @@ def test_a_spy_keeps_its_cover_while_that_is_plausible() -> None:
     assert {questioning.choose_cover([0.0, 0.5, 0.5, 0.01], 3, rng) for _ in range(50)} == {1, 2}
 
 
-def test_bots_accuse_nobody_again_before_they_have_said_something_new() -> None:
+def test_bots_repeat_no_accusation_without_new_answers() -> None:
     """Seat 0 never agrees to a conviction: every vote fails."""
     again = failed = 0
     for seed in range(25):
@@ -87,7 +87,7 @@ def test_bots_accuse_nobody_again_before_they_have_said_something_new() -> None:
     assert again == 0
 
 
-def test_after_time_nobody_is_accused_again_where_nothing_new_can_be_said() -> None:
+def test_bots_repeat_no_accusation_after_time() -> None:
     """The accusation alone makes seat 2 the likeliest for the spy in seat 1, who accuses in any case."""
     table = a_round(4, spy=1, dealer=0).ask(0, 2)
     bot = make_bots(GAME, 4, "after time", table.state.options, ["strong"])[1]

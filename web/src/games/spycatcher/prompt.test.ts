@@ -5,7 +5,8 @@ import { hearingOf } from './table'
 import { aPlayer, aView, thePlayers } from './testing'
 import type { Move, SpycatcherView } from './wire'
 
-const asked = (view: SpycatcherView, seat: number | null = 0, legal: Move[] = []) => promptOf(view, legal, seat, thePlayers(view, seat), 2, false)
+const asked = (view: SpycatcherView, seat: number | null = 0, legal: Move[] = []) =>
+  promptOf(view, legal, seat, thePlayers(view, seat), 2, false)
 
 it('says what you do, or what somebody else is doing', () => {
   expect(asked(aView()).title).toBe('Your turn: take a card')
@@ -29,8 +30,15 @@ it('promises to seek in the chosen circle only where a memo sends you', () => {
 })
 
 describe('at a hearing', () => {
-  const sought = aView({ phase: 'challenge', turn: 1, circle: 'court', waiting_for: [0, 2], seeking: { seat: 1, circle: 'court', cards: 3, decided: [] } })
-  const heard = (view: SpycatcherView, seat: number | null = 0) => hearingPrompt(hearingOf(view)!, true, view, [], seat, thePlayers(view, seat))
+  const sought = aView({
+    phase: 'challenge',
+    turn: 1,
+    circle: 'court',
+    waiting_for: [0, 2],
+    seeking: { seat: 1, circle: 'court', cards: 3, decided: [] },
+  })
+  const heard = (view: SpycatcherView, seat: number | null = 0) =>
+    hearingPrompt(hearingOf(view)!, true, view, [], seat, thePlayers(view, seat))
 
   it('asks whoever has not decided, whatever they hold', () => {
     expect(heard(sought).title).toBe('Do you challenge?')

@@ -10,9 +10,17 @@ export interface Prompt {
   line: string
 }
 
-export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[], ways: number, bluffing: boolean): Prompt {
+export function promptOf(
+  view: SpycatcherView,
+  legal: readonly Move[],
+  seat: number | null,
+  players: Player[],
+  ways: number,
+  bluffing: boolean,
+): Prompt {
   const mover = players[view.turn]!
-  if (seat === null || !view.waiting_for.includes(seat)) return { title: say('turn-theirs', { name: mover.name }), line: say('turn-waits', { phase: view.phase }) }
+  if (seat === null || !view.waiting_for.includes(seat))
+    return { title: say('turn-theirs', { name: mover.name }), line: say('turn-waits', { phase: view.phase }) }
   switch (view.phase) {
     case 'draw':
       return { title: say('turn-draw'), line: say('turn-draw.line') }
@@ -27,7 +35,10 @@ export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: num
       }
     case 'circle':
       // Sent by a permission card, not by a memo, one may not seek there.
-      return { title: say('turn-circle'), line: square(view.players[seat]!.place).action ? say('turn-circle.seek') : say('turn-circle.card') }
+      return {
+        title: say('turn-circle'),
+        line: square(view.players[seat]!.place).action ? say('turn-circle.seek') : say('turn-circle.card'),
+      }
     case 'hand_back':
       return { title: say('turn-hand-back'), line: say('turn-hand-back.line') }
     case 'give':
@@ -46,16 +57,28 @@ export function promptOf(view: SpycatcherView, legal: readonly Move[], seat: num
 
 /** While an attempt is on the table, or has just been opened: its result once the stamp has fallen. */
 export function hearingPrompt(
-  hearing: Hearing, stamped: boolean, view: SpycatcherView, legal: readonly Move[], seat: number | null, players: Player[],
+  hearing: Hearing,
+  stamped: boolean,
+  view: SpycatcherView,
+  legal: readonly Move[],
+  seat: number | null,
+  players: Player[],
 ): Prompt {
   const seeker = players[hearing.seat]!
   const { circle } = hearing
   if (hearing.opened && !stamped) return { title: say('form-opening'), line: '' }
   if (hearing.opened) {
-    return { title: say('verdict', { granted: hearing.opened.granted, name: seeker.name, you: seeker.you }), line: reasons(hearing.opened, players).join(' ') }
+    return {
+      title: say('verdict', { granted: hearing.opened.granted, name: seeker.name, you: seeker.you }),
+      line: reasons(hearing.opened, players).join(' '),
+    }
   }
   if (seeker.you) return { title: say('form-yours'), line: say('form-yours.line') }
-  if (seat === null || view.gone.includes(seat)) return { title: say('form-label', { name: seeker.name, you: false, circle }), line: say('form-watching') }
+  if (seat === null || view.gone.includes(seat))
+    return { title: say('form-label', { name: seeker.name, you: false, circle }), line: say('form-watching') }
   if (view.decision !== '-') return { title: say(`decided-${view.decision}`), line: say('decided-wait') }
-  return { title: say('object'), line: mayDo(legal, 'Challenge') ? say('object.line', { circle, name: seeker.name }) : say('object.none', { circle }) }
+  return {
+    title: say('object'),
+    line: mayDo(legal, 'Challenge') ? say('object.line', { circle, name: seeker.name }) : say('object.none', { circle }),
+  }
 }

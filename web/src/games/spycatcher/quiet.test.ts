@@ -7,7 +7,12 @@ import type { Event } from './wire'
 
 await loadWords('spycatcher')
 
-const chairs: Chair[] = [{ name: 'Ida', person: 'p1' }, { name: 'Gran', bot: 'easy' }, { name: 'Twitch', bot: 'easy' }, { name: 'Bolt', bot: 'easy' }]
+const chairs: Chair[] = [
+  { name: 'Ida', person: 'p1' },
+  { name: 'Gran', bot: 'easy' },
+  { name: 'Twitch', bot: 'easy' },
+  { name: 'Bolt', bot: 'easy' },
+]
 const names = chairs.map(({ name }) => name!)
 const MEMO = 3
 
@@ -16,13 +21,17 @@ function turn(seat: number, ...more: Event[]): Happened[] {
   const next = (seat + 1) % chairs.length
   const moves: Event[][] = [
     [{ type: 'Drew', seat, count: 1 } as Event],
-    [{ type: 'Discarded', seat, card: 5 }, { type: 'Rolled', seat, die: 1 }],
+    [
+      { type: 'Discarded', seat, card: 5 },
+      { type: 'Rolled', seat, die: 1 },
+    ],
     [{ type: 'Went', seat, route: [MEMO] }, ...more, { type: 'TurnBegan', seat: next, round: 1 }],
   ]
   return moves.map((events) => ({ seq: ++seq, at: 0, events }))
 }
 let seq = 0
-const log = (past: Happened[]) => gather(past, chairs).flatMap(({ events = [] }) => events.map((event) => tell(event, names)).filter(Boolean))
+const log = (past: Happened[]) =>
+  gather(past, chairs).flatMap(({ events = [] }) => events.map((event) => tell(event, names)).filter(Boolean))
 
 it('tells turns of bots in which nothing happened in one line, and a person’s in full', () => {
   const round = [...turn(0), ...turn(1), ...turn(2), ...turn(3)]

@@ -36,7 +36,10 @@ describe('what a square would do', () => {
 it('says once what each throw could do', () => {
   const view = aView({ ahead: [['mi5'], ['mi5', 'court-1'], ['court-2', 'court-1']].map((ids) => ids.map(place)) })
   const said = throwsFrom(view, thePlayers(view)[0]!, 4).map(({ title, faces }) => [title, faces])
-  expect(said).toEqual([['Home, 4 stamps short', [1, 2]], ['Apply to the Court', [2, 3]]])
+  expect(said).toEqual([
+    ['Home, 4 stamps short', [1, 2]],
+    ['Apply to the Court', [2, 3]],
+  ])
 })
 
 describe('what one can do', () => {
@@ -53,11 +56,22 @@ describe('what one can do', () => {
     expect(picking([], aView())).toBeNull()
   })
   it('with the piece is each end once', () => {
-    const legal: Move[] = [{ type: 'Go', route: [1, 2] }, { type: 'Go', route: [3, 2] }, { type: 'Go', route: [3, 4] }]
-    expect(walks(legal)).toEqual([{ place: 2, route: [1, 2] }, { place: 4, route: [3, 4] }])
+    const legal: Move[] = [
+      { type: 'Go', route: [1, 2] },
+      { type: 'Go', route: [3, 2] },
+      { type: 'Go', route: [3, 4] },
+    ]
+    expect(walks(legal)).toEqual([
+      { place: 2, route: [1, 2] },
+      { place: 4, route: [3, 4] },
+    ])
   })
   it('else is a choice of circles and players', () => {
-    const legal: Move[] = [{ type: 'Give', circle: 'press', to: 1 }, { type: 'HandBack', circle: 'court' }, { type: 'Send', seat: 2 }]
+    const legal: Move[] = [
+      { type: 'Give', circle: 'press', to: 1 },
+      { type: 'HandBack', circle: 'court' },
+      { type: 'Send', seat: 2 },
+    ]
     expect(choices(legal, thePlayers(aView())).map(({ label, circle, seat }) => [label, circle, seat])).toEqual([
       ['Karim', 'press', 1],
       ['Court', 'court', undefined],
@@ -92,10 +106,7 @@ describe('a hearing', () => {
 })
 
 it('draws the race as permissions over rounds, losses too', () => {
-  const race = [
-    { round: 3, seat: 1, circle: 'court', won: true } as const,
-    { round: 5, seat: 1, circle: 'court', won: false } as const,
-  ]
+  const race = [{ round: 3, seat: 1, circle: 'court', won: true } as const, { round: 5, seat: 1, circle: 'court', won: false } as const]
   const view = aView({ round: 9, race })
   expect(courses(view, thePlayers(view))[1]!.points).toEqual([
     { round: 1, held: 0 },
@@ -108,6 +119,13 @@ it('draws the race as permissions over rounds, losses too', () => {
 it('shows an opened attempt in the frame of a replay where it was opened', () => {
   const attempt: Attempt = { seat: 1, circle: 'press', cards: [40, 41, 42], bluff: false, challenges: [], granted: true }
   const happened = { seq: 9, at: 0, events: [{ type: 'Judged', attempt }] } as Happened
-  expect(justOpened([happened], aView({ gone: [2] }))).toEqual({ seat: 1, circle: 'press', cards: 3, judges: [0], decided: [0], opened: attempt })
+  expect(justOpened([happened], aView({ gone: [2] }))).toEqual({
+    seat: 1,
+    circle: 'press',
+    cards: 3,
+    judges: [0],
+    decided: [0],
+    opened: attempt,
+  })
   expect(justOpened([happened, { seq: 10, at: 0, events: [] } as unknown as Happened], aView())).toBeNull()
 })

@@ -1,7 +1,8 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { Happened, TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
+import type { Happened } from '../../wire'
 import { isMaster, prospect, type Prospect, suitOf, totalOf, valueOf } from './cards'
 import { type Circle, gateAfter, sideOf, type Square, square } from './geometry'
 import { labelOf, memoOf, say } from './words'
@@ -21,15 +22,24 @@ export interface Player extends Seated {
 /** Dark enough for white words; the lamp's yellow stays with what can be touched. */
 const COLORS = ['#2a7584', '#7b4ea3', '#4d7a32', '#b0502a', '#3f62a8', '#a03a68']
 
-export function optionsOf(table: TableView): Required<SpycatcherOptions> {
+export function optionsOf(table: BoardTable): Required<SpycatcherOptions> {
   return table.options as unknown as Required<SpycatcherOptions>
 }
 
-export function playersAt(table: TableView, view: SpycatcherView, here: string[], you: number | null): Player[] {
+export function playersAt(table: BoardTable, view: SpycatcherView, here: string[], you: number | null): Player[] {
   return view.players.map(({ cards, permits, misses, rolls_again }, seat) => {
     const seated = seatedAt(table, seat, view.gone, here)
     const color = COLORS[seat % COLORS.length]!
-    return { ...seated, called: seat === you ? say('you') : seated.name, you: seat === you, color, cards, permits, misses, rollsAgain: rolls_again }
+    return {
+      ...seated,
+      called: seat === you ? say('you') : seated.name,
+      you: seat === you,
+      color,
+      cards,
+      permits,
+      misses,
+      rollsAgain: rolls_again,
+    }
   })
 }
 
@@ -49,7 +59,10 @@ export function cardName(card: number): string {
 /** "5-6-7", "the master". */
 export function cardsInShort(cards: readonly number[]): string {
   if (cards.length === 1 && isMaster(cards[0]!)) return say('the-master')
-  return [...cards].sort((a, b) => a - b).map((card) => (isMaster(card) ? say('master') : valueOf(card))).join('-')
+  return [...cards]
+    .sort((a, b) => a - b)
+    .map((card) => (isMaster(card) ? say('master') : valueOf(card)))
+    .join('-')
 }
 
 /** What cards count for in an attempt: their total, or the master. */
@@ -95,7 +108,12 @@ function promise(there: Square, view: SpycatcherView, me: Player, needed: number
   if (there.action) {
     const { effect, circle } = there.action
     const hand = circle && !permitOf(me, circle) ? say('prospect-brief', { is: prospect(view, circle).is }) : ''
-    return { title: labelOf(there.action), text: memoOf(there.action), brief: [say('effect', { effect }), hand].join(' ').trim(), told: false }
+    return {
+      title: labelOf(there.action),
+      text: memoOf(there.action),
+      brief: [say('effect', { effect }), hand].join(' ').trim(),
+      told: false,
+    }
   }
   return {
     title: say('blank', { road: there.road, side: sideOf(there) }),
@@ -221,7 +239,13 @@ export function justOpened(recent: Happened[], view: SpycatcherView): Hearing | 
 /** How a decided attempt is told: who beat whom with what. */
 export function reasons({ cards, challenges, bluff }: Attempt, players: Player[]): string[] {
   const told = challenges.map(({ seat, cards: played, succeeds }) =>
-    say(bluff ? 'reason-objected' : 'reason-compared', { name: players[seat]!.name, you: players[seat]!.you, weight: weight(played), own: weight(cards), succeeds }),
+    say(bluff ? 'reason-objected' : 'reason-compared', {
+      name: players[seat]!.name,
+      you: players[seat]!.you,
+      weight: weight(played),
+      own: weight(cards),
+      succeeds,
+    }),
   )
   if (!challenges.length) told.push(cards.length ? say('reason-unopposed') : say('reason-unseen'))
   return bluff ? [...told, say('reason-bluff')] : told

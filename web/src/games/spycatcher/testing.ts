@@ -3,7 +3,7 @@ import { cardOf } from './cards'
 import type { Circle } from './geometry'
 import { playersAt, type Player } from './table'
 import type { Player as Seen, SpycatcherView } from './wire'
-import type { TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
 
 const NOTHING = '.............'
 
@@ -55,5 +55,5 @@ export function aView(change: Partial<SpycatcherView> = {}): SpycatcherView {
 
 export function thePlayers(view: SpycatcherView, you: number | null = 0): Player[] {
   const chairs = ['Ida', 'Karim', 'Bruno'].map((name, seat) => ({ name, person: `p${seat}`, face: 'fox' }))
-  return playersAt({ chairs } as TableView, view, ['p0', 'p1'], you)
+  return playersAt({ chairs } as BoardTable, view, ['p0', 'p1'], you)
 }

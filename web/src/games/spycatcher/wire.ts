@@ -153,7 +153,7 @@ export interface Shuffled {
   only?: number[] | null;
 }
 
-/** A player drew from the pack. Only that player is told the cards. */
+/** A player drew from the pack. Only that player sees the cards. */
 export interface Drew {
   type: "Drew";
   seat: number;

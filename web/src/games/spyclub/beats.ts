@@ -62,7 +62,11 @@ export function beatOf(seat: number, turn: number, events: readonly Event[], aft
   const solved = events.find((event) => event.type === 'AspectSolved')
   if (solved?.type === 'AspectSolved') said.set('0solved', say('beat-solved', { aspect: solved.aspect }))
   const lines = [...said].sort(([one], [other]) => one.localeCompare(other)).map(([, line]) => line)
-  const line = !lines.length ? say('beat-nothing') : lines.length === 1 ? lines[0]! : say('beat-and-more', { first: lines[0]!, more: lines.length - 1 })
+  const line = !lines.length
+    ? say('beat-nothing')
+    : lines.length === 1
+      ? lines[0]!
+      : say('beat-and-more', { first: lines[0]!, more: lines.length - 1 })
   return { seat, turn, line, gain: row && row.count ? row : ideas ? { ideas } : null, places: [...new Set(places)] }
 }
 

@@ -83,11 +83,25 @@ function stamp(pen: Pen, { ended, solved }: SpyClubView): void {
   pen.translate(854, 168)
   pen.rotate(0.13)
   pen.strokeStyle = RED
-  for (const [inset, line] of [[0, 4], [8, 2]] as const) {
+  for (const [inset, line] of [
+    [0, 4],
+    [8, 2],
+  ] as const) {
     pen.lineWidth = line
     pen.strokeRect(-164 + inset, -58 + inset, 328 - 2 * inset, 116 - 2 * inset)
   }
-  write(pen, word, 0, 0, type(fitting(pen, word, (size) => type(size, 700), 40, 292), 700), RED, 'center')
+  write(
+    pen,
+    word,
+    0,
+    0,
+    type(
+      fitting(pen, word, (size) => type(size, 700), 40, 292),
+      700,
+    ),
+    RED,
+    'center',
+  )
   write(pen, below, 0, 34, type(fitting(pen, below, type, 25, 292)), RED, 'center')
   pen.restore()
 }
@@ -134,7 +148,15 @@ function facts(pen: Pen, { turn, escape, track }: SpyClubView): void {
     pen.beginPath()
     pen.roundRect(690 + (nth - 1) * step, 1086, step - 8, step - 8, 10)
     pen.fill()
-    write(pen, String(nth), 690 + (nth - 1) * step + (step - 8) / 2, 1086 + (step - 8) * 0.68, display(step * 0.5), nth <= escape ? '#fff' : '#5c5343', 'center')
+    write(
+      pen,
+      String(nth),
+      690 + (nth - 1) * step + (step - 8) / 2,
+      1086 + (step - 8) * 0.68,
+      display(step * 0.5),
+      nth <= escape ? '#fff' : '#5c5343',
+      'center',
+    )
   }
 }
 

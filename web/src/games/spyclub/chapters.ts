@@ -15,14 +15,18 @@ interface Frame {
 export function chapters(frames: readonly Frame[]): Chapter[] {
   const views = frames.map(({ view }) => view as SpyClubView)
   // A campaign begins at its desk: the story begins with the first turn.
-  const deal = Math.max(0, views.findIndex(({ phase }) => phase !== 'desk'))
+  const deal = Math.max(
+    0,
+    views.findIndex(({ phase }) => phase !== 'desk'),
+  )
   const found: Chapter[] = [{ frame: deal, title: say('chapter-deal'), line: say('chapter-turn', { turn: 1 }) }]
   let close = false
   frames.forEach(({ events = [] }, frame) => {
     const { turn, track } = views[frame]!
     const line = say('chapter-turn', { turn })
     for (const event of events as Event[]) {
-      if (event.type === 'AspectSolved') found.push({ frame, title: clueName(event.solution.name), line, path: typeShape[event.aspect], color: COLORS[event.aspect] })
+      if (event.type === 'AspectSolved')
+        found.push({ frame, title: clueName(event.solution.name), line, path: typeShape[event.aspect], color: COLORS[event.aspect] })
       if (event.type === 'EscapeAdvanced' && event.escape === track - 1 && !close) {
         close = true
         found.push({ frame, title: say('chapter-door'), line })

@@ -13,7 +13,9 @@ it('every name of the box has a picture of one to three icons, and no picture is
 })
 
 it('every icon exists', () => {
-  const missing = Object.values(faces).flat().filter(({ icon }) => !(icon in drawings) && !OWN.includes(icon))
+  const missing = Object.values(faces)
+    .flat()
+    .filter(({ icon }) => !(icon in drawings) && !OWN.includes(icon))
   expect(missing).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { fromSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
 import { openAndEnter } from '../../lib/enter'
-import type { TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
 import { say } from './words'
 import type { SpyClubView } from './wire'
 
@@ -14,7 +14,7 @@ export const showsHint = true
 export const looksBack = true
 
 /** A finished single case can be the first of a campaign: a new table, with this case in its log. */
-export function first(view: unknown, table: TableView): { label: string; act: () => Promise<void> } | null {
+export function first(view: unknown, table: BoardTable): { label: string; act: () => Promise<void> } | null {
   const record = (view as SpyClubView | undefined)?.first_case
   return record ? { label: say('end-campaign'), act: () => openAndEnter(table.game, { ...table.options, campaign: record }, 'sit') } : null
 }

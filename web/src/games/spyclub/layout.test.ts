@@ -25,7 +25,7 @@ it('seats go round clockwise from the one below', () => {
 it.each(tables)('the suspect walks clockwise: in a hand from right to left, then on to the next ($name)', ({ layout }) => {
   const walk = layout.stops.flatMap((stops) => stops.toReversed().map(({ along }) => along))
   const loop = seamLength(layout.mat)
-  const steps = walk.map((along, nth) => ((walk[(nth + 1) % walk.length]! - along) % loop + loop) % loop)
+  const steps = walk.map((along, nth) => (((walk[(nth + 1) % walk.length]! - along) % loop) + loop) % loop)
   expect(steps.every((step) => step > 0)).toBe(true)
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(loop)
 })
@@ -42,7 +42,12 @@ it.each(tables)('no two cards overlap, and all lie on the table ($name)', ({ lay
   const boxes = [...layout.boxes.values()].map((box) => ({ ...box, ...extent(box) }))
   for (const box of boxes) {
     expect(inside(layout, box)).toBe(true)
-    const covered = boxes.filter((other) => other !== box && Math.abs(mid(other).x - mid(box).x) * 2 < other.w + box.w && Math.abs(mid(other).y - mid(box).y) * 2 < other.h + box.h)
+    const covered = boxes.filter(
+      (other) =>
+        other !== box &&
+        Math.abs(mid(other).x - mid(box).x) * 2 < other.w + box.w &&
+        Math.abs(mid(other).y - mid(box).y) * 2 < other.h + box.h,
+    )
     expect(covered).toEqual([])
   }
 })

@@ -79,7 +79,8 @@ export function deskLayout(view: SpyClubView, below: number): Layout {
   const mat = seats === 2 ? { x: 44, y: 160, w: 1192, h: 358 } : { x: 170, y: 160, w: 940, h: 358 }
   const sides = sidesFrom(seats, below)
   const boxes = new Map<string, Box>()
-  const put = (place: Place, x: number, y: number, w: number, side: Side = 's') => boxes.set(placeKey(place), { x, y, w, side, small: false })
+  const put = (place: Place, x: number, y: number, w: number, side: Side = 's') =>
+    boxes.set(placeKey(place), { x, y, w, side, small: false })
 
   view.hands.forEach(({ clues }, seat) => {
     const many = clues.length
@@ -115,7 +116,12 @@ const MAT_HEIGHT = { line: 258, tracks: 300, row: 156 }
 const HAND_TALL = { line: 1.66, tracks: 1.4, row: 1.42 }
 const OPEN = { y: 37, bottom: 136, tall: 1.12, mine: 1.12 }
 
-export function phoneLayout(view: SpyClubView, below: number, height: number, { mode, open = null, gap = 0 }: PhoneLook = { mode: 'tracks' }): Layout {
+export function phoneLayout(
+  view: SpyClubView,
+  below: number,
+  height: number,
+  { mode, open = null, gap = 0 }: PhoneLook = { mode: 'tracks' },
+): Layout {
   const seats = view.hands.length
   const tall = Math.max(height, PHONE.height)
   const lift = Math.min((tall - PHONE.height) * 0.5, 40)
@@ -136,7 +142,13 @@ export function phoneLayout(view: SpyClubView, below: number, height: number, { 
       if (nth === 0) {
         const step = hand + (many > 3 ? 5 : 10)
         const shape = open === null ? HAND_TALL[mode] * (many > 3 && mode === 'line' ? 1.12 : 1) : OPEN.mine
-        put(place, { x: 180 - (many * step - (step - hand)) / 2 + slot * step, y: mat.y + mat.h + 12 + gap, w: hand, small: false, tall: shape })
+        put(place, {
+          x: 180 - (many * step - (step - hand)) / 2 + slot * step,
+          y: mat.y + mat.h + 12 + gap,
+          w: hand,
+          small: false,
+          tall: shape,
+        })
       } else if (seat === open) {
         const w = many > 3 ? 74 : 84
         const step = 332 / many
@@ -149,7 +161,9 @@ export function phoneLayout(view: SpyClubView, below: number, height: number, { 
     })
   })
   const row = { ...ROW[mode], ...(open === null ? {} : { tall: 1.3, y: 38 }) }
-  view.row.forEach((_, slot) => put({ kind: 'row', slot }, { x: row.x + slot * row.step, y: mat.y + row.y, w: row.w, small: mode === 'tracks', tall: row.tall }))
+  view.row.forEach((_, slot) =>
+    put({ kind: 'row', slot }, { x: row.x + slot * row.step, y: mat.y + row.y, w: row.w, small: mode === 'tracks', tall: row.tall }),
+  )
   const many = view.incoming.length
   view.incoming.forEach((_, slot) => put({ kind: 'incoming', slot }, incomingBox(mode, many, slot, mat)))
   return { phone: true, mode, width: PHONE.width, height: tall, mat, boxes, sides, stops: stopsOf(view, sides, boxes, mat) }
@@ -174,7 +188,16 @@ export function sidewaysLayout(view: SpyClubView, below: number, height: number)
       boxes.set(key, { ...box, x: 358 + place.slot * step + (step - w) / 2, y: 40, w, tall: (tall - 40 - 118) / w })
     }
   }
-  return { ...upright, sideways: true, width: SIDEWAYS.width, height: tall, mat, boxes, sides: upright.sides.map((side) => (side === 's' ? 'e' : side)), stops: sidewaysStops(view, below, boxes, mat, upright.sides) }
+  return {
+    ...upright,
+    sideways: true,
+    width: SIDEWAYS.width,
+    height: tall,
+    mat,
+    boxes,
+    sides: upright.sides.map((side) => (side === 's' ? 'e' : side)),
+    stops: sidewaysStops(view, below, boxes, mat, upright.sides),
+  }
 }
 
 /** One's own stops go down the right edge of the mat, from the rightmost card on. */
@@ -272,7 +295,12 @@ export function pointOnSeam(mat: Mat, along: number): Point {
     { x: x + w - CORNER, y: y + h },
     { x, y: y + h - CORNER },
   ]
-  const ways = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }]
+  const ways = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+  ]
   let left = along % seamLength(mat)
   for (let edge = 0; edge < 4; edge++) {
     if (left <= edges[edge]!) {

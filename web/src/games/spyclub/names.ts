@@ -15,7 +15,9 @@ export function clueName(name: string): string {
 /** A clue's name that may break where its language breaks it: names stand in narrow cards. */
 export function breakable(name: string): string {
   const whole = clueName(name)
-  const known = say('hyphens').split(' ').find((word) => word.replaceAll('|', '') === whole)
+  const known = say('hyphens')
+    .split(' ')
+    .find((word) => word.replaceAll('|', '') === whole)
   return known?.replaceAll('|', '\u00ad') ?? whole
 }
 

@@ -4,7 +4,14 @@ import { readRecord } from './records'
 const campaign = {
   edition: '2018',
   members: [{ character: 'Bookworm', name: 'Ida' }, { character: 'Runner' }],
-  log: [{ solved: [{ aspect: 'suspect', name: 'Dog' }, { aspect: 'motive', name: 'Hunger' }] }],
+  log: [
+    {
+      solved: [
+        { aspect: 'suspect', name: 'Dog' },
+        { aspect: 'motive', name: 'Hunger' },
+      ],
+    },
+  ],
 }
 
 it('says what a campaign file holds', () => {

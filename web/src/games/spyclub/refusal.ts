@@ -46,7 +46,8 @@ export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' |
   const { view, legal, seat } = asking
   const hand = view.hands[seat]!
   const clue = hand.clues[slot] ?? null
-  const fits = (move: Move) => move.type === kind && 'slot' in move && move.slot === slot && (at === undefined || !('place' in move) || move.place === at)
+  const fits = (move: Move) =>
+    move.type === kind && 'slot' in move && move.slot === slot && (at === undefined || !('place' in move) || move.place === at)
   if (legal.some(fits)) return null
   if (!view.actions) return nothingLeft()
   if (kind === 'Confirm') {
@@ -54,7 +55,13 @@ export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' |
     if (!clue) return null
     if (price > hand.ideas) return tooDear(asking, kind, price, [...focusFirst(asking, slot), ...advice(asking, price)])
     if (clue.type === 'distraction') {
-      return { kind, title: say('refused-distraction', { name: clue.name }), line: say('refused-distraction-line'), price: null, ways: turnOver(asking, slot) }
+      return {
+        kind,
+        title: say('refused-distraction', { name: clue.name }),
+        line: say('refused-distraction-line'),
+        price: null,
+        ways: turnOver(asking, slot),
+      }
     }
     return null
   }
@@ -68,12 +75,24 @@ export function whyNot(asking: Asking, slot: number, kind: 'Confirm' | 'Scout' |
 }
 
 function nothingLeft(): Refusal {
-  return { kind: 'turn', title: say('refused-turn'), line: say('refused-turn-line'), price: null, ways: [{ label: say('end-turn'), line: say('way-end-turn'), move: { type: 'EndTurn' }, partner: null }] }
+  return {
+    kind: 'turn',
+    title: say('refused-turn'),
+    line: say('refused-turn-line'),
+    price: null,
+    ways: [{ label: say('end-turn'), line: say('way-end-turn'), move: { type: 'EndTurn' }, partner: null }],
+  }
 }
 
 function tooDear({ view, seat }: Asking, kind: Refusal['kind'], price: number, ways: Way[]): Refusal {
   const { ideas } = view.hands[seat]!
-  return { kind, title: say(`refused-${kind}`, { price }), line: say(ways.length ? 'refused-have' : 'refused-have-none', { ideas }), price, ways: ways.slice(0, MOST_WAYS) }
+  return {
+    kind,
+    title: say(`refused-${kind}`, { price }),
+    line: say(ways.length ? 'refused-have' : 'refused-have-none', { ideas }),
+    price,
+    ways: ways.slice(0, MOST_WAYS),
+  }
 }
 
 /** The card that is in focus costs nothing to confirm. */
@@ -82,7 +101,12 @@ function focusFirst({ view, legal, seat }: Asking, slot: number): Way[] {
   const name = hand.clues[slot]?.name ?? ''
   return allowed(legal, 'ShiftFocus')
     .filter((move) => move.slot === slot)
-    .map((move) => ({ label: say('way-focus', { ideas: hand.gains[slot] ?? 0 }), line: say(view.actions > 1 ? 'way-focus-line' : 'way-focus-later', { name }), move, partner: null }))
+    .map((move) => ({
+      label: say('way-focus', { ideas: hand.gains[slot] ?? 0 }),
+      line: say(view.actions > 1 ? 'way-focus-line' : 'way-focus-later', { name }),
+      move,
+      partner: null,
+    }))
 }
 
 /** Ideas of a partner, just as many as are missing. */
@@ -91,7 +115,12 @@ function advice({ view, legal, seat, players }: Asking, price: number): Way[] {
   const type = hand.clues[hand.focus]?.type ?? 'motive'
   return allowed(legal, 'GetAdvice')
     .filter((move) => move.ideas === price - hand.ideas)
-    .map((move) => ({ label: say('way-advice', { ideas: move.ideas, name: players[move.seat]?.name ?? '' }), line: say('way-advice-line', { type }), move, partner: move.seat }))
+    .map((move) => ({
+      label: say('way-advice', { ideas: move.ideas, name: players[move.seat]?.name ?? '' }),
+      line: say('way-advice-line', { type }),
+      move,
+      partner: move.seat,
+    }))
 }
 
 function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
@@ -104,7 +133,9 @@ function cheaperClue({ view, legal }: Asking, slot: number): Way[] {
 }
 
 function turnOver({ legal }: Asking, slot: number): Way[] {
-  return allowed(legal, 'Investigate').filter((move) => move.slot === slot).map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
+  return allowed(legal, 'Investigate')
+    .filter((move) => move.slot === slot)
+    .map((move) => ({ label: say('way-flip'), line: say('way-flip-line'), move, partner: null }))
 }
 
 /** The other cards of the hand to shift focus to, those that bring most first. */
@@ -113,7 +144,12 @@ function otherFocus({ view, legal, seat }: Asking): Way[] {
   return allowed(legal, 'ShiftFocus')
     .toSorted((one, other) => (hand.gains[other.slot] ?? 0) - (hand.gains[one.slot] ?? 0))
     .slice(0, MOST_WAYS)
-    .map((move) => ({ label: say('way-focus-on', { name: hand.clues[move.slot]?.name ?? '' }), line: say('way-gain', { ideas: hand.gains[move.slot] ?? 0 }), move, partner: null }))
+    .map((move) => ({
+      label: say('way-focus-on', { name: hand.clues[move.slot]?.name ?? '' }),
+      line: say('way-gain', { ideas: hand.gains[move.slot] ?? 0 }),
+      move,
+      partner: null,
+    }))
 }
 
 /** Teamwork needs the same type in both focuses. */
@@ -123,11 +159,23 @@ function whyNotTrade({ view, legal, seat, players }: Asking, partner: number): R
   const [own, other] = [mine.clues[mine.focus]?.type, theirs.clues[theirs.focus]?.type]
   const name = players[partner]?.name ?? ''
   if (!own || !other) return null
-  if (own === other && own !== 'distraction') return { kind: 'CompareNotes', title: say('refused-late'), line: say('refused-late-line'), price: null, ways: [] }
+  if (own === other && own !== 'distraction')
+    return { kind: 'CompareNotes', title: say('refused-late'), line: say('refused-late-line'), price: null, ways: [] }
   const ways = allowed(legal, 'ShiftFocus')
     .filter((move) => mine.clues[move.slot]?.type === other && other !== 'distraction')
-    .map((move): Way => ({ label: say('way-focus-on', { name: mine.clues[move.slot]?.name ?? '' }), line: say('way-team-line', { name }), move, partner: null }))
-  return { kind: 'CompareNotes', title: say('refused-trade', { name }), line: say('refused-trade-line', { mine: own, theirs: other }), price: null, ways: ways.slice(0, MOST_WAYS) }
+    .map((move): Way => ({
+      label: say('way-focus-on', { name: mine.clues[move.slot]?.name ?? '' }),
+      line: say('way-team-line', { name }),
+      move,
+      partner: null,
+    }))
+  return {
+    kind: 'CompareNotes',
+    title: say('refused-trade', { name }),
+    line: say('refused-trade-line', { mine: own, theirs: other }),
+    price: null,
+    ways: ways.slice(0, MOST_WAYS),
+  }
 }
 
 /** A card's name for a sentence. */

@@ -43,7 +43,14 @@ export class Replay {
   #isReplay: boolean
 
   /** A replay is not remembered as seen: it may be looked at again, and backwards. */
-  constructor(code: string, number: number, recent: Happened[], view: SpyClubView, isReplay = false, private names: () => string[] = () => []) {
+  constructor(
+    code: string,
+    number: number,
+    recent: Happened[],
+    view: SpyClubView,
+    isReplay = false,
+    private names: () => string[] = () => [],
+  ) {
     this.#isReplay = isReplay
     const kept = isReplay ? null : read()
     const here = kept?.code === code && kept.number === number && (recent[0]?.seq ?? 0) <= kept.seq + 1
@@ -77,7 +84,12 @@ export class Replay {
 
   /** The turns of the others once more, a beat each. */
   again = (): void => {
-    const cues = this.#past.flatMap(({ steps }) => within(steps.map((step) => ({ ...step, holds: false })), AGAIN))
+    const cues = this.#past.flatMap(({ steps }) =>
+      within(
+        steps.map((step) => ({ ...step, holds: false })),
+        AGAIN,
+      ),
+    )
     const beats = this.beats
     this.skip()
     this.beats = beats

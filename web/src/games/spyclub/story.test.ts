@@ -11,8 +11,12 @@ await loadWords('spyclub')
 const names = ['Juno', 'Ada', 'Max']
 
 it('tells deeds with names, and with an article where one would say it', () => {
-  expect(tell({ type: 'Flipped', seat: 1, slot: 0, clue: aClue(1, 'location', 'Diner') }, names)).toBe('Ada flips a card and finds the Diner.')
-  expect(tell({ type: 'Confirmed', seat: 0, slot: 0, row: 0, clue: aClue(1, 'crime', 'Lying'), exchanged: null }, names)).toBe('Juno confirms Lying.')
+  expect(tell({ type: 'Flipped', seat: 1, slot: 0, clue: aClue(1, 'location', 'Diner') }, names)).toBe(
+    'Ada flips a card and finds the Diner.',
+  )
+  expect(tell({ type: 'Confirmed', seat: 0, slot: 0, row: 0, clue: aClue(1, 'crime', 'Lying'), exchanged: null }, names)).toBe(
+    'Juno confirms Lying.',
+  )
 })
 
 it('says what the suspect did where it stopped', () => {
@@ -22,7 +26,9 @@ it('says what the suspect did where it stopped', () => {
 
 it('says from whom ideas were taken only if it was not the jar alone', () => {
   expect(tell({ type: 'IdeasRemoved', supply: 2, players: [0, 0, 0] }, names)).toBe('')
-  expect(tell({ type: 'IdeasRemoved', supply: 1, players: [0, 2, 0] }, names)).toBe('Gone for good: 2 ideas from Ada, and one from the jar.')
+  expect(tell({ type: 'IdeasRemoved', supply: 1, players: [0, 2, 0] }, names)).toBe(
+    'Gone for good: 2 ideas from Ada, and one from the jar.',
+  )
 })
 
 it('writes a case turn by turn, from its own start only', () => {

@@ -1,7 +1,7 @@
 // The table as the board shows it: places, cards, and what the listed moves would do with them.
 import { allowed } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
 import { calledAtFirst } from './names'
 import { say } from './words'
 import type { BarredView, Clue, Hand, Landing, Move, SpyClubView } from './wire'
@@ -13,16 +13,13 @@ export interface Player extends Seated {
 }
 
 /** Somewhere a card can lie. */
-export type Place =
-  | { kind: 'hand'; seat: number; slot: number }
-  | { kind: 'row'; slot: number }
-  | { kind: 'incoming'; slot: number }
+export type Place = { kind: 'hand'; seat: number; slot: number } | { kind: 'row'; slot: number } | { kind: 'incoming'; slot: number }
 
 export function placeKey(place: Place): string {
   return place.kind === 'hand' ? `hand ${place.seat} ${place.slot}` : `${place.kind} ${place.slot}`
 }
 
-export function playersAt(table: TableView, view: SpyClubView, here: string[]): Player[] {
+export function playersAt(table: BoardTable, view: SpyClubView, here: string[]): Player[] {
   return view.hands.map(({ character }, seat) => {
     const called = view.campaign?.cast[seat]?.name || calledAtFirst(character)
     return { ...seatedAt(table, seat, view.gone, here), character, called }
@@ -99,23 +96,49 @@ export function deedsFor(view: SpyClubView, legal: readonly Move[], seat: number
   const [flip] = allowed(here, 'Investigate')
   const scouts = allowed(here, 'Scout').map(({ place }) => view.incoming[place]!.price)
   const goesOn = view.flipped.length > 0 && !view.flipped.includes(slot)
-  const barred = (type: Deed['type']) => view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
+  const barred = (type: Deed['type']) =>
+    view.table?.barred.find(({ move }) => move.type === type && 'slot' in move && move.slot === slot) ?? null
   const scout: Deed = {
-    type: 'Scout', can: scouts.length > 0, move: null, aim: 'incoming', gain: 0, prices: scouts, note: say(clue ? 'deed-swap' : 'deed-fill'), barred: barred('Scout'),
+    type: 'Scout',
+    can: scouts.length > 0,
+    move: null,
+    aim: 'incoming',
+    gain: 0,
+    prices: scouts,
+    note: say(clue ? 'deed-swap' : 'deed-fill'),
+    barred: barred('Scout'),
   }
   if (!clue) return [scout]
   return [
     {
-      type: 'Confirm', can: allowed(here, 'Confirm').length > 0, move: null, aim: 'row', prices: [price], gain: 0,
-      note: price > hand.ideas ? say('deed-dear', { ideas: hand.ideas }) : say('deed-away', { slots: price }), barred: barred('Confirm'),
+      type: 'Confirm',
+      can: allowed(here, 'Confirm').length > 0,
+      move: null,
+      aim: 'row',
+      prices: [price],
+      gain: 0,
+      note: price > hand.ideas ? say('deed-dear', { ideas: hand.ideas }) : say('deed-away', { slots: price }),
+      barred: barred('Confirm'),
     },
     {
-      type: 'ShiftFocus', can: focus !== undefined, move: focus ?? null, aim: null, prices: [], gain: hand.gains[slot] ?? 0,
-      note: hand.focus === slot ? say('deed-here') : say('deed-alike', { count: hand.gains[slot] ?? 0 }), barred: barred('ShiftFocus'),
+      type: 'ShiftFocus',
+      can: focus !== undefined,
+      move: focus ?? null,
+      aim: null,
+      prices: [],
+      gain: hand.gains[slot] ?? 0,
+      note: hand.focus === slot ? say('deed-here') : say('deed-alike', { count: hand.gains[slot] ?? 0 }),
+      barred: barred('ShiftFocus'),
     },
     {
-      type: 'Investigate', can: flip !== undefined, move: flip ?? null, aim: null, prices: [0], gain: 0,
-      note: say(goesOn ? 'deed-same-action' : 'deed-flip'), barred: barred('Investigate'),
+      type: 'Investigate',
+      can: flip !== undefined,
+      move: flip ?? null,
+      aim: null,
+      prices: [0],
+      gain: 0,
+      note: say(goesOn ? 'deed-same-action' : 'deed-flip'),
+      barred: barred('Investigate'),
     },
     scout,
   ]

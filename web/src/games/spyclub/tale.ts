@@ -13,9 +13,21 @@ export type Part = string | { aspect: Aspect; name: string }
 
 /** What a title is made of: the first of these that is known. */
 const TITLES: Aspect[][] = [
-  ['suspect', 'motive'], ['suspect', 'location'], ['suspect', 'object'], ['suspect', 'crime'], ['suspect'],
-  ['crime', 'location'], ['crime', 'motive'], ['crime', 'object'], ['crime'],
-  ['location', 'object'], ['location', 'motive'], ['location'], ['object', 'motive'], ['object'], ['motive'],
+  ['suspect', 'motive'],
+  ['suspect', 'location'],
+  ['suspect', 'object'],
+  ['suspect', 'crime'],
+  ['suspect'],
+  ['crime', 'location'],
+  ['crime', 'motive'],
+  ['crime', 'object'],
+  ['crime'],
+  ['location', 'object'],
+  ['location', 'motive'],
+  ['location'],
+  ['object', 'motive'],
+  ['object'],
+  ['motive'],
 ]
 
 /** "The Hungry Twins"; of what is known, if that is less. */

@@ -109,7 +109,7 @@ export type View = SpyClubView;
 
 export type Printed = PrintedSide;
 
-/** What they are called stands in `options.ftl`. */
+/** Options of a case. Their names are in `options.ftl`. */
 export interface SpyClubOptions {
   edition?: "2018" | "prototype";
   difficulty?: "advanced" | "easy" | "intermediate" | "novice" | "standard" | "super_sleuth" | null;
@@ -266,7 +266,7 @@ export interface ChooseSolution {
 export interface RemoveIdeas {
   type: "RemoveIdeas";
   supply: number;
-  /** By seat. */
+  /** Ideas by seat. */
   players: number[];
 }
 
@@ -287,7 +287,7 @@ export interface UsePocket {
   type: "UsePocket";
   card: number;
   slot: number;
-  /** What comes out. */
+  /** The card to take out. */
   clue: number | null;
 }
 
@@ -382,11 +382,12 @@ export interface WriteStory {
   text: string;
 }
 
+/** A card was turned over. */
 export interface Flipped {
   type: "Flipped";
   seat: number;
   slot: number;
-  /** As it lies now. */
+  /** The card as it lies now. */
   clue: Clue;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -394,15 +395,17 @@ export interface Flipped {
   by?: number;
 }
 
+/** A clue card as it lies. */
 export interface Clue {
-  /** Which card it is, by its place in the shuffled deck: one can follow it, and it tells nothing else. */
+  /** Place in the shuffled deck: it identifies the card and reveals nothing else. */
   card: number;
   type: "crime" | "distraction" | "location" | "motive" | "object" | "suspect";
   name: string;
-  /** With a notebook: the name on the other side, if that has been seen; else "". */
+  /** With a notebook: the name on the other side if that has been seen; else "". */
   back?: string;
 }
 
+/** A player moved the focus token. */
 export interface FocusShifted {
   type: "FocusShifted";
   seat: number;
@@ -414,7 +417,7 @@ export interface FocusShifted {
   by?: number;
 }
 
-/** From the supply. */
+/** A player got ideas from the supply. */
 export interface IdeasGained {
   type: "IdeasGained";
   seat: number;
@@ -425,7 +428,7 @@ export interface IdeasGained {
   by?: number;
 }
 
-/** Back to the supply. */
+/** A player returned ideas to the supply. */
 export interface IdeasSpent {
   type: "IdeasSpent";
   seat: number;
@@ -436,13 +439,14 @@ export interface IdeasSpent {
   by?: number;
 }
 
+/** A card was moved to the center row. */
 export interface Confirmed {
   type: "Confirmed";
   seat: number;
   slot: number;
   row: number;
   clue: Clue;
-  /** What lay there, now in the slot the confirmed card came from. */
+  /** The card that lay there. It is now in the slot that the confirmed card came from. */
   exchanged: Clue | null;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -450,7 +454,7 @@ export interface Confirmed {
   by?: number;
 }
 
-/** A player laid off a card of their own. */
+/** A player discarded a card. */
 export interface Discarded {
   type: "Discarded";
   seat: number;
@@ -462,6 +466,7 @@ export interface Discarded {
   by?: number;
 }
 
+/** A player took an incoming clue. */
 export interface Scouted {
   type: "Scouted";
   seat: number;
@@ -474,7 +479,7 @@ export interface Scouted {
   by?: number;
 }
 
-/** The card that now lies on top of the deck; null when there is none, or when it lies covered. */
+/** The deck has a new top card. It is null if the deck is empty, or if the card is covered. */
 export interface DeckTurned {
   type: "DeckTurned";
   clue: Clue | null;
@@ -486,6 +491,7 @@ export interface DeckTurned {
   by?: number;
 }
 
+/** A player asked another for teamwork. */
 export interface TeamworkAsked {
   type: "TeamworkAsked";
   seat: number;
@@ -497,6 +503,7 @@ export interface TeamworkAsked {
   by?: number;
 }
 
+/** The partner agreed to teamwork or declined. */
 export interface TeamworkAnswered {
   type: "TeamworkAnswered";
   partner: number;
@@ -507,6 +514,7 @@ export interface TeamworkAnswered {
   by?: number;
 }
 
+/** Two players traded cards. */
 export interface NotesCompared {
   type: "NotesCompared";
   seat: number;
@@ -521,6 +529,7 @@ export interface NotesCompared {
   by?: number;
 }
 
+/** A player took ideas from another player. */
 export interface AdviceTaken {
   type: "AdviceTaken";
   seat: number;
@@ -532,7 +541,7 @@ export interface AdviceTaken {
   by?: number;
 }
 
-/** Five of a type lie there, but no movement card shows a symbol yet: the player chooses. */
+/** The player chooses the solution, because no movement card shows a symbol yet. */
 export interface SolutionAsked {
   type: "SolutionAsked";
   seat: number;
@@ -543,10 +552,11 @@ export interface SolutionAsked {
   by?: number;
 }
 
+/** An aspect was solved. */
 export interface AspectSolved {
   type: "AspectSolved";
   aspect: "crime" | "location" | "motive" | "object" | "suspect";
-  /** The centre row from the left: all discarded but the solution. */
+  /** The center row from the left. All are discarded but the solution. */
   clues: Clue[];
   symbol: "circle" | "cross" | "square" | "star" | "triangle" | null;
   /** The slot of the solution. */
@@ -558,6 +568,7 @@ export interface AspectSolved {
   by?: number;
 }
 
+/** A player's turn ended. */
 export interface TurnEnded {
   type: "TurnEnded";
   seat: number;
@@ -567,6 +578,7 @@ export interface TurnEnded {
   by?: number;
 }
 
+/** A slot of a hand was refilled. */
 export interface Refilled {
   type: "Refilled";
   seat: number;
@@ -579,12 +591,12 @@ export interface Refilled {
   by?: number;
 }
 
-/** An incoming clue moved to the right; from place 0 it came off the deck. */
+/** An incoming clue moved to the right. From place 0 it came off the deck. */
 export interface ClueSlid {
   type: "ClueSlid";
   before: number;
   place: number;
-  /** null where it lies covered. */
+  /** The card; null if it lies covered. */
   clue: Clue | null;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -592,6 +604,7 @@ export interface ClueSlid {
   by?: number;
 }
 
+/** A movement card was revealed. */
 export interface MovementRevealed {
   type: "MovementRevealed";
   card: MovementCard;
@@ -602,21 +615,23 @@ export interface MovementRevealed {
   by?: number;
 }
 
+/** A movement card as a table plays with it. */
 export interface MovementCard {
-  /** From top to bottom: how far the suspect may go when the next card comes. */
+  /** Distances for the suspect's next move, from top to bottom. */
   numbers: [number, number, number];
-  /** The height of the suspect icon: which number of the card before counts. */
+  /** Height of the suspect icon: it selects a number of the card before. */
   icon: "bottom" | "middle" | "top";
   symbol: "circle" | "cross" | "square" | "star" | "triangle";
   escape?: boolean;
   daytime?: "day" | "night" | "sunset";
 }
 
+/** The escape marker advanced. */
 export interface EscapeAdvanced {
   type: "EscapeAdvanced";
-  /** Where the marker is now. */
+  /** Position of the marker now. */
   escape: number;
-  /** null for the icon on a movement card. */
+  /** The event that moved it; null for the icon of a movement card. */
   cause: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage" | null;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -624,9 +639,10 @@ export interface EscapeAdvanced {
   by?: number;
 }
 
+/** The suspect moved. */
 export interface SuspectWalked {
   type: "SuspectWalked";
-  /** Step by step; the last is where the suspect stops. */
+  /** The slots it passed. It stops at the last. */
   path: Spot[];
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -634,16 +650,17 @@ export interface SuspectWalked {
   by?: number;
 }
 
-/** A place in somebody's hand. */
+/** A slot in a player's hand. */
 export interface Spot {
   seat: number;
   slot: number;
 }
 
+/** An event of the suspect happened. */
 export interface EventHappened {
   type: "EventHappened";
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
-  /** Ideas, clues or spaces; 0 where there is nothing to count. */
+  /** Number of ideas, clues or spaces; 0 if there is nothing to count. */
   size: number;
   spot: Spot;
   clue: Clue;
@@ -653,7 +670,7 @@ export interface EventHappened {
   by?: number;
 }
 
-/** Loose end. */
+/** A Loose end discarded incoming clues. */
 export interface IncomingLost {
   type: "IncomingLost";
   place: number;
@@ -664,10 +681,10 @@ export interface IncomingLost {
   by?: number;
 }
 
-/** Roadblock. */
+/** A Roadblock turned over cards in hands. */
 export interface HandsFlipped {
   type: "HandsFlipped";
-  /** By seat, as they lie now. */
+  /** By seat: the cards as they lie now. */
   hands: ((Clue | null)[])[];
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -675,7 +692,7 @@ export interface HandsFlipped {
   by?: number;
 }
 
-/** The active player says where these ideas come from. */
+/** The active player chooses where these ideas come from. */
 export interface RemovalAsked {
   type: "RemovalAsked";
   seat: number;
@@ -686,7 +703,7 @@ export interface RemovalAsked {
   by?: number;
 }
 
-/** They leave the game. */
+/** Ideas left the game. */
 export interface IdeasRemoved {
   type: "IdeasRemoved";
   supply: number;
@@ -698,11 +715,12 @@ export interface IdeasRemoved {
   by?: number;
 }
 
+/** A player's turn began. */
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
   turn: number;
-  /** The last of the case, whatever happens. */
+  /** Whether it is the last turn of the case. */
   final: boolean;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -710,11 +728,11 @@ export interface TurnBegan {
   by?: number;
 }
 
-/** All faces are shown. */
+/** The case ended, and all faces are shown. */
 export interface CaseEnded {
   type: "CaseEnded";
   how: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success";
-  /** What is left in the hands. */
+  /** The cards left in hands. */
   loose_ends: Clue[];
   /** Every card on the table, with its other side. */
   shown: Clue[];
@@ -724,7 +742,7 @@ export interface CaseEnded {
   by?: number;
 }
 
-/** A player takes an action or a free step that the card offers. */
+/** A player took an action or a free step that a campaign card offers. */
 export interface CardUsed {
   type: "CardUsed";
   seat: number;
@@ -735,7 +753,7 @@ export interface CardUsed {
   by?: number;
 }
 
-/** Something happened that the card waits for: what follows is its doing. */
+/** A campaign card reacted to something. What follows is its effect. */
 export interface CardFired {
   type: "CardFired";
   event: string;
@@ -745,6 +763,7 @@ export interface CardFired {
   by?: number;
 }
 
+/** A campaign card asked a player something. */
 export interface CardAsked {
   type: "CardAsked";
   seat: number;
@@ -755,6 +774,7 @@ export interface CardAsked {
   by?: number;
 }
 
+/** A player answered a campaign card. */
 export interface CardAnswered {
   type: "CardAnswered";
   seat: number;
@@ -765,9 +785,10 @@ export interface CardAnswered {
   by?: number;
 }
 
+/** A campaign card turned clues over. */
 export interface CluesFlipped {
   type: "CluesFlipped";
-  /** As they lie now. */
+  /** The cards as they lie now. */
   clues: Clue[];
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -775,7 +796,7 @@ export interface CluesFlipped {
   by?: number;
 }
 
-/** Both sides, shown to all. */
+/** Both sides of these cards were shown to all. */
 export interface CluesPeeked {
   type: "CluesPeeked";
   clues: Clue[];
@@ -785,9 +806,10 @@ export interface CluesPeeked {
   by?: number;
 }
 
+/** The next movement cards were shown. */
 export interface MovementPeeked {
   type: "MovementPeeked";
-  /** Those that come next, in order. */
+  /** The next movement cards, in order. */
   cards: MovementCard[];
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -795,9 +817,10 @@ export interface MovementPeeked {
   by?: number;
 }
 
+/** A clue moved from one location to another. */
 export interface ClueMoved {
   type: "ClueMoved";
-  /** null if nobody has seen it. */
+  /** The card; null if no player has seen it. */
   clue: Clue | null;
   before: BoardLocation;
   after: BoardLocation;
@@ -807,16 +830,19 @@ export interface ClueMoved {
   by?: number;
 }
 
-/** Anywhere a card or a figure can be. */
+/** A location of a card or a figure. */
 export interface BoardLocation {
   where: "deck_bottom" | "deck_top" | "discard" | "hand" | "incoming" | "out" | "pocket" | "row" | "seat";
-  /** Of a hand, or whom a figure sits with. */
+  /** Seat of the hand, or the seat that a figure stands at; -1 for none. */
   seat?: number;
-  /** Of a hand or the row; the place of an incoming clue; the campaign card whose pocket it is. */
+  /**
+   * Slot of a hand or of the row, place of an incoming clue, or number of the campaign card with the
+   * pocket.
+   */
   slot?: number;
 }
 
-/** Cards that nobody had seen lie open now. */
+/** Cards that were face down lie open now. */
 export interface CluesUncovered {
   type: "CluesUncovered";
   clues: Clue[];
@@ -838,6 +864,7 @@ export interface Marked {
   by?: number;
 }
 
+/** A disc or paint was removed. */
 export interface Unmarked {
   type: "Unmarked";
   kind: "bait" | "kiss" | "locked" | "paint" | "prize" | "shield" | "sticky" | "wild";
@@ -849,11 +876,12 @@ export interface Unmarked {
   by?: number;
 }
 
+/** A figure moved. */
 export interface FigureMoved {
   type: "FigureMoved";
   figure: string;
   before: BoardLocation | null;
-  /** null when it is off the table. */
+  /** Its location now; null if it left the table. */
   after: BoardLocation | null;
   /** The seats that may see it; None for everyone, spectators included. */
   only?: number[] | null;
@@ -861,7 +889,7 @@ export interface FigureMoved {
   by?: number;
 }
 
-/** A card moves the suspect: nothing happens on the way. */
+/** A campaign card moved the suspect. No event happens on the way. */
 export interface SuspectMoved {
   type: "SuspectMoved";
   path: Spot[];
@@ -871,7 +899,7 @@ export interface SuspectMoved {
   by?: number;
 }
 
-/** It does not move this turn. */
+/** The suspect does not move in this turn. */
 export interface SuspectStayed {
   type: "SuspectStayed";
   /** The seats that may see it; None for everyone, spectators included. */
@@ -880,6 +908,7 @@ export interface SuspectStayed {
   by?: number;
 }
 
+/** The escape marker moved back. */
 export interface EscapeWentBack {
   type: "EscapeWentBack";
   escape: number;
@@ -889,7 +918,7 @@ export interface EscapeWentBack {
   by?: number;
 }
 
-/** What lay under the suspect does not happen. */
+/** The event under the suspect does not happen. */
 export interface EventAverted {
   type: "EventAverted";
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
@@ -900,7 +929,7 @@ export interface EventAverted {
   by?: number;
 }
 
-/** It waits for the next event, movement or escape icon. */
+/** A campaign card prevents the next event, movement or escape icon. */
 export interface Calmed {
   type: "Calmed";
   what: "escape" | "event" | "move";
@@ -910,7 +939,7 @@ export interface Calmed {
   by?: number;
 }
 
-/** Not a Shift focus: it brings no ideas. */
+/** A campaign card moved a focus token. That is no Shift focus and brings no ideas. */
 export interface FocusMoved {
   type: "FocusMoved";
   seat: number;
@@ -922,7 +951,7 @@ export interface FocusMoved {
   by?: number;
 }
 
-/** Ideas that had left the game came back to the supply, or left it. */
+/** Ideas that had left the game came back to the supply, or ideas of the supply left it. */
 export interface SupplyChanged {
   type: "SupplyChanged";
   ideas: number;
@@ -932,7 +961,7 @@ export interface SupplyChanged {
   by?: number;
 }
 
-/** A turn has more or fewer actions. */
+/** The number of actions in this turn changed. */
 export interface ActionsChanged {
   type: "ActionsChanged";
   seat: number;
@@ -954,6 +983,7 @@ export interface MovementChanged {
   by?: number;
 }
 
+/** A die was rolled. */
 export interface DiceRolled {
   type: "DiceRolled";
   odds: string;
@@ -964,6 +994,7 @@ export interface DiceRolled {
   by?: number;
 }
 
+/** A player guessed something hidden. */
 export interface Guessed {
   type: "Guessed";
   seat: number;
@@ -975,7 +1006,7 @@ export interface Guessed {
   by?: number;
 }
 
-/** A rule that holds for a while, as the card says. */
+/** A rule of a campaign card is in force for a while. */
 export interface RuleBegan {
   type: "RuleBegan";
   /** The seats that may see it; None for everyone, spectators included. */
@@ -984,10 +1015,11 @@ export interface RuleBegan {
   by?: number;
 }
 
+/** The number of tokens on a campaign card changed. */
 export interface TokensChanged {
   type: "TokensChanged";
   card: number;
-  /** How many lie there now. */
+  /** Number of tokens there now. */
   tokens: number;
   change: number;
   /** The seats that may see it; None for everyone, spectators included. */
@@ -996,6 +1028,7 @@ export interface TokensChanged {
   by?: number;
 }
 
+/** A campaign card was turned over. */
 export interface CardTurned {
   type: "CardTurned";
   card: number;
@@ -1006,6 +1039,7 @@ export interface CardTurned {
   by?: number;
 }
 
+/** A campaign card left the table. */
 export interface CardPutAway {
   type: "CardPutAway";
   card: number;
@@ -1015,6 +1049,7 @@ export interface CardPutAway {
   by?: number;
 }
 
+/** The team completed an objective. */
 export interface ObjectiveDone {
   type: "ObjectiveDone";
   objective: string;
@@ -1025,6 +1060,7 @@ export interface ObjectiveDone {
   by?: number;
 }
 
+/** The team scored points. */
 export interface PointsScored {
   type: "PointsScored";
   points: number;
@@ -1160,103 +1196,111 @@ export interface CaseSaved {
   only?: number[] | null;
 }
 
+/** A case as everyone sees it. */
 export interface SpyClubView {
-  /** Whose view this is; null for a spectator. */
+  /** Seat of the viewer; null for a spectator. */
   seat: number | null;
   phase: "actions" | "card" | "consent" | "desk" | "over" | "removal" | "solution";
   turn: number;
   active: number;
-  /** Turns go round from here, clockwise. */
+  /** Seat of the first turn; turns go clockwise. */
   starter: number;
   waiting_for: number[];
-  /** What the active player has left. */
+  /** Actions that the active player has left. */
   actions: number;
-  /** While the active player investigates: the slots that were flipped; others can still be. */
+  /** During an investigation: the slots flipped. Others can still be. */
   flipped: number[];
-  /** With whom the active player can team up now. */
+  /** Seats with which the active player can team up now. */
   partners: number[];
   final_turn: boolean;
-  /** Who has left for good. */
+  /** Seats that have left for good. */
   gone: number[];
-  /** By seat. */
+  /** Hands by seat. */
   hands: Hand[];
   row: (Clue | null)[];
-  /** Over the slots of the row. */
+  /** Symbols over the slots of the row. */
   symbols: ("circle" | "cross" | "square" | "star" | "triangle")[];
-  /** From the left; the first is the deck's top card. */
+  /** Incoming clues from the left. The first is the deck's top card. */
   incoming: Incoming[];
-  /** Cards left in it, the top card included. */
+  /** Cards left in the deck, the top card included. */
   deck: number;
-  /** As they lie, in the order they came. */
+  /** Discarded cards as they lie, oldest first. */
   discards: Clue[];
   solved: Solved[];
   supply: number;
-  /** Ideas that have left the game. */
+  /** Number of ideas that have left the game. */
   removed: number;
-  /** Ideas the active player has to remove now. */
+  /** Number of ideas that the active player has to remove now. */
   owed: number;
   escape: number;
-  /** The Escaped space. */
+  /** Position of the Escaped space. */
   track: number;
   pawn: Spot;
-  /** The last one revealed. */
+  /** The last movement card revealed. */
   movement: MovementCard | null;
-  /** Those that may count next, from top to bottom. */
+  /** Numbers that may count next, from top to bottom. */
   numbers: [number, number, number];
-  /** One for each number, as the cards lie now. */
+  /** One per number, as the cards lie now. */
   landings: Landing[];
   movement_left: MovementLeft[];
-  /** With a notebook: all that have been revealed, in order. */
+  /** With a notebook: all revealed movement cards, in order. */
   movement_drawn: MovementCard[];
   asked: PendingTeamwork | null;
   ended: "clueless" | "escape" | "out_of_ideas" | "out_of_time" | "stopped" | "success" | null;
-  /** What campaign cards have put on the table. */
+  /** What campaign cards put on the table. */
   table: CampaignTableView | null;
   campaign: CampaignView | null;
-  /** A single case that has ended, as the first of a campaign: the option `campaign` of the next game. */
+  /**
+   * After a single case: its record as the first case of a campaign, for the option `campaign` of the next
+   * game.
+   */
   first_case: Campaign | null;
 }
 
+/** A player's hand, focus and ideas. */
 export interface Hand {
   character: "Bookworm" | "Climber" | "Collector" | "Listener" | "Runner" | "Sketcher" | "Tinkerer" | "Whisperer";
-  /** By slot, from the owner's left. */
+  /** Cards by slot, from the owner's left. */
   clues: (Clue | null)[];
-  /** The slot of the focus token. */
+  /** Slot of the focus token. */
   focus: number;
   ideas: number;
-  /** By slot: what it costs to confirm the card there. */
+  /** By slot: price to confirm the card there. */
   prices: number[];
-  /** By slot: the ideas for shifting focus there, as far as the supply goes. */
+  /** By slot: ideas for shifting focus there, as far as the supply lasts. */
   gains: number[];
 }
 
+/** An incoming clue and its price. */
 export interface Incoming {
   clue: Clue | null;
   price: number;
 }
 
+/** A solved aspect and its solution. */
 export interface Solved {
   aspect: "crime" | "location" | "motive" | "object" | "suspect";
   solution: Clue;
 }
 
-/** Where the suspect would stop now, for one of the numbers that may come next. */
+/** Where the suspect would stop for one of the numbers that may come next. */
 export interface Landing {
   number: number;
   spot: Spot;
   event: "decoy" | "fatigue" | "loose_end" | "nothing" | "roadblock" | "sabotage";
   size: number;
-  /** The slot is empty, so a new clue comes there first: nobody knows what will happen. */
+  /** Whether the slot is empty. A new clue comes there first, so the event is unknown. */
   gap: boolean;
 }
 
+/** How many movement cards of a set are drawn and left. */
 export interface MovementLeft {
   daytime: "day" | "night" | "sunset";
   drawn: number;
   left: number;
 }
 
-/** Teamwork somebody waits for an answer to. */
+/** Teamwork that waits for the partner's answer. */
 export interface PendingTeamwork {
   seat: number;
   teamwork: CompareNotes | GetAdvice;
@@ -1294,7 +1338,7 @@ export interface CampaignTableView {
   waiting_actions: number[];
   /** One for each number, while there is such a figure. */
   second: SecondLanding[];
-  /** An aspect was solved with fewer cards: that can be done once a case. */
+  /** An aspect was solved with fewer cards. */
   early: boolean;
 }
 

@@ -1,16 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../wire'
-import { type CaseFile, caseFile, ceiling, chanceOf, debriefsOf, pencilLine, placeLines, spread, stepsOf, suspicionLines, talkOf } from './debrief'
+import {
+  type CaseFile,
+  caseFile,
+  ceiling,
+  chanceOf,
+  debriefsOf,
+  pencilLine,
+  placeLines,
+  spread,
+  stepsOf,
+  suspicionLines,
+  talkOf,
+} from './debrief'
 import { aView } from './testing'
 import type { Debrief, RoundResult } from './wire'
 
 const result: RoundResult = {
-  round: 1, dealer: 0, how: 'missed', winner: 'others', place: 7, spies: [2], roles: [0, 1, null, 2], points: [1, 1, 0, 1],
-  accuser: null, accused: null, guess: 4,
+  round: 1,
+  dealer: 0,
+  how: 'missed',
+  winner: 'others',
+  place: 7,
+  spies: [2],
+  roles: [0, 1, null, 2],
+  points: [1, 1, 0, 1],
+  accuser: null,
+  accused: null,
+  guess: 4,
 }
 
 function aDebrief(change: Partial<Debrief> = {}): Debrief {
-  return { type: 'Debrief', round: 1, seat: 1, level: 'strong', temper: 'bold', spy: false, moments: [], turn: null, suspect: null, remark: '', ...change }
+  return {
+    type: 'Debrief',
+    round: 1,
+    seat: 1,
+    level: 'strong',
+    temper: 'bold',
+    spy: false,
+    moments: [],
+    turn: null,
+    suspect: null,
+    remark: '',
+    ...change,
+  }
 }
 
 function aFile(change: Partial<CaseFile> = {}): CaseFile {
@@ -49,7 +82,10 @@ describe('a civilian’s suspicion', () => {
   const steps = stepsOf(debrief)
 
   it('has one step a question, a vote included', () => {
-    expect(steps.map(({ question, suspicion }) => [question, suspicion[2]])).toEqual([[1, 40], [2, 80]])
+    expect(steps.map(({ question, suspicion }) => [question, suspicion[2]])).toEqual([
+      [1, 40],
+      [2, 80],
+    ])
   })
   it('is a line for everyone else, with the spy on top', () => {
     expect(suspicionLines(debrief, steps, aFile())).toEqual([
@@ -62,8 +98,28 @@ describe('a civilian’s suspicion', () => {
 
 describe('a spy’s places', () => {
   const steps = [
-    { question: 1, suspicion: [], places: [[1, 9], [2, 8], [3, 7], [5, 6], [6, 5]] as [number, number][] },
-    { question: 2, suspicion: [], places: [[4, 30], [1, 20], [2, 5], [3, 4], [5, 3]] as [number, number][] },
+    {
+      question: 1,
+      suspicion: [],
+      places: [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+        [5, 6],
+        [6, 5],
+      ] as [number, number][],
+    },
+    {
+      question: 2,
+      suspicion: [],
+      places: [
+        [4, 30],
+        [1, 20],
+        [2, 5],
+        [3, 4],
+        [5, 3],
+      ] as [number, number][],
+    },
   ]
   it('are five at most, the true one and the one named among them', () => {
     const lines = placeLines(steps, aFile())
@@ -99,7 +155,12 @@ describe('the drawing', () => {
     expect([top(5), top(17), top(18), top(60), top(100)]).toEqual([20, 20, 40, 80, 100])
   })
   it('goes through every point', () => {
-    expect(pencilLine([[0, 10], [20, 30]])).toBe('M0 10C10 10 10 30 20 30')
+    expect(
+      pencilLine([
+        [0, 10],
+        [20, 30],
+      ]),
+    ).toBe('M0 10C10 10 10 30 20 30')
   })
   it('keeps the faces at the ends of the lines apart and on the paper', () => {
     expect(spread([100, 98, 20], 30, 95)).toEqual([95, 65, 20])

@@ -40,10 +40,25 @@ const TALK_KEPT = 60
 const MOST_PLACES = 5
 
 /** No bot's notes when a later round was broken off: what was said in the last full one is gone. */
-export function caseFile(view: SpyfallView, result: RoundResult, players: Player[], recent: readonly Happened[], pack: Pack | null): CaseFile {
+export function caseFile(
+  view: SpyfallView,
+  result: RoundResult,
+  players: Player[],
+  recent: readonly Happened[],
+  pack: Pack | null,
+): CaseFile {
   const debriefs = result.round === view.round ? debriefsOf(recent, result.round) : []
   const open = view.in_play.filter((place) => place === result.place || !view.used.includes(place)).length
-  return { result, players, dealt: view.players, places: view.places, art: view.places.map((_, place) => artOf(view, pack, place)), open, talk: view.talk, debriefs }
+  return {
+    result,
+    players,
+    dealt: view.players,
+    places: view.places,
+    art: view.places.map((_, place) => artOf(view, pack, place)),
+    open,
+    talk: view.talk,
+    debriefs,
+  }
 }
 
 /** What each bot told about this round, by seat. */

@@ -1,6 +1,7 @@
 import { fromSvelte } from '../../door/svelte.svelte'
 import Board from './Board.svelte'
 
+export { remembers } from './remembers'
 export { tell } from './words'
 export const mount = fromSvelte(Board)
 export const showsEnd = true

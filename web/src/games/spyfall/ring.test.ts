@@ -20,7 +20,10 @@ it('keeps three to eight faces apart and inside the narrowest phone', () => {
 })
 
 it('draws the arrow from face to face, short of both', () => {
-  const [from, to] = [{ x: 50, y: 150 }, { x: 310, y: 150 }]
+  const [from, to] = [
+    { x: 50, y: 150 },
+    { x: 310, y: 150 },
+  ]
   const arrow = arrowBetween(from, to, { x: 180, y: 150 }, 60)
   expect(Math.hypot(arrow.tip.x - to.x, arrow.tip.y - to.y)).toBeCloseTo(60 * 0.62)
   expect(arrow.middle.x).toBeGreaterThan(50)

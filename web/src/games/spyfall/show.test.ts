@@ -22,7 +22,9 @@ describe('the beats', () => {
     const ended = { seq: 9, at: 4_000, events: [{ type: 'RoundEnded', result: aResult }] }
     expect(decidedAt([ended, { seq: 10, at: 5_000 }], 2)).toBe(4_000)
     expect(decidedAt([ended], 3)).toBeNull()
-    expect(byVote([{ seq: 9, at: 1, events: [{ type: 'VoteEnded', accused: 2, guilty: [0], not_guilty: [], convicted: true }] }], aResult)).toBe(true)
+    expect(
+      byVote([{ seq: 9, at: 1, events: [{ type: 'VoteEnded', accused: 2, guilty: [0], not_guilty: [], convicted: true }] }], aResult),
+    ).toBe(true)
     expect(byVote([ended], { ...aResult, accused: null })).toBe(false)
   })
 })

@@ -26,7 +26,9 @@ export function beatAt(elapsed: number): Beat {
 
 /** When the round was decided, on the table's clock; null when that is too long ago to know. */
 export function decidedAt(recent: Happened[], round: number): number | null {
-  const ended = recent.findLast(({ events }) => (events as Event[] | undefined)?.some((event) => event.type === 'RoundEnded' && event.result.round === round))
+  const ended = recent.findLast(({ events }) =>
+    (events as Event[] | undefined)?.some((event) => event.type === 'RoundEnded' && event.result.round === round),
+  )
   return ended?.at ?? null
 }
 
@@ -54,7 +56,8 @@ export function verdict(result: RoundResult, players: readonly Player[], me: num
   const { how, winner, spies, points, accuser, accused } = result
   const side = winner || 'nobody'
   const name = (seat: number) => (seat === me ? say('you') : (players[seat]?.name ?? ''))
-  const finder = how === 'caught' && accuser !== null && accuser !== undefined && points[accuser] === 2 && !spies.includes(accuser) ? accuser : null
+  const finder =
+    how === 'caught' && accuser !== null && accuser !== undefined && points[accuser] === 2 && !spies.includes(accuser) ? accuser : null
   const coins: Verdict['coins'] = []
   if (side === 'spy') coins.push({ gain: points[spies[0]!] ?? 0, to: '' })
   if (side === 'others') {
@@ -64,7 +67,9 @@ export function verdict(result: RoundResult, players: readonly Player[], me: num
   }
   return {
     side,
-    title: say(`reveal-band-${side === 'spy' ? 'spy' : how === 'missed' ? 'missed' : side === 'others' ? 'caught' : 'void'}`, { count: spies.length }),
+    title: say(`reveal-band-${side === 'spy' ? 'spy' : how === 'missed' ? 'missed' : side === 'others' ? 'caught' : 'void'}`, {
+      count: spies.length,
+    }),
     coins,
     stamp: how === 'void' ? '' : say(`reveal-${how}`),
     wrong: how === 'framed' ? (accused ?? null) : null,

@@ -12,6 +12,7 @@ it('writes no line of a quote over another or over the question below', () => {
   for (let letters = 5; letters < 200; letters++) {
     const { size, lines } = quote(pen, 'word '.repeat(letters / 5).trim())
     expect(lines.length).toBeLessThanOrEqual(2)
-    for (const [nth, { y }] of lines.entries()) expect((lines[nth + 1]?.y ?? 196) - y).toBeGreaterThanOrEqual(nth + 1 < lines.length ? size : 36)
+    for (const [nth, { y }] of lines.entries())
+      expect((lines[nth + 1]?.y ?? 196) - y).toBeGreaterThanOrEqual(nth + 1 < lines.length ? size : 36)
   }
 })

@@ -47,7 +47,15 @@ function desk(pen: Pen): void {
 }
 
 /** Something of paper on the desk, tilted about its middle; `draw` has its upper left corner at 0, 0. */
-async function sheet(pen: Pen, x: number, y: number, width: number, height: number, tilt: number, draw: () => void | Promise<void>): Promise<void> {
+async function sheet(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tilt: number,
+  draw: () => void | Promise<void>,
+): Promise<void> {
   pen.save()
   pen.translate(x + width / 2, y + height / 2)
   pen.rotate(tilt)

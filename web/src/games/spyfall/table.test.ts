@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { sceneOf, scenes } from './scene/scenes'
 import { accusing, artOf, askable, cardWords, linesOf, placesOnList, suspects, trialOf, turnedOver, sidesOf } from './table'
-import { aResult, aView } from './testing'
+import { aView } from './testing'
 import type { Options } from './table'
 import type { Move, Pack, VoteEnded } from './wire'
 
-const roles = ['Teller', 'Robber', 'Guard', 'Saver', 'Clerk', 'Adviser', 'Designer'].map((name) => ({ name, line: `${name}, you.`, icon: 'coin' }))
+const roles = ['Teller', 'Robber', 'Guard', 'Saver', 'Clerk', 'Adviser', 'Designer'].map((name) => ({
+  name,
+  line: `${name}, you.`,
+  icon: 'coin',
+}))
 const usual = { majority_after_time: false } as Options
 const pack: Pack = { name: 'Three places', places: ['Airplane', 'Bank', 'Beach'].map((name) => ({ name, roles })) }
 
 describe('what one may do', () => {
-  const legal: Move[] = [{ type: 'Ask', to: 1 }, { type: 'Ask', to: 4 }, { type: 'Accuse', seat: 1 }, { type: 'Accuse', seat: 2 }]
+  const legal: Move[] = [
+    { type: 'Ask', to: 1 },
+    { type: 'Ask', to: 4 },
+    { type: 'Accuse', seat: 1 },
+    { type: 'Accuse', seat: 2 },
+  ]
 
   it('is what the server lists', () => {
     expect(askable(legal)).toEqual(new Set([1, 4]))
@@ -53,7 +62,12 @@ describe('a vote', () => {
   const open = aView({ phase: 'vote', waiting_for: [0, 4], accusation: { accuser: 1, accused: 2, after_time: false, voted: [1, 3] } })
 
   it('shows the accuser as guilty, other chips face down', () => {
-    expect([...trialOf(open, usual)!.sides]).toEqual([[0, 'none'], [1, 'guilty'], [3, 'down'], [4, 'none']])
+    expect([...trialOf(open, usual)!.sides]).toEqual([
+      [0, 'none'],
+      [1, 'guilty'],
+      [3, 'down'],
+      [4, 'none'],
+    ])
   })
   it('shows you your own chip and nobody else’s', () => {
     expect(trialOf({ ...open, my_vote: 'n' }, usual)!.sides.get(0)).toBe('innocent')
@@ -72,10 +86,17 @@ describe('after the round', () => {
   const talk = ['Rarely.', null, 'On Sundays.'].map((answer, nth) => ({ asker: 0, to: nth + 1, question: 'Why?', answer }))
 
   it('the answer with most stars comes first, and what was not answered is no line', () => {
-    expect(linesOf(aView({ talk, stars: [null, null, 0, 0, 2] })).map(({ line, stars }) => [line, stars])).toEqual([[0, 2], [2, 1]])
+    expect(linesOf(aView({ talk, stars: [null, null, 0, 0, 2] })).map(({ line, stars }) => [line, stars])).toEqual([
+      [0, 2],
+      [2, 1],
+    ])
   })
   it('has everybody’s side once it is over, in the order of the seats', () => {
-    expect(sidesOf({ accuser: 3, accused: 2, guilty: [0, 3], not_guilty: [1] })).toEqual([[0, 'guilty'], [1, 'innocent'], [3, 'guilty']])
+    expect(sidesOf({ accuser: 3, accused: 2, guilty: [0, 3], not_guilty: [1] })).toEqual([
+      [0, 'guilty'],
+      [1, 'innocent'],
+      [3, 'guilty'],
+    ])
   })
 })
 

@@ -1,7 +1,8 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
 import { allowed, mayDo } from '../../door/legal'
 import { seatedAt, type Seated } from '../../table/seats'
-import type { Happened, TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
+import type { Happened } from '../../wire'
 import { say } from './words'
 import type { Case, Event, Move, Pack, SpyfallView, SpyfallOptions, Talk, VoteEnded } from './wire'
 
@@ -49,11 +50,11 @@ export interface Trial {
 
 export const NO_PLACE = '--'
 
-export function optionsOf(table: TableView): Options {
+export function optionsOf(table: BoardTable): Options {
   return { language: 'en', ...table.options } as unknown as Options // a game of yesterday has none
 }
 
-export function playersAt(table: TableView, view: SpyfallView, here: string[]): Player[] {
+export function playersAt(table: BoardTable, view: SpyfallView, here: string[]): Player[] {
   return view.scores.map((score, seat) => {
     const seated = seatedAt(table, seat, view.gone, here)
     return { ...seated, score, badge: seated.gone ? say('ring-gone') : seated.bot ? say('ring-bot') : '' }
@@ -76,7 +77,11 @@ export function suspects(legal: readonly Move[]): number[] {
 }
 
 /** In the order of the pack; those of the box by the alphabet of the table's language. */
-export function placesOnList(view: SpyfallView, pack: Pack | null, { pack: own, language }: Pick<Options, 'pack' | 'language'>): PlaceOnList[] {
+export function placesOnList(
+  view: SpyfallView,
+  pack: Pack | null,
+  { pack: own, language }: Pick<Options, 'pack' | 'language'>,
+): PlaceOnList[] {
   const places = view.in_play.map((number) => ({
     number,
     code: String(number),
@@ -95,7 +100,15 @@ export function cardWords(view: SpyfallView, pack: Pack | null): CardWords | nul
   const { card } = view
   if (!card) return null
   if (card.place === NO_PLACE) {
-    return { spy: true, place: '', art: '', lead: say(view.spies > 1 ? 'card-two-spies' : 'card-alone'), role: say('card-spy-role'), icon: '', line: say('card-spy-line') }
+    return {
+      spy: true,
+      place: '',
+      art: '',
+      lead: say(view.spies > 1 ? 'card-two-spies' : 'card-alone'),
+      role: say('card-spy-role'),
+      icon: '',
+      line: say('card-spy-line'),
+    }
   }
   const place = view.places[Number(card.place)] ?? ''
   const role = pack?.places[Number(card.place)]?.roles[Number(card.role)]
@@ -153,7 +166,10 @@ export function linesOf(view: SpyfallView): Line[] {
 
 /** A vote that is over, with everybody's side. */
 export function sidesOf({ guilty, not_guilty }: Case): [number, Side][] {
-  const sides: [number, Side][] = [...guilty.map((seat): [number, Side] => [seat, 'guilty']), ...not_guilty.map((seat): [number, Side] => [seat, 'innocent'])]
+  const sides: [number, Side][] = [
+    ...guilty.map((seat): [number, Side] => [seat, 'guilty']),
+    ...not_guilty.map((seat): [number, Side] => [seat, 'innocent']),
+  ]
   return sides.sort(([a], [b]) => a - b)
 }
 

@@ -42,6 +42,15 @@ export function aView(change: Partial<SpyfallView> = {}): SpyfallView {
 }
 
 export const aResult: RoundResult = {
-  round: 2, dealer: 1, how: 'caught', winner: 'others', place: 1, spies: [2], roles: [0, 1, null, 2, 3], points: [2, 1, 0, 1, 1],
-  accuser: 0, accused: 2, guess: null,
+  round: 2,
+  dealer: 1,
+  how: 'caught',
+  winner: 'others',
+  place: 1,
+  spies: [2],
+  roles: [0, 1, null, 2, 3],
+  points: [2, 1, 0, 1, 1],
+  accuser: 0,
+  accused: 2,
+  guess: null,
 }

@@ -20,11 +20,18 @@ test('nobody speaks for a person, and nothing is said before the first question'
 
 test('a bot has a voice of the table’s language', () => {
   const said: { lang: string; voice: { lang: string } | null }[] = []
-  vi.stubGlobal('SpeechSynthesisUtterance', class {
-    lang = ''
-    voice = null
-  })
-  const synthesis = { getVoices: () => [{ lang: 'en-GB' }, { lang: 'de-DE' }], cancel: () => {}, speak: (words: (typeof said)[0]) => said.push(words) }
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = ''
+      voice = null
+    },
+  )
+  const synthesis = {
+    getVoices: () => [{ lang: 'en-GB' }, { lang: 'de-DE' }],
+    cancel: () => {},
+    speak: (words: (typeof said)[0]) => said.push(words),
+  }
   vi.stubGlobal('speechSynthesis', synthesis)
   vi.stubGlobal('window', { speechSynthesis: synthesis })
   speak({ seat: 3, text: 'Und wie.' }, 'de')

@@ -148,7 +148,7 @@ export interface Star {
   line: number;
 }
 
-/** Confirm that you have seen the cards, and go on to the next round. */
+/** Confirm that you have seen the cards, and continue with the next round. */
 export interface Continue {
   type: "Continue";
 }

@@ -16,7 +16,9 @@ it('finds the same place of the city back', () => {
 
 it('carries what lies on the city to where it is seen now', () => {
   const now = zoomed(panned(HERE, 30, -20), 1.5, { x: 200, y: 300 }, CITY, PHONE)
-  const [x, y, scale] = carried(HERE, now).match(/-?[\d.]+/g)!.map(Number) as [number, number, number]
+  const [x, y, scale] = carried(HERE, now)
+    .match(/-?[\d.]+/g)!
+    .map(Number) as [number, number, number]
   const place = { x: 900, y: 500 }
   const [before, after] = [toWindow(HERE, place), toWindow(now, place)]
   expect(x + before.x * scale).toBeCloseTo(after.x)

@@ -128,7 +128,8 @@ export class DoubleTaps {
 
   /** Whether this tap is the second of two; then neither is a find. */
   tap(point: Point, at: number): boolean {
-    const twice = this.#waiting !== null && this.#last !== null && at - this.#last.at < TWICE.within && distance(point, this.#last) < TWICE.near
+    const twice =
+      this.#waiting !== null && this.#last !== null && at - this.#last.at < TWICE.within && distance(point, this.#last) < TWICE.near
     if (twice) this.stop()
     else this.#flush()
     this.#last = twice ? null : { ...point, at }

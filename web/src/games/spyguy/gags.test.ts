@@ -12,7 +12,10 @@ const LIFE: Alive[] = [
 describe('the running gags', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    })
   })
 
   it('are tapped on themselves, however small they are, and nowhere else', () => {

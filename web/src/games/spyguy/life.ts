@@ -57,14 +57,29 @@ export function lit([, , , , , , period, phase]: Alive, seconds: number): number
 }
 
 /** Paints all that is in the window. `tapped` says when each gag was. */
-export function paintLife(brush: Brush, life: Alive[], camera: Camera, window: Size, density: number, seconds: number, dark: boolean, tapped: Map<Gag, number>): void {
+export function paintLife(
+  brush: Brush,
+  life: Alive[],
+  camera: Camera,
+  window: Size,
+  density: number,
+  seconds: number,
+  dark: boolean,
+  tapped: Map<Gag, number>,
+): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   brush.clearRect(0, 0, window.width * density, window.height * density)
   const [right, bottom] = [camera.x + window.width / camera.zoom, camera.y + window.height / camera.zoom]
   const scale = camera.zoom * density
   for (const [number, one] of life.entries()) {
     const [kind, x, y, toX, toY, size] = one
-    if (Math.max(x, toX) < camera.x - 60 || Math.min(x, toX) > right + 60 || Math.max(y, toY) < camera.y - 60 || Math.min(y, toY) > bottom + 60) continue
+    if (
+      Math.max(x, toX) < camera.x - 60 ||
+      Math.min(x, toX) > right + 60 ||
+      Math.max(y, toY) < camera.y - 60 ||
+      Math.min(y, toY) > bottom + 60
+    )
+      continue
     const place = (atX: number, atY: number, across = 1) =>
       brush.setTransform(scale * size * across, 0, 0, scale * size, (atX - camera.x) * scale, (atY - camera.y) * scale)
     if (kind === 'smoke') {

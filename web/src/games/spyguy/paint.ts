@@ -1,6 +1,6 @@
 // Paints a part of the city. Everything that can be made ready once (paths, gradients) is kept, so that the
 // second tile costs only the brush.
-import type { Box, Glow, Linear, Op, Paint, Path, Radial, Scene, Sign, Stroke, Use } from './scene'
+import type { Box, Fixture, Glow, Linear, Op, Paint, Path, Radial, Scene, Shape, Sign, Stroke, Use } from './scene'
 import { touches } from './scene'
 
 type Context = OffscreenCanvasRenderingContext2D
@@ -78,7 +78,7 @@ export class Painter {
   #isHit(use: Use, x: number, y: number): boolean {
     this.#part = { box: [0, 0, 0, 0], scale: 1 }
     this.#place(use[2], use[3], use[4])
-    return this.#scene.shapes[use[1]]!.paths.some((path) => this.#context.isPointInPath(this.#path(path), x, y))
+    return this.#shapeOf(use).paths.some((path) => this.#context.isPointInPath(this.#path(path), x, y))
   }
 
   /** A ring is tapped where it has a hole. */
@@ -90,6 +90,7 @@ export class Painter {
   #draw(op: Exclude<Op, ['b', ...unknown[]]>): void {
     switch (op[0]) {
       case 'u':
+      case 'f':
         return this.#use(op)
       case 't':
         return this.#sign(op)
@@ -118,16 +119,21 @@ export class Painter {
     }
   }
 
-  #boxOf([, number, x, y, scale]: Use): Box {
-    const [left, top, right, bottom] = this.#scene.shapes[number]!.box
+  #shapeOf([kind, number]: Use | Fixture): Shape {
+    return this.#scene[kind === 'u' ? 'shapes' : 'parts'][number]!
+  }
+
+  #boxOf(use: Use | Fixture): Box {
+    const [, , x, y, scale] = use
+    const [left, top, right, bottom] = this.#shapeOf(use).box
     return [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale]
   }
 
-  #use(use: Use): void {
+  #use(use: Use | Fixture): void {
     if (!touches(this.#boxOf(use), this.#part.box)) return
-    const [, number, x, y, scale, coat] = use
+    const [, , x, y, scale, coat] = use
     this.#place(x, y, scale)
-    this.#scene.shapes[number]!.paths.forEach((path, at) => {
+    this.#shapeOf(use).paths.forEach((path, at) => {
       this.#context.fillStyle = coat[at]!
       this.#context.fill(this.#path(path))
     })
@@ -168,8 +174,16 @@ export class Painter {
     if (!glow) {
       const solid = colour.slice(0, 7)
       const strength = colour.length > 7 ? parseInt(colour.slice(7), 16) : 255
-      const faded = (share: number) => solid + Math.round(strength * share).toString(16).padStart(2, '0')
-      const stops: Radial[4] = [[0, faded(1)], [1 / 3, faded(0.4)], [1, faded(0)]]
+      const faded = (share: number) =>
+        solid +
+        Math.round(strength * share)
+          .toString(16)
+          .padStart(2, '0')
+      const stops: Radial[4] = [
+        [0, faded(1)],
+        [1 / 3, faded(0.4)],
+        [1, faded(0)],
+      ]
       this.#glows.set(colour, (glow = gradient(this.#context, ['r', 0, 0, 1, stops])))
     }
     return glow

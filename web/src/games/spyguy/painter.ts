@@ -8,7 +8,7 @@ const board = self as unknown as Worker
 
 let painter: Painter | null = null
 let city: Size = { width: 0, height: 0 }
-let canvas = new OffscreenCanvas(TILE, TILE)
+const canvas = new OffscreenCanvas(TILE, TILE)
 let wanted: Want = { type: 'Want', scale: 1, tiles: [] }
 let working = false
 
@@ -65,7 +65,10 @@ function paint(painter: Painter, part: Part, width: number, height: number): Ima
 async function load(font: string): Promise<void> {
   const face = new FontFace(SIGNS, `url(${font})`)
   const { fonts } = self as unknown as { fonts: FontFaceSet }
-  await face.load().then((loaded) => fonts.add(loaded), () => {})
+  await face.load().then(
+    (loaded) => fonts.add(loaded),
+    () => {},
+  )
 }
 
 function tell(said: FromPainter, transfer: Transferable[] = []): void {

@@ -68,7 +68,17 @@ export class Picture {
   piece(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }, wide: number): void {
     const [width, height] = [wide * WHOLE_SCALE, ((wide * canvas.height) / canvas.width) * WHOLE_SCALE]
     const context = canvas.getContext('2d')!
-    context.drawImage(this.#whole, x * WHOLE_SCALE - width / 2, y * WHOLE_SCALE - height / 2, width, height, 0, 0, canvas.width, canvas.height)
+    context.drawImage(
+      this.#whole,
+      x * WHOLE_SCALE - width / 2,
+      y * WHOLE_SCALE - height / 2,
+      width,
+      height,
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    )
   }
 
   close(): void {
@@ -173,7 +183,9 @@ export class Picture {
     const key = keyOf(tile)
     if (!layer || layer.tiles.has(key)) return picture.close()
     const canvas = document.createElement('canvas')
-    const [left, top, width, height] = [tile.column * TILE, tile.row * TILE, picture.width, picture.height].map((pixels) => `${pixels / density()}px`)
+    const [left, top, width, height] = [tile.column * TILE, tile.row * TILE, picture.width, picture.height].map(
+      (pixels) => `${pixels / density()}px`,
+    )
     Object.assign(canvas.style, { left, top, width, height })
     show(canvas, picture)
     layer.frame.append(canvas)

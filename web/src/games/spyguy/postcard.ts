@@ -222,7 +222,15 @@ function fact(context: CanvasRenderingContext2D, x: number, large: string, small
   }
 }
 
-function letters(context: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, weight: string, align: CanvasTextAlign): void {
+function letters(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  weight: string,
+  align: CanvasTextAlign,
+): void {
   context.font = `${weight} ${size}px Fraunces, Georgia, serif`
   context.textAlign = align
   context.lineJoin = 'round'
@@ -235,7 +243,15 @@ function letters(context: CanvasRenderingContext2D, text: string, x: number, y: 
 }
 
 /** Fills a frame with the photograph, cut where it does not fit; `down` is which part of its height is kept. */
-function cover(context: CanvasRenderingContext2D, photo: HTMLCanvasElement, x: number, y: number, width: number, height: number, down: number): void {
+function cover(
+  context: CanvasRenderingContext2D,
+  photo: HTMLCanvasElement,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  down: number,
+): void {
   const scale = Math.max(width / photo.width, height / photo.height)
   const [w, h] = [width / scale, height / scale]
   context.drawImage(photo, (photo.width - w) / 2, (photo.height - h) * down, w, h, x, y, width, height)

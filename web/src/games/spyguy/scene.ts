@@ -5,10 +5,12 @@ export type Path = ['p', paint: number, d: string]
 export type Stroke = ['s', paint: number, thickness: number, d: string]
 export type Sign = ['t', paint: number, x: number, y: number, size: number, text: string]
 export type Use = ['u', shape: number, x: number, y: number, scale: number, coat: string[]]
+/** A use of one of `parts`: what is fixed to a building or to the ground. */
+export type Fixture = ['f', part: number, x: number, y: number, scale: number, coat: string[]]
 export type Glow = ['g', paint: number, x: number, y: number, radius: number]
 export type Group = ['b', count: number, left: number, top: number, right: number, bottom: number]
 
-export type Op = Path | Stroke | Glow | Sign | Use | Group
+export type Op = Path | Stroke | Glow | Sign | Use | Fixture | Group
 
 export type Stop = [at: number, colour: string]
 export type Linear = ['l', x0: number, y0: number, x1: number, y1: number, stops: Stop[]]
@@ -31,7 +33,16 @@ export interface District {
 }
 
 /** Something that moves over the picture; a gag stays where it is, and a light fills the box between its two corners. In units and seconds. */
-export type Alive = [kind: 'smoke' | 'boat' | 'walker' | 'light' | Gag, x: number, y: number, toX: number, toY: number, size: number, period: number, phase: number]
+export type Alive = [
+  kind: 'smoke' | 'boat' | 'walker' | 'light' | Gag,
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+  size: number,
+  period: number,
+  phase: number,
+]
 
 export interface Scene {
   width: number
@@ -40,6 +51,7 @@ export interface Scene {
   name: string
   paints: Paint[]
   shapes: Shape[]
+  parts: Shape[]
   districts: District[]
   landmarks: { name: string; x: number; y: number }[]
   ops: Op[]

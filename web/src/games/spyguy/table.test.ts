@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import type { TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
 import { clockWords, findRate, lead, playersAt, sandLeft, wayOut } from './table'
 import { aMarker, aView } from './testing'
 import { stopOf } from './track'
 
-const table = { chairs: [{ name: 'Ines', person: 'i' }, { name: 'Bo', person: 'b' }, { name: 'Rob', bot: 'easy' }] } as TableView
+const table = {
+  chairs: [
+    { name: 'Ines', person: 'i' },
+    { name: 'Bo', person: 'b' },
+    { name: 'Rob', bot: 'easy' },
+  ],
+} as BoardTable
 
 it('counts what everyone has found of this card, and who is done', () => {
   const view = aView({ markers: [aMarker(0, 1), aMarker(2, 2), aMarker(0, 3)], done: [2] })
@@ -48,7 +54,14 @@ it('lays the shortcut beside the track, from the arrow to the way out', () => {
 
 it('tells the find rate over all cards', () => {
   const card = { kind: 1, item: 'bell', footprints: 2, ms: 9 }
-  expect(findRate({ cards: [{ ...card, copies: 6, found: [1, 2] }, { ...card, copies: 6, found: [3, 0] }] })).toBe(0.5)
+  expect(
+    findRate({
+      cards: [
+        { ...card, copies: 6, found: [1, 2] },
+        { ...card, copies: 6, found: [3, 0] },
+      ],
+    }),
+  ).toBe(0.5)
   expect(findRate({ cards: [] })).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 // What the board shows, read off the view. Everything here is a plain function of what the server sent.
-import type { TableView } from '../../wire'
+import type { BoardTable } from '../../door/board'
 import type { SpyGuyView } from './wire'
 import { say } from './words'
 
@@ -25,7 +25,7 @@ export interface Player {
 /** Apart from each other also for those who see few colours; and each marker has a face too. */
 const COLORS = ['#ffb000', '#1fb8a6', '#b07cf0', '#ff6f4f', '#4d9bff', '#f06fb2', '#9ccc3c', '#e8e2d0']
 
-export function playersAt(table: TableView, view: SpyGuyView, here: string[], you: number | null): Player[] {
+export function playersAt(table: BoardTable, view: SpyGuyView, here: string[], you: number | null): Player[] {
   return view.votes.map((_, seat) => {
     const chair = table.chairs[seat] ?? {}
     const bot = Boolean(chair.bot)
@@ -55,9 +55,7 @@ export function sandLeft(view: Pick<SpyGuyView, 'began' | 'ends'>, now: number):
 
 /** How far Doctor Moritz is ahead, by what is left to the port, in the shortcut too. */
 export function lead({ spy_guy, moritz, track }: Pick<SpyGuyView, 'spy_guy' | 'moritz' | 'track'>): number {
-  const left = spy_guy.shortcut
-    ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track)
-    : track.port - spy_guy.number
+  const left = spy_guy.shortcut ? track.shortcut - spy_guy.number + 1 + track.port - wayOut(track) : track.port - spy_guy.number
   return Math.max(0, left - (track.port - moritz))
 }
 

@@ -26,8 +26,10 @@ export class Taps {
 
   follow(events: Event[]): void {
     for (const event of events) {
-      if (event.type === 'TappedWrong' && (event.district ?? -1) < 0) this.#add({ x: event.x, y: event.y, is: event.marked ? 'marked' : event.heat || 'wrong', id: this.#next++ })
-      if (event.type === 'MoritzSpotted') this.#add({ x: event.marker.spot.x, y: event.marker.spot.y, is: 'moritz', id: this.#next++ }, READ)
+      if (event.type === 'TappedWrong' && (event.district ?? -1) < 0)
+        this.#add({ x: event.x, y: event.y, is: event.marked ? 'marked' : event.heat || 'wrong', id: this.#next++ })
+      if (event.type === 'MoritzSpotted')
+        this.#add({ x: event.marker.spot.x, y: event.marker.spot.y, is: 'moritz', id: this.#next++ }, READ)
     }
   }
 

@@ -26,7 +26,10 @@ it('paints every tile once, the middle first', () => {
 })
 
 it('paints nothing beyond the edges of the picture', () => {
-  const [first, last] = [{ column: 0, row: 0 }, { column: 6, row: 3 }]
+  const [first, last] = [
+    { column: 0, row: 0 },
+    { column: 6, row: 3 },
+  ]
   expect(sizeOf(first, SCALE, CITY)).toEqual({ width: TILE, height: TILE })
   const { width, height } = sizeOf(last, SCALE, CITY)
   const [left, top] = boxOf(last, SCALE)

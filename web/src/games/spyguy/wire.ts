@@ -46,7 +46,7 @@ export interface SpyGuyOptions {
   practice_cards?: number;
 }
 
-/** Say that you have looked around, or seen what was missed, and go on to the next card. */
+/** Say that you have looked around, or seen what was missed, and continue with the next card. */
 export interface GoOn {
   type: "GoOn";
 }

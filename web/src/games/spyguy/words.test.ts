@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers())
 
 it('asks for a district once, and for the next when the house can tell it', () => {
   const asked: number[] = []
-  const ear = new Ear(() => Date.now(), ({ district }) => void asked.push(district))
+  const ear = new Ear(
+    () => Date.now(),
+    ({ district }) => void asked.push(district),
+  )
   ear.listen(3)
   vi.advanceTimersByTime(0)
   ear.follow([told(3, Date.now() + 3000)])
@@ -26,7 +29,10 @@ it('asks for a district once, and for the next when the house can tell it', () =
 
 it('marks by number, one thing after the other', () => {
   const asked: unknown[] = []
-  const ear = new Ear(() => Date.now(), (move) => void asked.push(move))
+  const ear = new Ear(
+    () => Date.now(),
+    (move) => void asked.push(move),
+  )
   ear.mark(3, 2)
   vi.advanceTimersByTime(0)
   ear.mark(3, 5)

@@ -1,4 +1,4 @@
-"""The bots that play Spy Club: what each level remembers, how wide it plans and how far it looks."""
+"""Bots for Spy Club: their memory, planning width and lookahead by level."""
 
 import random
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from spyhouse.games.spyclub.bots.reasons import why
 from spyhouse.games.spyclub.bots.worlds import believed_state, resample
 from spyhouse.games.spyclub.campaign import bots as campaign
 from spyhouse.games.spyclub.campaign.planning_rules import PlanningRules
-from spyhouse.games.spyclub.moves import Agree, EndTurn, RemoveIdeas
+from spyhouse.games.spyclub.moves import Agree, EndTurn, Investigate, RemoveIdeas
 from spyhouse.games.spyclub.options import SpyClubOptions
 from spyhouse.games.spyclub.state import SpyClub
 from spyhouse.games.spyclub.view import SpyClubView
@@ -22,11 +22,11 @@ ALL_PLANS = 10_000
 
 
 class Detective(Bot):
-    """Plans its turn with what it remembers, and plays the plan until something new comes to light."""
+    """Plans its turn from what it remembers, and replans when new cards are revealed."""
 
     forgets: ClassVar[float] = 0.0
     slips: ClassVar[float] = 0.0
-    """How often it does just anything."""
+    """Probability of a random move."""
     width: ClassVar[int] = 8
     gamble: ClassVar[int] = 1
 
@@ -37,19 +37,21 @@ class Detective(Bot):
         self.memory = Memory(rng, self.forgets)
         self.plan: Plan | None = None
         self.why: Phrase | str = ""
-        """The reason for the move chosen last."""
+        """Reason for the last move."""
 
     def thinking_ms(self, move: Move) -> int:
-        """A turn has about four moves, and nobody likes to wait longer than two seconds for it."""
+        """Return the time for a move. A turn has about four moves and should take under two seconds."""
         return self.rng.randint(250, 600)
 
     def observe(self, events: Sequence[Event], view: View) -> None:
+        """Remember what was revealed."""
         assert isinstance(view, SpyClubView)
         self.memory.watch(events, view)
         if self.memory.declined or any(event.reveals for event in events):
             self.plan = None
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
+        """Return the next move of the plan."""
         assert isinstance(view, SpyClubView)
         if not legal:
             return None
@@ -80,6 +82,7 @@ class Detective(Bot):
                 self.plan, self.why = None, Phrase("reason-card-pays")
                 return offered
             b.rules = PlanningRules(b, view, legal)
+        legal = [move for move in legal if not self._flips_again(b, move)]
         if self.plan is None or not self.plan.moves or self.plan.moves[0] not in legal:
             self.plan = self.make_plan(b, legal)
         move = self.plan.moves[0] if self.plan.moves else EndTurn()
@@ -88,18 +91,22 @@ class Detective(Bot):
         return move
 
     def _is_for_people(self, view: SpyClubView) -> bool:
-        """What the whole team decides, people decide: a bot waits for them to speak, and agrees."""
+        """Return whether people decide this: in team decisions a bot waits for them and agrees."""
         if view.phase == "desk" and view.campaign:
             return campaign.is_undecided(view.campaign, self.people)
         asked = view.phase in ("solution", "card") and len(view.waiting_for) > 1
         return asked and not self.people.isdisjoint(view.waiting_for)
 
+    def _flips_again(self, b: SpyClub, move: Move) -> bool:
+        """Return whether a move turns a card over that was flipped in this turn."""
+        return isinstance(move, Investigate) and b.card(self.seat, move.slot) in self.memory.flipped
+
     def make_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
+        """Return the best plan."""
         return self.plans(b, legal, 1)[0]
 
     def plans(self, b: SpyClub, legal: Sequence[Move], count: int) -> list[Plan]:
-        """The best that begin with something legal, if only the end of the turn: plans do not know all that
-        campaign cards may stand in the way of."""
+        """Return the best plans that begin with a legal move, at least the end of the turn."""
         odds = Odds(b, self.memory.declined)
         plans = best_plans(b, odds, self.width, count=ALL_PLANS, gamble=self.gamble)
         able: list[Plan] = []
@@ -127,7 +134,7 @@ class Detective(Bot):
 
 
 class Easy(Detective):
-    """Remembers half of what it saw, plans narrowly, and slips now and then."""
+    """Remembers half of what it saw, plans narrowly, and makes random moves now and then."""
 
     forgets = 0.5
     slips = 0.08
@@ -139,16 +146,17 @@ class Normal(Detective):
 
 
 class Strong(Detective):
-    """Plans more widely, then tries its best plans in made-up worlds with the next player's answer."""
+    """Plans widely, then simulates its best plans and the next player's reply in sampled worlds."""
 
     width = 12
     gamble = 2
     candidates: ClassVar[int] = 4
     worlds: ClassVar[int] = 3
     answer: ClassVar[int] = 3
-    """How widely the next player's turn is planned."""
+    """Planning width for the next player's turn."""
 
     def make_plan(self, b: SpyClub, legal: Sequence[Move]) -> Plan:
+        """Return the plan that does best in sampled worlds."""
         plans = self.plans(b, legal, self.candidates)
         if len(plans) == 1 or plans[0].state.phase == "over":
             return plans[0]
@@ -157,7 +165,7 @@ class Strong(Detective):
 
 
 class Forgetful(Strong):
-    """SC-45's team that forgets 40 % of what was flipped and slips in 5 % of its steps."""
+    """The team of SC-45: forgets 40 % of what was flipped and makes 5 % random moves."""
 
     forgets = 0.4
     slips = 0.05

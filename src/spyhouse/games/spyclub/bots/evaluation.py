@@ -1,4 +1,4 @@
-"""What a table is worth at the end of a player's turn, as far as a bot knows the cards.
+"""Evaluation of a position at the end of a turn, from what a bot knows.
 
 What counts is the effort that is left, in actions, until all aspects are solved, and how near the case
 is to each of its bad ends. A thousand points are a case won or lost. Nothing here looks at a face that
@@ -27,18 +27,20 @@ from spyhouse.games.spyclub.words import (
 WON: Final = 1000.0
 LOST: Final = -1000.0
 EFFORT: Final = 20.0
-"""What an action is worth that need not be done any more."""
+"""Value of an action that is no longer needed."""
 STRANGER: Final[tuple[float, ...]] = (3.5, 3.3, 3.1, 2.8, 2.6)
-"""By aspect: the actions for a card nobody has an eye on yet; motives are hard to come by."""
+"""By aspect: actions for a card that is not in sight yet. Motives are hard to get."""
 SOLVED: Final = 90.0
-"""What a solved aspect is worth beside the effort it took: effort counts a card for both of its faces, so
-that the last cards of an aspect seem dear."""
+"""Value of a solved aspect in addition to the effort it took.
+
+Effort counts a card for both of its faces, so the last cards of an aspect seem expensive.
+"""
 IN_A_ROW: Final[tuple[float, ...]] = (0.0, 0.0, 6.0, 18.0, 40.0, 40.0)
-"""The same for so many cards of an open aspect in the row."""
+"""By number of cards of an open aspect in the row: their value."""
 IN_VAIN: Final = 0.25
-"""How much of both counts when the case is lost all the same: nobody gives up before the end."""
+"""Factor on both if the case is lost, so that bots do not give up."""
 HOLDING_UP: Final = 1.7
-"""A stranger costs that many times more if the row is held up until it comes."""
+"""Factor on the cost of a card not in sight if the row has to wait for it."""
 FROM_HAND: Final = 1.1
 A_TURN_AWAY: Final = 0.1
 A_SLOT_AWAY: Final = 0.12
@@ -46,36 +48,36 @@ TO_FLIP: Final = 0.45
 ARRIVING: Final = 0.65
 NOT_SEEN: Final = 0.2
 LATER: Final = 0.3
-"""More for cards of aspects that have to wait for another one."""
+"""Extra cost for cards of aspects that have to wait for another one."""
 HELD: Final[tuple[float, ...]] = (0.0, 9.0, 16.0, 21.0, 24.0, 25.5, 26.5, 27.0, *(27.0,) * 11)
-"""What a player has in so many ideas: the first ones are worth most."""
+"""By number of ideas: their value to a player. The first ones are worth most."""
 ACTIONS_A_TURN: Final = 3.0
 DECOYS_A_TURN: Final = 0.1
 PER_TURN: Final = 0.35
-"""Ideas the suspect takes in a turn, with some care."""
+"""Ideas that the suspect takes per turn if the team is careful."""
 
 
 class Odds:
-    """What is not known at a table, as chances: unseen faces and the movement cards to come."""
+    """Probabilities of what is hidden: unseen faces and the next movement cards."""
 
     __slots__ = ("anything", "behind", "declined", "heights", "icons", "limit", "numbers")
 
     def __init__(self, b: Board, declined: Collection[int] = ()) -> None:
         box = b.box
         self.declined = declined
-        """Partners who do not want to team up in this turn."""
+        """Partners who declined teamwork in this turn."""
         placed = [False] * CARDS
         for card in range(CARDS):
             if b.seen[card] == SEEN_UP | SEEN_DOWN:
                 placed[b.up[card] >> 1] = True
         self.limit = b.top
-        """Cards further down the deck are not known, even if a made-up world turned them up."""
+        """Cards below this one are unknown, even if a sampled world turned them up."""
         self.behind = [_behind(box, number, placed) for number in range(len(box.names))]
-        """By name: the odds of each other aspect on the other side, where there are any."""
+        """By name: probabilities of the other aspects on the other side."""
         self.anything = _share([box.type[face] for face in range(FACES) if not placed[face >> 1]])
         self.numbers = b.rules.move_distances(b)
         self.heights = heights(b)
-        """How likely each of the numbers is to count."""
+        """Probability that each number counts."""
         self.icons = _icons(b)
 
 
@@ -90,7 +92,7 @@ def _share(types: list[int]) -> tuple[float, ...]:
 
 
 def evaluate(b: Board, odds: Odds) -> float:
-    """The table when this turn ends, with what the suspect is likely to do."""
+    """Return the value of a position when this turn ends, with the suspect's likely move."""
     if b.phase == "over":
         return WON if b.ended == "success" else LOST
     turns = len(b.movement) - b.drawn
@@ -114,7 +116,7 @@ def evaluate(b: Board, odds: Odds) -> float:
 
 
 def _in_row(b: Board) -> list[int]:
-    """By type: how many cards lie in the centre row."""
+    """Return the number of cards in the center row, by type."""
     in_row = [0] * 6
     kinds, up = b.box.type, b.up
     for card in b.row:
@@ -140,7 +142,7 @@ def _refilled(b: Board) -> Board:
 
 
 class Reach:
-    """Cards within reach that show a type: how many, and what it costs together to get them into the row.
+    """Cards that show a type and can be reached: how many, and their total cost to get into the row.
 
     Those in hands have it in front or at the back, and cost more if they have to be turned over; the others
     are on their way. Numbers of an object, not of a list: compiled, they need no boxes.
@@ -155,7 +157,7 @@ class Reach:
 
 
 def _within_reach(b: Board, odds: Odds) -> list[Reach]:
-    """By type."""
+    """Return the reachable cards, by type."""
     up, seen, kinds, names, limit = b.up, b.seen, b.box.type, b.box.name, odds.limit
     reach = [Reach(), Reach(), Reach(), Reach(), Reach(), Reach()]
     slots, seats, hands = b.slots, b.seats, b.hands
@@ -201,7 +203,7 @@ def _within_reach(b: Board, odds: Odds) -> list[Reach]:
 
 
 def _effort(b: Board, reach: list[Reach], in_row: list[int], turned: bool) -> float:
-    """The actions until all open aspects are solved. One of them owns the row, the others wait for it.
+    """Return the actions until all open aspects are solved. One of them owns the row, the others wait.
 
     `turned` looks at the hands as they would lie after a roadblock.
     """
@@ -221,7 +223,7 @@ def _effort(b: Board, reach: list[Reach], in_row: list[int], turned: bool) -> fl
 
 
 def _cost_of(there: Reach, need: float, turned: bool) -> float:
-    """The actions for so many of these cards: those that lie right first, then those to be turned over."""
+    """Return the actions for this many cards: those that lie right first, then those to turn over."""
     lying, lying_cost = there.front, there.front_cost
     turning, turning_cost = there.back, there.back_cost
     if turned:
@@ -239,7 +241,7 @@ def _cost_of(there: Reach, need: float, turned: bool) -> float:
 
 
 def _ideas(b: Board, turns: float) -> float:
-    """Ideas in hands are for use; all of them together keep the case from ending."""
+    """Return the value of ideas in hands: for use, and against the end of the case."""
     value = 0.0
     for ideas in b.ideas:
         value += HELD[ideas]
@@ -251,20 +253,19 @@ def _danger_of_no_ideas(slack: float) -> float:
 
 
 def _danger_of_escape(lead: float) -> float:
-    """`lead` is how many steps the suspect will be short of escaping when the last aspect is solved."""
+    """Return the risk of escape. `lead` is the number of steps left when the last aspect is solved."""
     return max(LOST, -250.0 * exp(-lead / 1.5))
 
 
 def _icons(b: Board) -> float:
-    """Escape icons to be expected; which cards were put aside is not known."""
+    """Return the expected number of escape icons. Which cards were put aside is unknown."""
     to_come = sum(b.box.movement[number].escape for number in (*b.movement[b.drawn :], *b.aside))
     left = len(b.movement) - b.drawn
     return to_come * left / (left + len(b.aside)) if left else 0.0
 
 
 def _spare_clues(b: Board) -> int:
-    """How many clues there are beyond those that must come into the row: less than none, and the case is
-    lost. Those confirmed in the last turn need not be replaced."""
+    """Return the clues beyond those that must come into the row. Below zero the case is lost."""
     left = CARDS - b.top + len(b.incoming) - b.incoming.count(EMPTY)
     needed = 5 * b.solved.count(EMPTY) - (5 - b.row.count(EMPTY))
     return left + b.rules.actions(b, b.active) - needed
@@ -275,7 +276,7 @@ def _danger_of_no_clues(spare: int) -> float:
 
 
 def _suspect(b: Board, odds: Odds, turns: float, lead: float) -> float:
-    """What the suspect's next step costs on average, but for roadblocks."""
+    """Return the average cost of the suspect's next move, without roadblocks."""
     value = 0.0
     for height in range(3):
         chance = odds.heights[height]
@@ -289,7 +290,7 @@ def _suspect(b: Board, odds: Odds, turns: float, lead: float) -> float:
 
 
 def _chance_of_roadblock(b: Board, odds: Odds) -> float:
-    """Where a motive lies in the suspect's way."""
+    """Return the probability that the suspect stops over a motive."""
     value = 0.0
     for height in range(3):
         card = b.card_at((b.pawn + odds.numbers[height]) % len(b.hands))
@@ -321,7 +322,7 @@ def _loss_of(b: Board, ideas: int, turns: float) -> float:
 
 
 def heights(b: Board) -> tuple[float, ...]:
-    """The odds of the next card's suspect icon, from the cards of its set that were not drawn."""
+    """Return the probabilities of the next card's suspect icon, from the undrawn cards of its set."""
     if b.drawn == len(b.movement):
         return 0.0, 0.0, 0.0
     daytime = b.box.movement[b.movement[b.drawn]].daytime
@@ -335,7 +336,7 @@ def heights(b: Board) -> tuple[float, ...]:
 
 
 def _matches(b: Board, odds: Odds) -> float:
-    """Teamwork the next player will find ready."""
+    """Return the teamwork that will be possible for the next player."""
     following = (b.active + 1) % b.seats
     mine = _focus_type(b, following, odds)
     if mine is None:

@@ -1,4 +1,4 @@
-"""Looking further than one's own turn: the suspect's move and the next player's answer, in many worlds."""
+"""Lookahead: the suspect's move and the next player's reply, in sampled worlds."""
 
 from math import fsum
 
@@ -10,13 +10,13 @@ from spyhouse.games.spyclub.suspect import proposed_split
 from spyhouse.kernel import IllegalMove, Move
 
 OWN_TRUST = 0.25
-"""How much a plan's own worth still counts beside what came of it in the worlds."""
+"""Weight of a plan's own value beside its results in the worlds."""
 Tried = tuple[Plan, list[float]]
-"""A plan, and what came of it in each world."""
+"""A plan and its result in each world."""
 
 
 def best_in_worlds(plans: list[Plan], worlds: list[SpyClub], width: int) -> Plan:
-    """The plan that stands best once the suspect has moved and the next player has played.
+    """Return the plan that does best after the suspect's move and the next player's turn.
 
     All are tried in the first world, the better half of them in the others too.
     """

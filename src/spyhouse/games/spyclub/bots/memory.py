@@ -1,17 +1,23 @@
-"""What a bot remembers: faces it has seen, movement cards that were drawn, who gave what away."""
+"""Memory of a bot: faces seen, movement cards drawn, cards given away."""
 
 import random
 from collections.abc import Iterator, Sequence
 
 from spyhouse.games.spyclub.box import MovementCard
 from spyhouse.games.spyclub.clue import Clue
-from spyhouse.games.spyclub.events import MovementRevealed, NotesCompared, TeamworkAnswered, TurnEnded
+from spyhouse.games.spyclub.events import (
+    Flipped,
+    MovementRevealed,
+    NotesCompared,
+    TeamworkAnswered,
+    TurnEnded,
+)
 from spyhouse.games.spyclub.view import SpyClubView
 from spyhouse.kernel import Event
 
 
 class Memory:
-    """`forgets` is the chance that a face is not remembered once it no longer lies up."""
+    """The memory of a bot. `forgets` is the probability of forgetting a face that no longer lies up."""
 
     def __init__(self, rng: random.Random, forgets: float = 0.0) -> None:
         self.rng = rng
@@ -20,23 +26,29 @@ class Memory:
         self.down: dict[int, str] = {}
         self.movement: list[MovementCard] = []
         self.given: tuple[tuple[int, int], ...] = ()
+        self.flipped: frozenset[int] = frozenset()
+        """Cards flipped in this turn. They are not flipped again."""
         self.declined: frozenset[int] = frozenset()
-        """Who said no in this turn, and is not asked again."""
+        """Partners who declined in this turn and are not asked again."""
 
     def watch(self, events: Sequence[Event], view: SpyClubView) -> None:
+        """Remember what events revealed."""
         for event in events:
             match event:
                 case MovementRevealed(card=card):
                     self.movement.append(card)
                 case NotesCompared(seat=seat, partner=partner, given=given, got=got):
                     self.given = (*self.given, (seat, given.card), (partner, got.card))
+                case Flipped(clue=clue):
+                    self.flipped |= {clue.card}
                 case TeamworkAnswered(partner=partner, agreed=False):
                     self.declined |= {partner}
                 case TurnEnded():
-                    self.given, self.declined = (), frozenset()
+                    self.given, self.declined, self.flipped = (), frozenset(), frozenset()
         self.look(view)
 
     def look(self, view: SpyClubView) -> None:
+        """Remember what a view shows."""
         for clue in _lying(view):
             before = self.up.get(clue.card)
             if before is not None and before != clue.name:

@@ -1,4 +1,4 @@
-"""Planning one's own turn: a beam search over actions and teamwork, with odds where a flip is a gamble."""
+"""Planning of a turn: beam search over actions and teamwork, with probabilities for flips."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -14,26 +14,28 @@ from spyhouse.games.spyclub.words import CARDS, DISTRACTION, EMPTY
 from spyhouse.kernel import Move
 
 ACTION_VALUE: Final = 14.0
-"""What an action still to be used counts when plans of different length are compared on the way."""
+"""Value of an unused action when plans of different length are compared."""
 KNOWING: Final = 8.0
-"""What it is worth to have seen the other side of a card."""
+"""Value of having seen the other side of a card."""
 GAMBLERS: Final = 4
-"""Only the best plans of a step are tried with a flip into the unknown."""
+"""Number of plans per step that are tried with a flip of an unknown card."""
 LONGEST: Final = 9
 
 
 @dataclass(slots=True)
 class Plan:
+    """A sequence of moves and the state after them."""
+
     value: float
     moves: tuple[Move, ...]
     state: SpyClub
-    """How the table looks when the moves are made, before the turn ends."""
+    """The state after the moves, before the turn ends."""
     gamble: bool = False
-    """The last move flips a card nobody knows; what comes then is to be seen."""
+    """Whether the last move flips an unknown card; the rest is planned after the flip."""
 
 
 def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int = 2) -> list[Plan]:
-    """The best ways to play out this turn, best first. `gamble` is the width of the search behind a flip."""
+    """Return the best plans for this turn, best first. `gamble` is the beam width behind a flip."""
     start = Plan(evaluate(b, odds), (), b)
     found = [start]
     beam = [start]
@@ -51,8 +53,10 @@ def best_plans(b: SpyClub, odds: Odds, width: int, count: int = 1, gamble: int =
 
 
 def _prune_beam(steps: list[Plan], width: int) -> list[Plan]:
-    """Half of the beam at most goes to plans with the same actions left: teamwork is free and has many
-    ways, and would crowd out a plan that has begun to act."""
+    """Keep the best plans, at most half of them with the same number of actions left.
+
+    Otherwise teamwork, which is free and has many ways, would crowd out plans that have begun to act.
+    """
     steps.sort(key=_beam_score, reverse=True)
     beam: list[Plan] = []
     share = [max(1, width // 2)] * 10
@@ -94,7 +98,7 @@ def _expand(
 
 
 def _gamble(plan: Plan, move: Investigate, card: int, odds: Odds, width: int) -> Plan:
-    """Flip a card nobody has seen the back of, then make the best of what comes."""
+    """Plan a flip of an unknown card and the best continuation."""
     b = plan.state
     box = b.box
     placed = {b.up[other] >> 1 for other in range(CARDS) if b.seen[other] & SEEN_DOWN}
@@ -109,7 +113,7 @@ def _gamble(plan: Plan, move: Investigate, card: int, odds: Odds, width: int) ->
 
 
 def steps_worth_trying(b: Board, seat: int, declined: Collection[int] = ()) -> list[Move]:
-    """Legal steps, without those that are the same as another or plainly useless."""
+    """Return the legal moves without equivalent and useless ones."""
     moves: list[Move] = []
     slots, kinds, up = b.slots, b.box.type, b.up
     hand = b.hands[seat * slots : (seat + 1) * slots]
@@ -139,11 +143,11 @@ def steps_worth_trying(b: Board, seat: int, declined: Collection[int] = ()) -> l
 
 
 def _row_targets(b: Board) -> list[tuple[int, int]]:
-    """One empty slot, and one of each type that lies in the row."""
+    """Return one empty slot, and one slot per type in the row."""
     targets: dict[int, int] = {}
-    guarded = b.rules.guarded_slot(b)
+    guarded = b.rules.guarded_slots(b)
     for row, card in enumerate(b.row):
-        if row != guarded:
+        if row not in guarded:
             targets.setdefault(b.box.type[b.up[card]] if card != EMPTY else EMPTY, row)
     return list(targets.items())
 
@@ -155,20 +159,20 @@ def _teamwork(b: Board, seat: int, partner: int, hand: list[int]) -> list[Move]:
     if len(b.given) >= 6:
         return moves
     theirs = b.hands[partner * b.slots : (partner + 1) * b.slots]
-    given = teamwork.blocked_returns(b)
+    given, kinds, up = teamwork.blocked_returns(b), b.box.type, b.up
     for mine, card in enumerate(hand):
         if card == EMPTY or (partner, card) in given:
             continue
         moves += [
             CompareNotes(partner, mine, other)
             for other, got in enumerate(theirs)
-            if got != EMPTY and (seat, got) not in given
+            if got != EMPTY and kinds[up[got]] != kinds[up[card]] and (seat, got) not in given
         ]
     return moves
 
 
 def _key(b: Board) -> object:
-    """Two tables with the same key are worth the same; the order in the row matters to no plan."""
+    """Return a key that is equal for positions of equal value. The order in the row does not matter."""
     up = b.up
     key = [up[card] + 1 if card != EMPTY else 0 for card in b.row]
     key.sort()

@@ -1,4 +1,4 @@
-"""Why a bot does what it does, as a message for the log or a hint: what, why and what next, a line each."""
+"""Reasons for a bot's moves, as messages for the log and for hints: what, why, what next."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ Args = dict[str, Any]
 
 
 def why(b: SpyClub, move: Move, plan: Plan | None = None) -> Phrase:
-    """The reason for `move`, the first of `plan`, at the table `b`."""
+    """Return the reason for `move`, the first of `plan`."""
     reason, about = _because(b, move)
     then = _aim(b, plan) if plan and len(plan.moves) > 1 else {}
     if (
@@ -81,14 +81,14 @@ def _progress(b: SpyClub, slot: int, row: int) -> Args:
 
 
 def _in_row(b: SpyClub, card: int) -> Args:
-    """How many cards of its type lie in the row already."""
+    """Return how many cards of its type lie in the row."""
     kind = b.box.type[b.up[card]]
     count = sum(1 for other in b.row if other != EMPTY and b.box.type[b.up[other]] == kind)
     return {"there": TYPES[kind], "count": count}
 
 
 def _focus(b: SpyClub, seat: int) -> str:
-    """The type that a player focuses on."""
+    """Return the type that a player focuses on."""
     return TYPES[b.box.type[b.up[b.card(seat, b.focus[seat])]]]
 
 
@@ -108,7 +108,7 @@ def _aim(b: SpyClub, plan: Plan) -> Args:
 
 
 def _confirmed_next(b: SpyClub, plan: Plan) -> list[dict[str, Any]]:
-    """The cards that the plan confirms after its first move, as far as they are known, and their slots."""
+    """Return the known cards that the plan confirms after its first move, and their slots."""
     seat = b.active
     faces = {slot: b.up[b.card(seat, slot)] for slot in range(b.slots) if b.card(seat, slot) != EMPTY}
     found: list[dict[str, Any]] = []
@@ -134,7 +134,7 @@ def _confirmed_next(b: SpyClub, plan: Plan) -> list[dict[str, Any]]:
 
 
 def _outlook(after: SpyClub) -> Args:
-    """What the suspect is likely to do when the turn is over; nothing where nothing stands out."""
+    """Return what the suspect is likely to do after the turn; None if nothing stands out."""
     chances: dict[CaseEvent, float] = {}
     for number, chance in zip(after.numbers(), heights(after), strict=True):
         card = after.card_at((after.pawn + number) % len(after.hands))
@@ -150,7 +150,7 @@ def _outlook(after: SpyClub) -> Args:
 def _landings(b: SpyClub) -> list[str]:
     cards = [b.card_at((b.pawn + number) % len(b.hands)) for number in b.numbers()]
     events = [EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "gap" for card in cards]
-    return list(dict.fromkeys(events))
+    return [event for event in dict.fromkeys(events) if event != "nothing"] or ["nothing"]
 
 
 def _up(b: SpyClub, card: int) -> dict[str, str]:

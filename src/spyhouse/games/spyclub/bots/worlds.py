@@ -1,4 +1,4 @@
-"""A case as a bot believes it to be: what it sees and remembers, and the rest made up to fit."""
+"""Sampling of worlds: a case with what a bot knows, and the rest resampled."""
 
 import random
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.words import ASPECTS, CARDS, DAYTIMES, EMPTY
 
 
 def believed_state(view: SpyClubView, memory: Memory, options: SpyClubOptions, rng: random.Random) -> SpyClub:
-    """A whole state; its `seen` says which faces the bot knows rather than made up.
+    """Return a complete state. Its `seen` says which faces the bot knows.
 
     Partners are taken to agree, so a plan need not wait for answers.
     """
@@ -45,7 +45,7 @@ def believed_state(view: SpyClubView, memory: Memory, options: SpyClubOptions, r
 
 
 def resample(b: SpyClub, memory: Memory, rng: random.Random) -> SpyClub:
-    """The same table with the unknown made up anew."""
+    """Return the same state with everything unknown resampled."""
     twin = b.copy()
     _faces(twin, memory, rng)
     hidden = [*twin.movement[twin.drawn :], *twin.aside]
@@ -80,7 +80,7 @@ def _movement(b: SpyClub, view: SpyClubView, memory: Memory, rng: random.Random)
 def _stack(
     b: SpyClub, drawn: Sequence[int], hidden: Sequence[int], left: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """`left`: how many cards of each set are still in the deck; the others lie aside."""
+    """Stack the movement cards. `left` is the number of cards of each set still in the deck."""
     stack, aside = list(drawn), list[int]()
     for daytime, count in zip(DAYTIMES, left, strict=True):
         cards = sorted(number for number in hidden if b.box.movement[number].daytime == daytime)

@@ -1,6 +1,6 @@
 """The campaign: five cases in a row, tied together by a master case and a deck that changes the rules.
 
-`docs/how-a-card-works.md` follows one card through this package.
+`docs/internals/how-a-card-works.md` follows one card through this package.
 
 Each case is one game at the table. The campaign goes from game to game as a small record (`record`) in the
 option `campaign`: None is a single case, a record is the next case of that campaign. `next_case` gives the

@@ -120,23 +120,19 @@ def _option_worth(question: Question, view: CampaignView, key: str, seats: int) 
 
 
 def _is_for_once(view: SpyClubView, move: UseCard) -> bool:
+    return load_deck()[move.card].belongs == "common" and _action(view, move).limit == "case"
+
+
+def _action(view: SpyClubView, move: UseCard) -> Action:
     assert view.campaign
-    side = _side_up(view.campaign, move.card)
-    common = load_deck()[move.card].belongs == "common"
-    return common and any(
-        isinstance(effect, Action) and effect.name == move.action and effect.limit == "case"
-        for effect in side.effects
-    )
+    effects = _side_up(view.campaign, move.card).effects
+    return next(one for one in effects if isinstance(one, Action) and one.name == move.action)
 
 
 def _action_worth(view: SpyClubView, move: UseCard) -> float:
-    assert view.campaign
-    for effect in _side_up(view.campaign, move.card).effects:
-        if isinstance(effect, Action) and effect.name == move.action:
-            cost = ACTION_VALUE * effect.actions + effect.ideas  # tokens were gathered to be spent
-            gain = sum(one.n for one in effect.then if isinstance(one, Ideas) and one.n > 0)
-            hand = view.hands[view.active]
-            if hand.ideas == 0 and gain > (max(hand.gains) if effect.actions else 0):
-                cost -= FIRST_IDEA  # and to shift focus would bring less
-            return fsum(one.worth(load_deck(), len(view.hands)) for one in effect.then) - cost
-    return 0.0
+    action, hand = _action(view, move), view.hands[view.active]
+    cost = ACTION_VALUE * action.actions + action.ideas  # tokens were gathered to be spent
+    gain = sum(one.n for one in action.then if isinstance(one, Ideas) and one.n > 0)
+    if hand.ideas == 0 and gain > (max(hand.gains) if action.actions else 0):
+        cost -= FIRST_IDEA  # and to shift focus would bring less
+    return fsum(one.worth(load_deck(), len(view.hands)) for one in action.then) - cost

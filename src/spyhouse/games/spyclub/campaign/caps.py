@@ -33,6 +33,10 @@ class TurnCaps(_Caps, frozen=True):
     harder: Count
     triggers: Annotated[int, Meta(ge=1, le=9)]
 
+    def actions(self, n: int) -> int:
+        """Return how many actions a turn has that would have n."""
+        return max(self.least_actions, min(self.most_actions, n))
+
 
 class StartCaps(_Caps, frozen=True):
     ideas: Count

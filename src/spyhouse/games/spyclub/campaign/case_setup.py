@@ -1,6 +1,6 @@
 """Setting up a case with campaign cards: before the deal, the deal, after the deal."""
 
-from spyhouse.games.spyclub import setup
+from spyhouse.games.spyclub import setup, turns
 from spyhouse.games.spyclub.board import SEEN_UP, Board
 from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.deck_types import card_of
@@ -23,6 +23,8 @@ def set_up(b: Board) -> None:
     m = mosaic_of(b)
     m.reset_case()
     m.stage = "case"
+    turns.pass_over_leavers(b)
+    b.starter = b.active
     lines = list(stage_effects(b, "setup"))
     late = [(card_of(key)[0], m.deck.effect(key)) for key in m.later]
     m.later = ()
@@ -56,4 +58,5 @@ def _comes_after(effect: Effect) -> bool:
 
 def _begin(b: Board) -> None:
     mosaic_of(b).running.setting_up = False
+    turns.pass_over_leavers(b)  # who left while a card of the set-up asked
     record_occasion(b, Occasion("case_start", b.active))

@@ -10,7 +10,15 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
-from spyhouse.games.spyclub.campaign.terms import Direction, FigureName, FigureToken, Power, Track, Until
+from spyhouse.games.spyclub.campaign.terms import (
+    Direction,
+    FigureName,
+    FigureToken,
+    Limit,
+    Power,
+    Track,
+    Until,
+)
 from spyhouse.games.spyclub.moves import CardAnswer
 from spyhouse.games.spyclub.words import CARDS, EMPTY, Ask, CaseEvent, Marker
 
@@ -123,21 +131,17 @@ class OnTable(msgspec.Struct, kw_only=True):
                 return figure
         return None
 
-    def guard(self) -> PlacedFigure | None:
-        """The figure that guards a slot of the row. A second guard waits until the first is gone."""
-        for figure in self.figures:
-            if figure.power == "guard" and figure.place != EMPTY:
-                return figure
-        return None
+    def guards(self) -> dict[int, PlacedFigure]:
+        """By slot of the row: the figure that guards it."""
+        there = (one for one in self.figures if one.power == "guard" and one.place != EMPTY)
+        return {figure.place: figure for figure in there}
 
 
 class Counters(msgspec.Struct, kw_only=True):
     """What is counted: limits, steps, turns, events."""
 
-    used: frozenset[str] = frozenset()
-    """Keys of effects with a limit, used in this case; below, in this round and turn."""
-    used_by_round: frozenset[str] = frozenset()
-    used_by_turn: frozenset[str] = frozenset()
+    used: frozenset[tuple[Limit, str]] = frozenset()
+    """Limits that are used up, with the key of their effect."""
     used_cards_by_round: frozenset[int] = frozenset()
     """Campaign cards of which an action was used."""
     used_cards: frozenset[int] = frozenset()

@@ -152,7 +152,6 @@ def _used(now: Situation) -> bool:
 WORDS: Final[dict[str, Word]] = {
     # of the campaign
     "case": _number(lambda now: now.m.case, "if-case", fault=_no_such_case),
-    "players": _number(lambda now: now.b.seats),
     "recorded": _aspects(lambda now: now.recorded(), "if-so-many-recorded", "if-recorded"),
     "open": _about(_ASPECT, lambda now, aspect: aspect not in now.recorded(), "if-open"),
     "unlocked": _about(_CARD, lambda now, number: now.m.unlocked(int(number)), "if-unlocked", args=_book),
@@ -184,7 +183,6 @@ WORDS: Final[dict[str, Word]] = {
     ),
     "no_zero": _flag(lambda now: 0 not in now.ideas(), "if-no-zero"),
     "set": _about(_among(*DAYTIMES), lambda now, name: now.daytime() == name, "if-daytime"),
-    "escape": _number(lambda now: now.b.escape),
     # of the turn
     "zero_ideas": _flag(lambda now: now.b.ideas[now.b.active] == 0, "if-zero-ideas"),
     "first_turn": _flag(lambda now: now.m.counters.turns[now.b.active] <= 1, "if-first-turn"),

@@ -141,6 +141,8 @@ def _check_effect(deck: Deck, card: Card, effect: Effect) -> Iterator[str]:
         yield ".who: a common card has no owner"
     if effect.limit == "campaign" and isinstance(effect, StandingRule):
         yield ".limit: a standing rule is limited to a turn, a round or a case"
+    elif effect.limit not in ("", "campaign") and not effect.limitable:
+        yield f".limit: nothing counts the uses of {effect.tag()!r} in a {effect.limit}"
     yield from effect.faults(deck, card)
 
 

@@ -50,7 +50,7 @@ def read_on(b: Board, seat: int, card: int) -> None:
 
 
 def write(b: Board, seat: int, text: str) -> None:
-    """CP-19."""
+    """Save the story that the team wrote (CP-19)."""
     question = _require_question(b, seat)
     if question.about != "story":
         raise IllegalMove("spyclub-desk-story-later")

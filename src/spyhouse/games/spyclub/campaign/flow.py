@@ -1,4 +1,4 @@
-"""A case of a campaign from the desk to the desk (CP-1): cast, unlock, set up, play, record, end, save."""
+"""A case of a campaign (CP-1), from desk to desk: cast, unlock, set up, play, record, end, save."""
 
 from spyhouse.games.spyclub import case_end, setup
 from spyhouse.games.spyclub.board import Board
@@ -16,7 +16,7 @@ from spyhouse.games.spyclub.campaign.grades import final_grade
 from spyhouse.games.spyclub.campaign.in_force import cards_in_force
 from spyhouse.games.spyclub.campaign.mosaic import Answer, Mosaic, Question, is_in_force, mosaic_of, seat_of
 from spyhouse.games.spyclub.campaign.moves import PickCharacter, Propose, ReadOn, WriteStory
-from spyhouse.games.spyclub.campaign.primitives.cards import ReadCard, grant_pending_tokens, put_away, turn
+from spyhouse.games.spyclub.campaign.primitives.cards import PutAway, ReadCard, TurnCard, grant_pending_tokens
 from spyhouse.games.spyclub.campaign.primitives.objectives import judge
 from spyhouse.games.spyclub.campaign.record import CASES, NOTHING, Campaign, CardInPlay, entry_of
 from spyhouse.games.spyclub.campaign.recording import AskRecord
@@ -80,13 +80,13 @@ def go_on(b: Board) -> None:
     if m.stage == "case":
         b.rules.settle(b)
     if b.phase == "over" and m.stage != "over":
-        m.agenda = ()
         m.question = None
         if b.ended == "stopped":
-            m.stage = "over"
+            m.stage, m.agenda = "over", ()
         else:
             b.phase = "desk"
-            m.push_next(call(_record))
+            _begin_stage(b, "record")
+            m.agenda = (*m.agenda, call(_record))
     agenda.run(b)
 
 
@@ -188,15 +188,8 @@ class UnlockCard(Task, frozen=True):
         else:
             frames.insert(0, Frame(number, ReadCard()))
         if side.flip == "at once":
-            frames.append(Frame(number, TurnCardOver("B")))
+            frames.append(Frame(number, TurnCard(side="B")))
         m.push_next(*frames, Frame(number, QueueUnlocks()))
-
-
-class TurnCardOver(Task, frozen=True):
-    side: SideName
-
-    def do(self, run: EffectRun) -> None:
-        turn(run.b, run.card, self.side)
 
 
 class QueueUnlocks(Task, frozen=True):
@@ -235,16 +228,11 @@ class AskChoice(Task, frozen=True):
         effects = side.of_option(option.key)
         m.push_next(*[Frame(number, one) for one in effects if not isinstance(one, StandingRule)])
         if option.flip:
-            m.push_next(Frame(number, TurnCardOver("B" if self.side == "A" else "A")))
+            m.push_next(Frame(number, TurnCard(side="B" if self.side == "A" else "A")))
         if option.away:
-            m.push_next(Frame(number, RemoveCard()))
+            m.push_next(Frame(number, PutAway()))
         if m.stage == "setup":
             m.push_next(call(_next_card), call(grant_pending_tokens))
-
-
-class RemoveCard(Task, frozen=True):
-    def do(self, run: EffectRun) -> None:
-        put_away(run.b, run.card)
 
 
 # --- set up and play
@@ -283,7 +271,6 @@ def _incoming(b: Board, place: int) -> Clue | None:
 
 
 def _record(b: Board) -> None:
-    _begin_stage(b, "record")
     judge(b)
     recording.score_solved(b)
     agenda.execute(b, Frame(0, AskRecord()))

@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
 from spyhouse.games.spyclub.campaign.mosaic import context_of, mosaic_of
 from spyhouse.games.spyclub.campaign.primitives.prices import place_name
 from spyhouse.games.spyclub.campaign.primitives.triggers import DispatchOccasions, On
-from spyhouse.games.spyclub.campaign.terms import Trigger
+from spyhouse.games.spyclub.campaign.terms import FigureName, Trigger
 from spyhouse.games.spyclub.case_rules import CaseRules
 from spyhouse.games.spyclub.clue import Clue
 from spyhouse.games.spyclub.events import (
@@ -51,6 +51,13 @@ def record_occasion(b: Board, occasion: Occasion) -> None:
     else:
         m.agenda = (Frame(0, DispatchOccasions(new)), *m.agenda)
         m.inserted += 1
+
+
+def record_at(b: Board, name: Trigger, position: int, figure: FigureName | None = None) -> None:
+    """Record an occasion at a position of the suspect's path."""
+    card = b.card_at(position)
+    face = b.up[card] if card != EMPTY else EMPTY
+    record_occasion(b, Occasion(name, b.spot_at(position).seat, card, face, position, figure=figure))
 
 
 def count_move(b: Board, *steps: str) -> None:
@@ -137,18 +144,14 @@ def _walked(b: Board, event: SuspectWalked) -> None:
     m = mosaic_of(b)
     for number, spot in enumerate(event.path, 1):
         position = b.position(spot.seat, spot.slot)
-        card = b.card_at(position)
-        face = b.up[card] if card != EMPTY else EMPTY
-        record_occasion(b, Occasion("suspect_passes", spot.seat, card, face, position))
+        record_at(b, "suspect_passes", position)
         if number < len(event.path):
             for figure in m.on_table.figures:
                 if figure.track == "path" and figure.place == position:
-                    record_occasion(
-                        b, Occasion("figure_passed", spot.seat, card, face, position, figure=figure.id)
-                    )
+                    record_at(b, "figure_passed", position, figure.id)
         else:
             m.running.event_position = position
-            record_occasion(b, Occasion("suspect_stops", spot.seat, card, face, position))
+            record_at(b, "suspect_stops", position)
 
 
 def _happened(b: Board, event: EventHappened) -> None:

@@ -1,11 +1,11 @@
 """The rules of a case as a bot plans with them: what campaign cards stand in the way of, or make dearer.
 
 A plan is made on a table without a campaign, which is quick to copy. So whatever keeps a clue where it is,
-the slot a guard stands at, prices, wild cards, where the suspect goes and steps that are not allowed now are
+the slots guards stand at, prices, wild cards, where the suspect goes and steps that are not allowed now are
 read off what a player sees, and taken to stay so until the turn is over.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.campaign.move_footprint import counted_slots, footprint_of
@@ -33,7 +33,7 @@ class PlanningRules(CaseRules):
         self.stuck = {mark.clue for mark in marks if mark.kind in ("locked", "sticky")}
         self.wild = {mark.clue for mark in marks if mark.kind == "wild"}
         guards = [one.place for one in view.table.figures if one.power == "guard" and one.place]
-        self.guard = guards[0].slot if guards else EMPTY
+        self.guarded = {place.slot for place in guards}
         self.dearer = {
             clue.card: hand.prices[slot] - abs(slot - hand.focus)
             for hand in view.hands
@@ -75,8 +75,8 @@ class PlanningRules(CaseRules):
     def is_flipped(self, b: "Board", card: int) -> bool:
         return card not in self.locked
 
-    def guarded_slot(self, b: "Board") -> int:
-        return self.guard
+    def guarded_slots(self, b: "Board") -> Collection[int]:
+        return self.guarded
 
     def is_barred(self, b: "Board", seat: int, move: Move) -> bool:
         hold = footprint_of(b, seat, move)

@@ -74,8 +74,8 @@ def recording_options(b: Board) -> list[RecordingOption]:
     m = mosaic_of(b)
     known = {recorded.aspect for recorded in m.recorded}
     solved = solutions(b)
-    plain = [RecordingOption(one.aspect, one.name) for one in solved if one.aspect not in known]
-    found = list(plain)
+    plain = [one for one in solved if one.aspect not in known]
+    found = [RecordingOption(one.aspect, one.name) for one in plain]
     seen: set[str] = set()
     for number, effect in stage_effects(b, "record") if m.stage == "record" else ():
         if not isinstance(effect, RecordOption) or effect.kind in seen:
@@ -85,26 +85,16 @@ def recording_options(b: Board) -> list[RecordingOption]:
         seen.add(effect.kind)
         match effect.kind:
             case "rename":
-                found += [
-                    RecordingOption(one.aspect, name, effect.key, card=number)
-                    for one in plain
-                    for name in _names(b, one.aspect)
-                    if name != one.name
-                ]
+                named = [Solution(one.aspect, name) for one in plain for name in _names(b, one.aspect)]
+                more = [one for one in named if one not in solved]
             case "from_row":
                 taken = {*known, *(one.aspect for one in solved)}
-                found += [
-                    RecordingOption(one.aspect, one.name, effect.key, card=number)
-                    for one in _row(b)
-                    if one.aspect not in taken
-                ]
+                more = [one for one in _row(b) if one.aspect not in taken]
             case "swap_old":
-                old = {(recorded.aspect, recorded.name) for recorded in m.recorded}
-                found += [
-                    RecordingOption(one.aspect, one.name, effect.key, old=True, card=number)
-                    for one in solved
-                    if one.aspect in known and (one.aspect, one.name) not in old
-                ]
+                old = [Solution(one.aspect, one.name) for one in m.recorded]
+                more = [one for one in solved if one.aspect in known and one not in old]
+        swaps = effect.kind == "swap_old"
+        found += [RecordingOption(one.aspect, one.name, effect.key, swaps, number) for one in more]
     return found
 
 
@@ -137,7 +127,7 @@ def _record(b: Board, option: RecordingOption | None) -> None:
 
 
 def score_solved(b: Board) -> None:
-    """CP-18."""
+    """Score the solved aspects (CP-18)."""
     m = mosaic_of(b)
     m.lines = (*m.lines, *(ScoreLine("solved", caps().points.solved) for _ in solutions(b)))
 

@@ -140,7 +140,7 @@ class CampaignTableView(msgspec.Struct, frozen=True):
     second: tuple[SecondLanding, ...]
     """One for each number, while there is such a figure."""
     early: bool
-    """An aspect was solved with fewer cards: that can be done once a case."""
+    """An aspect was solved with fewer cards."""
 
 
 def table_view(b: Board) -> CampaignTableView | None:

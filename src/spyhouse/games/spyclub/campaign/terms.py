@@ -16,7 +16,7 @@ When = Literal["unlock", "setup", "during", "record", "end", "save", "choice"]
 """Once when this side comes up; in every set-up; in force all case; when recording; at the end of a case;
 when saving; when this option is chosen."""
 Limit = Literal["", "turn", "round", "case", "campaign"]
-"""At most once in that time; a standing rule applies to the first occasion."""
+"""At most once in that time. Only `limitable` rules count a turn, a round or a case."""
 Who = Literal[
     "each", "active", "owner", "others", "starter", "left", "right", "partner", "victim", "ringed",
     "most_ideas", "fewest_ideas", "chosen", "beside",

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from spyhouse.games.spyclub import refill, suspect, turns
 from spyhouse.games.spyclub.board import Board
-from spyhouse.games.spyclub.campaign.engine import agenda
+from spyhouse.games.spyclub.campaign.engine import agenda, limits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion, call
+from spyhouse.games.spyclub.campaign.engine.standing import CampaignEffect
 from spyhouse.games.spyclub.campaign.engine.zones import mark_seen
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.observers import record_occasion
@@ -44,7 +45,7 @@ def count_anew(b: Board) -> None:
     """Limits of a round begin again."""
     m = mosaic_of(b)
     if _round_ends(b):
-        m.counters.used_by_round = frozenset()
+        limits.reset(b, "round")
         m.counters.used_cards_by_round = frozenset()
 
 
@@ -62,7 +63,7 @@ def next_turn(b: Board) -> None:
     m.on_table.peeked, m.on_table.showing = m.on_table.peeked_late, m.on_table.showing_late
     m.on_table.peeked_late, m.on_table.showing_late = frozenset(), 0
     _forget(b, "turn", EMPTY)
-    m.counters.used_by_turn = frozenset()
+    limits.reset(b, "turn")
     m.counters.used_cards = frozenset()
     m.counters.moves_this_turn = {}
     m.counters.lock_taken = False
@@ -131,8 +132,9 @@ class TurnRules(CaseRules):
     def settle(self, b: Board) -> None:
         m = mosaic_of(b)
         agenda.run(b)
-        if b.phase == "over":
-            m.agenda, m.running.choice, m.running.suspended = (), None, None
+        if b.phase == "over":  # what belongs to the record is still done
+            m.agenda = tuple(frame for frame in m.agenda if isinstance(frame.effect, CampaignEffect))
+            m.running.choice, m.running.suspended = None, None
         figures.follow(b)
         markers.tidy(b)
         mark_seen(b)

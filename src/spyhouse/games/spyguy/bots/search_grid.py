@@ -7,6 +7,7 @@ from typing import NamedTuple
 from spyhouse.citydraw import HEIGHT, WIDTH, Item, Painted, Stamp
 from spyhouse.citydraw.scene import Text
 from spyhouse.games.spyguy.city_cache import cached_city
+from spyhouse.kernel.offload import offloaded
 
 SIDE = 200
 """Side of a cell in units of the picture: what a person takes in at a glance."""
@@ -41,6 +42,7 @@ class GridCell(NamedTuple):
 
 
 @lru_cache(maxsize=32)
+@offloaded
 def ground(city: str) -> tuple[GridCell, ...]:
     """Return the cells of a city, with what a person sees there: shapes, colours and covers."""
     ops = cached_city(city).painted

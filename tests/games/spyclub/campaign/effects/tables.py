@@ -89,10 +89,12 @@ class Table(Case):
             self.mosaic.running.rules = rules
         return self
 
-    def with_mark(self, kind: Any, card: int = -1, row: int = -1, until: Any = "case") -> Self:
+    def with_mark(
+        self, kind: Any, card: int = -1, row: int = -1, until: Any = "case", by: int = CARD
+    ) -> Self:
         self.mosaic.on_table.marks = (
             *self.mosaic.on_table.marks,
-            PlacedMarker(kind, card, row, until, self.state.active, CARD),
+            PlacedMarker(kind, card, row, until, self.state.active, by),
         )
         return self
 

@@ -2,8 +2,13 @@
 
 from typing import Any
 
+import pytest
+
+from spyhouse.games.spyclub.campaign import flow
 from spyhouse.games.spyclub.campaign.engine.agenda import execute
 from spyhouse.games.spyclub.campaign.engine.frame import Frame
+from spyhouse.games.spyclub.campaign.record import CardInPlay
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import (
     EscapeAdvanced,
     EventAverted,
@@ -13,7 +18,8 @@ from spyhouse.games.spyclub.events import (
 )
 from spyhouse.games.spyclub.words import DAYTIMES
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect
+from tests.games.spyclub.campaign.desks import a_desk, after
+from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table, an_effect, push
 
 
 def in_set_up(table: Table, **words: Any) -> None:
@@ -29,6 +35,19 @@ def test_the_marker_goes_back_but_not_below_the_bottom_and_forward_can_end_the_c
     track = table.state.rules.level.track
     table.with_escape(track - 1).happens(do="escape", n=2)
     assert table.state.ended == "escape"
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_60_an_escape_step_that_ends_the_case_still_takes_the_ticks_off(side: SideName) -> None:
+    record = after(1, "motive", cards=(CardInPlay(3), CardInPlay(4), CardInPlay(60, side, None, 2)))
+    desk = a_desk(record).until_the_case()
+    b = desk.state
+    b.escape = b.rules.level.track - 1
+    push(b, 60, [an_effect(do="token", n=1)])
+    flow.go_on(b)
+    assert b.ended == "escape"
+    assert desk.mosaic.cards[60].tokens == 0
+    assert desk.mosaic.cards[60].side != side  # A turns because it has no ticks, B because its line says so
 
 
 def test_in_set_up_cards_add_at_most_two_spaces() -> None:

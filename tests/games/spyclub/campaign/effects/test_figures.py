@@ -11,7 +11,7 @@ from spyhouse.games.spyclub.events import (
 from spyhouse.games.spyclub.moves import Confirm, PickClue, PickEvent, PickPlayer, PickSpot
 from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.builders import kinds, only
-from tests.games.spyclub.campaign.effects.tables import Table, a_table
+from tests.games.spyclub.campaign.effects.tables import Table, a_table, push
 
 
 def place_of(table: Table, id: str) -> int:
@@ -61,12 +61,17 @@ def test_a_guard_goes_up_and_down_and_nothing_goes_on_or_off_his_slot() -> None:
     assert len(table.asked()) == 2
 
 
-def test_a_second_guard_blocks_only_when_the_first_is_gone() -> None:
-    table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0)
-    table.with_figure("guard", "row", 0, "guard").with_figure("wagon", "row", 4, "guard")
-    assert not table.allows(Confirm(0, 0))
-    assert table.allows(Confirm(0, 4))
+def test_two_guards_guard_two_slots() -> None:
+    """94A with 67A: the second guarded nothing."""
+    table = a_table().with_card(94).with_card(67).with_hand(0, "Dog", "Mom", "Twins", focus=0)
+    for card in (94, 67):
+        push(table.state, card, load_deck()[card].a.at("setup"))
+    table.state.rules.settle(table.state)
+    assert list(table.state.rules.guarded_slots(table.state)) == [0, 4]
+    table.refused(Confirm(0, 0), "guards that slot")
+    table.refused(Confirm(0, 4), "guards that slot")
     table.happens(do="move_figure", id="guard", to="off")
+    assert table.allows(Confirm(0, 0))
     assert not table.allows(Confirm(0, 4))
 
 

@@ -28,6 +28,17 @@ def test_a_seeded_name_comes_on_top_or_to_the_bottom() -> None:
         assert b.box.names[b.box.name[b.up[mosaic_of(b).on_table.deck[-1]]]] == "Stamp"
 
 
+def test_99a_only_its_own_wild_card_is_stuck() -> None:
+    """Beside 1B, which makes another card wild, it asked which of two."""
+    cards = [CardInPlay(3), CardInPlay(4), CardInPlay(1, "B"), CardInPlay(99)]
+    record = after(4, "motive", "suspect", "location", "object", cards=tuple(cards))
+    for seed in "abcdefgh":  # by chance the card of 1B comes first
+        marks = mosaic_of(a_desk(record, seed=seed).until_the_case().state).on_table.marks
+        assert {mark.by for mark in marks if mark.kind == "wild"} == {1, 99}
+        [stuck] = [mark.card for mark in marks if mark.kind == "sticky"]
+        assert stuck in [mark.card for mark in marks if mark.by == 99 and mark.kind == "wild"]
+
+
 def test_at_most_two_cards_are_seeded_into_the_row() -> None:
     b = with_cards(CardInPlay(147, "B"), CardInPlay(15, "B"), CardInPlay(116)).state
     assert sum(card != EMPTY for card in b.row) == 2

@@ -1,5 +1,10 @@
 """Solving with wild, double and fewer cards, and who picks the solution (CP-15); side objectives (CP-16)."""
 
+import pytest
+
+from spyhouse.games.spyclub.campaign.in_force import rules_of
+from spyhouse.games.spyclub.campaign.primitives.solving import SolveWith
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import AspectSolved, ObjectiveDone
 from spyhouse.games.spyclub.moves import Accept, ChooseSolution, Confirm, EndTurn, Refuse, SolveEarly
 from tests.games.spyclub.builders import kinds, only
@@ -70,6 +75,18 @@ def test_four_cards_solve_once_a_case_and_the_rest_stays() -> None:
     assert table.row() == [None, None, None, None, "Dog"]
     assert table.ideas(0) == 3
     assert table.mosaic.counters.early
+
+
+@pytest.mark.parametrize(("card", "side"), [(151, "A"), (98, "B")])
+def test_169a_solves_with_four_beside_another_card_that_does(card: int, side: SideName) -> None:
+    table = nearly("Cake", "Stamp", "Watch", "Lipstick", own="Dog")
+    table.do(Confirm(0, 4))
+    table.with_card(card, side, lines=True).with_card(169, lines=True)
+    table.mosaic.counters.used |= {
+        ("case", one.key) for number, one in rules_of(table.state, SolveWith) if number == card
+    }
+    table.mosaic.counters.early = True
+    assert [move.card for move in table.state.legal(0) if isinstance(move, SolveEarly)] == [169]
 
 
 def test_never_fewer_than_four() -> None:

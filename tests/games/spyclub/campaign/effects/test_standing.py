@@ -1,6 +1,9 @@
 """Standing rules: actions, prices, bans, matches, gains, events, the suspect's steps, covers and pockets."""
 
+import pytest
+
 from spyhouse.games.spyclub.campaign.primitives.forbids import RefusalText
+from spyhouse.games.spyclub.campaign.terms import SideName
 from spyhouse.games.spyclub.events import (
     CaseEnded,
     CluesUncovered,
@@ -214,7 +217,7 @@ def test_a_real_match_uses_up_no_rule() -> None:
     table.with_rule(do="match", rule="any", pay=1, limit="round")
     table.do(GetAdvice(1, 1))
     assert table.ideas(0) == 3
-    assert table.mosaic.counters.used_by_round == frozenset()
+    assert not table.mosaic.counters.used
 
 
 def test_neighbours_distractions_and_solved_types_match() -> None:
@@ -247,6 +250,41 @@ def test_events_change_one_step_and_the_older_card_decides() -> None:
     table.with_rule(do="change_event", event="decoy", to="roadblock")
     table.with_rule(do="change_event", event="sabotage", to="none")
     assert only(EventHappened, table.end_turn()).event == "decoy"
+
+
+@pytest.mark.parametrize(("card", "side"), [(105, "A"), (170, "B")])
+def test_61b_a_fatigue_that_has_become_a_roadblock_does_not_happen(card: int, side: SideName) -> None:
+    table = a_table().with_card(card, side, lines=True).with_card(61, "B", lines=True)
+    table.with_hand(0, "Kite", "Hat", "Ants").with_steps(1)
+    averted = only(EventAverted, table.end_turn())
+    assert (averted.event, averted.by) == ("roadblock", card)
+
+
+def test_61b_10a_the_first_decoy_is_what_has_become_one() -> None:
+    table = a_table().with_card(10, lines=True).with_card(61, "B", lines=True)
+    b = table.with_hand(0, "Love", "Cabin", "Hat").state
+    at = [b.position(0, slot) for slot in range(3)]
+    assert [b.rules.event_at(b, position) for position in at] == ["nothing", "fatigue", "roadblock"]
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "action", "tokens"), [(47, "A", "buy-time", 4), (104, "A", "eat-a-slice", 3)]
+)
+def test_no_time_is_sold_where_a_turn_has_all_its_actions(
+    card: int, side: SideName, action: str, tokens: int
+) -> None:
+    table = a_table().with_card(card, side, tokens, lines=True)
+    table.happens(do="extra_action", who="active", n=1, turns="this")
+    assert table.allows(UseCard(card, action))
+    table.happens(do="extra_action", who="active", n=1, turns="this")
+    table.refused(UseCard(card, action), "do anything")
+
+
+def test_141b_serves_nothing_where_a_turn_has_all_its_actions() -> None:
+    table = a_table().with_card(141, "B", owner=0, lines=True)
+    assert table.allows(UseCard(141, "serve-it"))
+    table.happens(do="extra_action", who="active", n=2, turns="this")
+    table.refused(UseCard(141, "serve-it"), "do anything")
 
 
 def test_the_first_of_a_case_does_nothing() -> None:

@@ -191,6 +191,25 @@ def test_full_tokens_fire_once_when_the_last_one_comes() -> None:
     assert table.state.escape == before + 1
 
 
+@pytest.mark.parametrize(
+    ("card", "before", "after"), [(5, 6, 4), (6, 2, 0), (46, 1, 1), (47, 3, 3), (104, 2, 2)]
+)
+def test_what_happens_now_happens_when_a_card_is_unlocked(card: int, before: int, after: int) -> None:
+    """Side A comes up again without its "Now" line, which put tokens on it: 5B could not turn back."""
+    table = a_table().with_card(card, "B", before)
+    if before > after:
+        table.happens(card, do="token", n=after - before)
+    table.happens(card, do="turn_card", side="A")
+    assert (table.mosaic.cards[card].side, table.tokens(card)) == ("A", after)
+
+
+def test_52b_stays_with_its_owner_when_it_turns_back() -> None:
+    table = a_table().with_card(52, "B", owner=1)
+    owner = table.mosaic.cards[52].owner
+    table.happens(52, do="turn_card", side="A")
+    assert table.mosaic.cards[52].owner == owner
+
+
 def test_turning_a_card_changes_the_rules_at_once() -> None:
     table = a_table().with_card(83, tokens=3, lines=True).with_ideas(0, 2)
     table.uses("reason-with-max", 83)

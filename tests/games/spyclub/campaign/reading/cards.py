@@ -13,7 +13,7 @@ from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.campaign.reading.looking import CARD, WHO, Match, N, Seen, n_of, says
 
 
-@says(rf"{WHO} ha(?:ve|s) {N} (?P<extra>extra )?actions?(?(extra)| less)(?: this turn)?")
+@says(rf"{WHO} ha(?:ve|s) {N} (?:(?P<extra>extra)|fewer) actions?(?: this turn)?")
 def _actions(s: Seen, found: Match) -> None:
     n = n_of(found) if found["extra"] else -n_of(found)
     for seat in s.players(found["who"]):
@@ -24,7 +24,7 @@ def _actions(s: Seen, found: Match) -> None:
 
 
 @says(
-    r"(?:nobody can|you cannot|the player [\w ]+ sits with cannot|every other player cannot) [\w' "
+    r"(?:nobody can|you can't|the player with [\w ]+ can't|every other player can't) [\w' "
     r"]+?(?: for the rest of this turn| in the next turn| for a round)"
 )
 def _forbidden(s: Seen, found: Match) -> None:
@@ -61,7 +61,7 @@ def _unlock(s: Seen, found: Match) -> None:
     assert [*s.after.queue[len(s.before.queue) :]] == wanted
 
 
-@says(rf"turn (?:this card over|{CARD} to side (?P<side>[AB]))")
+@says(rf"(?:flip this card|turn {CARD} to side (?P<side>[AB]))")
 def _turn_card(s: Seen, found: Match) -> None:
     number = s.number(found["card"] or "this card")
     assert s.after.sides[number] != s.before.sides[number]
@@ -92,7 +92,7 @@ def _owner(s: Seen, found: Match) -> None:
 
 @says(
     rf"(?P<verb>score|lose) {N} points?(?: for each (?P<per>aspect solved|aspect not solved|aspect "
-    rf"recorded|player without ideas|\w+ here))?"
+    rf"pinned up|player without ideas|\w+ here))?"
 )
 def _score(s: Seen, found: Match) -> None:
     solved = 5 - s.b.solved.count(EMPTY)
@@ -100,22 +100,22 @@ def _score(s: Seen, found: Match) -> None:
         None: 1,
         "aspect solved": solved,
         "aspect not solved": 5 - solved,
-        "aspect recorded": len(mosaic_of(s.b).recorded),
+        "aspect pinned up": len(mosaic_of(s.b).recorded),
         "player without ideas": s.before.ideas.count(0),
     }.get(found["per"], s.before.tokens[s.card])
     n = n_of(found) if found["verb"].lower() == "score" else -n_of(found)
     assert s.after.points - s.before.points == n * times
 
 
-@says(r"luck decides \((?P<hits>\d+) in (?P<of>\d+)\): ")
+@says(r"by chance \((?P<hits>\d+) in (?P<of>\d+)\), ")
 def _luck(s: Seen, found: Match) -> None:
     [rolled] = [event for event in s.told if isinstance(event, DiceRolled)]
     assert [int(n) for n in re.findall(r"\d+", rolled.odds)] == [int(found["hits"]), int(found["of"])]
 
 
 @says(
-    r"name the type on the other side of (?:1 of your cards|1 of the active player's cards), then "
-    r"flip it\. Right: "
+    r"guess the type on the back of (?:1 of your cards|1 of the active player's cards), then "
+    r"flip it\. If right, "
 )
 def _guess_type(s: Seen, found: Match) -> None:
     picked = next(move.clue for move in s.answers if isinstance(move, PickClue))
@@ -123,6 +123,6 @@ def _guess_type(s: Seen, found: Match) -> None:
     assert s.turned() == {picked}
 
 
-@says(r"name the symbol of the next movement card, then look at it\. Right: ")
+@says(r"guess the next movement card's symbol, then look\. If right, ")
 def _guess_symbol(s: Seen, found: Match) -> None:
     assert any(isinstance(event, MovementPeeked) for event in s.told)

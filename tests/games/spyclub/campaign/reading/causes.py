@@ -34,7 +34,7 @@ CLUES = {
     "a motive": "Money",
     "a card of an unsolved aspect": "Dog",
     "a card of a solved aspect": "Money",
-    "a card of an aspect that is not recorded": "Dog",
+    "a card of an aspect you haven't pinned up": "Dog",
 }
 """Something such words fit; the motive is solved, and nothing is recorded."""
 UNDER = {"Fatigue": "Hat", "Sabotage": "Dog", "Decoy": "Diner", "Loose end": "Prank", "Roadblock": "Money"}
@@ -114,7 +114,7 @@ def _confirm(table: Table, found: Match) -> list[Event]:
     return table.do(Confirm(0, 2))
 
 
-@when(r"(?:when|time) (?:you|somebody) scouts?(?: (?P<clue>an? [\w ]+?|the deck's top card))?(?=,|:)")
+@when(r"(?:when|time) (?:you|somebody) scouts?(?: (?P<clue>an? [\w ]+?|the deck's top card))?(?=,|:| and )")
 def _scout(table: Table, found: Match) -> list[Event]:
     place = 0 if found["clue"] == "the deck's top card" else 2
     table.with_incoming("Mom", "Key", clue(found))
@@ -191,14 +191,14 @@ def _set_changes(table: Table, found: Match) -> list[Event]:
     return ends_turn(table)
 
 
-@when(rf"when {CLUE} comes into a hand to fill a gap")
+@when(rf"when {CLUE} fills a gap in a hand")
 def _refill(table: Table, found: Match) -> list[Event]:
     table.with_hand(0, "Puddle", None, "Ants").with_incoming("Mom", "Key", clue(found))
     return stops_over(table, 0, 0)
 
 
 @when(
-    rf"when the suspect (?:stops|walks) over "
+    rf"when the suspect (?:walks or )?stops over "
     rf"(?P<whose>another player's card|one of your cards|the bait|{CLUE}){END}"
 )
 def _suspect(table: Table, found: Match) -> list[Event]:
@@ -254,7 +254,7 @@ def _passed(table: Table, found: Match) -> list[Event]:
     return ends_turn(table)
 
 
-@when(r"^as soon as (?P<n>\d+) [\w ]+ lie here")
+@when(r"^as soon as this card has (?P<n>\d+) [\w ]+:")
 def _tokens(table: Table, found: Match) -> list[Event]:
     [rule] = [rule for rules in (table.mosaic.running.rules or {}).values() for rule in rules]
     table.with_card(rule.card, tokens=int(found["n"]) - 1)

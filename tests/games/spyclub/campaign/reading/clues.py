@@ -14,11 +14,11 @@ from spyhouse.games.spyclub.words import EMPTY
 from tests.games.spyclub.campaign.reading.looking import FIGURES, WHO, Look, Match, N, Seen, n_of, says
 
 
-@says(rf"the (?:{N} )?(?P<end>left|right)most incoming clues? (?:is|are) discarded")
+@says(rf"discard the (?:{N} (?P<end>left|right)most incoming clues|(?P<one>left|right)most incoming clue)")
 def _flushed(s: Seen, found: Match) -> None:
     lost = [event for event in s.told if isinstance(event, IncomingLost)]
     assert len(lost) == n_of(found)
-    ends = [*range(s.b.places())][:: -1 if found["end"] == "right" else 1][: n_of(found)]
+    ends = [*range(s.b.places())][:: -1 if "right" in (found["end"], found["one"]) else 1][: n_of(found)]
     assert [event.place for event in lost] == ends
 
 
@@ -34,9 +34,9 @@ def _foresee(s: Seen, found: Match) -> None:
     r"the rightmost incoming clue|an incoming clue|all your cards|all cards of (?:the starting "
     r"player|each player|the next player|a player the team chooses)|"
     r"1 of your cards|your focus card|1 of the active player's cards|the active player's focus card|"
-    r"a card of any other player|"
-    r"a card of (?:the next player|the player on your left)|1 card in any hand|the card that came "
-    r"back|a card of the centre row|"
+    r"another player's card|"
+    r"a card of (?:the next player|the player on your left)|1 card in any hand|the card you got "
+    r"back|a card of the center row|"
     r"the card under (?:the )?\w+|that card|the deck's bottom card|1 of the starting player's cards|"
     r"the starting player's focus card)"
 )
@@ -50,7 +50,7 @@ def _peeked(s: Seen, found: Match) -> None:
         "every incoming clue": look.incoming,
         "the rightmost incoming clue": look.incoming[-1:],
         "all your cards": s.hand(s.you),
-        "the card that came back": [s.more["got"]],
+        "the card you got back": [s.more["got"]],
         "that card": [s.that],
         "your focus card": [s.hand(s.you)[look.focus[s.you]]],
         "the active player's focus card": [s.hand(s.active)[look.focus[s.active]]],
@@ -80,12 +80,12 @@ def _among(s: Seen, what: str) -> set[int]:
         "your focus card": [s.hand(s.you)[look.focus[s.you]]],
         "the active player's focus card": [s.hand(s.active)[look.focus[s.active]]],
         "the starting player's focus card": [s.hand(s.b.starter)[look.focus[s.b.starter]]],
-        "a card of any other player": [card for seat in others for card in s.hand(seat)],
+        "another player's card": [card for seat in others for card in s.hand(seat)],
         "a card of the next player": s.hand(left),
         "a card of the player on your left": s.hand(left),
         "the leftmost card of the player on your left": s.hand(left)[:1],
         "1 card in any hand": look.hands,
-        "a card of the centre row": look.row,
+        "a card of the center row": look.row,
         "an incoming clue": look.incoming,
         "a random incoming clue": look.incoming,
         "the rightmost incoming clue": look.incoming[-1:],
@@ -95,7 +95,7 @@ def _among(s: Seen, what: str) -> set[int]:
         "1 of the 2 traded cards": [s.that, s.more["got"]],
         "the card in the pocket": [*s.more["pocket"]],
         "that card": [s.that],
-        "the card that came back": [s.more["got"]],
+        "the card you got back": [s.more["got"]],
     }
     if what.startswith("the card under "):
         place = look.figures[FIGURES[what.removeprefix("the card under ")]].place
@@ -105,14 +105,14 @@ def _among(s: Seen, what: str) -> set[int]:
 
 ONE = (
     r"(?:1 of your cards|1 of the active player's cards|1 of the starting player's cards|your focus card|"
-    r"the (?:active|starting) player's focus card|a card of any other player|"
+    r"the (?:active|starting) player's focus card|another player's card|"
     r"a card of the next player|a card of the player on your left|the leftmost card of the player "
     r"on your left|"
-    r"1 card in any hand|a card of the centre row|an? (?:random )?incoming clue|the rightmost "
+    r"1 card in any hand|a card of the center row|an? (?:random )?incoming clue|the rightmost "
     r"incoming clue|"
     r"the deck's (?:top|bottom) card|1 of the 3 latest discards|1 of the 2 traded cards|the card "
     r"in the pocket|"
-    r"that card|the card that came back|the card under (?:the )?\w+)"
+    r"that card|the card you got back|the card under (?:the )?\w+)"
 )
 
 
@@ -122,7 +122,7 @@ def _flip(s: Seen, found: Match) -> None:
     assert s.turned() <= _among(s, found["what"])
 
 
-@says(rf"all (?:your cards|cards of {WHO}) turn over")
+@says(rf"flip all (?:your cards|cards of {WHO})")
 def _turn_over(s: Seen, found: Match) -> None:
     seats = s.players(found["who"]) if found["who"] else [s.you]
     locked = s.before.marks.get("locked", set())
@@ -130,7 +130,7 @@ def _turn_over(s: Seen, found: Match) -> None:
     assert s.turned() == cards
 
 
-@says(r"the (?P<end>left|right)most card of (?P<whose>each hand|[\w ]+?) turns over")
+@says(r"flip the (?P<end>left|right)most card of (?P<whose>each hand|the next player)")
 def _end_turns_over(s: Seen, found: Match) -> None:
     seats = [*range(s.b.seats)] if found["whose"] == "each hand" else s.players(found["whose"])
     end = 0 if found["end"] == "left" else -1
@@ -139,11 +139,11 @@ def _end_turns_over(s: Seen, found: Match) -> None:
     assert s.turned() == {cards[end] for cards in held} - locked
 
 
-@says(r"put a card of any other player into the centre row; a card that lies there goes to them")
+@says(r"put another player's card into the center row; they get the card that was there, if any")
 def _sneak(s: Seen, found: Match) -> None:
     [slot] = [slot for slot in range(5) if s.before.row[slot] != s.after.row[slot]]
     card = s.after.row[slot]
-    assert card in _among(s, "a card of any other player")
+    assert card in _among(s, "another player's card")
     assert s.after.hands[s.before.hands.index(card)] == s.before.row[slot]
 
 
@@ -165,15 +165,12 @@ def _places(s: Seen, look: Look, pocket: Sequence[int]) -> dict[int, tuple[str, 
     return found | {card: (name, at) for name, cards in slots.items() for at, card in enumerate(cards)}
 
 
-@says(
-    rf"(?:discard (?P<what>{ONE}|\d of your cards of one type|1 to \d cards of the centre row)|"
-    rf"(?P<that>{ONE}) is discarded)"
-)
+@says(rf"discard (?P<what>{ONE}|\d of your cards of one type|1 to \d cards of the center row)")
 def _discard(s: Seen, found: Match) -> None:
-    what = found["what"] or found["that"]
+    what = found["what"]
     new = [card for card in s.after.discards if card not in s.before.discards]
     assert new
-    if what in ("", None) or "one type" in what:
+    if "one type" in what:
         assert {*new} <= {*s.hand(s.active)}
         assert len({s.b.box.type[s.before.up[card]] for card in new}) == 1
         assert len(new) == int(what[0])
@@ -203,7 +200,7 @@ def _take_in(s: Seen, found: Match) -> None:
     assert new in _among(s, found["what"])
 
 
-@says(rf"put (?P<what>{ONE}) into an empty slot of the centre row(?:, flipped or not)?")
+@says(rf"put (?P<what>{ONE}) into an empty slot of the center row(?:, flipped or not)?")
 def _into_the_row(s: Seen, found: Match) -> None:
     [slot] = [slot for slot in range(5) if s.before.row[slot] != s.after.row[slot]]
     assert s.before.row[slot] == EMPTY
@@ -226,7 +223,9 @@ def _focus_end(s: Seen, found: Match) -> None:
     assert {*s.after.focus} == {0 if found["end"] == "left" else s.b.slots - 1}
 
 
-@says(r"you choose where your focus token starts|move your focus token to any slot \(this gains no ideas\)")
+@says(
+    r"you choose where your focus token starts|move your focus token to any slot \(you gain no ideas for it\)"
+)
 def _focus(s: Seen, found: Match) -> None:
     [answer] = s.answers
     assert answer == PickSpot(s.you, s.after.focus[s.you])
@@ -249,12 +248,12 @@ KINDS = {
 
 
 @says(
-    r"(?P<what>(?:a|\d) random (?:cards? in the players' hands|incoming clues?|empty slots? of the centre "
+    r"(?P<what>(?:a|\d) random (?:cards? in the players' hands|incoming clues?|empty slots? of the center "
     r"row)|"
-    r"the (?:left|right)most card of the first \d hands|(?:your|the \w+ player's) (?:left|right)most card|"
+    r"the (?:left|right)most cards of the first \d players|(?:your|the \w+ player's) (?:left|right)most card|"
     r"(?:your|the \w+ player's) focus card|the card that came to you|the wild card|1 of your cards|1 "
     r"card in any hand|"
-    r"a card of the centre row|that card|an incoming clue|the kissed card)"
+    r"a card of the center row|that card|an incoming clue|the kissed card)"
     r" (?:is|are) (?P<kind>wild|locked|stuck|shielded|kissed|painted|bait|a prize|prizes)(?: "
     r"\([^)]*\))?(?:, for a round)?"
 )
@@ -298,7 +297,7 @@ def _marked(s: Seen, found: Match) -> None:
         assert new <= _among(s, what)
 
 
-@says(rf"take {N} splash(?:es)? of paint off the centre row")
+@says(rf"take {N} splash(?:es)? of paint off the center row")
 def _scrubbed(s: Seen, found: Match) -> None:
     assert len(s.lost_marks("paint")) == n_of(found)
 

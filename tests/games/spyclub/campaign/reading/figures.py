@@ -10,13 +10,13 @@ from tests.games.spyclub.campaign.reading.rules import Match, a_table_for, says
 
 @says(
     r"^(?P<figure>the \w+(?: \w+)?|Mom) (?P<how>starts (?P<at>opposite the suspect|where the suspect is|"
-    r"at the (?:left|right) end of the centre row|in the middle of the centre row|with the starting "
+    r"at the (?:left|right) end of the center row|in the middle of the center row|with the starting "
     r"player|with the owner|off the table)|"
-    r"sits with the player who has the (?P<most>most|fewest) ideas|goes to another player, whom the "
+    r"sits with the player who has the (?P<most>most|fewest) ideas|goes to another player the "
     r"team chooses)"
-    r"(?:; that player and the starting player share a locket)?"
-    r"(?: and goes (?P<n>\d) (?:space|slot|seat)s? a turn(?P<way>, to and fro| towards the suspect| "
-    r"anticlockwise)?)?\."
+    r"(?: \(halfway round, rounded down\))?(?:; that player and the starting player share it)?"
+    r"(?: and goes (?P<n>\d) (?:space|slot|seat)s? each turn(?P<way>, back and forth| toward the suspect| "
+    r"counterclockwise)?)?\."
     r"(?P<power>.*)"
 )
 def _figure(rule: ActiveRule, found: Match) -> None:
@@ -37,9 +37,9 @@ def _figure(rule: ActiveRule, found: Match) -> None:
     places = {
         "opposite the suspect": (b.pawn + 4) % 9,
         "where the suspect is": b.pawn,
-        "at the left end of the centre row": 0,
-        "in the middle of the centre row": 2,
-        "at the right end of the centre row": 4,
+        "at the left end of the center row": 0,
+        "in the middle of the center row": 2,
+        "at the right end of the center row": 4,
         "with the starting player": 2,
         "with the owner": 0,
         "off the table": EMPTY,
@@ -59,7 +59,7 @@ def _figure(rule: ActiveRule, found: Match) -> None:
         table.end_turn()
         around = {"path": 9, "seats": 3, "row": 99}[figure.track]
         moved = (m.on_table.figures[0].place - figure.place) % around
-        assert moved in ({n} if not (found["way"] or "").endswith("anticlockwise") else {around - n}) | (
+        assert moved in ({n} if not (found["way"] or "").endswith("counterclockwise") else {around - n}) | (
             {around - n, 0} if "suspect" in (found["way"] or "") else set()
         )
     _power(table, rule, found["power"].strip())
@@ -68,7 +68,7 @@ def _figure(rule: ActiveRule, found: Match) -> None:
 def _power(table: Table, rule: ActiveRule, says: str) -> None:
     b, m = table.state, table.mosaic
     [figure] = m.on_table.figures
-    if says.startswith(("Where it stands no event", "No event happens over that")):
+    if says.startswith("No event happens "):
         place = b.position(1, 1)
         on = place if figure.track == "path" else 1
         m.on_table.figures = (figure._replace(place=on),)
@@ -77,14 +77,14 @@ def _power(table: Table, rule: ActiveRule, says: str) -> None:
         free = [b.rules.event_at(b, b.position(seat, slot)) for seat in range(3) for slot in range(3)]
         hushed = [4] if figure.track == "path" else [3, 4, 5]
         assert kinds == ["nothing" if at in hushed else event for at, event in enumerate(free)]
-    elif says.startswith("The suspect cannot walk past it"):
+    elif says.startswith("The suspect can't walk past it"):
         m.on_table.figures = (figure._replace(place=(b.pawn + 2) % 9),)
         assert len(b.rules.suspect_path(b, 4)) == 2
-    elif says.startswith("No card may be put on or taken from"):
+    elif says.startswith("No card may be put on or taken off the slot where it is"):
         m.on_table.figures = (figure._replace(place=3),)
-        assert b.rules.guarded_slot(b) == 3
+        assert list(b.rules.guarded_slots(b)) == [3]
         assert not [move for move in b.legal(b.active) if isinstance(move, Confirm) and move.row == 3]
-    elif says.startswith("It walks as far as the suspect, the other way"):
+    elif says.startswith("It walks as far, the other way"):
         assert figure.power == ("second" if says.endswith("twice.") else "second_once")
     else:
         assert says == ""

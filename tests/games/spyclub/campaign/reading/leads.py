@@ -1,4 +1,4 @@
-"""What a line hangs on ("After a success", "With at least 3 badges here"), made true and made false."""
+"""What a line hangs on ("When you win the case", "If this card has 3 badges"), made true and made false."""
 
 import re
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def parts_of(lead: str) -> list[tuple[Match, Setting]]:
         said = next(((m, to) for pattern, to in LEADS if (m := pattern.match(lead))), None)
         assert said, f"nobody knows what is meant by {lead!r}"
         found.append(said)
-        lead = lead[said[0].end() :].removeprefix(", ")
+        lead = re.sub(r"^ and ", "if ", lead[said[0].end() :]).removeprefix(", ")
     return found
 
 
@@ -47,12 +47,13 @@ def _case(table: Table, card: int, said: Match, true: bool) -> None:
     m.campaign = msgspec.structs.replace(m.campaign, log=tuple(a_file(seats=3) for _ in range(case - 1)))
 
 
-@lead(r"after a (?P<how>success|failure)")
+@lead(r"(?:when you (?P<how>win|lose) the case|if you (?P<past>won|lost) (?:it|the case))")
 def _ended(table: Table, card: int, said: Match, true: bool) -> None:
-    table.state.ended = "success" if (said["how"] == "success") == true else "escape"
+    won = (said["how"] or said["past"]) in ("win", "won")
+    table.state.ended = "success" if won == true else "escape"
 
 
-@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) was (?P<no>not )?solved")
+@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) was(?P<no>n't)? solved")
 def _solved(table: Table, card: int, said: Match, true: bool) -> None:
     solved = true != bool(said["no"])
     table.state.solved[ASPECTS.index(said["aspect"])] = 53 if solved else EMPTY
@@ -64,21 +65,21 @@ def _so_many_solved(table: Table, card: int, said: Match, true: bool) -> None:
     table.state.solved = [53 if at < count else EMPTY for at in range(5)]
 
 
-@lead(r"if at (?P<way>least|most) (?P<n>\d) aspects are recorded")
+@lead(r"if at (?P<way>least|most) (?P<n>\d) aspects are pinned up")
 def _so_many_recorded(table: Table, card: int, said: Match, true: bool) -> None:
     names = list(NAMES.items())[: _number(said, true)]
     table.mosaic.recorded = tuple(Recorded(1, aspect, name) for aspect, name in names)
 
 
-@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) is recorded")
+@lead(r"if the (?P<aspect>motive|suspect|location|crime|object) is pinned up")
 def _recorded(table: Table, card: int, said: Match, true: bool) -> None:
     names = {aspect: name for aspect, name in NAMES.items() if aspect == said["aspect"]}
     table.mosaic.recorded = tuple(Recorded(1, aspect, name) for aspect, name in names.items() if true)
 
 
 @lead(
-    r"with (?:(?P<no>no)|(?P<fewer>fewer than )?(?:at least )?(?P<n>\d+)) [a-z ]+? "
-    r"(?:here|on (?P<card>\d+)★?)(?=,|$)"
+    r"if (?:this card|card (?P<card>\d+)★?) has "
+    r"(?:(?P<no>no)|(?P<fewer>fewer than )?(?:at least )?(?P<n>\d+)) [a-z ]+?(?=,| and |$)"
 )
 def _tokens(table: Table, card: int, said: Match, true: bool) -> None:
     n = int(said["n"] or 0)
@@ -87,13 +88,13 @@ def _tokens(table: Table, card: int, said: Match, true: bool) -> None:
     _lay(table, _named(said) or card, tokens=holds if true else fails)
 
 
-@lead(r"if (?P<card>\d+)★? shows side (?P<side>[AB])")
+@lead(r"if card (?P<card>\d+)★? shows side (?P<side>[AB])")
 def _side(table: Table, card: int, said: Match, true: bool) -> None:
     other = "A" if said["side"] == "B" else "B"
     _lay(table, _named(said), side=said["side"] if true else other)
 
 
-@lead(r"if you never unlocked (?P<card>\d+)★?")
+@lead(r"if you never unlocked card (?P<card>\d+)★?")
 def _never(table: Table, card: int, said: Match, true: bool) -> None:
     table.mosaic.cards.pop(_named(said), None)
     if not true:

@@ -25,7 +25,7 @@ FIGURES = {
     "Mom": "mom",
     "the reporter": "reporter",
     "the rival": "rival",
-    "the ring": "heart",
+    "the locket": "heart",
     "the second twin": "twin",
 }
 
@@ -127,7 +127,8 @@ class Seen:
         seats, ideas = range(self.b.seats), self.before.ideas
         from_active = sorted(seats, key=lambda seat: (seat - self.active) % self.b.seats)
         words = words[0].lower() + words[1:]
-        if found := re.match(r"the player (.+) sits with", words):
+        words = re.sub(r" \(if tied, .*\)$", "", words)
+        if (found := re.match(r"the player with (.+)", words)) and found[1] in FIGURES:
             return [self.before.figures[FIGURES[found[1]]].place]
         if words == "a player the team chooses":
             return [move.seat for move in self.answers if isinstance(move, PickPlayer)]
@@ -139,12 +140,12 @@ class Seen:
             "the owner": [self.you],
             "the starting player": [self.b.starter],
             "the next player": [(self.active + 1) % self.b.seats],
-            "the player before": [(self.active - 1) % self.b.seats],
+            "the previous player": [(self.active - 1) % self.b.seats],
             "the partner": [self.there],
             "the player there": [self.there],
             "the player with the most ideas": [max(from_active, key=lambda seat: ideas[seat])],
             "the player with the fewest ideas": [min(from_active, key=lambda seat: ideas[seat])],
-            "the other of the two": [
+            "the other player with the locket": [
                 seat for seat in (self.before.figures["heart"].place, self.b.starter) if seat != self.there
             ]
             if "heart" in self.before.figures
@@ -182,10 +183,11 @@ PHRASES: list[tuple[re.Pattern[str], Check]] = []
 N = r"(?P<n>\d+)"
 WHO = (
     r"(?P<who>you|each player|every other player|the active player|the owner|the starting player|"
-    r"the next player|the player before|the partner|the player there|the other of the two|"
-    r"the player with the (?:most|fewest) ideas|a player the team chooses|the player [\w ]+? sits with)"
+    r"the next player|the previous player|the partner|the player there|the other player with the locket|"
+    r"the player with the (?:most|fewest) ideas \(if tied, first in turn order\)|"
+    r"a player the team chooses|the player with (?:the (?:bully|monster|reporter|hat)|Mom))"
 )
-CARD = r"(?P<card>\d+★?)"
+CARD = r"card (?P<card>\d+★?)"
 
 
 def says(pattern: str) -> Callable[[Check], Check]:

@@ -89,7 +89,7 @@ def change(found: Match) -> int:
 @says(
     r"(?P<what>scouting(?: the deck's top card| a middle clue| the rightmost clue)?|"
     r"confirming(?: onto a filled slot)?|comparing notes)(?: (?P<clue>an object|a location))? costs(?: you)? "
-    r"(?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
+    r"(?P<n>\d) (?:(?P<extra>extra)|fewer) ideas?(?P<first>, the first time each turn)?"
 )
 def _cost(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(
@@ -123,7 +123,7 @@ def _cost(rule: ActiveRule, found: Match) -> None:
 
 @says(
     r"(?P<event>Fatigue|Sabotage|Decoy|Loose end) (?:takes|moves the escape marker) (?P<n>\d) "
-    r"(?P<extra>extra )?(?:idea|clue|space)s?(?(extra)| less)"
+    r"(?:(?P<extra>extra)|fewer) (?:idea|clue|space)s?"
 )
 def _event_size(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_solved("motive", "crime")
@@ -135,7 +135,7 @@ def _event_size(rule: ActiveRule, found: Match) -> None:
 @says(
     r"(?P<first>the first )?(?P<event>Fatigue|Sabotage|Decoy|Loose end|Roadblock|event)(?: of each "
     r"case)?(?: over [\w ]+?)? "
-    r"(?:does nothing|does not happen|becomes (?P<to>[\w ]+))\.$"
+    r"(?:does nothing|doesn't happen|becomes (?P<to>[\w ]+))\.$"
 )
 def _change_event(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Kite", UNDER[found["event"]], "Ants")
@@ -149,8 +149,8 @@ def _change_event(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"(?:for (?P<n>\d) ideas? )?you can use teamwork with (?P<whom>any player|a neighbour at the table), "
-    r"whatever your focus cards show"
+    r"(?:for (?P<n>\d) ideas?, )?you can use teamwork with (?P<whom>any player|a player next to you), "
+    r"even if your focus cards don't match"
 )
 def _match(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule, 4).with_hand(0, "Dog", "Kite", "Ants", focus=0, ideas=3)
@@ -177,7 +177,9 @@ def _ringed(rule: ActiveRule, found: Match) -> None:
     assert (without, with_it) == ((False, False), (True, False))
 
 
-@says(r"for teamwork, 2 (?P<what>distractions in focus|focus cards of solved aspects) match too")
+@says(
+    r"for all players, 2 (?P<what>distractions in focus|focus cards of solved aspects) match for teamwork too"
+)
 def _two_match(rule: ActiveRule, found: Match) -> None:
     mine, theirs = ("Kite", "Puddle") if found["what"].startswith("dis") else ("Dog", "Money")
     table = (
@@ -190,7 +192,7 @@ def _two_match(rule: ActiveRule, found: Match) -> None:
     assert both(table, rule, lambda: b.rules.match(b, 0, 1)) == (False, True)
 
 
-@says(r"(?P<name>\w+) cards count as (?P<what>2 cards|any type) in the centre row")
+@says(r"(?P<name>\w+) cards count as (?P<what>2 cards|any type) in the center row")
 def _count_as(rule: ActiveRule, found: Match) -> None:
     names = (
         ("Dog", "Mom", "Cashier", None)
@@ -203,8 +205,8 @@ def _count_as(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"you may solve an aspect with only (?P<n>\d) cards of its type in the centre row(?: for "
-    r"(?P<pay>\d) ideas?)?"
+    r"(?:for (?P<pay>\d) ideas?, )?you may solve an aspect with only (?P<n>\d) cards of its type "
+    r"in the center row"
 )
 def _solve_with(rule: ActiveRule, found: Match) -> None:
     names = ("Dog", "Mom", "Cashier", "Neighbor")[: int(found["n"])]
@@ -216,7 +218,10 @@ def _solve_with(rule: ActiveRule, found: Match) -> None:
     assert sum(event.ideas for event in told if isinstance(event, IdeasSpent)) == int(found["pay"] or 0)
 
 
-@says(r"(?P<who>the team chooses|the leftmost card is) the solution of an aspect, whatever the symbol says")
+@says(
+    r"the first time you solve an aspect in a case, (?P<who>the team chooses its solution|its solution has "
+    r"to be the leftmost card), whatever the symbol says"
+)
 def _pick_solution(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_row("Dog", "Mom", "Cashier", "Neighbor").with_last_movement("star")
     table.with_hand(0, "Librarian", "Kite", "Ants", focus=0)
@@ -231,9 +236,9 @@ def _pick_solution(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"shifting focus(?: to (?P<clue>an object|a suspect|a distraction|a Stamp card|the type you "
-    r"focused on last turn))? "
-    r"gains(?: you)? (?P<n>\d) (?P<extra>extra )?ideas?(?(extra)| less)(?P<first>, the first time each turn)?"
+    r"shifting focus(?: to (?P<clue>an object|a suspect|a distraction|a Stamp card|the same "
+    r"type as last turn))? "
+    r"gains(?: you)? (?P<n>\d) (?:(?P<extra>extra)|fewer) ideas?(?P<first>, the first time each turn)?"
 )
 def _focus_gain(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(
@@ -252,8 +257,8 @@ def _focus_gain(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"(?P<place>the deck's top card|the rightmost incoming clue) lies covered until it is drawn, "
-    r"looked at or slides on"
+    r"(?P<place>the deck's top card|the rightmost incoming clue) stays covered until it's drawn, "
+    r"looked at or moved along"
 )
 def _cover(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
@@ -263,8 +268,8 @@ def _cover(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"this card holds (?P<n>\d) clue cards?\. As an action, put one of your cards on it(?P<free>\. "
-    r"Free: take one off it)?"
+    r"this card holds (?P<n>\d) clue cards?\. As an action, put one of yours on it(?P<free>\. "
+    r"For free, take one)?"
 )
 def _pocket(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Dog", "Kite", "Ants", focus=0)
@@ -282,13 +287,13 @@ def _pocket(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"the suspect walks (?P<n>\d) (?P<extra>extra )?spaces?(?(extra)| less)(?: at (?P<set>sunset|night))?|"
-    r"(?:at (?P<other>night) )?the suspect walks the other way round"
+    r"(?:at (?P<set>sunset|night), )?the suspect walks "
+    r"(?:(?P<n>\d) (?:(?P<extra>extra)|fewer) spaces?|the other way round)"
 )
 def _suspect_step(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
     b = table.state
-    at = found["set"] or found["other"] or "day"
+    at = found["set"] or "day"
     for daytime in ("day", "sunset", "night"):
         first = next(number for number in b.movement if b.box.movement[number].daytime == daytime)
         b.movement = (first, *(number for number in b.movement if number != first))
@@ -303,8 +308,8 @@ def _suspect_step(rule: ActiveRule, found: Match) -> None:
 
 
 @says(
-    r"in (?P<turn>(?:their|your) first turn of a case|the final turn)(?:, if it is yours,)? (?:each "
-    r"player|you|the active player) ha(?:s|ve) (?P<n>\d) (?P<extra>extra )?actions?(?(extra)| less)"
+    r"(?:in|if) (?P<turn>(?:their|your) first turn of a case|the final turn)(?: is yours)?, (?:each "
+    r"player|you|the active player) ha(?:s|ve) (?P<n>\d) (?:(?P<extra>extra)|fewer) actions?"
 )
 def _extra_action(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule)
@@ -330,10 +335,10 @@ STEPS: dict[str, Callable[[int], Move]] = {
 
 
 @says(
-    r"(?:you|the player who wears the hat|the player Mom sits with) (?:cannot|can) "
+    r"(?:you|the player with the hat|the player with Mom) (?:can't|can) "
     r"(?P<what>get advice|compare notes|use teamwork|scout the deck's top card|scout|confirm onto a "
     r"filled slot|investigate)"
-    r"(?: at most (?P<most>once|\d times) a turn)?"
+    r"(?: only (?P<most>once|\d times) a turn)?"
 )
 def _forbid(rule: ActiveRule, found: Match) -> None:
     table = a_table_for(rule).with_hand(0, "Dog", "Kite", "Mom", focus=0, ideas=3)

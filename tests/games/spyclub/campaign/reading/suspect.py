@@ -49,12 +49,12 @@ def _removed(s: Seen, found: Match) -> None:
     assert s.after.removed - s.before.removed == n_of(found)
 
 
-@says(rf"(?:up to )?{N} ideas? that left the game comes? back to the supply")
+@says(rf"(?:up to )?{N} ideas? that left the game comes? back to the jar")
 def _returned(s: Seen, found: Match) -> None:
     assert s.after.supply - s.before.supply == min(n_of(found), s.before.removed)
 
 
-@says(rf"{N} ideas? of the supply leaves? the game")
+@says(rf"{N} ideas? from the jar leaves? the game")
 def _supply_leaves(s: Seen, found: Match) -> None:
     assert s.before.supply - s.after.supply == n_of(found) == s.after.removed - s.before.removed
 
@@ -62,55 +62,55 @@ def _supply_leaves(s: Seen, found: Match) -> None:
 # --- the suspect
 
 
-@says(rf"the escape marker (?:moves {N} spaces? on|starts (?P<start>\d+) spaces? further on)")
+@says(rf"the escape marker (?:moves {N} spaces? forward|starts (?P<start>\d+) spaces? ahead)")
 def _escapes(s: Seen, found: Match) -> None:
     assert s.after.escape - s.before.escape == int(found["n"] or found["start"])
 
 
-@says(rf"the escape marker goes back {N} spaces?")
+@says(rf"the escape marker moves {N} spaces? back")
 def _goes_back(s: Seen, found: Match) -> None:
     assert s.before.escape - s.after.escape == min(n_of(found), s.before.escape)
 
 
-@says(r"the next event does not happen")
+@says(r"the next event doesn't happen")
 def _calm_event(s: Seen, found: Match) -> None:
     assert "event" in s.after.calm
 
 
-@says(r"the suspect does not move this turn")
+@says(r"the suspect doesn't move this turn \(its card still comes, and an escape icon on it counts\)")
 def _calm_move(s: Seen, found: Match) -> None:
     assert "move" in s.after.calm
 
 
-@says(r"the next escape icon does not count")
+@says(r"the next escape icon doesn't count")
 def _calm_escape(s: Seen, found: Match) -> None:
     assert "escape" in s.after.calm
 
 
-@says(r"this event does not happen")
+@says(r"this event doesn't happen")
 def _avert(s: Seen, found: Match) -> None:
     assert s.after.averted != EMPTY
 
 
-@says(rf"the suspect starts {N} spaces? further on")
+@says(rf"the suspect starts {N} spaces? ahead")
 def _starts_further(s: Seen, found: Match) -> None:
     assert s.after.pawn == (s.before.pawn + n_of(found)) % len(s.before.hands)
 
 
 @says(
-    rf"the suspect goes {N} spaces? (?P<way>on or back|on|back) and (?P<what>its event|nothing) "
-    rf"happens there"
+    rf"the suspect moves {N} spaces? (?P<way>forward or back|forward|back) "
+    rf"\((?P<what>with|no) event\)"
 )
 def _suspect_goes(s: Seen, found: Match) -> None:
     around, n = len(s.before.hands), n_of(found)
-    steps = {"on": {n}, "back": {-n}, "on or back": {n, -n}}[found["way"]]
+    steps = {"forward": {n}, "back": {-n}, "forward or back": {n, -n}}[found["way"]]
     assert s.after.pawn in {(s.before.pawn + step) % around for step in steps}
     happened = any(type(event).__name__ in ("EventHappened", "EventAverted") for event in s.told)
-    assert happened == (found["what"] == "its event")
+    assert happened == (found["what"] == "with")
     assert any(isinstance(event, SuspectMoved) for event in s.told)
 
 
-@says(rf"{N} random (?P<set>movement|day|sunset|night) cards? (?:is|are) left out")
+@says(rf"take {N} random (?P<set>movement|day|sunset|night) cards? out of the game")
 def _less_time(s: Seen, found: Match) -> None:
     gone = [n for n in s.before.movement if n not in s.after.movement]
     assert len(gone) == n_of(found)
@@ -119,7 +119,7 @@ def _less_time(s: Seen, found: Match) -> None:
 
 
 @says(
-    rf"{N} (?P<set>movement|day|sunset|night) cards? that was set aside (?:comes back into the deck|goes "
+    rf"put {N} unused (?P<set>movement|day|sunset|night) cards? (?:back into the deck|"
     rf"under the movement deck)"
 )
 def _more_time(s: Seen, found: Match) -> None:
@@ -160,8 +160,8 @@ def _put_figure(s: Seen, found: Match) -> None:
 
 
 @says(
-    rf"(?:move )?(?P<figure>the \w+) (?:goes |takes )?{N} (?:spaces?|seats?|steps?)(?P<way> on or "
-    rf"back| on| to the left|)"
+    rf"(?:move )?(?P<figure>the \w+) (?:goes |takes )?{N} (?:spaces?|seats?|steps?)(?P<way> forward or "
+    rf"back| to the left|)"
 )
 def _figure_goes(s: Seen, found: Match) -> None:
     name = FIGURES[found["figure"]]

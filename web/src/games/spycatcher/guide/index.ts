@@ -4,7 +4,27 @@ import { circles } from '../geometry'
 import { cardsInShort } from '../table'
 import type { SpycatcherOptions } from '../wire'
 import { say } from '../words'
-import { arrive, beats, blank, bluff, book, draw, go, granted, home, map, master, notebook, obey, out, run, secret, seen, sour, spent } from './Pictures.svelte'
+import {
+  arrive,
+  beats,
+  blank,
+  bluff,
+  book,
+  draw,
+  go,
+  granted,
+  home,
+  map,
+  master,
+  notebook,
+  obey,
+  out,
+  run,
+  secret,
+  seen,
+  sour,
+  spent,
+} from './Pictures.svelte'
 
 export function pages(options: SpycatcherOptions): GuidePage[] {
   const { hand_size: hand, permissions_needed: needed, challenge_seconds: seconds } = options

@@ -15,7 +15,9 @@ it('draws what a card names before what it came with', () => {
 })
 
 it('has a drawing for every icon that a card of the deck shows', () => {
-  const figures = ['dog', 'rival', 'sign', 'heart', 'bully', 'guard', 'mom', 'monster', 'wagon', 'twin', 'piece', 'hat', 'reporter'].map(figureIcon)
+  const figures = ['dog', 'rival', 'sign', 'heart', 'bully', 'guard', 'mom', 'monster', 'wagon', 'twin', 'piece', 'hat', 'reporter'].map(
+    figureIcon,
+  )
   const named = [...figures, ...Object.values(markIcon), ...pictures, 'puzzle-piece']
   expect(named.filter((icon) => !(icon in drawings) && !(icon in faces))).toEqual([])
   expect(new Set(cards.flatMap(({ picture }) => picture ?? []))).toEqual(new Set(pictures))

@@ -14,5 +14,10 @@ it('keeps every frame on the board', () => {
 
 it('runs the thread from pin to pin', () => {
   expect(thread([])).toBe('')
-  expect(thread([{ x: 0, y: 10 }, { x: 100, y: 10 }])).toBe('M0 10Q50 22 100 10')
+  expect(
+    thread([
+      { x: 0, y: 10 },
+      { x: 100, y: 10 },
+    ]),
+  ).toBe('M0 10Q50 22 100 10')
 })

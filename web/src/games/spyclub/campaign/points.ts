@@ -51,10 +51,13 @@ export function inWords({ aspect, name, nth, turn, card, goal, why, points }: Ea
   const what = name ? clueName(name) : words ? words.title : say('campaign-receipt-over')
   const asked = why === 'objective' && words?.objectives[goal]
   const reason =
-    why === 'solved' ? say('campaign-receipt-solved', { nth, turn })
-    : why === 'recorded' ? say('campaign-receipt-pinned')
-    : asked ? asked
-    : say(`campaign-receipt-${why}`)
+    why === 'solved'
+      ? say('campaign-receipt-solved', { nth, turn })
+      : why === 'recorded'
+        ? say('campaign-receipt-pinned')
+        : asked
+          ? asked
+          : say(`campaign-receipt-${why}`)
   return { aspect, card, what, why: reason, points }
 }
 

@@ -155,7 +155,9 @@ export function headline(pen: Pen, title: string, subtitle: string): void {
     pen.font = display(small)
     below = wrapped(pen, subtitle, room)
   } while (below.length > 2 && small > 20)
-  below.forEach((line, nth) => write(pen, line, beside, y + nth * small * 1.12, display(fitting(pen, line, display, small, room)), '#5d2f8a'))
+  below.forEach((line, nth) =>
+    write(pen, line, beside, y + nth * small * 1.12, display(fitting(pen, line, display, small, room)), '#5d2f8a'),
+  )
 }
 
 /** Under each other in a narrow column, down to the note. */
@@ -170,7 +172,16 @@ export function column(pen: Pen, title: string, subtitle: string): void {
     below = subtitle ? wrapped(pen, subtitle, w) : []
   } while (size > 24 && (lines.length > 3 || below.length > 2 || 66 + lines.length * size + below.length * size * 0.5 > y - 16))
   lines.forEach((line, nth) => write(pen, line, x, 66 + (nth + 0.85) * size, display(fitting(pen, line, display, size, w))))
-  below.forEach((line, nth) => write(pen, line, x, 66 + lines.length * size + (nth + 0.9) * size * 0.5, display(fitting(pen, line, display, size * 0.45, w)), '#5d2f8a'))
+  below.forEach((line, nth) =>
+    write(
+      pen,
+      line,
+      x,
+      66 + lines.length * size + (nth + 0.9) * size * 0.5,
+      display(fitting(pen, line, display, size * 0.45, w)),
+      '#5d2f8a',
+    ),
+  )
 }
 
 async function board(pen: Pen, campaign: CampaignView, { board: place, hung, photo: scale }: Plan): Promise<void> {
@@ -254,10 +265,14 @@ function label(pen: Pen, text: string, at: Hung, { board: { x, w } }: Plan): voi
   pen.save()
   pen.translate(left + wide / 2, at.y + PHOTO.h + 2)
   pen.rotate(at.tilt * -0.4)
-  shaded(pen, () => {
-    pen.fillStyle = '#e9d3a0'
-    pen.fillRect(-wide / 2, -8, wide, lines.length * high + 15)
-  }, 8)
+  shaded(
+    pen,
+    () => {
+      pen.fillStyle = '#e9d3a0'
+      pen.fillRect(-wide / 2, -8, wide, lines.length * high + 15)
+    },
+    8,
+  )
   lines.forEach((line, nth) => write(pen, line, 0, 14 + nth * high, bold(size), '#3a2506', 'center'))
   pen.restore()
 }
@@ -281,11 +296,15 @@ export function string(pen: Pen, [from, ...pins]: Place[]): void {
     ball.addColorStop(0.6, '#c2413b')
     ball.addColorStop(1, '#7c1f1a')
     pen.fillStyle = ball
-    shaded(pen, () => {
-      pen.beginPath()
-      pen.arc(x, y, 14, 0, 2 * Math.PI)
-      pen.fill()
-    }, 8)
+    shaded(
+      pen,
+      () => {
+        pen.beginPath()
+        pen.arc(x, y, 14, 0, 2 * Math.PI)
+        pen.fill()
+      },
+      8,
+    )
   }
 }
 
@@ -319,7 +338,10 @@ function grade(pen: Pen, { grade, points }: CampaignView, { grade: { x, y, scale
   pen.rotate(-0.12)
   pen.fillStyle = '#fbf4e2'
   pen.strokeStyle = '#a62a25'
-  for (const [radius, line] of [[122, 4], [114, 2]] as const) {
+  for (const [radius, line] of [
+    [122, 4],
+    [114, 2],
+  ] as const) {
     pen.lineWidth = line
     pen.beginPath()
     pen.arc(0, 0, radius, 0, 2 * Math.PI)
@@ -374,4 +396,3 @@ async function onThePage(id: string): Promise<string> {
   }
   return ''
 }
-

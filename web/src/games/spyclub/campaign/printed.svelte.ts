@@ -9,7 +9,16 @@ const asked = new Set<string>()
 let edition = ''
 
 const UNREAD: PrintedSide = {
-  card: 0, side: 'A', title: '', module: '', story: '', instructions: [], prompt: '', options: {}, actions: {}, objectives: {},
+  card: 0,
+  side: 'A',
+  title: '',
+  module: '',
+  story: '',
+  instructions: [],
+  prompt: '',
+  options: {},
+  actions: {},
+  objectives: {},
 }
 
 const keyOf = ({ card, side }: { card: number; side: PrintedSide['side'] | null }) => `${card}${side}`
@@ -37,7 +46,13 @@ export async function readCards(campaign: CampaignView, code: string): Promise<v
   if (!fresh.length) return
   fresh.forEach((key) => asked.add(key))
   try {
-    for (const side of await printed<PrintedSide>('spyclub', fresh.map((key) => `${edition}.${key}`), code, tokenFor(code))) sides[keyOf(side)] = side
+    for (const side of await printed<PrintedSide>(
+      'spyclub',
+      fresh.map((key) => `${edition}.${key}`),
+      code,
+      tokenFor(code),
+    ))
+      sides[keyOf(side)] = side
   } catch {
     fresh.forEach((key) => asked.delete(key))
   }

@@ -17,7 +17,9 @@ it('names the card that caused a thing', () => {
 })
 
 it('tells what the desk decided', () => {
-  expect(tell({ type: 'AspectRecorded', recorded: { case: 1, aspect: 'suspect', name: 'Dog' } }, names)).toBe('Dog is pinned to the master case.')
+  expect(tell({ type: 'AspectRecorded', recorded: { case: 1, aspect: 'suspect', name: 'Dog' } }, names)).toBe(
+    'Dog is pinned to the master case.',
+  )
   expect(tell({ type: 'AspectRecorded', recorded: null }, names)).toBe('Nothing is pinned to the master case.')
 })
 

@@ -10,7 +10,8 @@ const read = async (options: Record<string, unknown>, locale = 'en') => {
   await loadWords('spyclub', 'guide', locale)
   return pages(options)
 }
-const textOf = (all: ReturnType<typeof pages>) => all.flatMap(({ title, steps }) => [title, ...steps.flatMap((step) => [step.title!, step.text])]).join('\n')
+const textOf = (all: ReturnType<typeof pages>) =>
+  all.flatMap(({ title, steps }) => [title, ...steps.flatMap((step) => [step.title!, step.text])]).join('\n')
 
 afterEach(() => loadWords('spyclub'))
 
@@ -28,7 +29,11 @@ test('it tells of the chosen edition and level, and of no other', async () => {
   expect(sleuth).not.toContain('No take-backs')
 })
 
-test.each([['en', 'refill', 'Refill'], ['de', 'nachlegen', 'Auffüllen und nachlegen'], ['pl', 'luki', 'Uzupełnienie']])('in %s one finds "%s"', async (locale, sought, title) => {
+test.each([
+  ['en', 'refill', 'Refill'],
+  ['de', 'nachlegen', 'Auffüllen und nachlegen'],
+  ['pl', 'luki', 'Uzupełnienie'],
+])('in %s one finds "%s"', async (locale, sought, title) => {
   const all = await read({ edition: '2018', campaign: {}, consent: true, flat_turns: true }, locale)
   expect(textOf(all)).not.toContain('guide-')
   expect(inGuide(all, sought).flatMap(({ steps }) => steps.map((step) => step.title))).toContain(title)

@@ -22,7 +22,15 @@ test('it tells of this table, and of no other', async () => {
   expect(usual).toContain('The chat is closed until time is up. You type')
   expect(usual).toContain('You play 5 rounds')
   expect(usual).toContain('The bulb')
-  const house = await read({ spies: 2, talk: 'voice', hidden_roles: true, majority_after_time: true, no_clock: true, open_chat: true, rounds: 1 })
+  const house = await read({
+    spies: 2,
+    talk: 'voice',
+    hidden_roles: true,
+    majority_after_time: true,
+    no_clock: true,
+    open_chat: true,
+    rounds: 1,
+  })
   expect(house).toContain('two of you are spies')
   expect(house).toContain('more than half of you call it')
   expect(house).toContain('more than half of the votes are enough')

@@ -2,7 +2,26 @@
 import type { GuidePage, GuideStep } from '../../../door/ours'
 import { levelOf, track } from '../box'
 import { say } from '../words'
-import { bookOfWords, card, caught, escaped, eye, feet, hiding, lookalikes, marked, missed, move, practise, run, sand, shortcut, walks, warmth, wrong } from './Pictures.svelte'
+import {
+  bookOfWords,
+  card,
+  caught,
+  escaped,
+  eye,
+  feet,
+  hiding,
+  lookalikes,
+  marked,
+  missed,
+  move,
+  practise,
+  run,
+  sand,
+  shortcut,
+  walks,
+  warmth,
+  wrong,
+} from './Pictures.svelte'
 
 export function pages(options: Record<string, unknown>): GuidePage[] {
   const level = levelOf(options)

@@ -25,7 +25,6 @@ stands =
        *[no] { $name } ist { $where }.
     }
 mi5 = MI5
-service = SICHERHEITSDIENST
 start-return = START · ZIEL
 map = Karte. Der Rahmen zeigt, was du siehst.
 steps =

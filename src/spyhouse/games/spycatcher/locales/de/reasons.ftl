@@ -30,7 +30,7 @@ reason-mi5 =
     }
 reason-memo =
     Geh zur Notiz „{ LABEL($place) }“.
-    Sie hilft dir oder schadet wenigstens nicht.
+    Nichts anderes in Reichweite ist besser für dich.
 reason-memo-along =
     Nimm die Notiz: Sie trägt dich weiter.
     { reason-circle }
@@ -51,7 +51,7 @@ reason-circle =
 reason-danger =
     { $danger ->
         [some] Deine { $total } schlägt jemand etwa { $odds }-mal von 100.
-        [much] Deine { $total } könnte jemand schlagen, weiß es aber nicht.
+        [much] Vielleicht kann jemand deine { $total } schlagen, ist sich aber nicht sicher.
        *[none] Die Eminenz schlägt niemand.
     }
 reason-on-the-way =
@@ -62,7 +62,7 @@ reason-on-the-way =
     }
 reason-seek-bluff =
     Versuch einen Bluff.
-    Widerspricht niemand, sieht niemand diese Karten.
+    Erhebt niemand Einspruch, sieht niemand diese Karten.
     Sonst verlierst du einen Zug.
 reason-wait =
     Stell noch keinen Antrag.
@@ -90,9 +90,9 @@ reason-let-pass =
     Lass es durch.
     { $odds ->
         [0] Du hast nichts, was mehr wäre.
-       *[other] Deine besten Karten reichen nur { $odds }-mal von 100.
+       *[other] Deine besten Karten würden etwa { $odds }-mal von 100 reichen.
     }
-    Heb sie für deine eigene Folge auf.
+    In deiner eigenen Folge sind deine Karten mehr wert.
 reason-soonest-back =
     Gib die Genehmigung { of-circle } ab.
     Die bekommst du am schnellsten wieder.

@@ -26,7 +26,6 @@ stands =
        *[no] { $name } is { $where }.
     }
 mi5 = MI5
-service = SECURITY SERVICE
 start-return = START · RETURN
 map = Map. The frame is what you see.
 steps =
@@ -56,10 +55,10 @@ blank =
     { $road ->
         [in]
             { $side ->
-                [north] Towards MI5, north
-                [east] Towards MI5, east
-                [south] Towards MI5, south
-               *[west] Towards MI5, west
+                [north] Toward MI5, north
+                [east] Toward MI5, east
+                [south] Toward MI5, south
+               *[west] Toward MI5, west
             }
         [out]
             { $side ->
@@ -190,7 +189,7 @@ walk-to =
         [mi5] home
         [circle] to the { circle }
         [memo] to “{ $label }”
-        [in] towards MI5
+        [in] toward MI5
        *[rest] and rest
     }
 turn-seek = Apply to the { circle }?

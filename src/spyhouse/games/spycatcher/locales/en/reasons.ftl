@@ -1,6 +1,6 @@
 # Why a bot would do it, for whoever asks for a hint: what, why and what next, a line each.
 
-reason-only-way = There is only one way to go.
+reason-only-way = There’s only one way to go.
 reason-draw-unseen =
     Draw from the face-down pack.
     The open card doesn’t help you.
@@ -30,7 +30,7 @@ reason-mi5 =
     }
 reason-memo =
     Go to the memo “{ LABEL($place) }”.
-    It helps you, or at least does no harm.
+    Nothing else in reach is better for you.
 reason-memo-along =
     Take the memo: it carries you along.
     { reason-circle }
@@ -50,8 +50,8 @@ reason-circle =
     }
 reason-danger =
     { $danger ->
-        [some] Somebody beats your { $total } about { $odds } times in 100.
-        [much] Somebody may beat your { $total }, but doesn’t know it.
+        [some] Someone beats your { $total } about { $odds }% of the time.
+        [much] Someone may hold enough to beat your { $total }, but can’t be sure of it.
        *[none] Nothing beats the master.
     }
 reason-on-the-way =
@@ -63,24 +63,24 @@ reason-on-the-way =
 reason-seek-bluff =
     Try a bluff.
     If nobody challenges, nobody sees these cards.
-    If somebody does, you lose one turn.
+    If someone does, you lose one turn.
 reason-wait =
     Don’t apply yet.
     { $total ->
         [0] You have no run to lay down here.
-       *[other] Somebody would probably beat your { $total }.
+       *[other] Someone would probably beat your { $total }.
     }
     Wait for better cards.
 reason-challenge-master =
     Challenge with the master.
     It beats every run.
 reason-long-shot =
-    Challenge, though it is a long shot.
+    Challenge, though it’s a long shot.
     You don’t need these cards.
     You draw new ones for them.
 reason-challenge =
     Challenge with { $total }.
-    It wins about { $odds } times in 100.
+    It wins about { $odds }% of the time.
     You can spare these cards.
 reason-beaten-by-master =
     Let it pass.
@@ -90,9 +90,9 @@ reason-let-pass =
     Let it pass.
     { $odds ->
         [0] You have nothing that beats it.
-       *[other] Your best wins only { $odds } times in 100.
+       *[other] Your best would win about { $odds }% of the time.
     }
-    Keep your cards for your own run.
+    Your cards are worth more in a run of your own.
 reason-soonest-back =
     Give up the { circle } permission.
     You can win it back soonest.

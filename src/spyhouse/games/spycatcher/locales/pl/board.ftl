@@ -27,7 +27,6 @@ stands =
        *[no] { $name } jest { $where }.
     }
 mi5 = MI5
-service = SŁUŻBA BEZPIECZEŃSTWA
 start-return = START · META
 map = Mapa. Ramka pokazuje, co widzisz.
 steps =

@@ -17,7 +17,7 @@ reason-mi5 =
         [yes] Do domu: książka wychodzi.
        *[no] Z MI5 możesz iść wszędzie.
     }
-reason-memo = Notatka tam, „{ LABEL($place) }”, pomaga albo przynajmniej nie szkodzi.
+reason-memo = Idź na notatkę „{ LABEL($place) }”. Nic innego w zasięgu nie jest dla ciebie lepsze.
 reason-memo-along = Notatka cię tam zabiera. { reason-circle }
 reason-circle =
     { $chance ->

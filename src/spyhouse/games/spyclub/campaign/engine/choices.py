@@ -11,6 +11,8 @@ from spyhouse.games.spyclub.words import Ask
 from spyhouse.kernel import Move
 
 Thing = TypeVar("Thing", PickClue, PickRow)
+A_WHOLE_HAND = 4
+"""As a number of cards to choose, it means all of them."""
 Chooser = int | str
 """A seat, or random, leftmost, rightmost."""
 
@@ -24,7 +26,7 @@ def chooser(run: EffectRun, choose: Choose | None) -> Chooser:
         case "owner":
             return run.subject
         case "victim":
-            return victim(run.b, run)
+            return victim(run.b, run.occasion)
         case _:
             return run.b.active
 

@@ -20,8 +20,12 @@ class Effect(
 
     needs_table: ClassVar[bool] = True
     """Away from the table the effect waits until one is laid."""
+    is_rule: ClassVar[bool] = False
+    """Printed as a sentence of its own (`line`)."""
     can_follow: ClassVar[bool] = False
     """Whether `then` and `else` of another effect may list it."""
+    limitable: ClassVar[bool] = False
+    """Whether it counts its uses, so that a limit of a turn, a round or a case holds."""
 
     when: When | Literal[""] = ""
     """Empty inside `then`: the effect happens when the outer one does."""
@@ -54,6 +58,16 @@ class Effect(
         if number and not numbering.has(number):
             return False
         return not inside or any(one.is_in_box(numbering) for one in inside)
+
+    def line(self, line: Any) -> str:
+        """Word the effect as a sentence of its own; `line` is a `LineContext`."""
+        lead = [line.often(self), line.clause(self.condition, skip=self.worded_conditions())]
+        text: str = line.with_lead(lead, self.words(line))
+        return text
+
+    def worded_conditions(self) -> tuple[str, ...]:
+        """Return the conditions that `words` already mentions."""
+        return ()
 
     def words(self, line: Any) -> str:
         """Word it from the message `do-<tag>`, or its attribute `variant`; `line` is a `LineContext`."""

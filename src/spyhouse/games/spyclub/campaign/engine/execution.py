@@ -133,8 +133,3 @@ class EffectRun:
         started = TemporaryRule(ActiveRule(self.card, rule), until, self.b.active, seat)
         self.m.running.temporary_rules = (*self.m.running.temporary_rules, started)
         self.b.emit(RuleBegan())
-
-    def attribute_to(self, card: int) -> None:
-        """Name another campaign card as the cause of the events that follow."""
-        self.frame = self.frame._replace(card=card)
-        self.m.running.frame = self.frame

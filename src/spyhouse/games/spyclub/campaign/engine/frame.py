@@ -74,5 +74,5 @@ class Frame(NamedTuple):
     answers: tuple[Move | str, ...] = ()
 
 
-def call(function: Callable[[Board], None]) -> Frame:
-    return Frame(0, CallTask(function))
+def call(function: Callable[[Board], None], card: int = 0) -> Frame:
+    return Frame(card, CallTask(function))

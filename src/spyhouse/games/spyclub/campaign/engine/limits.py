@@ -5,6 +5,7 @@ from spyhouse.games.spyclub.campaign.conditions import holds
 from spyhouse.games.spyclub.campaign.engine.effect import Effect
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
+from spyhouse.games.spyclub.campaign.terms import Limit
 
 
 def applies(b: Board, card: int, effect: Effect, occasion: Occasion | None = None) -> bool:
@@ -15,24 +16,15 @@ def applies(b: Board, card: int, effect: Effect, occasion: Occasion | None = Non
 
 
 def is_available(b: Board, effect: Effect) -> bool:
-    counters = mosaic_of(b).counters
-    match effect.limit:
-        case "turn":
-            return effect.key not in counters.used_by_turn
-        case "round":
-            return effect.key not in counters.used_by_round
-        case "case":
-            return effect.key not in counters.used
-        case _:
-            return True
+    return (effect.limit, effect.key) not in mosaic_of(b).counters.used
 
 
 def mark_used(b: Board, effect: Effect) -> None:
+    if effect.limit:
+        mosaic_of(b).counters.used |= {(effect.limit, effect.key)}
+
+
+def reset(b: Board, limit: Limit) -> None:
+    """Make what was used up in a turn or round available again."""
     counters = mosaic_of(b).counters
-    match effect.limit:
-        case "turn":
-            counters.used_by_turn |= {effect.key}
-        case "round":
-            counters.used_by_round |= {effect.key}
-        case "case":
-            counters.used |= {effect.key}
+    counters.used = frozenset(one for one in counters.used if one[0] != limit)

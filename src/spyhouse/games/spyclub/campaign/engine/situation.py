@@ -3,7 +3,7 @@
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
-from spyhouse.games.spyclub.campaign.engine.targets import locket
+from spyhouse.games.spyclub.campaign.engine.targets import locket, victim
 from spyhouse.games.spyclub.campaign.mosaic import Mosaic, mosaic_of, seat_of
 from spyhouse.games.spyclub.words import ASPECTS, EMPTY, Daytime
 
@@ -25,7 +25,7 @@ class Situation:
 
     @property
     def victim(self) -> int:
-        return self.occasion.seat if self.occasion else self.b.spot_at(self.b.pawn).seat
+        return victim(self.b, self.occasion)
 
     def _before_the_case(self) -> bool:
         return self.m.stage in ("cast", "unlock")
@@ -65,8 +65,7 @@ class Situation:
         return self.m.counters.actions_left if self.m.running.between_turns else self.b.actions
 
     def turn_actions(self) -> int:
-        turn = caps().turn
-        return max(turn.least_actions, min(turn.most_actions, self.m.counters.turn_actions))
+        return caps().turn.actions(self.m.counters.turn_actions)
 
     def sits_with(self, id: str, seat: int) -> bool:
         """Whether that figure is with that player; the ring is with both who share the locket."""

@@ -1,6 +1,6 @@
 """The base class of standing rules, and the question whether one counts."""
 
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import ClassVar, Literal
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.deck_syntax import ANY, Filter
@@ -9,7 +9,6 @@ from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
-from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.terms import Who
 from spyhouse.games.spyclub.words import EMPTY
@@ -34,36 +33,18 @@ def location_of_step(name: str) -> RuleLocation:
     return "suspect" if name.startswith("event") else _LOCATIONS.get(name, "")
 
 
-class Query(NamedTuple):
-    """What a rule is asked about: who acts, with which clue card, with whom, on which occasion."""
-
-    seat: int
-    clue: int = EMPTY
-    partner: int | None = None
-    occasion: Occasion | None = None
-
-
 class StandingRule(Effect, frozen=True):
     """In force all case, or from when an effect starts it.
 
     A subclass with a field `who`, `filter` or `first` is limited by it. `step` names the step it is about.
     """
 
+    is_rule: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = ""
 
     def do(self, run: EffectRun) -> None:
         """Start the rule until the end of the case."""
         run.begin(self)
-
-    def line(self, line: Any) -> str:
-        """Word the rule as a sentence of its own; `line` is a `LineContext`."""
-        lead = [line.often(self), line.clause(self.condition, skip=self.worded_conditions())]
-        text: str = line.with_lead(lead, self.words(line))
-        return text
-
-    def worded_conditions(self) -> tuple[str, ...]:
-        """Return the conditions that `words` already mentions."""
-        return ()
 
     def where(self) -> RuleLocation:
         """Return the part of the table where players look for it."""
@@ -72,32 +53,29 @@ class StandingRule(Effect, frozen=True):
     def step_name(self) -> str:
         return ""
 
-    @classmethod
-    def all(cls, b: Board, query: Query) -> list[tuple[int, Self]]:
-        """Return the rules that count, with their cards, oldest card first."""
-        return [(card, rule) for card, rule in rules_of(b, cls) if rule.counts(b, card, query)]
-
-    def counts(self, b: Board, card: int, query: Query) -> bool:
-        """Return whether the rule, on that card, counts for the query."""
-        if getattr(self, "first", False) and self.times(b, query):
+    def counts(
+        self, b: Board, card: int, seat: int, clue: int = EMPTY, occasion: Occasion | None = None
+    ) -> bool:
+        """Return whether the rule, on that card, counts when a player acts with a clue card."""
+        if getattr(self, "first", False) and self.times(b):
             return False
-        if not self.concerns(b, card, query.seat):
+        if not self.concerns(b, card, seat):
             return False
         wanted: Filter = getattr(self, "filter", ANY)
-        if wanted.word and not fits(b, wanted, query.clue, query.occasion):
+        if wanted.word and not fits(b, wanted, clue, occasion):
             return False
-        return applies(b, card, self, query.occasion)
+        return applies(b, card, self, occasion)
 
     def concerns(self, b: Board, card: int, seat: int) -> bool:
         """Return whether the rule is about that player; without `who` it is about everyone."""
         who: Who | None = getattr(self, "who", None)
         return who is None or seat in EffectRun(b, Frame(card, self)).named(who)
 
-    def times(self, b: Board, query: Query) -> int:
+    def times(self, b: Board, partner: int | None = None) -> int:
         """Return how often its step was taken this turn, with that partner if the condition names one."""
         name = self.step_name()
-        if query.partner is not None and self.condition.names("partner"):
-            name = f"{name}/{query.partner}"
+        if partner is not None and self.condition.names("partner"):
+            name = f"{name}/{partner}"
         return mosaic_of(b).counters.moves_this_turn.get(name, 0)
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.case_state import PlacedFigure
+from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
 from spyhouse.games.spyclub.campaign.terms import Who
 from spyhouse.games.spyclub.words import EMPTY
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def team(b: Board) -> int:
-    """Who taps for the whole team."""
+    """Return the seat that answers for the whole team: the starting player."""
     return b.starter
 
 
@@ -44,9 +45,9 @@ def named_seats(b: Board, run: "EffectRun", who: Who) -> list[int]:
         case "right":
             return [_next(b, -1)]
         case "partner" | "victim":
-            return [victim(b, run)]
+            return [victim(b, run.occasion)]
         case "ringed":
-            return ringed(b, victim(b, run))
+            return ringed(b, victim(b, run.occasion))
         case "most_ideas":
             return [most_or_fewest(b, max(b.ideas))]
         case "fewest_ideas":
@@ -80,9 +81,9 @@ def most_or_fewest(b: Board, ideas: int) -> int:
     return next(seat for seat in clockwise(b, b.active) if b.ideas[seat] == ideas)
 
 
-def victim(b: Board, run: "EffectRun") -> int:
+def victim(b: Board, occasion: Occasion | None) -> int:
     """Whom the occasion is about: the partner in teamwork, whose card the suspect is over."""
-    return run.occasion.seat if run.occasion else b.spot_at(b.pawn).seat
+    return occasion.seat if occasion else b.spot_at(b.pawn).seat
 
 
 def locket(b: Board) -> set[int]:

@@ -1,5 +1,7 @@
 """Zones of the table, as the deck names them: finding clue cards there, removing and placing them."""
 
+from collections.abc import Collection, Iterable
+
 from spyhouse.games.spyclub.board import SEEN_UP, Board
 from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
@@ -28,36 +30,28 @@ def hands_at(b: Board, run: EffectRun, zone: Zone) -> list[int]:
 
 def cards_at(b: Board, run: EffectRun, zone: Zone, seats: list[int] | None = None) -> list[int]:
     """Return the clue cards of a zone, from the left; of hands only those of `seats`, if given."""
+    occasion = run.occasion
     match zone:
         case "own" | "left_hand" | "other" | "hands":
-            return [
-                card
-                for seat in (hands_at(b, run, zone) if seats is None else seats)
-                for card in b.hand(seat)
-                if card != EMPTY
-            ]
+            return _without_gaps(
+                card for seat in (hands_at(b, run, zone) if seats is None else seats) for card in b.hand(seat)
+            )
         case "left_end":
             [left] = hands_at(b, run, zone)
-            return [card for card in b.hand(left) if card != EMPTY][:1]
+            return _without_gaps(b.hand(left))[:1]
         case "got":
             return [card for card in (_got(b, run),) if card in b.hands]
         case "traded":
-            occasion = run.occasion
             both = (occasion.card, occasion.other) if occasion else ()
-            return [card for card in both if card != EMPTY and card in b.hands]
+            return [card for card in _without_gaps(both) if card in b.hands]
         case "focus":
-            return (
-                [b.card(run.subject, b.focus[run.subject])]
-                if b.card(run.subject, b.focus[run.subject]) != EMPTY
-                else []
-            )
+            return _without_gaps([b.card(run.subject, b.focus[run.subject])])
         case "row":
-            return [card for card in b.row if card != EMPTY]
+            return _without_gaps(b.row)
         case "incoming":
-            return [card for card in map(b.incoming_card, range(b.places())) if card != EMPTY]
+            return _without_gaps(map(b.incoming_card, range(b.places())))
         case "incoming_right":
-            found = [card for card in map(b.incoming_card, range(b.places())) if card != EMPTY]
-            return found[-1:]
+            return _without_gaps(map(b.incoming_card, range(b.places())))[-1:]
         case "deck_top":
             return list(mosaic_of(b).on_table.deck[:1])
         case "deck_bottom":
@@ -67,15 +61,17 @@ def cards_at(b: Board, run: EffectRun, zone: Zone, seats: list[int] | None = Non
         case "pocket":
             return list(mosaic_of(b).on_table.pockets.get(run.card, ()))
         case "victim_card":
-            occasion = run.occasion
             card = occasion.card if occasion else b.card_at(b.pawn)
             return [card] if location_of(b, card) else []
         case "event_card":
             figure = figure_of(b, run.card)
-            card = b.card_at(figure.place) if figure and figure.track == "path" else EMPTY
-            return [card] if card != EMPTY else []
+            return _without_gaps([b.card_at(figure.place)] if figure and figure.track == "path" else [])
         case _:
             return []
+
+
+def _without_gaps(cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if card != EMPTY]
 
 
 def _got(b: Board, run: EffectRun) -> int:
@@ -174,8 +170,8 @@ def mark_seen(b: Board) -> None:
         b.emit(CluesUncovered(clues=tuple(map(b.clue, new))))
 
 
-def free_row_slots(b: Board, guarded: int) -> list[int]:
-    return [slot for slot in range(IN_THE_ROW) if b.row[slot] == EMPTY and slot != guarded]
+def free_row_slots(b: Board, guarded: Collection[int]) -> list[int]:
+    return [slot for slot in range(IN_THE_ROW) if b.row[slot] == EMPTY and slot not in guarded]
 
 
 def is_known(b: Board, card: int) -> bool:

@@ -40,6 +40,8 @@ class Action(StandingRule, frozen=True, tag="action"):
     it can be paid and its first effect can do something. Tokens come off this card. The message `action-…`
     says what it is called."""
 
+    limitable: ClassVar[bool] = True
+
     name: Key
     actions: int
     then: "tuple[effect.Consequence, ...]"
@@ -84,7 +86,7 @@ class Action(StandingRule, frozen=True, tag="action"):
 
     def line(self, line: LineContext) -> str:
         """Word its name, what it costs, how often it can be used, then what it does."""
-        user = line._replace(you="active" if line.card.belongs == "common" else "both")
+        user = line._replace(you="active" if line.card.belongs == "common" else "both", to_one=True)
         costs = [line.say("costs-action", actions=self.actions, more=bool(self.ideas or self.tokens))]
         if self.ideas:
             costs.append(line.say("costs-ideas", n=self.ideas))
@@ -92,7 +94,7 @@ class Action(StandingRule, frozen=True, tag="action"):
             costs.append(line.tokens(self.tokens))
         costs += [line.often(self), user.clause(self.condition)]
         args = {"name": line.name_of(self.name), "costs": ", ".join(filter(None, costs))}
-        return line.say("do-action", does=user.happens(self.then), **args)
+        return line.say("do-action", does=user.effect_clauses(self.then), **args)
 
 
 class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
@@ -110,15 +112,23 @@ class ExtraAction(StandingRule, frozen=True, tag="extra_action"):
         b, m = run.b, run.m
         for seat in run.players(self.who):
             if seat == b.active and not m.running.between_turns:
-                before = _clamp(m.counters.turn_actions)
+                before = caps().turn.actions(m.counters.turn_actions)
                 m.counters.turn_actions += self.n
-                b.actions = max(0, b.actions + _clamp(m.counters.turn_actions) - before)
+                b.actions = max(0, b.actions + caps().turn.actions(m.counters.turn_actions) - before)
                 b.emit(ActionsChanged(seat=seat, actions=b.actions))
             else:
                 waiting = list(m.counters.waiting_actions)
                 waiting[seat] += self.n
                 m.counters.waiting_actions = tuple(waiting)
                 b.emit(ActionsChanged(seat=seat, actions=self.n))
+
+    def can(self, run: EffectRun) -> bool:
+        """A running turn has no more actions than the limit."""
+        b, m = run.b, run.m
+        if b.active not in run.named(self.who) or m.running.between_turns:
+            return True
+        now, actions = m.counters.turn_actions, caps().turn.actions
+        return actions(now + self.n) != actions(now)
 
     def counts_for(self, b: Board, card: int, seat: int) -> bool:
         """Return whether it changes the turn that player is about to begin."""
@@ -142,10 +152,6 @@ def turn_actions(b: Board, seat: int) -> int:
     """Return the actions of a turn with all changes of cards added, not yet clamped (SC-15)."""
     total = b.rules.actions_a_turn + mosaic_of(b).counters.waiting_actions[seat]
     return total + sum(rule.n for card, rule in rules_of(b, ExtraAction) if rule.counts_for(b, card, seat))
-
-
-def _clamp(actions: int) -> int:
-    return max(caps().turn.least_actions, min(caps().turn.most_actions, actions))
 
 
 def _use(b: Board, seat: int, move: UseCard) -> None:
@@ -175,7 +181,7 @@ class ActionRules(CaseRules):
     __slots__ = ()
 
     def actions(self, b: Board, seat: int) -> int:
-        return _clamp(turn_actions(b, seat))
+        return caps().turn.actions(turn_actions(b, seat))
 
     def active_moves(self, b: Board, seat: int) -> list[Move]:
         """Passing always is legal; a card's own free step beats neither a lock nor a guard."""

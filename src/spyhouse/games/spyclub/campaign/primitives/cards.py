@@ -17,7 +17,6 @@ from spyhouse.games.spyclub.campaign.events import CardGiven
 from spyhouse.games.spyclub.campaign.mosaic import (
     Answer,
     Question,
-    context_of,
     is_in_force,
     mosaic_of,
     seat_of,
@@ -92,13 +91,25 @@ class UnlockCards(CampaignEffect, frozen=True, tag="unlock"):
 
 
 class TurnCard(CampaignEffect, frozen=True, tag="turn_card"):
-    """Turn it if it shows the other side; its "Now" lines follow at once."""
+    """Turn it if it shows the other side. The "Now" lines of side B follow at once; those of side A happened
+    when the card was unlocked."""
 
     side: SideName
     card: NumberIfAny = 0
 
     def do(self, run: EffectRun) -> None:
-        turn(run.b, self.card or run.card, self.side)
+        b, m, number = run.b, run.m, self.card or run.card
+        if not m.unlocked(number) or m.cards[number].side == self.side:
+            return
+        _change(b, number, side=self.side)
+        m.fresh |= {number}
+        b.emit(CardTurned(card=number, side=self.side))
+        up = m.deck[number].side(self.side)
+        m.queue = (*m.queue, *up.unlocks)
+        if m.stage != "case":
+            m.push_next(Frame(number, ReadCard()))
+        if self.side == "B":
+            m.push_next(*[Frame(number, effect, run.context) for effect in up.at("unlock")])
 
     def faults(self, deck: Deck, card: Card) -> Iterator[str]:
         if not self.card and self.key.startswith(f"{card.number}{self.side}."):
@@ -111,7 +122,10 @@ class PutAway(CampaignEffect, frozen=True, tag="put_away"):
     card: NumberIfAny = 0
 
     def do(self, run: EffectRun) -> None:
-        put_away(run.b, self.card or run.card)
+        number = self.card or run.card
+        if run.m.unlocked(number):
+            _change(run.b, number, away=True, tokens=0)
+            run.b.emit(CardPutAway(card=number))
 
 
 class GiveCard(CampaignEffect, frozen=True, tag="give_card"):
@@ -203,27 +217,6 @@ class ReadCard(Task, frozen=True):
 
 
 # --- what others do to cards too
-
-
-def turn(b: Board, number: int, side: SideName) -> None:
-    """Turn a card if it shows the other side, and follow its "Now" lines at once."""
-    m = mosaic_of(b)
-    if not m.unlocked(number) or m.cards[number].side == side:
-        return
-    _change(b, number, side=side)
-    m.fresh |= {number}
-    b.emit(CardTurned(card=number, side=side))
-    up = m.deck[number].side(side)
-    m.queue = (*m.queue, *up.unlocks)
-    if m.stage != "case":
-        m.push_next(Frame(number, ReadCard()))
-    m.push_next(*[Frame(number, effect, context_of(b)) for effect in up.at("unlock")])
-
-
-def put_away(b: Board, number: int) -> None:
-    if mosaic_of(b).unlocked(number):
-        _change(b, number, away=True, tokens=0)
-        b.emit(CardPutAway(card=number))
 
 
 def add_tokens(b: Board, number: int, n: int) -> None:

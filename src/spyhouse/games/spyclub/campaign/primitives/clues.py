@@ -6,7 +6,7 @@ from typing import Any
 from spyhouse.games.spyclub.board import SEEN_DOWN, SEEN_UP, Board
 from spyhouse.games.spyclub.campaign.deck_syntax import ANY, Filter
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
-from spyhouse.games.spyclub.campaign.engine.choices import choose, chooser
+from spyhouse.games.spyclub.campaign.engine.choices import A_WHOLE_HAND, choose, chooser
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
@@ -17,8 +17,6 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import CluesFlipped, CluesPeeked, FocusMoved, MovementPeeked
 from spyhouse.games.spyclub.moves import PickClue, PickSpot
 from spyhouse.games.spyclub.suspect import lose_clues
-
-A_WHOLE_HAND = 4
 
 
 class Flush(StateEffect, frozen=True, tag="flush"):

@@ -7,11 +7,11 @@ from spyhouse.games.spyclub.board import Board
 from spyhouse.games.spyclub.campaign.case_state import PlacedFigure
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
-from spyhouse.games.spyclub.campaign.engine.frame import Frame, Occasion
+from spyhouse.games.spyclub.campaign.engine.frame import Frame
 from spyhouse.games.spyclub.campaign.engine.standing import StandingRule, StateEffect
 from spyhouse.games.spyclub.campaign.engine.targets import most_or_fewest, present, team
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
-from spyhouse.games.spyclub.campaign.observers import record_occasion
+from spyhouse.games.spyclub.campaign.observers import record_at
 from spyhouse.games.spyclub.campaign.primitives.suspect import ResolveEvent
 from spyhouse.games.spyclub.campaign.terms import Direction, FigureName, FigureSpot, FigureToken, Power, Track
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, sentence
@@ -152,12 +152,6 @@ class MoveFigure(StateEffect, frozen=True, tag="move_figure"):
         return 0.7
 
 
-def guarded_slot(b: Board) -> int:
-    """Return the row slot that nothing goes on or off; EMPTY for none."""
-    figure = mosaic_of(b).on_table.guard()
-    return figure.place if figure else EMPTY
-
-
 def place_of(b: Board, figure: PlacedFigure) -> BoardLocation | None:
     if figure.place == EMPTY:
         return None
@@ -177,10 +171,7 @@ def walk_all(b: Board) -> None:
         _walk(b, figure, figure.moves)
         now = next(one for one in mosaic_of(b).on_table.figures if one.id == figure.id)
         if now.track == "path":
-            card = b.card_at(now.place)
-            face = b.up[card] if card != EMPTY else EMPTY
-            seat = b.spot_at(now.place).seat
-            record_occasion(b, Occasion("figure_over", seat, card, face, now.place, figure=now.id))
+            record_at(b, "figure_over", now.place, now.id)
 
 
 def follow(b: Board) -> None:

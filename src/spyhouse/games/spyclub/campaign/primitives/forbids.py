@@ -1,6 +1,6 @@
 """Steps that a card does not allow: prohibitions, locks, glue and guards."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, ClassVar, NamedTuple, cast
 
 import msgspec
@@ -13,7 +13,6 @@ from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies
 from spyhouse.games.spyclub.campaign.engine.standing import (
-    Query,
     RuleLocation,
     StandingRule,
     location_of_step,
@@ -21,7 +20,6 @@ from spyhouse.games.spyclub.campaign.engine.standing import (
 from spyhouse.games.spyclub.campaign.in_force import rules_of, standing_rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of, temporary_rules_of
 from spyhouse.games.spyclub.campaign.move_footprint import footprint_of
-from spyhouse.games.spyclub.campaign.primitives.figures import guarded_slot
 from spyhouse.games.spyclub.campaign.primitives.prices import place_name
 from spyhouse.games.spyclub.campaign.terms import StepName, Until, Who
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, clue
@@ -117,7 +115,7 @@ def refusal(b: Board, seat: int, move: Move) -> CardRefusal | None:
 
 def may_refuse(b: Board) -> bool:
     """Return whether anything on the table could refuse a step."""
-    return bool(mosaic_of(b).on_table.marks or rules_of(b, Forbid)) or guarded_slot(b) != EMPTY
+    return bool(mosaic_of(b).on_table.marks or rules_of(b, Forbid) or b.rules.guarded_slots(b))
 
 
 def barred_moves(b: Board, seat: int) -> Iterator[tuple[CaseStep, CardRefusal]]:
@@ -132,8 +130,7 @@ def barred_moves(b: Board, seat: int) -> Iterator[tuple[CaseStep, CardRefusal]]:
 def _blocked(b: Board, seat: int, move: Move) -> CardRefusal | None:
     """Return which guard, lock or glue keeps the step from what it touches."""
     touched, table = footprint_of(b, seat, move), mosaic_of(b).on_table
-    figure = table.guard()
-    if figure and touched.row == figure.place:
+    if figure := table.guards().get(touched.row):
         return _because(b, "spyclub-card-guards", figure.card)
     if disc := table.disc(touched.locked, "locked"):
         flipping = isinstance(move, Investigate)
@@ -156,7 +153,7 @@ def _forbidden(
     for card, rule, about in _forbids(b):
         if rule.what not in steps:
             continue
-        if rule.over and rule.times(b, Query(seat, partner=partner)) < rule.over:
+        if rule.over and rule.times(b, partner) < rule.over:
             continue
         meant = rule.concerns(b, card, seat) if about is None else about in (EMPTY, seat)
         if not meant or (rule.filter.word and not fits(b, rule.filter, clue)):
@@ -189,5 +186,5 @@ class ForbidRules(CaseRules):
     def is_barred(self, b: Board, seat: int, move: Move) -> bool:
         return bool(refusal(b, seat, move))
 
-    def guarded_slot(self, b: Board) -> int:
-        return guarded_slot(b)
+    def guarded_slots(self, b: Board) -> Collection[int]:
+        return mosaic_of(b).on_table.guards()

@@ -12,41 +12,47 @@ from spyhouse.games.spyclub.campaign.wording.line_context import LineContext
 from spyhouse.games.spyclub.events import SupplyChanged
 
 ALL = 9
+"""Number that stands for all ideas when they are lost."""
 
 
 class Ideas(StateEffect, frozen=True, tag="ideas"):
-    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have; or down to so many.
-    Never ends a case."""
+    """n > 0 from the supply as far as it goes; n < 0 back to it as far as they have. Never ends a case."""
 
     who: Who
-    n: int = 0
-    down_to: int | None = None
+    n: int
 
     def do(self, run: EffectRun) -> None:
         for seat in run.players(self.who):
-            if self.down_to is not None:
-                _lose(run, seat, run.b.ideas[seat] - self.down_to)
-            elif self.n > 0:
+            if self.n > 0:
                 _gain(run, seat, self.n)
             else:
-                _lose(run, seat, -self.n)
+                _lose(run, seat, run.b.ideas[seat] if self.n <= -ALL else -self.n)
 
     def can(self, run: EffectRun) -> bool:
         seats = run.named(self.who)
         return bool(seats) and (run.b.supply > 0 if self.n > 0 else any(run.b.ideas[seat] for seat in seats))
 
     def variant(self, line: LineContext) -> str:
-        if self.down_to is not None:
-            return "keep"
         if self.n > 0:
             return "start" if line.setting_up else "gain"
         return "lose-all" if self.n <= -ALL else "lose"
 
-    def args(self, line: LineContext) -> dict[str, Any]:
-        return {"who": line.who(self.who), "n": abs(self.n) if self.down_to is None else self.down_to}
-
     def worth(self, deck: Deck, seats: int) -> float:
         return float(max(self.n, -2) * {"each": seats, "others": seats - 1}.get(self.who, 1))
+
+
+class KeepIdeas(StateEffect, frozen=True, tag="keep_ideas"):
+    """Whoever has more than n puts the rest back into the supply."""
+
+    who: Who
+    n: int
+
+    def do(self, run: EffectRun) -> None:
+        for seat in run.players(self.who):
+            _lose(run, seat, run.b.ideas[seat] - self.n)
+
+    def can(self, run: EffectRun) -> bool:
+        return any(run.b.ideas[seat] > self.n for seat in run.named(self.who))
 
 
 class Give(StateEffect, frozen=True, tag="give"):

@@ -35,7 +35,8 @@ class DiceRoll(StateEffect, frozen=True, tag="chance"):
             yield ".then: good luck must do something"
 
     def args(self, line: LineContext) -> dict[str, Any]:
-        luck = {"luck": line.happens(self.then), "else": line.happens(self.otherwise)}
+        line = line._replace(brief=True)
+        luck = {"luck": line.effect_clauses(self.then), "else": line.effect_clauses(self.otherwise)}
         return {"hits": self.odds.hits, "of": self.odds.of, **luck}
 
     def worth(self, deck: Deck, seats: int) -> float:
@@ -82,7 +83,7 @@ class Guess(StateEffect, frozen=True, tag="guess"):
         return "type" if self.what == "hidden_type" else "symbol"
 
     def args(self, line: LineContext) -> dict[str, Any]:
-        results = {"right": line.happens(self.then), "wrong": line.happens(self.otherwise)}
+        results = {"right": line.effect_clauses(self.then), "wrong": line.effect_clauses(self.otherwise)}
         return line.one("own") | results
 
     def worth(self, deck: Deck, seats: int) -> float:

@@ -8,7 +8,7 @@ from spyhouse.games.spyclub.campaign.caps import caps
 from spyhouse.games.spyclub.campaign.case_state import PlacedMarker
 from spyhouse.games.spyclub.campaign.deck_syntax import ANY, Filter
 from spyhouse.games.spyclub.campaign.deck_types import Card, Deck
-from spyhouse.games.spyclub.campaign.engine.choices import choose, chooser
+from spyhouse.games.spyclub.campaign.engine.choices import A_WHOLE_HAND, choose, chooser
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
 from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.standing import StateEffect
@@ -20,13 +20,12 @@ from spyhouse.games.spyclub.events import Marked, Unmarked
 from spyhouse.games.spyclub.moves import PickClue, PickRow
 from spyhouse.games.spyclub.words import EMPTY, IN_THE_ROW, Marker
 
-A_WHOLE_HAND = 4
 FREED_CLUE_VALUE = 2.5
 """A slot of the hand is of use again for the rest of the case. In ideas."""
 
 
 class Mark(StateEffect, frozen=True, tag="mark"):
-    """Put or take markers, one disc each, six in all; none left: nothing."""
+    """Put or take markers, one disc each, six in all; nothing happens if none is left."""
 
     kind: Marker
     where: Zone
@@ -67,6 +66,9 @@ class Mark(StateEffect, frozen=True, tag="mark"):
                 if painted(b, row) == wanted and (self.where == "row" or b.row[row] == EMPTY)
             ]
         cards = [card for card in cards_at(b, run, self.where) if fits(b, self.filter, card)]
+        if self.filter.word == "marked":  # the card that the line before it marked
+            own = {disc.card for disc in run.m.on_table.marks if disc.by == run.card}
+            cards = [card for card in cards if card in own]
         if self.op == "take":
             return [card for card in cards if has(b, card, self.kind)]
         return [card for card in cards if self._may_carry(run, card)]

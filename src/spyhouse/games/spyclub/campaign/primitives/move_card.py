@@ -27,7 +27,6 @@ from spyhouse.games.spyclub.campaign.engine.zones import (
     remove,
 )
 from spyhouse.games.spyclub.campaign.primitives.clues import turn_over
-from spyhouse.games.spyclub.campaign.primitives.figures import guarded_slot
 from spyhouse.games.spyclub.campaign.primitives.markers import stuck
 from spyhouse.games.spyclub.campaign.terms import Choose, Zone
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, clue
@@ -111,12 +110,12 @@ class MoveCard(StateEffect, frozen=True, tag="move_card"):
         if self.to in HANDS:
             return self._hand_slots(run)
         if self.to == "row_empty":
-            return [PickRow(row) for row in free_row_slots(b, guarded_slot(b))]
+            return [PickRow(row) for row in free_row_slots(b, b.rules.guarded_slots(b))]
         if self.to == "row":
             return [
                 PickRow(row)
                 for row in range(IN_THE_ROW)
-                if row != guarded_slot(b)
+                if row not in b.rules.guarded_slots(b)
                 and (b.row[row] == EMPTY or (self.exchange and not stuck(b, b.row[row])))
             ]
         if self.exchange:
@@ -255,7 +254,7 @@ def _seed_one(b: Board, wanted: Filter, spot: int, taken: set[int]) -> bool:
 
 
 def _is_loose(b: Board, card: int) -> bool:
-    return not stuck(b, card) and not (card in b.row and b.row.index(card) == guarded_slot(b))
+    return not stuck(b, card) and not (card in b.row and b.row.index(card) in b.rules.guarded_slots(b))
 
 
 def _move(b: Board, card: int, target: BoardLocation, other: int) -> None:

@@ -145,7 +145,7 @@ class Objective(StandingRule, frozen=True, tag="objective"):
             judged=self.goal in AT_THE_END,
             enough=caps().solving.enough,
             n=self.points,
-            then=line.happens(self.then),
+            then=line.effect_clauses(self.then),
         )
 
     def words(self, line: LineContext) -> str:

@@ -12,7 +12,6 @@ from spyhouse.games.spyclub.campaign.engine.filters import fits
 from spyhouse.games.spyclub.campaign.engine.frame import Occasion
 from spyhouse.games.spyclub.campaign.engine.limits import applies, mark_used
 from spyhouse.games.spyclub.campaign.engine.standing import (
-    Query,
     RuleLocation,
     StandingRule,
     location_of_step,
@@ -71,6 +70,7 @@ class Match(StandingRule, frozen=True, tag="match"):
     """Also matches for teamwork: anybody, neighbours, the two of the locket, two distractions, two types
     already solved. Empty slots never match."""
 
+    limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "team"
 
     rule: MatchRule
@@ -121,9 +121,9 @@ class PriceRules(CaseRules):
         pay(b, seat, cost, rule[0] if rule else 0)
 
     def focus_gain(self, b: Board, seat: int, slot: int) -> int:
-        query = Query(seat, b.card(seat, slot), occasion=Occasion("shift", seat))
-        usual = super().focus_gain(b, seat, slot)
-        return max(0, usual + sum(rule.n for _, rule in FocusGain.all(b, query)))
+        usual, about = super().focus_gain(b, seat, slot), (seat, b.card(seat, slot), Occasion("shift", seat))
+        rules = rules_of(b, FocusGain)
+        return max(0, usual + sum(rule.n for card, rule in rules if rule.counts(b, card, *about)))
 
     def match(self, b: Board, seat: int, other: int) -> bool:
         return (
@@ -153,7 +153,7 @@ def _price(
     """
     price = usual
     for card, rule in rules_of(b, Cost):
-        if rule.of not in steps or (rule.first and rule.times(b, Query(seat, partner=partner))):
+        if rule.of not in steps or (rule.first and rule.times(b, partner)):
             continue
         if rule.who is not None and not rule.concerns(b, card, seat):
             continue
@@ -175,8 +175,8 @@ def _matching_rule(b: Board, seat: int, other: int) -> tuple[int, Match] | None:
         return None
     found = [
         (card, rule)
-        for card, rule in Match.all(b, Query(seat))
-        if rule.pay <= b.ideas[seat] and rule.covers(b, seat, other)
+        for card, rule in rules_of(b, Match)
+        if rule.pay <= b.ideas[seat] and rule.counts(b, card, seat) and rule.covers(b, seat, other)
     ]
     return min(found, key=lambda one: one[1].pay, default=None)
 

@@ -1,6 +1,6 @@
 """Other ways to record an aspect of the master case."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from spyhouse.games.spyclub.campaign.engine import effect
 from spyhouse.games.spyclub.campaign.engine.execution import EffectRun
@@ -14,6 +14,7 @@ class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
     place of an old record of its type. If it is used, `then`."""
 
     can_follow: ClassVar[bool] = False
+    is_rule: ClassVar[bool] = True
 
     kind: RecordKind
     then: "tuple[effect.Consequence, ...]" = ()
@@ -21,6 +22,5 @@ class RecordOption(CampaignEffect, frozen=True, tag="record_option"):
     def do(self, run: EffectRun) -> None:
         """Nothing: `recording.recording_options` looks for it."""
 
-    def line(self, line: LineContext) -> str:
-        text = line.say("do-record-option", kind=self.kind, then=line.happens(self.then))
-        return line.with_lead([line.often(self)], text)
+    def args(self, line: LineContext) -> dict[str, Any]:
+        return {"kind": self.kind, "then": line.effect_clauses(self.then)}

@@ -43,6 +43,7 @@ class SolveWith(StandingRule, frozen=True, tag="solve_with"):
     """With `need` cards of one type in the row the active player may solve; the row's other cards of that
     type go, the rest stay."""
 
+    limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "row"
 
     need: int
@@ -77,6 +78,7 @@ class SolveWith(StandingRule, frozen=True, tag="solve_with"):
 class PickSolution(StandingRule, frozen=True, tag="pick_solution"):
     """Who or what picks the solution instead of the symbol; always a valid card."""
 
+    limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "row"
     can_follow: ClassVar[bool] = True
 
@@ -87,14 +89,12 @@ class PickSolution(StandingRule, frozen=True, tag="pick_solution"):
         return line.say("do-pick-solution.next", by=self.by)
 
     def line(self, line: LineContext) -> str:
-        lead = [line.often(self), line.clause(self.condition)]
-        return line.with_lead(lead, line.say("do-pick-solution.always", by=self.by))
+        told = line.say("do-pick-solution.always", by=self.by, often=self.limit)
+        return line.with_lead([line.clause(self.condition)], told)
 
 
 def early_solves(b: Board, seat: int) -> list[SolveEarly]:
-    """Return the aspects a player may solve with fewer cards; once a case in all."""
-    if mosaic_of(b).counters.early:
-        return []
+    """Return the aspects a player may solve with fewer cards, as often as each card says."""
     return [
         SolveEarly(card, ASPECTS[kind])
         for card, rule in rules_of(b, SolveWith)
@@ -104,7 +104,7 @@ def early_solves(b: Board, seat: int) -> list[SolveEarly]:
 
 
 def solve_early(b: Board, seat: int, move: SolveEarly) -> None:
-    if move.aspect not in ASPECTS or mosaic_of(b).counters.early:
+    if move.aspect not in ASPECTS:
         raise IllegalMove("spyclub-not-solved-early")
     kind = ASPECTS.index(move.aspect)
     for card, rule in rules_of(b, SolveWith):

@@ -17,7 +17,7 @@ from spyhouse.games.spyclub.campaign.engine.situation import Situation
 from spyhouse.games.spyclub.campaign.engine.standing import RuleLocation, StandingRule
 from spyhouse.games.spyclub.campaign.in_force import rules_of
 from spyhouse.games.spyclub.campaign.mosaic import mosaic_of
-from spyhouse.games.spyclub.campaign.observers import record_occasion
+from spyhouse.games.spyclub.campaign.observers import record_at
 from spyhouse.games.spyclub.campaign.primitives import markers
 from spyhouse.games.spyclub.campaign.terms import Direction, EventFrom, EventName, EventTo, MovementSet
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, sentence
@@ -46,6 +46,7 @@ class SuspectStep(StandingRule, frozen=True, tag="suspect_step"):
 class ChangeEvent(StandingRule, frozen=True, tag="change_event"):
     """When this event (or any) would happen, that one does. The type under the suspect does not change."""
 
+    limitable: ClassVar[bool] = True
     location: ClassVar[RuleLocation] = "suspect"
 
     event: EventFrom
@@ -94,7 +95,8 @@ class EventResolution(NamedTuple):
 
 
 def resolve(b: Board, position: int) -> EventResolution:
-    """Return what would happen there: figures and shields first, then calm, then the oldest change."""
+    """Return what would happen there: figures and shields first, then calm, then the oldest card that makes
+    it another event, then the oldest that lets what it has become not happen."""
     m = mosaic_of(b)
     card = b.card_at(position)
     event: CaseEvent = EVENT_OF[b.box.type[b.up[card]]] if card != EMPTY else "nothing"
@@ -111,12 +113,16 @@ def resolve(b: Board, position: int) -> EventResolution:
     if "event" in m.on_table.calm:
         return EventResolution(event, averted=True, calm=True)
     struck = Occasion("suspect_stops", b.spot_at(position).seat, card, b.up[card], position)
-    for number, change in rules_of(b, ChangeEvent):
-        if change.event in (event, "any") and applies(b, number, change, struck):
-            if change.to == "none":
-                return EventResolution(event, averted=True, by=number, change=change)
-            return EventResolution(change.to, by=number, change=change)
-    return EventResolution(event)
+    changes = [one for one in rules_of(b, ChangeEvent) if applies(b, *one, struck)]
+    found = EventResolution(event)
+    for number, change in changes:
+        if change.event in (event, "any") and change.to != "none":
+            found = EventResolution(change.to, by=number, change=change)
+            break
+    for number, change in changes:
+        if change.event in (found.event, "any") and change.to == "none":
+            return EventResolution(found.event, averted=True, by=number, change=change)
+    return found
 
 
 def _mutes(b: Board, figure: PlacedFigure, position: int) -> bool:
@@ -139,7 +145,6 @@ class ResolveEvent(Task, frozen=True):
         found = resolve(b, position)
         if found.event != "nothing" and not found.averted:
             m.counters.events_now += 1
-        run.attribute_to(found.by)
         if found.shield:
             markers.drop(b, found.shield)
         if found.calm:
@@ -149,7 +154,7 @@ class ResolveEvent(Task, frozen=True):
         if found.averted:
             b.emit(EventAverted(event=found.event, spot=b.spot_at(position), by=found.by))
         else:
-            suspect.happen(b, found.event, position)
+            agenda.execute(b, call(lambda b: suspect.happen(b, found.event, position), found.by))
 
 
 class ChooseEvent(Task, frozen=True):
@@ -175,8 +180,7 @@ def stop(b: Board) -> None:
     if second is None:
         m.push_next(Frame(0, ResolveEvent(position)), call(meet))
     elif _type_under(b, position) == _type_under(b, second.place):
-        card = b.card_at(second.place)
-        record_occasion(b, Occasion("meets", b.spot_at(second.place).seat, card, figure=second.id))
+        record_at(b, "meets", second.place, second.id)
         both = [Frame(0, ResolveEvent(position)), Frame(0, ResolveEvent(second.place))]
         m.push_next(*(both if second.power == "second" else both[:1]), call(meet))
     else:
@@ -199,13 +203,10 @@ def meet(b: Board) -> None:
     """Record that the figures where the suspect has stopped meet it."""
     m = mosaic_of(b)
     position, m.running.event_position, m.running.averted = m.running.event_position, EMPTY, EMPTY
-    spot = b.spot_at(position)
+    places = {"path": position, "seats": b.spot_at(position).seat}
     for figure in m.on_table.figures:
-        there = position if figure.track == "path" else spot.seat if figure.track == "seats" else EMPTY
-        if figure.place == there != EMPTY and not figure.is_second:
-            card = b.card_at(position)
-            face = b.up[card] if card != EMPTY else EMPTY
-            record_occasion(b, Occasion("meets", spot.seat, card, face, position, figure=figure.id))
+        if figure.place == places.get(figure.track, EMPTY) != EMPTY and not figure.is_second:
+            record_at(b, "meets", position, figure.id)
 
 
 class SuspectRules(CaseRules):

@@ -1,7 +1,7 @@
 """Triggers: rules that wait for something to happen (`on`)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from spyhouse.games.spyclub.actions import pay
 from spyhouse.games.spyclub.board import Board
@@ -37,10 +37,16 @@ ACTED = (
 """Triggers that the active player sets off."""
 
 
+AT_A_TIME = ("turn_start", "turn_end", "round_end")
+"""Worded as a time ("at the end of your turn"), not as a clause."""
+
+
 class On(StandingRule, frozen=True, tag="on"):
     """After the thing happened, except `suspect_stops`: before its event. `optional` and `pay` ask the
     owner if the condition names them, else the active player. Never triggers itself; chains stop at depth
     3."""
+
+    limitable: ClassVar[bool] = True
 
     event: Trigger
     then: "tuple[effect.Consequence, ...]"
@@ -81,22 +87,25 @@ class On(StandingRule, frozen=True, tag="on"):
             yield f".if: {self.event!r} has no partner"
 
     def line(self, line: LineContext) -> str:
-        """Word it to whoever does what it waits for, or to the owner."""
+        """Word it to whoever does what it waits for, or to the owner; what is counted, the team does."""
         owner_acts = any(one.word == "active" for one in self.condition)
-        acted = line.card.belongs == "common" and self.event in ACTED
-        speaker = line._replace(you="both" if owner_acts else "active" if acted else line.you)
+        acted = line.card.belongs == "common" and self.event in ACTED and self.every == 1
+        you = "both" if owner_acts else "active" if acted else line.you
+        speaker = line._replace(you=you, to_one=bool(you))
         worded: set[str] = set()
         lead = [line.often(self), self._when(speaker, worded)]
-        lead.append(speaker.clause(self.condition, skip=tuple(worded)))
+        clause = speaker.clause(self.condition, skip=tuple(worded))
+        when = line.joined(list(filter(None, [*lead, clause])))
         if self.optional or self.pay:
-            lead.append(line.say("may-choose", you=bool(speaker.you), pay=self.pay))
-        when = ", ".join(filter(None, lead))
-        return sentence(line.say("trigger", when=when, does=speaker.happens(self.then)))
+            at = self.event in AT_A_TIME and not clause and "zero_ideas" not in worded
+            when = line.say("may-choose", lead=when, at=at, you=bool(you), pay=self.pay)
+        return sentence(line.say("trigger", when=when, does=speaker.effect_clauses(self.then)))
 
     def _when(self, line: LineContext, worded: set[str]) -> str:
         """Word what it waits for, and add the conditions that are part of it to `worded`."""
         words = {one.word: one for one in self.condition if not one.negated}
-        args: dict[str, Any] = {"you": line.you in ("both", "active"), "every": self.every}
+        acts = line.you in ("both", "active")
+        args: dict[str, Any] = {"you": acts, "every": self.every, "broke": False}
         args |= clue(self.filter)
         worded.add("active")
         event, _, name = self.event.partition(":")
@@ -105,6 +114,9 @@ class On(StandingRule, frozen=True, tag="on"):
             case "turn_start" if "zero_ideas" in words:
                 worded.add("zero_ideas")
                 message = "when-turn-start.without-ideas"
+            case "scout" if "zero_ideas" in words:
+                worded.add("zero_ideas")
+                args["broke"] = True
             case "set_change":
                 worded.add("set")
                 args["daytime"] = words["set"].about if "set" in words else "any"

@@ -10,12 +10,9 @@ import msgspec
 
 from spyhouse.games.spyclub.campaign.deck import load_deck, numbering
 from spyhouse.games.spyclub.campaign.deck_types import Option, walk
-from spyhouse.games.spyclub.campaign.engine.effect import Effect
-from spyhouse.games.spyclub.campaign.engine.standing import StandingRule
 from spyhouse.games.spyclub.campaign.primitives.actions import Action
 from spyhouse.games.spyclub.campaign.primitives.cards import unlocks
 from spyhouse.games.spyclub.campaign.primitives.objectives import Objective
-from spyhouse.games.spyclub.campaign.primitives.recording import RecordOption
 from spyhouse.games.spyclub.campaign.terms import SideName, When
 from spyhouse.games.spyclub.campaign.wording.line_context import LineContext, capital, sentence
 from spyhouse.games.spyclub.words import ASPECTS
@@ -123,24 +120,15 @@ def _lines(line: LineContext, when: When) -> Iterator[str]:
     effects = [effect for effect in line.side.at(when) if effect.is_in_box(line.book)]
     if when == "setup":
         line = line._replace(setting_up=True)
-    for (stands, condition), group in groupby(effects, lambda one: (_stands(one), one.condition)):
+    for (is_rule, condition), group in groupby(effects, lambda one: (one.is_rule, one.condition)):
         several = tuple(group)
-        if stands:
-            yield from (_rule(line, effect) for effect in several)
+        if is_rule:
+            yield from (effect.line(line) for effect in several)
         else:
             lead = line.clause(condition, when)
             bare = [msgspec.structs.replace(effect, condition=type(condition)()) for effect in several]
-            does = line.happens(bare)
+            does = line.effect_clauses(bare)
             yield sentence(line.say("trigger", when=lead, does=does) if lead else does)
-
-
-def _stands(effect: Effect) -> bool:
-    return isinstance(effect, StandingRule | RecordOption)
-
-
-def _rule(line: LineContext, effect: Effect) -> str:
-    assert isinstance(effect, StandingRule | RecordOption)
-    return effect.line(line)
 
 
 def _choice(line: LineContext) -> Iterator[str]:
@@ -148,13 +136,14 @@ def _choice(line: LineContext) -> Iterator[str]:
     choice = line.side.choice
     if choice is None:
         return
-    condition, prompt = line.clause(choice.condition, choice.at), line.speech.say(line.prompt_key())
+    condition = line.clause(choice.condition, choice.at, named=choice.at == "end")
+    prompt = line.speech.say(line.prompt_key())
     yield sentence(line.say("asks", at=choice.at, condition=condition, prompt=prompt))
     if choice.at != "unlock":
         for option in choice.options:
             known = _option(line, option)
             means = known.means or line.say("nothing-changes")
-            yield sentence(line.say("option", label=known.label, means=means))
+            yield sentence(line.say("option", label=known.label, means=means, nested=": " in means))
 
 
 def _option(line: LineContext, option: Option) -> PrintedOption:
@@ -164,7 +153,7 @@ def _option(line: LineContext, option: Option) -> PrintedOption:
     parts = []
     for effect in line.side.of_option(option.key):
         if effect.is_in_box(line.book):
-            text = _rule(line, effect) if _stands(effect) else speaker.happens((effect,))
+            text = effect.line(line) if effect.is_rule else speaker.effect_clauses((effect,))
             parts.append(text.removesuffix("."))
     parts.append(unlocks(line, option.unlocks))
     if option.flip:

@@ -27,14 +27,19 @@ class LineContext(NamedTuple):
     you: str = ""
     """Who "you" is: "owner", "active", "both", or nobody."""
     setting_up: bool = False
+    to_one: bool = False
+    """Whether it tells one player what to do, or the team."""
+    brief: bool = False
+    """Whether markers go without the reminder of what they do."""
 
     def say(self, message: str, **args: Any) -> str:
         """Word a message of `campaign-lines.ftl`. All of them may name the figure of this card's module."""
-        return self.speech.say(message, {"figure": self.figure(), "setting_up": self.setting_up, **args})
+        known = {"figure": self.figure(), "setting_up": self.setting_up, "to_one": self.to_one}
+        return self.speech.say(message, known | {"brief": self.brief} | args)
 
     # --- sentences
 
-    def happens(self, effects: Sequence[Effect]) -> str:
+    def effect_clauses(self, effects: Sequence[Effect]) -> str:
         """Word effects that happen one after the other. Those about cards of another edition are left out."""
         parts = []
         for effect in effects:
@@ -43,15 +48,33 @@ class LineContext(NamedTuple):
                 parts.append(self.say("happens-if", text=text, condition=condition) if condition else text)
         return "; ".join(parts)
 
-    def clause(self, conditions: Conditions, when: str = "", skip: tuple[str, ...] = ()) -> str:
-        """Word conditions: "after a success, if the crime was solved"; "" if there are none."""
+    def clause(
+        self, conditions: Conditions, when: str = "", skip: tuple[str, ...] = (), named: bool = False
+    ) -> str:
+        """Word conditions: "after case 5, if you won it"; "" if there are none.
+
+        `named`: the case they are about was named before.
+        """
+        named = named or any(one.word == "case" and one.relation == "=" for one in conditions)
+        told = "it" if named else "past" if when == "unlock" else "now"
         parts = [self._objectives(conditions)]
         parts += [
-            self._condition(one, when)
+            self._condition(one, when, told)
             for one in sorted(conditions, key=lambda one: one.word != "case")
             if one.word not in (*skip, "objective")
         ]
-        return ", ".join(part for part in parts if part)
+        return self.joined([part for part in parts if part])
+
+    def joined(self, parts: list[str]) -> str:
+        """Join conditions. Two that begin with the same word share it: "if A and B"."""
+        joined = parts[:1]
+        for part in parts[1:]:
+            word, _, rest = part.partition(" ")
+            if joined[-1].startswith(f"{word} "):
+                joined[-1] = self.say("both-hold", one=joined[-1], other=rest)
+            else:
+                joined.append(part)
+        return ", ".join(joined)
 
     def often(self, effect: Effect) -> str:
         return self.say("often", limit=effect.limit) if effect.limit else ""
@@ -68,7 +91,7 @@ class LineContext(NamedTuple):
         several = len(fields_of(walk(self.side.effects), "objective", "id")) > 1
         return self.say("if-objectives", several=several, done=not all(one.negated for one in named))
 
-    def _condition(self, one: Condition, when: str) -> str:
+    def _condition(self, one: Condition, when: str, told: str) -> str:
         word = WORDS[one.word]
         args = {
             "about": one.about,
@@ -79,6 +102,7 @@ class LineContext(NamedTuple):
             "yours": one.relation == "=",
             "n": one.number,
             "over": bool(when),
+            "told": told,
             "after": when in ("end", "save", "record"),
         }
         message = word.says_about if one.about and word.says_about else word.says

@@ -4,7 +4,11 @@
 
 turn-yours = Du bist dran
 turn-theirs = { $name } ist dran
-turn-left = { $left } von { $all } Aktionen
+turn-left =
+    { $all ->
+        [one] { $left } von 1 Aktion
+       *[other] { $left } von { $all } Aktionen
+    }
 turn-none = Keine Aktion mehr
 turn-final = Letzter Zug. { $line }
 turn-watching = Du schaust zu
@@ -101,9 +105,9 @@ board-cards-left =
        *[other] noch { $count } Karten
     }
 board-set-left = { WORD($daytime, of: "daytime") }: { $drawn } aufgedeckt, { $left } kommen noch
-board-solved = Schon gelöst
+board-solved = Schon geklärt
 board-gap = Erst neue Karte
-board-open-hand = Ideen. Hand ansehen.
+board-open-hand = { idea-count }. Hand ansehen.
 board-hand = Karten von { $name }
 
 # Was unter einem Namen steht
@@ -151,7 +155,7 @@ place-lit = kann jetzt gewählt werden
 # Was die Gestalt anrichtet, je nach Typ unter ihr
 
 dangers = Bleibt die Gestalt stehen über …
-danger-motive = dreht alles um
+danger-motive = alle Karten drehen sich um
 danger-suspect = Ideen sind weg
 danger-location = näher an der Tür
 danger-crime = Hinweise verloren
@@ -188,8 +192,8 @@ consent-waits = Warten auf die Antwort von { $name }.
 
 # Ein Aspekt ist gelöst, ein Fall beginnt, ein Fall endet
 
-moment-solved = { WORD($aspect, of: "type") } gelöst
-moment-stamp = Gelöst
+moment-solved = { WORD($aspect, of: "type") } geklärt
+moment-stamp = Geklärt
 moment-symbol = Das Symbol der letzten Bewegungskarte: { WORD($symbol, of: "symbol") }
 moment-chosen = { $name } hat entschieden
 moment-card = So steht es auf Karte { $number }: „{ $title }“
@@ -223,9 +227,9 @@ file-stamp-won = Fall gelöst
 file-stamp-lost = Ungelöst
 file-stamp-line =
     { $solved ->
-        [0] nichts gelöst
-        [5] alle fünf gelöst
-       *[other] { $solved } von fünf gelöst
+        [0] nichts geklärt
+        [5] alle fünf geklärt
+       *[other] { $solved } von fünf geklärt
     }
 file-tab =
     { HAS($code) ->
@@ -256,8 +260,8 @@ file-ideas =
     }
 file-solved =
     von 5
-    gelöst
-file-loose = Lose Enden, noch in unseren Taschen
+    geklärt
+file-loose = Lose Fäden, noch in unseren Taschen
 file-signed = Unterschrieben
 file-story = Wie es war
 file-turn = Zug { $turn }, { $name }
@@ -281,7 +285,7 @@ file-card-turns =
        *[other] Züge
     }
 file-card-steps = { $at } von { $steps } Schritten
-file-order = In dieser Reihenfolge gelöst
+file-order = In dieser Reihenfolge geklärt
 file-row =
     { $days ->
         [one] Dein erster Tag in Folge
@@ -319,8 +323,8 @@ refused-have =
     }
 refused-have-none =
     { $ideas ->
-        [0] du hast keine. Versuch es mit Umdrehen oder Auskundschaften.
-       *[other] du hast { $ideas }. Versuch es mit Umdrehen oder Auskundschaften.
+        [0] du hast keine. Versuch es mit Ermitteln oder Spähen.
+       *[other] du hast { $ideas }. Versuch es mit Ermitteln oder Spähen.
     }
 refused-distraction = „{ WORD($name, of: "clue") }“ ist eine Ablenkung.
 refused-distraction-line = Sie beantwortet keine der fünf Fragen.
@@ -329,7 +333,7 @@ refused-focus-line = Wähl eine andere Karte dafür.
 refused-turn = Du hast keine Aktion mehr.
 refused-turn-line = Jetzt läuft die Gestalt.
 refused-trade = Du und { $name } könnt gerade nicht tauschen.
-refused-trade-line = Dein Fokus: { WORD($mine, of: "type") }. Der andere: { WORD($theirs, of: "type") }.
+refused-trade-line = Dein Fokus: { WORD($mine, of: "type") }. Der Fokus dort: { WORD($theirs, of: "type") }.
 refused-late = Teamwork kommt vor der letzten Aktion.
 refused-late-line = Tausch im nächsten Zug zuerst.
 way-focus =
@@ -353,7 +357,7 @@ way-advice =
        *[other] { $ideas } Ideen von { $name } nehmen
     }
 way-advice-line = Kostenlos: Ihr habt denselben Fokus ({ WORD($type, of: "type") }).
-way-scout = Lieber „{ WORD($name, of: "clue") }“ holen
+way-scout = Lieber „{ WORD($name, of: "clue") }“ erspähen
 way-scout-line =
     { $price ->
         [0] Das kostet nichts.
@@ -367,9 +371,9 @@ way-end-turn = Dann ist die nächste Person dran.
 
 # Der erste Zug
 
-tip-goal = Fünf gleiche in der Reihe lösen eine Frage. Löst alle fünf!
+tip-goal = Fünf gleiche in der Reihe klären eine Frage. Klärt alle fünf!
 tip-tap = Tipp mich an
-tip-Confirm = Ein guter Anfang, und umsonst
+tip-Confirm = Ein guter Anfang, und gratis
     .line = Die Karte im Fokus zu bestätigen kostet nichts.
 tip-ShiftFocus = Ein guter Anfang: mehr Ideen
     .line = Leg deinen Fokus auf diese Karte.
@@ -396,7 +400,7 @@ nudge-Investigate = Schau auf deine Karten
     .line = Eine davon ist hinten vielleicht besser.
 do-CompareNotes = Tauschen
 do-GetAdvice = Nehmen
-do-Scout = Holen
+do-Scout = Spähen
 do-Confirm = Bestätigen
 do-ShiftFocus = Fokus dorthin
 do-Investigate = Umdrehen
@@ -405,8 +409,8 @@ do-other = Mach das
 pill-CompareNotes = Tausch, gratis
 pill-Scout =
     { $price ->
-        [0] Holen, gratis
-       *[other] Holen, { $price }
+        [0] Spähen, gratis
+       *[other] Spähen, { $price }
     }
 pill-Confirm =
     { $price ->
@@ -428,14 +432,14 @@ wait-replay = Noch mal
 beat-trade = tauscht mit { $name }
 beat-advice = nimmt Ideen von { $name }
 beat-confirm = bestätigt „{ WORD($name, of: "clue") }“
-beat-scout = holt „{ WORD($name, of: "clue") }“
+beat-scout = erspäht „{ WORD($name, of: "clue") }“
 beat-focus = Fokus auf „{ WORD($name, of: "clue") }“
 beat-flip =
     { $count ->
         [one] dreht eine Karte um
        *[other] dreht { $count } Karten um
     }
-beat-solved = löst: { WORD($aspect, of: "type") }!
+beat-solved = klärt: { WORD($aspect, of: "type") }!
 beat-nothing = beendet den Zug
 beat-and-more = { $first }, und { $more } mehr
 beat-of = { $count } von 5

@@ -33,7 +33,7 @@ The-figure =
         [reporter] Die Reporterin
         [piece] Die Spielfigur
         [wagon] Der Laster
-        [heart] Der Ring
+        [heart] Das Medaillon
         [monster] Das Monster
         [sign] Der Pfeil
        *[hat] Der Hut
@@ -110,7 +110,7 @@ FigureMoved =
 SuspectMoved = Die Gestalt wird versetzt{ by-card }.
 SuspectStayed = Die Gestalt bleibt, wo sie ist{ by-card }.
 EscapeWentBack = Die Tür ist wieder weiter weg{ by-card }.
-EventAverted = Was unter der Gestalt liegt, geschieht nicht{ by-card }.
+EventAverted = Das Ereignis unter der Gestalt fällt aus{ by-card }.
 Calmed = { "" }
 FocusMoved = { "" }
 SupplyChanged =

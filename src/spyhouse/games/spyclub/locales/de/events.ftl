@@ -41,7 +41,7 @@ SolutionAsked =
         [crime] Fünf gleiche: { NAME($seat) } sagt, welche Tat es ist.
        *[object] Fünf gleiche: { NAME($seat) } sagt, welcher Beweis es ist.
     }
-AspectSolved = { WORD($aspect, of: "type") } gelöst. { solution-line }
+AspectSolved = { WORD($aspect, of: "type") } geklärt. { solution-line }
 solution-line =
     { $aspect ->
         [motive] Es ging um { WORD($solution-name, of: "clue") }.
@@ -77,7 +77,7 @@ harm =
     { $event ->
         [fatigue]
             { $size ->
-                [0] keine Idee verloren, noch ist nichts gelöst
+                [0] keine Idee verloren, noch ist nichts geklärt
                 [one] eine Idee für immer weg
                *[other] { $size } Ideen für immer weg
             }

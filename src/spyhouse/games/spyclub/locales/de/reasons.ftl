@@ -15,12 +15,12 @@ reason-focus =
 reason-confirm =
     Bestätige { SAY($clue, as: "the-clue.acc") }.
     { $count ->
-        [5] Das sind fünf: gelöst ({ WORD($aspect, of: "type") })!
-        [one] Die erste Karte dieser Art in der Reihe.
-       *[other] Dann liegen dort { $count } { WORD($aspect, of: "type", form: "many") }. Fünf lösen sie.
+        [5] Das sind fünf: geklärt ({ WORD($aspect, of: "type") })!
+        [one] Die erste Karte dieses Typs in der Reihe.
+       *[other] Dann liegen dort { $count } { WORD($aspect, of: "type", form: "many") }. Fünf klären die Frage.
     }{ reason-then }
 reason-scout =
-    Hol { SAY($clue, as: "the-clue.acc") }.
+    Erspäh { SAY($clue, as: "the-clue.acc") }.
     { HAS($there) ->
         [yes]
             { $count ->
@@ -59,7 +59,7 @@ reason-then =
     { $then ->
         [solve]
             { "" }
-            Dann löst du noch in diesem Zug: { LIST($aspects, as: "the-aspect") }!
+            Dann klärst du noch in diesem Zug: { LIST($aspects, as: "the-aspect") }!
         [go_on]
             { "" }
             { reason-cards }

@@ -39,16 +39,16 @@ spyclub-nothing-to-trade = Zum Tauschen braucht ihr beide eine Karte auf dem Pla
 spyclub-comes-back = Was beim Teamwork weggegeben wurde, kommt im selben Zug nicht zurück.
 spyclub-ideas-there =
     { $has ->
-        [0] Dort gibt es keine Ideen zu holen.
-        [one] Dort gibt es eine Idee zu holen.
-       *[other] Dort gibt es 1 bis { $has } Ideen zu holen.
+        [0] Diese Person hat keine Ideen.
+        [one] Du kannst dieser Person 1 Idee nehmen.
+       *[other] Du kannst dieser Person 1 bis { $has } Ideen nehmen.
     }
 spyclub-no-card-offers-it = Keine Kampagnenkarte bietet das hier an.
 spyclub-not-a-solution = Die Lösung muss eine Karte dieses Typs sein.
 spyclub-wrong-sum =
     { $owed ->
-        [one] Das Glas und ihr müsst zusammen eine Idee abgeben.
-       *[other] Das Glas und ihr müsst zusammen { $owed } Ideen abgeben.
+        [one] Aus dem Glas und von euch muss zusammen genau 1 Idee kommen.
+       *[other] Aus dem Glas und von euch müssen zusammen genau { $owed } Ideen kommen.
     }
 spyclub-more-than-there-is = Niemand kann mehr Ideen abgeben, als da sind.
 
@@ -60,6 +60,6 @@ spyclub-no-such-level =
        *[other] Im Regelheft von 2018 gibt es { LIST($levels, as: "a-level") }, aber nicht { WORD($level, of: "level") }.
     }
 a-level = { WORD($value, of: "level") }
-spyclub-too-many-characters = { $characters } Figuren sind zu viele für { $seats } Leute.
+spyclub-too-many-characters = { $characters } Rollen sind zu viele für { $seats } Leute.
 spyclub-no-such-first = Wer anfängt, muss auf einem der { $seats } Plätze sitzen, gezählt ab 0.
-spyclub-character-twice = Jede Figur kann nur einmal gespielt werden.
+spyclub-character-twice = Jede Rolle kann nur einmal gespielt werden.

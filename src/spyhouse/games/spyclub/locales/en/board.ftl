@@ -4,7 +4,11 @@
 
 turn-yours = Your turn
 turn-theirs = { $name }’s turn
-turn-left = { $left } of { $all } actions left
+turn-left =
+    { $all ->
+        [one] { $left } of 1 action left
+       *[other] { $left } of { $all } actions left
+    }
 turn-none = No actions left
 turn-final = Final turn. { $line }
 turn-watching = You’re watching
@@ -34,7 +38,7 @@ deed-one-action = one action
 deed-no-action = teamwork, no action
 deed-free-trade = trade, free
 deed-same-action = same action
-deed-flip = turn it over
+deed-flip = flip it
 deed-alike =
     { $count ->
         [0] no others
@@ -96,7 +100,7 @@ board-cards-left =
 board-set-left = { WORD($daytime, of: "daytime") }: { $drawn } shown, { $left } to come
 board-solved = Solved so far
 board-gap = New clue first
-board-open-hand = ideas. Open the hand.
+board-open-hand = { idea-count }. Open the hand.
 board-hand = { $name }’s hand
 
 # What stands under a player’s name
@@ -136,17 +140,17 @@ place-landing =
     }
 place-dear =
     { $price ->
-        [one] too dear: costs 1 idea
-       *[other] too dear: costs { $price } ideas
+        [one] too expensive: costs 1 idea
+       *[other] too expensive: costs { $price } ideas
     }
 place-lit = can be chosen now
 
 # What the suspect does, by the type it stops over
 
 dangers = If the suspect stops over…
-danger-motive = all hands turn over
+danger-motive = every hand flips
 danger-suspect = ideas leave the game
-danger-location = nearer to the door
+danger-location = closer to the door
 danger-crime = incoming clues lost
 danger-object = costs you ideas
 danger-distraction = nothing happens
@@ -170,7 +174,7 @@ removal-theirs =
     }
 removal-jar = The jar
 removal-has = has { $ideas }
-removal-less = One less from { $name }
+removal-less = One fewer from { $name }
 removal-more = One more from { $name }
 removal-go = Let them go
 consent-trade = { $name } offers the { WORD($give, of: "clue") } for your { WORD($take, of: "clue") }.
@@ -284,7 +288,7 @@ file-no-spoilers = No spoilers: your picture shows turns and steps, never a clue
 file-link = Share the link
 file-print = Print or save as PDF
 file-statistics = In numbers
-file-count-Flipped = cards turned over
+file-count-Flipped = cards flipped
 file-count-Confirmed = clues confirmed
 file-count-Scouted = clues scouted
 file-count-NotesCompared = notes compared
@@ -322,7 +326,7 @@ refused-focus-line = Pick another card for it.
 refused-turn = You’ve used all your actions.
 refused-turn-line = Now it’s the suspect’s move.
 refused-trade = You and { $name } can’t trade now.
-refused-trade-line = You focus on a { WORD($mine, of: "type", form: "one") }, they on a { WORD($theirs, of: "type", form: "one") }.
+refused-trade-line = Your focus cards don’t match: { WORD($mine, of: "type", form: "one") } and { WORD($theirs, of: "type", form: "one") }.
 refused-late = Teamwork comes before your last action.
 refused-late-line = Trade first next turn.
 way-focus =
@@ -353,7 +357,7 @@ way-scout-line =
         [one] It costs 1 idea.
        *[other] It costs { $price } ideas.
     }
-way-flip = Turn it over
+way-flip = Flip it
 way-flip-line = The other side may be a clue.
 way-team-line = Then you and { $name } can trade.
 way-end-turn = Then the next player is up.
@@ -392,7 +396,7 @@ do-GetAdvice = Take them
 do-Scout = Scout it
 do-Confirm = Confirm it
 do-ShiftFocus = Focus there
-do-Investigate = Turn it over
+do-Investigate = Flip it
 do-EndTurn = End turn
 do-other = Do it
 pill-CompareNotes = Swap, free
@@ -425,8 +429,8 @@ beat-scout = scouted { WORD($name, of: "clue") }
 beat-focus = focused on { WORD($name, of: "clue") }
 beat-flip =
     { $count ->
-        [one] turned a card over
-       *[other] turned { $count } cards over
+        [one] flipped a card
+       *[other] flipped { $count } cards
     }
 beat-solved = solved the { WORD($aspect, of: "type", form: "one") }!
 beat-nothing = ended the turn

@@ -33,7 +33,7 @@ The-figure =
         [reporter] The reporter
         [piece] The piece
         [wagon] The truck
-        [heart] The ring
+        [heart] The locket
         [monster] The monster
         [sign] The arrow
        *[hat] The hat
@@ -83,7 +83,7 @@ CardAnswered =
         [yes] { NAME($seat) } says yes to card { $by }.
        *[no] { NAME($seat) } says no to card { $by }.
     }
-CluesFlipped = Turned over{ by-card }: { LIST($clues, as: "the-clue") }.
+CluesFlipped = Flipped{ by-card }: { LIST($clues, as: "the-clue") }.
 CluesPeeked = Both sides of { LIST($clues, as: "the-clue") } are shown{ by-card }.
 MovementPeeked = The suspect’s next steps are known{ by-card }.
 ClueMoved =
@@ -110,7 +110,7 @@ FigureMoved =
 SuspectMoved = The suspect is moved{ by-card }.
 SuspectStayed = The suspect stays where it is{ by-card }.
 EscapeWentBack = The door is farther away again{ by-card }.
-EventAverted = What lies under the suspect does not happen{ by-card }.
+EventAverted = The event under the suspect doesn’t happen{ by-card }.
 Calmed = { "" }
 FocusMoved = { "" }
 SupplyChanged =
@@ -135,15 +135,15 @@ ActionsChanged =
             }
        *[minus]
             { ABS($actions) ->
-                [one] { NAME($seat) } has one action fewer{ by-card }.
-               *[other] { NAME($seat) } has { ABS($actions) } actions fewer{ by-card }.
+                [one] { NAME($seat) } has one fewer action{ by-card }.
+               *[other] { NAME($seat) } has { ABS($actions) } fewer actions{ by-card }.
             }
     }
 MovementChanged = { "" }
 DiceRolled =
     { $lucky ->
         [yes] The dice are kind{ by-card }.
-       *[no] The dice are not kind{ by-card }.
+       *[no] The dice aren’t kind{ by-card }.
     }
 Guessed =
     { $right ->

@@ -4,7 +4,10 @@ the-clue =
     { $type ->
         [motive] { WORD($name, of: "clue") }
         [crime] { WORD($name, of: "clue") }
-       *[other] the { WORD($name, of: "clue") }
+       *[other] { $name ->
+            [Mom] { WORD($name, of: "clue") }
+           *[other] the { WORD($name, of: "clue") }
+        }
     }
 ideas =
     { $ideas ->
@@ -40,10 +43,13 @@ SolutionAsked = Five of a kind: { NAME($seat) } says which { WORD($aspect, of: "
 AspectSolved = { WORD($aspect, of: "type") } solved. { solution-line }
 solution-line =
     { $aspect ->
-        [motive] It was all about { WORD($solution-name, of: "clue") }.
-        [suspect] The { WORD($solution-name, of: "clue") } did it.
+        [motive] It was all about { WORD($solution-name, of: "clue", form: "a") }.
+        [suspect] { $solution-name ->
+            [Mom] { WORD($solution-name, of: "clue") } did it.
+           *[other] The { WORD($solution-name, of: "clue") } did it.
+        }
         [location] It happened at the { WORD($solution-name, of: "clue") }.
-        [crime] The charge is { WORD($solution-name, of: "clue") }.
+        [crime] The charge is { WORD($solution-name, of: "clue", form: "a") }.
        *[object] The { WORD($solution-name, of: "clue") } gave it away.
     }
 TurnEnded = { "" }
@@ -80,12 +86,12 @@ harm =
         [decoy] the suspect is { $size ->
                 [one] one step
                *[other] { $size } steps
-            } nearer to the door
+            } closer to the door
         [sabotage] { $size ->
                 [one] an idea gone for good
                *[other] { $size } ideas gone for good
             }
-        [roadblock] every card in every hand turns over
+        [roadblock] every card in every hand is flipped
        *[nothing] only a distraction
     }
 IncomingLost = { "" }
@@ -116,9 +122,9 @@ TurnBegan =
 CaseEnded =
     { $how ->
         [success] All five aspects are solved. Case closed.
-        [escape] The suspect is out of the door. The case is over.
+        [escape] The suspect is out the door. The case is over.
         [out_of_ideas] The club is out of ideas. The case is over.
         [out_of_time] The club is out of time. The case is over.
-        [clueless] There are not enough clues to fill the hands. The case is over.
-       *[stopped] The case was laid aside.
+        [clueless] There aren’t enough clues to refill the hands. The case is over.
+       *[stopped] The case was put aside.
     }

@@ -71,6 +71,7 @@ character-whisperer = Whisperer
 
 # Motives
 clue-dare = Dare
+    .a = a Dare
 clue-fame = Fame
 clue-hunger = Hunger
 clue-jealousy = Jealousy
@@ -113,6 +114,7 @@ clue-bullying = Bullying
 clue-eavesdropping = Eavesdropping
 clue-lying = Lying
 clue-prank = Prank
+    .a = a Prank
 clue-theft = Theft
 clue-trespassing = Trespassing
 clue-vandalism = Vandalism

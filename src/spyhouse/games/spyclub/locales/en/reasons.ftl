@@ -1,11 +1,11 @@
 # Why a bot does what it does: for the log, and for whoever asks for a hint.
 
 reason-flip =
-    Turn over { SAY($clue, as: "the-clue") }.
+    Flip { SAY($clue, as: "the-clue") }.
     Nobody has seen its other side yet.{ reason-then }
 reason-flip-known =
-    Turn over { SAY($clue, as: "the-clue") }.
-    { SAY($behind, as: "the-clue-first") } is on its other side.{ reason-then }
+    Flip { SAY($clue, as: "the-clue") }.
+    On its other side: { SAY($behind, as: "the-clue") }.{ reason-then }
 reason-focus =
     Shift your focus to { SAY($clue, as: "the-clue") }.
     { $ideas ->
@@ -16,7 +16,7 @@ reason-confirm =
     Confirm { SAY($clue, as: "the-clue") }.
     { $count ->
         [5] That makes five: the { WORD($aspect, of: "type", form: "one") } is solved!
-        [one] It is the first { WORD($aspect, of: "type", form: "one") } in the row.
+        [one] It’s the first { WORD($aspect, of: "type", form: "one") } in the row.
        *[other] Now the row has { $count } { WORD($aspect, of: "type", form: "many") }. Five solve it.
     }{ reason-then }
 reason-scout =
@@ -24,11 +24,11 @@ reason-scout =
     { HAS($there) ->
         [yes]
             { $count ->
-                [0] It is worth more than the card you give up.
+                [0] It’s worth more than the card you give up.
                 [one] The row has one { WORD($there, of: "type", form: "one") } already.
                *[other] The row has { $count } { WORD($there, of: "type", form: "many") } already.
             }
-       *[no] It is worth more than the card you give up.
+       *[no] It’s worth more than the card you give up.
     }{ reason-then }
 reason-trade =
     { HAS($seat) ->
@@ -47,12 +47,6 @@ reason-both =
         [yes] It’s free: you both focus on { WORD($both, of: "type", form: "many") }.
        *[no] It’s free: teamwork costs no action.
     }
-the-clue-first =
-    { $type ->
-        [motive] { WORD($name, of: "clue") }
-        [crime] { WORD($name, of: "clue") }
-       *[other] The { WORD($name, of: "clue") }
-    }
 bare-clue = { WORD($name, of: "clue") }
 reason-remove =
     Let these ideas go.
@@ -62,7 +56,7 @@ reason-end-turn =
     Nothing you can still do helps the team.
     The suspect may bring: { LIST($events, as: "an-event") }.
 an-event = { WORD($value, of: "event") }
-reason-no-choice = There is only one thing to do.
+reason-no-choice = There’s only one thing to do.
 reason-then =
     { $then ->
         [solve]

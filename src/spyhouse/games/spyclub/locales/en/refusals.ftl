@@ -60,6 +60,9 @@ spyclub-no-such-level =
        *[other] The rulebook of 2018 has { LIST($levels, as: "a-level") }, not { WORD($level, of: "level") }.
     }
 a-level = { WORD($value, of: "level") }
-spyclub-too-many-characters = { $characters } characters are too many for { $seats } players.
+spyclub-too-many-characters = { $characters } characters are too many for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }.
 spyclub-no-such-first = The first player must be one of the { $seats } seats, counted from 0.
 spyclub-character-twice = Each character can only be played by one player.

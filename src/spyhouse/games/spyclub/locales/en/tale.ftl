@@ -1,10 +1,16 @@
 # What a case was about, made up from what was solved. *Stars* stand around what is set off in its colour.
 
-tale-title-suspect-motive = The { WORD($motive, of: "tale-like") } { WORD($suspect, of: "clue") }
-tale-title-suspect-location = The { WORD($suspect, of: "clue") } at the { WORD($location, of: "clue") }
-tale-title-suspect-object = The { WORD($suspect, of: "clue") } and the { WORD($object, of: "clue") }
-tale-title-suspect-crime = The { WORD($suspect, of: "clue") }, Wanted for { WORD($crime, of: "clue") }
-tale-title-suspect = The { WORD($suspect, of: "clue") }, Probably
+# Everyone is “the Dog” or “the Twins”, but Mom is Mom.
+tale-The =
+    { $suspect ->
+        [Mom] { "" }
+       *[other] The{ " " }
+    }
+tale-title-suspect-motive = { tale-The }{ WORD($motive, of: "tale-like") } { WORD($suspect, of: "clue") }
+tale-title-suspect-location = { tale-The }{ WORD($suspect, of: "clue") } at the { WORD($location, of: "clue") }
+tale-title-suspect-object = { tale-The }{ WORD($suspect, of: "clue") } and the { WORD($object, of: "clue") }
+tale-title-suspect-crime = { tale-The }{ WORD($suspect, of: "clue") }, Wanted for { WORD($crime, of: "clue") }
+tale-title-suspect = { tale-The }{ WORD($suspect, of: "clue") }, Probably
 tale-title-crime-location = { WORD($crime, of: "clue") } at the { WORD($location, of: "clue") }
 tale-title-crime-motive = { WORD($crime, of: "clue") } out of { WORD($motive, of: "clue") }
 tale-title-crime-object = { WORD($crime, of: "clue") } with a { WORD($object, of: "clue") }
@@ -28,7 +34,7 @@ tale-like-love = Lovesick
 tale-like-money = Greedy
 tale-like-revenge = Vengeful
 
-tale-empty = Nobody knows who, nobody knows why, and the file smells of biscuits.
+tale-empty = Nobody knows who, nobody knows why, and the file smells of cookies.
 
 tale-because-dare = Somebody said “I bet you won’t”, and a *Dare* is a promise,
 tale-because-fame = The paper had a column to fill, and *Fame* waits for nobody,
@@ -37,13 +43,16 @@ tale-because-jealousy = Somebody else had the bigger half, and *Jealousy* did th
 tale-because-love = There was a letter without a name, and *Love* in every line,
 tale-because-money = The piggy bank rattled, *Money* was short,
 tale-because-revenge = There was an old score to settle, and *Revenge* keeps good books,
-tale-because = It was all about *{ WORD($motive, of: "clue") }*,
+tale-because = It was all about *{ WORD($motive, of: "clue", form: "a") }*,
 
 # After a reason it goes on, without one it begins.
 tale-who =
     { HAS($motive) ->
-        [yes] so the *{ WORD($suspect, of: "clue") }*
-       *[no] The *{ WORD($suspect, of: "clue") }*
+        [yes] so { $suspect ->
+            [Mom] *{ WORD($suspect, of: "clue") }*
+           *[other] the *{ WORD($suspect, of: "clue") }*
+        }
+       *[no] { tale-The }*{ WORD($suspect, of: "clue") }*
     }
 tale-somebody =
     { HAS($motive) ->
@@ -82,7 +91,7 @@ tale-deed =
 tale-charge-bullying = The charge is *Bullying*: three crying witnesses, one of them a cat.
 tale-charge-eavesdropping = The charge is *Eavesdropping*: one ear, one keyhole, no manners.
 tale-charge-lying = The charge is *Lying*: four versions of it, all of them wonderful.
-tale-charge-prank = The charge is *Prank*: one bucket, one door, and very bad timing.
+tale-charge-prank = The charge is a *Prank*: one bucket, one door, and very bad timing.
 tale-charge-theft = The charge is *Theft*: one empty shelf and one very full pocket.
 tale-charge-trespassing = The charge is *Trespassing*: one fence, two signs, and nobody who can read.
 tale-charge-vandalism = The charge is *Vandalism*: one window, or what it used to be.
@@ -106,7 +115,7 @@ tale-because-revenge-2 = Nobody had said sorry, and *Revenge* had waited a week,
 tale-charge-bullying-2 = The charge is *Bullying*: one hat, thrown over one fence too many.
 tale-charge-eavesdropping-2 = The charge is *Eavesdropping*: a glass, a wall, and a very red ear.
 tale-charge-lying-2 = The charge is *Lying*: the dog ate it, and there is no dog.
-tale-charge-prank-2 = The charge is *Prank*: everybody laughed, apart from the teacher.
+tale-charge-prank-2 = The charge is a *Prank*: everybody laughed, apart from the teacher.
 tale-charge-theft-2 = The charge is *Theft*: a trail of crumbs, leading home.
 tale-charge-trespassing-2 = The charge is *Trespassing*: muddy boots on a clean carpet.
 tale-charge-vandalism-2 = The charge is *Vandalism*: the paint was still wet, and so were the hands.

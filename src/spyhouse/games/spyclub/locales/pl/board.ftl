@@ -75,8 +75,8 @@ aim-solution =
         [motive] Pięć jednego typu: jaki to motyw?
         [suspect] Pięć jednego typu: czyja to sprawka?
         [location] Pięć jednego typu: jakie to miejsce?
-        [crime] Pięć jednego typu: jaki to występek?
-       *[other] Pięć jednego typu: jaki to przedmiot?
+        [crime] Pięć jednego typu: jaki to czyn?
+       *[other] Pięć jednego typu: jaki to dowód?
     }
 
 # Co leży na macie
@@ -85,9 +85,9 @@ board-incoming = Napływające poszlaki
 board-deck = jeszcze { $left }
 board-ideas-left =
     { $ideas ->
-        [one] pomysł został
-        [few] pomysły zostały
-       *[many] pomysłów zostało
+        [one] pomysł
+        [few] pomysły
+       *[many] pomysłów
     }
 board-left = zostało
 board-gone =
@@ -108,7 +108,7 @@ board-cards-left =
 board-set-left = { WORD($daytime, of: "daytime") }: odkryte { $drawn }, przed wami { $left }
 board-solved = Już rozwiązane
 board-gap = Najpierw nowa karta
-board-open-hand = pomysłów. Obejrzyj rękę.
+board-open-hand = { idea-count }. Obejrzyj rękę.
 board-hand = Ręka: { $name }
 
 # Co jest pod imieniem gracza
@@ -301,3 +301,198 @@ record-single = To pojedyncza sprawa. Dalej można grać tylko w kampanię.
 record-none = Ten plik to nie kampania Spy Club.
 record-over = Ta kampania jest skończona: wszystkie pięć spraw jest zamkniętych.
 record-unknown = Tego pliku nie zapisano tutaj.
+
+# Tory, cena i obraz akt
+
+board-unfold = Pokaż wszystkie tory.
+board-fold = Zwiń tory
+place-dear =
+    { $price ->
+        [one] za drogo: kosztuje 1 pomysł
+        [few] za drogo: kosztuje { $price } pomysły
+       *[many] za drogo: kosztuje { $price } pomysłów
+    }
+end-campaign = Niech to będzie pierwsza sprawa kampanii
+file-picture = Udostępnij obrazek
+file-of-the-day = Sprawa dnia
+file-card = Spy Club, akta sprawy
+file-card-day = Spy Club, bez spoilerów
+file-card-stamp-success = Zamknięta
+file-card-stamp-escape = Ucieczka
+file-card-stamp-out_of_ideas = Bez pomysłów
+file-card-stamp-out_of_time = Bez czasu
+file-card-stamp-clueless = Bez poszlak
+file-card-stamp-stopped = Odłożona
+file-card-turns =
+    { $count ->
+        [one] tura
+        [few] tury
+       *[many] tur
+    }
+file-card-steps = do drzwi: krok { $at } z { $steps }
+file-order = Rozwiązane w tej kolejności
+file-row =
+    { $days ->
+        [one] Wasz pierwszy dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[many] { $days } dni z rzędu
+    }
+file-no-spoilers = Bez spoilerów: obrazek pokazuje tury i kroki, a nigdy poszlakę.
+
+# Czego nie można, i co można zamiast tego
+
+refused = Tak się nie da
+refused-still = nadal wybrane
+refused-Confirm =
+    { $price ->
+        [one] Potwierdzenie kosztuje 1 pomysł,
+        [few] Potwierdzenie kosztuje { $price } pomysły,
+       *[many] Potwierdzenie kosztuje { $price } pomysłów,
+    }
+refused-Scout =
+    { $price ->
+        [one] Ta poszlaka kosztuje 1 pomysł,
+        [few] Ta poszlaka kosztuje { $price } pomysły,
+       *[many] Ta poszlaka kosztuje { $price } pomysłów,
+    }
+refused-have =
+    { $ideas ->
+        [0] nie masz żadnego.
+       *[other] masz { $ideas }.
+    }
+refused-have-none =
+    { $ideas ->
+        [0] nie masz żadnego. Spróbuj zbadać kartę albo iść na zwiad.
+       *[other] masz { $ideas }. Spróbuj zbadać kartę albo iść na zwiad.
+    }
+refused-distraction = „{ WORD($name, of: "clue") }” to rozpraszacz.
+refused-distraction-line = Nie odpowiada na żadne z pięciu pytań.
+refused-focus = Twoje skupienie już tu jest.
+refused-focus-line = Wybierz dla niego inną kartę.
+refused-turn = Nie masz już akcji.
+refused-turn-line = Teraz rusza się podejrzany.
+refused-trade = { $name } i ty: teraz nie możecie się wymienić.
+refused-trade-line = Twoje skupienie: { WORD($mine, of: "type", form: "one") }. Tam: { WORD($theirs, of: "type", form: "one") }.
+refused-late = Współpraca jest przed ostatnią akcją.
+refused-late-line = W następnej turze zacznij od wymiany.
+way-focus =
+    { $ideas ->
+        [0] Najpierw skupienie tutaj
+        [one] Najpierw skupienie tutaj: +1 pomysł
+        [few] Najpierw skupienie tutaj: +{ $ideas } pomysły
+       *[many] Najpierw skupienie tutaj: +{ $ideas } pomysłów
+    }
+way-focus-line = Potem „{ WORD($name, of: "clue") }” jest za darmo.
+way-focus-later = W następnej turze „{ WORD($name, of: "clue") }” jest za darmo.
+way-focus-on = Skupienie na karcie „{ WORD($name, of: "clue") }”
+way-gain =
+    { $ideas ->
+        [0] Nie daje pomysłów.
+        [one] Daje 1 pomysł.
+        [few] Daje { $ideas } pomysły.
+       *[many] Daje { $ideas } pomysłów.
+    }
+way-advice =
+    { $ideas ->
+        [one] Weź 1 pomysł: { $name }
+        [few] Weź { $ideas } pomysły: { $name }
+       *[many] Weź { $ideas } pomysłów: { $name }
+    }
+way-advice-line = Za darmo: macie to samo skupienie ({ WORD($type, of: "type", form: "one") }).
+way-scout = Zdobądź raczej zwiadem { WORD($name, of: "clue", form: "acc") }
+way-scout-line =
+    { $price ->
+        [0] To nic nie kosztuje.
+        [one] To kosztuje 1 pomysł.
+        [few] To kosztuje { $price } pomysły.
+       *[many] To kosztuje { $price } pomysłów.
+    }
+way-flip = Odwróć ją
+way-flip-line = Po drugiej stronie może być poszlaka.
+way-team-line = Potem możecie się wymienić, ty i { $name }.
+way-end-turn = Potem gra następna osoba.
+
+# Pierwsza tura
+
+tip-goal = Pięć kart jednego typu w rzędzie rozwiązuje pytanie. Rozwiążcie wszystkie pięć!
+tip-tap = Stuknij mnie
+tip-Confirm = Dobry początek: ruch za darmo
+    .line = Karta w skupieniu nic nie kosztuje przy potwierdzaniu.
+tip-ShiftFocus = Dobry początek: więcej pomysłów
+    .line = Przenieś skupienie na tę kartę.
+tip-off = Bez porad
+
+# Podpowiedź
+
+hint-title = Podpowiedź
+hint-show = Pokaż mi ten ruch
+hint-got-it = Już wiem
+hint-not-now = Nie teraz
+hint-close = Zamknij podpowiedź
+nudge-CompareNotes = Spójrz na rękę: { $name }
+    .line = Jedna z tych kart ci pomoże. Widzisz która?
+nudge-GetAdvice = Spójrz na pomysły: { $name }
+    .line = Macie skupienie na tym samym typie. Co możesz wziąć?
+nudge-Scout = Spójrz na napływające poszlaki
+    .line = Jedna z nich ci pomoże. Widzisz która?
+nudge-Confirm = Spójrz na rząd
+    .line = Jedna z twoich kart tam pasuje. Która?
+nudge-ShiftFocus = Spójrz na swoje skupienie
+    .line = Inna karta dałaby ci więcej. Która?
+nudge-Investigate = Spójrz na swoje karty
+    .line = Jedna z nich może być lepsza z drugiej strony.
+do-CompareNotes = Wymień
+do-GetAdvice = Weź
+do-Scout = Zdobądź
+do-Confirm = Potwierdź
+do-ShiftFocus = Skup się tam
+do-Investigate = Odwróć
+do-EndTurn = Zakończ turę
+do-other = Zrób to
+pill-CompareNotes = Wymiana, za darmo
+pill-Scout =
+    { $price ->
+        [0] Zwiad, za darmo
+       *[other] Zwiad, { $price }
+    }
+pill-Confirm =
+    { $price ->
+        [0] Potwierdź, za darmo
+       *[other] Potwierdź, { $price }
+    }
+pill-ShiftFocus = Skupienie, +{ $ideas }
+
+# Gdy grają inni
+
+wait-title = Gdy czekasz
+wait-skip = Stuknij, żeby pominąć
+wait-again =
+    { $turns ->
+        [one] Powtórz ostatnią turę
+        [few] Powtórz ostatnie { $turns } tury
+       *[many] Powtórz ostatnich { $turns } tur
+    }
+wait-replay = Powtórz
+beat-trade = wymiana: { $name }
+beat-advice = bierze pomysły: { $name }
+beat-confirm = potwierdza { WORD($name, of: "clue", form: "acc") }
+beat-scout = zdobywa { WORD($name, of: "clue", form: "acc") }
+beat-focus = skupienie: { WORD($name, of: "clue", form: "small") }
+beat-flip =
+    { $count ->
+        [one] odwraca kartę
+        [few] odwraca { $count } karty
+       *[many] odwraca { $count } kart
+    }
+beat-solved = rozwiązuje { WORD($aspect, of: "type", form: "acc") }!
+beat-nothing = kończy turę
+beat-and-more = { $first } i jeszcze { $more }
+beat-of = { $count } z 5
+free = za darmo
+
+# Nagranie w rozdziałach
+
+chapter-deal = Rozdanie
+chapter-turn = tura { $turn }
+chapter-door = Jeszcze jeden krok
+chapter-end = Koniec

@@ -39,8 +39,8 @@ SolutionAsked =
         [motive] Pięć jednego typu: { NAME($seat) } mówi, jaki to motyw.
         [suspect] Pięć jednego typu: { NAME($seat) } mówi, czyja to sprawka.
         [location] Pięć jednego typu: { NAME($seat) } mówi, jakie to miejsce.
-        [crime] Pięć jednego typu: { NAME($seat) } mówi, jaki to występek.
-       *[object] Pięć jednego typu: { NAME($seat) } mówi, jaki to przedmiot.
+        [crime] Pięć jednego typu: { NAME($seat) } mówi, jaki to czyn.
+       *[object] Pięć jednego typu: { NAME($seat) } mówi, jaki to dowód.
     }
 AspectSolved = Mamy { WORD($aspect, of: "type", form: "acc") }! { solution-line }
 solution-line =

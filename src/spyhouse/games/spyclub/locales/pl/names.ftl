@@ -1,6 +1,9 @@
 # Jak co się nazywa. Formy: .small w środku zdania, .acc biernik (potwierdza psa), .ins narzędnik (nad psem), .gen dopełniacz
-# (sprawka psa), .at przy miejscach odpowiedź na „gdzie?”, .with przy przedmiotach odpowiedź na „z czym?”; .form to forma
+# (sprawka psa), .at przy miejscach odpowiedź na „gdzie?”, .with przy dowodach odpowiedź na „z czym?”; .form to forma
 # czasownika w opowieści, gdy nie jest męska (.f, .many).
+
+# Gdzie długie słowo może się złamać na wąskiej karcie.
+hyphens = Zaz|drość Pienią|dze Śmie|ciarz Biblio|tekarka Bliź|niaki Mias|teczko Lodziar|nia Doku|czanie Podsłu|chiwanie Kłam|stwo Kra|dzież Wtarg|nięcie Wanda|lizm Kape|lusz Zega|rek Orkie|stra Myd|lane Sznuro|wadło Balo|nowa Marze|nie Czkaw|ka
 
 type-motive = Motyw
     .one = motyw
@@ -17,16 +20,16 @@ type-location = Miejsce
     .many = miejsca
     .acc = miejsce
     .gen = miejsca
-type-crime = Występek
-    .one = występek
-    .many = występki
-    .acc = występek
-    .gen = występku
-type-object = Przedmiot
-    .one = przedmiot
-    .many = przedmioty
-    .acc = przedmiot
-    .gen = przedmiotu
+type-crime = Czyn
+    .one = czyn
+    .many = czyny
+    .acc = czyn
+    .gen = czynu
+type-object = Dowód
+    .one = dowód
+    .many = dowody
+    .acc = dowód
+    .gen = dowodu
 type-distraction = Rozpraszacz
     .one = rozpraszacz
     .many = rozpraszacze
@@ -49,7 +52,7 @@ symbol-cross = krzyżyk
     .acc = krzyżyk
     .ins = krzyżykiem
 
-event-fatigue = Zmęczenie
+event-fatigue = Senność
 event-loose-end = Urwany trop
 event-decoy = Zmyłka
 event-sabotage = Sabotaż
@@ -65,7 +68,7 @@ daytime-night = Noc
     .small = noc
 
 level-easy = Łatwy
-level-standard = Standardowy
+level-standard = Zwykły
 level-advanced = Trudny
 level-novice = Nowicjusz
 level-intermediate = Średni
@@ -186,11 +189,11 @@ clue-cabin = Chata
     .acc = chatę
     .ins = chatą
     .at = w chacie
-clue-carnival = Wesołe miasteczko
-    .small = wesołe miasteczko
-    .acc = wesołe miasteczko
-    .ins = wesołym miasteczkiem
-    .at = w wesołym miasteczku
+clue-carnival = Lunapark
+    .small = lunapark
+    .acc = lunapark
+    .ins = lunaparkiem
+    .at = w lunaparku
 clue-diner = Knajpka
     .small = knajpka
     .acc = knajpkę
@@ -227,7 +230,7 @@ clue-school = Szkoła
     .ins = szkołą
     .at = w szkole
 
-# Występki
+# Czyny
 clue-bullying = Dokuczanie
     .small = dokuczanie
     .acc = dokuczanie
@@ -257,7 +260,7 @@ clue-vandalism = Wandalizm
     .acc = wandalizm
     .ins = wandalizmem
 
-# Przedmioty
+# Dowody
 clue-cake = Tort
     .small = tort
     .acc = tort

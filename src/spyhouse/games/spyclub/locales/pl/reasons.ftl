@@ -39,3 +39,9 @@ reason-card-asks = Karta chce wiedzieć.
 reason-any-story = Każda historia jest dobra.
 reason-slip = Wydawało się, że to dobry pomysł.
 reason-card-pays = Karta jest tego warta.
+
+reason-both =
+    { HAS($both) ->
+        [yes] Za darmo: macie to samo skupienie ({ WORD($both, of: "type", form: "one") }).
+       *[no] Za darmo: współpraca nie kosztuje akcji.
+    }

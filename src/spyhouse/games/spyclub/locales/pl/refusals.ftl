@@ -68,3 +68,4 @@ spyclub-no-such-level =
 a-level = { WORD($value, of: "level") }
 spyclub-too-many-characters = Za dużo postaci ({ $characters }) na tylu graczy ({ $seats }).
 spyclub-character-twice = Każdą postacią może grać tylko jedna osoba.
+spyclub-no-such-first = Pierwszy gracz to jedno z miejsc ({ $seats }), liczonych od 0.

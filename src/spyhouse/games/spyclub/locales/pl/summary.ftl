@@ -8,7 +8,7 @@ summary-level =
         [novice] Nowicjusz
         [intermediate] Średni
         [super_sleuth] Superdetektyw
-       *[standard] Standardowy
+       *[standard] Zwykły
     }
 summary-edition =
     { $edition ->
@@ -17,6 +17,7 @@ summary-edition =
     }
 summary-notebook = z notatnikiem
 summary-consent = najpierw pytamy o zgodę
+summary-deal = rozdanie „{ $deal }”
 summary-flat-turns = bez dodatkowej tury
 
 # Rodzaj bota, którego ma tylko ta gra.

@@ -216,7 +216,7 @@ class Polish(Grammar):
         return self.plain(text)
 
     def parts(self, word: str, known: Container[str]) -> Phrase:
-        """A known word with another prefix, or the longest known one that it begins with."""
+        """Return a known word with another prefix, or the longest known one that it begins with."""
         for prefix in PREFIXES:
             root = word.removeprefix(prefix)
             if root != word and len(root) >= LEAST_ROOT and root in known:

@@ -128,6 +128,16 @@ deal-has-looked = { $name } hat geschaut
 deal-clock = Die Uhr startet mit der ersten Frage
 deal-clock-runs = Die Uhr läuft
 
+# Gerechtere Spione
+lots-count =
+    { $count ->
+        [one] { $count } Los
+       *[other] { $count } Lose
+    }
+lots-line = Mehr Lose für die Spionkarte, eher Spion
+lots-column = Lose
+lots-after = Die Lose gelten für diese Runde. Wer Spion war, hat in der nächsten weniger; alle anderen haben mehr.
+
 # Fragen und Antworten
 
 slip-asks =
@@ -331,7 +341,7 @@ reveal-ready = Die anderen schauen noch
 reveal-ready-count = { $ready } von { $all } bereit
 reveal-waits = Keine Eile: Der Tisch wartet auf alle.
 reveal-last = Zum Endstand
-reveal-guess = Getippt wurde: { $place }.
+reveal-guess = Geraten wurde: { $place }.
 reveal-voted =
     { $side ->
         [guilty] schuldig
@@ -469,7 +479,7 @@ debrief-places-title = Wo wir wohl waren
 debrief-percent = { $value } %
 debrief-spy = der Spion
 debrief-right = hier waren wir
-debrief-named = mein Tipp
+debrief-named = so geraten
 debrief-nothing = Es war vorbei, bevor ich mir ein Bild machen konnte.
 debrief-no-suspect = Ich hatte keine Ahnung, wer es war.
 debrief-suspected =
@@ -497,15 +507,15 @@ debrief-guessed-anyhow =
     }
 debrief-would-guess =
     { $right ->
-        [yes] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es hätte gestimmt.
-       *[no] Gesagt habe ich es nie, aber getippt hätte ich auf „{ $place }“, { $chance } %. Es wäre falsch gewesen.
+        [yes] Gesagt habe ich es nie, aber geraten hätte ich „{ $place }“, { $chance } %. Es hätte gestimmt.
+       *[no] Gesagt habe ich es nie, aber geraten hätte ich „{ $place }“, { $chance } %. Es wäre falsch gewesen.
     }
 debrief-looked = Ich dachte, ihr wärt euch da zu { $chance } % sicher, dass ich es bin.
 debrief-did-it = Das gab den Ausschlag
 debrief-why-seat =
     { $me ->
-        [yes] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass du es bist.
-       *[no] Danach war ich mir nicht mehr zu { $before } %, sondern zu { $after } % sicher, dass es { $name } ist.
+        [yes] Danach stieg mein Verdacht gegen dich von { $before } % auf { $after } %.
+       *[no] Danach stieg mein Verdacht gegen { $name } von { $before } % auf { $after } %.
     }
 debrief-why-place = „{ $place }“ stieg von { $before } % auf { $after } %.
 debrief-walk = Durch die Runde gehen

@@ -127,6 +127,16 @@ deal-has-looked = { $name } has looked
 deal-clock = The clock starts with the first question
 deal-clock-runs = The clock is running
 
+# Fairer spies
+lots-count =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+lots-line = More tickets for the spy’s card, more likely the spy
+lots-column = Tickets
+lots-after = The tickets are this round’s. Whoever was the spy has fewer in the next; everyone else has more.
+
 # Questions and answers
 
 slip-asks =
@@ -556,7 +566,7 @@ leak-fatal = This told the spy most: { $place } went from { $before }% to { $aft
 leak-none = No line told the spy anything.
 leak-not-understood =
     { $count ->
-        [one] One line could not be weighed.
-       *[other] { $count } lines could not be weighed.
+        [one] One line couldn’t be weighed.
+       *[other] { $count } lines couldn’t be weighed.
     }
 leak-curve = How likely { $place } looked to the spy: from { $first }% to { $last }%.

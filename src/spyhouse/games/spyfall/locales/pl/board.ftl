@@ -26,8 +26,8 @@ card-number = Nr { $code }
 peek-title = Twoja karta
 peek-hold = Przytrzymaj, żeby odkryć
 peek-how = Przytrzymaj spację, żeby zobaczyć, albo naciśnij Enter, żeby odkryć, i Enter jeszcze raz, żeby zakryć. Sprawdź, kto za tobą stoi.
-peek-stamp = tylko
-    .below = dla ciebie
+peek-stamp = tajna
+    .below = karta
 peek-let-go = Puść, żeby ukryć
 
 # Szuflada z miejscami
@@ -115,6 +115,17 @@ deal-looked = Kartę zna już { $count } z { $all }
 deal-has-looked = { $name } zna już swoją kartę
 deal-clock = Zegar ruszy z pierwszym pytaniem
 deal-clock-runs = Zegar biegnie
+
+# Sprawiedliwsi szpiedzy
+lots-count =
+    { $count ->
+        [one] { $count } los
+        [few] { $count } losy
+       *[many] { $count } losów
+    }
+lots-line = Więcej losów na kartę szpiega to większa szansa
+lots-column = Losy
+lots-after = To losy tej rundy. Kto był szpiegiem, w następnej ma ich mniej, a wszyscy inni więcej.
 
 # Pytania i odpowiedzi
 
@@ -309,10 +320,10 @@ reveal-voted =
        *[innocent] niewinny
     }
 reveal-caught = Złapany
-reveal-framed = Wymknął się
+reveal-framed = Ucieczka
 reveal-guessed = Odgadnięte
 reveal-missed = Złe miejsce
-reveal-escaped = Wymknął się
+reveal-escaped = Ucieczka
 reveal-wrong = Nie ta osoba
 reveal-label = Karty rundy { $round }
 reveal-here = Wszyscy byliście tutaj
@@ -528,3 +539,30 @@ packs-no-room = W tej przeglądarce nie ma już miejsca na zestawy. Zapisz kilka
 
 host-move-EndRound = Zakończ tę rundę
 host-move-EndRound-sure = Zakończyć tę rundę dla wszystkich, bez punktów?
+
+# Osoba z inną kartą podaje miejsce, i co szpieg z was wyczytał
+
+places-naming = Gdzie są wszyscy?
+naming-odd-title = Gdzie byli inni?
+naming-odd = Mówisz: „{ $place }!” Jeśli to prawda, dostajesz 2 punkty. Jeśli nie, nic więcej się nie dzieje.
+odd-title =
+    { $me ->
+        [yes] To twoja karta nie pasowała!
+       *[no] { $name }: ta karta nie pasowała.
+    }
+odd-line =
+    { $me ->
+        [yes] Wszyscy inni byli gdzie indziej. Podaj właściwe miejsce, a dostaniesz 2 punkty.
+       *[no] Ta osoba może za 2 punkty podać właściwe miejsce. Ani słowa!
+    }
+odd-no-idea = Nie mam pojęcia
+accuse-more = jeszcze { $count }
+leak-title = Co zdradziliście
+leak-fatal = To powiedziało szpiegowi najwięcej: { $place }, z { $before }% na { $after }%.
+leak-none = Szpieg niczego się z tego nie dowiedział.
+leak-not-understood =
+    { $count ->
+        [one] Jednej wypowiedzi nie dało się ocenić.
+       *[other] Wypowiedzi, których nie dało się ocenić: { $count }.
+    }
+leak-curve = Jak pewne było dla szpiega „{ $place }”: z { $first }% na { $last }%.

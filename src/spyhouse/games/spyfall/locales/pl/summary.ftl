@@ -39,3 +39,4 @@ summary-odd-one-out = jedna nie pasuje
 summary-fair-spies = sprawiedliwsi szpiedzy
 summary-places = miejsc: { $places }
 summary-pack = zestaw „{ $name }”
+summary-up-to-twelve = do 12 graczy

@@ -27,7 +27,10 @@ time-hurry = Schnell!
 time-up = Zeit um
 time-paused = Pause
 time-locked = Falsch. Warte …
-time-seconds = Noch { $seconds } Sekunden.
+time-seconds = Noch { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 
 # What is found
 
@@ -91,7 +94,7 @@ shortcut-left = Noch { $seconds } s. Wählt niemand, nimmt er sie.
 
 reveal = Was ihr übersehen habt
 reveal-all = Alle gefunden!
-reveal-none = Kein einziges. Er ist auf und davon.
+reveal-none = Kein einziger Fund. Er ist auf und davon.
 reveal-some = { $found } von { $copies }
 reveal-walks =
     { $steps ->

@@ -19,9 +19,9 @@ CardTurned =
        *[other] Doktor Moritz läuft danach { $card-footprints } Felder.
     }
 Found =
-    { NAME($marker-seat) } findet eins nach { SECONDS($marker-ms) } Sekunden. { $found ->
-        [one] Das ist das erste.
-       *[other] Das sind schon { $found }.
+    { NAME($marker-seat) } wird nach { SECONDS($marker-ms) } Sekunden fündig. { $found ->
+        [one] Das ist der erste Fund.
+       *[other] Das ist Fund Nummer { $found }.
     }
 MoritzSpotted = { NAME($marker-seat) } hat Doktor Moritz selbst unter den Passanten entdeckt!
 TappedWrong =

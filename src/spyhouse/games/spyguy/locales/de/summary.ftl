@@ -7,9 +7,18 @@ summary-level =
         [adaptive] passt sich an
        *[family] Familie
     }
-summary-practice = { $cards } Karten zum Üben
-summary-seconds = { $seconds } Sekunden je Karte
-summary-lead = Doktor Moritz { $lead } Felder voraus
+summary-practice = { $cards ->
+        [one] { $cards } Karte zum Üben
+       *[other] { $cards } Karten zum Üben
+    }
+summary-seconds = { $seconds ->
+        [one] { $seconds } Sekunde je Karte
+       *[other] { $seconds } Sekunden je Karte
+    }
+summary-lead = Doktor Moritz { $lead ->
+        [one] { $lead } Feld voraus
+       *[other] { $lead } Felder voraus
+    }
 summary-lookalikes =
     { $lookalikes ->
         [none] keine Doppelgänger

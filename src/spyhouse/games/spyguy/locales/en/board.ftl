@@ -27,7 +27,10 @@ time-hurry = Hurry!
 time-up = Time’s up
 time-paused = Paused
 time-locked = Wrong one. Wait…
-time-seconds = { $seconds } seconds left.
+time-seconds = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }.
 
 # What is found
 

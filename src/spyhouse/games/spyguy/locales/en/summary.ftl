@@ -7,9 +7,18 @@ summary-level =
         [adaptive] adaptive
        *[family] family
     }
-summary-practice = { $cards } practice cards
-summary-seconds = { $seconds } seconds per card
-summary-lead = Doctor Moritz { $lead } spaces ahead
+summary-practice = { $cards ->
+        [one] { $cards } practice card
+       *[other] { $cards } practice cards
+    }
+summary-seconds = { $seconds ->
+        [one] { $seconds } second per card
+       *[other] { $seconds } seconds per card
+    }
+summary-lead = Doctor Moritz { $lead ->
+        [one] { $lead } space ahead
+       *[other] { $lead } spaces ahead
+    }
 summary-lookalikes =
     { $lookalikes ->
         [none] no look-alikes

@@ -29,8 +29,14 @@ phase =
 again = Das ist ein zusätzlicher Wurf.
 player =
     { COUNT($permits) ->
-        [0] { NAME($seat) } ist { WHERE($place) } ({ SQUARE($place) }), noch ohne Genehmigung, mit { $cards } Karten auf der Hand.
-       *[other] { NAME($seat) } ist { WHERE($place) } ({ SQUARE($place) }), mit den Genehmigungen { LIST($permits, as: "a-permit") } und { $cards } Karten auf der Hand.
+        [0] { NAME($seat) } ist { WHERE($place) } ({ SQUARE($place) }), noch ohne Genehmigung, mit { $cards ->
+                [one] { $cards } Karte auf der Hand
+               *[other] { $cards } Karten auf der Hand
+            }.
+       *[other] { NAME($seat) } ist { WHERE($place) } ({ SQUARE($place) }), mit den Genehmigungen { LIST($permits, as: "a-permit") } und { $cards ->
+                [one] { $cards } Karte auf der Hand
+               *[other] { $cards } Karten auf der Hand
+            }.
     }
 a-permit = { circle } („{ $title }“)
 misses =
@@ -62,8 +68,14 @@ decision =
 look = In Runde { $round } hast du die Hand von { NAME($seat) } gesehen: { CARDS($cards) }.
 pack =
     { $top ->
-        [none] { $pack } Karten im Stapel. Die Ablage ist leer.
-       *[other] { $pack } Karten im Stapel, { $pile } auf der Ablage; oben liegt die { $top }.
+        [none] { $pack ->
+                [one] { $pack } Karte im Stapel
+               *[other] { $pack } Karten im Stapel
+            }. Die Ablage ist leer.
+       *[other] { $pack ->
+                [one] { $pack } Karte im Stapel
+               *[other] { $pack } Karten im Stapel
+            }, { $pile } auf der Ablage; oben liegt die { $top }.
     }
 seeking =
     { $cards ->
@@ -76,7 +88,10 @@ decided =
        *[other] Entschieden: { NAMES($decided) }.
     }
 last = Der letzte Antrag. { SAY($last, as: "judged") }
-attempts = Bisher { $attempts } Anträge, { $attempts_challenged } davon mit Einspruch.
+attempts = Bisher { $attempts ->
+        [one] { $attempts } Antrag
+       *[other] { $attempts } Anträge
+    }, { $attempts_challenged } davon mit Einspruch.
 stage =
     { $won ->
         [yes] Runde { $round }: { NAME($seat) } bekommt { circle }

@@ -29,8 +29,14 @@ phase =
 again = This is an extra roll.
 player =
     { COUNT($permits) ->
-        [0] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with no permission yet and { $cards } cards in hand.
-       *[other] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with the permissions { LIST($permits, as: "a-permit") }, and { $cards } cards in hand.
+        [0] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with no permission yet and { $cards ->
+                [one] { $cards } card in hand
+               *[other] { $cards } cards in hand
+            }.
+       *[other] { NAME($seat) } is { WHERE($place) } ({ SQUARE($place) }), with the permissions { LIST($permits, as: "a-permit") }, and { $cards ->
+                [one] { $cards } card in hand
+               *[other] { $cards } cards in hand
+            }.
     }
 a-permit = { circle } (“{ $title }”)
 misses =
@@ -62,8 +68,14 @@ decision =
 look = In round { $round } you saw { NAME($seat) }’s hand: { CARDS($cards) }.
 pack =
     { $top ->
-        [none] { $pack } cards in the pack. The discard pile is empty.
-       *[other] { $pack } cards in the pack, { $pile } in the discards; the top discard is the { $top }.
+        [none] { $pack ->
+                [one] { $pack } card in the pack
+               *[other] { $pack } cards in the pack
+            }. The discard pile is empty.
+       *[other] { $pack ->
+                [one] { $pack } card in the pack
+               *[other] { $pack } cards in the pack
+            }, { $pile } in the discards; the top discard is the { $top }.
     }
 seeking =
     { $cards ->
@@ -76,7 +88,11 @@ decided =
        *[other] Decided: { NAMES($decided) }.
     }
 last = The last application. { SAY($last, as: "judged") }
-attempts = { $attempts } applications so far, { $attempts_challenged } of them challenged.
+attempts =
+    { $attempts ->
+        [one] 1 application so far, { $attempts_challenged } challenged.
+       *[other] { $attempts } applications so far, { $attempts_challenged } of them challenged.
+    }
 stage =
     { $won ->
         [yes] round { $round }: { NAME($seat) } won { circle }

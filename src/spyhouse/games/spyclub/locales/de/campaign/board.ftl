@@ -8,6 +8,7 @@ closing =
         [C] Ihr wisst, wer, oder warum, oder wenigstens, wo die Pausenbrote geblieben sind. Wachtmeister Plum nennt es „vielversprechend“, mit Bleistift.
        *[D] Das Rätsel ist noch auf freiem Fuß. Ihr auch, das ist schon mal was, und der Hund hält euch immer noch für die Besten der Welt.
     }
+campaign-unmasked = Die Maske ist ab:
 
 # --- Karten
 
@@ -15,24 +16,24 @@ closing =
 campaign-when-now = Jetzt.
 campaign-when-gear = Beim Aufbau.
 campaign-when-hourglass = Während des Falls.
-campaign-when-pencil = Beim Aufzeichnen.
+campaign-when-pencil = Beim Anpinnen.
 campaign-when-flag = Am Ende.
 campaign-when-envelope = Beim Speichern.
 campaign-when-crossroads = Ihr entscheidet.
 
 campaign-card-b-side = Seite B bleibt noch verborgen
 campaign-card-belongs = gehört zu: { WORD($character, of: "character") }
-campaign-card-asleep = schläft: Wem sie gehört, ist nicht da
+campaign-card-asleep = schläft: Ihre Rolle ist heute nicht dabei
 campaign-card-away = aus dem Spiel
 campaign-card-chosen = in diesem Fall: { $option }
 campaign-card-tokens =
     { $space ->
-        [one] { $tokens } von 1 Marke
-       *[other] { $tokens } von { $space } Marken
+        [one] { $tokens } von 1 Plättchen
+       *[other] { $tokens } von { $space } Plättchen
     }
 campaign-card-new = neu
 campaign-card-close = Zurücklegen
-campaign-no-cards = Noch keine Karten. Die ersten beiden kommen, wenn alle eine Figur gewählt haben.
+campaign-no-cards = Noch keine Karten. Die ersten beiden kommen, wenn alle eine Rolle gewählt haben.
 
 campaign-mark-wild = zählt als jeder Typ
 campaign-mark-locked = verschlossen
@@ -53,7 +54,7 @@ campaign-figure-mom = Mama
 campaign-figure-reporter = die Reporterin
 campaign-figure-piece = die Spielfigur
 campaign-figure-wagon = der Laster
-campaign-figure-heart = der Ring
+campaign-figure-heart = das Medaillon
 campaign-figure-monster = das Monster
 campaign-figure-sign = der Pfeil
 campaign-figure-hat = der Hut
@@ -85,10 +86,10 @@ campaign-log-points =
         [0] Punkte bisher
        *[other] von { $most } Punkten bisher
     }
-campaign-nothing-recorded = Nichts aufgezeichnet
+campaign-nothing-recorded = Nichts angepinnt
 campaign-unlocked = Freigeschaltet
 campaign-index = Das Verzeichnis
-campaign-index-line = Wohin jede Aufzeichnung führt. Nur Nummern, nicht spicken.
+campaign-index-line = Wohin jedes angepinnte Foto führt. Nur Nummern, nicht spicken.
 
 campaign-ask-card = Lest sie laut vor.
 campaign-ask-choice = Besprecht euch. Alle müssen zustimmen.
@@ -114,7 +115,7 @@ campaign-story-done = So war’s
 # --- wer wen spielt
 
 campaign-cast-title = Wer bist du in dieser Geschichte?
-campaign-cast-line = Deine Figur bleibt dir von Fall zu Fall, mit jeder Karte, die sie verdient.
+campaign-cast-line = Deine Rolle bleibt dir von Fall zu Fall, mit jeder Karte, die sie verdient.
 campaign-cast-name = Name, wenn du magst
 campaign-cast-taken = vergeben an { $name }
 campaign-cast-again = aus eurem Club
@@ -159,10 +160,10 @@ campaign-asks-clue = Wähl eine Hinweiskarte.
 campaign-asks-row = Wähl einen Platz der Reihe.
 campaign-asks-spot = Wähl einen Platz in einer Hand.
 campaign-asks-player = Wähl eine Person.
-campaign-asks-type = Dein Tipp: Was ist auf der Rückseite?
-campaign-asks-symbol = Dein Tipp: Welches Symbol kommt?
+campaign-asks-type = Rate: Was ist auf der Rückseite?
+campaign-asks-symbol = Rate: Welches Symbol kommt?
 campaign-asks-event = Wessen Ereignis geschieht?
-campaign-asks-play_on = Alle fünf sind gelöst, aber ein Ziel ist noch offen. Dafür weiterspielen?
+campaign-asks-play_on = Alle fünf sind geklärt, aber ein Ziel ist noch offen. Dafür weiterspielen?
 campaign-asks = Die Kampagne fragt
 campaign-asks-another = { $name } entscheidet.
 campaign-answer-unseen = eine Karte, die noch niemand kennt
@@ -212,16 +213,16 @@ campaign-offer-ideas =
     }
 campaign-offer-tokens =
     { $tokens ->
-        [one] 1 Marke
-       *[other] { $tokens } Marken
+        [one] 1 Plättchen
+       *[other] { $tokens } Plättchen
     }
 campaign-offer-solve =
     { $aspect ->
-        [motive] Motiv jetzt lösen
-        [suspect] Verdacht jetzt lösen
-        [location] Ort jetzt lösen
-        [crime] Tat jetzt lösen
-       *[object] Beweis jetzt lösen
+        [motive] Motiv jetzt klären
+        [suspect] Verdacht jetzt klären
+        [location] Ort jetzt klären
+        [crime] Tat jetzt klären
+       *[object] Beweis jetzt klären
     }
 campaign-offer-pocket-both = { $into } rein, { $out } raus
 campaign-offer-pocket-in = { $into } einstecken
@@ -236,11 +237,11 @@ campaign-ending-desk = Zum Schreibtisch
 campaign-receipt = Was es wert ist
 campaign-receipt-solved =
     { $turn ->
-        [0] gelöst
+        [0] geklärt
        *[other]
             { $nth ->
-                [0] zuerst gelöst, Zug { $turn }
-               *[other] gelöst, Zug { $turn }
+                [0] zuerst geklärt, Zug { $turn }
+               *[other] geklärt, Zug { $turn }
             }
     }
 campaign-receipt-pinned = beim großen Fall angepinnt
@@ -254,8 +255,8 @@ campaign-receipt-tonight =
        *[other] Punkte heute Abend,
     }
 campaign-receipt-so-far = { $points } von { $most } bisher
-campaign-receipt-waits = wartet an der Wand
-campaign-receipt-nothing = Nichts gelöst. Das passiert den Besten.
+campaign-receipt-waits = noch nicht angepinnt
+campaign-receipt-nothing = Nichts geklärt. Das passiert den Besten.
 
 # --- Anpinnen
 
@@ -326,14 +327,14 @@ campaign-points =
     }
 campaign-book-solved =
     { COUNT($names) ->
-        [0] Nichts gelöst
-       *[other] Gelöst: { JOIN($names) }
+        [0] Nichts geklärt
+       *[other] Geklärt: { JOIN($names) }
     }; { HAS($pinned) ->
         [yes] angepinnt: { $pinned }.
        *[no] nichts angepinnt.
     }
 campaign-book-recorded = Neues für den großen Fall { $points }
-campaign-book-aspects = gelöste Fragen { $points }
+campaign-book-aspects = geklärte Fragen { $points }
 campaign-book-card = Karten { $points }
 campaign-book-objective = Ziele { $points }
 campaign-book-limit = über der Grenze { $points }

@@ -1,7 +1,7 @@
 # Die Anleitung mit Bildern. Jede Nachricht steht unter einem Bild, „title“ darüber.
 
 guide-goal = Das Ziel
-guide-aspects = In der Stadt ist etwas passiert. Gemeinsam findet ihr fünf Dinge heraus: warum, wer, wo, was und womit. Wenn alle fünf gelöst sind, habt ihr alle gewonnen.
+guide-aspects = In der Stadt ist etwas passiert. Gemeinsam findet ihr fünf Dinge heraus: warum, wer, wo, was und womit. Wenn alle fünf geklärt sind, habt ihr alle gewonnen.
     .title = Fünf Fragen
 guide-solved = Fünf Karten eines Typs in der Reihe klären eine Frage. Das Symbol auf der letzten Bewegungskarte zeigt, welche der fünf die Antwort ist: hier der Stern. Die anderen vier kommen weg.
     .title = Fünf gleiche
@@ -33,14 +33,14 @@ guide-refill = Nach deinem Zug füllen die neuen Hinweise die Lücken auf deiner
     .title = Auffüllen und nachlegen
 guide-walks = Eine neue Bewegungskarte kommt neben die letzte. Ihr Männchen zeigt auf eine Zahl: So viele Karten geht die Gestalt weiter, im Uhrzeigersinn über alle Hände. Hier: 3.
     .title = Die Gestalt geht weiter
-guide-track = Eine laufende Figur auf der Karte bringt die Gestalt der Tür einen Schritt näher.
+guide-track = Ein laufendes Männchen auf der Karte bringt die Gestalt der Tür einen Schritt näher.
     .title = Ein Schritt zur Tür
 guide-stops = Die gelben Schilder zeigen, wo die Gestalt als Nächstes stehen bleiben kann. Was dann passiert, bestimmt die Karte darunter.
     .title = Wo sie stehen bleibt
 guide-object =
     { $fatigue ->
-        [0] Für jede gelöste Frage verlässt eine Idee das Spiel.
-       *[other] Für jede gelöste Frage verlässt eine Idee das Spiel, und dazu noch { $fatigue }.
+        [0] Für jede geklärte Frage verlässt eine Idee das Spiel.
+       *[other] Für jede geklärte Frage verlässt eine Idee das Spiel, und dazu noch { $fatigue }.
     }
     .title = Beweis: Müdigkeit
 guide-crime = Die { $loose_end } neuen Hinweise ganz rechts sind verloren.
@@ -55,7 +55,7 @@ guide-distraction = Nichts passiert. Glück gehabt.
     .title = Ablenkung
 
 guide-end = Das Ende
-guide-success = Die fünfte Frage ist gelöst: Ihr habt alle gewonnen, und die Geschichte kann erzählt werden.
+guide-success = Die fünfte Frage ist geklärt: Ihr habt alle gewonnen. Jetzt erzählt die Geschichte.
     .title = Fall gelöst
 guide-escape = Die Gestalt erreicht die Tür.
     .title = Entwischt
@@ -78,7 +78,7 @@ guide-steps =
     .title = Stufe: { WORD($level, of: "level") }
 guide-notebook = Der Tisch zeigt in der Ecke einer Karte ihre andere Seite, sobald sie jemand gesehen hat.
     .title = Mit Notizbuch
-guide-consent = Bevor du tauschst oder Ideen nimmst, wird dein Gegenüber gefragt.
+guide-consent = Bevor du tauschst oder Ideen nimmst, wird die andere Person gefragt.
     .title = Erst fragen
 guide-no-take-back = Was jemand beim Teamwork weggegeben hat, kommt im selben Zug nicht zurück.
     .title = Gegeben ist gegeben

@@ -7,7 +7,7 @@
 module-intro = Der Club macht auf
 module-finale = Die letzte Seite
 module-shared = Gemeinsame Karten
-module-nothing = Nichts aufgezeichnet
+module-nothing = Nichts angepinnt
 
 # --- Karten
 
@@ -274,7 +274,7 @@ card-53 = Seltener Fehldruck
     .a = Die Königin steht kopf und sieht aus, als hätte sie das immer gewollt.
     .b = Ein Museum hat geschrieben, auf sehr dickem Papier.
 
-card-54 = Tauschkönig
+card-54 = Tauschtalent
     .a = Du kamst mit einem Knopf und gingst mit einem Fahrrad.
     .b = Das Fahrrad ist wieder gegen den Knopf getauscht.
 
@@ -347,7 +347,7 @@ card-69 = Schatz auf der Halde
     .a = Hinter den Kühlschränken steht ein Thron aus Kühlschränken.
     .b = Ihr dürft euch draufsetzen, aber der linke brummt.
 
-card-70 = Verwandlungskünstler
+card-70 = Verwandlungskunst
     .a = Du gingst als Matrose hinter den Baum und kamst als Baum wieder vor.
     .b = Sogar Mama hat dir schon ein Flugblatt gegeben.
 
@@ -626,7 +626,7 @@ card-124 = Trau dich
     .a = Im Club hat noch nie jemand gekniffen, daher die vielen Gipsarme.
     .b = Vor dem Clubhaus liegt ein Ei, und es ist an euch adressiert.
 card-124-a = Welche Mutprobe?
-    .a = Kein Wort Rat
+    .a = Ohne fremde Ideen
     .b = Vor der Nacht fertig
     .c = Kneifen
 
@@ -745,7 +745,7 @@ card-149 = Nasse Schwämme
     .a = Sie landen mit dem Geräusch vom Ende einer Rede.
     .b = Jetzt ist alles sauber, und niemand hat sich bedankt.
 
-card-150 = Teufelskerl
+card-150 = Furchtlos
     .a = Du hast mal eine ganze Zitrone gegessen, für eine Wette, die es nicht gab.
     .b = Die Zitronen gehen dir jetzt aus dem Weg.
 
@@ -792,7 +792,7 @@ card-160 = Herzlich gelacht
     .a = Ihr habt gelacht, bis es lustig war.
     .b = An den Witz erinnert sich niemand, nur an den Krankenwagen.
 
-card-161 = Herr der Gummispinnen
+card-161 = Profi für Gummispinnen
     .a = Du hast vierzig Stück, und eine hat angefangen zu antworten.
     .b = Die vierzigste Spinne ist nicht aus Gummi.
 
@@ -811,7 +811,7 @@ card-164-a = Zeit borgen?
     .a = Borgen
     .b = Lieber nicht
 
-card-165 = Ungelöstes
+card-165 = Ungeklärtes
     .a = Auf der Kiste steht „später“, und später kommt jetzt mit einer Sackkarre.
     .b = Die Sackkarre quietscht: „Hab ich’s doch gesagt.“
 
@@ -869,11 +869,11 @@ token-badge =
     .each = Abzeichen
 token-stamp =
     { $n ->
-        [one] 1 Marke
-       *[other] { $n } Marken
+        [one] 1 Briefmarke
+       *[other] { $n } Briefmarken
     }
-    .none = keine Marken
-    .each = Marke
+    .none = keine Briefmarken
+    .each = Briefmarke
 token-notch =
     { $n ->
         [one] 1 Kerbe

@@ -17,8 +17,8 @@ a-player =
         [partner] wer mitmacht
         [victim] wer dort sitzt
         [ringed] die andere Person mit dem Medaillon
-        [most_ideas] wer die meisten Ideen hat
-        [fewest_ideas] wer die wenigsten Ideen hat
+        [most_ideas] wer die meisten Ideen hat (bei Gleichstand in Zugfolge)
+        [fewest_ideas] wer die wenigsten Ideen hat (bei Gleichstand in Zugfolge)
         [chosen] jemand nach Wahl des Teams
        *[beside] wer { a-figure.acc } bei sich hat
     }
@@ -35,19 +35,19 @@ a-player =
         { $who ->
             [you] dir
             [each] allen
-            [active] der Person, die dran ist
-            [owner] der Person, der diese Karte gehört
+            [active] der aktiven Person
+            [owner] der Person mit dieser Karte
             [others] allen anderen
             [starter] der Startperson
             [left] der nächsten Person
             [right] der Person davor
-            [partner] der Person, die mitmacht
+            [partner] der anderen Person
             [victim] der Person dort
             [ringed] der anderen Person mit dem Medaillon
-            [most_ideas] der Person mit den meisten Ideen
-            [fewest_ideas] der Person mit den wenigsten Ideen
+            [most_ideas] der Person mit den meisten Ideen (bei Gleichstand in Zugfolge)
+            [fewest_ideas] der Person mit den wenigsten Ideen (bei Gleichstand in Zugfolge)
             [chosen] einer Person nach Wahl des Teams
-           *[beside] der Person, die { a-figure.acc } bei sich hat
+           *[beside] der Person, bei der { a-figure } sitzt
         }
 whose =
     { $who ->
@@ -66,7 +66,7 @@ a-figure =
         [reporter] die Reporterin
         [piece] die Spielfigur
         [wagon] der Laster
-        [heart] der Ring
+        [heart] das Medaillon
         [monster] das Monster
         [sign] der Pfeil
         [hat] der Hut
@@ -80,7 +80,6 @@ a-figure =
             [rival] den Rivalen
             [bully] den Rüpel
             [wagon] den Laster
-            [heart] den Ring
             [sign] den Pfeil
             [hat] den Hut
            *[other] { a-figure }
@@ -97,7 +96,7 @@ a-figure =
             [reporter] der Reporterin
             [piece] der Spielfigur
             [wagon] dem Laster
-            [heart] dem Ring
+            [heart] dem Medaillon
             [monster] dem Monster
             [sign] dem Pfeil
             [hat] dem Hut
@@ -111,7 +110,7 @@ a-figure =
             [rival] beim Rivalen
             [bully] beim Rüpel
             [wagon] beim Laster
-            [heart] beim Ring
+            [heart] beim Medaillon
             [monster] beim Monster
             [sign] beim Pfeil
             [hat] beim Hut
@@ -129,11 +128,11 @@ who-is-beside =
     .dat =
         { $beside ->
             [hat] der Person mit dem Hut
-            [heart] einer der beiden mit dem Medaillon
-            [reporter] der Person mit der Reporterin
-            [mom] der Person mit Mama
-            [monster] der Person mit dem Monster
-           *[bully] der Person mit dem Rüpel
+            [heart] einer Person mit dem Medaillon
+            [reporter] der Person, bei der die Reporterin sitzt,
+            [mom] der Person, bei der Mama sitzt,
+            [monster] der Person, bei der das Monster sitzt,
+           *[bully] der Person, bei der der Rüpel sitzt,
         }
 the-type =
     { $type ->
@@ -176,6 +175,34 @@ often =
        *[campaign] einmal pro Kampagne
     }
 
+# Verben, die sagen, was zu tun ist: $to_one „leg“ für eine Person, „legt“ für das Team.
+
+you-look =
+    { $to_one ->
+        [yes] zeig allen
+       *[no] seht euch
+    }
+you-look-at =
+    { $to_one ->
+        [yes] { "" }
+       *[no] { "" } an
+    }
+you-put =
+    { $to_one ->
+        [yes] leg
+       *[no] legt
+    }
+you-take =
+    { $to_one ->
+        [yes] nimm
+       *[no] nehmt
+    }
+you-turn =
+    { $to_one ->
+        [yes] dreh
+       *[no] dreht
+    }
+
 # --- Hinweiskarten
 
 a-clue =
@@ -203,11 +230,11 @@ a-clue =
             }
         [distraction] eine Ablenkung
         [focus] eine Fokuskarte
-        [open_type] eine Karte eines noch nicht aufgezeichneten Typs
-        [unsolved_type] eine Karte einer ungelösten Frage
-        [solved_type] eine Karte einer gelösten Frage
-        [last_recorded_type] eine Karte des zuletzt aufgezeichneten Typs
-        [same_as_last] den Typ, auf dem dein Fokus letzten Zug lag
+        [open_type] eine Karte eines noch nicht angepinnten Typs
+        [unsolved_type] eine Karte einer ungeklärten Frage
+        [solved_type] eine Karte einer geklärten Frage
+        [last_recorded_type] eine Karte des zuletzt angepinnten Typs
+        [same_as_last] denselben Typ wie in deinem letzten Zug
         [from]
             { $of ->
                 [discard] eine Karte aus der Ablage
@@ -253,8 +280,8 @@ a-clue =
                 }
             [distraction] einer Ablenkung
             [focus] einer Fokuskarte
-            [unsolved_type] einer Karte einer ungelösten Frage
-            [solved_type] einer Karte einer gelösten Frage
+            [unsolved_type] einer Karte einer ungeklärten Frage
+            [solved_type] einer Karte einer geklärten Frage
            *[other] einer Karte
         }
 clues =
@@ -281,13 +308,13 @@ one-card =
                 [you] deine Fokuskarte
                *[other] die Fokuskarte { a-player.dat }
             }
-        [other] 1 Karte einer anderen Person
+        [other] 1 fremde Karte
         [left_hand]
             { HAS($you) ->
                 [yes] 1 Karte der Person links von dir
                *[no] 1 Karte der nächsten Person
             }
-        [left_end] die Karte ganz links bei der Person links von dir
+        [left_end] die linke Karte der nächsten Person
         [hands] 1 Karte in irgendeiner Hand
         [got] die Karte, die zurückkam
         [traded] 1 der 2 getauschten Karten
@@ -315,9 +342,9 @@ one-card =
                     [you] deiner Fokuskarte
                    *[other] der Fokuskarte { a-player.dat }
                 }
-            [other] 1 Karte einer anderen Person
+            [other] 1 fremden Karte
             [left_hand] { one-card }
-            [left_end] der Karte ganz links bei der Person links von dir
+            [left_end] der linken Karte der nächsten Person
             [hands] 1 Karte in irgendeiner Hand
             [got] der Karte, die zurückkam
             [traded] 1 der 2 getauschten Karten
@@ -369,27 +396,27 @@ do-peek =
                 }
            *[no]
                 { $n ->
-                    [one] seht euch die nächste Bewegungskarte an
-                   *[other] seht euch die nächsten { $n } Bewegungskarten an
+                    [one] { you-look } die nächste Bewegungskarte{ you-look-at }
+                   *[other] { you-look } die nächsten { $n } Bewegungskarten{ you-look-at }
                 }
         }
     .deck =
         { $n ->
-            [one] seht euch beide Seiten der obersten Karte des Stapels an
-           *[other] seht euch beide Seiten der obersten { $n } Karten des Stapels an
+            [one] { you-look } beide Seiten der obersten Karte des Stapels{ you-look-at }
+           *[other] { you-look } beide Seiten der obersten { $n } Karten des Stapels{ you-look-at }
         }
-    .incoming = seht euch die Rückseite von jedem neuen Hinweis an
-    .hand = seht euch die Rückseite von { whole-hand.dat } an
+    .incoming = { you-look } die Rückseite von jedem neuen Hinweis{ you-look-at }
+    .hand = { you-look } die Rückseite von { whole-hand.dat }{ you-look-at }
     .one =
         { $place ->
-            [event_card] seht euch die Rückseite der Karte unter { a-figure.dat } an
-            [incoming_right] seht euch die Rückseite des neuen Hinweises ganz rechts an
-            [got] seht euch die Rückseite der Karte an, die zurückkam
-           *[other] seht euch die Rückseite von { one-card.dat } an
+            [event_card] { you-look } die Rückseite der Karte unter { a-figure.dat }{ you-look-at }
+            [incoming_right] { you-look } die Rückseite des neuen Hinweises ganz rechts{ you-look-at }
+            [got] { you-look } die Rückseite der Karte{ you-look-at }, die zurückkam
+           *[other] { you-look } die Rückseite von { one-card.dat }{ you-look-at }
         }
 
 do-move-card =
-    .confirm = leg 1 Karte einer anderen Person in die Reihe; liegt dort schon eine, bekommt die Person sie
+    .confirm = leg 1 Karte einer anderen Person in die Reihe; sie bekommt, was dort lag
     .swap = tausch { SAY($from, as: "one-card") } gegen { SAY($to, as: "one-card") }
     .discard-several = wirf { $n } deiner { clues } ab
     .discard-row = wirf 1 bis { $n } Karten der Reihe ab
@@ -399,7 +426,11 @@ do-move-card =
            *[other] wirf { one-card } ab
         }
     .out = { a-moved-card } verlässt das Spiel
-    .bottom = { a-moved-card } kommt unter den Stapel
+    .bottom =
+        { $place ->
+            [deck_top] die oberste Karte kommt unter den Stapel
+           *[other] { a-moved-card } kommt unter den Stapel
+        }
     .top = { a-moved-card } kommt auf den Stapel
     .take = nimm { a-moved-card } auf einen leeren Platz
     .put =
@@ -438,13 +469,21 @@ do-set-focus =
 
 is-marked =
     { $kind ->
-        [wild] ist ein Joker (zählt in der Reihe als jeder Typ)
-        [locked] ist verschlossen (lässt sich nicht umdrehen oder bewegen)
+        [wild]
+            ist ein Joker{ $brief ->
+                [yes] { "" }
+               *[no] { "" } (zählt in der Reihe als jeder Typ)
+            }
+        [locked]
+            ist verschlossen{ $brief ->
+                [yes] { "" }
+               *[no] { "" } (lässt sich nicht umdrehen oder bewegen)
+            }
         [sticky] klebt fest (lässt sich nicht bewegen)
         [shield] ist geschützt (das erste Ereignis darüber fällt aus)
-        [kiss] ist geküsst (passt zu jedem Fokus, und die Gestalt läuft nie vorbei)
+        [kiss] ist geküsst (passt zu jedem Fokus, und die Gestalt bleibt immer dort stehen)
         [paint] ist bemalt (eine Karte, die dort hinkommt, wird umgedreht)
-        [bait] ist ein Köder (die Gestalt bleibt dort einmal stehen, statt vorbeizulaufen)
+        [bait] ist ein Köder (die Gestalt bleibt dort einmal stehen)
        *[prize] ist ein Preis
     }{ $round ->
         [yes] , eine Runde lang
@@ -458,9 +497,9 @@ are-marked =
                 [wild] sind Joker (zählen in der Reihe als jeder Typ)
                 [locked] sind verschlossen (lassen sich nicht umdrehen oder bewegen)
                 [sticky] kleben fest (lassen sich nicht bewegen)
-                [shield] sind geschützt (das erste Ereignis darüber fällt aus)
+                [shield] sind geschützt (das erste Ereignis über jeder fällt aus)
                 [paint] sind bemalt (eine Karte, die dort hinkommt, wird umgedreht)
-                [bait] sind Köder (die Gestalt bleibt dort einmal stehen, statt vorbeizulaufen)
+                [bait] sind Köder (die Gestalt bleibt bei jedem einmal stehen)
                *[prize] sind Preise
             }
     }
@@ -473,7 +512,7 @@ do-mark =
         }
     .incoming =
         { $n ->
-            [one] ein zufälliger neuer Hinweis { is-marked }
+            [one] ein zufälliger neuer Hinweis ist verschlossen (lässt sich nicht umdrehen oder erspähen, rückt aber nach und kann verloren gehen)
            *[other] { $n } zufällige neue Hinweise { are-marked }
         }
     .what-came = die Karte, die du bekommen hast, { is-marked }
@@ -484,8 +523,8 @@ do-mark =
         }
     .first-hands =
         { $n ->
-            [one] die Karte { the-end } in der ersten Hand { is-marked }
-           *[other] die Karte { the-end } in den ersten { $n } Händen { is-marked }
+            [one] die Karte { the-end } bei der ersten Person { are-marked }
+           *[other] die Karten { the-end } bei den ersten { $n } Personen { are-marked }
         }
     .end =
         { $who ->
@@ -537,13 +576,23 @@ if-objectives =
                *[no] wenn das Ziel nicht geschafft ist
             }
     }
-if-success = nach einem Erfolg
-if-failure = nach einem Misserfolg
+if-success =
+    { $told ->
+        [it] wenn ihr ihn gewonnen habt
+        [past] wenn ihr den Fall gewonnen habt
+       *[now] wenn ihr den Fall gewinnt
+    }
+if-failure =
+    { $told ->
+        [it] wenn ihr ihn verloren habt
+        [past] wenn ihr den Fall verloren habt
+       *[now] wenn ihr den Fall verliert
+    }
 if-no-zero = wenn alle mindestens 1 Idee haben
-if-first-turn = im ersten Zug jeder Person
-if-before-shift = bevor du in diesem Zug den Fokus verschoben hast
-if-no-teamwork = in einem Zug ohne Teamwork
-if-lock-taken = wenn ein Schloss abgenommen wurde
+if-first-turn = in deinem ersten Zug eines Falls
+if-before-shift = solange du in diesem Zug den Fokus nicht verschoben hast
+if-no-teamwork = wenn in diesem Zug niemand Teamwork genutzt hat
+if-lock-taken = wenn in diesem Zug ein Schloss abgenommen wurde
 if-last-event = wenn das letzte Ereignis das ihres Typs war
 if-active = in deinem Zug
 if-case =
@@ -569,25 +618,35 @@ so-many-aspects =
                 [one] höchstens 1 Frage
                *[other] höchstens { $n } Fragen
             }
-       *[exactly] genau { $n } Fragen
+       *[exactly]
+            { $n ->
+                [one] genau 1 Frage
+               *[other] genau { $n } Fragen
+            }
     }
-if-so-many-recorded = wenn { so-many-aspects } aufgezeichnet sind
+if-so-many-recorded = wenn { so-many-aspects } angepinnt sind
 if-so-many-solved =
     { $over ->
-        [yes] wenn { so-many-aspects } gelöst wurden
+        [yes] wenn { so-many-aspects } geklärt wurden
        *[no]
-            { $relation ->
-                [least] bei mindestens { $n } gelösten Fragen
-                [most] bei höchstens { $n } gelösten Fragen
-               *[exactly] bei genau { $n } gelösten Fragen
-            }
+            wenn { so-many-aspects } geklärt sind
     }
 if-so-many-events =
     { $relation ->
-        [least] wenn mindestens { $n } Ereignisse geschahen
-       *[most] wenn höchstens { $n } Ereignisse geschahen
+        [least] { $n ->
+            [one] wenn mindestens 1 Ereignis eingetreten ist
+           *[other] wenn mindestens { $n } Ereignisse eingetreten sind
+        }
+       *[most] { $n ->
+            [one] wenn höchstens 1 Ereignis eingetreten ist
+           *[other] wenn höchstens { $n } Ereignisse eingetreten sind
+        }
     }
-if-so-many-cards-left = wenn mindestens { $n } Bewegungskarten übrig sind
+if-so-many-cards-left =
+    { $n ->
+        [one] wenn mindestens 1 Bewegungskarte übrig ist
+       *[other] wenn mindestens { $n } Bewegungskarten übrig sind
+    }
 so-many-ideas =
     { $relation ->
         [least] mindestens { some-ideas }
@@ -606,7 +665,7 @@ so-many-actions =
         [one] 1 Aktion
        *[other] { $n } Aktionen
     }
-if-actions-left = wenn mindestens { so-many-actions } übrig ist
+if-actions-left = wenn du noch mindestens { so-many-actions } hast
 if-actions-used =
     { $relation ->
         [least] wenn du mindestens { so-many-actions } benutzt hast
@@ -614,19 +673,19 @@ if-actions-used =
     }
 if-recorded =
     { $about ->
-        [motive] wenn das Motiv aufgezeichnet ist
-        [suspect] wenn der Verdacht aufgezeichnet ist
-        [location] wenn der Ort aufgezeichnet ist
-        [crime] wenn die Tat aufgezeichnet ist
-       *[object] wenn der Beweis aufgezeichnet ist
+        [motive] wenn das Motiv angepinnt ist
+        [suspect] wenn der Verdacht angepinnt ist
+        [location] wenn der Ort angepinnt ist
+        [crime] wenn die Tat angepinnt ist
+       *[object] wenn der Beweis angepinnt ist
     }
 if-open =
     { $about ->
-        [motive] wenn das Motiv nicht aufgezeichnet ist
-        [suspect] wenn der Verdacht nicht aufgezeichnet ist
-        [location] wenn der Ort nicht aufgezeichnet ist
-        [crime] wenn die Tat nicht aufgezeichnet ist
-       *[object] wenn der Beweis nicht aufgezeichnet ist
+        [motive] wenn das Motiv nicht angepinnt ist
+        [suspect] wenn der Verdacht nicht angepinnt ist
+        [location] wenn der Ort nicht angepinnt ist
+        [crime] wenn die Tat nicht angepinnt ist
+       *[object] wenn der Beweis nicht angepinnt ist
     }
 the-aspect-named =
     { $about ->
@@ -640,13 +699,13 @@ if-solved =
     { $over ->
         [yes]
             { $negated ->
-                [yes] wenn { the-aspect-named } nicht gelöst wurde
-               *[no] wenn { the-aspect-named } gelöst wurde
+                [yes] wenn { the-aspect-named } nicht geklärt wurde
+               *[no] wenn { the-aspect-named } geklärt wurde
             }
        *[no]
             { $negated ->
-                [yes] solange { the-aspect-named } nicht gelöst ist
-               *[no] wenn { the-aspect-named } gelöst ist
+                [yes] solange { the-aspect-named } nicht geklärt ist
+               *[no] wenn { the-aspect-named } geklärt ist
             }
     }
 if-unlocked =
@@ -664,20 +723,20 @@ if-tokens =
     { $relation ->
         [less]
             { $n ->
-                [1] wenn { where-tokens-lie } { $none } liegen
-               *[other] wenn { where-tokens-lie } weniger als { $tokens } liegen
+                [1] wenn { $none } { where-tokens-lie } liegen
+               *[other] wenn weniger als { $tokens } { where-tokens-lie } liegen
             }
-        [full] wenn { where-tokens-lie } { $tokens } liegen
+        [full] wenn { $tokens } { where-tokens-lie } liegen
         [least]
             { $n ->
-                [one] wenn { where-tokens-lie } mindestens { $tokens } liegt
-               *[other] wenn { where-tokens-lie } mindestens { $tokens } liegen
+                [one] wenn mindestens { $tokens } { where-tokens-lie } liegt
+               *[other] wenn mindestens { $tokens } { where-tokens-lie } liegen
             }
-        [most] wenn { where-tokens-lie } höchstens { $tokens } liegen
-       *[exactly] wenn { where-tokens-lie } genau { $tokens } liegen
+        [most] wenn höchstens { $tokens } { where-tokens-lie } liegen
+       *[exactly] wenn genau { $tokens } { where-tokens-lie } liegen
     }
 if-chose = wenn ihr „{ $option }“ gewählt habt
-if-not-used = wenn „{ $action }“ nicht benutzt wurde
+if-not-used = ohne „{ $action }“
 if-up-all-case = wenn diese Seite den ganzen Fall oben lag
 if-daytime =
     { $daytime ->
@@ -687,8 +746,8 @@ if-daytime =
     }
 if-zero-ideas =
     { $negated ->
-        [yes] mit mindestens 1 Idee
-       *[no] ohne Ideen
+        [yes] wenn du mindestens 1 Idee hast
+       *[no] wenn du keine Ideen hast
     }
 over-a-card-beside = über einer Karte { who-is-beside.dat }
 over-a-card =
@@ -698,8 +757,16 @@ over-a-card =
     }
 with-partner =
     { HAS($beside) ->
-        [yes] mit { who-is-beside.dat }
-       *[no] mit dir
+        [yes]
+            { $beside ->
+                [hat] mit der Person mit dem Hut
+                [heart] mit einer Person mit dem Medaillon
+                [reporter] mit der Person, bei der die Reporterin sitzt
+                [mom] mit der Person, bei der Mama sitzt
+                [monster] mit der Person, bei der das Monster sitzt
+               *[bully] mit der Person, bei der der Rüpel sitzt
+            }
+       *[no] wenn jemand mit dir Teamwork nutzt
     }
 while-beside-you =
     { $beside ->
@@ -710,9 +777,10 @@ while-beside-you =
         [monster] solange das Monster bei dir ist
        *[bully] solange der Rüpel bei dir ist
     }
-happens-if = { $text } ({ $condition })
+happens-if = { $condition }: { $text }
+both-hold = { $one } und { $other }
 
-# --- was sofort geschieht
+# --- was sofort passiert
 
 do-give =
     { $n ->
@@ -738,10 +806,10 @@ do-stock =
 do-escape =
     .on =
         { $setting_up ->
-            [yes] die Flucht beginnt { some-spaces } weiter
-           *[no] die Flucht rückt { some-spaces } weiter
+            [yes] die Fluchtleiste beginnt { some-spaces } weiter
+           *[no] die Fluchtleiste rückt { some-spaces } weiter
         }
-    .back = die Flucht geht { some-spaces } zurück
+    .back = die Fluchtleiste geht { some-spaces } zurück
 do-flush =
     { $n ->
         [one] der neue Hinweis { the-end } wird abgeworfen
@@ -757,33 +825,39 @@ a-movement-card =
 do-time =
     .less =
         { $n ->
-            [one] 1 zufällige { a-movement-card } spielt nicht mit
-           *[other] { $n } zufällige { a-movement-card }n spielen nicht mit
+            [one] legt 1 zufällige { a-movement-card } in die Schachtel
+           *[other] legt { $n } zufällige { a-movement-card }n in die Schachtel
         }
     .back =
         { $setting_up ->
-            [yes] { $n } beiseitegelegte { a-movement-card } spielt wieder mit
-           *[no] { $n } beiseitegelegte { a-movement-card } kommt unter die Bewegungskarten
+            [yes] { $n ->
+                [one] nehmt 1 beiseitegelegte { a-movement-card } wieder dazu
+               *[other] nehmt { $n } beiseitegelegte { a-movement-card }n wieder dazu
+            }
+           *[no] { $n ->
+                [one] leg 1 beiseitegelegte { a-movement-card } unter die Bewegungskarten
+               *[other] leg { $n } beiseitegelegte { a-movement-card }n unter die Bewegungskarten
+            }
         }
 do-calm =
     { $what ->
         [event] das nächste Ereignis fällt aus
-        [move] die Gestalt läuft in diesem Zug nicht
+        [move] die Gestalt läuft in diesem Zug nicht (ihre Karte kommt trotzdem, ein Fluchtsymbol darauf zählt)
        *[escape] das nächste Fluchtsymbol zählt nicht
     }
 do-avert = dieses Ereignis fällt aus
 guess-result =
-    { "" }. Richtig: { $right }{ HAS($wrong) ->
-        [yes] ; falsch: { $wrong }
+    { "" }. Richtig? { CAPITAL($right) }{ HAS($wrong) ->
+        [yes] . Falsch? { CAPITAL($wrong) }
        *[no] { "" }
     }
 do-guess =
-    .type = nenn den Typ auf der Rückseite von { one-card.dat }, dann dreh sie um{ guess-result }
-    .symbol = nenn das Symbol der nächsten Bewegungskarte, dann seht sie euch an{ guess-result }
+    .type = rate den Typ hinten auf { one-card.dat }, dreh sie um{ guess-result }
+    .symbol = rate das nächste Bewegungssymbol und sieh nach{ guess-result }
 do-chance =
-    das Los entscheidet ({ $hits } von { $of }): { $luck }; sonst: { HAS($else) ->
-        [yes] { $else }
-       *[no] nichts
+    Zufall ({ $hits } von { $of })? { CAPITAL($luck) }{ HAS($else) ->
+        [yes] . Sonst? { CAPITAL($else) }
+       *[no] { "" }
     }
 do-pick-solution =
     .next =
@@ -791,14 +865,17 @@ do-pick-solution =
             [team] das Team wählt die nächste Lösung
             [leftmost] die Karte ganz links ist die nächste Lösung
             [rightmost] die Karte ganz rechts ist die nächste Lösung
-           *[random] das Los wählt die nächste Lösung
+           *[random] der Zufall wählt die nächste Lösung
         }
     .always =
-        { $by ->
-            [team] das Team wählt die Lösung einer Frage
-            [leftmost] die Karte ganz links ist die Lösung einer Frage
-            [rightmost] die Karte ganz rechts ist die Lösung einer Frage
-           *[random] das Los wählt die Lösung einer Frage
+        { $often ->
+            [case] klärt ihr im Fall zum ersten Mal eine Frage
+           *[other] klärt ihr eine Frage
+        }, { $by ->
+            [team] wählt das Team die Lösung
+            [leftmost] muss die Lösung die Karte ganz links sein
+            [rightmost] muss die Lösung die Karte ganz rechts sein
+           *[random] wählt der Zufall die Lösung
         }, egal was das Symbol sagt
 do-unlock =
     { $n ->
@@ -808,9 +885,9 @@ do-unlock =
 per-what =
     { $per ->
         [token] { "" } pro { $token } hier
-        [solved] { "" } pro gelöster Frage
-        [unsolved] { "" } pro ungelöster Frage
-        [recorded] { "" } pro aufgezeichneter Frage
+        [solved] { "" } pro geklärter Frage
+        [unsolved] { "" } pro ungeklärter Frage
+        [recorded] { "" } pro angepinnter Frage
         [zero_player] { "" } pro Person ohne Ideen
        *[once] { "" }
     }
@@ -822,14 +899,14 @@ so-many-points =
 do-score =
     .get = ihr bekommt { so-many-points }{ per-what }
     .lose = ihr verliert { so-many-points }{ per-what }
+do-keep-ideas =
+    { $who ->
+        [you] du behältst nur { some-ideas }
+        [each] alle behalten nur { some-ideas }
+        [others] alle anderen behalten nur { some-ideas }
+       *[other] { a-player.subject } behält nur { some-ideas }
+    }
 do-ideas =
-    .keep =
-        { $who ->
-            [you] du behältst nur { some-ideas }
-            [each] alle behalten nur { some-ideas }
-            [others] alle anderen behalten nur { some-ideas }
-           *[other] { a-player.subject } behält nur { some-ideas }
-        }
     .start =
         { $who ->
             [you] du beginnst mit { some-ideas } mehr
@@ -862,13 +939,13 @@ do-ideas =
 do-token =
     .put =
         { HAS($card) ->
-            [yes] legt { $tokens } auf Karte { $card }
-           *[no] legt { $tokens } hierher
+            [yes] { you-put } { $tokens } auf Karte { $card }
+           *[no] { you-put } { $tokens } hierher
         }
     .take =
         { $n ->
-            [one] nehmt { $tokens } { off-what }
-           *[other] nehmt bis zu { $tokens } { off-what }
+            [one] { you-take } { $tokens } { off-what }
+           *[other] { you-take } bis zu { $tokens } { off-what }
         }
 off-what =
     { HAS($card) ->
@@ -882,9 +959,9 @@ do-move-figure =
             [either] vor oder zurück
             [on] weiter
            *[back] zurück
-        }, { $event ->
-            [yes] und ihr Ereignis dort geschieht
-           *[no] und dort geschieht nichts
+        } { $event ->
+            [yes] (mit Ereignis)
+           *[no] (ohne Ereignis)
         }
     .leaves = { a-figure } verlässt den Tisch
     .to-suspect = { a-figure } geht zur Gestalt
@@ -902,6 +979,11 @@ do-move-figure =
                     [one] der Hut wandert 1 Platz nach links
                    *[other] der Hut wandert { $n } Plätze nach links
                 }
+            [wagon]
+                { $n ->
+                    [one] der Laster fährt 1 Platz weiter
+                   *[other] der Laster fährt { $n } Plätze weiter
+                }
            *[other]
                 { $n ->
                     [one] { a-figure } geht 1 Schritt
@@ -918,7 +1000,7 @@ do-extra-action =
         [first]
             { $who ->
                 [you] in deinem ersten Zug eines Falls hast du { extra-actions }
-               *[other] im ersten Zug eines Falls haben alle { extra-actions }
+               *[other] alle haben in ihrem ersten Zug eines Falls { extra-actions }
             }
         [final]
             { $who ->
@@ -949,15 +1031,15 @@ do-it =
         [scout_middle] einen mittleren Hinweis erspähen
         [scout_right] den Hinweis ganz rechts erspähen
         [trade] tauschen
-        [advice] Rat holen
+        [advice] Ideen von anderen nehmen
         [teamwork] Teamwork nutzen
        *[discard] eine eigene Karte abwerfen
     }
 do-forbid =
     .at-most =
         { $over ->
-            [1] du darfst höchstens einmal pro Zug { do-it }
-           *[other] du darfst höchstens { $over }-mal pro Zug { do-it }
+            [1] du darfst nur einmal pro Zug { do-it }
+           *[other] du darfst nur { $over }-mal pro Zug { do-it }
         }
     .never =
         { $who ->
@@ -974,20 +1056,20 @@ do-forbid =
             [nobody] { do-it }
            *[other]
                 { $what ->
-                    [advice] keinen Rat holen
+                    [advice] keine Ideen von anderen nehmen
                     [teamwork] kein Teamwork nutzen
                    *[other] nicht { do-it }
                 }
         }
 do-turn-card =
     { HAS($card) ->
-        [yes] dreht Karte { $card } auf Seite { $side }
-       *[no] dreht diese Karte um
+        [yes] { you-turn } Karte { $card } auf Seite { $side }
+       *[no] { you-turn } diese Karte um
     }
 do-put-away =
     { HAS($card) ->
-        [yes] legt Karte { $card } für immer weg
-       *[no] legt diese Karte für immer weg
+        [yes] { you-put } Karte { $card } für immer weg
+       *[no] { you-put } diese Karte für immer weg
     }
 do-give-card =
     { $to ->
@@ -1067,7 +1149,7 @@ doing-it =
         [scout_middle] einen mittleren Hinweis zu erspähen
         [scout_right] den Hinweis ganz rechts zu erspähen
         [trade] Tauschen
-        [advice] Rat holen
+        [advice] Ideen von anderen nehmen
         [teamwork] Teamwork
        *[discard] Abwerfen
     }
@@ -1091,7 +1173,7 @@ do-event-size =
                 [one] Lose Fäden nehmen 1 Hinweis { or-less }
                *[other] Lose Fäden nehmen { $n } Hinweise { or-less }
             }
-        [decoy] die Finte rückt die Flucht { some-spaces } { or-less } weiter
+        [decoy] die Finte rückt die Fluchtleiste { some-spaces } { or-less } weiter
        *[other] { the-event } nimmt { some-ideas } { or-less }
     }
 for-a-price =
@@ -1103,10 +1185,10 @@ for-a-price =
 do-match =
     { $rule ->
         [any] Teamwork geht { for-a-price }mit allen, egal was im Fokus liegt
-        [neighbours] Teamwork geht { for-a-price }mit den Nachbarn am Tisch, egal was im Fokus liegt
+        [neighbours] Teamwork geht { for-a-price }mit den Personen neben dir, egal was im Fokus liegt
         [ringed] für Teamwork passen die 2 mit dem Medaillon immer zusammen
-        [distractions] für Teamwork passen auch 2 Ablenkungen im Fokus zusammen
-       *[solved_types] für Teamwork passen auch 2 Fokuskarten gelöster Fragen zusammen
+        [distractions] bei allen passen für Teamwork auch 2 Ablenkungen im Fokus zusammen
+       *[solved_types] bei allen passen für Teamwork auch 2 Fokuskarten geklärter Fragen zusammen
     }
 do-count-as =
     { clues } zählen in der Reihe als { $counted ->
@@ -1119,19 +1201,18 @@ do-count-as =
        *[object] Beweis
     }
 do-solve-with =
-    du darfst { the-type } mit nur { $n } Karten des Typs in der Reihe lösen{ $pay ->
-        [0] { "" }
-        [one] , für 1 Idee
-       *[other] , für { $pay } Ideen
-    }
+    du darfst { the-type } { for-a-price }mit nur { $n } Karten des Typs in der Reihe klären
 do-focus-gain =
-    den Fokus{ $clue ->
+    { $you ->
+        [yes] verschiebst du
+       *[no] verschiebt jemand
+    } den Fokus{ $clue ->
         [any] { "" }
-        [same_as_last] { "" } auf { a-clue },
+        [same_as_last] { "" } auf { a-clue }
        *[other] { "" } auf { a-clue.acc }
-    } zu verschieben bringt { $you ->
-        [yes] dir { some-ideas } { or-less }
-       *[no] { some-ideas } { or-less }
+    }, { $you ->
+        [yes] bekommst du { some-ideas } { or-less }
+       *[no] gibt es { some-ideas } { or-less }
     }{ the-first-time }
 do-cover =
     { $place ->
@@ -1164,13 +1245,16 @@ costs-action =
 costs-ideas = { some-ideas }
 do-action = { $name } ({ $costs }): { CAPITAL($does) }.
 may-choose =
-    { $you ->
-        [yes] wenn du willst
-       *[no] wenn ihr wollt
-    }{ $pay ->
-        [0] { "" }
-        [one] { "" } für 1 Idee
-       *[other] { "" } für { $pay } Ideen
+    { $at ->
+        [yes] { $lead }
+       *[no] { $lead },
+    } { $you ->
+        [yes] darfst du
+       *[no] darf, wer dran ist,
+    } { $pay ->
+        [0] das tun
+        [one] 1 Idee zahlen
+       *[other] { $pay } Ideen zahlen
     }
 
 # --- worauf eine Karte wartet
@@ -1228,8 +1312,8 @@ when-solve =
         [object] den Beweis
        *[any] eine Frage
     } { $you ->
-        [yes] löst
-       *[no] löst
+        [yes] klärst
+       *[no] klärt
     }
 when-confirm =
     { $you ->
@@ -1251,8 +1335,14 @@ when-scout =
     { $clue ->
         [any]
             { $you ->
-                [yes] { when } du spähst
-               *[no] { when } jemand späht
+                [yes] { when } du spähst{ $broke ->
+                    [yes] { "" } und danach keine Ideen hast
+                   *[no] { "" }
+                }
+               *[no] { when } jemand späht{ $broke ->
+                    [yes] { "" } und danach keine Ideen hat
+                   *[no] { "" }
+                }
             }
        *[other]
             { $you ->
@@ -1298,8 +1388,8 @@ when-teamwork =
     } { $what ->
         [advice]
             { $you ->
-                [yes] Rat holst
-               *[no] Rat holt
+                [yes] Ideen nimmst
+               *[no] Ideen nimmt
             }
        *[trade]
             { $you ->
@@ -1325,9 +1415,9 @@ when-suspect =
                 [yours] über eine deiner Karten
                 [others] über die Karte einer anderen Person
                *[anybody] über { a-clue.acc }
-            } läuft
+            } läuft oder dort stehen bleibt
     }
-when-escape-moves = { when } die Flucht weiterrückt
+when-escape-moves = { when } die Fluchtleiste weiterrückt
 when-meets = { when } die Gestalt { a-figure.at } stehen bleibt
 when-figure-over = { when } { a-figure } über { a-clue.dat } stehen bleibt
 when-figure-passed =
@@ -1335,7 +1425,7 @@ when-figure-passed =
         [sign] { when } die Gestalt am Pfeil vorbeiläuft
        *[other] { when } die Gestalt an { a-figure.dat } vorbeiläuft
     }
-when-tokens-full = sobald hier { $tokens } liegen
+when-tokens-full = sobald { $tokens } hier liegen
 when-event =
     { when } { $event ->
         [loose_end] Lose Fäden
@@ -1345,11 +1435,11 @@ when-event =
     }{ $victim ->
         [beside] { "" } über einer Karte { who-is-beside.dat }
         [yours] { "" } über einer deiner Karten
-        [others] { "" } über einer deiner Karten
+        [others] { "" } über der Karte einer anderen Person
        *[anybody] { "" }
     } { $event ->
-        [loose_end] geschehen
-       *[other] geschieht
+        [loose_end] eintreten
+       *[other] eintritt
     }
 
 # --- Taschen, Figuren, Aufzeichnen, Ziele
@@ -1359,13 +1449,13 @@ do-pocket =
         [one] Auf dieser Karte ist Platz für 1 Hinweiskarte.
        *[other] Auf dieser Karte ist Platz für { $n } Hinweiskarten.
     } { $free ->
-        [yes] Für 1 Aktion: Leg eine deiner Karten darauf. Kostenlos: Nimm eine zurück, auf einen leeren Platz oder im Tausch.
-       *[no] Für 1 Aktion: Leg eine deiner Karten darauf oder nimm eine zurück, auf einen leeren Platz oder im Tausch.
-    } Sonst kommt niemand heran.
+        [yes] Leg für 1 Aktion eine ab. Nimm kostenlos eine auf einen leeren Platz oder tausch.
+       *[no] Für 1 Aktion leg eine ab, nimm eine auf einen leeren Platz oder tausch.
+    } Nichts anderes wirkt auf sie.
 do-figure =
     .starts =
         { a-figure } { $at ->
-            [opposite] beginnt gegenüber der Gestalt
+            [opposite] beginnt gegenüber der Gestalt (halb herum, abgerundet)
             [suspect] beginnt bei der Gestalt
             [row-1] beginnt am linken Ende der Reihe
             [row-3] beginnt in der Mitte der Reihe
@@ -1377,7 +1467,7 @@ do-figure =
             [off] beginnt neben dem Tisch
            *[chosen] geht an eine andere Person nach Wahl des Teams
         }{ $ring ->
-            [yes] ; sie und die Startperson teilen sich ein Medaillon
+            [yes] ; sie und die Startperson teilen es sich
            *[no] { "" }
         }{ $n ->
             [0] { "" }
@@ -1402,21 +1492,21 @@ do-figure =
         }
     .power =
         { $power ->
-            [mute] wo diese Figur steht, geschieht kein Ereignis
-            [hide] über den Karten dieser Person geschieht kein Ereignis
+            [mute] wo diese Figur steht, tritt kein Ereignis ein
+            [hide] über den Karten dieser Person tritt kein Ereignis ein
             [stop] die Gestalt kommt nicht daran vorbei und bleibt dort stehen
-            [guard] auf den Platz davor darf keine Karte gelegt und von dort keine genommen werden
-            [second] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es zweimal
-            [second_once] er läuft so weit wie die Gestalt, aber andersherum; wer dran ist, wählt, wessen Ereignis geschieht. Stehen beide über demselben Typ, geschieht es einmal
+            [guard] wo diese Figur steht, darf keine Karte abgelegt oder weggenommen werden
+            [second] er läuft gleich weit, aber andersherum; wer dran ist, wählt das Ereignis. Über demselben Typ tritt es zweimal ein
+            [second_once] er läuft gleich weit, aber andersherum; wer dran ist, wählt das Ereignis. Über demselben Typ tritt es einmal ein
            *[none] { "" }
         }
 do-record-option =
     { $kind ->
-        [rename] ihr dürft eure Lösung unter einem anderen Namen ihres Typs aufzeichnen
-        [from_row] ihr dürft eine Karte der Reihe aufzeichnen, deren Frage weder gelöst noch aufgezeichnet ist
-       *[swap_old] ihr dürft eine Lösung anstelle einer älteren ihres Typs aufzeichnen
+        [rename] ihr dürft eure Lösung unter einem anderen Namen ihres Typs anpinnen
+        [from_row] ihr dürft eine Karte der Reihe anpinnen, deren Frage weder geklärt noch angepinnt ist
+       *[swap_old] ihr dürft eine Lösung anstelle einer älteren ihres Typs anpinnen
     }{ HAS($then) ->
-        [yes] ; wenn ihr das tut: { $then }
+        [yes] . Dafür: { CAPITAL($then) }
        *[no] { "" }
     }
 do-objective =
@@ -1424,28 +1514,28 @@ do-objective =
         [yes] , { $condition }
        *[no] { "" }
     }: { CAPITAL($goal) }{ $judged ->
-        [yes] { "" } (zählt nur, wenn { $enough } Fragen gelöst sind)
+        [yes] { "" } (nur mit { $enough } geklärten Fragen)
        *[no] { "" }
-    }. Belohnung: { so-many-points }{ HAS($then) ->
+    }. Dafür bekommt ihr { so-many-points }{ HAS($then) ->
         [yes] ; { $then }
        *[no] { "" }
     }.
     .goal =
         { $goal ->
-            [first_solved] löst { the-type } vor allen anderen Fragen
-            [solve_type] löst { the-type }
+            [first_solved] klärt { the-type } vor allen anderen Fragen
+            [solve_type] klärt { the-type }
             [solve_count]
                 { $n ->
-                    [one] löst 1 Frage
-                   *[other] löst { $n } Fragen
+                    [one] klärt 1 Frage
+                   *[other] klärt { $n } Fragen
                 }
-            [everyone_solves] alle lösen je eine Frage im eigenen Zug
+            [everyone_solves] alle klären je eine Frage im eigenen Zug
             [times-together] die 2 mit dem Medaillon tauschen { $n }-mal
             [times]
                 { $what ->
                     [exchange] bestätigt in einem Fall { $n }-mal auf einem besetzten Platz
                     [trade] tauscht { $n }-mal in einem Fall
-                    [advice] holt { $n }-mal Rat in einem Fall
+                    [advice] nehmt { $n }-mal Ideen von anderen in einem Fall
                     [scout] späht { $n }-mal in einem Fall
                     [confirm] bestätigt { $n }-mal in einem Fall
                     [investigate] ermittelt { $n }-mal in einem Fall
@@ -1454,13 +1544,13 @@ do-objective =
                    *[discard] werft { $n }-mal eine eigene Karte ab
                 }
             [confirm_cards] bestätigt { $n } { clues } in einem Fall
-            [tokens] sammelt hier { $n } Marken
+            [tokens] sammelt hier { $n } Plättchen
             [same_hand] jemand hat nur Karten eines Typs auf der Hand
-            [escape_at_most] beendet den Fall mit der Flucht auf höchstens { $n }
+            [escape_at_most] beendet den Fall mit der Fluchtleiste auf höchstens { $n }
             [time_left]
                 { $n ->
-                    [one] löst alle 5 Fragen, solange noch 1 Bewegungskarte übrig ist
-                   *[other] löst alle 5 Fragen, solange noch { $n } Bewegungskarten übrig sind
+                    [one] klärt alle 5 Fragen, solange noch 1 Bewegungskarte übrig ist
+                   *[other] klärt alle 5 Fragen, solange noch { $n } Bewegungskarten übrig sind
                 }
             [never]
                 { $what ->
@@ -1470,7 +1560,7 @@ do-objective =
                     [exchange] niemand bestätigt im ganzen Fall auf einem besetzten Platz
                     [scout] niemand späht im ganzen Fall
                     [trade] niemand tauscht im ganzen Fall
-                    [advice] niemand holt sich im ganzen Fall Rat
+                    [advice] niemand nimmt im ganzen Fall Ideen von anderen
                     [teamwork] niemand nutzt im ganzen Fall Teamwork
                    *[discard] niemand wirft im ganzen Fall eine eigene Karte ab
                 }
@@ -1479,7 +1569,7 @@ do-objective =
                     [one] beendet den Fall mit höchstens 1 Ereignis
                    *[other] beendet den Fall mit höchstens { $n } Ereignissen
                 }
-            [keep_ideas] beendet den Fall mit mindestens { some-ideas } bei allen zusammen
+            [keep_ideas] beendet den Fall mit zusammen mindestens { some-ideas }
            *[empty_row] beendet den Fall mit leerer Reihe
         }
 
@@ -1490,7 +1580,7 @@ asks =
         [yes]
             { $at ->
                 [setup] { $condition }, bevor ihr beginnt
-                [record] beim Aufzeichnen, { $condition }
+                [record] beim Anpinnen, { $condition }
                 [end] am Ende eines Falls, { $condition }
                 [save] beim Speichern, { $condition }
                *[unlock] { $condition }
@@ -1498,11 +1588,15 @@ asks =
        *[no]
             { $at ->
                 [setup] vor jedem Fall:{ " " }
-                [record] beim Aufzeichnen:{ " " }
+                [record] beim Anpinnen:{ " " }
                 [end] am Ende eines Falls:{ " " }
                 [save] beim Speichern:{ " " }
                *[unlock] { "" }
             }{ $prompt }
     }
-option = { $label }: { CAPITAL($means) }
+option =
+    { $nested ->
+        [yes] { $label }. { CAPITAL($means) }
+       *[no] { $label }: { CAPITAL($means) }
+    }
 nothing-changes = nichts ändert sich

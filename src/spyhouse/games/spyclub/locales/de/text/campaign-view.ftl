@@ -1,10 +1,6 @@
 # Was alle von einer Kampagne sehen, für alle, die mit Text spielen.
 
-on-the-table =
-    { $events ->
-        [one] In diesem Fall ist 1 Ereignis geschehen.
-       *[other] In diesem Fall sind { $events } Ereignisse geschehen.
-    }
+on-the-table = Ereignisse in diesem Fall bisher: { $events }.
 a-mark =
     { HAS($row) ->
         [yes] Platz { NTH($row) } der Reihe: { mark }, durch Karte { $card }, { until }.
@@ -33,13 +29,13 @@ a-place =
     }
 a-pocket =
     { COUNT($clues) ->
-        [0] Die Tasche von Karte { $card } fasst bis zu { $size } und ist leer.
-       *[other] Die Tasche von Karte { $card } fasst bis zu { $size }; darin: { LIST($clues, as: "a-numbered-clue") }.
+        [0] Die Tasche von Karte { $card } (Plätze: { $size }) ist leer.
+       *[other] Die Tasche von Karte { $card } (Plätze: { $size }); darin: { LIST($clues, as: "a-numbered-clue") }.
     }
 a-numbered-clue = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }, Hinweis { $card })
 an-action =
     { $usable ->
-        [yes] Karte { $card } bietet „{ $name }“ für { $actions } Aktionen, { $ideas } Ideen und { $tokens } Marken{ owner-only }.
+        [yes] Karte { $card } bietet „{ $name }“{ owner-only }. Das kostet: Aktionen { $actions }, Ideen { $ideas }, Plättchen { $tokens }.
        *[no] Karte { $card } bietet „{ $name }“{ owner-only }, aber nicht jetzt: { $why }
     }
 owner-only =
@@ -68,8 +64,8 @@ what-it-asks =
         [player] Wähl eine Person.
         [type] Rate den Typ auf der Rückseite.
         [symbol] Rate das Symbol, das als Nächstes kommt.
-        [event] Wessen Ereignis geschieht?
-       *[play_on] Alle fünf sind gelöst, aber ein Ziel ist offen. Dafür weiterspielen?
+        [event] Wessen Ereignis tritt ein?
+       *[play_on] Alle fünf sind geklärt, aber ein Ziel ist offen. Dafür weiterspielen?
     }
 can-answer = Die Antworten sind: { $answers }
 calm =
@@ -82,14 +78,26 @@ peeked = Beide Seiten sind zu sehen von: { LIST($peeked, as: "a-both-sides") }.
 a-both-sides = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }), auf der Rückseite { WORD($back, of: "clue") }
 foreseen = Die nächsten Bewegungskarten: { $cards }.
 out = Aus dem Spiel: { LIST($out, as: "a-numbered-clue") }.
-more-actions = Im nächsten Zug hat { NAME($seat) } { $actions } Aktionen mehr oder weniger.
+more-actions =
+    { SIGN($actions) ->
+        [plus]
+            { $actions ->
+                [one] Im nächsten Zug hat { NAME($seat) } 1 Aktion mehr.
+               *[other] Im nächsten Zug hat { NAME($seat) } { $actions } Aktionen mehr.
+            }
+       *[minus]
+            { ABS($actions) ->
+                [one] Im nächsten Zug hat { NAME($seat) } 1 Aktion weniger.
+               *[other] Im nächsten Zug hat { NAME($seat) } { ABS($actions) } Aktionen weniger.
+            }
+    }
 second-landing = Die andere Figur: Bei einer { $number } bleibt sie bei Karte { NTH($spot-slot) } von { NAME($spot-seat) } stehen: { event-in-words }.
-early = Eine Frage wurde mit weniger Karten gelöst; das geht einmal pro Fall.
+early = Ihr habt eine Frage mit weniger Karten geklärt.
 
 stage =
     { $stage ->
-        [cast] Fall { $case } von 5. Alle wählen eine Figur.
-        [unlock] Fall { $case } von 5. Neue Karten werden gelesen.
+        [cast] Fall { $case } von 5. Alle wählen eine Rolle.
+        [unlock] Fall { $case } von 5. Lest die neuen Karten.
         [setup] Fall { $case } von 5. Vor dem Fall.
         [case] Fall { $case } von 5 wird gespielt.
         [record] Fall { $case } von 5. Was wird beim großen Fall angepinnt?
@@ -124,7 +132,7 @@ campaign-card =
        *[no] { "" }
     }{ $space ->
         [0] { "" }
-       *[other] , { $tokens } von { $space } Marken
+       *[other] , { $tokens } von { $space } Plättchen
     }{ HAS($chosen) ->
         [yes] , gewählt: { $chosen }
        *[no] { "" }
@@ -153,7 +161,7 @@ an-answer =
     }
 to-record =
     { $key ->
-        [none] nichts aufzeichnen
+        [none] nichts anpinnen
        *[other]
             { $old ->
                 [yes] { WORD($aspect, of: "type") }: { WORD($name, of: "clue") }, anstelle der alten Lösung
@@ -164,8 +172,8 @@ proposal = Vorschlag: „{ $proposal }“; bisher einverstanden: { NAMES($agreed
 read-so-far = Gelesen haben: { NAMES($agreed) }.
 a-line =
     { $why ->
-        [recorded] { $points } fürs Aufzeichnen
-        [solved] { $points } fürs Lösen
+        [recorded] { $points } fürs Anpinnen
+        [solved] { $points } für geklärte Fragen
         [objective] { $points } für ein Ziel
         [card] { $points } durch Karte { $card }
        *[limit] { $points } durch die Grenze
@@ -175,8 +183,8 @@ reached = Geschaffte Ziele: { LIST($objectives, as: "a-value") }.
 told-story = Die Geschichte bisher: „{ $story }“
 old-case =
     { $how ->
-        [success] Ein früherer Fall wurde geschlossen, mit { $solved } gelösten Fragen.
-       *[other] Ein früherer Fall ging verloren, mit { $solved } gelösten Fragen.
+        [success] Ein früherer Fall wurde geschlossen, geklärte Fragen: { $solved }.
+       *[other] Ein früherer Fall ging verloren, geklärte Fragen: { $solved }.
     }
 index-entry = { $name }: { LIST($numbers, as: "a-value") }
 index = Das Verzeichnis: { $entries }.

@@ -3,8 +3,8 @@
 Investigate = Ermitteln: deine Karte { NTH($slot) } umdrehen.
 ShiftFocus = Den Fokus zu deiner Karte { NTH($slot) } verschieben.
 Confirm = Deine Karte { NTH($slot) } auf Platz { NTH($row) } der Reihe bestätigen.
-Scout = Den neuen Hinweis { NTH($place) } auf deinen Platz { NTH($slot) } holen.
-CompareNotes = Mit { NAME($seat) } tauschen: deine Karte { NTH($mine) } gegen die Karte { NTH($theirs) } dort.
+Scout = Den neuen Hinweis { NTH($place) } auf deinen Platz { NTH($slot) } erspähen.
+CompareNotes = Mit { NAME($seat) } tauschen: deine Karte { NTH($mine) } gegen die Karte { NTH($theirs) } dieser Person.
 GetAdvice = { ideas } von { NAME($seat) } nehmen.
 Agree = Einverstanden.
 Decline = Lieber nicht.
@@ -27,7 +27,7 @@ UsePocket =
         [yes] Die Tasche von Karte { $card } mit deinem Platz { NTH($slot) } benutzen und Hinweis { $clue } herausnehmen.
        *[no] Deine Karte { NTH($slot) } in die Tasche von Karte { $card } stecken.
     }
-SolveEarly = Jetzt lösen, wie Karte { $card } es erlaubt: { WORD($aspect, of: "type") }.
+SolveEarly = Jetzt klären, wie Karte { $card } es erlaubt: { WORD($aspect, of: "type") }.
 PickClue = Hinweis { $clue } wählen.
 PickRow = Platz { NTH($row) } der Reihe wählen.
 PickSpot = Karte { NTH($slot) } von { NAME($seat) } wählen.

@@ -7,7 +7,7 @@ turn =
        *[other] Zug { $turn }: { NAME($active) } hat noch { $actions } Aktionen.
     }
 starter = { NAME($starter) } hat begonnen, es geht im Uhrzeigersinn.
-final-turn = Das ist der letzte Zug des Falls, was auch geschieht.
+final-turn = Das ist der letzte Zug des Falls, was auch passiert.
 phase =
     { $phase ->
         [actions] Jetzt sind Aktionen möglich.
@@ -50,7 +50,10 @@ clue-number =
 row = Reihe in der Mitte: { $slots }.
 row-slot = { $number } unter { WORD($symbol, of: "symbol", form: "dat") }: { $clue }
 empty = leer
-incoming = Neue Hinweise: { $clues }. Der erste liegt oben auf dem Stapel von { $deck } Karten.
+incoming = Neue Hinweise: { $clues }. Der erste liegt oben auf dem Stapel von { $deck ->
+        [one] { $deck } Karte
+       *[other] { $deck } Karten
+    }.
 incoming-clue =
     { $price ->
         [0] { $number } { $clue }, kostenlos
@@ -59,14 +62,14 @@ incoming-clue =
     }
 unseen = eine Karte, die niemand sieht
 discards = Abgeworfen: { $clues }.
-solved = Gelöst: { $clues }.
-solved-none = Noch ist nichts gelöst.
+solved = Geklärt: { $clues }.
+solved-none = Noch ist nichts geklärt.
 a-solution = { WORD($aspect, of: "type") }: { $name }
-jar = Im Glas sind { $supply } Ideen; { $removed } sind für immer weg.
+jar = Ideen im Glas: { $supply }. Für immer weg: { $removed }.
 escape = Fluchtleiste: { $escape } von { $track }; am Ende entwischt die Gestalt.
 pawn = Die Gestalt steht bei Karte { NTH($pawn-slot) } von { NAME($pawn-seat) }.
 movement =
-    Letzte Bewegungskarte: { WORD($symbol, of: "symbol") }, die Figur { $icon ->
+    Letzte Bewegungskarte: { WORD($symbol, of: "symbol") }, das Männchen { $icon ->
         [top] oben
         [middle] in der Mitte
        *[bottom] unten
@@ -75,7 +78,7 @@ movement =
        *[no] { "" }
     }. Das Symbol zeigt auf die Lösung in der Reihe.
 a-number = { $value }
-numbers = Als Nächstes geht sie { LIST($numbers, as: "a-number") } Schritte, je nachdem, ob die Figur auf der nächsten Karte oben, in der Mitte oder unten ist.
+numbers = Als Nächstes geht sie { LIST($numbers, as: "a-number") } Schritte, je nachdem, ob das Männchen auf der nächsten Karte oben, in der Mitte oder unten ist.
 landing =
     { $gap ->
         [yes] Bei einer { $number } bleibt sie bei Karte { NTH($spot-slot) } von { NAME($spot-seat) } stehen, wo vorher ein neuer Hinweis hinkommt.
@@ -108,7 +111,7 @@ drawn = Bewegungskarten bisher: { $cards }.
 drawn-card = { WORD($symbol, of: "symbol") } mit { LIST($numbers, as: "a-number") }
 asked =
     { $teamwork-type ->
-        [CompareNotes] { NAME($seat) } möchte mit { NAME($teamwork-seat) } tauschen: Karte { NTH($teamwork-mine) } gegen Karte { NTH($teamwork-theirs) } dort.
+        [CompareNotes] { NAME($seat) } möchte mit { NAME($teamwork-seat) } tauschen: Karte { NTH($teamwork-mine) } gegen Karte { NTH($teamwork-theirs) } dieser Person.
        *[GetAdvice] { $teamwork-ideas ->
             [one] { NAME($seat) } bittet { NAME($teamwork-seat) } um 1 Idee.
            *[other] { NAME($seat) } bittet { NAME($teamwork-seat) } um { $teamwork-ideas } Ideen.
@@ -125,7 +128,7 @@ ended =
        *[stopped] Der Fall wurde beiseitegelegt.
     }
 digest =
-    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen lösen: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist gelöst, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und von dort Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
+    Spy Club. Ihr spielt alle zusammen und müsst fünf Fragen klären: Motiv, Verdacht, Ort, Tat und Beweis. Eine ist geklärt, wenn auf den fünf Plätzen der Reihe fünf Hinweise ihres Typs liegen. Ein Zug hat drei Aktionen: Ermitteln (deine Karten umdrehen), Fokus verschieben (eine Idee für jede deiner Karten des Typs unter deinem Fokus), Bestätigen (eine Karte in die Reihe legen, für so viele Ideen, wie sie vom Fokus entfernt ist), Spähen (einen neuen Hinweis holen). Mit wem du den gleichen Typ im Fokus hast, kannst du kostenlos Karten tauschen und Ideen nehmen. Am Ende eines Zuges geht die Gestalt weiter, und die Karte, über der sie stehen bleibt, richtet Schaden an. Ihr verliert, wenn die Gestalt entwischt oder wenn Ideen, Zeit oder Hinweise ausgehen.
 
 # Wie es ausging, in wenigen Worten.
 

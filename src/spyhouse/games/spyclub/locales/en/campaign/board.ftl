@@ -8,6 +8,7 @@ closing =
         [C] You know who, or why, or at least where the sandwiches went. Officer Plum calls it “promising”, in pencil.
        *[D] The mystery remains at large. So do you, which is something, and the Dog still thinks you are the finest detectives there are.
     }
+campaign-unmasked = The mastermind, unmasked:
 
 # --- cards
 
@@ -15,7 +16,7 @@ closing =
 campaign-when-now = Now.
 campaign-when-gear = Every case.
 campaign-when-hourglass = During the case.
-campaign-when-pencil = When you record.
+campaign-when-pencil = When you pin up.
 campaign-when-flag = At the end.
 campaign-when-envelope = When you save.
 campaign-when-crossroads = You decide.
@@ -53,7 +54,7 @@ campaign-figure-mom = Mom
 campaign-figure-reporter = the reporter
 campaign-figure-piece = the piece
 campaign-figure-wagon = the truck
-campaign-figure-heart = the ring
+campaign-figure-heart = the locket
 campaign-figure-monster = the monster
 campaign-figure-sign = the arrow
 campaign-figure-hat = the hat
@@ -85,16 +86,16 @@ campaign-log-points =
         [0] points so far
        *[other] points so far, out of { $most }
     }
-campaign-nothing-recorded = Nothing recorded
+campaign-nothing-recorded = Nothing pinned up
 campaign-unlocked = Unlocked
 campaign-index = The index
-campaign-index-line = Where each recorded aspect leads. Numbers only, no peeking.
+campaign-index-line = Where each pinned-up aspect leads. Numbers only, no peeking.
 
 campaign-ask-card = Read it out loud.
 campaign-ask-choice = Talk it over. You all have to agree.
 campaign-ask-give = Who gets this card?
 campaign-ask-record = You may pin one solution to the master case. It also decides what comes next.
-campaign-ask-story = How did it go, in a sentence or two? Your words go in the log.
+campaign-ask-story = How did it go, in a sentence or two? Your words go into the log.
 campaign-read = I’ve read it
 campaign-opens = leads to card { $number }
 campaign-agree = Agree
@@ -156,8 +157,8 @@ campaign-known-both = { $front }, and { $back } on the back
 
 campaign-asks-offer = Do you want that?
 campaign-asks-clue = Choose a clue card.
-campaign-asks-row = Choose a slot of the centre row.
-campaign-asks-spot = Choose a place in somebody’s hand.
+campaign-asks-row = Choose a slot of the center row.
+campaign-asks-spot = Choose a slot in someone’s hand.
 campaign-asks-player = Choose a player.
 campaign-asks-type = Your guess: what’s on the other side?
 campaign-asks-symbol = Your guess: which symbol comes next?
@@ -167,7 +168,7 @@ campaign-asks = The campaign asks
 campaign-asks-another = { $name } decides.
 campaign-answer-unseen = a card nobody has seen
 campaign-answer-row = slot { $nth } of the row
-campaign-answer-slot = place { $nth }
+campaign-answer-slot = slot { $nth }
 campaign-answer-spot = { $what } ({ $name })
 campaign-answer-yes = Yes
 campaign-answer-no = No
@@ -247,7 +248,7 @@ campaign-receipt-tonight =
        *[other] points tonight,
     }
 campaign-receipt-so-far = { $points } of { $most } so far
-campaign-receipt-waits = waits on the board
+campaign-receipt-waits = not pinned up yet
 campaign-receipt-nothing = Nothing was solved. It happens to the best.
 
 # --- pinning up
@@ -266,7 +267,10 @@ campaign-pinup-what =
     { $aspect ->
         [motive] { WORD($name, of: "clue") }
         [crime] { WORD($name, of: "clue") }
-       *[other] the { WORD($name, of: "clue") }
+       *[other] { $name ->
+            [Mom] { WORD($name, of: "clue") }
+           *[other] the { WORD($name, of: "clue") }
+        }
     }
 campaign-pinup-yours = Choose a photo
 campaign-pinup-yours-line = It fills a frame for good, and decides what comes next.
@@ -289,10 +293,13 @@ campaign-pinup-by = Thanks to “{ $title }”
 
 campaign-pinned =
     { $aspect ->
-        [motive] It was about { WORD($name, of: "clue") }.
-        [suspect] It was the { WORD($name, of: "clue") }.
+        [motive] It was about { WORD($name, of: "clue", form: "a") }.
+        [suspect] { $name ->
+            [Mom] It was { WORD($name, of: "clue") }.
+           *[other] It was the { WORD($name, of: "clue") }.
+        }
         [location] It was at the { WORD($name, of: "clue") }.
-        [crime] It was { WORD($name, of: "clue") }.
+        [crime] It was { WORD($name, of: "clue", form: "a") }.
        *[object] It was the { WORD($name, of: "clue") }.
     }
 campaign-pinned-frame =

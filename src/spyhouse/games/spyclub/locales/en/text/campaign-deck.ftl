@@ -7,7 +7,7 @@
 module-intro = The club opens
 module-finale = The last page
 module-shared = Shared cards
-module-nothing = Nothing recorded
+module-nothing = Nothing pinned up
 
 # --- cards
 

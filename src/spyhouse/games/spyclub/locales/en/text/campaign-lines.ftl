@@ -12,19 +12,19 @@ a-player =
         [others] every other player
         [starter] the starting player
         [left] the next player
-        [right] the player before
+        [right] the previous player
         [partner] the partner
         [victim] the player there
-        [ringed] the other of the two
-        [most_ideas] the player with the most ideas
-        [fewest_ideas] the player with the fewest ideas
+        [ringed] the other player with the locket
+        [most_ideas] the player with the most ideas (if tied, first in turn order)
+        [fewest_ideas] the player with the fewest ideas (if tied, first in turn order)
         [chosen] a player the team chooses
-       *[beside] the player { a-figure } sits with
+       *[beside] the player with { a-figure }
     }
 whose =
     { $who ->
         [you] your
-       *[other] { a-player }'s
+       *[other] { a-player }’s
     }
 a-figure =
     { $figure ->
@@ -38,7 +38,7 @@ a-figure =
         [reporter] the reporter
         [piece] the piece
         [wagon] the truck
-        [heart] the ring
+        [heart] the locket
         [monster] the monster
         [sign] the arrow
         [hat] the hat
@@ -46,12 +46,12 @@ a-figure =
     }
 who-is-beside =
     { $beside ->
-        [hat] the player who wears the hat
-        [heart] one of the 2 with the locket
-        [reporter] the player the reporter sits with
-        [mom] the player Mom sits with
-        [monster] the player the monster sits with
-       *[bully] the player the bully sits with
+        [hat] the player with the hat
+        [heart] a player with the locket
+        [reporter] the player with the reporter
+        [mom] the player with Mom
+        [monster] the player with the monster
+       *[bully] the player with the bully
     }
 the-type =
     { $type ->
@@ -88,7 +88,11 @@ spaces-more-or-less =
                 [one] 1 extra space
                *[other] { $n } extra spaces
             }
-       *[no] { some-spaces } less
+       *[no]
+            { $n ->
+                [one] 1 fewer space
+               *[other] { $n } fewer spaces
+            }
     }
 extra-ideas =
     { $n ->
@@ -98,7 +102,11 @@ extra-ideas =
 ideas-more-or-less =
     { $more ->
         [yes] { extra-ideas }
-       *[no] { some-ideas } less
+       *[no]
+            { $n ->
+                [one] 1 fewer idea
+               *[other] { $n } fewer ideas
+            }
     }
 often =
     { $limit ->
@@ -106,6 +114,29 @@ often =
         [round] once a round
         [case] once a case
        *[campaign] once a campaign
+    }
+
+# Verbs that tell somebody what to do. English says the same to one player ($to_one) and to the team; others don't.
+
+you-look =
+    { $to_one ->
+        [yes] look
+       *[no] look
+    }
+you-put =
+    { $to_one ->
+        [yes] put
+       *[no] put
+    }
+you-take =
+    { $to_one ->
+        [yes] take
+       *[no] take
+    }
+you-turn =
+    { $to_one ->
+        [yes] turn
+       *[no] turn
     }
 
 # --- clue cards
@@ -135,15 +166,15 @@ a-clue =
             }
         [distraction] a distraction
         [focus] a focus card
-        [open_type] a card of an aspect that is not recorded
+        [open_type] a card of an aspect you haven’t pinned up
         [unsolved_type] a card of an unsolved aspect
         [solved_type] a card of a solved aspect
-        [last_recorded_type] a card of the aspect recorded last
-        [same_as_last] the type you focused on last turn
+        [last_recorded_type] a card of the aspect you pinned up last
+        [same_as_last] the same type as last turn
         [from]
             { $of ->
                 [discard] a card from the discard pile
-               *[deck_top] the deck's top card
+               *[deck_top] the deck’s top card
             }
        *[any] a card
     }
@@ -164,10 +195,10 @@ one-card =
         [own]
             { $who ->
                 [you] 1 of your cards
-               *[other] 1 of { a-player }'s cards
+               *[other] 1 of { a-player }’s cards
             }
         [focus] { whose } focus card
-        [other] a card of any other player
+        [other] another player’s card
         [left_hand]
             { HAS($you) ->
                 [yes] a card of the player on your left
@@ -175,14 +206,14 @@ one-card =
             }
         [left_end] the leftmost card of the player on your left
         [hands] 1 card in any hand
-        [got] the card that came back
+        [got] the card you got back
         [traded] 1 of the 2 traded cards
-        [row] a card of the centre row
-        [row_empty] an empty slot of the centre row
+        [row] a card of the center row
+        [row_empty] an empty slot of the center row
         [incoming] an incoming clue
         [incoming_right] the rightmost incoming clue
-        [deck_top] the deck's top card
-        [deck_bottom] the deck's bottom card
+        [deck_top] the deck’s top card
+        [deck_bottom] the deck’s bottom card
         [discard] 1 of the { $latest } latest discards
         [pocket] the card in the pocket
         [victim_card] that card
@@ -201,12 +232,12 @@ the-end =
     }
 
 do-flip =
-    .ends = the { the-end } card of each hand turns over
-    .hand = { whole-hand } turn over
+    .ends = flip the { the-end } card of each hand
+    .hand = flip { whole-hand }
     .end =
         { $place ->
-            [left_hand] the { the-end } card of the next player turns over
-           *[own] the { the-end } card of { a-player } turns over
+            [left_hand] flip the { the-end } card of the next player
+           *[own] flip the { the-end } card of { a-player }
         }
     .one = flip { one-card }
 
@@ -215,32 +246,31 @@ do-peek =
         { $setting_up ->
             [yes]
                 { $n ->
-                    [one] look at the first movement card
-                   *[other] look at the first { $n } movement cards
+                    [one] { you-look } at the first movement card
+                   *[other] { you-look } at the first { $n } movement cards
                 }
            *[no]
                 { $n ->
-                    [one] look at the next movement card
-                   *[other] look at the next { $n } movement cards
+                    [one] { you-look } at the next movement card
+                   *[other] { you-look } at the next { $n } movement cards
                 }
         }
     .deck =
         { $n ->
-            [one] look at both sides of the deck's top card
-           *[other] look at both sides of the deck's top { $n } cards
+            [one] { you-look } at both sides of the deck’s top card
+           *[other] { you-look } at both sides of the deck’s top { $n } cards
         }
-    .incoming = look at the other side of every incoming clue
-    .hand = look at the other side of { whole-hand }
-    .one = look at the other side of { one-card }
+    .incoming = { you-look } at the other side of every incoming clue
+    .hand = { you-look } at the other side of { whole-hand }
+    .one = { you-look } at the other side of { one-card }
 
 do-move-card =
-    .confirm = put a card of any other player into the centre row; a card that lies there goes to them
+    .confirm = put another player’s card into the center row; they get the card that was there, if any
     .swap = swap { SAY($from, as: "one-card") } with { SAY($to, as: "one-card") }
     .discard-several = discard { $n } of your { clues }
-    .discard-row = discard 1 to { $n } cards of the centre row
+    .discard-row = discard 1 to { $n } cards of the center row
     .discard =
         { $place ->
-            [event_card] { one-card } is discarded
            *[other] discard { one-card }
         }
     .out = { a-moved-card } leaves the game
@@ -259,14 +289,10 @@ a-moved-card =
     }
 do-seed-card =
     { $to ->
-        [row_empty]
-            { $clue ->
-                [any] a card from the deck goes into the centre row
-               *[other] from the deck, { a-clue } goes into the centre row
-            }
-        [own] from the deck, { a-clue } becomes the starting player's rightmost card
-        [deck_top] { a-clue } becomes the deck's top card
-       *[deck_bottom] { a-clue } goes to the bottom of the deck
+        [row_empty] put { a-clue } from the deck into the center row
+        [own] put { a-clue } from the deck into the starting player’s rightmost slot
+        [deck_top] put { a-clue } on top of the deck
+       *[deck_bottom] put { a-clue } at the bottom of the deck
     }
 do-set-focus =
     { $each ->
@@ -279,7 +305,7 @@ do-set-focus =
        *[no]
             { $setting_up ->
                 [yes] you choose where your focus token starts
-               *[no] move your focus token to any slot (this gains no ideas)
+               *[no] move your focus token to any slot (you gain no ideas for it)
             }
     }
 
@@ -287,13 +313,21 @@ do-set-focus =
 
 is-marked =
     { $kind ->
-        [wild] is wild (counts as any type in the row)
-        [locked] is locked (cannot be flipped or moved)
-        [sticky] is stuck (cannot be moved)
-        [shield] is shielded (the first event over it does not happen)
-        [kiss] is kissed (it matches every focus, and the suspect never walks past it)
-        [paint] is painted (a card put there turns over)
-        [bait] is bait (the suspect stops there once instead of walking past)
+        [wild]
+            is wild{ $brief ->
+                [yes] { "" }
+               *[no] { "" } (counts as any type in the row)
+            }
+        [locked]
+            is locked{ $brief ->
+                [yes] { "" }
+               *[no] { "" } (can’t be flipped or moved)
+            }
+        [sticky] is stuck (can’t be moved)
+        [shield] is shielded (the first event over it doesn’t happen)
+        [kiss] is kissed (it matches every focus, and the suspect always stops at it)
+        [paint] is painted (flip a card that is put there)
+        [bait] is bait (the suspect stops there once)
        *[prize] is a prize
     }{ $round ->
         [yes] , for a round
@@ -305,11 +339,11 @@ are-marked =
        *[other]
             { $kind ->
                 [wild] are wild (count as any type in the row)
-                [locked] are locked (cannot be flipped or moved)
-                [sticky] are stuck (cannot be moved)
-                [shield] are shielded (the first event over it does not happen)
-                [paint] are painted (a card put there turns over)
-                [bait] are bait (the suspect stops there once instead of walking past)
+                [locked] are locked (can’t be flipped or moved)
+                [sticky] are stuck (can’t be moved)
+                [shield] are shielded (the first event over each doesn’t happen)
+                [paint] are painted (flip a card that is put there)
+                [bait] are bait (the suspect stops at each once)
                *[prize] are prizes
             }
     }
@@ -317,31 +351,31 @@ do-mark =
     .marked = the wild card { is-marked }
     .in-hands =
         { $n ->
-            [one] a random card in the players' hands { are-marked }
-           *[other] { $n } random cards in the players' hands { are-marked }
+            [one] a random card in the players’ hands { are-marked }
+           *[other] { $n } random cards in the players’ hands { are-marked }
         }
     .incoming =
         { $n ->
-            [one] a random incoming clue { is-marked }
+            [one] a random incoming clue is locked (can’t be flipped or scouted, but moves along and can be lost)
            *[other] { $n } random incoming clues { are-marked }
         }
     .what-came = the card that came to you { is-marked }
     .empty =
         { $n ->
-            [one] a random empty slot of the centre row { are-marked }
-           *[other] { $n } random empty slots of the centre row { are-marked }
+            [one] a random empty slot of the center row { are-marked }
+           *[other] { $n } random empty slots of the center row { are-marked }
         }
     .first-hands =
         { $n ->
-            [one] the { the-end } card of the first hand { is-marked }
-           *[other] the { the-end } card of the first { $n } hands { is-marked }
+            [one] the { the-end } card of the first player { are-marked }
+           *[other] the { the-end } cards of the first { $n } players { are-marked }
         }
     .end = { whose } { the-end } card { is-marked }
     .one = { one-card } { is-marked }
     .take-paint =
         { $n ->
-            [one] take 1 splash of paint off the centre row
-           *[other] take { $n } splashes of paint off the centre row
+            [one] take 1 splash of paint off the center row
+           *[other] take { $n } splashes of paint off the center row
         }
     .take-everywhere = take every { the-marker } off every hand
     .take-hand = the { the-marker } comes off { whole-hand }
@@ -366,17 +400,27 @@ if-objectives =
        *[no]
             { $several ->
                 [yes] if no objective here is done
-               *[no] if the objective is not done
+               *[no] if the objective isn’t done
             }
     }
-if-success = after a success
-if-failure = after a failure
+if-success =
+    { $told ->
+        [it] if you won it
+        [past] if you won the case
+       *[now] when you win the case
+    }
+if-failure =
+    { $told ->
+        [it] if you lost it
+        [past] if you lost the case
+       *[now] when you lose the case
+    }
 if-no-zero = if every player has at least 1 idea
-if-first-turn = in each player's first turn
-if-before-shift = before you have shifted focus in that turn
-if-no-teamwork = in a turn without teamwork
-if-lock-taken = if a lock was taken off
-if-last-event = if the last event was the one of its type
+if-first-turn = in your first turn of a case
+if-before-shift = until you’ve shifted focus this turn
+if-no-teamwork = if there was no teamwork this turn
+if-lock-taken = if a lock was taken off this turn
+if-last-event = if the last event was the one for its type
 if-active = in your turn
 if-case =
     { $relation ->
@@ -403,7 +447,7 @@ so-many-aspects =
             }
        *[exactly] exactly { $n } aspects
     }
-if-so-many-recorded = if { so-many-aspects } are recorded
+if-so-many-recorded = if { so-many-aspects } are pinned up
 if-so-many-solved =
     { $over ->
         [yes] if { so-many-aspects } were solved
@@ -411,10 +455,20 @@ if-so-many-solved =
     }
 if-so-many-events =
     { $relation ->
-        [least] if at least { $n } events happened
-       *[most] if at most { $n } events happened
+        [least] { $n ->
+            [one] if at least 1 event happened
+           *[other] if at least { $n } events happened
+        }
+       *[most] { $n ->
+            [one] if at most 1 event happened
+           *[other] if at most { $n } events happened
+        }
     }
-if-so-many-cards-left = if at least { $n } movement cards are left
+if-so-many-cards-left =
+    { $n ->
+        [one] if at least 1 movement card is left
+       *[other] if at least { $n } movement cards are left
+    }
 so-many-ideas =
     { $relation ->
         [least] at least { some-ideas }
@@ -433,25 +487,25 @@ so-many-actions =
         [one] 1 action
        *[other] { $n } actions
     }
-if-actions-left = with at least { so-many-actions } left
+if-actions-left = if you have at least { so-many-actions } left
 if-actions-used =
     { $relation ->
         [least] if you used at least { so-many-actions }
        *[exactly] if you used exactly { so-many-actions }
     }
 if-recorded = { $about ->
-        [motive] if the motive is recorded
-        [suspect] if the suspect is recorded
-        [location] if the location is recorded
-        [crime] if the crime is recorded
-       *[object] if the object is recorded
+        [motive] if the motive is pinned up
+        [suspect] if the suspect is pinned up
+        [location] if the location is pinned up
+        [crime] if the crime is pinned up
+       *[object] if the object is pinned up
     }
 if-open = { $about ->
-        [motive] if the motive is not recorded
-        [suspect] if the suspect is not recorded
-        [location] if the location is not recorded
-        [crime] if the crime is not recorded
-       *[object] if the object is not recorded
+        [motive] if the motive isn’t pinned up
+        [suspect] if the suspect isn’t pinned up
+        [location] if the location isn’t pinned up
+        [crime] if the crime isn’t pinned up
+       *[object] if the object isn’t pinned up
     }
 the-aspect-named = { $about ->
         [motive] the motive
@@ -464,40 +518,40 @@ if-solved =
     { $over ->
         [yes]
             { $negated ->
-                [yes] if { the-aspect-named } was not solved
+                [yes] if { the-aspect-named } wasn’t solved
                *[no] if { the-aspect-named } was solved
             }
        *[no]
             { $negated ->
-                [yes] if { the-aspect-named } is not solved
+                [yes] if { the-aspect-named } isn’t solved
                *[no] if { the-aspect-named } is solved
             }
     }
 if-unlocked =
     { $negated ->
-        [yes] if you never unlocked { $card }
-       *[no] if { $card } is unlocked
+        [yes] if you never unlocked card { $card }
+       *[no] if card { $card } is unlocked
     }
-if-side = if { $card } shows side { $side }
-where-tokens-lie =
+if-side = if card { $card } shows side { $side }
+which-card-has =
     { HAS($card) ->
-        [yes] on { $card }
-       *[no] here
+        [yes] card { $card } has
+       *[no] this card has
     }
 if-tokens =
     { $relation ->
         [less]
             { $n ->
-                [1] with { $none } { where-tokens-lie }
-               *[other] with fewer than { $tokens } { where-tokens-lie }
+                [1] if { which-card-has } { $none }
+               *[other] if { which-card-has } fewer than { $tokens }
             }
-        [full] with { $tokens } { where-tokens-lie }
-        [least] with at least { $tokens } { where-tokens-lie }
-        [most] with at most { $tokens } { where-tokens-lie }
-       *[exactly] with exactly { $tokens } { where-tokens-lie }
+        [full] if { which-card-has } { $tokens }
+        [least] if { which-card-has } at least { $tokens }
+        [most] if { which-card-has } at most { $tokens }
+       *[exactly] if { which-card-has } exactly { $tokens }
     }
 if-chose = if you chose “{ $option }”
-if-not-used = unless “{ $action }” was used
+if-not-used = without “{ $action }”
 if-up-all-case = if this side was up for the whole case
 if-daytime =
     { $daytime ->
@@ -514,23 +568,24 @@ over-a-card-beside = over a card of { who-is-beside }
 over-a-card =
     { $yours ->
         [yes] over one of your cards
-       *[no] over another player's card
+       *[no] over another player’s card
     }
 with-partner =
     { HAS($beside) ->
-        [yes] with { who-is-beside }
-       *[no] with you
+        [yes] when your partner is { who-is-beside }
+       *[no] when somebody teams up with you
     }
 while-beside-you =
     { $beside ->
-        [hat] while you wear the hat
+        [hat] while you have the hat
         [heart] while you have the locket
-        [reporter] while the reporter sits with you
-        [mom] while Mom sits with you
-        [monster] while the monster sits with you
-       *[bully] while the bully sits with you
+        [reporter] while you have the reporter
+        [mom] while Mom is with you
+        [monster] while you have the monster
+       *[bully] while you have the bully
     }
-happens-if = { $text } { $condition }
+happens-if = { $condition }, { $text }
+both-hold = { $one } and { $other }
 
 # --- what happens at once
 
@@ -543,25 +598,25 @@ do-remove-ideas =
 do-stock =
     .back =
         { $n ->
-            [one] 1 idea that left the game comes back to the supply
-           *[other] up to { $n } ideas that left the game come back to the supply
+            [one] 1 idea that left the game comes back to the jar
+           *[other] up to { $n } ideas that left the game come back to the jar
         }
     .out =
         { $n ->
-            [one] 1 idea of the supply leaves the game
-           *[other] { $n } ideas of the supply leave the game
+            [one] 1 idea from the jar leaves the game
+           *[other] { $n } ideas from the jar leave the game
         }
 do-escape =
     .on =
         { $setting_up ->
-            [yes] the escape marker starts { some-spaces } further on
-           *[no] the escape marker moves { some-spaces } on
+            [yes] the escape marker starts { some-spaces } ahead
+           *[no] the escape marker moves { some-spaces } forward
         }
-    .back = the escape marker goes back { some-spaces }
+    .back = the escape marker moves { some-spaces } back
 do-flush =
     { $n ->
-        [one] the { the-end } incoming clue is discarded
-       *[other] the { $n } { the-end } incoming clues are discarded
+        [one] discard the { the-end } incoming clue
+       *[other] discard the { $n } { the-end } incoming clues
     }
 a-movement-card =
     { $daytime ->
@@ -573,33 +628,39 @@ a-movement-card =
 do-time =
     .less =
         { $n ->
-            [one] 1 random { a-movement-card } is left out
-           *[other] { $n } random { a-movement-card }s are left out
+            [one] take 1 random { a-movement-card } out of the game
+           *[other] take { $n } random { a-movement-card }s out of the game
         }
     .back =
         { $setting_up ->
-            [yes] { $n } { a-movement-card } that was set aside comes back into the deck
-           *[no] { $n } { a-movement-card } that was set aside goes under the movement deck
+            [yes] { $n ->
+                [one] put 1 unused { a-movement-card } back into the deck
+               *[other] put { $n } unused { a-movement-card }s back into the deck
+            }
+           *[no] { $n ->
+                [one] put 1 unused { a-movement-card } under the movement deck
+               *[other] put { $n } unused { a-movement-card }s under the movement deck
+            }
         }
 do-calm =
     { $what ->
-        [event] the next event does not happen
-        [move] the suspect does not move this turn
-       *[escape] the next escape icon does not count
+        [event] the next event doesn’t happen
+        [move] the suspect doesn’t move this turn (its card still comes, and an escape icon on it counts)
+       *[escape] the next escape icon doesn’t count
     }
-do-avert = this event does not happen
+do-avert = this event doesn’t happen
 guess-result =
-    { "" }. Right: { $right }{ HAS($wrong) ->
-        [yes] ; wrong: { $wrong }
+    { "" }. If right, { $right }{ HAS($wrong) ->
+        [yes] ; if not, { $wrong }
        *[no] { "" }
     }
 do-guess =
-    .type = name the type on the other side of { one-card }, then flip it{ guess-result }
-    .symbol = name the symbol of the next movement card, then look at it{ guess-result }
+    .type = guess the type on the back of { one-card }, then flip it{ guess-result }
+    .symbol = guess the next movement card’s symbol, then look{ guess-result }
 do-chance =
-    luck decides ({ $hits } in { $of }): { $luck }; otherwise { HAS($else) ->
-        [yes] { $else }
-       *[no] nothing
+    by chance ({ $hits } in { $of }), { $luck }{ HAS($else) ->
+        [yes] ; if not, { $else }
+       *[no] { "" }
     }
 do-pick-solution =
     .next =
@@ -610,12 +671,15 @@ do-pick-solution =
            *[random] luck chooses the next solution
         }
     .always =
-        { $by ->
-            [team] the team chooses
-            [leftmost] the leftmost card is
-            [rightmost] the rightmost card is
-           *[random] luck chooses
-        } the solution of an aspect, whatever the symbol says
+        { $often ->
+            [case] { "" }the first time you solve an aspect in a case
+           *[other] when you solve an aspect
+        }, { $by ->
+            [team] the team chooses its solution
+            [leftmost] its solution has to be the leftmost card
+            [rightmost] its solution has to be the rightmost card
+           *[random] luck chooses its solution
+        }, whatever the symbol says
 do-unlock =
     { $n ->
         [one] unlock card { $cards }
@@ -626,7 +690,7 @@ per-what =
         [token] { "" } for each { $token } here
         [solved] { "" } for each aspect solved
         [unsolved] { "" } for each aspect not solved
-        [recorded] { "" } for each aspect recorded
+        [recorded] { "" } for each aspect pinned up
         [zero_player] { "" } for each player without ideas
        *[once] { "" }
     }
@@ -638,12 +702,12 @@ so-many-points =
 do-score =
     .get = score { so-many-points }{ per-what }
     .lose = lose { so-many-points }{ per-what }
+do-keep-ideas =
+    { $who ->
+        [you] you keep only { some-ideas }
+       *[other] { a-player } keeps only { some-ideas }
+    }
 do-ideas =
-    .keep =
-        { $who ->
-            [you] you keep only { some-ideas }
-           *[other] { a-player } keeps only { some-ideas }
-        }
     .start =
         { $who ->
             [you] you start with { extra-ideas }
@@ -665,27 +729,31 @@ do-ideas =
            *[other] { a-player } loses { some-ideas }
         }
 do-token =
-    .put = put { $tokens } { where-tokens-lie }
+    .put =
+        { HAS($card) ->
+            [yes] { you-put } { $tokens } on card { $card }
+           *[no] { you-put } { $tokens } here
+        }
     .take =
         { $n ->
-            [one] take { $tokens } off{ off-what }
-           *[other] take up to { $tokens } off{ off-what }
+            [one] { you-take } { $tokens } off{ off-what }
+           *[other] { you-take } up to { $tokens } off{ off-what }
         }
 off-what =
     { HAS($card) ->
-        [yes] { "" } { $card }
+        [yes] { "" } card { $card }
        *[no] { "" } this card
     }
 do-move-figure =
-    .suspect-starts = the suspect starts { some-spaces } further on
+    .suspect-starts = the suspect starts { some-spaces } ahead
     .suspect-goes =
-        the suspect goes { some-spaces } { $way ->
-            [either] on or back
-            [on] on
+        the suspect moves { some-spaces } { $way ->
+            [either] forward or back
+            [on] forward
            *[back] back
         } { $event ->
-            [yes] and its event happens there
-           *[no] and nothing happens there
+            [yes] (with event)
+           *[no] (no event)
         }
     .leaves = { a-figure } leaves the table
     .to-suspect = { a-figure } goes to the suspect
@@ -695,7 +763,7 @@ do-move-figure =
            *[other] { a-player } takes { a-figure }
         }
     .anywhere = put { a-figure } where you like
-    .either = move { a-figure } { some-spaces } on or back
+    .either = move { a-figure } { some-spaces } forward or back
     .goes =
         { $figure ->
             [hat]
@@ -718,21 +786,21 @@ extra-actions =
             }
        *[no]
             { $n ->
-                [one] 1 action less
-               *[other] { $n } actions less
+                [one] 1 fewer action
+               *[other] { $n } fewer actions
             }
     }
 do-extra-action =
     { $turns ->
         [first]
             { $who ->
-                [you] in your first turn of a case you have { extra-actions }
-               *[other] in their first turn of a case { a-player } has { extra-actions }
+                [you] in your first turn of a case, you have { extra-actions }
+               *[other] in their first turn of a case, { a-player } has { extra-actions }
             }
         [final]
             { $who ->
-                [you] in the final turn, if it is yours, you have { extra-actions }
-               *[other] in the final turn { a-player } has { extra-actions }
+                [you] if the final turn is yours, you have { extra-actions }
+               *[other] in the final turn, { a-player } has { extra-actions }
             }
         [this]
             { $who ->
@@ -753,7 +821,7 @@ do-it =
         [confirm] confirm
         [exchange] confirm onto a filled slot
         [scout] scout
-        [scout_top] scout the deck's top card
+        [scout_top] scout the deck’s top card
         [scout_middle] scout a middle clue
         [scout_right] scout the rightmost clue
         [trade] compare notes
@@ -764,15 +832,15 @@ do-it =
 do-forbid =
     .at-most =
         { $over ->
-            [1] you can { do-it } at most once a turn
-           *[other] you can { do-it } at most { $over } times a turn
+            [1] you can { do-it } only once a turn
+           *[other] you can { do-it } only { $over } times a turn
         }
     .never =
         { $who ->
             [nobody] nobody can { do-it }
-            [you] you cannot { do-it }
-            [somebody] { who-is-beside } cannot { do-it }
-           *[other] { a-player } cannot { do-it }
+            [you] you can’t { do-it }
+            [somebody] { who-is-beside } can’t { do-it }
+           *[other] { a-player } can’t { do-it }
         }{ $until ->
             [turn] { "" } for the rest of this turn
             [next_turn] { "" } in the next turn
@@ -781,13 +849,13 @@ do-forbid =
         }
 do-turn-card =
     { HAS($card) ->
-        [yes] turn { $card } to side { $side }
-       *[no] turn this card over
+        [yes] { you-turn } card { $card } to side { $side }
+       *[no] flip this card
     }
 do-put-away =
     { HAS($card) ->
-        [yes] put { $card } away for good
-       *[no] put this card away for good
+        [yes] { you-put } card { $card } away for good
+       *[no] { you-put } this card away for good
     }
 do-give-card =
     { $to ->
@@ -817,7 +885,7 @@ do-change-event =
     } { $to ->
         [none]
             { $event ->
-                [any] does not happen
+                [any] doesn’t happen
                *[other] does nothing
             }
         [fatigue] becomes Fatigue
@@ -838,7 +906,7 @@ doing-it =
         [confirm] confirming
         [exchange] confirming onto a filled slot
         [scout] scouting
-        [scout_top] scouting the deck's top card
+        [scout_top] scouting the deck’s top card
         [scout_middle] scouting a middle clue
         [scout_right] scouting the rightmost clue
         [trade] comparing notes
@@ -853,9 +921,10 @@ the-first-time =
     }
 do-cost =
     { $you ->
-        [yes] { doing-it }{ for-what } costs you { ideas-more-or-less }{ the-first-time }
-       *[no] { doing-it }{ for-what } costs { ideas-more-or-less }{ the-first-time }
+        [yes] { doing-it }{ for-what } costs you { price-more-or-less }{ the-first-time }
+       *[no] { doing-it }{ for-what } costs { price-more-or-less }{ the-first-time }
     }
+price-more-or-less = { ideas-more-or-less }
 do-event-size =
     { $event ->
         [loose_end]
@@ -867,8 +936,8 @@ do-event-size =
                     }
                *[no]
                     { $n ->
-                        [one] Loose end takes 1 clue less
-                       *[other] Loose end takes { $n } clues less
+                        [one] Loose end takes 1 fewer clue
+                       *[other] Loose end takes { $n } fewer clues
                     }
             }
         [decoy] Decoy moves the escape marker { spaces-more-or-less }
@@ -877,16 +946,16 @@ do-event-size =
 for-a-price =
     { $pay ->
         [0] { "" }
-        [one] for 1 idea{ " " }
-       *[other] for { $pay } ideas{ " " }
+        [one] for 1 idea,{ " " }
+       *[other] for { $pay } ideas,{ " " }
     }
 do-match =
     { $rule ->
-        [any] { for-a-price }you can use teamwork with any player, whatever your focus cards show
-        [neighbours] { for-a-price }you can use teamwork with a neighbour at the table, whatever your focus cards show
+        [any] { for-a-price }you can use teamwork with any player, even if your focus cards don’t match
+        [neighbours] { for-a-price }you can use teamwork with a player next to you, even if your focus cards don’t match
         [ringed] the 2 players with the locket always match for teamwork
-        [distractions] for teamwork, 2 distractions in focus match too
-       *[solved_types] for teamwork, 2 focus cards of solved aspects match too
+        [distractions] for all players, 2 distractions in focus match for teamwork too
+       *[solved_types] for all players, 2 focus cards of solved aspects match for teamwork too
     }
 do-count-as =
     { clues } count as { $counted ->
@@ -897,13 +966,9 @@ do-count-as =
         [location] a location
         [crime] a crime
        *[object] an object
-    } in the centre row
+    } in the center row
 do-solve-with =
-    you may solve { the-type } with only { $n } cards of its type in the centre row{ $pay ->
-        [0] { "" }
-        [one] { "" } for 1 idea
-       *[other] { "" } for { $pay } ideas
-    }
+    { for-a-price }you may solve { the-type } with only { $n } cards of its type in the center row
 do-focus-gain =
     shifting focus{ $clue ->
         [any] { "" }
@@ -914,21 +979,21 @@ do-focus-gain =
     }{ the-first-time }
 do-cover =
     { $place ->
-        [top] the deck's top card lies
-        [middle] the middle incoming clues lie
-       *[right] the rightmost incoming clue lies
-    } covered until it is drawn, looked at or slides on
+        [top] the deck’s top card stays
+        [middle] the middle incoming clues stay
+       *[right] the rightmost incoming clue stays
+    } covered until it’s drawn, looked at or moved along
 do-suspect-step =
     { $back ->
         [yes]
             { $daytime ->
                 [any] the suspect walks the other way round
-               *[other] { if-daytime } the suspect walks the other way round
+               *[other] { if-daytime }, the suspect walks the other way round
             }
        *[no]
             { $daytime ->
                 [any] the suspect walks { spaces-more-or-less }
-               *[other] the suspect walks { spaces-more-or-less } { if-daytime }
+               *[other] { if-daytime }, the suspect walks { spaces-more-or-less }
             }
     }
 costs-action =
@@ -943,7 +1008,10 @@ costs-action =
 costs-ideas = { some-ideas }
 do-action = { $name } ({ $costs }): { $does }.
 may-choose =
-    { $you ->
+    { $at ->
+        [yes] { $lead }
+       *[no] { $lead },
+    } { $you ->
         [yes] you may
        *[no] the active player may
     } { $pay ->
@@ -1022,6 +1090,9 @@ when-scout =
     { $you ->
         [yes] { when } you scout{ for-what }
        *[no] { when } somebody scouts{ for-what }
+    }{ $broke ->
+        [yes] { "" } and have no ideas left after paying
+       *[no] { "" }
     }
 when-discard =
     { $you ->
@@ -1062,30 +1133,30 @@ when-teamwork =
             }
        *[no] { "" }
     }
-when-refill = { when } { a-clue } comes into a hand to fill a gap
+when-refill = { when } { a-clue } fills a gap in a hand
 when-suspect =
     { $stops ->
         [yes] { when } the suspect stops over
-       *[no] { when } the suspect walks over
+       *[no] { when } the suspect walks or stops over
     } { $victim ->
         [yours]
             { $clue ->
                 [any] one of your cards
                *[other] { a-clue } of yours
             }
-        [others] another player's card
+        [others] another player’s card
        *[anybody] { a-clue }
     }
 when-escape-moves = { when } the escape marker moves
 when-meets = { when } the suspect stops where { a-figure } is
 when-figure-over = { when } { a-figure } stops over { a-clue }
 when-figure-passed = { when } the suspect walks past { a-figure }
-when-tokens-full = as soon as { $tokens } lie here
+when-tokens-full = as soon as this card has { $tokens }
 when-event =
     { when } { the-event } happens{ $victim ->
         [beside] { "" } over a card of { who-is-beside }
         [yours] { "" } over one of your cards
-        [others] { "" } over one of your cards
+        [others] { "" } over another player’s card
        *[anybody] { "" }
     }
 
@@ -1096,62 +1167,62 @@ do-pocket =
         [one] This card holds 1 clue card.
        *[other] This card holds { $n } clue cards.
     } { $free ->
-        [yes] As an action, put one of your cards on it. Free: take one off it, into an empty slot or in exchange for one of yours.
-       *[no] As an action, put one of your cards on it, or take one off it, into an empty slot or in exchange for one of yours.
-    } Nothing else reaches it.
+        [yes] As an action, put one of yours on it. For free, take one into an empty slot or swap one.
+       *[no] As an action, put one of yours on it, take one into an empty slot or swap one.
+    } Nothing else affects them.
 do-figure =
     .starts =
         { a-figure } { $at ->
-            [opposite] starts opposite the suspect
+            [opposite] starts opposite the suspect (halfway round, rounded down)
             [suspect] starts where the suspect is
-            [row-1] starts at the left end of the centre row
-            [row-3] starts in the middle of the centre row
-            [row-5] starts at the right end of the centre row
+            [row-1] starts at the left end of the center row
+            [row-3] starts in the middle of the center row
+            [row-5] starts at the right end of the center row
             [starter] starts with the starting player
             [owner] starts with the owner
             [most_ideas] sits with the player who has the most ideas
             [fewest_ideas] sits with the player who has the fewest ideas
             [off] starts off the table
-           *[chosen] goes to another player, whom the team chooses
+           *[chosen] goes to another player the team chooses
         }{ $ring ->
-            [yes] ; that player and the starting player share a locket
+            [yes] ; that player and the starting player share it
            *[no] { "" }
         }{ $n ->
             [0] { "" }
            *[other]
                 { "" } and goes { $track ->
-                    [path] { some-spaces } a turn
+                    [path] { some-spaces } each turn
                     [row]
                         { $n ->
-                            [one] 1 slot a turn, to and fro
-                           *[other] { $n } slots a turn, to and fro
+                            [one] 1 slot each turn, back and forth
+                           *[other] { $n } slots each turn, back and forth
                         }
                    *[seats]
                         { $n ->
-                            [one] 1 seat a turn
-                           *[other] { $n } seats a turn
+                            [one] 1 seat each turn
+                           *[other] { $n } seats each turn
                         }
                 }{ $way ->
-                    [toward_suspect] { "" } towards the suspect
-                    [ccw] { "" } anticlockwise
+                    [toward_suspect] { "" } toward the suspect
+                    [ccw] { "" } counterclockwise
                    *[other] { "" }
                 }
         }
     .power =
         { $power ->
-            [mute] where it stands no event happens
-            [hide] no event happens over that player's cards
-            [stop] the suspect cannot walk past it and stops there
-            [guard] no card may be put on or taken from the slot it stands at
-            [second] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens twice
-            [second_once] it walks as far as the suspect, the other way; the active player chooses whose event happens. If both stand over the same type, it happens once
+            [mute] no event happens where it is
+            [hide] no event happens over that player’s cards
+            [stop] the suspect can’t walk past it and stops there
+            [guard] no card may be put on or taken off the slot where it is
+            [second] it walks as far, the other way. The active player chooses whose event happens; over the same type it happens twice
+            [second_once] it walks as far, the other way. The active player chooses whose event happens; over the same type it happens once
            *[none] { "" }
         }
 do-record-option =
     { $kind ->
-        [rename] you may record your solution under any other name of its type
-        [from_row] you may record a card of the centre row, of an aspect neither solved nor recorded
-       *[swap_old] you may record a solution in place of an older one of its type
+        [rename] you may pin up your solution under any other name of its type
+        [from_row] you may pin up a card of the center row, of an aspect neither solved nor pinned up
+       *[swap_old] you may pin up a solution in place of an older one of its type
     }{ HAS($then) ->
         [yes] ; if you do, { $then }
        *[no] { "" }
@@ -1163,7 +1234,7 @@ do-objective =
     }: { $goal }{ $judged ->
         [yes] { "" } (counts only if { $enough } aspects are solved)
        *[no] { "" }
-    }. Reward: { so-many-points }{ HAS($then) ->
+    }. Then score { so-many-points }{ HAS($then) ->
         [yes] ; { $then }
        *[no] { "" }
     }.
@@ -1176,7 +1247,7 @@ do-objective =
                     [one] solve 1 aspect
                    *[other] solve { $n } aspects
                 }
-            [everyone_solves] each player solves an aspect in a turn of their own
+            [everyone_solves] each player solves an aspect in their own turn
             [times-together] the 2 players with the locket { do-it } { $n } times
             [times] { do-it } { $n } times in a case
             [confirm_cards] confirm { $n } { clues } in a case
@@ -1205,8 +1276,8 @@ do-objective =
                     [one] end the case with at most 1 event
                    *[other] end the case with at most { $n } events
                 }
-            [keep_ideas] end the case with at least { some-ideas } among all players
-           *[empty_row] end the case with an empty centre row
+            [keep_ideas] end the case with at least { some-ideas } in all
+           *[empty_row] end the case with an empty center row
         }
 
 # --- questions
@@ -1216,7 +1287,7 @@ asks =
         [yes]
             { $at ->
                 [setup] { $condition }, before you start
-                [record] when you record, { $condition }
+                [record] when you pin up, { $condition }
                 [end] at the end of a case, { $condition }
                 [save] when you save, { $condition }
                *[unlock] { $condition }
@@ -1224,11 +1295,15 @@ asks =
        *[no]
             { $at ->
                 [setup] before each case:{ " " }
-                [record] when you record:{ " " }
+                [record] when you pin up:{ " " }
                 [end] at the end of a case:{ " " }
                 [save] when you save:{ " " }
                *[unlock] { "" }
             }{ $prompt }
     }
-option = { $label }: { $means }
+option =
+    { $nested ->
+        [yes] { $label }. { CAPITAL($means) }
+       *[no] { $label }: { $means }
+    }
 nothing-changes = nothing changes

@@ -35,7 +35,7 @@ a-pocket =
 a-numbered-clue = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }, clue { $card })
 an-action =
     { $usable ->
-        [yes] Card { $card } offers “{ $name }” for { $actions } actions, { $ideas } ideas and { $tokens } tokens{ owner-only }.
+        [yes] Card { $card } offers “{ $name }”{ owner-only }. Cost: actions { $actions }, ideas { $ideas }, tokens { $tokens }.
        *[no] Card { $card } offers “{ $name }”{ owner-only }, but not now: { $why }
     }
 owner-only =
@@ -59,8 +59,8 @@ what-it-asks =
     { $ask ->
         [offer] do you want that?
         [clue] choose a clue card.
-        [row] choose a place in the row.
-        [spot] choose a place in a hand.
+        [row] choose a slot in the row.
+        [spot] choose a slot in a hand.
         [player] choose a player.
         [type] guess the type on the other side.
         [symbol] guess the symbol that comes next.
@@ -70,25 +70,37 @@ what-it-asks =
 can-answer = The answers are: { $answers }
 calm =
     { $what ->
-        [event] The next event will not happen.
-        [move] The suspect will not walk next time.
-       *[escape] The next escape icon will not count.
+        [event] The next event won’t happen.
+        [move] The suspect won’t walk next time.
+       *[escape] The next escape icon won’t count.
     }
 peeked = Both sides are shown of: { LIST($peeked, as: "a-both-sides") }.
 a-both-sides = { WORD($name, of: "clue") } ({ WORD($type, of: "type", form: "one") }), on the other side { WORD($back, of: "clue") }
 foreseen = The next movement cards: { $cards }.
 out = Out of the game: { LIST($out, as: "a-numbered-clue") }.
-more-actions = In the next turn { NAME($seat) } has { $actions } actions more or less.
+more-actions =
+    { SIGN($actions) ->
+        [plus]
+            { $actions ->
+                [one] Next turn { NAME($seat) } has 1 extra action.
+               *[other] Next turn { NAME($seat) } has { $actions } extra actions.
+            }
+       *[minus]
+            { ABS($actions) ->
+                [one] Next turn { NAME($seat) } has 1 fewer action.
+               *[other] Next turn { NAME($seat) } has { ABS($actions) } fewer actions.
+            }
+    }
 second-landing = The other figure: with a { $number } it stops at { NAME($spot-seat) }’s card { NTH($spot-slot) }: { event-in-words }.
-early = An aspect was solved with fewer cards; that can be done once a case.
+early = You solved an aspect with fewer cards.
 
 stage =
     { $stage ->
         [cast] Case { $case } of 5. Everyone picks a character.
-        [unlock] Case { $case } of 5. New cards are read.
+        [unlock] Case { $case } of 5. Read the new cards.
         [setup] Case { $case } of 5. Before the case.
         [case] Case { $case } of 5 is being played.
-        [record] Case { $case } of 5. What is pinned to the master case?
+        [record] Case { $case } of 5. What do you pin to the master case?
         [end] Case { $case } of 5. What the cards say at the end.
         [save] Case { $case } of 5. For the log.
        *[over] Case { $case } of 5 is saved.
@@ -113,7 +125,10 @@ campaign-card =
        *[no] { "" }
     }{ $space ->
         [0] { "" }
-       *[other] , { $tokens } of { $space } tokens
+       *[other] , { $tokens } of { $space ->
+               [one] { $space } token
+              *[other] { $space } tokens
+           }
     }{ HAS($chosen) ->
         [yes] , chosen: { $chosen }
        *[no] { "" }
@@ -129,12 +144,12 @@ campaign-card =
     }.
 question =
     { $about ->
-        [card] On the desk lies card { $card }, to be read.
+        [card] Card { $card } is on the desk, to be read.
         [choice] Card { $card } is at a crossroads.
-        [give] Card { $card }: whose is it from now on?
-        [record] One solution may be pinned to the master case.
+        [give] Card { $card }: who gets it?
+        [record] You may pin one solution to the master case.
        *[story] The story of the case, in your own words.
-    } { NAMES($seats) } decide.
+    } Decided by: { NAMES($seats) }.
 an-answer =
     { $number ->
         [0] Answer “{ $key }”: { $label }. { $means }
@@ -142,7 +157,7 @@ an-answer =
     }
 to-record =
     { $key ->
-        [none] record nothing
+        [none] pin up nothing
        *[other]
             { $old ->
                 [yes] the { $aspect } is { $name }, in place of the old one
@@ -150,11 +165,11 @@ to-record =
             }
     }
 proposal = Proposed: “{ $proposal }”; agreed so far: { NAMES($agreed) }.
-read-so-far = Have read it: { NAMES($agreed) }.
+read-so-far = Read by: { NAMES($agreed) }.
 a-line =
     { $why ->
-        [recorded] { $points } for what was recorded
-        [solved] { $points } for what was solved
+        [recorded] { $points } for the pinned-up solution
+        [solved] { $points } for solved aspects
         [objective] { $points } for an objective
         [card] { $points } by card { $card }
        *[limit] { $points } cut off by a limit

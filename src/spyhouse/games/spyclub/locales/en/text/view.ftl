@@ -50,7 +50,10 @@ clue-number =
 row = Center row: { $slots }.
 row-slot = { $number } under the { WORD($symbol, of: "symbol") }: { $clue }
 empty = empty
-incoming = Incoming clues: { $clues }. The first is the top of the deck, of { $deck } cards.
+incoming = Incoming clues: { $clues }. The first is the top of the deck, of { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }.
 incoming-clue =
     { $price ->
         [0] { $number } { $clue }, free

@@ -8,6 +8,7 @@ closing =
         [C] Wiecie, kto albo dlaczego, albo przynajmniej gdzie się podziały kanapki. Posterunkowy Plum pisze „dobrze rokują”, ołówkiem.
        *[D] Zagadka wciąż jest na wolności. Wy też, a to już coś, i Pies nadal uważa, że lepszych detektywów nie ma.
     }
+campaign-unmasked = Maska spadła:
 
 # --- karty
 
@@ -15,7 +16,7 @@ closing =
 campaign-when-now = Teraz.
 campaign-when-gear = W każdej sprawie.
 campaign-when-hourglass = W trakcie sprawy.
-campaign-when-pencil = Przy zapisie aspektu.
+campaign-when-pencil = Przy przypinaniu.
 campaign-when-flag = Na końcu.
 campaign-when-envelope = Przy zapisywaniu.
 campaign-when-crossroads = Decydujecie.
@@ -86,10 +87,10 @@ campaign-log-points =
         [0] pkt do tej pory
        *[other] z { $most } pkt do tej pory
     }
-campaign-nothing-recorded = Nic nie zapisano
+campaign-nothing-recorded = Nic nie przypięto
 campaign-unlocked = Odblokowane
 campaign-index = Skorowidz
-campaign-index-line = Dokąd prowadzi każdy zapisany aspekt. Tylko numery, bez podglądania.
+campaign-index-line = Dokąd prowadzi każdy przypięty aspekt. Tylko numery, bez podglądania.
 
 campaign-ask-card = Przeczytajcie na głos.
 campaign-ask-choice = Naradźcie się. Wszyscy muszą się zgodzić.
@@ -249,7 +250,7 @@ campaign-receipt-tonight =
        *[many] punktów dzisiaj,
     }
 campaign-receipt-so-far = { $points } z { $most } do tej pory
-campaign-receipt-waits = czeka na tablicy
+campaign-receipt-waits = jeszcze nieprzypięte
 campaign-receipt-nothing = Nic nie rozwiązano. Zdarza się najlepszym.
 
 # --- przypinanie
@@ -343,3 +344,44 @@ campaign-poster-closed = Zamknięta: { DATETIME($day, day: "numeric", month: "lo
 campaign-force-now = Teraz
 campaign-force-turn = W twojej turze
 campaign-force-end = Na koniec
+
+# Dokąd może prowadzić zdjęcie: temat, a nie zasada
+stake-dare = odwaga i głupie zakłady
+stake-fame = reporterzy i rozgłos
+stake-hunger = kuchnie i pełne talerze
+stake-jealousy = kto ma więcej niż inni
+stake-love = listy i sekrety
+stake-money = portfele i wielkie plany
+stake-revenge = stare porachunki
+stake-cashier = kasy i drobne
+stake-dog = nosy i zakopane rzeczy
+stake-garbage-man = to, co ludzie wyrzucają
+stake-librarian = książki i szepty
+stake-mom = pora spania i domowe zasady
+stake-neighbor = płoty i firanki
+stake-troublemaker = kłopoty i jeszcze więcej kłopotów
+stake-twins = wszystko podwójne
+stake-cabin = las i ogniska
+stake-carnival = karuzele i bilety
+stake-diner = późne wieczory i naleśniki
+stake-game-store = kostki i instrukcje
+stake-ice-cream-shop = słodkości, które się topią
+stake-mansion = strychy i stare rody
+stake-museum = starocie za szkłem
+stake-park = ławki i gołębie
+stake-school = dzwonki i prace domowe
+stake-bullying = trzymanie się razem
+stake-eavesdropping = drzwi i cienkie ściany
+stake-lying = historie, które rosną
+stake-prank = żarty, które idą za daleko
+stake-theft = zamki i zguby
+stake-trespassing = miejsca, do których nie wolno
+stake-vandalism = popsute rzeczy
+stake-cake = przyjęcia i okruszki
+stake-game-piece = ruchy i zasady
+stake-hat = przebrania i pomyłki
+stake-key = drzwi, które się otwierają
+stake-lipstick = twarze i lustra
+stake-slingshot = celowanie i odległość
+stake-stamp = listy z daleka
+stake-watch = zdążyć na czas

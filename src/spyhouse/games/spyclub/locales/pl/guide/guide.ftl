@@ -42,14 +42,14 @@ guide-object =
         [0] Tracicie po jednym pomyśle za każdy rozwiązany aspekt.
        *[other] Tracicie po jednym pomyśle za każdy rozwiązany aspekt i jeszcze { $fatigue }.
     }
-    .title = Przedmiot: Zmęczenie
+    .title = Dowód: Senność
 guide-crime =
     { $loose_end ->
         [one] Tracicie jedną napływającą poszlakę z prawej.
         [few] Tracicie { $loose_end } napływające poszlaki z prawej.
        *[many] Tracicie { $loose_end } napływających poszlak z prawej.
     }
-    .title = Występek: Urwany trop
+    .title = Czyn: Urwany trop
 guide-location = Podejrzany jest o krok bliżej drzwi.
     .title = Miejsce: Zmyłka
 guide-who =

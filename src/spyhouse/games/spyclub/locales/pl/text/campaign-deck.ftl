@@ -6,7 +6,7 @@
 module-intro = Klub otwiera drzwi
 module-finale = Ostatnia strona
 module-shared = Wspólne karty
-module-nothing = Nic na tablicy
+module-nothing = Nic nie przypięto
 
 # --- karty
 
@@ -17,8 +17,8 @@ card-1-a = Za którym pytaniem ruszacie?
     .a = Dlaczego? (motyw)
     .b = Kto? (podejrzany)
     .c = Gdzie? (miejsce)
-    .d = Co się stało? (występek)
-    .e = Czym? (przedmiot)
+    .d = Co się stało? (czyn)
+    .e = Czym? (dowód)
 
 card-2 = Maska spada
     .a = Winny jest zawsze ten, kogo nikt nie podejrzewa. Chyba że to Pies, którego podejrzewają wszyscy.
@@ -254,7 +254,7 @@ card-49 = Świnka skarbonka
     .a = Ma na imię Gerald i nikt nie lubi wspominać o młotku.
     .b = Gerald to teraz głównie klej, za to lepiej słucha.
 card-49-a = Rozbijacie Geralda?
-    .a = Po młotek!
+    .a = Idziemy po młotek
     .b = Gerald zostaje cały
 
 card-50 = Wiewiórki
@@ -611,8 +611,8 @@ card-122 = Danie dnia
     .b = Nazwali kanapkę na cześć klubu. To głównie chleb.
 card-122-a = Co podać?
     .a = Podejrzana zupa (podejrzani)
-    .b = Występek pod kruszonką (występki)
-    .c = Placek rzeczowy (przedmioty)
+    .b = Czyn pod kruszonką (czyny)
+    .c = Placek rzeczowy (dowody)
 
 card-123 = Poczta lotnicza
     .a = To nie broń, tłumaczycie, to urząd pocztowy.

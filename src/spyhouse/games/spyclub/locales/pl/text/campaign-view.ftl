@@ -84,7 +84,7 @@ more-actions =
        *[minus] W następnej turze { NAME($seat) } ma mniej akcji: o { ABS($actions) }.
     }
 second-landing = Druga figura: przy liczbie { $number } zatrzyma się nad kartą { NTH($spot-slot) } ({ NAME($spot-seat) }): { event-in-words }.
-early = Jeden aspekt rozwiązano mniejszą liczbą kart; to można zrobić raz w sprawie.
+early = Jeden aspekt rozwiązano mniejszą liczbą kart.
 
 stage =
     { $stage ->
@@ -116,8 +116,8 @@ a-value =
         [motive] motyw
         [suspect] podejrzany
         [location] miejsce
-        [crime] występek
-        [object] przedmiot
+        [crime] czyn
+        [object] dowód
        *[other] { $value }
     }
 campaign-card =
@@ -155,7 +155,7 @@ an-answer =
     }
 to-record =
     { $key ->
-        [none] nic nie zapisujcie
+        [none] nic nie przypinajcie
        *[other]
             { $old ->
                 [yes] { WORD($aspect, of: "type", form: "one") } to { WORD($name, of: "clue") }, w miejsce starego rozwiązania

@@ -90,9 +90,9 @@ event-in-words =
     { $event ->
         [fatigue]
             { $size ->
-                [one] Zmęczenie, tracicie 1 pomysł
-                [few] Zmęczenie, tracicie { $size } pomysły
-               *[many] Zmęczenie, tracicie { $size } pomysłów
+                [one] Senność, tracicie 1 pomysł
+                [few] Senność, tracicie { $size } pomysły
+               *[many] Senność, tracicie { $size } pomysłów
             }
         [loose_end]
             { $size ->
@@ -140,7 +140,7 @@ ended =
        *[stopped] Gospodarz zakończył sprawę.
     }
 digest =
-    Spy Club. Gracie wszyscy razem i macie rozwiązać pięć aspektów: motyw, podejrzany, miejsce, występek i przedmiot. Aspekt jest rozwiązany, gdy na pięciu polach rzędu środkowego leży pięć poszlak jego typu. W turze są trzy akcje: zbadać (odwrócić swoje karty), przenieść skupienie (pomysł za każdą swoją kartę typu, który jest w skupieniu), potwierdzić (przenieść kartę do rzędu, za pomysły zależnie od odległości od skupienia), zwiad (wziąć napływającą poszlakę). Z każdym, kto ma w skupieniu kartę tego samego typu, można za darmo wymieniać karty i brać pomysły. Na końcu tury podejrzany idzie, a karta, nad którą się zatrzyma, szkodzi. Przegrywacie, gdy podejrzany ucieknie albo gdy skończą się pomysły, czas lub poszlaki.
+    Spy Club. Gracie wszyscy razem i macie rozwiązać pięć aspektów: motyw, podejrzany, miejsce, czyn i dowód. Aspekt jest rozwiązany, gdy na pięciu polach rzędu środkowego leży pięć poszlak jego typu. W turze są trzy akcje: zbadać (odwrócić swoje karty), przenieść skupienie (pomysł za każdą swoją kartę typu, który jest w skupieniu), potwierdzić (przenieść kartę do rzędu, za pomysły zależnie od odległości od skupienia), zwiad (wziąć napływającą poszlakę). Z każdym, kto ma w skupieniu kartę tego samego typu, można za darmo wymieniać karty i brać pomysły. Na końcu tury podejrzany idzie, a karta, nad którą się zatrzyma, szkodzi. Przegrywacie, gdy podejrzany ucieknie albo gdy skończą się pomysły, czas lub poszlaki.
 
 # Jak się skończyło, w kilku słowach.
 

@@ -25,8 +25,8 @@ queued = Vorgemerkt: Du nennst { $place }, sobald die Uhr weiterläuft.
 clock =
     { $clock ->
         [none] Es gibt keine Uhr.
-        [runs] Die Uhr läuft. Als sie zuletzt startete, waren es noch { $seconds } Sekunden.
-        [stands] Die Uhr steht, mit noch { $seconds } Sekunden.
+        [runs] Die Uhr läuft. Als sie zuletzt startete, zeigte sie noch { $seconds } s.
+        [stands] Die Uhr steht, mit noch { $seconds } s.
        *[up] Die Zeit ist um: keine Fragen mehr.
     }
 phase =

@@ -2,7 +2,7 @@
 
 lesson-title = Your first round
 lesson-you = You
-lesson-card = This is your card. Hold it to look: you are all on the Pirate Ship. All but one. The spy’s card says nothing.
+lesson-card = This is your card. Hold it to look: you’re all on the Pirate Ship. All but one. The spy’s card says nothing.
 lesson-ask = You deal, so you ask first. Show the others that you know, without telling the spy. Ask Ida.
 lesson-question-hat = Who decides when we turn round?
 lesson-clock = The clock is running. Ida answers.

@@ -25,8 +25,14 @@ queued = You’re ready to name { $place } as soon as the clock runs again.
 clock =
     { $clock ->
         [none] There’s no clock.
-        [runs] The clock is running. When it last started, it had { $seconds } seconds to go.
-        [stands] The clock is stopped, with { $seconds } seconds to go.
+        [runs] The clock is running. When it last started, it had { $seconds ->
+                [one] { $seconds } second to go
+               *[other] { $seconds } seconds to go
+            }.
+        [stands] The clock is stopped, with { $seconds ->
+                [one] { $seconds } second to go
+               *[other] { $seconds } seconds to go
+            }.
        *[up] Time is up: no more questions.
     }
 phase =

@@ -40,3 +40,5 @@ option-vote_seconds = Czas na głosowanie
 option-accuse_seconds = Czas na oskarżenie na końcu
     .hint = Na kolej każdego gracza, gdy czas minie; potem pasuje.
 option-pack = Miejsca
+option-up_to_twelve = Do 12 graczy
+    .hint = W pudełku jest miejsce dla 3 do 8. Gdy w miejscu jest więcej niż siedem osób, niektóre dzielą rolę. Tego nie ma w pudełku.

@@ -27,8 +27,8 @@ nothing-found = Noch ist nichts gefunden.
 spotted = { NAME($seat) } hat Doktor Moritz unter den Passanten entdeckt.
 a-marker =
     { HAS($spot-place) ->
-        [yes] eins { PLACE($spot-place) } von { NAME($seat) } nach { SECONDS($ms) } Sekunden
-       *[no] eins bei { $spot-x }, { $spot-y } von { NAME($seat) } nach { SECONDS($ms) } Sekunden
+        [yes] { PLACE($spot-place) } von { NAME($seat) } nach { SECONDS($ms) } Sekunden
+       *[no] bei { $spot-x }, { $spot-y } von { NAME($seat) } nach { SECONDS($ms) } Sekunden
     }
 missed = Niemand fand { LIST($missed, as: "a-spot") }.
 a-spot =

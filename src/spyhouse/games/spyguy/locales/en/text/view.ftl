@@ -76,9 +76,9 @@ heat =
        *[cold] Not that one. Cold.
     }
 free-moves =
-    To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To have a part of the city told to you, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0. To mark a thing that was told to you, say its number: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
+    To mark a copy, say where it is as JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. To hear what’s in a district, say { "{" }"type": "LookInto", "district": 0{ "}" }; districts are counted from 0. To mark a thing from that list, say its number: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
 digest =
-    Spy Guy. All of you play together. A card names a thing and how many copies of it are hidden in the picture of a city. While the sand runs, everybody marks copies; look-alikes of another color or kind don’t count, and a wrong tap costs nothing but time. The search ends when time is up, all are found, or everybody says that they are done. Then Spy Guy walks a space for each copy that was found, and Doctor Moritz as many as the card has footprints. If Spy Guy catches up, you have won; if Doctor Moritz reaches the port, you have lost.
+    Spy Guy. All of you play together. A card names a thing and how many copies of it are hidden in the picture of a city. While the sand runs, everyone marks copies; look-alikes of another color or kind don’t count, and a wrong tap costs nothing but time. The search ends when time is up, all are found, or everyone is done. Then Spy Guy walks a space for each copy that was found, and Doctor Moritz as many as the card has footprints. If Spy Guy catches up, you have won; if Doctor Moritz reaches the port, you have lost.
 
 # How it ended, in a few words.
 

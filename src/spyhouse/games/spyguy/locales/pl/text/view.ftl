@@ -95,7 +95,7 @@ heat =
 free-moves =
     Żeby coś zaznaczyć, podaj miejsce jako JSON: { "{" }"type": "Tap", "x": 120.5, "y": 340{ "}" }. Żeby usłyszeć opis części miasta, podaj { "{" }"type": "LookInto", "district": 0{ "}" }; dzielnice liczą się od 0. Opisaną rzecz zaznaczysz jej numerem: { "{" }"type": "MarkTold", "district": 0, "number": 3{ "}" }.
 digest =
-    Spy Guy. Gracie wszyscy razem. Karta mówi, jakiej rzeczy szukacie i ile razy jest ukryta na obrazie miasta. Dopóki sypie się piasek, wszyscy zaznaczają, co znajdą; sobowtóry w innym kolorze lub rodzaju się nie liczą, a pomyłka kosztuje niewiele. Szukanie się kończy, gdy minie czas, wszystko jest znalezione albo wszyscy kończą szukać. Wtedy Spy Guy idzie o jedno pole za każde znalezisko, a doktor Moritz o tyle, ile śladów jest na karcie. Jeśli Spy Guy go dogoni, wygrywacie; jeśli doktor Moritz dotrze do portu, przegrywacie.
+    Spy Guy. Gracie wszyscy razem. Karta mówi, jakiej rzeczy szukacie i ile razy jest ukryta na obrazie miasta. Dopóki sypie się piasek, wszyscy zaznaczają, co znajdą; sobowtóry w innym kolorze lub rodzaju się nie liczą, a pomyłka kosztuje tylko czas. Szukanie się kończy, gdy minie czas, wszystko jest znalezione albo wszyscy kończą szukać. Wtedy Spy Guy idzie o jedno pole za każde znalezisko, a doktor Moritz o tyle, ile śladów jest na karcie. Jeśli Spy Guy go dogoni, wygrywacie; jeśli doktor Moritz dotrze do portu, przegrywacie.
 
 # Jak się skończyło, w kilku słowach.
 

@@ -1,0 +1,37 @@
+// Lint rules of the client. svelte-check checks the types; ESLint finds what types cannot say.
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['src/**/wire.ts', 'public/', 'offline/'] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Most lists are drawings that never change their order; those that do have keys.
+      'svelte/require-each-key': 'off',
+      // {' '} keeps a space that Svelte would trim.
+      'svelte/no-useless-mustaches': 'off',
+      // Maps and sets that nothing watches stay plain.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  {
+    // These insert drawings of our own packages and build, never text that somebody typed.
+    files: [
+      'src/lib/Icon.svelte',
+      'src/games/spyclub/{Sheet,Sprites}.svelte',
+      'src/games/spyfall/{CardFace,Reveal}.svelte',
+      'src/games/spyfall/scene/Scene.svelte',
+    ],
+    rules: { 'svelte/no-at-html-tags': 'off' },
+  },
+)

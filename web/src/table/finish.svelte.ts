@@ -1,0 +1,25 @@
+// The moment a game ends: a sound for everyone, confetti for winners.
+import { play as sound } from '../lib/sound'
+
+const PARTY_MS = 5_000
+
+export class Finish {
+  celebrating = $state(false)
+  #over: boolean
+
+  /** A game that was `over` already is no news. */
+  constructor(over: boolean) {
+    this.#over = over
+  }
+
+  /** Call with every change; returns what ends the celebration early. */
+  note(over: boolean, won: boolean, playing: boolean): (() => void) | undefined {
+    const ended = over && !this.#over
+    this.#over = over
+    if (!ended) return undefined
+    sound(won || !playing ? 'won' : 'lost')
+    this.celebrating = won
+    const timer = setTimeout(() => (this.celebrating = false), PARTY_MS)
+    return () => clearTimeout(timer)
+  }
+}

@@ -1,0 +1,55 @@
+// Several players on one device: whose seat is on show, and who gets the device next. The next player's secrets
+// stay covered until they say that they have the device.
+import { seatToShow } from './seats'
+
+export class HandOver {
+  #shown = $state<number | null>(null)
+  #next = $state<number | null>(null)
+  /** `covered`: seats have secrets from each other, so another seat is shown only after a tap. */
+  #read: () => { mine: number[]; toAct: number[]; covered: boolean }
+
+  constructor(read: () => { mine: number[]; toAct: number[]; covered: boolean }) {
+    this.#read = read
+  }
+
+  /** The seat on show; null for a watcher, and while nobody has taken the device yet. */
+  get seat(): number | null {
+    const { mine } = this.#read()
+    return mine.length < 2 ? (mine[0] ?? null) : this.#shown
+  }
+  /** The device is being passed: nothing of the game is on show. */
+  get passing(): boolean {
+    const { mine, covered } = this.#read()
+    return mine.length > 1 && covered && (this.#next !== null || this.seat === null)
+  }
+  /** Who gets the device. */
+  get next(): number {
+    return this.#next ?? this.#read().mine[0] ?? 0
+  }
+
+  /** Call when the turn passes on, and only then: in between, others may ask for the device and look at their cards. */
+  turnPassed(): void {
+    const { mine, toAct, covered } = this.#read()
+    if (mine.length < 2) return
+    const seat = seatToShow(mine, toAct, this.#shown)
+    if (!covered) this.#shown = seat
+    else if (seat !== this.#shown) this.#next = seat
+  }
+  /** Show another seat, after a tap if it has secrets. */
+  ask(seat: number): void {
+    if (this.#read().covered) this.#next = seat
+    else this.#shown = seat
+  }
+  /** The seat on show has looked at what it was dealt: on to the next of those left, then to whoever acts. */
+  looked(left: readonly number[]): void {
+    const { mine, toAct } = this.#read()
+    if (mine.length < 2) return
+    const seat = mine.find((one) => one !== this.#shown && left.includes(one)) ?? seatToShow(mine, toAct, this.#shown)
+    if (seat !== null && seat !== this.#shown) this.ask(seat)
+  }
+  /** The next player has the device. */
+  take(): void {
+    this.#shown = this.next
+    this.#next = null
+  }
+}

@@ -1,0 +1,23 @@
+// A hint for the seat on show: asked for, shown until the table or the seat changes.
+import type { Proposal } from '../door/board'
+import type { Connection } from '../lib/connection.svelte'
+import { tell } from '../lib/toasts.svelte'
+import { phrase } from '../lib/words'
+
+export class Hint {
+  shown = $state.raw<Proposal | null>(null)
+  thinking = $state(false)
+
+  async ask(connection: Connection, seat: number, game: string, names: string[]): Promise<void> {
+    this.thinking = true
+    const asked = connection.hint(seat)
+    if (await tell(asked)) {
+      const { move, why = '' } = await asked
+      this.shown = { move, why: phrase(why, game, names), about: typeof why === 'string' ? {} : why.args }
+    }
+    this.thinking = false
+  }
+  close = (): void => {
+    this.shown = null
+  }
+}

@@ -1,0 +1,39 @@
+// Whose turn it is at a table, for the bar, the page title, sounds and hints.
+import { say } from '../lib/words'
+import type { GameView, TableView } from '../wire'
+import { mySeats, waitedFor } from './seats'
+
+export class Turn {
+  /** `staged`: the board still plays what happened, so nothing is said about whose turn it is. */
+  #read: () => { table: TableView; game: GameView | null; staged: boolean }
+
+  constructor(read: () => { table: TableView; game: GameView | null; staged: boolean }) {
+    this.#read = read
+  }
+
+  /** The seats of this browser. */
+  readonly mine = $derived.by(() => mySeats(this.#read().game))
+  /** The seats the game waits for. */
+  readonly toAct = $derived.by(() => waitedFor(this.#read().game))
+  /** The game is over, and the board has shown how. */
+  readonly over = $derived.by(() => this.#read().table.phase === 'over' && !this.#read().staged)
+  readonly yours = $derived.by(() => this.#read().table.phase === 'playing' && this.mine.some((seat) => this.toAct.includes(seat)))
+  readonly won = $derived.by(() => this.mine.some((seat) => this.#read().game?.outcome?.winners.includes(seat)))
+  /** A text that changes exactly when the turn passes on. */
+  readonly key = $derived.by(() => `${this.mine.join(' ')}, ${this.toAct.join(' ')}, ${this.#read().game?.outcome != null}`)
+
+  /** The turn in words; "" where nobody in particular is awaited. */
+  readonly words = $derived.by(() => {
+    const { table, staged } = this.#read()
+    if (staged) return ''
+    if (this.over) return say('end-title')
+    const [first] = this.toAct
+    // Where several act at once it is nobody's turn alone.
+    if (this.toAct.length > 1) {
+      if (this.toAct.length === table.chairs.length) return say('table-turn-everyone')
+      return this.yours ? say('table-turn-some') : ''
+    }
+    if (first === undefined) return ''
+    return this.yours ? say('table-turn-yours') : say('table-turn', { name: table.chairs[first]?.name ?? '' })
+  })
+}
