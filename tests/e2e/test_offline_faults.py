@@ -97,7 +97,8 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
         worker.evaluate(FILL_THE_DISK)
         ida.page.evaluate(ANOTHER_TABLE)
         ida.sees("This device has no room left")
-        worker.evaluate("() => self.makeRoom()")
+        with ida.page.expect_console_message(lambda said: "store available again" in said.text):
+            worker.evaluate("() => self.makeRoom()")
         expect(ida.page.get_by_text("This device has no room left")).to_have_count(0)
 
     # The table is saved, and goes on as another one.
