@@ -301,7 +301,7 @@ MISTAKES: dict[str, tuple[Callable[[Data], None], str]] = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_the_deck_is_named_with_card_side_key_and_reason(mistake: str) -> None:
+def test_cp28_deck_error_names_card_side_key_and_reason(mistake: str) -> None:
     """CP-28."""
     spoil, said = MISTAKES[mistake]
     deck = copy.deepcopy(DECK)

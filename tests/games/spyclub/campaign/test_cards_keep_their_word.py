@@ -79,7 +79,7 @@ def stops_over(table: Table, seat: int, slot: int) -> list[Event]:
 
 
 @printed("107B", "The first event of each case doesn't happen.")
-def test_107b_the_first_event_does_not_happen_and_the_second_does() -> None:
+def test_107b_cancels_first_event_only() -> None:
     table = with_card(107, "B").with_hand(0, "Dog", "Mom", "Ants")
     only(EventAverted, stops_over(table, 0, 1))
     assert only(EventHappened, stops_over(table, 0, 0)).event == "sabotage"
@@ -110,9 +110,7 @@ def test_92a_the_owners_first_event_does_not_happen() -> None:
 @pytest.mark.parametrize(("number", "side", "figure"), [(42, "B", "hat"), (110, "A", "mom")])
 @printed("42B", "The first event of each case over a card of the player with the hat doesn't happen.")
 @printed("110A", "The first event of each case over a card of the player with Mom doesn't happen.")
-def test_42b_110a_the_first_event_where_the_figure_sits_does_not_happen(
-    number: int, side: SideName, figure: str
-) -> None:
+def test_42b_110a_cancels_first_event_at_figure(number: int, side: SideName, figure: str) -> None:
     table = with_card(number, side).with_figure(figure, "seats", 0, card=number)
     table.with_hand(0, "Dog", "Mom", "Ants")
     only(EventAverted, stops_over(table, 0, 1))
@@ -157,7 +155,7 @@ def test_143a_the_brave_one_pays_2_for_another() -> None:
     "The second twin starts where the suspect is. It walks as far, the other way. The active "
     "player chooses whose event happens; over the same type it happens once.",
 )
-def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: SideName, events: int) -> None:
+def test_57_twins_repeat_event_twice_and_once_on_side_b(side: SideName, events: int) -> None:
     table = set_up(with_card(57, side), 57, side)
     table.with_hand(0, "Kite", "Cabin", "Ants").with_hand(2, "Park", "Puddle", "Hat")
     told = table.with_steps(1).end_turn()
@@ -169,7 +167,7 @@ def test_57_twins_over_one_type_bring_its_event_twice_and_on_side_b_once(side: S
     "When the suspect walks past the arrow: the suspect moves 2 spaces back (with event); the "
     "arrow leaves the table.",
 )
-def test_137a_the_suspect_sent_back_strikes_where_it_ends_its_move() -> None:
+def test_sc46_137a_suspect_sent_back_strikes_at_end_of_move() -> None:
     """SC-46."""
     table = with_card(137).with_suspect_over(0, 1).with_figure("sign", "path", 2, card=137, token="arrow")
     table.with_hand(0, "Dog", "Hat", "Prank").with_hand(1, "Diner", "Cabin", "School")
@@ -212,7 +210,7 @@ def test_21b_the_dog_goes_either_way_for_nothing() -> None:
     "Ask another library (an action, once a case): put the deck's top card into an empty slot of "
     "the center row, flipped or not.",
 )
-def test_116b_the_decks_top_card_goes_into_the_row_flipped_or_not(answer: Accept | Refuse) -> None:
+def test_116b_deck_top_enters_row_flipped_or_not(answer: Accept | Refuse) -> None:
     table = with_card(116, "B").with_incoming("Dog", "Hat", "Key").with_ideas(0, 0)
     table.uses("inter-library-loan", 116)
     told = table.answers(PickRow(2), answer)
@@ -245,7 +243,7 @@ def test_77a_any_incoming_clue_can_melt() -> None:
     "Pass it on (free, once a round): swap 1 of your cards with the leftmost card of the player on "
     "your left.",
 )
-def test_87_a_note_brings_the_leftmost_card_of_the_left_neighbour(side: SideName, name: str) -> None:
+def test_87_note_takes_left_neighbours_leftmost_card(side: SideName, name: str) -> None:
     table = with_card(87, side).with_hand(0, "Dog", "Kite", "Ants").with_hand(1, "Hat", "Key", "Cake")
     table.uses(name, 87)
     table.answers(PickClue(table.card_of(0, 1)))
@@ -360,7 +358,7 @@ def test_111a_nobody_shares_with_themselves() -> None:
     "Share (free, once a turn): give 1 of your ideas to the player with the fewest ideas (if "
     "tied, first in turn order).",
 )
-def test_111b_the_poorest_gets_it_and_whoever_is_poorest_cannot_share() -> None:
+def test_111b_poorest_player_gains_and_cannot_share() -> None:
     table = with_card(111, "B").with_ideas(0, 1).with_ideas(1, 2).with_ideas(2, 2)
     table.refused(UseCard(111, "share"), "do anything here")
     table.with_ideas(2, 0)
@@ -462,7 +460,7 @@ def test_68a_nobody_rummages_while_it_is_bin_day(side: SideName) -> None:
     "As soon as this card has 3 ticks: the escape marker moves 1 space forward; take up to 3 "
     "ticks off this card; flip this card.",
 )
-def test_60_the_third_gossip_moves_the_escape_marker_whichever_side_is_up(side: SideName) -> None:
+def test_60_third_gossip_moves_escape_marker_on_either_side(side: SideName) -> None:
     table = with_card(60, side, tokens=2).with_card(59, lines=True)
     only(EscapeAdvanced, table.uses("ask-number-nine", 59))
     assert table.tokens(60) == 0

@@ -19,7 +19,7 @@ from tests.games.spyclub.campaign.printing import side_of
 # --- who plays whom
 
 
-def test_a_returning_player_keeps_the_character_and_a_new_one_picks() -> None:
+def test_cp12_returning_player_keeps_character() -> None:
     """CP-12."""
     a = a_desk(after(2), seats=3)
     assert a.state.legal(1)[0] == PickCharacter("Climber", "Karim")
@@ -85,14 +85,14 @@ def test_without_a_record_the_index_says_nothing_recorded() -> None:
     assert a_desk(after(1)).cast().unlocked() == [3, 4, 151]
 
 
-def test_nothing_recorded_again_opens_what_is_still_shut_and_then_nothing() -> None:
+def test_nothing_recorded_opens_remaining_card_then_nothing() -> None:
     again = (CardInPlay(3), CardInPlay(4), CardInPlay(151), CardInPlay(166))
     assert a_desk(after(2, cards=again)).cast().unlocked()[-1] == 167
     a = a_desk(after(3, cards=(*again, CardInPlay(167))))
     assert a.until_the_case().unlocked() == [3, 4, 151, 166, 167]
 
 
-def test_what_a_card_unlocks_waits_until_its_instructions_are_done() -> None:
+def test_cp7_unlocks_wait_for_instructions() -> None:
     """CP-7."""
     a = a_desk(after(1, "suspect")).cast()  # the Dog asks about the lead, then unlocks 46 and 56
     assert a.unlocked() == [3, 4, 20]
@@ -116,7 +116,7 @@ def test_a_card_that_is_already_unlocked_is_passed_over() -> None:
     assert a.mosaic.cards[46] == treats
 
 
-def test_a_card_is_unlocked_showing_a_and_turns_at_once_if_it_says_so() -> None:
+def test_cp6_unlocked_card_shows_a_unless_it_flips_itself() -> None:
     """CP-6."""
     a = a_desk(after(4, "motive", "suspect", "location", "crime", queue=(1,))).cast().until("card")
     a.until_the_case()
@@ -162,7 +162,7 @@ def test_a_crossroads_needs_everyone_to_agree() -> None:
     a.refuses(0, EndTurn(), "at its desk")
 
 
-def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks() -> None:
+def test_cp25_cp29_option_shows_effect_but_only_unlocked_number() -> None:
     """CP-25, CP-29."""
     fence = Recorded(1, "crime", "Trespassing")
     a = a_desk(after(1, recorded=(fence,), log=(a_file(recorded=fence),))).cast()
@@ -177,7 +177,7 @@ def test_an_option_says_what_it_does_at_once_and_only_numbers_of_what_it_unlocks
     ]
 
 
-def test_whoever_is_away_can_be_skipped_and_whoever_left_is_not_asked() -> None:
+def test_absent_player_can_be_skipped_and_leaver_is_not_asked() -> None:
     a = a_desk(after(1, "suspect"), seats=3).cast().does(0, Propose("b", 20))
     a.does(HOST, Skip(1)).does(HOST, Leave(2))
     assert a.mosaic.chose[20] == "b"
@@ -228,7 +228,7 @@ def test_a_record_is_small_enough_for_one_message() -> None:
     assert len(msgspec.json.encode(after(4, log=(long,) * 4, cards=cards))) < 12_000
 
 
-def test_a_stopped_case_is_played_again_and_a_stop_at_the_desk_saves() -> None:
+def test_stopped_case_is_replayed_but_stop_at_desk_saves() -> None:
     a = a_desk(after(2)).until_the_case().does(HOST, Stop())
     assert a.mosaic.result is None
     assert GAME.table.next_options(a.state) == {}
@@ -239,7 +239,7 @@ def test_a_stopped_case_is_played_again_and_a_stop_at_the_desk_saves() -> None:
 
 
 @pytest.mark.parametrize("playing_on", [True, False])
-def test_a_team_that_has_solved_everything_cannot_be_stopped_out_of_its_success(playing_on: bool) -> None:
+def test_cp30_stop_keeps_success_once_all_is_solved(playing_on: bool) -> None:
     """CP-30."""
     a = a_desk(after(2)).until_the_case()
     for kind in range(len(ASPECTS)):
@@ -259,7 +259,7 @@ def test_envelopes_stay_shut_after_the_fifth_case(case: int, treats: int) -> Non
     assert next(card.tokens for card in saved.cards if card.number == 46) == treats
 
 
-def test_after_the_fifth_case_the_deck_is_reset_and_the_files_stay_readable() -> None:
+def test_cp21_fifth_case_resets_deck_and_keeps_files() -> None:
     """CP-21."""
     a = a_desk(after(4, "motive", "suspect")).until_the_case().case_ends("success", "location")
     assert a.saved().over()

@@ -43,7 +43,7 @@ def test_the_grade_comes_after_the_fifth_case_only() -> None:
     assert final_grade(after(5, log=tuple(a_file(points=20) for _ in range(5)))) == "A+"
 
 
-def test_cards_give_at_most_three_points_a_case_and_six_a_campaign() -> None:
+def test_cp18_card_points_are_capped_per_case_and_campaign() -> None:
     """CP-18."""
     lines = (ScoreLine("solved", 3), ScoreLine("card", 4, 31), ScoreLine("objective", 2, 99))
     assert cut(lines, after(1))[-1] == ScoreLine("limit", -3)

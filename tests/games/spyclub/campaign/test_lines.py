@@ -71,7 +71,7 @@ def test_every_side_says_something_that_fits_the_card(edition: str, locale: str)
 
 
 @pytest.mark.parametrize("locale", LONGEST_LINE)
-def test_every_card_has_a_title_of_its_own_and_a_story_on_each_side(locale: str) -> None:
+def test_cp6_cards_have_unique_title_and_story_per_side(locale: str) -> None:
     """CP-6."""
     printed = {(card.number, side): side_of(card.number, side, locale=locale) for card, side in sides()}
     titles = {number: side.title for (number, _), side in printed.items()}
@@ -86,7 +86,7 @@ def test_every_card_has_a_title_of_its_own_and_a_story_on_each_side(locale: str)
 
 
 @pytest.mark.parametrize("locale", ["de", "pl"])
-def test_a_card_is_read_in_the_reader_s_language_and_nothing_of_it_is_left_in_english(locale: str) -> None:
+def test_card_text_is_fully_translated(locale: str) -> None:
     english, translated = (
         [side_of(card.number, side, locale=language) for card, side in sides()] for language in ("en", locale)
     )
@@ -202,9 +202,7 @@ FIGURES = (
 @pytest.mark.parametrize(
     ("card", "side", "action"), actions(), ids=lambda value: getattr(value, "name", None) or str(value)[:1]
 )
-def test_an_action_costs_what_its_line_says_and_can_be_used_as_often(
-    card: Card, side: SideName, action: Action
-) -> None:
+def test_action_cost_and_limit_match_its_line(card: Card, side: SideName, action: Action) -> None:
     called = side_of(card.number, side).actions[action.name]
     printed = next(line for line in lines(card, side) if line.startswith(f"{called} ("))
     found = ACTION.match(printed)

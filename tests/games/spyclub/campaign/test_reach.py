@@ -165,7 +165,7 @@ OBJECTIVES, GIVERS = _homes()
 
 
 @pytest.mark.parametrize("edition", ["2018", "prototype"])
-def test_every_side_of_every_card_can_come_up_in_a_campaign_with_one_module(edition: str) -> None:
+def test_cp23_every_card_side_is_reachable_with_one_module(edition: str) -> None:
     """CP-23."""
     book = numbering(edition)
     reached = {up for module in book.index for up in earliest(edition, module)}

@@ -11,7 +11,7 @@ def asked(a: Desk) -> list[str]:
     return [answer.key for answer in question.answers]
 
 
-def test_a_solution_of_a_type_not_recorded_before_can_be_recorded() -> None:
+def test_cp17_solution_of_new_type_can_be_recorded() -> None:
     """CP-17."""
     a = a_desk(after(1, "suspect")).until_the_case().case_ends("success", "suspect", "crime", "object")
     assert asked(a) == ["Prank", "Key", "none"]
@@ -57,7 +57,7 @@ def test_the_team_may_record_nothing() -> None:
     assert a_desk(record).cast().unlocked()[-1] == 151
 
 
-def test_types_already_recorded_count_as_nothing_recorded_and_still_score() -> None:
+def test_cp31_repeated_type_scores_but_records_nothing() -> None:
     """CP-31."""
     a = a_desk(after(1, "suspect")).until_the_case().case_ends("success", "suspect")
     record = a.saved()
@@ -71,7 +71,7 @@ def with_cards(*cards: CardInPlay, cases: int = 1, recorded: str = "suspect") ->
     return a_desk(after(cases, recorded, cards=(*known, *cards))).until_the_case()
 
 
-def test_a_fib_records_under_another_name_and_opens_the_other_module() -> None:
+def test_cp19_fib_records_under_other_name_and_opens_module() -> None:
     """CP-19: pencil instructions."""
     a = with_cards(CardInPlay(61)).case_ends("success", "object")
     keys = asked(a)
@@ -121,7 +121,7 @@ def test_pencil_then_flag_then_envelope_lines_in_unlocking_order() -> None:
     assert (plum.tokens, plum.side) == (2, "A")  # flag came before envelope: one token less, so it stays
 
 
-def test_a_card_runs_the_lines_of_the_side_that_lay_up_when_the_stage_began() -> None:
+def test_cp6_card_runs_lines_of_side_shown_at_stage_start() -> None:
     """CP-6: no card flips to and fro."""
     a = with_cards(CardInPlay(7), CardInPlay(105, "B")).case_ends("escape", "location")
     sides = {card.number: card.side for card in a.saved().cards}

@@ -103,7 +103,7 @@ def test_a_player_the_team_chooses_is_anybodys_to_name() -> None:
 # --- what lies open
 
 
-def test_club_meeting_shows_the_next_movement_card_until_it_comes() -> None:
+def test_club_meeting_shows_next_movement_card() -> None:
     table = calm_hands(a_table().with_card(3, lines=True))
     table.uses("club-meeting", 3)
     seen = table.view.table
@@ -113,7 +113,7 @@ def test_club_meeting_shows_the_next_movement_card_until_it_comes() -> None:
     ]
 
 
-def test_what_is_looked_at_between_turns_lies_open_for_the_next_one() -> None:
+def test_card_seen_between_turns_stays_open_for_next_player() -> None:
     """Card 26B looks at the end of each round, when nobody is on turn."""
     table = calm_hands(with_card(26, "B"))
     for _ in range(3):
@@ -139,7 +139,7 @@ def test_146a_shows_both_sides_of_the_clue() -> None:
 # --- the forecast
 
 
-def test_over_a_gap_the_forecast_says_that_a_new_clue_comes_first() -> None:
+def test_sc26_sc29_forecast_over_gap_announces_new_clue() -> None:
     """SC-26, SC-29."""
     case = a_case().with_hand(0, "Dog", None, "Ants").with_suspect_over(0, 2)
     gaps = {landing.spot.slot: landing.gap for landing in case.view.landings if landing.spot.seat == 0}

@@ -28,7 +28,7 @@ def in_set_up(table: Table, **words: Any) -> None:
     table.mosaic.running.setting_up = False
 
 
-def test_the_marker_goes_back_but_not_below_the_bottom_and_forward_can_end_the_case() -> None:
+def test_escape_marker_stops_at_bottom_and_can_end_case() -> None:
     table = a_table().with_escape(1)
     table.happens(do="escape", n=-3)
     assert table.state.escape == 0
@@ -38,7 +38,7 @@ def test_the_marker_goes_back_but_not_below_the_bottom_and_forward_can_end_the_c
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_60_an_escape_step_that_ends_the_case_still_takes_the_ticks_off(side: SideName) -> None:
+def test_60_escape_step_that_ends_case_removes_ticks(side: SideName) -> None:
     record = after(1, "motive", cards=(CardInPlay(3), CardInPlay(4), CardInPlay(60, side, None, 2)))
     desk = a_desk(record).until_the_case()
     b = desk.state
@@ -73,7 +73,7 @@ def test_one_calm_of_a_kind_may_wait() -> None:
     assert not any(type(move).__name__ == "UseCard" for move in table.state.legal(0))
 
 
-def test_a_suspect_that_stands_still_still_shows_its_card_and_icon() -> None:
+def test_resting_suspect_shows_card_and_icon() -> None:
     table = a_table().with_steps(1, escape=True)
     before = table.state.pawn, table.state.escape
     table.happens(do="calm", what="move")
@@ -92,7 +92,7 @@ def test_a_calm_icon_does_not_count_once() -> None:
     assert (table.state.escape, table.mosaic.on_table.calm) == (before, frozenset())
 
 
-def test_a_card_set_aside_returns_under_the_deck_and_into_its_set_before_the_case() -> None:
+def test_card_set_aside_returns_to_deck_and_set() -> None:
     table = a_table()
     only(MovementChanged, table.happens(do="time", n=1, set="night"))
     b = table.state
@@ -109,7 +109,7 @@ def test_the_prototype_has_nothing_aside() -> None:
     assert table.happens(do="time", n=1, set="night") == []
 
 
-def test_set_up_takes_at_most_three_cards_and_leaves_four_of_each_set() -> None:
+def test_setup_takes_three_cards_and_leaves_four_per_set() -> None:
     table = a_table()
     b = table.state
     before = len(b.movement)

@@ -23,7 +23,7 @@ def test_the_active_player_picks_what_is_flipped() -> None:
     assert only(CluesFlipped, told).clues[0].name == "Cabin"
 
 
-def test_a_whole_hand_is_flipped_without_asking_but_for_locked_cards() -> None:
+def test_whole_hand_flips_unasked_except_locked_cards() -> None:
     table = a_table().with_hand(1, "Dog/Cabin", "Mom", "Twins").with_active(0)
     table.with_mark("locked", table.card_of(1, 1))
     table.with_suspect_over(1, 0)
@@ -79,7 +79,7 @@ def test_a_foreseen_card_is_the_same_in_every_world() -> None:
     assert len({world[2] for world in worlds}) > 1
 
 
-def test_incoming_clues_are_washed_away_from_that_end_and_refilled() -> None:
+def test_incoming_clues_are_discarded_from_one_end_and_refilled() -> None:
     table = a_table(2)
     right = table.state.incoming_card(table.state.places() - 1)
     told = table.happens(do="flush", n=1, end="right")
@@ -149,7 +149,7 @@ def test_two_cards_change_places_as_they_lie() -> None:
     assert (table.hand(0)[0], table.hand(1)[2]) == ("Cake", "Dog")
 
 
-def test_a_team_mates_card_can_go_to_an_empty_slot_and_leaves_a_gap() -> None:
+def test_cp14_team_mates_card_moves_to_empty_slot() -> None:
     """CP-14."""
     table = a_table().with_hand(1, "Hat", "Key", "Cake")
     table.happens(do="move_card", from_="other", to="row", exchange=True)

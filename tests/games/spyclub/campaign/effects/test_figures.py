@@ -50,7 +50,7 @@ def test_one_that_follows_the_suspect_stops_when_it_is_there() -> None:
     assert place_of(table, "dog") == table.state.pawn
 
 
-def test_a_guard_goes_up_and_down_and_nothing_goes_on_or_off_his_slot() -> None:
+def test_guard_moves_and_blocks_its_slot() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_row("Hat", None, None, None, "Key")
     table.with_figure("guard", "row", 4, "guard", dir="sweep")
     table.refused(Confirm(0, 4), "guards that slot")
@@ -82,7 +82,7 @@ def test_a_solve_is_never_blocked_by_a_guard() -> None:
     assert "AspectSolved" in kinds(table.do(Confirm(0, 4)))
 
 
-def test_no_event_where_a_mute_figure_stands_or_a_hidden_player_sits() -> None:
+def test_no_event_at_mute_figure_or_hidden_player() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("dog", "path", 1, "mute")
     assert only(EventAverted, table.end_turn()).by == 3
     table = a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(1).with_figure("hat", "seats", 0, "hide")
@@ -96,7 +96,7 @@ def test_a_figure_that_hides_is_asked_before_a_shield_is_used_up() -> None:
     assert len(table.mosaic.on_table.marks) == 1
 
 
-def test_the_suspect_cannot_pass_a_piece_and_its_event_happens_there() -> None:
+def test_suspect_stops_at_piece_and_event_happens_there() -> None:
     table = (
         a_table().with_hand(0, "Dog", "Mom", "Twins").with_steps(2).with_figure("piece", "path", 1, "stop")
     )
@@ -132,7 +132,7 @@ def test_moving_the_suspect_causes_nothing_unless_it_says_so() -> None:
     assert only(EventHappened, told).event == "decoy"
 
 
-def test_a_trigger_that_moves_the_suspect_does_not_change_the_event_unless_it_says_so() -> None:
+def test_trigger_that_moves_suspect_keeps_event() -> None:
     for event, expected in ((False, "sabotage"), (True, "decoy")):
         table = a_table().with_hand(0, "Cabin", "Dog", "Twins").with_steps(1)
         step = {"do": "move_figure", "id": "suspect", "n": 1, "event": event}
@@ -172,7 +172,7 @@ def test_a_signpost_sends_the_suspect_back_when_passed() -> None:
     assert (table.state.pawn, place_of(table, "sign")) == (0, -1)
 
 
-def test_the_card_under_a_figure_can_be_seen_by_all_cards_of_its_module() -> None:
+def test_card_under_figure_is_visible_to_its_module() -> None:
     assert load_deck()[21].module == load_deck()[20].module
     table = a_table().with_card(21, lines=True, owner=0).with_figure("dog", "path", 4, card=20)
     table.uses("sniff-it-out", 21)

@@ -101,7 +101,7 @@ def test_a_removal_in_the_middle_of_a_turn_goes_on_with_the_turn() -> None:
     assert (table.state.active, table.state.phase) == (0, "actions")
 
 
-def test_stock_moves_ideas_in_and_out_of_the_game_as_far_as_there_are_any() -> None:
+def test_stock_moves_available_ideas_in_and_out() -> None:
     table = a_table().with_supply(3)
     removed = table.state.removed
     assert only(SupplyChanged, table.happens(do="stock", n=-9)).ideas == -3

@@ -10,7 +10,7 @@ from tests.games.spyclub.builders import kinds, only
 from tests.games.spyclub.campaign.effects.tables import CARD, a_table, an_effect
 
 
-def test_a_marker_is_put_where_somebody_picks_and_taken_off_again() -> None:
+def test_marker_is_placed_where_picked_and_removed() -> None:
     table = a_table()
     card = table.card_of(0, 1)
     table.happens(do="mark", kind="locked", where="own", n=1, until="taken")
@@ -28,7 +28,7 @@ def test_only_the_marker_meant_comes_off() -> None:
     assert [mark.kind for mark in table.mosaic.on_table.marks] == ["wild"]
 
 
-def test_a_card_that_is_put_away_takes_its_markers_and_figures_along() -> None:
+def test_removed_card_takes_markers_and_figures_along() -> None:
     table = a_table().with_card(6).with_mark("wild", card=5)
     table.state.hands[0] = 5
     table.happens(6, do="mark", kind="locked", where="own", n=1, choose="leftmost")
@@ -75,7 +75,7 @@ def test_set_up_marks_so_many_at_most(kind: str, most: int) -> None:
     assert len(table.mosaic.on_table.marks) == most
 
 
-def test_a_locked_card_is_neither_flipped_moved_confirmed_discarded_nor_traded() -> None:
+def test_locked_card_cannot_be_used() -> None:
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0).with_hand(1, "Dog", "Hat", "Key", focus=0)
     table.with_mark("locked", table.card_of(0, 1))
     table.refused(Investigate(1), "locked")
@@ -86,7 +86,7 @@ def test_a_locked_card_is_neither_flipped_moved_confirmed_discarded_nor_traded()
     assert all(move not in moves for move in (Investigate(1), Confirm(1, 0), CompareNotes(1, 1, 2)))
 
 
-def test_a_locked_incoming_clue_is_not_scouted_but_comes_with_its_lock() -> None:
+def test_locked_incoming_clue_arrives_locked_unscouted() -> None:
     table = a_table().with_ideas(0, 4)
     right = table.state.places() - 1
     card = table.state.incoming_card(right)
@@ -148,7 +148,7 @@ def test_a_kissed_focus_matches_everyones_and_stops_the_suspect() -> None:
     assert len(only(SuspectWalked, table.end_turn()).path) == 1
 
 
-def test_a_card_put_on_paint_turns_over_before_the_row_is_looked_at() -> None:
+def test_card_on_paint_flips_before_row_is_checked() -> None:
     table = a_table().with_hand(0, "Dog/Cabin", "Mom", "Twins", focus=0).with_mark("paint", row=2)
     table.do(Confirm(0, 2))
     assert table.row()[2] == "Cabin"
@@ -162,7 +162,7 @@ def test_markers_drop_from_a_card_that_leaves_hands_and_row() -> None:
     assert "Unmarked" in kinds(told)
 
 
-def test_a_marker_for_a_round_lasts_until_the_same_player_is_on_turn_again() -> None:
+def test_round_marker_lasts_until_owners_next_turn() -> None:
     table = a_table().with_mark("sticky", a_table().card_of(1, 0), until="round")
     for seat in (1, 2):
         table.end_turn()

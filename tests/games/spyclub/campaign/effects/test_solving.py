@@ -17,7 +17,7 @@ def nearly(*row: str | None, own: str = "Hat", symbol: str = "star") -> Table:
     return table.with_last_movement(symbol)
 
 
-def test_a_wild_card_counts_as_every_type_but_is_no_solution_of_another() -> None:
+def test_cp15_wild_card_counts_as_every_type() -> None:
     """CP-15: the symbol points at the wild card, so an earlier one decides, or the team."""
     table = nearly("Cake", "Stamp", "Watch", "Dog")
     slot = table.state.rules.symbols.index("star")
@@ -128,7 +128,7 @@ def test_an_objective_is_done_at_once_and_scored() -> None:
     assert "IdeasGained" in kinds(told)
 
 
-def test_some_are_judged_at_the_end_and_only_with_three_aspects_solved() -> None:
+def test_some_objectives_need_three_aspects_at_end() -> None:
     from spyhouse.games.spyclub import case_end
     from spyhouse.games.spyclub.campaign.primitives.objectives import judge
 
@@ -141,7 +141,7 @@ def test_some_are_judged_at_the_end_and_only_with_three_aspects_solved() -> None
         assert table.mosaic.objectives == reached
 
 
-def test_the_team_may_play_on_for_an_open_objective_and_keeps_its_success() -> None:
+def test_cp16_cp30_team_may_play_on_after_success() -> None:
     """CP-16, CP-30."""
     for answer, over in ((Refuse(), True), (Accept(), False)):
         table = nearly("Cake", "Stamp", "Watch", "Lipstick").with_solved(

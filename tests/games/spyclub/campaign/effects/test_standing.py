@@ -138,7 +138,7 @@ def test_trading_with_the_favourite_costs_an_idea() -> None:
     table.refused(CompareNotes(1, 1, 1), "costs one idea")
 
 
-def test_a_shift_can_bring_more_or_less_but_never_less_than_nothing() -> None:
+def test_shift_gain_is_never_negative() -> None:
     table = a_table().with_hand(0, "Kite", "Mom", "Hat", focus=2, ideas=0)
     table.with_rule(do="focus_gain", n=2, filter="distraction", first=True)
     table.with_rule(do="focus_gain", n=-3, filter="type:suspect")
@@ -253,7 +253,7 @@ def test_events_change_one_step_and_the_older_card_decides() -> None:
 
 
 @pytest.mark.parametrize(("card", "side"), [(105, "A"), (170, "B")])
-def test_61b_a_fatigue_that_has_become_a_roadblock_does_not_happen(card: int, side: SideName) -> None:
+def test_61b_fatigue_turned_roadblock_does_not_happen(card: int, side: SideName) -> None:
     table = a_table().with_card(card, side, lines=True).with_card(61, "B", lines=True)
     table.with_hand(0, "Kite", "Hat", "Ants").with_steps(1)
     averted = only(EventAverted, table.end_turn())
@@ -306,7 +306,7 @@ def test_sizes_stay_between_nothing_and_two_more() -> None:
     assert rules.event_size(b, "decoy") == 0
 
 
-def test_the_suspect_walks_one_to_six_steps_and_by_night_the_other_way() -> None:
+def test_suspect_walks_one_to_six_steps_reversed_at_night() -> None:
     table = a_table().with_rule(do="suspect_step", n=-9)
     assert len(table.state.rules.suspect_path(table.state, 3)) == 1
     table = a_table().with_rule(do="suspect_step", n=9).with_rule(do="suspect_step", dir="ccw", set="night")

@@ -124,7 +124,7 @@ def test_an_offer_can_be_accepted_or_refused() -> None:
         assert table.ideas(0) == 3 + gain
 
 
-def test_an_offer_with_a_price_is_made_to_the_owner_the_condition_names() -> None:
+def test_priced_offer_goes_to_owner_named_by_condition() -> None:
     table = a_table().with_hand(0, "Kite", "Dog", "Ants").with_steps(1).with_ideas(1, 2)
     table.with_rule(
         97,
