@@ -37,14 +37,14 @@ def test_settings_order_is_arguments_environment_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        ({"SPYHOUSE_PORT": "eighty"}, "SPYHOUSE_PORT: expected int, and got 'eighty'."),
-        ({"SPYHOUSE_PORT": "70000"}, "SPYHOUSE_PORT: expected int <= 65535, and got '70000'."),
+        ({"SPYHOUSE_PORT": "eighty"}, "SPYHOUSE_PORT can\u2019t be “eighty”: this should be a whole number."),
+        ({"SPYHOUSE_PORT": "70000"}, "SPYHOUSE_PORT can\u2019t be “70000”: it must be at most 65,535."),
         ({"SPYHOUSE_PROXIES": "*"}, "SPYHOUSE_PROXIES: invalid proxy '*'; expected an address"),
         ({"SPYHOUSE_ORIGINS": "example.org"}, "SPYHOUSE_ORIGINS: expected an address such as https://"),
         ({"SPYHOUSE_WORDS_URL": "here"}, "SPYHOUSE_WORDS_URL: expected an address such as https://"),
         ({"SPYHOUSE_HOSTS": "https://example.org"}, "SPYHOUSE_HOSTS: expected a name such as play."),
         ({"SPYHOUSE_BOX": "/nowhere"}, "SPYHOUSE_BOX: there is no folder /nowhere."),
-        ({"SPYHOUSE_IDLE_S": "-1"}, "SPYHOUSE_IDLE_S: expected float >= 0.01, and got '-1'."),
+        ({"SPYHOUSE_IDLE_S": "-1"}, "SPYHOUSE_IDLE_S can\u2019t be “-1”: it must be at least 0.01."),
         (
             {"SPYHOUSE_TABELS_PER_HOUR": "1"},
             "There is no setting SPYHOUSE_TABELS_PER_HOUR. Did you mean SPYHOUSE_TABLES_PER_HOUR?",
@@ -62,7 +62,7 @@ def test_a_file_that_is_wrong_is_named_with_its_key(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     for text, sentence in {
         "prot = 1": f"There is no setting {file}: prot. Did you mean port?",
-        'port = "x"': f"{file}: port: expected int, and got 'x'.",
+        'port = "x"': f"{file}: port can\u2019t be “x”: this should be a whole number.",
         "port": f"{file}: ",
     }.items():
         file.write_text(text)

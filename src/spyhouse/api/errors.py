@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from spyhouse.kernel import BadData, SpyhouseError, UnknownGame, decode_error_args
+from spyhouse.kernel import BadData, SpyhouseError, UnknownGame, decode_error_args, validation_args
 from spyhouse.kernel.errors import DecodeFailure
 from spyhouse.live.room_queue import NOT_NOW, Damaged, Unavailable
 from spyhouse.live.rooms import NoSuchTable, ServerFull
@@ -57,13 +57,15 @@ _STATUS: dict[type[SpyhouseError], int] = {
 }
 
 
-def not_understood(why: DecodeFailure | str) -> BadData:
-    """Build the error for data that cannot be read. `why` may be a sentence, for developers of clients."""
-    if isinstance(why, str):
-        fault = {"kind": "other", "at": "", "text": why.rstrip(".")}
-    else:
-        fault = decode_error_args(why)
+def not_understood(why: DecodeFailure | str, at: str = "") -> BadData:
+    """Build the error for data that cannot be read: a decoding error, or a message and where it applies."""
+    fault = validation_args(why.rstrip("."), at) if isinstance(why, str) else decode_error_args(why)
     return BadData("not-understood", fault=fault)
+
+
+def missing_input(name: str) -> BadData:
+    """Build the error for a body or parameter that was not sent."""
+    return BadData("not-understood", fault={"kind": "missing", "at": "", "text": "", "field": name})
 
 
 def refusal(error: SpyhouseError) -> ErrorBody:

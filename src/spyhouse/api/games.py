@@ -20,7 +20,7 @@ from spyhouse.api.context import (
     slow_work_slot,
 )
 from spyhouse.api.endpoint import IMMUTABLE, REVALIDATE, HttpRequest, Parameter, Response, endpoint
-from spyhouse.api.errors import NotFound, not_understood
+from spyhouse.api.errors import NotFound, missing_input, not_understood
 from spyhouse.api.options import options_schema
 from spyhouse.api.types import (
     Described,
@@ -202,7 +202,7 @@ async def printed(
     token as a bearer token.
     """
     if table is None:
-        raise not_understood("The code of a table is missing (table)")
+        raise missing_input("table")
     words = games.find(name).words
     at = (await context.finder.find(table.upper(), request.address)).table
     try:

@@ -12,7 +12,7 @@ import msgspec
 from spyhouse.api import ENDPOINTS, ON_A_DEVICE
 from spyhouse.api.context import AppContext
 from spyhouse.api.endpoint import Endpoint, HttpRequest, Parameter, Response, StreamResponse
-from spyhouse.api.errors import BAD_REQUEST, ErrorBody, error_response, not_understood, refusal
+from spyhouse.api.errors import ErrorBody, error_response, missing_input, not_understood, refusal
 from spyhouse.kernel import SpyhouseError, decode_error_reason
 
 PREFIX = "/api"
@@ -28,10 +28,6 @@ class Answer:
     status: int
     headers: dict[str, str]
     body: bytes
-
-
-class _BadRequest(Exception):
-    """A parameter or body is invalid; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +55,7 @@ class Router:
                 given = {name: unquote(value) for name, value in match.groupdict().items()}
                 query = dict(parse_qsl(url.query, keep_blank_values=True))
                 try:
-                    return await self._call(route, {**query, **given}, unquote(url.path), headers, body)
-                except _BadRequest as error:
-                    return _refused(BAD_REQUEST, not_understood(str(error)))
+                    return await self._call(route, {**query, **given}, headers, body)
                 except Exception as error:
                     return _encoded(*error_response(error))
         if found:
@@ -69,7 +63,7 @@ class Router:
         return _refused(_NOT_FOUND, SpyhouseError("nothing-here"))
 
     async def _call(
-        self, route: _Route, given: dict[str, str], path: str, headers: Mapping[str, str], body: bytes
+        self, route: _Route, given: dict[str, str], headers: Mapping[str, str], body: bytes
     ) -> Answer:
         async def read_body() -> bytes:
             return body
@@ -77,7 +71,7 @@ class Router:
         token = headers.get("authorization", "").removeprefix("Bearer ")
         fixed = {"request": HttpRequest(ADDRESS, token, False, read_body), "context": self._context}
         values = {name: value for name, value in fixed.items() if name in route.parameters}
-        values |= _read(route, given, path, body)
+        values |= _read(route, given, body)
         shown = route.endpoint.handler(**values)
         if inspect.isawaitable(shown):
             shown = await shown
@@ -114,35 +108,26 @@ def _bounded(hint: Any) -> Any:
     return Annotated[kind, meta]
 
 
-def _read(route: _Route, given: dict[str, str], path: str, body: bytes) -> dict[str, Any]:
-    """Convert path, query and body to their types. Raises `_BadRequest` that lists everything invalid."""
+def _read(route: _Route, given: dict[str, str], body: bytes) -> dict[str, Any]:
+    """Convert path, query and body to their types. Raises `BadData` for the first that is invalid."""
     values: dict[str, Any] = {}
-    faults: list[str] = []
-    missing = [
-        name
-        for name, parameter in route.parameters.items()
-        if name in route.types
-        and name != "data"
-        and name not in given
-        and parameter.default is inspect.Parameter.empty
-    ]
-    if missing:
-        raise _BadRequest(f"Missing required query parameter '{missing[0]}' for path {path}.")
+    for name, parameter in route.parameters.items():
+        is_required = parameter.default is inspect.Parameter.empty
+        if name in route.types and name != "data" and name not in given and is_required:
+            raise missing_input(name)
     raw: dict[str, Any] = dict(given)
     if "data" in route.types:
         raw["data"] = _json(body)
     for name, type in route.types.items():
         if name not in raw:
             if name == "data":
-                faults.append("There must be a body, in JSON (data).")
+                raise missing_input("body")
             continue
         try:
             values[name] = msgspec.convert(raw[name], type, strict=False, str_keys=True)
         except msgspec.ValidationError as error:
             reason, path = decode_error_reason(error)
-            faults.append(f"{reason} ({path or name}).")
-    if faults:
-        raise _BadRequest(" ".join(faults))
+            raise not_understood(reason, path or name) from None
     return values
 
 
@@ -150,7 +135,7 @@ def _json(body: bytes) -> Any:
     try:
         return msgspec.json.decode(body)
     except msgspec.DecodeError as error:
-        raise _BadRequest(f"{error}.") from None
+        raise not_understood(error) from None
 
 
 def _refused(status: int, error: SpyhouseError) -> Answer:

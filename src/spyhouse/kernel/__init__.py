@@ -18,6 +18,7 @@ from spyhouse.kernel.errors import (
     decode_error_args,
     decode_error_reason,
     describe_decode_error,
+    validation_args,
 )
 from spyhouse.kernel.game import (
     BalanceMetric,
@@ -104,6 +105,7 @@ __all__ = [
     "describe_decode_error",
     "matches_listed",
     "move_types",
+    "validation_args",
 ]
 
 class_names(

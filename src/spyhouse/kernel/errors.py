@@ -56,13 +56,14 @@ DecodeFailure = msgspec.DecodeError | RecursionError | UnicodeError
 """Why data could not be decoded."""
 
 _MISREAD = {
-    "missing": r"Object missing required field `(?P<field>[^`]*)`",
+    "missing": r"(?:Object missing|Missing) required (?:\w+ )*(?:field|parameter) [`'](?P<field>[^`']*)[`']",
     "unknown": r"Object contains unknown field `(?P<field>[^`]*)`",
     "short": r"Expected `(?P<right>\w+)` of length >= (?P<limit>\d+)",
     "long": r"Expected `(?P<right>\w+)` of length <= (?P<limit>\d+)",
-    "low": r"Expected `\w+` >= (?P<limit>-?\d+)",
-    "high": r"Expected `\w+` <= (?P<limit>-?\d+)",
+    "low": r"Expected `\w+` >= (?P<limit>-?[\d.]+)",
+    "high": r"Expected `\w+` <= (?P<limit>-?[\d.]+)",
     "letters": r"Expected `str` matching regex '\^\[a-z0-9-\]",
+    "form": r"Expected `str` matching regex '(?P<form>.*)'",
     "choice": r"Invalid (?:enum )?value (?P<found>.+)",
     "wrong": r"Expected `(?P<right>[^`]+)`",
     "malformed": r"JSON is malformed: .+ \(byte (?P<byte>\d+)\)",
@@ -72,19 +73,26 @@ _MISREAD = {
 def decode_error_args(error: DecodeFailure) -> dict[str, Any]:
     """Return a decoding error as the arguments of the localised message `misread`.
 
-    `kind` says what is wrong and `at` where. This is the only place that reads msgspec's English messages.
+    `kind` says what is wrong and `at` where.
     """
-    said, path = decode_error_reason(error)
-    fault: dict[str, Any] = {"kind": "other", "at": path, "text": said}
     if isinstance(error, RecursionError):
-        return fault | {"kind": "deep", "text": ""}
+        return {"kind": "deep", "at": "", "text": ""}
     if isinstance(error, UnicodeError):
-        return fault | {"kind": "encoding", "text": ""}
+        return {"kind": "encoding", "at": "", "text": ""}
+    return validation_args(*decode_error_reason(error))
+
+
+def validation_args(message: str, path: str = "") -> dict[str, Any]:
+    """Return a validation message of msgspec or Litestar as the arguments of the message `misread`.
+
+    This is the only place that reads their English. What it does not know is passed on as `text`.
+    """
+    fault: dict[str, Any] = {"kind": "other", "at": path, "text": message}
     for kind, pattern in _MISREAD.items():
-        if found := re.match(pattern, said):
+        if found := re.match(pattern, message):
             args: dict[str, Any] = found.groupdict()
             for number in {"limit", "byte"} & args.keys():
-                args[number] = int(args[number])
+                args[number] = float(args[number]) if "." in args[number] else int(args[number])
             if "right" in args:
                 args["right"] = args["right"].partition(" | ")[0]  # without "or null"
             return fault | {"kind": kind, "text": ""} | args

@@ -13,7 +13,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from spyhouse.kernel import SpyhouseError, decode_error_reason
+from spyhouse.kernel import SpyhouseError, decode_error_args
 from spyhouse.server.addresses import TrustedProxies
 
 PREFIX = "SPYHOUSE_"
@@ -233,13 +233,9 @@ def _value(key: str, value: Any, name: str) -> Any:
     except SpyhouseError as error:
         raise SpyhouseError(f"{name}: {error}") from None
     except msgspec.ValidationError as error:
-        wanted = (
-            decode_error_reason(error)[0]
-            .partition(", got")[0]
-            .replace("`", "")
-            .replace("Expected", "expected")
-        )
-        raise SpyhouseError(f"{name}: {wanted}, and got {value!r}.") from None
+        raise SpyhouseError(
+            "setting-misread", name=name, value=f"{value}", fault=decode_error_args(error)
+        ) from None
 
 
 def _hints() -> dict[str, Any]:

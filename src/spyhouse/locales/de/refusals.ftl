@@ -158,10 +158,12 @@ misread =
         [low] es muss mindestens { $limit } sein
         [high] es darf höchstens { $limit } sein
         [letters] hier gehen nur kleine Buchstaben von a bis z, Ziffern und Bindestriche
+        [form] das ist nicht richtig geschrieben
         [choice] { $found } steht nicht zur Wahl
         [wrong] { $right ->
             [str] hier gehört ein Text hin
             [int] hier gehört eine ganze Zahl hin
+            [float] hier gehört eine Zahl hin
             [bool] hier gehört true oder false hin
             [array] hier gehört eine Liste hin
             [object] hier gehört ein Objekt in geschweiften Klammern hin
@@ -172,6 +174,7 @@ misread =
         [encoding] das ist kein Text in UTF-8
        *[other] { $text }
     }
+setting-misread = { $name } kann nicht „{ $value }“ sein: { SAY($fault, as: "misread") }.
 game-not-here = Ein Spiel namens „{ $name }“ gibt es hier nicht. Es gibt: { JOIN($games) }.
 no-such-option =
     { $game } hat keine Hausregel „{ $option }“.{ HAS($meant) ->

@@ -158,10 +158,12 @@ misread =
         [low] it must be at least { $limit }
         [high] it must be at most { $limit }
         [letters] only small letters from a to z, digits and hyphens
+        [form] it isn’t written the right way
         [choice] { $found } isn’t one of the choices
         [wrong] { $right ->
             [str] this should be a text
             [int] this should be a whole number
+            [float] this should be a number
             [bool] this should be true or false
             [array] this should be a list
             [object] this should be an object in curly brackets
@@ -172,6 +174,7 @@ misread =
         [encoding] it isn’t UTF-8 text
        *[other] { $text }
     }
+setting-misread = { $name } can’t be “{ $value }”: { SAY($fault, as: "misread") }.
 game-not-here = There’s no game called “{ $name }” here. Try one of these: { JOIN($games) }.
 no-such-option =
     { $game } has no option “{ $option }”.{ HAS($meant) ->

@@ -159,10 +159,12 @@ misread =
         [low] musi być co najmniej { $limit }
         [high] może być najwyżej { $limit }
         [letters] tylko małe litery od a do z, cyfry i łączniki
+        [form] zapis jest nieprawidłowy
         [choice] { $found } nie jest jedną z możliwości
         [wrong] { $right ->
             [str] tu powinien być tekst
             [int] tu powinna być liczba całkowita
+            [float] tu powinna być liczba
             [bool] tu powinno być true albo false
             [array] tu powinna być lista
             [object] tu powinien być obiekt w nawiasach klamrowych
@@ -173,6 +175,7 @@ misread =
         [encoding] to nie jest tekst UTF-8
        *[other] { $text }
     }
+setting-misread = { $name } nie może mieć wartości „{ $value }”: { SAY($fault, as: "misread") }.
 game-not-here = Nie ma tu gry „{ $name }”. Są: { JOIN($games) }.
 no-such-option =
     { $game } nie ma zasady „{ $option }”.{ HAS($meant) ->

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from litestar import Response
 from litestar.exceptions import HTTPException
 
-from spyhouse.api.errors import ErrorBody, error_response, not_understood, refusal
+from spyhouse.api.errors import ErrorBody, error_response, missing_input, not_understood, refusal
 from spyhouse.kernel import SpyhouseError
 from spyhouse.server.addresses import HostNames
 from spyhouse.server.guard import ENTER
@@ -44,15 +44,18 @@ _KNOWN = {
     "Method Not Allowed": "wrong-method",
     "Request Entity Too Large": "body-too-long",
 }
-_NO_BODY = {"'data'": "There must be a body, in JSON"}
+_NO_BODY = "'data'"
+"""Litestar's message about a missing body."""
 
 
 def handle_http_exception(request: LitestarRequest, error: HTTPException) -> Response[ErrorBody]:
     """Turn Litestar's own errors into a response: invalid input, unknown paths, too large bodies."""
     if isinstance(error.extra, list):
-        problems = ((each["message"], each.get("key", "body")) for each in error.extra)
-        why = " ".join(f"{_NO_BODY.get(message, message)} ({key})." for message, key in problems)
-        said: SpyhouseError = not_understood(why)
+        first = error.extra[0]
+        message = first["message"]
+        said: SpyhouseError = (
+            missing_input("body") if message == _NO_BODY else not_understood(message, first.get("key", ""))
+        )
     elif code := _KNOWN.get(error.detail):
         said = SpyhouseError(code)
     elif error.detail.endswith("."):
