@@ -168,7 +168,7 @@ class Evening:
         elif person := self._person(seat):
             self.does(person, Play(seat, _raw(move)), later)
         else:
-            why = self._players[seat].why if table.game.table.open_reasons else ""
+            why = self._players[seat].why if table.game.table.shared_view else ""
             self.house(BotPlayed(seat, _raw(move), why), later)
         self._hear(before)
         return seat

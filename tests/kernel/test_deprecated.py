@@ -3,6 +3,7 @@
 import importlib
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import spyhouse
 from spyhouse import kernel, lab
 from spyhouse.kernel import Bot, Event, LabConfig, Move, Options, View
 from spyhouse.lab import conformance
-from tests.lab.toy_games import HighCard
+from tests.lab.toy_games import HONEST, HighCard
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,16 @@ def test_old_classes_take_their_old_keywords() -> None:
     with pytest.warns(DeprecationWarning, match="is now called"):
         assert kernel.TableSide(sequel=dict).next_options is dict  # type: ignore[attr-defined]
     with pytest.warns(DeprecationWarning, match="is now called"):
+        assert kernel.TableSide(open_reasons=True).shared_view  # type: ignore[attr-defined]
+    with pytest.warns(DeprecationWarning, match="is now called"):
         assert kernel.Words(unlisted=True).has_unlisted_moves  # type: ignore[attr-defined]
+
+
+def test_real_time_may_still_be_a_fact_for_the_lab() -> None:
+    with pytest.warns(DeprecationWarning, match="LabConfig.real_time is now called TableConfig.real_time"):
+        game = replace(HONEST, lab=LabConfig(real_time=True))
+    assert game.real_time
+    assert not HONEST.real_time
 
 
 def test_the_old_proving_module_still_checks_games() -> None:

@@ -174,7 +174,7 @@ def race(*levels: str) -> list[tuple[int, int]]:
         last.append(state)
         return {}
 
-    play(replace(RACE, lab=LabConfig(tally=keep, real_time=True)), len(levels), "x", OPTIONS, levels)
+    play(replace(RACE, lab=LabConfig(tally=keep)), len(levels), "x", OPTIONS, levels)
     return last[0].rung
 
 

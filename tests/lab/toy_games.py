@@ -18,6 +18,7 @@ from spyhouse.kernel import (
     Outcome,
     Skipped,
     State,
+    TableConfig,
     Tick,
     View,
     move_types,
@@ -395,5 +396,5 @@ RACE = Game(
     view=View,
     start=Race,
     rules=lambda locale: (),
-    lab=LabConfig(real_time=True),
+    table=TableConfig(real_time=True),
 )

@@ -55,7 +55,7 @@ def speak_openly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         games._extra,
         "pebbles",
-        dataclasses.replace(games.find("pebbles"), table=TableConfig(hints="adviser", open_reasons=True)),
+        dataclasses.replace(games.find("pebbles"), table=TableConfig(hints="adviser", shared_view=True)),
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from spyhouse.games.spyfall.moves import Accuse, Answer, Ask, EndRound
 from spyhouse.kernel import IllegalMove, Leave, Skip, Stop
-from spyhouse.kernel.game import LabConfig
+from spyhouse.kernel.game import TableConfig
 from spyhouse.table.apply import apply
 from spyhouse.table.command import Command
 from spyhouse.table.commands.host import (
@@ -293,7 +293,7 @@ def test_host_sets_bot_pace_except_in_real_time_games() -> None:
     assert a.table.view().bot_pace == "usual"
     a.does("ida", SetBotPace("at once"))
     assert a.table.view().bot_pace == "at once"
-    a.table.game = replace(a.table.game, lab=LabConfig(real_time=True))
+    a.table.game = replace(a.table.game, table=TableConfig(real_time=True))
     with pytest.raises(Refused, match="as long as people do"):
         a.does("ida", SetBotPace("slow"))
 

@@ -174,7 +174,7 @@ def test_sc43_standing_up_leaves_seat_to_bot_but_keeps_it() -> None:
 def test_newcomer_takes_bot_seat_in_open_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    open_minded = dataclasses.replace(COUNTDOWN, table=TableConfig(open_reasons=True))
+    open_minded = dataclasses.replace(COUNTDOWN, table=TableConfig(shared_view=True))
     monkeypatch.setitem(games._extra, "countdown", open_minded)
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))

@@ -484,7 +484,7 @@ export interface BotPlayed {
   type: "BotPlayed";
   seat: number;
   move: unknown;
-  /** The bot's reason, in games that show reasons (`Game.open_reasons`). The table does not keep it. */
+  /** The bot's reason, in games that show reasons (`shared_view`). The table does not keep it. */
   why: Phrase | string;
 }
 

@@ -126,6 +126,7 @@ class_names(
 )
 class_names(Bot, {"pace": "thinking_ms", "watch": "observe", "words": "reword"}, overridable=True)
 class_names(Event, {"told_to": "visible_to"}, overridable=True)
+class_names(TableConfig, {"open_reasons": "shared_view"})
 class_names(Game, {"describe": "describe_view", "house_rules": "option_phrases", "word": "describe_move"})
 Game.tell = OldName("Game", "tell", "describe_event", aloud="verbose")  # type: ignore[attr-defined]
 
@@ -155,5 +156,5 @@ if not TYPE_CHECKING:
         },
         GameText={"aloud": "verbose", "open_moves": "takes_free_text", "unlisted": "has_unlisted_moves"},
         LabConfig={"longest": "max_moves", "open_information": "perfect_information"},
-        TableConfig={"sequel": "next_options"},
+        TableConfig={"open_reasons": "shared_view", "sequel": "next_options"},
     )

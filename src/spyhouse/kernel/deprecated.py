@@ -19,7 +19,7 @@ def module_names(
         if name not in renamed:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         new = renamed[name]
-        _warn(f"{module}.{name}", new, level=3)
+        warn_renamed(f"{module}.{name}", new, level=3)
         found = getattr(sys.modules[module], new)
         return _with_old_keywords(found, fields[new]) if new in fields else found
 
@@ -35,7 +35,7 @@ class OldName:
         self._keywords = keywords
 
     def __get__(self, instance: object, owner: type) -> Any:
-        _warn(self._old, self._new, level=3)
+        warn_renamed(self._old, self._new, level=3)
         found = getattr(owner if instance is None else instance, self._new)
         return _with_old_keywords(found, self._keywords) if self._keywords else found
 
@@ -54,7 +54,7 @@ def class_names(kind: type, renamed: Mapping[str, str], *, overridable: bool = F
         super(kind, cls).__init_subclass__(**given)  # type: ignore[arg-type]
         for old, new in renamed.items():
             if old in cls.__dict__ and new not in cls.__dict__:
-                _warn(f"{cls.__name__}.{old}", new, level=3)
+                warn_renamed(f"{cls.__name__}.{old}", new, level=3)
                 setattr(cls, new, cls.__dict__[old])
 
     kind.__init_subclass__ = classmethod(take_over)  # type: ignore[arg-type, assignment]
@@ -68,5 +68,6 @@ def _with_old_keywords(call: Callable[..., Any], keywords: Mapping[str, str]) ->
     return translated
 
 
-def _warn(old: str, new: str, level: int) -> None:
+def warn_renamed(old: str, new: str, level: int) -> None:
+    """Warn the caller `level` frames up that a name has changed."""
     warnings.warn(f"{old} is now called {new}.", DeprecationWarning, stacklevel=level + 1)

@@ -11,6 +11,7 @@ import msgspec
 from spyhouse.kernel.bot import BotFactory, RandomBot
 from spyhouse.kernel.chat import Reply, default_reply
 from spyhouse.kernel.data import load_lock
+from spyhouse.kernel.deprecated import warn_renamed
 from spyhouse.kernel.encoding import ActionSpace, Encoding, Features, Rectangle
 from spyhouse.kernel.errors import (
     BadOptions,
@@ -62,8 +63,16 @@ class TableConfig:
     """Whether players may undo moves."""
     hints: str = ""
     """Level of the bot that gives hints; "" for none."""
-    open_reasons: bool = False
-    """Whether a bot's reasons are shown to everyone. Only if bots know nothing secret. Used by Spy Club."""
+    shared_view: bool = False
+    """Whether all seats know the same. Used by Spy Club.
+
+    A bot's reasons are then shown to everyone, and anyone may take over a seat in mid-game.
+    """
+    real_time: bool = False
+    """Whether speed matters. Used by Spy Guy.
+
+    Bots then set their own pace at a table, and in the lab the fastest moves first.
+    """
     pause_ms: int = 0
     """Shortest pause before a bot moves, at any pace, to give people time to read. Used by Spyfall."""
     debrief: type[msgspec.Struct] | None = None
@@ -150,10 +159,15 @@ class LabConfig:
     hidden: Callable[[Any, int], Sequence[int]] | None = None
     """Return what only a seat itself knows, such as its cards, as numbers. Used by Spycatcher."""
     real_time: bool = False
-    """Whether speed matters: in the lab the bots' pace then decides who moves first. Used by Spy Guy."""
+    """Deprecated: use `TableConfig(real_time=True)`."""
     campaigns: CampaignConfig | None = None
+    """Series of games that belong together. Used by Spy Club."""
     balance: BalanceMetric | None = None
     charts: tuple[ChartSpec, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.real_time:
+            warn_renamed("LabConfig.real_time", "TableConfig.real_time", level=3)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -216,8 +230,13 @@ class Game:
             self.read_options({})
             _ = self._move_decoder
 
+    @property
+    def real_time(self) -> bool:
+        """Whether speed matters."""
+        return self.table.real_time or self.lab.real_time
+
     def chairs(self, options: Options) -> int:
-        """How many chairs stand at a table with these options."""
+        """Return the number of chairs at a table with these options."""
         return self.table.chairs(options) if self.table.chairs else self.seats.stop - 1
 
     def check_seats(self, seats: int) -> None:

@@ -116,7 +116,7 @@ def _play_to(
 
 def default_order(game: Game) -> Order:
     """Return the order of a live table: bots' pace decides in games where speed matters."""
-    return "pace" if game.lab.real_time else "round"
+    return "pace" if game.real_time else "round"
 
 
 def run_bots(episode: Episode, bots: Mapping[int, Bot]) -> None:

@@ -205,7 +205,7 @@ class _BotSeat:
             room.audience.quota_address, _choose, bot, news, view, legal
         )
         self._store_notes(notes)
-        return move, pace, bot.why if room.table.game.table.open_reasons else ""
+        return move, pace, bot.why if room.table.game.table.shared_view else ""
 
     async def _observe(self, bot: Bot) -> None:
         news, self._pending = self._pending, []

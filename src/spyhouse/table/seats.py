@@ -207,7 +207,7 @@ class Seating:
             return
         if chair.person:
             raise Refused("seat-taken", name=chair.name)
-        if not self.game.table.open_reasons:
+        if not self.game.table.shared_view:
             # Taking the seat reveals its secrets, and the newcomer may be a player under a second name.
             raise Refused("secret-seat", name=chair.name)
         self.check_newcomer(person)

@@ -320,7 +320,7 @@ class Table:
                 asleep=self.asleep,
                 undo=self.game.table.undo,
                 hints=self.hints and bool(self.game.table.hints),
-                bot_pace=None if self.game.lab.real_time else self.bot_pace,
+                bot_pace=None if self.game.real_time else self.bot_pace,
                 commitment=fair_deal.commitment(secret) if secret else "",
                 secret=secret if self.phase == "over" else "",
                 key=fair_deal.record_key(secret) if self.phase == "over" else "",

@@ -31,7 +31,7 @@ GAME = Game(
         summary=summary,
         undo=True,
         hints="strong",
-        open_reasons=True,  # SC-3: there are no private hands
+        shared_view=True,  # SC-3: there are no private hands
         tutorial=FILES.tutorial,
         next_options=next_case_options,
     ),

@@ -26,7 +26,7 @@ GAME = Game(
     start=SpyGuy,
     rules=FILES.rules,
     bots={**BOTS, "random": RandomBot},
-    table=TableConfig(summary=summary, next_options=next_options, tutorial=FILES.tutorial),
+    table=TableConfig(summary=summary, next_options=next_options, tutorial=FILES.tutorial, real_time=True),
     lab=LAB,
     words=WORDS,
     encoding=ENCODING,

@@ -23,7 +23,6 @@ def _found(level: str, counts: Mapping[str, int]) -> dict[tuple[str, str], int]:
 LAB = LabConfig(
     tally=tally,
     cooperative=True,
-    real_time=True,
     balance=BalanceMetric(title="Chases won", count=lambda how, counts: (how == "caught", 1)),
     charts=(
         ChartSpec(

@@ -111,7 +111,7 @@ class GiveSeat(Command, frozen=True):
         if chair.person or not chair.bot:
             raise Refused("seat-not-to-give", name=chair.name)
         table.seats.check_newcomer(self.person)
-        if not table.game.table.open_reasons and not table.between_rounds():
+        if not table.game.table.shared_view and not table.between_rounds():
             # The newcomer would see its cards, and may be a player under a second name.
             raise Refused("seat-between-rounds", name=chair.name)
         return Decision(self)
@@ -191,7 +191,7 @@ class SetBotPace(Command, frozen=True):
     pace: BotPace
 
     def decide(self, table: "Table", person: str, at: int, context: DecisionContext) -> Decision:
-        if table.game.lab.real_time:
+        if table.game.real_time:
             raise Refused("pace-is-fixed")
         return Decision(self)
 

@@ -128,7 +128,7 @@ class HostPlay(GameMove, frozen=True):
         mine = chair.person == table.seats.host
         away = bool(chair.person) and context.away_s(chair.person) >= SKIP_AWAY_S
         if isinstance(move, Leave):
-            if not (mine or away or (chair.bot and table.game.table.open_reasons)):
+            if not (mine or away or (chair.bot and table.game.table.shared_view)):
                 raise Refused("has-not-left", name=chair.name, seconds=SKIP_AWAY_S)
         elif mine and not chair.bot:
             raise Refused("own-seat")
@@ -144,7 +144,7 @@ class BotPlayed(GameMove, frozen=True):
     seat: SeatNumber
     move: MoveBody
     why: Phrase | str = ""
-    """The bot's reason, in games that show reasons (`Game.open_reasons`). The table does not keep it."""
+    """The bot's reason, in games that show reasons (`shared_view`). The table does not keep it."""
 
     def seat_and_move(self) -> tuple[int, MoveBody]:
         return self.seat, self.move
