@@ -6,8 +6,10 @@ import { language } from './lib/language'
 import { loadOfflineWords, loadWords } from './lib/words'
 
 declare global {
-  /** The kit is for boards from elsewhere (`/kit/1.js`): loaded when one of them asks. `offline` is the way to the
-   * server in this browser, for tests and measurements. */
+  /**
+   * `kit` loads the kit for boards of packages (`/kit/1.js`) on demand. `offline` is the port to the server in this
+   * browser, for tests and measurements.
+   */
   var spyhouse: { kit: () => Promise<object>; offline?: object }
 }
 globalThis.spyhouse = { kit: async () => (await import('./kit/index.svelte')).default }
@@ -17,14 +19,15 @@ await Promise.all([loadWords(), offline && loadOfflineWords()])
 const house = document.getElementById('house')
 if (house) mount(App, { target: house })
 
-// A keyboard on the screen takes half of it: what is being written stays in sight.
+// An on-screen keyboard takes half of the screen: scroll the focused field into view.
 visualViewport?.addEventListener('resize', () => {
   const field = document.activeElement
   if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' })
 })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // For a faster start, and for offline pages: without it (an old browser, no HTTPS) all others work the same.
+  // The service worker starts the page faster and is needed for offline pages. All other pages work without it (an
+  // old browser, no HTTPS).
   const everyPage = document.documentElement.dataset.site === undefined ? '' : '?site'
   navigator.serviceWorker.register(`${root}sw.js${everyPage}`).catch(() => undefined)
 }

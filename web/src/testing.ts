@@ -1,5 +1,4 @@
-// Before every file of tests: nothing of the one before, and the words, in English, as main.ts and the boards
-// fetch them.
+// Test setup: resets the state of the previous file and loads the English messages as main.ts and the boards do.
 import { vi } from 'vitest'
 
 vi.resetModules()

@@ -1,14 +1,13 @@
-// The door between the house and a game's client. Our own games come in by it as folders
-// (`games/<name>/`), others as built files; both bring a module like `Client`. What it takes from here
-// is published as types: see docs/make-a-game.md.
+// The interface between the shell and a game's client. Our own games are folders (`games/<name>/`), others are built
+// files. Both export a module like `Client`. The types are published: see docs/make-a-game.md.
 import type { Chair, GameView, Happened, TableView } from '../wire'
 
-/** A move that somebody who knows would make here: to be lit on the board. */
+/** A suggested move, to highlight on the board. */
 export interface Proposal {
   move: unknown
-  /** What, why and what next, a line each. */
+  /** Three lines: what, why, what next. */
   why?: string
-  /** What the reason speaks of, by name. */
+  /** The arguments of the reason, by name. */
   about?: Record<string, unknown>
 }
 
@@ -27,12 +26,12 @@ type Known =
   | 'summary'
   | 'version'
 
-/** The table of a board: all of it while the game is live, the known fields in a replay. */
+/** The table as a board gets it: complete in a live game, only the known fields in a replay. */
 export type BoardTable = Pick<TableView, Known> & Partial<TableView>
 
 /**
- * What the shell hands to a game's board. The shell shows the code, whose turn it is, the drawers and
- * what to do after the end; the board shows the rest.
+ * What the shell passes to a game's board. The shell shows the code, the turn, the drawers and the actions after
+ * the end. The board shows the rest.
  */
 export interface BoardProps<V = unknown, M = unknown> {
   table: BoardTable
@@ -40,93 +39,96 @@ export interface BoardProps<V = unknown, M = unknown> {
   /** The seat on show; null for a watcher. */
   seat: number | null
   view: V
-  /** What the seat may do now, as far as that can be listed; empty for a watcher and in a replay. */
+  /** The legal moves of the seat, as far as they can be listed. Empty for a watcher and in a replay. */
   legal: M[]
   you: string
-  /** The ids of the people who are connected. */
+  /** The ids of the connected people. */
   here: string[]
-  /** The table's clock now, in ms, on the scale of `game.deadline`. */
+  /** The table clock in ms, on the scale of `game.deadline`. */
   clock: () => number
-  /** A move of `seat`. Rejects with the reason, which the shell also shows. */
+  /** Play a move of `seat`. Rejects with the reason, which the shell also shows. */
   play: (move: M) => Promise<void>
   hostPlay: (move: unknown) => Promise<void>
-  /** Tells the others that this seat has looked at what it was dealt; `left` are the seats that have not yet. */
+  /** Report that this seat has looked at its cards. `left` are the seats that have not. */
   look?: (left?: readonly number[]) => void
-  /** The same move of all seats of this device that may act: what is public needs no handing over. */
+  /** Play the same move for all seats of this device that may act, without passing the device on. */
   playAll?: (move: M) => Promise<unknown>
-  /** What happened lately, newest last. */
+  /** Recent events, newest last. */
   recent: Happened[]
   isHost: boolean
-  /** For boards of packages: a message of the game, in the reader's language, with these fields as its arguments.
-   * Seats in it are called by the names at the table. */
+  /**
+   * For boards of packages: a message of the game in the reader's language, with these fields as arguments. Seats
+   * appear by the names at the table.
+   */
   say?: (message: string, about?: object) => string
-  /** A hint, or the next step of a tutorial: light the things it would move. */
+  /** A hint or the next tutorial step: highlight what it would move. */
   hint?: Proposal | null
-  /** Takes the hint away, where the board shows it itself. */
+  /** Close the hint, if the board shows it itself. */
   closeHint?: () => void
-  /** A finished game or a tutorial that is looked at frame by frame, and sometimes backwards: nothing of it
-   * is remembered as seen. */
+  /** A finished game or a tutorial, shown frame by frame, sometimes backwards. Do not store anything as seen. */
   isReplay?: boolean
-  /** Nothing can be done here. */
+  /** The board accepts no input. */
   readOnly?: boolean
-  /** The board says while it still shows what happened, step by step: until then the house keeps to itself
-   * whose turn it is and that the game is over. */
+  /**
+   * Report whether the board is still animating past events. Until it is done, the shell does not announce the turn
+   * or the end of the game.
+   */
   onstage?: (playing: boolean) => void
 }
 
-/** A board that is on the page. */
+/** A mounted board. */
 export interface Mounted {
-  /** Something changed. What did not is the same object as before. */
+  /** Called on every change. Unchanged props are the same objects as before. */
   update: (props: BoardProps) => void
   destroy: () => void
 }
 
 export type Mount = (target: HTMLElement, props: BoardProps) => Mounted
 
-/** A line of the log for an event; "" leaves it out. */
+/** The log line of an event; "" omits it. */
 export type Tell = (event: unknown, names: string[]) => string
 
-/** A moment of a finished game that is worth going to. */
+/** A chapter mark in a finished game. */
 export interface Chapter {
-  /** Which frame of the replay. */
+  /** The frame of the replay. */
   frame: number
   title: string
   line: string
-  /** Its sign: a path in 24 by 24, and a colour. */
+  /** The icon: a path in 24 by 24, and a colour. */
   path?: string
   color?: string
 }
 
-/** What a browser's record adds for a seat beyond won or lost. */
+/** What a browser's record stores for a seat besides won or lost. */
 export interface Remembered {
-  /** The parts it had so far, round by round; a role is called `<game>-role-<role>` in `cover.ftl`. */
+  /** The roles it had, round by round. A role is named by the message `<game>-role-<role>` in `cover.ftl`. */
   parts: { role: string; won: boolean }[]
-  /** What others liked most of its words in the round that is over. */
+  /** The player's best-liked line in the finished round. */
   line: { round: number; text: string; stars: number } | null
 }
 
-/** The module of a game's client: `games/<name>/index.ts` here, `client/board.js` in another package. */
+/** The module of a game's client: `games/<name>/index.ts` here, `client/board.js` in a package. */
 export interface Client {
   mount: Mount
   tell?: Tell
-  /** The past with less in it, for the log and for looking back: what is not worth a line each told in one. */
+  /** Condense past events for the log and the recap: uninteresting ones are merged into one line. */
   gather?: (past: Happened[], chairs: Chair[]) => Happened[]
-  /** Nothing is secret in this game: several hands on one screen need no cover between them. */
+  /** The game has no secrets: several players on one screen need no cover between them. */
   open?: boolean
-  /** The board shows how the game ended; else the shell lays a sheet with the scores over it. */
+  /** The board shows the result itself. Otherwise the shell shows a sheet with the scores. */
   showsEnd?: boolean
-  /** The board shows a hint's words itself, where they point; else the shell does on a slip. */
+  /** The board shows the words of a hint itself. Otherwise the shell shows them on a slip. */
   showsHint?: boolean
-  /** The board has its own button to look at the last turns again. */
+  /** The board has its own recap button. */
   looksBack?: boolean
-  /** Clock and bell lie along the top of the board: a hint keeps clear of them. */
+  /** Controls of the board lie along its top: a hint slip must not cover them. */
   busyTop?: boolean
-  /** What may be done first after the end, beside a rematch: a button of the bar. */
+  /** An extra action after the end, beside the rematch: a button of the bar. */
   first?: (view: unknown, table: BoardTable) => { label: string; act: () => Promise<void> } | null
-  /** A finished game in chapters, for its replay: the first is where it opens. */
+  /** The chapters of a finished game, for its replay. A replay opens at the first. */
   chapters?: (frames: readonly { view: unknown; events?: unknown[] }[]) => Chapter[]
-  /** Asked with every view: null before anything is over. */
+  /** Called with every view; null before a round or game is over. */
   remembers?: (view: unknown, seat: number) => Remembered | null
-  /** What the next game at this table is, where it is more than a rematch: "Open case 2". */
+  /** The name of the next game at this table if it is more than a rematch: "Open case 2". */
   next?: (view: unknown) => string
 }

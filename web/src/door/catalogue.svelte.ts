@@ -1,4 +1,4 @@
-// The games of this house, as the server lists them: ours, and those that others have brought.
+// The games of this server, as its catalogue lists them: built-in ones and installed packages.
 import { games, type GameInfo } from '../lib/api'
 import { language } from '../lib/language'
 import { isTranslated, knowGames } from '../lib/words'
@@ -7,7 +7,7 @@ class Catalogue {
   games = $state.raw<GameInfo[]>([])
   #asked: Promise<GameInfo[]> | null = null
 
-  /** Asks once; after a failure, anew. */
+  /** Fetch the catalogue once. After a failure, the next call tries again. */
   load(): Promise<GameInfo[]> {
     this.#asked ??= games().then(
       (found) => {
@@ -30,7 +30,7 @@ class Catalogue {
     return this.#known(name)?.title ?? ''
   }
 
-  /** The address of the poster that a game's package brought; "" if it has none. */
+  /** The address of the poster from a game's package; "" if it has none. */
   poster(name: string): string {
     return this.#known(name)?.poster ?? ''
   }

@@ -1,5 +1,5 @@
-// Where the clients of games are found: ours by their folders when the house is built, others' by the
-// address the server gives.
+// Loading the clients of games: built-in ones from their folders, those of packages from the address that the server
+// gives.
 import type { Component } from 'svelte'
 import { bare } from '../lib/bare'
 import { addressOf } from '../lib/base'
@@ -18,7 +18,7 @@ const guides = import.meta.glob<Guide>('../games/*/guide/index.ts')
 const sheets = import.meta.glob<{ sheet: NewTableSheet }>('../games/*/newtable.ts')
 const pages = import.meta.glob<{ default: Component }>('../games/*/pages/*.svelte')
 
-/** The posters of our own games by name, in the order they hang. */
+/** The posters of the built-in games by name, in the order on the wall. */
 export const covers: Record<string, Cover> = bare(
   Object.fromEntries(
     Object.entries(hung)
@@ -27,11 +27,11 @@ export const covers: Record<string, Cover> = bare(
   ),
 )
 
-/** The client of a game, loaded when first asked for; the generic board where a game has none. */
+/** The client of a game, loaded on first use. The generic board if it has none. */
 export async function clientOf(game: string): Promise<Client> {
   const own = clients[`../games/${game}/index.ts`]
   if (own) return (await Promise.all([load(own), load(() => loadWords(game))]))[0]
-  const [client] = await Promise.all([brought(game), loadWords(game).catch(() => undefined)]) // it can be played without words
+  const [client] = await Promise.all([brought(game), loadWords(game).catch(() => undefined)]) // a game can be played without its messages
   const { say, tell } = words(game)
   const speaking = (props: BoardProps): BoardProps => {
     const names = props.table.chairs.map((chair) => chair.name ?? '')
@@ -44,7 +44,7 @@ export async function clientOf(game: string): Promise<Client> {
   return { ...client, mount, tell: client.tell ?? tell }
 }
 
-/** The client that a game's package brought, or the generic one. */
+/** The client from a game's package, or the generic one. */
 async function brought(game: string): Promise<Client> {
   const address = (await catalogue.find(game))?.board
   if (!address) return load(() => import('../generic'))
@@ -63,18 +63,18 @@ export async function packsOf(game: string): Promise<Component<PacksProps> | nul
   return (await own()).default
 }
 
-/** How a game reads a file to go on from; without that, as it is. */
+/** The game's reader for record files. A game without one takes the parsed file unchanged. */
 export async function readerOf(game: string): Promise<ReadRecord> {
   const [own] = await Promise.all([records[`../games/${game}/records.ts`]?.(), loadWords(game)])
   return own?.readRecord ?? ((text) => ({ record: JSON.parse(text) as unknown, line: '' }))
 }
 
-/** A game's picture of what it plays on a day (`games/<name>/Daily.svelte`), for the front page. */
+/** A game's picture for its daily challenge on the front page (`games/<name>/Daily.svelte`). */
 export function dailyOf(game: string): (() => Promise<{ default: Component<{ day: string }> }>) | null {
   return dailies[`../games/${game}/Daily.svelte`] ?? null
 }
 
-/** A game's illustrated guide, with its words; null where there is none. */
+/** A game's illustrated guide, with its messages loaded; null if it has none. */
 export async function guideOf(game: string): Promise<Guide | null> {
   const own = guides[`../games/${game}/guide/index.ts`]
   if (own) {
@@ -87,7 +87,7 @@ export async function guideOf(game: string): Promise<Guide | null> {
   return pages.length ? { pages: () => pages } : null
 }
 
-/** A game's sheet for a new table, with its words; null where there is none. */
+/** A game's sheet for a new table, with its messages loaded; null if it has none. */
 export async function newTableOf(game: string): Promise<NewTableSheet | null> {
   const own = sheets[`../games/${game}/newtable.ts`]
   if (!own) return null
@@ -95,7 +95,7 @@ export async function newTableOf(game: string): Promise<NewTableSheet | null> {
   return (await Promise.all([load(own), load(() => loadWords(game, 'newtable'))]))[0].sheet
 }
 
-/** A page of a game's own under a word ("packs" is `games/<name>/pages/packs.svelte`), with its words. */
+/** A page that a game adds under a path ("packs" is `games/<name>/pages/packs.svelte`), with its messages loaded. */
 export function pageOf(word: string): (() => Promise<{ default: Component }>) | null {
   const path = Object.keys(pages).find((one) => one.endsWith(`/pages/${word}.svelte`))
   if (!path) return null

@@ -1,4 +1,4 @@
-// The data files of a game: those it was built with, or the host's own in their place.
+// The data files of a game: the built-in ones, or the host's overrides.
 import { ownFile } from '../lib/api'
 import { catalogue } from './catalogue.svelte'
 

@@ -1,61 +1,67 @@
-// What only our own games bring, as folders that the house is built with.
+// Interfaces that only built-in games use: poster, new-table sheet, record reader, pack editor, guide.
 import type { Component, ComponentProps, Snippet } from 'svelte'
 import type Icon from '../lib/Icon.svelte'
 
 type IconData = ComponentProps<typeof Icon>['of']
 
-/** How a game of ours hangs on the wall (`games/<name>/cover.ts`). Its words are in its `locales/<language>/cover.ftl`. */
+/** A built-in game's poster (`games/<name>/cover.ts`). Its messages are in `locales/<language>/cover.ftl`. */
 export interface Cover {
-  /** How many can play, from and to. */
+  /** The smallest and the largest number of players. */
   players: [number, number]
-  /** How long one game takes: the shortest is offered first. */
+  /** Typical length of a game. The front page sorts by it. */
   minutes: number
-  /** The options of "Play now", where they are not the game's own: a shorter game, say. */
+  /** The options of "Play now" that differ from the game's defaults: a shorter game, say. */
   now?: Record<string, unknown>
-  /** How many sit down to "Play now", bots included, where it is not the usual number. */
+  /** The number of seats for "Play now", bots included, if it is not the default. */
   seats?: number
-  /** What goes with the option that is the day in today's game. */
+  /** Further options of the daily game. */
   daily?: Record<string, unknown>
-  /** The place on the wall, from the left. */
+  /** The position on the wall, from the left. */
   place: number
   /** The colour of the pin that holds the poster. */
   pin: string
   art: Component
 }
 
-/** The sheet for a new table (`games/<name>/newtable.ts`). Its words are in its `locales/<language>/newtable/`:
- * `preset-<id>` with a `.line`, `wins-<level>`, `bot-<level>`. */
+/**
+ * The sheet for a new table (`games/<name>/newtable.ts`). Its messages are in `locales/<language>/newtable/`:
+ * `preset-<id>` with a `.line`, `wins-<level>`, `bot-<level>`.
+ */
 export interface NewTableSheet {
   presets: {
     id: string
     options: Record<string, unknown>
-    /** A large picture, or else a small sign. */
+    /** A large picture. Without it, a small icon is shown. */
     art?: Component
     sign?: IconData
   }[]
-  /** How hard it is: an option, and of ten games how many a good team wins, by its value. */
+  /** The difficulty levels: an option key, and for each of its values how many of ten games a good team wins. */
   levels?: { key: string; wins: Record<string, number> }
 }
 
-/** Reads a file that somebody would go on from (`games/<name>/records.ts`): what goes into the options, and what
- * it is in a line. Throws with a sentence about what is wrong with it. */
+/**
+ * Reads a saved record (`games/<name>/records.ts`): returns the value for the options and a one-line summary.
+ * Throws an error with a sentence for the player if the file is invalid.
+ */
 export type ReadRecord = (text: string) => { record: unknown; line: string }
 
-/** What the options form hands to a game's pack editor (`games/<name>/Packs.svelte`). */
+/** What the options form passes to a game's pack editor (`games/<name>/Packs.svelte`). */
 export interface PacksProps<P = unknown> {
-  /** The pack the options hold now; null is the game's own. */
+  /** The pack in the options now; null is the game's own. */
   pack: P | null
-  /** Put this pack into the options (null: the game's own again). */
+  /** Set this pack in the options (null: the game's own). */
   keep: (pack: P | null) => void
   close: () => void
 }
 
-/** A game's illustrated guide (`games/<name>/guide/index.ts`): the rules drawer opens at it. Its words are in its
- * `locales/<language>/guide/`. */
+/**
+ * A game's illustrated guide (`games/<name>/guide/index.ts`), shown first in the rules drawer. Its messages are in
+ * `locales/<language>/guide/`.
+ */
 export interface Guide {
-  /** For the options of the table, so that it tells of nothing else. */
+  /** The pages for these options of the table. */
   pages: (options: Record<string, unknown>) => GuidePage[]
-  /** What all pictures need around them. */
+  /** A wrapper around all pictures. */
   Frame?: Component<{ children: Snippet }>
 }
 
@@ -67,7 +73,7 @@ export interface GuidePage {
 export interface GuideStep {
   title?: string
   text: string
-  /** Made of the board's own things, as the options set them. */
+  /** Drawn with the board's own components, by these options. */
   picture?: Snippet<[Record<string, unknown>]>
   /** The picture stands beside the words, as in a list. */
   small?: boolean

@@ -6,11 +6,11 @@ class Prop {
   value = $state.raw<unknown>()
 }
 
-/** A board written in Svelte, for the door. Each prop is a signal of its own, so that one that stays wakes nobody. */
+/** Adapts a Svelte board to `Client`. Each prop is a signal of its own, so an unchanged prop triggers no effect. */
 export function fromSvelte<V, M>(Board: Component<BoardProps<V, M>>): Mount {
   return (target, first) => {
     const props = new Map<string, Prop>()
-    const seen = {} as BoardProps<V, M> // of its own game: the shell hands each board what its rules made
+    const seen = {} as BoardProps<V, M> // the shell passes each board the props of its own game
     const update = (next: BoardProps) => {
       for (const [key, value] of Object.entries(next)) {
         let prop = props.get(key)

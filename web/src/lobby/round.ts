@@ -10,7 +10,7 @@ export const HEIGHT = 664
 export const CENTRE: Spot = { x: 320, y: 330 }
 const RADIUS = 232
 
-/** The first chair stands at the bottom, the others follow clockwise. */
+/** The places of the chairs: the first at the bottom, the others clockwise. */
 export function spotsFor(chairs: number): Spot[] {
   return Array.from({ length: chairs }, (_, i) => {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / chairs
@@ -18,12 +18,12 @@ export function spotsFor(chairs: number): Spot[] {
   })
 }
 
-/** How far a chair is turned, in degrees: its back away from the table. */
+/** The rotation of a chair in degrees: its back faces away from the table. */
 export function chairAngle(index: number, chairs: number): number {
   return (index * 360) / chairs
 }
 
-/** Chairs in the order they are drawn, so that `bottom` comes first. */
+/** The chairs in drawing order, `bottom` first. */
 export function fromBottom<T>(chairs: T[], bottom: number): { chair: T; seat: number }[] {
   return chairs.map((_, i) => {
     const seat = (bottom + i) % chairs.length

@@ -1,4 +1,4 @@
-// One clock for everything that counts down: it ticks while somebody looks at it.
+// One shared clock for all countdowns: it ticks only while a component reads it.
 import { createSubscriber } from 'svelte/reactivity'
 
 const TICK = 200
@@ -8,7 +8,7 @@ const ticking = createSubscriber((tick) => {
   return () => clearInterval(timer)
 })
 
-/** The table's clock, read anew at every tick while it runs. */
+/** The table clock, read at every tick while it runs. */
 export function now(clock: () => number, runs = true): number {
   if (runs) ticking()
   return clock()

@@ -1,13 +1,13 @@
-// The keyboard's place. When what had the focus is gone (a button that was pressed, a form that was sent, a page),
-// the browser lets it fall to the body, from where Tab begins at the very top. It goes to the scene instead.
+// Keyboard focus recovery. When the focused element is removed (a pressed button, a sent form, a page), the browser
+// moves the focus to the body, and Tab starts at the top of the page. This moves the focus to the scene instead.
 
-/** Nothing on the page has the focus, or the scene as a whole: whoever knows better may move it. */
+/** Whether nothing specific has the focus, so that a component may take it. */
 export function isFree(): boolean {
   const at = document.activeElement
   return !at || at === document.body || at.localName === 'main'
 }
 
-/** Looks after the focus on every page; gives what stops it. */
+/** Watch the page and move a lost focus to the scene. Returns the function that stops watching. */
 export function keepFocus(): () => void {
   let last: Element | null = null
   const note = ({ target }: FocusEvent) => (last = target as Element)

@@ -1,15 +1,15 @@
-// The scene on show: lobby, table, vote, reveal, ending. Whatever lies open over it (drawers, sheets, menus) and
-// how far the page is scrolled belong to it: a new scene closes and resets them, and nothing else does.
+// The current scene: lobby, table, vote, reveal, ending. Open drawers, sheets and menus, and the scroll position,
+// belong to a scene. A new scene closes and resets them; nothing else does.
 
-/** A table is in the lobby, played or over; the board says more: a vote, a hearing, a reveal. */
+/** The two levels of a scene. `table`: lobby, playing or over. `board`: a vote, a hearing, a reveal. */
 const LEVELS = { table: 0, board: 1 }
 
 const path: string[] = []
 const open = new Set<() => void>()
 
 /**
- * Says which scene is on show, at this level. What is deeper starts anew with it. The first word about a level is
- * no change: the board was there before it said so.
+ * Set the scene on show at this level, and reset the deeper levels. The first scene of a level is no change,
+ * because the board was on show before it reported a scene.
  */
 export function enter(level: keyof typeof LEVELS, name: string): void {
   const depth = LEVELS[level]
@@ -22,13 +22,16 @@ export function enter(level: keyof typeof LEVELS, name: string): void {
   scrollTo(0, 0)
 }
 
-/** Call when something opens over the scene, with what closes it; the answer, when it is closed. */
+/**
+ * Register something that opens over the scene, with the function that closes it. Returns the function to call when
+ * it is closed.
+ */
 export function belongs(close: () => void): () => void {
   open.add(close)
   return () => void open.delete(close)
 }
 
-/** The page has gone elsewhere: nothing is known of the scene. */
+/** Reset all levels when the page changes. */
 export function leave(): void {
   path.length = 0
 }

@@ -1,15 +1,15 @@
-// What a player has seen happen since their last turn, to be shown once more on any board.
+// The recap: what a player missed since their last turn, shown again on any board.
 import { still } from '../lib/motion'
 import type { GameView, Happened } from '../wire'
 import { Stage, type Cue } from './stage.svelte'
 
-/** The table as it stood after something happened. */
+/** The table after an event. */
 export interface Moment {
   game: GameView
   recent: Happened[]
 }
 
-/** Longer absences are told by the log. */
+/** Upper bound of recorded moments. Longer absences are covered by the log. */
 const MOST = 60
 const FIRST = 900
 const EACH = 430
@@ -24,12 +24,12 @@ export class Since {
   get any(): boolean {
     return this.#moments.length > 1
   }
-  /** What is on show; null while the table is shown as it is. */
+  /** The moment on show; null while the table is shown live. */
   get shown(): Moment | null {
     return this.#stage.cue
   }
 
-  /** The table has moved on; `mine`: it waits for this player now. */
+  /** Record a change of the table. `mine`: it now waits for this player. */
   note(moment: Moment, mine: boolean): void {
     const last = this.#moments.at(-1)
     if (last?.game === moment.game) return
@@ -38,7 +38,7 @@ export class Since {
     this.#moments = turnEnded ? [moment] : [...this.#moments, moment].slice(-MOST)
   }
 
-  /** `gather` takes out of the past what is not worth looking at again. */
+  /** Play the recap. `gather` removes uninteresting events. */
   play = (gather: (past: Happened[]) => Happened[] = (past) => past): void => {
     const moments = this.#moments.map(({ game, recent }) => ({ game, recent, told: gather(recent) }))
     const kept = new Set(moments.at(-1)?.told.map(({ seq }) => seq))
@@ -52,7 +52,7 @@ export class Since {
   stop = (): void => this.#stage.stop()
 }
 
-/** How long, in ms: by how much is new. */
+/** Duration of a moment in ms, by the number of new events. */
 function look({ recent }: Moment, previous: Moment | undefined): number {
   const before = previous?.recent.at(-1)?.seq ?? recent.at(-1)?.seq ?? 0
   const events = recent.filter(({ seq }) => seq > before).flatMap(({ events }) => events ?? [])

@@ -1,27 +1,27 @@
-// One thing after the other: a queue of cues. Games make cues of what happened; the stage keeps the pace,
-// lets a tap go on or skip, and with less motion everything is there at once.
+// A queue of cues that plays what happened. Games make cues from events. The stage paces them, and a tap hurries or
+// skips them. With reduced motion all cues finish at once.
 import { ms } from '../lib/motion'
 
 export interface Cue {
-  /** How long to look at it, in ms, with nothing else waiting; Infinity waits for somebody to go on. */
+  /** How long to show it, in ms, with nothing else waiting. Infinity waits for a tap. */
   ms: number
-  /** It keeps its time, however much waits behind it and with less motion too. */
+  /** It keeps its duration however long the queue is, and with reduced motion. */
   holds?: boolean
 }
 
-/** With so many waiting, things go at the quickest pace. */
+/** With this many cues waiting, each gets its shortest duration. */
 const CROWD = 60
 const QUICKEST = 0.4
 
 export class Stage<C extends Cue> {
-  /** What is on show; null when all has been shown. */
+  /** The cue on show; null when all have been shown. */
   cue = $state.raw<C | null>(null)
   #waiting: C[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #enter: (cue: C) => void
   #done: () => void
 
-  /** `enter` shows a cue; `done` is called when all have been shown or skipped. */
+  /** `enter` is called when a cue is shown, `done` when all have been shown or skipped. */
   constructor(enter: (cue: C) => void = () => {}, done: () => void = () => {}) {
     this.#enter = enter
     this.#done = done
@@ -30,7 +30,7 @@ export class Stage<C extends Cue> {
   get playing(): boolean {
     return this.cue !== null
   }
-  /** The last of those that wait. */
+  /** The last cue of the queue. */
   get last(): C | undefined {
     return this.#waiting.at(-1)
   }
@@ -43,19 +43,19 @@ export class Stage<C extends Cue> {
     if (!this.playing) this.#next()
   }
 
-  /** On with it, without leaving out the rest. */
+  /** Show the next cue now. */
   hurry(): void {
     clearTimeout(this.#timer)
     this.#next()
   }
 
-  /** Everything at once. */
+  /** Show all remaining cues at once. */
   skip(): void {
     this.stop()
     this.#done()
   }
 
-  /** Nobody looks on any more. */
+  /** Clear the queue when the component is destroyed. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#waiting = []

@@ -1,5 +1,4 @@
-// Something that lies open on the table until it is decided, and then for a moment as it was decided: a
-// vote whose chips turn over, an application that is opened.
+// Something pending on the table, such as a vote or an application, that stays on show for a moment with its result.
 import { Stage } from './stage.svelte'
 
 interface Decided<D> {
@@ -17,12 +16,12 @@ export class Verdict<O, D> {
     this.#ms = ms
   }
 
-  /** What was decided, while it lies there. */
+  /** The result on show. */
   get shown(): D | null {
     return this.#stage.cue?.decided ?? null
   }
 
-  /** What lies open now, and how it was decided when it is gone. Says whether it has just been opened. */
+  /** Track the pending item, and its result once it is gone. Returns whether a new item has just opened. */
   follow(open: O | null, decide: (before: O) => D | null): boolean {
     const before = this.#open
     this.#open = open
@@ -35,7 +34,7 @@ export class Verdict<O, D> {
     return false
   }
 
-  /** Seen. */
+  /** Stop showing the result. */
   skip = (): void => this.#stage.skip()
   stop = (): void => this.#stage.stop()
 }

@@ -7,12 +7,12 @@ export class Finish {
   celebrating = $state(false)
   #over: boolean
 
-  /** A game that was `over` already is no news. */
+  /** `over`: the game was over already, so its end is not celebrated. */
   constructor(over: boolean) {
     this.#over = over
   }
 
-  /** Call with every change; returns what ends the celebration early. */
+  /** Call with every change. Returns the function that ends the celebration early. */
   note(over: boolean, won: boolean, playing: boolean): (() => void) | undefined {
     const ended = over && !this.#over
     this.#over = over

@@ -1,4 +1,4 @@
-// A hint for the seat on show: asked for, shown until the table or the seat changes.
+// A hint for the seat on show, until the table or the seat changes.
 import type { Proposal } from '../door/board'
 import type { Connection } from '../lib/connection.svelte'
 import { tell } from '../lib/toasts.svelte'

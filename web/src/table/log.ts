@@ -7,7 +7,7 @@ export interface Line {
   text: string
 }
 
-/** The log as a person reads it: one line for each thing worth telling. Chat has a drawer of its own. */
+/** The log lines for players: one for each event worth a line. The chat is not in it. */
 export function logLines(happened: Happened[], table: BoardTable, tell: Tell | null | undefined): Line[] {
   const people = namesOf(happened, table)
   const seats = table.chairs.map((chair) => chair.name ?? '')
@@ -23,7 +23,7 @@ export function logLines(happened: Happened[], table: BoardTable, tell: Tell | n
   })
 }
 
-/** Whether the last move at the table was this person's: only then there may be something to take back. */
+/** Whether this person made the last move at the table. Only then an undo is possible. */
 export function movedLast(happened: Happened[], person: string): boolean {
   let takenBack = 0
   for (const { by, did } of happened.toReversed()) {
@@ -35,7 +35,7 @@ export function movedLast(happened: Happened[], person: string): boolean {
   return false
 }
 
-/** Everyone's name by id, also of those who have left since. */
+/** All names by id, also of people who have left. */
 function namesOf(happened: Happened[], table: BoardTable): Map<string, string> {
   const names = new Map<string, string>()
   for (const { did } of happened) {
@@ -63,7 +63,7 @@ function deedLine({ did, by }: Happened, people: Map<string, string>, seats: str
     case 'GiveSeat':
       return say(`log-${did.type}`, { who: people.get(did.person) ?? '' })
     case 'Sit':
-      return say('log-Sit', { who: did.name || who }) // another hand has a name of its own
+      return say('log-Sit', { who: did.name || who }) // a second seat has its own name
     case 'Stand':
     case 'Undo':
     case 'Pause':

@@ -1,4 +1,4 @@
-// Quick reactions: a name on the wire, a picture here.
+// The pictures of the quick reactions, by their wire names.
 import clap from 'icon-url:fluent-emoji-flat/clapping-hands'
 import eyes from 'icon-url:fluent-emoji-flat/eyes'
 import fire from 'icon-url:fluent-emoji-flat/fire'

@@ -1,4 +1,4 @@
-// What somebody seeks in the rules: whatever has all the words, in any order.
+// The search in the rules: finds what contains all words, in any order.
 import type { GuidePage } from '../door/ours'
 import type { Rule } from '../wire'
 
@@ -6,7 +6,7 @@ export function inRules(rules: Rule[], sought: string): Rule[] {
   return rules.filter(({ id, chapter, text }) => mentions(sought, id, chapter, text))
 }
 
-/** The pages with the steps that tell of it; those without any are left out. */
+/** The pages with their matching steps. Pages without a match are left out. */
 export function inGuide(pages: GuidePage[], sought: string): GuidePage[] {
   return pages
     .map((page) => ({ ...page, steps: page.steps.filter(({ title = '', text }) => mentions(sought, page.title, title, text)) }))

@@ -2,19 +2,19 @@ import type { BoardTable } from '../door/board'
 import { say } from '../lib/words'
 import type { Chair, GameView, TableView } from '../wire'
 
-/** Somebody in the game, as every board shows them. */
+/** A player as every board shows them. */
 export interface Seated {
   seat: number
   name: string
   face: string
   bot: boolean
-  /** Neither connected nor played by a bot. */
+  /** Not connected, and no bot plays for them. */
   away: boolean
-  /** Has left for good. */
+  /** Left the game for good. */
   gone: boolean
 }
 
-/** Who plays a seat; `left` are the seats that were left for good. */
+/** The player of a seat. `left` are the seats that were left for good. */
 export function seatedAt(table: BoardTable, seat: number, left: readonly number[], here: readonly string[]): Seated {
   const { name, face = '', bot, person = '' } = table.chairs[seat] ?? {}
   const gone = left.includes(seat)
@@ -28,7 +28,7 @@ export function seatedAt(table: BoardTable, seat: number, left: readonly number[
   }
 }
 
-/** How many make a good quick game. */
+/** A good number of players for a quick game. */
 export function goodNumber(least: number, most: number): number {
   return Math.min(most, least + 2)
 }
@@ -41,25 +41,25 @@ export function isFree(chair: Chair): boolean {
   return !chair.person && !chair.bot
 }
 
-/** The seats of yours that the game shows you. */
+/** The seats of this browser in the game's view. */
 export function mySeats(game: GameView | null): number[] {
   return (game?.seats ?? []).flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : []))
 }
 
-/** Those without whom nothing goes on. Where many may act at once, the game's view says who (`waiting_for`). */
+/** The seats the game waits for. If many may act at once, the view lists them in `waiting_for`. */
 export function waitedFor(game: GameView | null): number[] {
   const view = game?.seats[0]?.view as { waiting_for?: number[] } | undefined
   return view?.waiting_for ?? game?.to_act ?? []
 }
 
-/** Which seat's board to show: the one on show while it may act, else one of yours that may. */
+/** The seat to show: the one on show while it may act, else one of yours that may. */
 export function seatToShow(mine: number[], toAct: number[], shown: number | null): number | null {
   const stays = shown !== null && mine.includes(shown)
   if (stays && toAct.includes(shown)) return shown
   return mine.find((seat) => toAct.includes(seat)) ?? (stays ? shown : (mine[0] ?? null))
 }
 
-/** The faces that people and their other hands have at a table, and whose they are; without those of `but`. */
+/** The faces in use at a table and who uses them, without those of the person `but`. */
 export function facesTaken(table: TableView, but = ''): Map<string, string> {
   const chairs = table.chairs
     .filter(({ person, bot }) => person && !bot)
@@ -74,7 +74,7 @@ export function hostName(table: TableView): string {
   return table.people.find((person) => person.id === table.host)?.name ?? ''
 }
 
-/** Randomness from this browser, mixed into the deal, so that nobody alone decides it. */
+/** Randomness from this browser, mixed into the deal, so that the server alone cannot decide it. */
 export function newSalt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

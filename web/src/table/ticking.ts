@@ -1,9 +1,12 @@
-// The clock's tick in the last seconds before a deadline.
+// The ticking sound in the last seconds before a deadline.
 
 const EVERY_MS = 200
 const LONG_MS = 60_000
 
-/** Tick once a second near the end: the last half minute of a long wait, the last five seconds of a short one. Returns what stops it. */
+/**
+ * Tick once a second near the end: for the last 30 seconds of a long wait, the last 5 of a short one. Returns the
+ * function that stops it.
+ */
 export function ticking(left: () => number, tick: () => void): () => void {
   const from = left() > LONG_MS ? 30 : 5
   let last = Infinity

@@ -4,7 +4,7 @@ import type { GameView, TableView } from '../wire'
 import { mySeats, waitedFor } from './seats'
 
 export class Turn {
-  /** `staged`: the board still plays what happened, so nothing is said about whose turn it is. */
+  /** `staged`: the board still animates past events, so the turn is not announced. */
   #read: () => { table: TableView; game: GameView | null; staged: boolean }
 
   constructor(read: () => { table: TableView; game: GameView | null; staged: boolean }) {
@@ -15,20 +15,20 @@ export class Turn {
   readonly mine = $derived.by(() => mySeats(this.#read().game))
   /** The seats the game waits for. */
   readonly toAct = $derived.by(() => waitedFor(this.#read().game))
-  /** The game is over, and the board has shown how. */
+  /** The game is over, and the board has finished animating it. */
   readonly over = $derived.by(() => this.#read().table.phase === 'over' && !this.#read().staged)
   readonly yours = $derived.by(() => this.#read().table.phase === 'playing' && this.mine.some((seat) => this.toAct.includes(seat)))
   readonly won = $derived.by(() => this.mine.some((seat) => this.#read().game?.outcome?.winners.includes(seat)))
-  /** A text that changes exactly when the turn passes on. */
+  /** A key that changes exactly when the turn passes on. */
   readonly key = $derived.by(() => `${this.mine.join(' ')}, ${this.toAct.join(' ')}, ${this.#read().game?.outcome != null}`)
 
-  /** The turn in words; "" where nobody in particular is awaited. */
+  /** The turn in words; "" if no player in particular is awaited. */
   readonly words = $derived.by(() => {
     const { table, staged } = this.#read()
     if (staged) return ''
     if (this.over) return say('end-title')
     const [first] = this.toAct
-    // Where several act at once it is nobody's turn alone.
+    // If several act at once, it is no single player's turn.
     if (this.toAct.length > 1) {
       if (this.toAct.length === table.chairs.length) return say('table-turn-everyone')
       return this.yours ? say('table-turn-some') : ''
