@@ -1,5 +1,5 @@
 // The interface between the shell and a game's client. Our own games are folders (`games/<name>/`), others are built
-// files. Both export a module like `Client`. The types are published: see docs/make-a-game.md.
+// files. Both export a module like `Client`. The types are published: see docs/boards.md.
 import type { Chair, GameView, Happened, TableView } from '../wire'
 
 /** A suggested move, to highlight on the board. */
