@@ -1,15 +1,15 @@
-# make play   start the house and open it in a browser
-# make test   check the code, then run every test
-# make offline  build what browsers need to play without a server (make test does it too)
-# make fast   build the house compiled, as a wheel for this platform, into build/fast, and test it there
+# make play   start the server and open it in a browser
+# make test   check the code and run all tests
+# make offline  build the files for offline play (make test does it too)
+# make fast   build with compiled rules for this platform into build/fast, and test that
 # make docs   build the documentation site into build/site
 #
-# Needs Python 3.11 or newer, and nothing else: Node comes as a wheel, the environment is made in .venv.
+# Needs only Python 3.11 or newer: Node is installed from a wheel, the environment is .venv.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Nothing is compiled before it is used: half of it never is.
+# Bytecode is compiled on first use, because half of the modules are never used.
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BUILT  := src/spyhouse/server/client/index.html
@@ -18,9 +18,9 @@ SOURCES = $(shell find web -name node_modules -prune -o -path web/offline -prune
 OFFLINE_SOURCES = web/vite/offline.js pyproject.toml \
   $(shell find src/spyhouse \( -path "*/server" -o -path "*/lab" -o -path "*/research" -o -path "*/store/sql" -o -name __pycache__ \) -prune -o -type f -print)
 
-# What does not wait for each other runs side by side: two cores are all it counts on.
+# Independent targets run in parallel, on two cores.
 MAKEFLAGS += --jobs=2
-# Dozens of Python processes begin here. None compiles again what another has, wherever that is turned off.
+# Dozens of Python processes share bytecode, even if the environment turns it off.
 export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play test golden offline fast ray check check-python check-client test-client test-house client types docs lock tools clean
@@ -30,8 +30,8 @@ play: $(VENV)/.house $(BUILT)
 
 test: test-house check test-client
 
-# Three at a time on two cores: tests with browsers wait a little, and more would get in each other's way.
-# They come early, one by one, and the many short ones fill the gaps. The code is checked beside them.
+# Three workers on two cores, because browser tests wait a little. Slow tests start first, short ones fill the
+# gaps, and the code is checked at the same time.
 test-house: $(BUILT) $(OFFLINE) tools
 	$(BIN)/pytest -n 3 --maxschedchunk 1
 
@@ -40,12 +40,12 @@ fast: $(VENV)/.dev $(BUILT)
 	SPYHOUSE_COMPILED=3 $(PIP) --no-deps --no-build-isolation --target build/fast .
 	PYTHONPATH=build/fast $(BIN)/pytest tests/kernel tests/games/spyclub
 
-# Ray is too large for every run of the tests: it is installed beside them, and its own test is run.
+# Ray is too large for every run of the tests, so it has a separate target.
 ray: $(VENV)/.dev
 	test -d build/ray || $(PIP) --target build/ray ray
 	PYTHONPATH=build/ray $(BIN)/pytest tests/lab/test_batch.py -k ray
 
-# When a game's version was raised: play the evenings of tests/golden again, and see what changed in git diff.
+# After raising a game's version: record the sessions of tests/golden again, and read `git diff`.
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.research.test_versions
@@ -77,12 +77,12 @@ types: $(VENV)/.house
 	$(BIN)/spyhouse types
 	$(BIN)/spyhouse serve --list-settings markdown > docs/settings.md
 
-# Debian's packages, installed by root; anyone else is told the command.
+# Install Debian packages as root; otherwise print the command.
 system = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   then apt-get update -q && apt-get install -q -y --no-install-recommends $(1); \
   else echo "Something is missing; on Debian or Ubuntu: sudo apt-get install $(1)" >&2; exit 1; fi
 
-# The stamps are as new as what they were made from: a second start installs and builds nothing.
+# Stamp files prevent a second installation or build.
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -130,13 +130,13 @@ web/offline/node_modules/.done: web/offline/package.json web/offline/package-loc
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web/offline ci --silent --no-audit --no-fund
 	@touch $@
 
-# After the client, whose build writes data that games read.
+# Built after the client, which writes data that games read.
 $(OFFLINE): $(OFFLINE_SOURCES) web/offline/node_modules/.done build/offline/wheels/.done | $(BUILT)
 	@echo "Compiling Spyhouse for the browser ..."
 	$(BIN)/node web/vite/offline.js build/offline/wheels $(@D)
 	@touch $@
 
-# What the tests use that is no Python package: a browser, and a Redis for several servers.
+# System packages for the tests: a browser, and Redis for tests with several servers.
 tools: $(VENV)/.dev
 	@missing=""; \
 	for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && break; done \
@@ -145,8 +145,8 @@ tools: $(VENV)/.dev
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	$(call system,$$missing)
 
-# The newest versions that fit pyproject.toml, pinned with hashes; no address of any index.
-# Extras are named: Debian's pip takes a package without them for another one, which has no hash.
+# Pin the newest versions that fit pyproject.toml, with hashes and without index addresses.
+# Extras are named, because Debian's pip treats a package without them as another one.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
        --no-header --no-annotate --no-emit-index-url --no-strip-extras --upgrade
 

@@ -30,7 +30,7 @@ PEERS = ("chess", "pygame-ce", "rlcard", "shimmy", "termcolor")
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "spyclub": (3, {}),
     "spyfall": (5, {}),
-    "spyguy": (2, {"city": "2026-11-16"}),  # drawn once: drawing takes longer than any game
+    "spyguy": (2, {"city": "2026-11-16"}),  # drawn once: drawing takes longer than a game
     "spycatcher": (3, {}),
 }
 LIMIT = 2_000

@@ -250,7 +250,7 @@ def _mixed(options: Any, rng: random.Random) -> Any:
 
 
 def _in(tree: Path, call: str = "measured()") -> Any:
-    """Run a function of this module in a process of its own, with the package of that tree."""
+    """Run a function of this module in a separate process, with the package of that tree."""
     paths = os.pathsep.join((str(tree), str(Path(__file__).parents[1])))
     command = [sys.executable, "-c", f"import json, bench.campaign as b; print(json.dumps(b.{call}))"]
     done = subprocess.run(command, env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE, check=True)

@@ -8,7 +8,7 @@ the size of the drawing.
 `--svg DIR` also writes the pictures.
 
 `--thumbnails FILE` instead draws twenty cities as thumbnails, of all kinds and moods, into one picture,
-and reports whether each daylight one is most similar to another of its own kind.
+and reports whether each daylight one is most similar to another of the same kind.
 """
 
 import argparse

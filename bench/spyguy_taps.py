@@ -39,7 +39,7 @@ _decode = msgspec.json.decode
 
 
 class Player(picows.WSListener):
-    """One socket. Records when markers arrive, and the results of its own taps."""
+    """One socket. Records when markers arrive, and the results of the player's taps."""
 
     def __init__(self, table: "Table", seat: int, token: str) -> None:
         self.table, self.seat, self.token = table, seat, token

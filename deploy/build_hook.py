@@ -1,7 +1,7 @@
-"""Builds the browser client into the wheel, so that `pip install .` gives a whole house; and, if
-SPYHOUSE_COMPILED is set, its hot modules compiled, so that the wheel is one for this platform.
+"""Hatch build hook: builds the browser client into the wheel.
 
-Node comes as a wheel of its own, so nothing but Python has to be there (and a C compiler, to compile).
+If SPYHOUSE_COMPILED is set, hot modules are compiled too, and the wheel is for this platform only. Node is
+installed from a wheel, so building needs only Python, and a C compiler for compiled modules.
 """
 
 import os

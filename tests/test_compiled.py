@@ -23,7 +23,7 @@ def where() -> str:
 
 
 def played() -> list[str]:
-    """A fingerprint of all that is told in a game of each kind, always with the last legal move."""
+    """Return a fingerprint of all events of a game of each kind."""
     prints = []
     for name in sorted(games.builtin_names()):
         state = spyhouse.new(name, seats=4, seed="compiled")

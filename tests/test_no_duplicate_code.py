@@ -17,7 +17,7 @@ GENERATED = "wire.ts"
 LONGEST = 15
 _TOKEN = re.compile(r"""'[^']*'|"[^"]*"|`[^`]*`|\d+|[A-Za-z_]\w*""")
 _DECLARED = re.compile(r"x\??: (x|\(x: x\) => x),?")
-"""A field, or a text of the client."""
+"""A field declaration, or a text of the client."""
 _KEPT = {
     *kwlist,
     "const",
@@ -70,7 +70,7 @@ def files_of(game: str) -> Iterator[Path]:
 
 
 def passages(files: Iterator[Path] | list[Path]) -> dict[tuple[str, ...], str]:
-    """Every run of more lines than may be alike, by its shape; and where it stands."""
+    """Return every run of too many similar lines by its shape, with its locations."""
     found: dict[tuple[str, ...], str] = {}
     for path in files:
         numbered = enumerate(path.read_text().splitlines(), 1)
@@ -82,7 +82,7 @@ def passages(files: Iterator[Path] | list[Path]) -> dict[tuple[str, ...], str]:
 
 
 def shape_of(line: str) -> str:
-    """The line without names, texts and numbers; "" for one that only declares, imports or explains."""
+    """Return the line without names, texts and numbers; "" for declarations, imports and comments."""
     text = line.strip()
     if (
         text.startswith(("#", "//", "*", "/*", '"""', "class ", "import ", "from "))

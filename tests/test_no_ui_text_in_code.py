@@ -15,11 +15,11 @@ CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 SENTENCE = re.compile("^[A-Z][a-z\u2019']+ [a-z\u201c$]|[a-z] [a-z ,\u2019']+[.!?\u2026]$")
 READ = "aria-label|title|placeholder|alt|label|heading|text|aria-valuetext|aria-roledescription"
-"""The attributes that somebody reads, or hears."""
+"""HTML attributes with text for people."""
 
 
 def literals(text: str, svelte: bool) -> Iterator[str]:
-    """The sentences and words for people in a file of the client."""
+    """Return the texts for people in a file of the client."""
     script, markup = (
         ("\n".join(re.findall(r"<script.*?</script>", text, re.S)), text) if svelte else (text, "")
     )
@@ -58,11 +58,11 @@ def test_the_client_has_no_words_of_its_own() -> None:
 
 
 NOT_YET: tuple[str, ...] = ()
-"""Folders of the client whose words are still on their way into `locales/`."""
+"""Folders of the client whose texts are not in `locales/` yet."""
 
 
 def refusals(tree: ast.AST) -> Iterator[str]:
-    """What is said in place of a code."""
+    """Yield refusals with a sentence instead of a code."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in REFUSALS:
             said = node.args[0]

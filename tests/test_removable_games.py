@@ -1,10 +1,8 @@
 """Removal of a game's two folders: the rest still builds, serves and passes its tests.
 
-Of `make test` this runs, besides the client's build, what a deleted game could break in a minute's time:
-the kernel, the tables, their records, the rooms, the lab and the rules of the house. Left out are that
-game's own tests (files and cases that name it), files that know of no game at all, the documents and
-examples, which show games by name, and what is slow: browsers, other databases, kills, adapters, and all
-that is said in HTTP.
+This runs the client's build and the quick tests that a missing game could break: kernel, table, record,
+live, lab and architecture. Left out are tests that name the game, files that use no game, documents and
+examples, which show games by name, and slow tests: browsers, other databases, kills, adapters and HTTP.
 """
 
 import os
@@ -30,7 +28,7 @@ SLOW = ("lab/test_batch.py", "table/test_random_commands.py")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the house without one of its games, and with a client built without it."""
+    """Yield a copy of the repository without one game, with its client built."""
     copy = tmp_path_factory.mktemp("without") / "house"
     for part in PARTS:
         if (ROOT / part).is_dir():
@@ -67,7 +65,7 @@ def test_its_tests_pass(house: Path) -> None:
 
 
 def no_matter(house: Path) -> list[Path]:
-    """The files of tests that speak of the game, or of none."""
+    """Return test files that name the game, or no game at all."""
     named = re.compile(f"{GAME}|{games.find(GAME).title}", re.IGNORECASE)
     texts = {file: file.read_text("utf-8") for file in house.rglob("test_*.py")}
     own = [file for file, text in texts.items() if named.search(text)]

@@ -16,7 +16,7 @@ def prepare_a_wheel(root: Path) -> None:
 
 
 def a_house(root: Path, script: str) -> Path:
-    """A client of one page: gives where the page comes to be."""
+    """Write a client of one page and return the path of the built page."""
     package = {"name": "client", "version": "1.0.0", "scripts": {"build": script}}
     lock = {**package, "lockfileVersion": 3, "packages": {"": {"name": "client", "version": "1.0.0"}}}
     written = {

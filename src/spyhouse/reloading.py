@@ -40,7 +40,7 @@ def serve_and_reload(
     start: Callable[[Sequence[str]], "subprocess.Popen[bytes]"] | None = None,
     poll: float = POLL_S,
 ) -> int:
-    """Run the server in another process, and start it again after every change, until it ends by itself."""
+    """Run the server in another process, and start it again after every change, until it ends without one."""
     spawn = start or (lambda given: subprocess.Popen([sys.executable, "-m", "spyhouse.cli", *given]))
     server, seen = spawn(arguments), fingerprint(folders)
     try:

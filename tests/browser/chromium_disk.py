@@ -23,7 +23,7 @@ WITHOUT_TYPES = """const { stripTypeScriptTypes } = require('node:module')
 process.removeAllListeners('warning').stdout.write(
   stripTypeScriptTypes(require('node:fs').readFileSync(process.argv[1], 'utf8')))"""
 ADDRESS = "http://localhost/"
-"""Never asked: the page comes from the test."""
+"""Never called: the test serves the page."""
 PAGE = """<script type="module">
 {script}
 globalThis.disks = new Map()
@@ -42,7 +42,7 @@ globalThis.call = async (name, method, values) => {{
 
 
 class Chromium:
-    """A browser with one page. It has an event loop of its own, as every test has."""
+    """A browser with one page and its own event loop."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -63,7 +63,7 @@ class Chromium:
         return str(await self.evaluate("name => open(name)", name))
 
     async def disk(self, name: str = "") -> "ChromiumDisk":
-        """Open a database: a new one, or one that was there before."""
+        """Open a new or an existing database."""
         name = name or f"disk {next(self._numbers)}"
         assert await self.open(name) == ""
         return ChromiumDisk(self, name)

@@ -20,7 +20,7 @@ from spyhouse.table.log_codec import encode_row
 from spyhouse.table.table import Table
 
 GAMES_EACH = {"spyguy": 1}
-"""A city takes long to draw."""
+"""Number of games by name; a city of Spy Guy is slow to draw."""
 USUAL_GAMES = 4
 MOST_MOVES = 150
 MOST_BOT_MOVES = 40
@@ -95,7 +95,7 @@ class Evening:
 
 
 def random_games() -> dict[str, list[str]]:
-    """By game: the digest of each log, with the views in between."""
+    """Return, by game, the digest of each log and of its views."""
     return {
         name: [Evening(name, number).play() for number in range(GAMES_EACH.get(name, USUAL_GAMES))]
         for name in sorted(games.builtin_names())
@@ -103,7 +103,7 @@ def random_games() -> dict[str, list[str]]:
 
 
 def bot_games() -> tuple[dict[str, str], dict[str, float]]:
-    """By game and bot: the digest of one game, and the longest thought in seconds."""
+    """Return, by game and bot, the digest of one game and the longest thinking time in seconds."""
     from spyhouse.lab.episode import Episode
     from spyhouse.lab.play import default_order, make_bots, run_bots
 

@@ -34,7 +34,7 @@ def test_bundle_plays_the_same_games() -> None:
 
 
 def test_browser_loads_no_server_package() -> None:
-    """Checked here too, where all of them are installed."""
+    """Checked here as well, where all of them are installed."""
     code = "import sys, spyhouse.browser.local_server; print(*{name.split('.')[0] for name in sys.modules})"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not NOT_IN_A_BROWSER & set(shown.stdout.split())

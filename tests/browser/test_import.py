@@ -17,7 +17,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 async def saved(local: LocalServer) -> tuple[bytes, list[str]]:
-    """The file of a running game of Spyfall, and who sits at it."""
+    """Return the file of a running game of Spyfall, and its people."""
     table, page = await a_game(local)
     await page.hears(lambda said: (said.get("table") or {}).get("phase") == "playing")
     answer = await local.request("GET", f"/api/tables/{table['code']}/file", bearer(table["token"]), b"")

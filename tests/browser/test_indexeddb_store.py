@@ -76,7 +76,7 @@ async def test_first_transcript_stays_and_delete_removes_all(store: IndexedDbSto
     pages: list[int] = []
     async for page in store.iter_log("T"):
         pages.append(len(page))
-        assert len(pages) <= 4  # a page that is read again would never end
+        assert len(pages) <= 4  # the same page must not be read again
     assert pages == [64, 64, 64, 7]
     await store.delete("T")
     assert (
@@ -123,7 +123,7 @@ async def test_database_of_a_newer_version_closes_the_older_one(chromium: Chromi
 
 
 async def test_append_is_durable_when_acknowledged(chromium: Chromium) -> None:
-    """The clock's heartbeat is not, but waits for its transaction, too."""
+    """The clock's heartbeat is not durable, but it waits for its transaction too."""
     asked = await chromium.evaluate(
         """async () => {
               const really = IDBDatabase.prototype.transaction

@@ -87,7 +87,7 @@ async def test_game_continues_after_the_worker_was_killed(disk: MemoryDisk, serv
     welcome = await back.hears(lambda said: said["type"] == "Welcome")
     assert welcome["table"]["phase"] == "playing"
     assert stored.items() <= disk.rows.items()
-    # The same command again has one effect.
+    # A repeated command has one effect.
     answer = await back.does("start", "Start", salt="abcdefgh")
     assert answer["type"] == "Done"
     await again.close()
@@ -127,8 +127,8 @@ async def test_full_storage_refuses_and_recovers(
     assert len(disk.rows) == 3
 
 
-class Sleep:
-    """Time as the device counts it, with naps."""
+class SleepingClock:
+    """The device's clock, which skips the time that the device sleeps."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.slept_s = 0.0
@@ -145,7 +145,7 @@ async def a_running_clock(server: LocalServer) -> dict[str, str]:
 
 
 def left_ms(server: LocalServer, code: str) -> int:
-    """How long the round still lasts."""
+    """Return the ms left in the round."""
     room = server.rooms.awake[code]
     due = room.table.due()
     assert due is not None
@@ -155,11 +155,11 @@ def left_ms(server: LocalServer, code: str) -> int:
 async def test_an_hour_asleep_costs_seconds_of_a_running_clock(
     disk: MemoryDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    device = Sleep(monkeypatch)
+    device = SleepingClock(monkeypatch)
     server = await LocalServer.open(disk, bot_pace=100)
     table = await a_running_clock(server)
     before = left_ms(server, table["code"])
-    device.slept_s += 3600  # every timer of the loop is due at once, as after a real nap
+    device.slept_s += 3600  # all timers are due at once, as after a real sleep
     for _ in range(20):
         await asyncio.sleep(0.01)
     room = server.rooms.awake[table["code"]]
@@ -174,11 +174,11 @@ async def test_an_hour_asleep_costs_seconds_of_a_running_clock(
 async def test_page_that_comes_back_after_a_week_finds_its_game(
     disk: MemoryDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    device = Sleep(monkeypatch)
+    device = SleepingClock(monkeypatch)
     server = await LocalServer.open(disk, bot_pace=100)
     table = await a_running_clock(server)
     stored, before = dict(disk.rows), left_ms(server, table["code"])
-    # The browser has dropped the page without a word.
+    # The browser has closed the page without notice.
     device.slept_s += 7 * 24 * 3600
     again = await LocalServer.open(disk, bot_pace=100)
     back = Page(again, table["code"], table["token"])
@@ -216,7 +216,7 @@ async def test_unknown_table_is_said_and_closed(server: LocalServer) -> None:
 async def test_clock_counts_every_second_while_nobody_asks(
     disk: MemoryDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    device = Sleep(monkeypatch)
+    device = SleepingClock(monkeypatch)
     monkeypatch.setattr(local_server, "CLOCK_CHECK_S", 0)
     server = await LocalServer.open(disk)
     before = server.rooms.services.clock.now()

@@ -148,11 +148,11 @@ def named(path: str, code: str) -> str:
 
 def compared(status: int, kind: str, body: bytes, code: str) -> tuple[Any, ...]:
     text = body.decode()
-    if '"districts"' not in text:  # a shop of a city may be called like the table
+    if '"districts"' not in text:  # a shop of a city may have the table's code as its name
         text = text.replace(code, "CODE")
     shown = json.loads(text) if text else None
     if isinstance(shown, dict) and "token" in shown:
-        shown = sorted(shown)  # different for every newcomer
+        shown = sorted(shown)  # differs for every newcomer
     return status, kind if body else "", shown
 
 

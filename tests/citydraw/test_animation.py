@@ -15,7 +15,7 @@ from spyhouse.citydraw.scene import Use
 SEEDS = range(3)
 LOOKS: tuple[tuple[Mood, ItemSize], ...] = (("day", "normal"), ("dusk", "large"), ("winter", "small"))
 AFLOAT = {"harbour", "canals", "island", "hill"}
-"""The fair has ice."""
+"""Kinds of city with open water; the fair has ice."""
 
 
 @cache
@@ -42,7 +42,7 @@ def test_gags_differ_per_city_and_stand_far_apart() -> None:
 
 
 def test_moritz_stands_once_per_city() -> None:
-    """SG-19: as a shape like any other, which no list names."""
+    """SG-19: it is drawn as a shape like any other, and no list names it."""
     places = set()
     for city in cities("canals"):
         ((_, him),) = city._pen.uses("moritz")
@@ -72,7 +72,7 @@ def test_life_is_the_same_for_the_same_city() -> None:
 
 
 def test_life_treats_an_item_and_a_look_alike_alike() -> None:
-    """Which is which changes nothing: so it tells nothing."""
+    """Exchanging them changes nothing, so their order reveals nothing."""
     city = draw("alive", "harbour", "dusk")
     swapped = [
         Item(thing.kind, thing.x, thing.y, thing.size, thing.tilt, 0 if thing.look else 1, thing.place)

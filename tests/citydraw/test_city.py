@@ -52,7 +52,7 @@ def drawing_of(*city: Any) -> Drawing:
 
 @pytest.mark.parametrize("city", CITIES, ids=lambda city: "-".join(city))
 def test_every_promise_is_kept_in_the_picture(city: A_CITY) -> None:
-    """SG-14, SG-18: the copies, their sizes, distances and how much of them can be seen."""
+    """SG-14, SG-18: copies, sizes, distances and visible shares."""
     assert faults(drawing_of(*city), city[3], city[4]) == []
 
 
@@ -107,7 +107,7 @@ def test_the_same_seed_gives_the_same_city_to_the_byte() -> None:
 
 
 def test_other_seeds_give_other_cities() -> None:
-    """SG-18: not the same picture in other colours, but another town."""
+    """SG-18: another seed gives another town, not other colours."""
     one, other = (drawn(seed, "harbour", "day").scene for seed in ("harbour", "lane"))
     spots = [{(m.name, round(m.x / 50), round(m.y / 50)) for m in scene.landmarks} for scene in (one, other)]
     assert len(spots[0] & spots[1]) < len(spots[0]) / 3
@@ -130,7 +130,7 @@ def test_a_drawing_is_small_and_whole(city: A_CITY) -> None:
 
 
 def test_boxes_hold_what_they_say() -> None:
-    """A browser leaves out what a box holds when the box is out of sight."""
+    """A browser skips the content of a box that is out of view."""
     drawing = drawing_of("harbour", "harbour", "dusk")
     boxes = list(drawing.boxed())
     for (left, top, right, bottom), real in boxes:
@@ -143,7 +143,7 @@ def test_boxes_hold_what_they_say() -> None:
 
 @pytest.mark.parametrize("city", CITIES, ids=lambda city: "-".join(city))
 def test_districts_partition_the_city_and_have_unique_names(city: A_CITY) -> None:
-    """SG-21: whoever searches in words goes from one to the next."""
+    """SG-21: players who search by text go from one district to the next."""
     scene = drawn(*city).scene
     names = [district.name for district in scene.districts]
     assert len(set(names)) == len(names)
@@ -154,7 +154,7 @@ def test_districts_partition_the_city_and_have_unique_names(city: A_CITY) -> Non
 
 
 def test_city_kind_depends_only_on_the_name() -> None:
-    """SG-18: told apart by what stands in them, and all of them come up."""
+    """SG-18: districts differ by what stands in them, and all of them occur."""
     landmarks = {
         site: {m.name for m in drawn(*city).scene.landmarks} for city in CITIES for site in [city[1]]
     }
@@ -187,7 +187,7 @@ def test_every_place_and_district_is_told_in_words(locale: str) -> None:
 
 
 def test_a_thing_is_told_by_its_looks_and_place() -> None:
-    """SG-21: articles, genders and cases are the language's own."""
+    """SG-21: articles, genders and cases follow the language."""
     suitcase = DescribedItem("luggage", "brown", "roof/bakery")
     scissors = DescribedItem("scissors", "red", "tree/swan-park")
 

@@ -23,7 +23,7 @@ def city() -> City:
 
 
 def split(city: City) -> tuple[list[Use], list[Use]]:
-    """The calls that draw items and look-alikes, and everything else that is a shape."""
+    """Return the calls that draw items and look-alikes, and those of all other shapes."""
     calls = [
         (thing, op) for thing, op in zip(city.drawn.meant, city.scene.ops, strict=True) if isinstance(op, Use)
     ]
@@ -51,7 +51,7 @@ def _name(kind: Kind) -> str:
 
 
 def test_everything_is_drawn_by_the_same_means(city: City) -> None:
-    """Paths in whole numbers, a colour for each, one scale, and no tilt: for items and for all else."""
+    """Items and everything else have integer paths, one colour each, one scale and no tilt."""
     for shape in city.scene.shapes:
         assert shape.paths
         assert all(re.fullmatch(r"[mlc0-9 -]+", path) for path in shape.paths)
@@ -72,7 +72,7 @@ def test_a_shape_is_used_about_as_often_whatever_it_is(city: City) -> None:
 
 
 def ranked(ones: list[float] | list[int], others: list[float] | list[int]) -> float:
-    """How often one of these is larger than one of those: half of the time, if it says nothing."""
+    """Return how often one of these is larger than one of those; 0.5 means no information."""
     return sum((one > other) + (one == other) / 2 for one in ones for other in others) / (
         len(ones) * len(others)
     )
@@ -87,7 +87,7 @@ def test_shapes_are_in_an_order_that_tells_nothing(city: City) -> None:
 
 
 def test_the_same_item_has_other_numbers_in_another_city(city: City) -> None:
-    """So that a list of texts made once is of no use in the next city."""
+    """A list of texts from one city does not help in the next."""
     other = draw("elsewhere", "canals", "dusk", "none", "small")
     assert not paths(city.scene, split(city)[0]) & paths(other.scene, split(other)[0])
 
@@ -98,7 +98,7 @@ def paths(scene: Scene, calls: list[Use]) -> set[str]:
 
 
 def test_random_order_paints_the_same_picture() -> None:
-    """SG-19: what does not overlap is exchanged, and what does keeps its order."""
+    """SG-19: ops that do not overlap change places; overlapping ones keep their order."""
     rng = random.Random("boxes")
     corners = [(rng.random() * 900, rng.random() * 900) for _ in range(400)]
     boxes = [(x, y, x + rng.random() * 90, y + rng.random() * 90) for x, y in corners]
@@ -126,14 +126,14 @@ def test_structure_alone_says_little_of_what_is_an_item(city: City) -> None:
 
 
 def test_the_true_item_is_not_the_commonest_of_its_shape(city: City) -> None:
-    """It was in 261 of 266 cases, since there were two or three of each look-alike."""
+    """Regression: the true look was the most frequent in 261 of 266 cases."""
     commonest, mixed = spyguy_structure.commonest(city)
     assert mixed > 20
     assert 0.2 < commonest / mixed < 0.7
 
 
 def test_the_learner_of_the_bench_finds_what_is_to_be_found() -> None:
-    """It is no straw man: a mark that only two features together give away is found, noise is not."""
+    """The learner finds a mark that depends on two features, and finds nothing in noise."""
     rng = random.Random("a learner")
     x = np.array([[rng.random() for _ in range(4)] for _ in range(1200)])
     told = ((x[:, 0] > 0.5) ^ (x[:, 1] > 0.5)).astype(float)

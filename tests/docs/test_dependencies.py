@@ -25,7 +25,7 @@ def name_of(requirement: str) -> str:
 
 
 def explained() -> dict[str, str]:
-    """Each package of the page's tables, with what it is used for."""
+    """Return each package of the page's tables with its purpose."""
     page = (ROOT / "docs/dependencies.md").read_text()
     rows = re.findall(r"^\| (`.+?) \| (.+?) \| .+ \|$", page, re.MULTILINE)
     return {name: reason for names, reason in rows for name in re.findall(r"`([^`]+)`", names)}

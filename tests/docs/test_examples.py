@@ -57,7 +57,7 @@ COMMANDS = re.findall(
 def test_commands_for_researchers_run(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As the page has them, with four games."""
+    """Run each command of the page with four games."""
     learned = tmp_path / "learned.npz"
     table = spyhouse.game("spycatcher")
     Network(Eyes(table.features(2)).length, table.actions(2).size).save(learned)

@@ -10,7 +10,7 @@ from spyhouse.kernel import DEFAULT_LOCALE
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"spyfall": 54, "spyguy": 30, "spycatcher": 44}
-"""How many sentences each has at the least."""
+"""Minimum number of sentences by game."""
 
 
 @pytest.mark.parametrize("game", PAGES)

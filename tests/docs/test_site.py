@@ -18,7 +18,7 @@ def test_navigation_lists_exactly_the_existing_pages() -> None:
 
 
 def test_every_page_is_in_the_index() -> None:
-    """The decision records have an index of their own."""
+    """The decision records have a separate index."""
     linked = set(re.findall(r"\]\(([^)#]+\.md)", (ROOT / "docs/index.md").read_text()))
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in ROOT.glob("docs/**/*.md")}
     assert {page for page in pages - linked if not page.startswith("adr/0")} == {"index.md"}

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 
-# Set from the debugger, so that the page's own policy against foreign script stays in force. Wait until
+# Set from the debugger, so that the page's policy against foreign scripts still applies. Wait until
 # things that move have come to rest: half-faded words have half the contrast. It is twice as quick without
 # fetching the styles again, which hardly any rule reads, and without a path to every element.
 RUN = """async (rules) => {
@@ -22,7 +22,7 @@ RUN = """async (rules) => {
 
 
 def grave_faults(page: Page, **rules: object) -> list[str]:
-    """By all rules, unless told `runOnly` which."""
+    """Return the violations of all rules, or of those in `runOnly`."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text())
     return [

@@ -34,7 +34,7 @@ SALTING = """(byte) => {
 
 
 class Guest:
-    """Acts only through what is on the page, by the names a screen reader would say."""
+    """A player that uses only accessible names on the page."""
 
     def __init__(
         self, browser: Browser, house: str, name: str, *, phone: bool = False, **context: Any
@@ -43,7 +43,7 @@ class Guest:
         self.name = name
         self.house = house
         self.front = "/"
-        """Where the front page is: /offline/ for the server in the browser."""
+        """Path of the front page: /offline/ for the server in the browser."""
         self.context = browser.new_context(**({"base_url": house} | shape | context))
         self.context.add_init_script(PLAIN)
         self.page = self.context.new_page()
@@ -64,11 +64,11 @@ class Guest:
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def adds_nothing_to_the_deal(self) -> None:
-        """Where other browsers add bytes of their own, chance included, this one adds noughts."""
+        """Make this browser add zeros instead of random bytes to the deal."""
         self.adds_to_the_deal(0)
 
     def adds_to_the_deal(self, byte: int) -> None:
-        """From now on this browser adds the same byte over and over."""
+        """Make this browser add the same byte from now on."""
         self.context.add_init_script(f"({SALTING})({byte})")
         self.page.evaluate(SALTING, byte)
 
@@ -89,7 +89,7 @@ class Guest:
     # --- the front page and the door
 
     def comes_in(self) -> None:
-        """To the front page, with a name of one's own."""
+        """Open the front page and enter a name."""
         self.page.goto(self.front)
         self.press(re.compile("^Playing as"))
         tag = self.dialog("Your name tag")
@@ -100,9 +100,10 @@ class Guest:
     def opens_table(
         self, steps: Mapping[str, int] = NO_STEPS, *, deals: bool = False, switches: Sequence[str] = ()
     ) -> str:
-        """
-        With so many presses on "more" (or fewer than none: on "less") for these options, as the first dealer
-        if wanted, and with these house rules on; gives the code.
+        """Open a table and return its code.
+
+        `steps`: presses of "more" by option, negative for "less". `deals`: be the first dealer. `switches`:
+        house rules to turn on.
         """
         sheet = self.wants_table()
         if steps or deals or switches:
@@ -120,8 +121,8 @@ class Guest:
         return self.code()
 
     def wants_table(self, game: str = "Spyfall") -> Locator:
-        """The sheet of house rules for a new table."""
-        dot = self.button(f"Show {game}")  # on a phone there is one poster at a time
+        """Open the sheet of house rules for a new table."""
+        dot = self.button(f"Show {game}")  # a phone shows one poster at a time
         expect(self.page.get_by_role("button", name="New table").first).to_be_visible()
         if dot.is_visible():
             dot.click()
@@ -137,12 +138,12 @@ class Guest:
         self.press("Join")
 
     def takes_a_chair(self) -> None:
-        """At the door of a table."""
+        """Take a chair on the join page of a table."""
         self.page.get_by_label("Name", exact=True).fill(self.name)
         self.press("Take a seat")
 
     def joins(self, code: str) -> None:
-        """By link."""
+        """Join a table by its link."""
         self.page.goto(f"/{code}")
         self.takes_a_chair()
 
@@ -164,20 +165,20 @@ class Guest:
     # --- drawers
 
     def pulls(self, name: str) -> Locator:
-        """A drawer open."""
+        """Open a drawer."""
         self.page.get_by_role("navigation", name="Menu").get_by_role("button", name=name, exact=True).click()
         return self.dialog(name)
 
     @contextlib.contextmanager
     def drawer(self, name: str) -> Iterator[Locator]:
-        """Open, and shut again."""
+        """Open a drawer for the length of a block."""
         drawer = self.pulls(name)
         yield drawer
         drawer.get_by_role("button", name="Close").click()
         expect(drawer).to_have_count(0)
 
     def ends_the_game(self) -> None:
-        """SF-29, as the host."""
+        """End the game as the host (SF-29)."""
         menu = self.pulls("Menu")
         menu.get_by_role("button", name="End and reveal").click()
         menu.get_by_role("button", name="Yes").click()
@@ -187,14 +188,14 @@ class Guest:
 
     @contextlib.contextmanager
     def forgiving(self, words: str) -> Iterator[None]:
-        """What the browser itself says about a trouble we make is no complaint."""
+        """Ignore console messages with these words, for failures that the test causes."""
         before = len(self.complaints)
         yield
         self.complaints[before:] = [said for said in self.complaints[before:] if words not in said]
 
 
 def unfold(sheet: Locator, summary: str = "More house rules") -> None:
-    """The options below those everybody sees first."""
+    """Unfold the options that are hidden at first."""
     sheet.get_by_text(summary, exact=True).click()
 
 

@@ -12,11 +12,11 @@ from tests.e2e.browser_player import Guest
 from tests.e2e.server_process import house_in
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first without the window that nobody sees: every page costs half as much."""
+"""Browsers to try. The headless shell comes first: its pages cost half as much."""
 SHORT_LIVED = ["--process-per-site", "--js-flags=--no-opt"]
-"""No page lives so long that a process of its own or better code for it would pay: a tenth of the work."""
+"""Pages are short-lived: one process per site and no optimised code save a tenth of the work."""
 PATIENCE_MS = 30_000
-"""Nothing takes that long; a busy machine may."""
+"""Timeout in ms, generous because the machine may be busy."""
 
 Failed = pytest.StashKey[bool]()
 
@@ -46,7 +46,7 @@ Guests = Callable[..., Guest]
 
 @pytest.fixture
 def guests(browser: Browser, house: str, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Guests]:
-    """Opens a browser for a new guest: `guests("Ida")`, `guests("Ben", phone=True)`."""
+    """Return a function that opens a browser: `guests("Ida")`, `guests("Ben", phone=True)`."""
     here: list[Guest] = []
 
     def come(name: str, *, phone: bool = False, **context: object) -> Guest:

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 CHUNK = 65_536
 
 
-class Cable:
+class FlakyProxy:
+    """A TCP proxy in front of a server that can drop, cut and restore connections."""
+
     def __init__(self, house: str) -> None:
         host, _, port = house.removeprefix("http://").partition(":")
         self._house = (host, int(port))
@@ -21,21 +23,21 @@ class Cable:
         self.address = f"http://{host}:{self._listening.getsockname()[1]}"
 
     def mute(self) -> None:
-        """The guest still gets through to the house, but hears nothing more from it."""
+        """Drop everything that the server sends; the other direction still works."""
         self._mute = True
 
     def cut(self) -> None:
         self._whole = False
         for end in list(self._ends):
-            _hang_up(end)
+            _close(end)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._mute = False
         self._whole = True
 
     def close(self) -> None:
         self.cut()
-        _hang_up(self._listening)
+        _close(self._listening)
         self._accepting.join()
         self._listening.close()
 
@@ -50,8 +52,8 @@ class Cable:
                 far = socket.create_connection(self._house)
                 self._ends |= {near, far}
                 carriers += [
-                    threading.Thread(target=self._carry, args=[near, far, False]),
-                    threading.Thread(target=self._carry, args=[far, near, True]),
+                    threading.Thread(target=self._forward, args=[near, far, False]),
+                    threading.Thread(target=self._forward, args=[far, near, True]),
                 ]
                 for carrier in carriers[-2:]:
                     carrier.start()
@@ -60,24 +62,24 @@ class Cable:
         for end in self._ends:
             end.close()
 
-    def _carry(self, source: socket.socket, target: socket.socket, homewards: bool) -> None:
+    def _forward(self, source: socket.socket, target: socket.socket, homewards: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(CHUNK):
                 if not (homewards and self._mute):
                     target.sendall(data)
-        _hang_up(source)
-        _hang_up(target)
+        _close(source)
+        _close(target)
 
 
 @contextlib.contextmanager
-def cable_to(house: str) -> Iterator[Cable]:
-    cable = Cable(house)
+def proxy_to(house: str) -> Iterator[FlakyProxy]:
+    proxy = FlakyProxy(house)
     try:
-        yield cable
+        yield proxy
     finally:
-        cable.close()
+        proxy.close()
 
 
-def _hang_up(end: socket.socket) -> None:
+def _close(end: socket.socket) -> None:
     with contextlib.suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)

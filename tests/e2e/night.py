@@ -33,7 +33,10 @@ TALK = (
 
 
 class Night(Evening):
-    """Who comes first is the one whose browser comes back: their token is the table's code and their name."""
+    """A table of Spyfall at chosen moments.
+
+    The first person's browser reconnects; their token is the table's code and their name.
+    """
 
     def __init__(self, code: str, names: Sequence[str], bots: int = 0, **options: Any) -> None:
         self.code = code
@@ -49,7 +52,7 @@ class Night(Evening):
             self.does("p1", SeatBot(len(names) + seat, "normal"))
         for seat in range(1, len(names)):
             self.does(f"p{seat + 1}", Ready(True, f"salt {seat}"))
-        # As the house of the browser tests deals.
+        # As the server of the browser tests deals.
         with mock.patch("spyhouse.table.seats.Seating.names_and_faces", return_value=()):
             self.does("p1", Start("salt"))
 
@@ -71,7 +74,7 @@ class Night(Evening):
         return self
 
     def talks(self, lines: int = len(TALK)) -> "Night":
-        """From the dealer on, each asks the next but one."""
+        """Let each player ask the next but one, starting with the dealer."""
         for question, answer in TALK[:lines]:
             asker = self.state.asker
             to = next(seat for seat in self.state.may_be_asked() if seat == (asker + 1) % self.state.seats)
@@ -82,7 +85,7 @@ class Night(Evening):
         return self.plays_as(self.state.asker, Ask(seat, question))
 
     def accuses(self, accuser: int, accused: int, voting: int = 0) -> "Night":
-        """So many of the others vote guilty, and the rest has not voted yet."""
+        """Accuse a player; `voting` of the others have voted guilty."""
         self.plays_as(accuser, Accuse(accused))
         for seat in self.state.waiting_for()[:voting]:
             self.plays_as(seat, Vote(True))
@@ -96,7 +99,7 @@ class Night(Evening):
         return self.plays_as(self.spy, Guess(place if right else (place + 1) % 30))
 
     def runs_out(self) -> "Night":
-        """Time is up."""
+        """Let the time run out."""
         assert self.state.clock_ends
         self.house(Ticked(), self.now + self.state.clock_left + 1000)
         return self
@@ -121,7 +124,7 @@ class Night(Evening):
 
 
 def coming_back(moments: Sequence[Moment], name: str) -> str:
-    """A script for the browser of this person."""
+    """Return a script that stores this person's tables in the browser."""
     key = {"game": "spyfall", "token": f"spyfall/{name}", "seen": 1}
     known = {one.code: {"code": one.code, **key} for one in moments}
     stored = msgspec.json.encode(msgspec.json.encode(known).decode()).decode()

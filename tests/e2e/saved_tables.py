@@ -24,9 +24,8 @@ class Moment:
 def moments_of(
     game: str, options: Mapping[str, Any], come: Mapping[str, Callable[[Any], bool]]
 ) -> list[Moment]:
-    """A game of three people when the first of them comes to see this, one moment after the other; and under
-    the game's own name the same when its host has ended it."""
-    # As the house of the browser tests deals.
+    """Return the stored moments of a game of three people, in order, and its end under the game's name."""
+    # As the server of the browser tests deals.
     with mock.patch("spyhouse.table.seats.Seating.names_and_faces", return_value=()):
         evening = Evening(game, game, dict(options), people=3, bots=0).everyone_sits().starts()
         found = []
@@ -38,7 +37,7 @@ def moments_of(
 
 
 def keep(folder: Path, moments: Iterable[Moment]) -> None:
-    """For a house that opens there."""
+    """Store the moments in the folder of a server."""
     with ThreadPoolExecutor(1) as beside:  # Playwright has this thread's loop
         beside.submit(lambda: asyncio.run(_keep(folder, moments))).result()
 
@@ -54,7 +53,7 @@ _KEY = {"game": "", "seen": 1}
 
 
 def coming_back(moments: Iterable[Moment]) -> str:
-    """A script for the browser of the first of them."""
+    """Return a script that stores the first person's tables in the browser."""
     known = {
         one.code: {"code": one.code, "game": one.game, "token": f"{one.game}/Ann", "seen": 1}
         for one in moments

@@ -21,7 +21,7 @@ SECRET = "e2e 28"
 
 @contextlib.contextmanager
 def house_in(folder: Path) -> Iterator[str]:
-    """Gives its address."""
+    """Start a server on this folder and yield its address."""
     house = House(folder)
     house.open()
     try:
@@ -31,7 +31,7 @@ def house_in(folder: Path) -> Iterator[str]:
 
 
 class House:
-    """It can be closed and opened again at the same address, with what its database knows."""
+    """A server that can be stopped and started again on the same port and database."""
 
     address = ""
 

@@ -35,7 +35,7 @@ TRIES = 20
 
 
 class Seated:
-    """A guest in a seat."""
+    """A guest with a seat."""
 
     def __init__(self, guest: Guest, seat: int, *, phone: bool = False) -> None:
         self.guest, self.seat, self.phone = guest, seat, phone
@@ -45,7 +45,7 @@ class Seated:
 
     @property
     def view(self) -> SpycatcherView:
-        """The newest that came over the wire."""
+        """Return the latest view that the browser received."""
         for text in reversed(self.guest.heard):
             if '"game":{' in text:
                 return msgspec.convert(msgspec.json.decode(text)["game"]["seats"][0]["view"], SpycatcherView)
@@ -69,7 +69,7 @@ class Seated:
         return moves(self.view, self.seat)
 
     def strongest(self) -> Move:
-        """The challenge with the highest total; the master above all."""
+        """Return the challenge with the highest total; the master counts most."""
         return max(self._challenges(), key=weight, default=Pass())
 
     def weakest(self) -> Move:
@@ -81,7 +81,7 @@ class Seated:
     # --- doing
 
     def press(self, target: Locator, *, at_the_edge: bool = False) -> None:
-        """Puts aside whatever comes in the way meanwhile: the page tells things at its own pace."""
+        """Press a button, closing whatever covers it meanwhile."""
         for _ in range(TRIES):
             with contextlib.suppress(TimeoutError, AssertionError):
                 self.touch(target, at_the_edge=at_the_edge)
@@ -90,17 +90,17 @@ class Seated:
         raise AssertionError(f"{self.guest.name} cannot press {target}")
 
     def touch(self, target: Locator, *, at_the_edge: bool = False) -> None:
-        """Cards overlap: the left edge of each can be touched, with the number on it."""
+        """Click an element, or its left edge: cards overlap, and the number stays visible."""
         at: Position | None = {"x": 9, "y": 24} if at_the_edge else None
         target.click(position=at, timeout=AT_ONCE_MS, trial=True)
-        target.click(position=at)  # once begun it takes its time: a second click would undo it
+        target.click(position=at)  # a click in progress is not repeated: a second one would undo it
 
     def reads_on(self) -> None:
-        """Puts an opened application or a paper aside, if one is in the way."""
+        """Close an open application or paper, if there is one."""
         for name in ("Go on", "Close"):
             way_on = self.guest.button(name)
             if way_on.is_visible():
-                with contextlib.suppress(TimeoutError, AssertionError):  # it goes by itself when others move
+                with contextlib.suppress(TimeoutError, AssertionError):  # it closes when others move
                     self.touch(way_on)
 
     def reads_until(self, target: Locator) -> None:
@@ -112,13 +112,13 @@ class Seated:
         raise AssertionError(f"{self.guest.name} does not see {target}")
 
     def does(self, move: Move) -> None:
-        """And waits until it is done."""
+        """Make a move and wait until it is applied."""
         before = len(self.guest.heard)
         self._does(move)
         self._hears(before)
 
     def _hears(self, before: int) -> None:
-        """Of one's own move: others move at the same time."""
+        """Wait for the update of the own move; others move at the same time."""
         while not any('"answers":' in message for message in self.guest.heard[before:]):
             self.page.wait_for_timeout(10)
 
@@ -140,7 +140,7 @@ class Seated:
                 if self.phone:
                     self.press(button(re.compile("^Move ")))
             case Seek():
-                self.press(button(re.compile("^Apply with ")))  # the run, or the master, lies ready
+                self.press(button(re.compile("^Apply with ")))  # the run or the master is preselected
             case Challenge(cards):
                 for card in cards:
                     self.lifts(card)
@@ -164,7 +164,7 @@ class Seated:
         self.press(hand.get_by_role("button", name=name, exact=True), at_the_edge=True)
 
     def _way(self, place: int) -> Locator:
-        """Two squares of a circle have the same name, so by their order."""
+        """Return the button of a square; two squares of a circle have the same name."""
         view = self.view
         routes = load_board().routes[view.players[self.seat].place][view.die]
         ends = list(dict.fromkeys(go.route[-1] for go in routes))
@@ -175,7 +175,7 @@ class Seated:
 
 
 def moves(view: SpycatcherView, seat: int) -> Sequence[Move]:
-    """What the rules allow, worked out from what the seat sees."""
+    """Return the legal moves, derived from the seat's view."""
     me, others = view.players[seat], [other for other in range(len(view.players)) if other != seat]
     hand, circle = bits(view.hand), NUMBER_OF[view.circle] if view.circle else 0
     match view.phase:

@@ -11,7 +11,7 @@ Press = Callable[[Locator], None]
 
 
 class Detective:
-    """`press` is how this one presses a button: with a finger, or by keyboard."""
+    """A player of Spy Club. `press` presses a button, by touch or by keyboard."""
 
     def __init__(self, guest: Guest, press: Press = Locator.click) -> None:
         self.guest = guest
@@ -27,7 +27,7 @@ class Detective:
         return not self.page.get_by_text("No actions left").is_visible()
 
     def ideas(self) -> int:
-        """How many one has."""
+        """Return the number of ideas."""
         counted = self.page.locator("[data-point=ideas]").get_by_role("img", name="idea")
         said = (counted.get_attribute("aria-label") or "").split()[0]
         return {"no": 0, "one": 1}[said] if said.isalpha() else int(said)
@@ -39,7 +39,7 @@ class Detective:
         return self.page.get_by_role("button", name=re.compile(rf"^{name}\b"))
 
     def investigates(self, nth: int) -> str:
-        """Flips a card; gives what it shows now."""
+        """Flip a card and return its new face."""
         before = self.card(nth).get_attribute("aria-label")
         self.press(self.card(nth))
         self.press(self.deed("Investigate"))
@@ -47,7 +47,7 @@ class Detective:
         return self.card(nth).get_attribute("aria-label") or ""
 
     def carries(self, card: Locator, to: Locator) -> None:
-        """With the button held down, instead of two taps."""
+        """Drag a card to a place."""
         mouse = self.page.mouse
         mouse.move(*_middle(card))
         mouse.down()
@@ -55,7 +55,7 @@ class Detective:
         mouse.up()
 
     def shifts_focus(self) -> None:
-        """To any card that is not in focus."""
+        """Shift focus to a card that is not in focus."""
         before = self.focus().get_attribute("aria-label") or ""
         away = self.page.get_by_role("button", name=re.compile(r"^Your card \d\.(?!.*in focus)")).first
         self.press(away)
@@ -66,8 +66,10 @@ class Detective:
         return self.page.get_by_role("button", name=re.compile(r"^Your card \d\..*in focus"))
 
     def ends_turn(self) -> None:
-        """Asked twice while actions are left, as it cannot be taken back. Quick bots may be done before
-        anybody looks: then there is a bell again, but another one."""
+        """End the turn and confirm it while actions are left.
+
+        Quick bots may have moved before the page is read.
+        """
         bell = self.bell.element_handle()
         self.press(self.bell)
         sure = self.page.get_by_role("button", name=re.compile(r"left\. End\?$"))
@@ -76,7 +78,7 @@ class Detective:
         self.page.wait_for_function("bell => !bell.isConnected", arg=bell)
 
     def settles(self) -> None:
-        """Decides what has to be decided: the proposal of the table will do."""
+        """Answer every open question with the proposed answer."""
         go = self.guest.button(re.compile("Let them go$"))
         if go.is_visible():
             self.press(go)

@@ -11,7 +11,7 @@ from tests.e2e.browser_player import Guest
 SPY = "the spy"
 OPEN_CHAT = "Chat while the clock runs"
 A_LOOK_MS = 300
-"""A card that was open for less has not been looked at."""
+"""Milliseconds for which a card must be open to count as seen."""
 
 
 class Player:
@@ -28,12 +28,12 @@ class Player:
 
     @property
     def face(self) -> Locator:
-        """The opened card."""
+        """Return the open card."""
         return self.page.get_by_role("status").filter(has_text=re.compile("You are( here|… somewhere)"))
 
     @contextlib.contextmanager
     def open_card(self) -> Iterator[Locator]:
-        """Held in the hand; before and after, no word of it is on the page (SF-28)."""
+        """Hold the card open for a block. Before and after, the page contains no word of it (SF-28)."""
         expect(self.face).to_have_count(0)
         self.card.hover()
         self.page.mouse.down()
@@ -44,13 +44,13 @@ class Player:
         expect(self.face).to_have_count(0)
 
     def peeks(self) -> str:
-        """Hold, read, let go: the place, or `SPY`."""
+        """Read the card and return the place, or `SPY`."""
         with self.open_card() as face:
             words = face.get_by_role("heading", level=2).inner_text()
         return SPY if "spy" in words else words
 
     def looks(self) -> None:
-        """Once, when the cards are dealt: then the table comes up."""
+        """Look at the dealt card, which is required before the table appears."""
         self.card.wait_for()
         if self.page.get_by_text("have looked").is_visible():
             self.peeks()
@@ -59,7 +59,7 @@ class Player:
     # --- questions
 
     def at(self, other: "Player", verb: str = "") -> Locator:
-        """A face at the table; with a verb when a tap does that."""
+        """Return a face at the table; `verb` is what a tap on it does."""
         return self.page.get_by_role("button", name=re.compile(rf"^{verb}{re.escape(other.name)} \d"))
 
     def is_dealer(self) -> None:
@@ -83,12 +83,12 @@ class Player:
         self.guest.press("Answer")
 
     def may_ask(self, other: "Player") -> bool:
-        """Once it is one's turn."""
+        """Return whether it is the own turn to ask this player."""
         self.guest.sees("Your turn to ask.")
         return self.at(other, "Ask ").count() > 0
 
     def looks_at(self, other: "Player") -> None:
-        """Up close; not while one may ask."""
+        """Open another player's details, which is not possible while asking."""
         self.at(other).click()
 
     def seconds_left(self) -> int:
@@ -100,7 +100,7 @@ class Player:
 
     @contextlib.contextmanager
     def places(self) -> Iterator[Locator]:
-        """The drawer stands open on a desk, and is pulled out on a phone."""
+        """Open the places: always visible on a desktop, a drawer on a phone."""
         if drawer := self._open_places():
             yield drawer
             self.guest.press("Close the drawer")
@@ -108,7 +108,7 @@ class Player:
             yield self.page.get_by_role("complementary")
 
     def _open_places(self) -> Locator | None:
-        """Open the drawer of a phone; None on a desk."""
+        """Return the opened drawer of a phone; None on a desktop."""
         shut = self.page.get_by_role("button", name=re.compile("^Places"))
         if not shut.is_visible():
             return None
@@ -126,12 +126,12 @@ class Player:
             return [one.inner_text().strip() for one in found]
 
     def names(self, place: str) -> None:
-        """The spy's guess."""
+        """Guess the place as the spy."""
         places = self._open_places() or self.page.get_by_role("complementary")
         places.get_by_role("button", name="Name the place…").click()
         places.get_by_role("button", name=f"Name {place}", exact=True).click()
         self.guest.dialog("Stop pretending?").get_by_role("button", name="Say it").click()
-        # The reveal is a new scene: it closes the drawer of a phone.
+        # The reveal is a new scene, which closes a phone's drawer.
         expect(self.guest.dialog("Stop pretending?")).to_have_count(0)
         expect(self.guest.dialog("Places")).to_have_count(0)
 
@@ -140,7 +140,7 @@ class Player:
     def accuses(self, other: "Player") -> None:
         self.looks()
         bells = self.page.get_by_role("button", name="Accuse", exact=True)
-        bells.last.click()  # after time there is one in the middle of the table too
+        bells.last.click()  # after time there is also one in the middle of the table
         line_up = self.guest.dialog("Who is the spy?")
         line_up.get_by_role("radio", name=other.name).click()
         line_up.get_by_role("button", name=f"Accuse {other.name}").click()
@@ -158,7 +158,7 @@ class Player:
     # --- the end of a round
 
     def sees_the_show(self) -> None:
-        """To its end, and on to the votes."""
+        """Watch the reveal to its end, then continue to the votes."""
         self.guest.press("Votes and best line")
 
     def goes_on(self, *, last: bool = False) -> None:
@@ -170,13 +170,13 @@ class Player:
         on.click()
 
     def unfolds_sheet(self) -> None:
-        """Between rounds it lies folded."""
+        """Unfold the score sheet, which is folded between rounds."""
         folded = self.page.locator("details:not([open]) > summary").filter(has_text="Score sheet")
         if folded.is_visible():
             folded.click()
 
     def score_sheet(self) -> dict[str, list[int]]:
-        """By name: points of each round, then the total."""
+        """Return, by name, the points of each round and the total."""
         self.unfolds_sheet()
         rows = self.page.locator("table tbody tr").filter(visible=True)
         rows.first.wait_for()

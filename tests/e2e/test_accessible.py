@@ -6,8 +6,8 @@ from tests.e2e.conftest import Guests
 from tests.e2e.spyfall import Player
 
 
-class Look:
-    """Page after page; what is wrong is told for all of them at the end."""
+class PageAudit:
+    """Collects the faults of several pages and reports them together."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -15,7 +15,7 @@ class Look:
     def at(self, what: str, *guests: Guest) -> None:
         for guest in guests:
             self.faults += [f"{what}, {guest.name}: {fault}" for fault in grave_faults(guest.page)]
-        # By night only the colours are different, and they are the same on every screen.
+        # Dark mode changes only colours, which are the same on every screen.
         page = guests[0].page
         page.emulate_media(color_scheme="dark")
         dark = grave_faults(page, runOnly=["color-contrast"])
@@ -29,7 +29,7 @@ class Look:
 def test_front_door_and_packs(guests: Guests) -> None:
     ida = guests("Ida")
     ben = guests("Ben", phone=True)
-    look = Look()
+    look = PageAudit()
     ida.comes_in()
     ben.page.goto("/")
     ben.button("Show Spyfall").wait_for()
@@ -68,7 +68,7 @@ def test_table(guests: Guests) -> None:
     ben = guests("Ben", phone=True)
     cy = guests("Cy")
     host, phone, third = map(Player, (ida, ben, cy))
-    look = Look()
+    look = PageAudit()
     ida.comes_in()
     code = ida.opens_table(deals=True)
     ben.joins(code)

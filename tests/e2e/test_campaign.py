@@ -27,7 +27,7 @@ TO_ANSWER = (
     ".pinup:not(:has(.chosen)) .choice:enabled"
 )
 SOLUTION = "^Row.* can be chosen now$"
-"""Where a bot has filled the row: people say what the solution is."""
+"""Label of a completed row, whose solution people choose."""
 SEES = "(text) => document.body.innerText.toLowerCase().includes(text.toLowerCase())"
 TOUCHES = """({ named, shaped, unless }) => {
   if (unless && (SEES)(unless)) return false
@@ -44,15 +44,16 @@ TOUCHES = """({ named, shaped, unless }) => {
   }
   return false
 }""".replace("SEES", SEES)
-"""The first of these buttons that nothing lies over, unless there is something else to see. A case has
-hundreds of steps: asking the page once for each costs a tenth of finding, waiting and clicking."""
+"""Script: find the first of these buttons that nothing covers.
+
+One call per step takes a tenth of the time of finding, waiting and clicking.
+"""
 THE_LAST_PAGE = 1
 CLOSED = ("is in the log", "Final grade")
 LONGEST = 3000
-"""More looks than a short case takes."""
+"""Maximum number of steps; a short case takes fewer."""
 DEALS = {1: 24, 2: 3, 5: 6}
-"""What is added to the deal of each case: found by trying, so that the suspect soon gets away from people who
-do nothing, and the bots solve something first. Any others would do, and take longer."""
+"""Bytes added to the deal of each case, chosen so that the cases end early."""
 
 
 @pytest.fixture
@@ -62,20 +63,20 @@ def other_house(tmp_path: Path) -> Iterator[str]:
 
 
 class Detective:
-    """Does the least: reads, agrees with what was proposed, and lets the suspect run."""
+    """A player that reads, agrees with every proposal and never moves otherwise."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.page = guest.page
 
     def picks_a_character(self, name: str = "") -> None:
-        """A name of one's own for a new one; whoever was here before keeps theirs."""
+        """Pick a character; a returning player keeps theirs."""
         if name:
             self.page.get_by_placeholder("Name, if you like").fill(name)
         self.page.get_by_role("button", name="Play the ").click()
 
     def reads_from_the_title_on(self, card: str, was: str) -> None:
-        """However far down the last card was left; and none of its lines lies under what there is to do."""
+        """Read a card from its title on, and check that no line is covered by the buttons."""
         self.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         self.page.get_by_role("button", name="I\u2019ve read it").click()
         expect(self.page.get_by_role("article", name=was)).to_have_count(0)
@@ -90,7 +91,7 @@ class Detective:
         return self._touches("^That\u2019s our story$")
 
     def does_what_is_asked(self, unless: str = "") -> bool:
-        """Whatever lies before this player now; False when there is nothing to do, or this to see."""
+        """Do what is asked now. Return False if nothing is, or if `unless` is visible."""
         return self._touches(TO_DO, TO_ANSWER, unless) or self._touches(SOLUTION, unless=unless)
 
     def sees(self, text: str) -> bool:
@@ -125,7 +126,7 @@ class Club:
         raise AssertionError(f"Nobody ever saw {text!r}, but:\n" + "\n\n".join(seen))
 
     def closes_the_case(self, story: str = "") -> None:
-        """Plays it to its end, and writes it into the log."""
+        """Play the case to its end and record it."""
         self.plays_on_until("In your own words")
         expect(self.host.page.get_by_text(re.compile("points so far"))).to_have_text(re.compile("^[1-9]"))
         if story:
@@ -133,18 +134,18 @@ class Club:
         for _ in range(LONGEST):
             if any(map(self.detectives[0].sees, CLOSED)):
                 return
-            for one in self.detectives:  # some may still have to read
+            for one in self.detectives:  # some may not have finished reading
                 one.agrees_to_the_story() or one.does_what_is_asked()
             self.host.page.wait_for_timeout(100)
         raise AssertionError("The case is never closed.")
 
     def decided(self, about: str, card: int) -> bool:
-        """Whether the table told that the whole club had agreed."""
+        """Return whether the log says that all have agreed."""
         told = re.compile(rf'"type":"Decided"[^}}]*"about":"{about}","card":{card},')
         return any(told.search(frame) for frame in self.host.heard)
 
     def look_fine(self) -> None:
-        """At a desk and on a phone."""
+        """Check the layout on desktop and phone."""
         for one in self.detectives[:2]:
             assert grave_faults(one.page) == [], one.guest.name
 
@@ -222,11 +223,11 @@ def test_five_cases_in_two_houses(other_house: str, guests: Guests, tmp_path: Pa
     bo.page.set_viewport_size({"width": 740, "height": 360})
     shown = bo.page.locator("img.wide")
     shown.scroll_into_view_if_needed()
-    expect(shown).to_be_in_viewport(ratio=0.95)  # it lies a little askew
+    expect(shown).to_be_in_viewport(ratio=0.95)  # it is slightly rotated
 
 
 def bots_play_until_the_last_case(file: Path) -> None:
-    """On from the record in this file, which it then holds."""
+    """Continue the campaign in this file and save it there."""
     record = msgspec.json.decode(file.read_bytes(), type=Campaign)
     while record.case < CASES:
         options = SpyClubOptions(campaign=record, difficulty="advanced")
@@ -253,7 +254,7 @@ def writes(guest: Guest, story: str) -> None:
 
 
 def sees_what_is_different(guest: Guest, card: str) -> None:
-    """A card in force lies on the table, and opens with one tap."""
+    """Open a card in force with one tap."""
     guest.page.get_by_role("list", name="In force").get_by_role("button", name=card).click()
     expect(guest.dialog(card).get_by_role("article", name=card)).to_be_visible()
     assert grave_faults(guest.page) == []

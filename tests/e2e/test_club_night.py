@@ -21,7 +21,7 @@ from tests.golden.scripted_game import Evening
 
 DAY = "2026-11-18"
 LONGEST_SENTENCE = 12
-"""Words, of which nine are aimed at; a card's name may have three."""
+"""Maximum number of words in a sentence; a card's name may have three."""
 
 # Which of these things lie over which of those, in more than a rim of their shadows.
 OVER = """([what, under]) => {
@@ -55,8 +55,7 @@ CARDS = ".lies.row .card, .lies.hand .card:not(.small)"
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_first_turn_of_a_newcomer(guests: Guests, phone: bool) -> None:
-    """Two taps to the first move; a refusal keeps the card and shows ways out; a hint points; the others'
-    turns are beats."""
+    """First move in two taps, refusals with ways out, hints, and the others' turns."""
     ida = guests("Ida", phone=phone)
     ida.adds_nothing_to_the_deal()
     me = plays_now(ida)
@@ -80,7 +79,7 @@ def test_the_first_turn_of_a_newcomer(guests: Guests, phone: bool) -> None:
 
 
 def fits_every_screen(page: Page, me: Detective) -> None:
-    """What one acts with is in view: upright, on its side, on half a screen, on a tablet."""
+    """Check on all screens that the controls are visible."""
     for width, height in ((740, 360), (640, 400), (320, 640), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         expect(me.bell).to_be_in_viewport(ratio=0.99)
@@ -103,7 +102,7 @@ def plays_now(ida: Guest) -> Detective:
 
 
 def refuses(ida: Guest, me: Detective) -> None:
-    """Both numbers are said, the card stays chosen, and the first way out makes it possible."""
+    """A refusal names both numbers, keeps the card chosen, and its first button solves the problem."""
     page = ida.page
     me.card(1).click()
     page.locator(".place[data-point=row-2]").click()
@@ -113,7 +112,7 @@ def refuses(ida: Guest, me: Detective) -> None:
     expect(page.locator(".place.unpaid")).to_have_count(5)
     ways = slip.locator(".way")
     expect(ways).to_have_count(2)
-    # The hand moves up to make room for the slip.
+    # The hand moves up to make room for the hint.
     page.wait_for_function(f"given => !({OVER})(given).length", arg=[".refusal", CARDS])
     assert not grave_faults(page)
     page.keyboard.press("Escape")
@@ -121,7 +120,7 @@ def refuses(ida: Guest, me: Detective) -> None:
 
 
 def takes_a_hint(ida: Guest) -> None:
-    """First where to look, then the move in three short sentences; it covers no card it speaks of."""
+    """A hint first points, then names the move in three short sentences, and covers no card it mentions."""
     page = ida.page
     ida.press("Hint")
     note = page.get_by_role("region", name="Hint", exact=True)
@@ -140,7 +139,7 @@ def takes_a_hint(ida: Guest) -> None:
 
 
 def watches_the_others(ida: Guest, me: Detective) -> None:
-    """One line for each, rings on what changed, and a button with words to see it again."""
+    """The others' moves have one line each, rings on what changed, and a replay button."""
     page = ida.page
     me.ends_turn()
     expect(me.bell).to_be_visible()
@@ -159,7 +158,9 @@ def watches_the_others(ida: Guest, me: Detective) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_new_table_in_three_taps(guests: Guests, phone: bool) -> None:
-    """Pictures, levels with what good teams win, a line for each bot; nothing scrolls while it is folded."""
+    """The sheet of a new table has pictures, levels with win rates and a line per bot, and fits without
+    scrolling.
+    """
     ida = guests("Ida", phone=phone)
     ida.comes_in()
     sheet = ida.wants_table("Spy Club")
@@ -183,7 +184,7 @@ def test_a_new_table_in_three_taps(guests: Guests, phone: bool) -> None:
 
 @pytest.fixture(scope="module")
 def cases() -> list[Moment]:
-    """Two cases to their end: one, and one of a day."""
+    """Play two cases to their end: a plain one and a daily one."""
     with mock.patch("spyhouse.table.seats.Seating.names_and_faces", return_value=()):
         return [
             Moment(code, "spyclub", _played(people, bots, options))
@@ -209,7 +210,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory, cases: list[Moment]) -> I
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_what_is_left_of_a_case(guests: Guests, finished: str, cases: list[Moment], phone: bool) -> None:
-    """A picture to share, a campaign to go on with, a replay in chapters, and days in a row."""
+    """The end offers a picture to share, the campaign, a replay in chapters, and the streak of days."""
     ida = guests("Ida", phone=phone, base_url=finished)
     ida.context.add_init_script(coming_back(cases))
     page = ida.page

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.test_keyboard import Keys
 
 SIZES = ((740, 360), (640, 400), (915, 412), (320, 640), (820, 1180), (360, 740))
-"""Phones on their side, half a screen, the smallest phone, a tablet, and the phone one began with."""
+"""Screen sizes: phones in landscape, half a screen, the smallest phone, a tablet."""
 
 # Words that are smaller on the screen than this, in px. Posters and what lies beyond the screen are pictures.
 SMALL = """(least) => {
@@ -147,14 +147,14 @@ def test_the_first_own_move(
     waits_for(page, first(page)[0])
     for thing in first(page):
         expect(thing).to_be_visible()
-    assert page.evaluate("document.activeElement !== document.body")  # where what was pressed is gone
+    assert page.evaluate("document.activeElement !== document.body")  # the pressed button is gone
     fits(page, first)
     for seen in moves(Keys(ida)):
         expect(seen).to_be_visible()
 
 
 def opens(ida: Guest, game: str) -> int:
-    """With fingers; gives how many taps it took."""
+    """Open a game by touch and return the number of taps."""
     taps = 0
     dot = ida.button(f"Show {game}")
     play = ida.button(f"Play now: {game} with bots")
@@ -167,7 +167,7 @@ def opens(ida: Guest, game: str) -> int:
 
 
 def waits_for(page: Page, thing: Locator) -> None:
-    """Where chance says who begins, somebody may apply for something before."""
+    """Wait for an element while others may move first."""
     passing = page.get_by_role("button", name=re.compile("^(Let it pass|Go on)$"))
     expect(thing.or_(passing).first).to_be_visible()
     while not thing.is_visible():
@@ -177,7 +177,7 @@ def waits_for(page: Page, thing: Locator) -> None:
 
 
 def fits(page: Page, needed: Callable[[Page], list[Locator]]) -> None:
-    """What one acts with is in view, nothing lies beyond the side, and no word is too small."""
+    """Check that controls are visible, nothing overflows sideways, and no text is too small."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for thing in needed(page):

@@ -13,7 +13,7 @@ PAUSED = "Paused. The clock is stopped."
 
 
 class Three:
-    """Ida, who is host and deals; Ben, on a phone; Cy."""
+    """A table of three: Ida is host and dealer, Ben plays on a phone, Cy on a desktop."""
 
     def __init__(self, guests: Guests) -> None:
         self.ida = guests("Ida")
@@ -64,7 +64,7 @@ def test_clock_and_seats(three: Three) -> None:
     testimony = cy.dialog("Ida")
     expect(testimony).to_be_visible()
     ida.ends_the_game()
-    expect(testimony).to_have_count(0)  # nothing lies over the open cards
+    expect(testimony).to_have_count(0)  # nothing covers the open cards
     for guest in (ida, ben, cy):
         guest.sees("Case closed")
         guest.sees("was the spy" if guest.page.get_by_text("were the spy").count() == 0 else "were the spy")
@@ -108,7 +108,7 @@ def test_door_chat_and_people(three: Three, guests: Guests) -> None:
 
 
 def row(menu: Locator, name: str, last: bool = False) -> Locator:
-    """Of the seats; or of the people, who come last."""
+    """Return a row of the seats, or with `last` of the people."""
     rows = menu.get_by_role("listitem").filter(has_text=name)
     return rows.last if last else rows.first
 

@@ -9,11 +9,11 @@ from tests.e2e.conftest import Guests
 from tests.e2e.spyfall import Player
 
 FARTHEST = 120
-"""Nothing on a page is more presses of Tab away."""
+"""Maximum number of presses of Tab to any control."""
 
 
 class Keys:
-    """Hands that know only the keyboard."""
+    """A player who uses only the keyboard."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -36,7 +36,7 @@ class Keys:
             self.keyboard.press("Enter")
 
     def write(self, field: Locator, words: str) -> None:
-        """Where the page has put the cursor by itself."""
+        """Type into the field that the page has focused."""
         expect(field).to_be_focused()
         self.keyboard.type(words)
         self.keyboard.press("Enter")
@@ -83,7 +83,7 @@ def test_a_game_by_keyboard(guests: Guests) -> None:
     keys.button("Accuse Ben")
     third.votes(guilty=False)
     ida.sees("Ben walks free")
-    keys.keyboard.press("Escape")  # any key goes on at once
+    keys.keyboard.press("Escape")  # any key continues at once
     third.accuses(second)
     keys.button("Guilty")
     ida.sees("Cy pointed at Ben")
@@ -111,7 +111,7 @@ def name_oneself(keys: Keys) -> None:
 
 
 def open_a_table(keys: Keys) -> None:
-    """With the host as the first dealer; and with a bot, who is sent away again."""
+    """Open a table with the host as first dealer; add a bot and remove it again."""
     keys.button("New table for Spyfall")
     more = keys.page.get_by_text("More house rules")
     keys.go_to(more)
@@ -129,7 +129,7 @@ def open_a_table(keys: Keys) -> None:
 
 
 def peek(keys: Keys, me: Player) -> None:
-    """Open while the space bar is held, or from one Enter to the next (SF-28)."""
+    """Open the card with the space bar held, or from one Enter to the next (SF-28)."""
     keys.go_to(me.card)
     expect(me.face).to_have_count(0)
     keys.keyboard.down("Space")

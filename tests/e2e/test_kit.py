@@ -23,7 +23,7 @@ ON_TOP = "([x, y, side]) => document.elementFromPoint(x, y).textContent === side
 
 
 def a_page(guests: Guests, *, still: bool) -> Page:
-    """With the kit, and a button that was there before."""
+    """Return a page with the kit and a focusable button."""
     ida = guests("Ida", reduced_motion="reduce" if still else "no-preference")
     ida.comes_in()
     page = ida.page
@@ -37,7 +37,7 @@ def a_page(guests: Guests, *, still: bool) -> Page:
 
 
 def put(page: Page, html: str) -> None:
-    """As a board does: made first, and then put on the page."""
+    """Create elements first, then insert them, as a board does."""
     page.evaluate(
         """(html) => {
           const made = document.createElement('template')

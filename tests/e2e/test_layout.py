@@ -27,7 +27,7 @@ new PerformanceObserver((list) => {
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map(({ name, encodedBodySize }) => [encodedBodySize, name])"""
 
-# Pictures may have small print; what is there to be read may not.
+# Pictures may have small print; text may not.
 SMALL_PRINT = """(least) => {
   const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -44,7 +44,7 @@ SMALL_PRINT = """(least) => {
 
 @pytest.mark.parametrize("language", sorted(available_locales(CORE)))
 def test_first_load_is_light(language: str, guests: Guests) -> None:
-    """With all fonts that its letters need, and with no words of another language."""
+    """The first load includes the needed fonts and only one language."""
     page = guests("Ida", phone=True, locale=language).page
     page.goto("/")
     expect(page.locator("li[data-name=spyfall] .acts button").first).to_be_visible()
@@ -115,7 +115,7 @@ def test_readable_on_a_phone(guests: Guests) -> None:
 
 
 def stays_within(name: Locator) -> None:
-    """What lies beyond the edge of a phone is clipped, not scrolled to."""
+    """Check that the page clips and does not scroll sideways."""
     box = name.bounding_box()
     assert box
     assert box["x"] >= 0, name
@@ -123,7 +123,7 @@ def stays_within(name: Locator) -> None:
 
 
 def can_write(guest: Guest, dialog: Locator, field: str, act: str) -> None:
-    """With the keyboard up, what is written is seen, and so is the button that sends it; then it is shut."""
+    """Check that field and send button stay visible above the on-screen keyboard."""
     dialog.get_by_label(field, exact=True).focus()
     with keyboard(guest):
         for thing in (dialog.get_by_label(field, exact=True), dialog.get_by_role("button", name=act)):
@@ -134,7 +134,7 @@ def can_write(guest: Guest, dialog: Locator, field: str, act: str) -> None:
 
 @contextlib.contextmanager
 def keyboard(guest: Guest) -> Iterator[None]:
-    """As if it were on the screen: the page has what is left (`interactive-widget=resizes-content`)."""
+    """Shrink the page as an on-screen keyboard does (`interactive-widget=resizes-content`)."""
     guest.page.set_viewport_size({"width": WIDTH, "height": OVER_THE_KEYBOARD})
     yield
     guest.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})

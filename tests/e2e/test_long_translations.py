@@ -19,7 +19,7 @@ from tests.games.spyclub.campaign.printing import side_of
 SIDES: tuple[SideName, ...] = ("A", "B")
 GAMES = ["spyclub", "spyfall", "spyguy", "spycatcher"]
 LONGER, GERMAN = "en-XA", "de"
-# A name of one's own may be cut, and the names that a browser proposes are of any length.
+# Own names may be cut, and the names that a browser proposes have any length.
 AS_ANN = """localStorage.setItem('spyhouse.me', '{"name": "Ann", "face": "fox"}')"""
 
 
@@ -64,8 +64,8 @@ def house(tmp_path_factory: pytest.TempPathFactory, moments: list[Moment]) -> It
         yield address
 
 
-class Look:
-    """Page after page; what is wrong is told for all of them at the end."""
+class PageAudit:
+    """Collects the faults of several pages and reports them together."""
 
     def __init__(self, page: Page, language: str) -> None:
         page.add_init_script(AS_ANN)
@@ -90,7 +90,7 @@ TABLE = ".shell nav"
 
 def test_nothing_is_cut_off_with_longer_words(guests: Guests, moments: list[Moment]) -> None:
     page = guests("Ann", phone=True).page
-    look = Look(page, LONGER)
+    look = PageAudit(page, LONGER)
     for nth, game in enumerate(GAMES):
         look.goes("/", POSTER)
         page.locator(".dots button").nth(nth).click()
@@ -134,7 +134,7 @@ def test_nothing_is_cut_off_with_longer_words(guests: Guests, moments: list[Mome
     look.done()
 
 
-def look_into_drawers(look: Look) -> None:
+def look_into_drawers(look: PageAudit) -> None:
     page = look.page
     for name in ("chat", "menu"):
         page.locator(f"nav .{name}").click()
@@ -157,7 +157,7 @@ def look_into_drawers(look: Look) -> None:
 def test_german_pages_have_no_grave_faults(guests: Guests, moments: list[Moment]) -> None:
     page = guests("Ann", phone=True).page
     page.add_init_script(coming_back(moments))
-    look = Look(page, GERMAN)
+    look = PageAudit(page, GERMAN)
     places = {"/": POSTER, "/learn/spyclub": "progress", "/packs": "main .acts button"}
     for path, until in (places | dict.fromkeys(("/ASKED", "/TOUR", "/WAYS", "/UNLOCK"), TABLE)).items():
         look.goes(path, until)
@@ -184,7 +184,7 @@ LINES_COVERED = """() => {
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Guests, tmp_path: Path) -> None:
-    """CP-9: as they come, above what there is to do, and when they lie on the table."""
+    """CP-9: the longest cards are readable when they arrive and when they are in force."""
     lengths = {
         (card.number, side): [
             len(line.text) for line in side_of(card.number, side, locale=language).instructions
@@ -214,7 +214,7 @@ def test_the_longest_cards_are_read_to_their_last_line(language: str, guests: Gu
 
 
 def as_it_comes(code: str, card: int, lies: tuple[int, SideName]) -> Moment:
-    """The second case of a campaign when this card is read, and another lies on the table."""
+    """Build the second case of a campaign while this card is read and another is in force."""
     number, side = lies
     members = [{"character": "Bookworm"}]
     played = {"how": "success", "difficulty": "standard", "members": members, "solved": [], "recorded": None}

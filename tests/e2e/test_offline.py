@@ -25,13 +25,13 @@ STORED = """(table) => new Promise((resolve, reject) => {
   }
 })"""
 START_MS = 90_000
-"""A busy machine may take long to download and start everything."""
+"""Timeout in ms for download and start on a busy machine."""
 QUICK_BOTS = "localStorage.setItem('spyhouse.pace', '0.02')"
 
 
 @pytest.fixture
 def offline(guests: Guests) -> Guest:
-    """Somebody who has downloaded everything, and is now without a network."""
+    """A guest who has downloaded everything and lost the network."""
     ida = guests("Ida", service_workers="allow")
     ida.front = "/offline/"
     ida.context.add_init_script(QUICK_BOTS)

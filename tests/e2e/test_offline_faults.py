@@ -12,7 +12,7 @@ from tests.e2e.test_offline import offline  # noqa: F401 - a fixture
 ANOTHER_TABLE = """() => void spyhouse.offline.ask('/api/tables', {
   method: 'POST', body: JSON.stringify({ game: 'spyfall', name: 'Ida', face: 'fox' }),
 })"""
-"""Something has to be stored."""
+"""Script: make a change that must be stored."""
 
 FILL_THE_DISK = """() => {
   const stores = IDBObjectStore.prototype
@@ -35,7 +35,7 @@ FILL_THE_DISK = """() => {
     Object.defineProperty(IDBTransaction.prototype, 'error', error)
   }
 }"""
-"""Abort every write as a full disk does. Chromium looks at its own quota only every 30 seconds."""
+"""Abort every write like a full disk; Chromium checks its own quota only every 30 seconds."""
 
 
 PLAYED_BY_A_NEWER_VERSION = """(table) => new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
     ida.page.wait_for_function(f"async () => (await ({kept})()).length === 1")
     assert ida.page.evaluate(kept) == ["spyhouse-offline-newer"]
 
-    # The disk is full: nothing is acknowledged, and it goes on by itself when there is room.
+    # The disk is full: nothing is acknowledged, and play resumes when there is room.
     with ida.forgiving("store unavailable"), ida.forgiving("store available again"):
         (worker,) = ida.page.workers
         worker.evaluate(FILL_THE_DISK)
@@ -101,7 +101,7 @@ def test_game_survives_an_update_a_full_disk_and_a_move(offline: Guest, tmp_path
             worker.evaluate("() => self.makeRoom()")
         expect(ida.page.get_by_text("This device has no room left")).to_have_count(0)
 
-    # The table is saved, and goes on as another one.
+    # The table is saved, and imported as another one.
     first = ida.code()
     with ida.drawer("Menu") as menu, ida.page.expect_download() as saved:
         menu.get_by_role("button", name="Save this table as a file").click()

@@ -47,7 +47,7 @@ def test_one_phone_goes_round(guests: Guests) -> None:
 
 
 def hand_over(phone: Guest, name: str) -> None:
-    """Until the next one says so, there is neither a card nor a board on the screen."""
+    """Pass the phone on: neither card nor board is visible until the next player taps."""
     phone.sees(f"Pass the phone to {name}")
     expect(Player(phone).card).to_have_count(0)
     expect(phone.page.get_by_role("timer")).to_have_count(0)

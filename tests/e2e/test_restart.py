@@ -20,7 +20,7 @@ from tests.e2e.server_process import House
 
 DOWN_S = 1
 AS_PEOPLE_DO = {"service_workers": "allow"}
-"""With all that a page keeps for them."""
+"""Browser contexts with service workers, as people have them."""
 LINE = "What I was about to say"
 TITLES = ("Spy Club", "Spyfall", "Spy Guy", "Spycatcher")
 
@@ -38,7 +38,7 @@ Comes = Callable[..., Guest]
 
 @pytest.fixture
 def comes(browser: Browser, own_house: House) -> Iterator[Comes]:
-    """Somebody to that house; a page may complain there, for it is down at times."""
+    """Open browsers for that server; console errors are allowed, because it is down at times."""
     with contextlib.ExitStack() as leave:
 
         def come(name: str, **context: Any) -> Guest:
@@ -89,7 +89,7 @@ def test_everyone_comes_back_by_themselves(comes: Comes, own_house: House, tmp_p
 
 
 class Table:
-    """One of a game: its host, who plays with bots, and somebody who watches."""
+    """A table of one game: its host, who plays with bots, and a watcher."""
 
     def __init__(self, comes: Comes, title: str) -> None:
         self.title = title
@@ -101,7 +101,7 @@ class Table:
     def begins_though_the_build_has_changed(self, before: str) -> None:
         self.host.sees("new version of Spyhouse")
         assert entry(self.host.page) == before
-        self.host.starts(3)  # the board of this page is gone by now
+        self.host.starts(3)  # this page's board no longer exists
         expect(self.host.page.get_by_role("navigation", name="Menu")).to_be_visible()
         assert self.host.code() == self.code
         assert entry(self.host.page) != before
@@ -115,7 +115,7 @@ class Table:
     def has_a_line_half_written(self) -> None:
         self.menu = self.host.pulls("Chat")
         self.typed = self.menu.get_by_label("Say something")
-        if self.typed.count():  # some moments want silence
+        if self.typed.count():  # chat is closed at some moments
             self.typed.fill(LINE)
 
     def says(self, how: signal.Signals) -> None:
@@ -137,9 +137,11 @@ SAYS = {
 
 
 def clock(guest: Guest) -> float:
-    """What the table's clock shows, in ms."""
+    """Return the time shown by the table's clock, in ms."""
     before = len(guest.heard)
-    guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # then the page asks
+    guest.page.evaluate(
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )  # makes the page ask for the time
     while True:
         heard: list[dict[str, Any]] = [json.loads(text) for text in guest.heard[before:]]
         if pongs := [message for message in heard if message["type"] == "Pong"]:
@@ -155,7 +157,7 @@ def test_request_during_restart_is_done_once(own_house: House, ida: Guest) -> No
     chat.click()
     drawer = ida.dialog("Chat")
     line = drawer.get_by_label("Say something")
-    expect(line).to_be_visible()  # all of the drawer is here before the house is not
+    expect(line).to_be_visible()  # the drawer has loaded before the server stops
     own_house.close()
     line.fill("Anyone there?")
     say = drawer.get_by_role("button", name="Send")
@@ -174,8 +176,8 @@ def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: P
     own_house.close()
     own_house.open(another_build(tmp_path / "new"))
     ida.sees("There\u2019s a new version of Spyhouse.")
-    assert entry(ida.page) == before  # offered, not forced
-    ida.page.get_by_role("button", name="Chat", exact=True).click()  # a part that is gone by now
+    assert entry(ida.page) == before  # a reload is offered, not forced
+    ida.page.get_by_role("button", name="Chat", exact=True).click()  # a part that no longer exists
     ida.page.wait_for_function("before => !document.documentElement.innerHTML.includes(before)", arg=before)
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()
     assert ida.code() == code
@@ -184,14 +186,14 @@ def test_an_old_page_finds_a_new_build(own_house: House, ida: Guest, tmp_path: P
 
 
 def entry(page: Page) -> str:
-    """The name of the script that this page began with."""
+    """Return the name of the page's entry script."""
     source = page.locator("script[type=module]").first.get_attribute("src")
     assert source
     return source
 
 
 def another_build(folder: Path) -> Path:
-    """The same client under other names, as if something in every part of it had changed."""
+    """Copy the client with other file names, as after a change in every part."""
     shutil.copytree(CLIENT, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     names = {file.name: f"{file.stem}x{file.suffix}" for file in (folder / "assets").iterdir()}
     for file in (folder / "index.html", *folder.glob("assets/*.js"), *folder.glob("assets/*.css")):

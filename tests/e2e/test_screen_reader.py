@@ -13,7 +13,7 @@ from tests.e2e.spyclub import Detective
 from tests.e2e.test_spyclub import play_on
 
 TURNS = 8
-"""Much happens at the end of almost every turn: the suspect walks, a clue is lost, another comes."""
+"""Number of turns to play; several events happen at the end of almost every turn."""
 LISTEN = """() => {
   window.added = []
   const isLog = ({ target }) => target.role === 'log'
@@ -50,7 +50,7 @@ def messages(guest: Guest) -> list[dict[str, Any]]:
 
 
 def sentences(message: dict[str, Any]) -> list[str]:
-    """What an update tells in words."""
+    """Return the sentences of an update."""
     if message["type"] != "Update":
         return []
     game = games.find("spyclub")

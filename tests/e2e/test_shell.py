@@ -41,9 +41,7 @@ def test_automatic_is_a_choice_one_can_return_to(guests: Guests) -> None:
     field = sheet.get_by_role("group", name=title, exact=True)
     field.get_by_role("button", name=f"{title}: more").click()
     expect(automatic).to_have_attribute("aria-pressed", "false")
-    expect(field.get_by_role("status")).to_have_text(
-        "1:00"
-    )  # a sensible time to begin with, in sensible steps
+    expect(field.get_by_role("status")).to_have_text("1:00")  # sensible default and steps
     field.get_by_role("button", name=f"{title}: less").click()
     expect(field.get_by_role("status")).to_have_text("0:55")
     automatic.click()
@@ -60,7 +58,7 @@ def test_removing_a_bot_never_removes_a_person(guests: Guests) -> None:
     ida.press("Add a bot: empty chair 2")
     expect(ida.dialog("Chair 2")).to_be_visible()
     ben.press("Take a seat")
-    expect(ida.dialog("Chair 2")).to_have_count(0)  # nor has it turned into one that throws Ben out
+    expect(ida.dialog("Chair 2")).to_have_count(0)  # nor has it become one that removes Ben
     expect(ida.page.get_by_role("dialog")).to_have_count(0)
     ida.sees("Someone else just took that chair.")
     seat = ida.button(re.compile(r"Ben$"))
@@ -78,7 +76,7 @@ def test_removing_a_bot_never_removes_a_person(guests: Guests) -> None:
 def test_given_name_is_unique(guests: Guests) -> None:
     ida, ben = guests("Ida"), guests("Ben")
     for guest in (ida, ben):
-        guest.context.add_init_script("Math.random = () => 0")  # everyone would be dealt the same alias
+        guest.context.add_init_script("Math.random = () => 0")  # everyone would get the same alias
     ida.page.goto("/")
     given = str(ida.button(re.compile("^Playing as")).get_attribute("aria-label")).removeprefix("Playing as ")
     code = ida.opens_table()
@@ -119,7 +117,7 @@ def test_a_board_that_trips_leaves_the_table_standing(guests: Guests) -> None:
 
         house.on_message(tell)
 
-    with ida.forgiving(""):  # the page notes what went wrong
+    with ida.forgiving(""):  # the page logs the error
         ida.page.route_web_socket(re.compile("/ws/"), spoil)
         ida.page.goto("/")
         ida.press("Play now: Spyfall with bots")
@@ -150,7 +148,7 @@ def test_a_refusal_lies_above_the_dialog_it_came_from(guests: Guests) -> None:
     ida.opens_table()
     ida.press("Add a bot: empty chair 2")
     dialog = ida.dialog("Chair 2")
-    dialog.get_by_label("Player\u2019s name").fill("\u200b")  # a name that cannot be seen
+    dialog.get_by_label("Player\u2019s name").fill("\u200b")  # an invisible name
     dialog.get_by_role("button", name="Sit here").click()
     slip = ida.page.locator(".toasts button")
     expect(slip).to_be_visible()
@@ -217,7 +215,7 @@ def test_the_city_of_the_day_is_one_tap_away(guests: Guests) -> None:
     assert tables[-1]["options"]["city"] == today
     assert len([chair for chair in tables[-1]["chairs"] if chair.get("person") or chair.get("bot")]) == 1
     ida.page.goto("/")
-    ida.sees("The same for everyone")  # so far it was only begun
+    ida.sees("The same for everyone")  # so far only a draft
     ida.page.route_web_socket(re.compile("/ws/"), over_at_once)
     ida.press("Play Spy Guy: City of the day")
     ida.page.wait_for_function("() => localStorage['spyhouse.days']?.includes('spyguy')")
@@ -227,7 +225,7 @@ def test_the_city_of_the_day_is_one_tap_away(guests: Guests) -> None:
 
 
 def over_at_once(wire: WebSocketRoute) -> None:
-    """Whatever is played there."""
+    """Make the server say that the game is over."""
     house = wire.connect_to_server()
 
     def tell(text: str | bytes) -> None:

@@ -13,9 +13,9 @@ from tests.e2e.spyfall import Player
 
 ROUNDS = 3
 PATIENCE = 400
-"""More things than these three rounds ask of anyone."""
+"""Maximum number of steps in three rounds."""
 AT_ONCE_MS = 3_000
-"""What was there a moment ago is pressed at once, or a bot was quicker and it is gone."""
+"""Timeout in ms for elements that a bot's move may remove."""
 
 
 def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
@@ -25,7 +25,7 @@ def test_three_rounds_alone_with_bots_and_their_debrief(guests: Guests) -> None:
 
 
 def play_three_rounds(ida: Guest) -> None:
-    """From the front page to the final score."""
+    """Play from the front page to the final score."""
     me = Player(ida)
     ida.opens_table({"Length of a round": -14, "Rounds": -2}, switches=["Call time early"])
     ida.adds_bots(2, 3, 4, 5, 6)
@@ -41,10 +41,10 @@ def play_three_rounds(ida: Guest) -> None:
     show = ida.button("Votes and best line")
     todo: list[tuple[Locator, Callable[[], None]]] = [
         (show, lambda: press(show)),
-        (reading, lambda: press(reading)),  # a chair pressed when it could no longer be asked
+        (reading, lambda: press(reading)),  # a chair pressed too late
         (ida.button("Not guilty"), lambda: press(ida.button("Not guilty"))),
         (ida.button("Pass"), lambda: press(ida.button("Pass"))),
-        (enough, lambda: press(enough)),  # the bots end the round when they have, too
+        (enough, lambda: press(enough)),  # the bots end the round too
         (me.answer_field, lambda: say(me.answer_field, "It depends who is asking.")),
         (question, lambda: say(question, "How crowded is it on an ordinary day?")),
         (ask, lambda: press(ask)),
@@ -76,7 +76,7 @@ def play_three_rounds(ida: Guest) -> None:
 
 
 def usable(control: Locator) -> bool:
-    """Asked without waiting: a bot's move may take it away at this very moment."""
+    """Return whether a control can be used now, without waiting."""
     enabled = control.and_(control.page.locator(":enabled"))
     return enabled.count() == 1 and enabled.is_visible()
 
@@ -93,7 +93,7 @@ def say(field: Locator, words: str) -> None:
 
 
 def read_debrief(me: Player) -> None:
-    """Every bot tells what it thought, once the cards are open."""
+    """Check that every bot explains its thoughts after the reveal."""
     told = me.page.locator("figure").filter(has_text="What you gave away")
     expect(told).to_contain_text(re.compile(r"went from \d+% to \d+%|No line told the spy anything"))
     expect(told.get_by_role("img", name=re.compile("How likely .* looked to the spy"))).to_be_visible()

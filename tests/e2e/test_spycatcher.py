@@ -10,13 +10,13 @@ from tests.e2e.spycatcher import AT_ONCE_MS, NEEDED, Seated
 from tests.e2e.test_keyboard import Keys
 
 A_SHORT_RACE = 250
-"""Of all bytes the one whose cards lead to both kinds of challenge in the fewest moves."""
+"""The byte whose deal leads to both kinds of challenge in the fewest moves."""
 LONGEST = 20_000
-"""More looks than any short game takes."""
+"""Maximum number of steps of a short game."""
 
 
 class ByKeyboard(Seated):
-    """Somebody without a mouse."""
+    """A player who uses only the keyboard."""
 
     def touch(self, target: Locator, *, at_the_edge: bool = False) -> None:
         Keys(self.guest).go_to(target, AT_ONCE_MS)
@@ -27,7 +27,7 @@ class Race:
     def __init__(self, people: list[Seated]) -> None:
         self.people = people
         self.refused = self.upheld = self.reloaded = False
-        """A challenge that succeeded, one that failed, and somebody who came back in the middle of one."""
+        """What must have occurred: a successful and a failed challenge, and a reload during one."""
         self.checked: set[str] = set()
 
     def run(self) -> None:
@@ -66,7 +66,7 @@ class Race:
         person.does(person.weakest() if self.refused else person.strongest())
 
     def _looks_good(self, person: Seated, what: str) -> None:
-        """Once for each size."""
+        """Check the layout once per screen size."""
         if what in ("draw", "go", "challenge") and f"{what} {person.phone}" not in self.checked:
             self.checked.add(f"{what} {person.phone}")
             assert grave_faults(person.page) == []
@@ -74,7 +74,7 @@ class Race:
                 self._ways_fit(person)
 
     def _ways_fit(self, person: Seated) -> None:
-        """On a phone: the whole map, a row for each way, and no walk before one is chosen."""
+        """On a phone the map fits, each way has a row, and the piece waits for a choice."""
         rows = person.page.locator(".ways li button")
         person.reads_until(rows.first)
         spots = person.page.locator(".spot.lit")
@@ -113,13 +113,13 @@ def test_three_people_and_a_bot_play_to_a_publication(guests: Guests) -> None:
 
 
 def sit_down(ida: Guest, ben: Guest, cy: Guest) -> None:
-    """A short game, with a bot in the last chair."""
+    """Seat everyone for a short game, with a bot on the last chair."""
     ida.adds_to_the_deal(A_SHORT_RACE)
     ida.comes_in()
     sheet = ida.wants_table("Spycatcher")
     unfold(sheet)
     sheet.get_by_role("group", name="Permissions to publish").get_by_role("button", name="3").click()
-    for _ in range(10):  # a slow machine is no consent: two minutes instead of half a one
+    for _ in range(10):  # a slow machine needs up to two minutes
         sheet.get_by_role("button", name="Time to challenge: more").click()
     sheet.get_by_role("button", name="Open the table").click()
     expect(ida.page.get_by_role("heading", name="House rules")).to_be_visible()

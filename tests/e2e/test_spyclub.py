@@ -15,14 +15,14 @@ from tests.e2e.spyclub import Detective
 from tests.e2e.test_keyboard import Keys
 
 PATIENCE = 400
-"""More looks at the table than a case takes."""
+"""Maximum number of steps of a case."""
 MANY = 5
-"""Ideas, of which few have more."""
+"""Number of ideas to save up."""
 AT_ONCE_MS = 2000
 LOOKS_MS = 300
-"""A coach has looked again for where things are."""
+"""Milliseconds until the coach has measured the page again."""
 
-# Tags over one's own cards, and what they lie on.
+# Tags over the player's own cards, and what they cover.
 COVERED = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((found) =>
     [found.textContent.trim(), found.getBoundingClientRect()])
@@ -34,7 +34,7 @@ COVERED = """() => {
 }"""
 
 
-# Rings of a coach, and what there is to do.
+# Rings of a coach, and the controls.
 RINGED = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((found) => found.getBoundingClientRect())
   const rings = boxes('i[aria-hidden=true]').filter(({ width }) => width > 30)
@@ -121,13 +121,13 @@ def test_a_case_to_its_end(guests: Guests) -> None:
     for guest in (ida, ben):
         expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
         guest.sees("In numbers")
-        assert guest.page.evaluate("innerWidth == screen.width")  # asked before axe lays it out anew
+        assert guest.page.evaluate("innerWidth == screen.width")  # read before axe changes the layout
         assert not grave_faults(guest.page)
     look_again(ben)
 
 
 def play_on(*players: Detective) -> Iterator[Detective]:
-    """Whoever is up, until the case is in its file."""
+    """Let the active player move until the case is over."""
     for _ in range(PATIENCE):
         if all(player.file.is_visible() for player in players):
             return
@@ -142,7 +142,7 @@ def play_on(*players: Detective) -> Iterator[Detective]:
 
 
 def investigate_and_reload(detective: Detective) -> None:
-    """SC-16: an investigation goes on after a reload, still within the same action."""
+    """SC-16: an investigation continues after a reload within the same action."""
     detective.investigates(1)
     detective.guest.sees("2 of 3 actions left")
     detective.page.reload()
@@ -161,7 +161,7 @@ def take_a_step_back(detective: Detective) -> None:
 
 
 def take_a_hint(detective: Detective) -> None:
-    """From the strong bot, with a reason, and done with one press."""
+    """Take a hint: it has a reason, and one press makes the move."""
     detective.press(detective.guest.button("Hint"))
     slip = detective.page.get_by_role("region", name="Hint", exact=True)
     expect(slip.get_by_role("status")).to_have_text(re.compile(r"\w+ .*[.?!]"))
@@ -173,7 +173,7 @@ def take_a_hint(detective: Detective) -> None:
 
 
 def look_again(guest: Guest) -> None:
-    """The replay is a link for everyone: forwards, backwards, through other eyes, to the same end."""
+    """Open the replay by its link and step through it, from several seats, to the same end."""
     guest.page.get_by_role("link", name="Watch replay").click()
     scrub = guest.page.get_by_role("slider", name="Position in the game")
     expect(scrub).to_have_value("0")
@@ -194,7 +194,7 @@ def look_again(guest: Guest) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) -> None:
-    """An incoming clue onto one's own card is scouted; let go beside the places, it goes back."""
+    """Drag an incoming clue onto an own card to scout it; dropped elsewhere, it returns."""
     ida = guests("Ida-Josephine von Borke", phone=phone)
     ida.adds_nothing_to_the_deal()
     ida.comes_in()
@@ -231,7 +231,7 @@ def test_a_card_can_be_carried_as_well_as_tapped(guests: Guests, phone: bool) ->
 
 
 def watch_the_bots(me: Detective) -> None:
-    """While their moves are shown one by one, the bar names nobody else than the panel does."""
+    """While the bots' moves are shown, the bar and the panel name the same player."""
     me.page.emulate_media(reduced_motion="no-preference")
     me.page.evaluate(WATCHES)
     me.ends_turn()
@@ -243,7 +243,7 @@ def watch_the_bots(me: Detective) -> None:
 
 
 def save_up_ideas(me: Detective) -> None:
-    """With five of them, what is left of a turn and the way to end it are still in their places."""
+    """With five ideas, the rest of the turn and its end button keep their places."""
     for _ in range(PATIENCE):
         me.settles()
         if not me.is_up():
@@ -259,7 +259,7 @@ def save_up_ideas(me: Detective) -> None:
 
 
 def read_the_rules(guest: Guest) -> None:
-    """A guide with pictures first, every rule by its number behind it; a search finds both."""
+    """The rules have a guide with pictures and numbered rules, and the search finds both."""
     with guest.drawer("Rules") as rules:
         expect(rules.get_by_role("heading", name="Five aspects")).to_be_visible()
         assert not grave_faults(guest.page)
@@ -297,7 +297,7 @@ def test_tutorial_can_be_left_and_resumed(guests: Guests) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_on_a_phone_tags_and_rings_leave_free_what_matters(guests: Guests, language: str) -> None:
-    """Bands, the way to the door, what there is to do. Two have four cards each: as narrow as they come."""
+    """Check bands, escape track and actions at the narrowest layout: two players with four cards."""
     ida = guests("Ida", phone=True)
     ida.page.goto(f"/learn/spyclub?lang={language}")
     expect(ida.page.locator(".tag")).to_have_count(3)
@@ -312,7 +312,7 @@ def test_on_a_phone_tags_and_rings_leave_free_what_matters(guests: Guests, langu
 
 
 def run_to_the_end(page: Page, me: Detective) -> None:
-    """Does what beckons."""
+    """Play the tutorial by following its highlights."""
     coach = page.get_by_role("region", name="Coach")
     last = coach.get_by_role("button", name="Play with bots")
     go_on, beckoning = coach.get_by_role("button", name="Next"), page.locator(".beckons")
@@ -323,7 +323,7 @@ def run_to_the_end(page: Page, me: Detective) -> None:
         deeds, lit = page.locator(".op.beckons"), page.locator(".place.lit.beckons")
         for target in (moment, go_on, deeds, lit, beckoning):
             if target.first.is_visible():
-                with suppress(TooLate):  # what was solved is shown for a moment only
+                with suppress(TooLate):  # the solved aspect is shown only briefly
                     target.first.click(timeout=AT_ONCE_MS)
                 break
         else:

@@ -9,23 +9,23 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser_player import Guest
 from tests.e2e.conftest import Guests
-from tests.e2e.flaky_proxy import Cable, cable_to
+from tests.e2e.flaky_proxy import FlakyProxy, proxy_to
 from tests.e2e.spyfall import SPY, Player
 
 ROUND_S = 60
-"""Long enough to play in on a busy machine, short enough to wait for."""
+"""Length of a round in seconds."""
 SHORTER = {"Length of a round": -14, "Rounds": -2}
-"""From five rounds of eight minutes, in halves of a minute."""
+"""Presses of "more" from the defaults, in steps of half a minute."""
 
 
 @pytest.fixture
-def cable(house: str) -> Iterator[Cable]:
-    with cable_to(house) as cable:
-        yield cable
+def proxy(house: str) -> Iterator[FlakyProxy]:
+    with proxy_to(house) as proxy:
+        yield proxy
 
 
-def test_an_evening(cable: Cable, guests: Guests) -> None:
-    evening = Evening(guests, cable)
+def test_an_evening(proxy: FlakyProxy, guests: Guests) -> None:
+    evening = Evening(guests, proxy)
     evening.everyone_comes()
 
     one_is_let_go_and_the_spy_is_caught(evening)
@@ -98,7 +98,7 @@ def the_spy_names_the_place(evening: "Evening") -> None:
 
 
 def time_runs_out(evening: "Evening") -> None:
-    """With a reload and a cable pulled out before, and nobody convicted after: SF-12, SF-13, SF-20."""
+    """A round with a reload and a lost connection in which nobody is convicted: SF-12, SF-13, SF-20."""
     spy, _ = evening.peek()
     dealer = evening.dealer()
     ask_until_it_is_the_turn_of(evening, evening.on_the_cable)
@@ -132,21 +132,21 @@ def ask_until_it_is_the_turn_of(evening: "Evening", last: Player) -> None:
 
 
 def answer_with_the_cable_out(evening: "Evening", player: Player) -> None:
-    """What was sent but never acknowledged is sent again, and counts once; so does what was kept back."""
-    evening.cable.mute()
+    """Unacknowledged commands are resent after a lost connection and count once."""
+    evening.proxy.mute()
     player.answers("It crackles.")
     evening.watcher.sees("“It crackles.”")
     with player.guest.forgiving("ERR_"):
-        evening.cable.cut()
+        evening.proxy.cut()
         player.guest.sees("Connection lost. Reconnecting…")
-        evening.cable.mend()
+        evening.proxy.restore()
         other = next(one for one in evening.players if one is not player and player.may_ask(one))
-        evening.cable.cut()
+        evening.proxy.cut()
         player.guest.sees("Connection lost. Reconnecting…")
         player.at(other, "Ask ").click()
         player.page.get_by_label(f"Your question for {other.name}").fill("Can you hear me?")
         player.guest.press(f"Ask {other.name}")
-        evening.cable.mend()
+        evening.proxy.restore()
         expect(other.answer_field).to_be_visible()
     expect(player.page.get_by_text("Connection lost")).to_have_count(0)
     said = evening.watcher.page.get_by_role("listitem")
@@ -155,7 +155,7 @@ def answer_with_the_cable_out(evening: "Evening", player: Player) -> None:
 
 
 def reload_in_mid_round(evening: "Evening", player: Player) -> None:
-    """SF-27, SF-28, SF-29: nothing is lost, nothing is told, and the clock runs on."""
+    """SF-27, SF-28, SF-29: a reload loses and reveals nothing, and the clock runs on."""
     struck = [place for place in ("Bank", "Hotel", "School", "Zoo") if place not in evening.played][:2]
     sent = requests(player.guest)
     for place in struck:
@@ -173,7 +173,7 @@ def reload_in_mid_round(evening: "Evening", player: Player) -> None:
 
 
 def an_innocent_is_convicted(evening: "Evening") -> None:
-    """SF-21, in the rematch."""
+    """SF-21: an innocent is convicted, in the rematch."""
     spy, _ = evening.peek()
     dealer = evening.dealer()
     dealer.asks(next(player for player in evening.players if player is not dealer), "Once more?")
@@ -190,16 +190,16 @@ def requests(guest: Guest) -> int:
 
 
 class Evening:
-    """Who is there, and the score as the rules would have it."""
+    """The players of the game, and the score expected by the rules."""
 
-    def __init__(self, guests: Guests, cable: Cable) -> None:
-        self.cable = cable
+    def __init__(self, guests: Guests, proxy: FlakyProxy) -> None:
+        self.proxy = proxy
         self.watcher = guests("Wanda")
         self.players = [
             Player(guests("Ada")),
             Player(guests("Ben")),
             Player(guests("Cleo", phone=True)),
-            Player(guests("Dov", phone=True, base_url=cable.address)),
+            Player(guests("Dov", phone=True, base_url=proxy.address)),
         ]
         self.host, *_, self.on_the_cable = self.players
         self.everyone = [self.watcher, *(player.guest for player in self.players)]
@@ -208,7 +208,7 @@ class Evening:
         self.sheet: list[dict[Player, int]] = []
 
     def everyone_comes(self) -> None:
-        """By code and by link."""
+        """Let everyone join, by code and by link."""
         self.host.guest.comes_in()
         code = self.host.guest.opens_table(SHORTER)
         for nth, player in enumerate(self.players[1:]):
@@ -224,7 +224,7 @@ class Evening:
         self.host.guest.starts(len(self.players))
 
     def peek(self) -> tuple[Player, str]:
-        """Everyone looks at the card in their hand: who is the spy, and where we are (SF-3, SF-28)."""
+        """Read all cards: return the spy and the place (SF-3, SF-28)."""
         cards = {player: player.peeks() for player in self.players}
         (spy,) = (player for player, card in cards.items() if card == SPY)
         (place,) = {card for card in cards.values() if card != SPY}
@@ -255,7 +255,7 @@ class Evening:
         self.everyone_sees_the_show()
 
     def check_sheet(self) -> dict[str, list[int]]:
-        """Everyone's score sheet shows what the rules say."""
+        """Check every score sheet against the expected score."""
         expected = {
             player.name: [
                 *(points[player] for points in self.sheet),

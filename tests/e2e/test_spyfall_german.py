@@ -13,14 +13,14 @@ from tests.e2e.browser_player import unfold
 from tests.e2e.conftest import Guests
 
 PATIENCE = 400
-"""More things than one round asks of anyone."""
+"""Maximum number of steps in one round."""
 AT_ONCE_MS = 3_000
-"""What was there a moment ago is written at once, or it is gone."""
+"""Timeout in ms for elements that may disappear."""
 NOBODY: Callable[[str], None] = lambda moment: None  # noqa: E731
 
 
 def play_in_german(page: Page, look: Callable[[str], None] = NOBODY) -> list[str]:
-    """One round with bots; `look` is told each new moment. Gives what was said."""
+    """Play one round with bots and return what was said. `look` is called at each new moment."""
     page.goto("/?lang=de")
     new_table = page.get_by_role("button", name="Neuer Tisch für Spyfall")
     expect(page.get_by_role("button", name="Neuer Tisch").first).to_be_visible()
@@ -89,7 +89,7 @@ def _to_the_end(page: Page, look: Callable[[str], None]) -> list[str]:
         elif usable(page.get_by_role("button", name="Passen")):
             first("after-time")
             page.get_by_role("button", name="Passen").click()
-        elif usable(answer) and len(said) == 2 and "accuse" not in seen:  # nothing goes on until one answers
+        elif usable(answer) and len(said) == 2 and "accuse" not in seen:  # the game waits for the answer
             accuse.click()
             first("accuse")
             page.get_by_role("radio").first.click()
@@ -116,7 +116,7 @@ def usable(thing: Locator) -> bool:
 
 
 def _say(field: Locator, words: str) -> None:
-    """Unless somebody accuses meanwhile: then there is nothing to say until that is decided."""
+    """Say something, unless an accusation interrupts."""
     with contextlib.suppress(TooLate):
         field.fill(words, timeout=AT_ONCE_MS)
         field.press("Enter", timeout=AT_ONCE_MS)

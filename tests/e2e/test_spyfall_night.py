@@ -67,7 +67,7 @@ def goes(page: Page, code: str, *, screen: bool = False, lang: str = LONGER) -> 
 
 @pytest.mark.parametrize("phone", [True, False])
 def test_twelve_with_long_names_fit_every_scene(phone: bool, kept: Kept, guests: Guests) -> None:
-    """SF-37: nothing cut, covered or overlapping, measured by rectangles."""
+    """SF-37: nothing is cut, covered or overlapping, measured by rectangles."""
     guest = comes_back(guests, kept, TWELVE[0], phone=phone)
     page, faults = guest.page, []
     for code in ("DEALT", "ASKING", "VOTE", "TIME", "CAUGHT", "FRAMED", "MISSED", "OVER"):
@@ -86,7 +86,7 @@ def test_twelve_with_long_names_fit_every_scene(phone: bool, kept: Kept, guests:
 
 
 def nobody_covers_another(page: Page) -> None:
-    """The name plate, the question, what must agree, and every juror."""
+    """Check that name plate, question, verdict rule and jurors do not overlap."""
     parts = page.locator(".trial h2, .trial .question, .trial .must, .trial li b, .trial .count").all()
     boxes = [box_of(part) for part in parts if part.is_visible()]
     assert len(boxes) >= 14
@@ -116,13 +116,13 @@ def test_the_television_shows_one_thing_at_a_time_in_large_type(kept: Kept, gues
         expect(page.locator(".board button").filter(visible=True)).to_have_count(0)
         faults += [f"{code}: {fault}" for fault in crowded(page) if "dots in" not in fault]
     goes(page, "CAUGHT", screen=True, lang="en")
-    expect(page.locator(".score")).to_be_visible()  # by itself, after the verdict
+    expect(page.locator(".score")).to_be_visible()  # opens after the verdict
     assert page.evaluate(SMALLEST) >= 35.5
     assert not faults, "\n".join(faults)
 
 
 def test_scenes_close_what_lies_open_and_turns_do_not(kept: Kept, guests: Guests) -> None:
-    """A vote finds no drawer over it, and an open Accuse sheet survives a question."""
+    """A vote is not covered by a drawer, and an open Accuse sheet survives a question."""
     phone, desk = comes_back(guests, kept, "Ida", phone=True), comes_back(guests, kept, "Dan")
     for guest in (phone, desk):
         goes(guest.page, "LIVE", lang="en")
@@ -153,7 +153,7 @@ def test_scenes_close_what_lies_open_and_turns_do_not(kept: Kept, guests: Guests
 
 
 def banners_push_nothing(guest: Guest) -> None:
-    """A lost connection is said at once, over the bar; the clock that is shown stands."""
+    """A lost connection is shown at once over the bar, and the clock stops."""
     page = guest.page
     table = page.locator(".board.table .head")
     before = box_of(table)
@@ -170,7 +170,7 @@ def banners_push_nothing(guest: Guest) -> None:
 
 
 def test_the_deal_and_typing_on_a_phone(kept: Kept, guests: Guests) -> None:
-    """The card first, alone; a tap is too short; then the table. The field grows, and all of it is seen."""
+    """The card comes first and needs a long press; the answer field grows with its text."""
     guest = comes_back(guests, kept, "Ida", phone=True)
     page = guest.page
     goes(page, "TYPE", lang="en")
@@ -201,7 +201,7 @@ def test_the_deal_and_typing_on_a_phone(kept: Kept, guests: Guests) -> None:
 
 
 def test_a_convicted_odd_one_out_has_the_last_word(kept: Kept, guests: Guests) -> None:
-    """SF-36: in red, with a title and a confirmation."""
+    """SF-36: the option is red and has a title and a confirmation."""
     code = next(moment.code for moment in kept[1] if moment.code.startswith("ODD"))
     name = SIX["ABCDEF".index(code[-1])]
     guest = comes_back(guests, kept, name, phone=True)

@@ -11,7 +11,7 @@ LINE = "Nobody has ever seen you do it, and nobody has ever asked you what you d
 
 
 def a_long_pack() -> str:
-    """Longer than any message on a socket may be."""
+    """Return a pack that is longer than a socket message may be."""
     roles = [{"name": f"Guard of door {door}", "line": LINE * 2} for door in range(1, 8)]
     places = [{"name": f"Tower {number}", "roles": roles} for number in range(1, 31)]
     text = json.dumps({"name": "Thirty towers", "places": places})

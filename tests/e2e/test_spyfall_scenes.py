@@ -69,7 +69,7 @@ MIRRORED = """() => {
   }
   look()
 }"""
-"""In every frame, whatever turns over: is its face to be seen the wrong way round?"""
+"""Script: check in every frame that no turning card shows a mirrored face."""
 
 
 def test_nothing_is_seen_mirrored_while_it_turns_over(guests: Guests) -> None:
@@ -151,7 +151,7 @@ def test_places_vote_and_reveal(guests: Guests) -> None:
 
 
 def the_show_ends_with_the_verdict(guest: Guest) -> None:
-    """It ends with the band that says who won, a stamp on the spy, and the hat; no drawer lies over it."""
+    """The reveal ends with the winner's band, a stamp on the spy and the hat, uncovered."""
     show = guest.page.get_by_role("region", name="The cards of round 1")
     expect(show.get_by_text("Spy caught")).to_be_visible()
     expect(show.get_by_text("Caught", exact=True)).to_be_visible()
@@ -171,7 +171,7 @@ def keeps_the_picture(guest: Guest) -> None:
 
 
 def all_places_are_seen_at_a_glance(player: Player) -> None:
-    """SF-4: thirty on one screen, without scrolling."""
+    """SF-4: all thirty places fit on one screen without scrolling."""
     with player.places() as places:
         buttons = places.locator("li button")
         expect(buttons).to_have_count(30)
@@ -185,7 +185,7 @@ def all_places_are_seen_at_a_glance(player: Player) -> None:
 
 
 def all_is_read_from_across_the_room(television: Guest, code: str) -> None:
-    """On a small one, too: the answer above the question in size, all places, nothing to tap."""
+    """The television shows the answer larger than the question, all places, and no controls."""
     page = television.page
     page.goto(f"/{code}?screen")
     places = page.get_by_role("listitem")
@@ -201,7 +201,7 @@ def all_is_read_from_across_the_room(television: Guest, code: str) -> None:
 
 
 def nothing_overlaps(guest: Guest) -> None:
-    """In a vote: the name plate, the question, the names of the jury and the papers."""
+    """During a vote, name plate, question, jury and papers do not overlap."""
     trial = guest.page.get_by_role("region", name="accused")
     parts = [trial.get_by_role("heading", level=2), trial.get_by_role("status")]
     parts += [part for part in trial.locator("li b").all() if part.is_visible()]
@@ -225,7 +225,7 @@ def box_of(thing: Locator) -> dict[str, float]:
 
 
 def shot(guest: Guest, name: str, after_ms: int = 0) -> None:
-    """A picture to look at, where `SHOTS` names a folder."""
+    """Save a screenshot if the variable `SHOTS` names a folder."""
     if folder := os.environ.get("SHOTS"):
         guest.page.wait_for_timeout(after_ms)
         guest.page.screenshot(path=Path(folder) / f"{name}-{guest.name}.png")

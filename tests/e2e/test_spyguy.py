@@ -19,11 +19,11 @@ from tests.e2e.browser_player import READY, Guest
 from tests.e2e.conftest import Guests
 
 LEAD = 4
-"""Spaces that Doctor Moritz is ahead: some ten finds catch him."""
+"""Lead of Doctor Moritz in spaces; about ten finds catch him."""
 MORE_SAND = 3
-"""Presses on "more": two minutes a card, which nobody needs, but a busy machine may."""
+"""Presses of "more": two minutes per card, for busy machines."""
 AT_ONCE_MS = 3_000
-"""What was there a moment ago is pressed at once, or the clock was quicker and it is gone."""
+"""Timeout in ms for elements that the clock may remove."""
 MOST_CARDS = 12
 CAUGHT = "Doctor Moritz is caught"
 LIFTED = """() => ({ lifted: new Promise((yes) => {
@@ -49,7 +49,7 @@ LEFT_OF_IT = """async (words) => {
   await Promise.all(words.getAnimations().map(({ finished }) => finished))
   return getComputedStyle(words).opacity
 }"""
-"""Words that fade must not be gone at once where nothing moves."""
+"""Fading words stay visible with reduced motion."""
 
 
 def test_a_chase_to_its_end(guests: Guests) -> None:
@@ -73,7 +73,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
         expect(searcher.guest.button("I\u2019m done")).to_be_visible()
 
     # The first card: a wrong thing, a pan that is no tap, one find by the phone, and everyone is done.
-    other = ida.something_else()  # before anything moves: the window would fly there
+    other = ida.something_else()  # measured before the window moves
     with ida.something_jumps():
         ida.taps(other)
     ida.guest.sees("Not that one")
@@ -89,7 +89,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
     assert ben.moves("Tap") == 1
     look_at(ida, ben)
 
-    # What is on no card: a gag is nobody's move, and Doctor Moritz is a bonus that all are told of.
+    # Things on no card: a gag is no move, and Doctor Moritz is a bonus that all see.
     before = ida.moves("Tap")
     ida.taps(ida.cat())
     assert ida.page.get_by_text("The fish! Every time.").evaluate(LEFT_OF_IT) == "1"
@@ -140,7 +140,7 @@ def test_a_chase_to_its_end(guests: Guests) -> None:
 
 
 def opens_table(guest: Guest) -> str:
-    """With a short chase."""
+    """Open a table with a short chase."""
     sheet = guest.wants_table("Spy Guy")
     sheet.get_by_text("More house rules").click()
     sand = sheet.get_by_role("group", name="Sand timer")
@@ -156,7 +156,7 @@ def opens_table(guest: Guest) -> str:
 
 
 def everyone_is_done(team: tuple["Searcher", ...]) -> None:
-    """If the last copy has not ended the search already."""
+    """End the search, unless the last copy has ended it."""
     over = team[0].page.get_by_role("heading", name=CAUGHT)
     for searcher in team:
         if searcher.view["phase"] == "search":
@@ -166,7 +166,7 @@ def everyone_is_done(team: tuple["Searcher", ...]) -> None:
 
 
 def all_go_on(team: tuple["Searcher", ...]) -> None:
-    """To the next card, when everyone has seen what was missed."""
+    """Continue to the next card after everyone has seen what was missed."""
     for searcher in team:
         searcher.next_card.click()
     for searcher in team:
@@ -174,7 +174,7 @@ def all_go_on(team: tuple["Searcher", ...]) -> None:
 
 
 def look_at(*searchers: "Searcher") -> None:
-    """By axe's eyes, by day and by night."""
+    """Check accessibility in light and dark mode."""
     faults: list[str] = []
     for searcher in searchers:
         for scheme in ("light", "dark"):
@@ -190,7 +190,7 @@ Spot = tuple[float, float]
 
 
 class Searcher:
-    """Somebody who knows where everything is, and does what people do with it."""
+    """A player who knows where every item is."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -212,7 +212,7 @@ class Searcher:
 
     @cached_property
     def things(self) -> list[Item]:
-        """What the house alone knows: the picture says only how they look."""
+        """Return the items of the city, which only the server knows."""
         return cached_city(self.view["city"]).things
 
     # --- the city
@@ -226,11 +226,11 @@ class Searcher:
         return self.page.get_by_role("img", name=re.compile("^The track"))
 
     def sought(self) -> list[Spot]:
-        """All that looks exactly as on the card."""
+        """Return all copies that look as on the card."""
         return [(each.x, each.y) for each in self.things if each.kind == self.card["kind"] and not each.look]
 
     def something_else(self) -> Spot:
-        """A ring with only water in its hole, far from the panels, which take their time to lie still."""
+        """Return a ring with only water in its hole, away from the panels."""
         self.sees_all()
         afloat = [each for each in self.things if each.place == "open-sea"]
         rings = [(each.x, each.y) for each in afloat if kinds()[each.kind].icon == "ring-buoy"]
@@ -253,17 +253,17 @@ class Searcher:
     def sees_all(self) -> None:
         self.city.focus()
         self.page.keyboard.press("0")
-        self.page.evaluate(NEXT_FRAME)  # it is the one in which the window gets there
+        self.page.evaluate(NEXT_FRAME)  # the window has moved by then
 
     def at(self, spot: Spot) -> Spot:
-        """Where on the page it is now."""
+        """Return where a spot is on the page now."""
         box = self.city.locator("canvas.whole").bounding_box()
         assert box
         zoom = box["width"] / WIDTH
         return box["x"] + spot[0] * zoom, box["y"] + spot[1] * zoom
 
     def is_free(self, spot: Spot) -> bool:
-        """No panel covers it."""
+        """Return whether no panel covers a spot."""
         return bool(
             self.page.evaluate(
                 "([x, y]) => document.elementFromPoint(x, y)?.closest('[role=application]') != null",
@@ -275,13 +275,13 @@ class Searcher:
         self.sees_all()
         if self.guest.name == "Ben":
             self.page.touchscreen.tap(*self.at(spot))
-            expect(self.page.locator("svg.cross")).to_have_count(0)  # that is for keys
+            expect(self.page.locator("svg.cross")).to_have_count(0)  # the cross is for keyboards
         else:
             self.page.mouse.click(*self.at(spot))
 
     @contextlib.contextmanager
     def something_jumps(self) -> Iterator[None]:
-        """Whatever is tapped does, where things may move at all."""
+        """Check that a tapped item jumps, if motion is allowed."""
         self.page.emulate_media(reduced_motion="no-preference")
         lifted = self.page.evaluate_handle(LIFTED)
         yield
@@ -289,7 +289,7 @@ class Searcher:
         self.page.emulate_media(reduced_motion="reduce")
 
     def pans(self) -> None:
-        """A finger that comes down on the city, wanders, and is lifted."""
+        """Pan the city by touch."""
         x, y = self.at((1600, 1000))
         touch = self.guest.context.new_cdp_session(self.page)
         for kind, step in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60), ("touchEnd", 60)):
@@ -306,7 +306,7 @@ class Searcher:
         return self.page.get_by_role("button", name="Seen enough")
 
     def looks_through_what_was_missed(self, copies: int) -> None:
-        """At one's own pace, to the last one."""
+        """Step through the missed copies to the last one."""
         tour = self.page.get_by_role("region", name="What you missed")
         expect(tour.get_by_text(f"Missed: 1 of {copies - 1}")).to_be_visible()
         tour.get_by_role("button", name="Next").click()
@@ -318,20 +318,20 @@ class Searcher:
         expect(stops.last).to_have_attribute("aria-current", "true")
 
     def sees_in_the_light(self, spot: dict[str, float]) -> None:
-        """Also where the city ends, beyond which no window looks."""
+        """Check that a missed copy is highlighted, also at the edge of the city."""
         self.page.wait_for_function(IN_THE_LIGHT, arg=[spot["x"] / WIDTH, spot["y"] / WIDTH])
 
     # --- in words
 
     def reads_the_city(self) -> None:
-        """By keyboard only: the switch, then the list."""
+        """Turn on the text search by keyboard."""
         words = self.guest.button("In words")
         words.focus()
         self.page.keyboard.press("Enter")
         expect(self.page.get_by_role("heading", name="The city in words")).to_be_visible()
 
     def marks_one_in_words(self) -> None:
-        """Goes through district after district until it is named, and presses Enter there."""
+        """Read the districts until a copy is named, and mark it with Enter."""
         kind = kinds()[self.card["kind"]]
         item = WORDS.speech().say(f"item-{kind.icon}")
         name = re.compile(rf"^\d+\. (an? )?{item},", re.IGNORECASE)
@@ -360,7 +360,7 @@ class Searcher:
         raise AssertionError(f"No {item} is told of in any district.")
 
     def meets_in_words(self, who: str, told: str, comes_of_it: str) -> None:
-        """Somebody in the street of whom no card tells."""
+        """Find a person who is on no card."""
         passers = passers_in(self.view["city"])
         district = next(n for n, each in enumerate(passers) if who in [passer.who for passer in each])
         self.page.get_by_role("list", name="Districts").get_by_role("button").nth(district).focus()

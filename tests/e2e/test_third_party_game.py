@@ -68,7 +68,7 @@ def sit_down(ida: Guest, ben: Guest) -> None:
 
 
 def whose_turn(ida: Guest, ben: Guest, letters: re.Pattern[str]) -> Guest | None:
-    """Of the two, as soon as one can take something; None when the game is over."""
+    """Wait until one of the two can move, and return them; None when the game is over."""
     for _ in range(PATIENCE_MS // LOOK_MS):
         for guest in (ida, ben):
             if the_end(guest).is_visible():
@@ -84,5 +84,5 @@ def the_end(guest: Guest) -> Locator:
 
 
 def reads_how_it_ended(guest: Guest, words: str) -> None:
-    """In words of the game, in the reader's language."""
+    """Check the text of the end in the reader's language."""
     expect(guest.page.locator(".stamp")).to_have_text(words)

@@ -21,6 +21,6 @@ CROWDED = Path(__file__).with_suffix(".js").read_text()
 
 
 def crowded(page: Page) -> list[str]:
-    """Once the page has settled."""
+    """Return text that is cut, overflowing or overlapping, once the page has settled."""
     page.evaluate(SETTLED)
     return page.evaluate(CROWDED)  # type: ignore[no-any-return]

@@ -10,7 +10,7 @@ DEADDROP = ROOT / "examples" / "deaddrop"
 
 
 def install(package: Path, into: Path) -> dict[str, str]:
-    """As `pip install` does, without a network; gives the environment in which it is there."""
+    """Install a package without a network and return the environment for it."""
     command = ["install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(into)]
     subprocess.run(
         [sys.executable, "-m", "pip", "--disable-pip-version-check", *command, str(package)], check=True
@@ -19,7 +19,7 @@ def install(package: Path, into: Path) -> dict[str, str]:
 
 
 def bring(name: str, code: str, into: Path) -> dict[str, str]:
-    """A package that is nothing but a module and an entry point."""
+    """Install a package that has only a module and an entry point."""
     into.mkdir(exist_ok=True)
     (into / f"{name}.py").write_text(code)
     facts = into / f"{name}-1.0.dist-info"

@@ -24,7 +24,7 @@ def network() -> Network:
 
 
 def test_a_network_learns_what_pays() -> None:
-    """A game of one decision: the second of three numbers is worth 1, and the third is not allowed."""
+    """A network learns a game of one decision: the second of three numbers wins, the third is illegal."""
     network, rng = Network(2, 3, hidden=8), np.random.default_rng(0)
     seen, masks = np.ones((64, 2), np.float32), np.tile(np.array([1, 1, 0], np.int8), (64, 1))
     for _ in range(60):
@@ -99,7 +99,7 @@ def test_search_looks_ahead_in_a_new_world_each_time(network: Network) -> None:
 
 
 def test_search_sits_at_a_table_of_the_lab(network: Network) -> None:
-    """It is given worlds to imagine there, and plays a game to its end."""
+    """Search plays a whole game with imagined worlds."""
     search = NamedBot("search", partial(Searching, network=network, looks=1))
     assert next(simulate(GAME, SEATS, ["a"], [search, "normal"])).how == "published"
 

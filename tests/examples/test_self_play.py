@@ -55,7 +55,7 @@ def test_choices_are_legal_moves_with_numbers(setting: Setting, kind: type) -> N
 
 
 def test_encoder_knows_only_what_its_seat_knows() -> None:
-    """The rows of a civilian are the same whoever of the others is the spy."""
+    """A civilian's features do not depend on who the spy is."""
     rows = {}
     for seed in map(str, range(40)):
         state = games.find("spyfall").new(3, seed, SPYFALL.read)

@@ -31,7 +31,7 @@ def record(names: Sequence[str]) -> None:
 
 
 def _check_version(name: str) -> None:
-    """What is recorded must not hide that moves do something else under the same version."""
+    """Refuse to record a game whose moves changed without a new version."""
     file = FORMAT_2 / f"{name}.jsonl"
     if not file.exists():
         return

@@ -20,7 +20,7 @@ class _Line(msgspec.Struct, omit_defaults=True):
     command: str
     body: msgspec.Raw = msgspec.Raw()
     do: msgspec.Raw = msgspec.Raw()
-    """What it was called when the first format was recorded."""
+    """Name of the field in the first format."""
 
 
 def write_log(file: Path, log: Sequence[LogRow]) -> None:
@@ -36,7 +36,7 @@ def read_log(file: Path) -> list[LogRow]:
 
 
 def as_text(transcript: Transcript) -> bytes:
-    """The game, then a line for each moment of it."""
+    """Return a transcript as text: the game, then one line per frame."""
     head = {"title": transcript.title, "summary": transcript.summary, "game": transcript.game}
     lines = map(msgspec.json.encode, (head, *transcript.moments))
     return b"".join(line + b"\n" for line in lines)

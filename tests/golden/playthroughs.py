@@ -1,9 +1,9 @@
 """One case per module of the campaign's deck, with side A and with side B.
 
-    python -m tests.golden.playthroughs        # plays them anew, as `make golden` does
+    python -m tests.golden.playthroughs        # records them again, as `make golden` does
 
-A line a move, and below it what campaign cards did; the last line is the fingerprint of everything that was
-told, so that a change anywhere shows, and what it did to a card can be read.
+Each move has a line, followed by what campaign cards did. The last line is the fingerprint of all events, so
+every change is noticed, and its effect on a card can be read.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ MODULES = tuple(dict.fromkeys(card.module for card in load_deck().card))
 SIDES: tuple[SideName, ...] = ("A", "B")
 SEATS = 3
 BUSY = 16
-"""So many moves are made in the case before everybody just ends their turns."""
+"""Number of moves before everybody only ends their turns."""
 OF_CARDS = (
     "CardUnlocked",
     "CardTurned",
@@ -49,11 +49,11 @@ OF_CARDS = (
     "EventHappened",
     "CaseEnded",
 )
-"""What is written down beside all that a card has caused."""
+"""Events that are recorded besides those of campaign cards."""
 
 
 def campaign(module: str, side: SideName) -> Campaign:
-    """Between two cases: the module's cards lie there; with side A the first of them is opened now."""
+    """Build a campaign between two cases with the module's cards; with side A the first opens now."""
     deck, book = load_deck(), numbering("2018")
     opens = deck.module[module] if side == "A" and module in book.index else None
     case = CASES if module == "finale" else 3
@@ -86,7 +86,7 @@ def begin(module: str, side: SideName) -> SpyClub:
 
 
 def play(module: str, side: SideName) -> Iterator[tuple[int, Move]]:
-    """Anything, but rather what the module offers; then the turns go by until the case is closed."""
+    """Play random moves, preferring the module's, then end turns until the case is over."""
     state, rng = begin(module, side), random.Random(f"{module}/{side}")
     busy = BUSY
     while state.outcome() is None:
@@ -98,7 +98,7 @@ def play(module: str, side: SideName) -> Iterator[tuple[int, Move]]:
         if state.phase == "actions" and busy < 0:
             move: Move = EndTurn()
         elif isinstance(legal[0], PickCharacter):
-            move = state.legal(seat)[0]  # whoever owns cards is here
+            move = state.legal(seat)[0]  # owners of cards are present
         else:
             move = rng.choice(offered if offered and rng.random() < 0.7 else legal)
         state.apply(seat, move, 0)
@@ -106,7 +106,7 @@ def play(module: str, side: SideName) -> Iterator[tuple[int, Move]]:
 
 
 def told(module: str, side: SideName, moves: list[tuple[int, Move]]) -> str:
-    """The page: moves as they are sent, and what cards did."""
+    """Return the recording: moves as sent, and the effects of cards."""
     state, everything = begin(module, side), hashlib.sha256()
     lines = [f"version {GAME.version}"]
     for seat, move in moves:

@@ -64,11 +64,11 @@ class Evening:
         for number in range(1, self.people):
             self.does(f"p{number + 1}", Ready(True, f"salt of {FRIENDS[number]}"))
         self.does("p1", Start("salt of Ann"))
-        self._think_anew()
+        self._rebuild_bots()
         return self
 
     def plays(self, moves: int = 100_000) -> "Evening":
-        """Everybody as a bot of the evening's level would, for so many moves or until the game is over."""
+        """Let bots play this many moves, or to the end."""
         for _ in range(moves):
             if self.table.phase != "playing":
                 break
@@ -76,7 +76,7 @@ class Evening:
         return self
 
     def plays_and_takes_back(self, times: int) -> "Evening":
-        """So many moves are taken back, each as soon as somebody can, and played on."""
+        """Undo this many moves, each as soon as possible, and play on."""
         while times and self.table.phase == "playing":
             seat = self._one_move()
             person = self._person(seat)
@@ -84,7 +84,7 @@ class Evening:
                 try:
                     self.does(person, Undo(seat))
                     times -= 1
-                    self._think_anew()
+                    self._rebuild_bots()
                 except Refused:
                     pass
         return self
@@ -103,7 +103,7 @@ class Evening:
         return self
 
     def stands_up(self, person: str) -> "Evening":
-        """A bot plays on for them."""
+        """Let a person stand up; a bot plays for them."""
         for seat in self.table.seats_of(person):
             self.does(person, Stand(seat))
         return self
@@ -125,7 +125,7 @@ class Evening:
         return self
 
     def stops(self) -> "Evening":
-        """The host ends the game as soon as no vote or challenge is open."""
+        """Stop the game as host, as soon as no vote or challenge is open."""
         while self.table.phase == "playing" and self.table.is_voting():
             self._one_move()
         if self.table.phase == "playing":
@@ -174,7 +174,7 @@ class Evening:
         return seat
 
     def _hear(self, before: int) -> None:
-        """The bots are told, and tell in their turn what they may."""
+        """Let the bots observe the events, and store their debriefs."""
         state = self.table.state
         assert state
         assert self.table.seq == before + 1
@@ -183,7 +183,7 @@ class Evening:
             if (note := bot.debrief()) is not None and not self._person(bot.seat):
                 self.house(BotTold(bot.seat, msgspec.to_builtins(note)))
 
-    def _think_anew(self) -> None:
+    def _rebuild_bots(self) -> None:
         table = self.table
         seats = len(table.view().chairs)
         self._players = make_bots(table.game, seats, f"{self.name}/{table.seq}", table.options, [self.level])

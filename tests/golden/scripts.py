@@ -60,7 +60,7 @@ def campaign() -> Evening:
 
 
 def modules(number: int) -> Evening:
-    """A case of a campaign with five modules in force; the host ends it after a while."""
+    """A campaign case with five modules in force, stopped by the host."""
     rng = random.Random(f"golden/{number}")
     edition: EditionName = "2018" if number % 2 else "prototype"
     campaign = some_campaign(rng, MODULES[5 * number : 5 * number + 5], edition, 3)

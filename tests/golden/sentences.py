@@ -17,9 +17,9 @@ from tests.golden.golden_files import FOLDER, FORMAT_2
 
 SENTENCES = FOLDER / "sentences"
 NAMES = ["Ada", "Bo", "Cyd", "Dot"]
-"""Whoever sits further on has no name yet."""
+"""Names by seat; further seats have none."""
 EACH = 12
-"""So many sentences of one kind, different in more than names and numbers, are enough."""
+"""Maximum number of different sentences per kind."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -36,8 +36,9 @@ def read_sentences(game: Game) -> list[Told]:
 
 
 def collect(game: Game) -> Iterator[Told]:
-    """Of each kind of event the first few that are told differently, from what was kept so far, since events
-    that no recorded evening has are written in by hand, and from the evenings."""
+    """Return the first few different sentences of each event type, from the stored file (which has hand-
+    written ones) and the recorded games.
+    """
     found: dict[str, dict[str, Told]] = defaultdict(dict)
     kept = [told.event for told in read_sentences(game)] if file_of(game).exists() else []
     for data in [*kept, *recorded(game)]:

@@ -5,7 +5,7 @@ The finished game counts as finished. A game that today's rules do not play the 
 can deal it again. The transcript of the finished game, which a server keeps beside the log, is read without
 the rules: names, every moment, the outcome and the last scores are as they were.
 
-What is not proved: that a running game of the earlier rules goes on. It does if each of its moves does
+What is not proved: that a running game of the earlier rules continues. It does if each of its moves does
 today what the log says.
 """
 
@@ -26,7 +26,7 @@ EARLIER = FOLDER / "earlier"
 LOGS = sorted(file for file in EARLIER.glob("*.jsonl") if ".game-" not in file.name)
 GAMES = sorted(EARLIER.glob("*.game-*.jsonl"))
 GAMES_OF = {"campaign": 2}
-"""Number of finished games of a table, where it is not one."""
+"""Number of finished games of a table, if not one."""
 ENDS: dict[str, tuple[list[str], tuple[int, ...], dict[str, Any]]] = {
     "spyfall.game-1": (
         ["Ann", "Ben", "Cleo", "Pixel", "Marzipan"],
@@ -51,7 +51,7 @@ ENDS: dict[str, tuple[list[str], tuple[int, ...], dict[str, Any]]] = {
     ),
     "spyguy.game-1": (["Ann", "Ben", "Pixel"], (8, 8, 8), {"phase": "over", "moritz": 62, "turn": 14}),
 }
-"""By game: who played, the outcome's scores, and what everyone saw at the end."""
+"""By game: names, scores and final views."""
 
 
 def test_all_earlier_logs_are_there() -> None:

@@ -1,7 +1,7 @@
 """Recorded sessions: each log folds, byte for byte, to what everyone saw.
 
-Whoever changes what moves do raises the game's version; whoever changes what people see does not need to.
-Both record anew, with `make golden`, and read the difference.
+Raise the game's version if moves do something else; not if only views change. In both cases run `make golden`
+and read the difference.
 """
 
 import dataclasses

@@ -44,7 +44,7 @@ def test_every_side_of_every_card_lay_up_in_one_of_them() -> None:
 
 
 def test_a_card_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Triggers fire, and nothing comes of it."""
+    """A change of the rules makes the comparison fail."""
     page = page_of("love", "A")
     if page.startswith(f"version {GAME.version}\n"):
         monkeypatch.setattr(triggers.FireTrigger, "do", lambda *_: None)

@@ -29,7 +29,7 @@ def test_the_bound_catches_a_biased_stream() -> None:
 
 
 def test_numbers_beyond_the_last_whole_multiple_are_drawn_again() -> None:
-    """Taking a 64-bit word modulo n favours small numbers unless the ragged end is thrown away."""
+    """A 64-bit word modulo n is biased unless its incomplete last range is rejected."""
     chance = Chance("ragged")
     n = (1 << 64) // 3 * 2  # a word modulo this n is below n/2 twice as often as above
     low = sum(chance.below("big", n) < n // 2 for _ in range(2000))
@@ -50,7 +50,7 @@ def test_a_draw_in_one_stream_moves_no_other() -> None:
 
 
 def test_the_draws_of_a_seed_never_change() -> None:
-    """Recorded games depend on these very numbers."""
+    """Recorded games depend on exactly these numbers."""
     chance = Chance("for ever")
     assert [chance.below("die/17", 6) for _ in range(12)] == GOLDEN
 

@@ -10,7 +10,7 @@ from spyhouse import BadOptions, IllegalMove, NoSuchSeat
 
 
 def test_new_is_typed_by_game() -> None:
-    """mypy checks this file: views and their fields have types of their own."""
+    """mypy checks this file: views and their fields are typed."""
     hand: tuple[int, ...] = spyhouse.new("spycatcher", seats=2, seed="x").view(0).hand
     rounds: int = spyhouse.new("spyfall", seats=3, seed="x").options.rounds
     assert len(hand) > 0

@@ -31,7 +31,7 @@ class Pet(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def test_games_can_start_in_parallel_threads() -> None:
-    """msgspec does when none was read before: two processes in five, so it takes several to see it."""
+    """msgspec crashes in two of five processes if two threads read a type first."""
     for _ in range(6):
         subprocess.run([sys.executable, "-c", _SIX_AT_ONCE], check=True)
 
@@ -44,7 +44,7 @@ def test_a_wrong_file_is_named(text: str) -> None:
 
 
 def test_types_are_decoded_only_under_the_lock() -> None:
-    """Whoever reads a type for the first time in a thread must not do it alone."""
+    """Types first read in threads are decoded under the lock."""
     source = Path(parse.__code__.co_filename).parents[1]
     for file in source.glob("games/**/*.py"):
         text = file.read_text()

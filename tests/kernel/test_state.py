@@ -120,7 +120,7 @@ def test_imagined_state_hides_private_events_of_others() -> None:
 
 
 def test_a_long_game_pickles_with_all_that_was_told() -> None:
-    """What was told before each copy is a chain, and pickle goes down chains only so far."""
+    """The history of many copies pickles without exceeding the recursion limit."""
     state = HONEST.new(3, "seed")
     state.keep_history()
     for _ in range(5000):

@@ -23,7 +23,7 @@ OWN = partial(SpyfallBot, level="normal")
 
 
 def evenings(executor: Executor | None = None) -> list[GameRow]:
-    """Of Spyfall, with a bot of the house, one of our own and one without a name."""
+    """Simulate Spyfall with a built-in bot, a named one and an unnamed one."""
     bots: list[Player] = ["easy", NamedBot("own", OWN), RandomBot]
     coming = simulate("spyfall", 4, SEEDS, bots, {"rounds": 1, "places": 8}, executor)
     return [changed(row, seconds=0.0) for row in coming]
@@ -79,7 +79,7 @@ def test_seeds_may_go_on_for_ever() -> None:
 
 
 class _Here(Executor):
-    """Does at once what it is asked for."""
+    """An executor that runs jobs at once."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
         future: Future[Any] = Future()
@@ -109,7 +109,7 @@ def test_bots_that_there_are_not_are_refused(bots: list[str], sentence: str) -> 
 
 
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The seeds of the games that are really played from now on."""
+    """Return a list that collects the seeds of games played from now on."""
     seeds: list[str] = []
     play = TableSpec.play
 

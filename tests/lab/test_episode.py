@@ -15,7 +15,7 @@ ORDERS: tuple[Order, ...] = ("round", "together", "pace")
 
 
 def race(order: Order, seed: str = "x", limit: int | None = None) -> Episode:
-    """For a second two players may ring one bell, which rings once at a time."""
+    """Build an episode in which two players may ring one bell for a second."""
     return Episode(toy_games.RACE, 2, seed, order=order, limit=limit, beat=300)
 
 
@@ -57,7 +57,7 @@ def test_paced_order_lets_the_quicker_move_first() -> None:
     assert episode.awaiting == [1]
     episode.choose(1, None)
     assert rung(episode) == [(1, 200), (0, 500)]
-    assert episode.awaiting == [0, 1]  # who waits is asked again when something has happened
+    assert episode.awaiting == [0, 1]  # a waiting player is asked again after an event
 
 
 @pytest.mark.parametrize("order", ORDERS)

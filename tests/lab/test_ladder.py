@@ -15,7 +15,7 @@ TEAM = replace(toy_games.HONEST, lab=LabConfig(cooperative=True))
 
 
 def duel(winner: str, times: int, seed: str = "") -> list[GameRow]:
-    """Between "a" and "b", each as often in front."""
+    """Build duels between "a" and "b" with alternating seats."""
     return [
         a_row(seats=2, seed=f"{seed}{n}", bots=bots, winners=(bots.index(winner),), scores=(1, 1))
         for n in range(times)

@@ -69,7 +69,7 @@ def test_each_other_seat_judges_the_speaker() -> None:
 
 
 def people_round(texts: list[str]) -> State:
-    """A round of three people who say these lines, one after another, and then convict somebody."""
+    """Play a round of three people who say these lines and then convict somebody."""
     state = spyhouse.new("spyfall", seats=3, seed="people", rounds=1, first_dealer=0)
     asker, at = 0, 0
     for question, answer in zip(texts[::2], texts[1::2], strict=True):
@@ -147,7 +147,7 @@ def test_calibration_and_area_are_as_by_hand() -> None:
 
 
 def test_beliefs_are_calibrated_on_fresh_rounds() -> None:
-    """A small form of the study in docs/reference-scores.md."""
+    """A small version of the study in docs/reference-scores.md."""
     rounds = [one for n in range(25) for one in leaks(played(f"fresh/{n}"))]
     found = summarise("spyfall", rounds)
     assert found.suspicion.ece < 0.06

@@ -25,7 +25,7 @@ def test_messages_exist_with_the_arguments_they_use(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_recorded_events_are_told_as_they_are_in_the_browser(name: str) -> None:
-    """web/src/lib/speech.test.ts holds the browser's sentences against the same files."""
+    """web/src/lib/speech.test.ts compares the browser's sentences with the same files."""
     game = games.find(name)
     told = read_sentences(game)
     assert {kind.__name__ for kind in kinds(game)} == {one.event["type"] for one in told}
@@ -79,7 +79,7 @@ def test_what_cannot_be_read_is_said_with_its_place(monkeypatch: pytest.MonkeyPa
 
 
 def with_more(text: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if these messages stood in the game's files too, in place of others of their name."""
+    """Add messages to the game's files, replacing those of the same name."""
     more = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)]
 
     def and_more(package: str, asked: str) -> Iterator[tuple[str, ast.Message]]:

@@ -14,7 +14,7 @@ OPTIONS = toy_games.NoOptions()
 
 
 class Keeper(Bot):
-    """Keeps every card and remembers what it was told."""
+    """A bot that keeps every card and records its events."""
 
     seen: list[tuple[int, Event]]
 
@@ -31,7 +31,7 @@ class Swapper(Bot):
 
 
 class Dreamer(Bot):
-    """Never moves."""
+    """A bot that never moves."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return None
@@ -134,7 +134,7 @@ def test_levels_that_do_not_fit_are_refused(levels: list[str], sentence: str) ->
 
 
 class Quick(Bot):
-    """Taps every `period` ms, whatever the others do."""
+    """A bot that taps every `period` ms."""
 
     period = 300
 
@@ -150,7 +150,7 @@ class Slow(Quick):
 
 
 class Echo(Quick):
-    """Waits until somebody else has tapped, then follows at once."""
+    """A bot that taps right after another one."""
 
     period = 50
     heard = False
@@ -167,7 +167,7 @@ RACE = replace(toy_games.RACE, bots={"quick": Quick, "slow": Slow, "echo": Echo,
 
 
 def race(*levels: str) -> list[tuple[int, int]]:
-    """(seat, time) of every ring of the bell."""
+    """Return (seat, time) of every ring."""
     last: list[toy_games.Race] = []
 
     def keep(state: toy_games.Race) -> dict[str, int]:
@@ -196,7 +196,7 @@ def test_a_move_that_somebody_else_made_impossible_is_dropped() -> None:
 
 
 class Imaginative(Bot):
-    """Looks at worlds that could be the real one before it does anything."""
+    """A bot that imagines worlds before it moves."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         assert self.imagine

@@ -27,7 +27,7 @@ NEVER_ONE = """
 """
 """Messages with a number that is never 0, 1 or 2: sizes of boards and hands, bounds of options, seconds."""
 FEW_AT_MOST = "do-mark do-time do-objective do-move-card do-peek file-steps one-card"
-"""Messages of cards and boards in Polish whose numbers are below 5, or in a genitive of their own."""
+"""Messages of cards and boards in Polish whose numbers are below 5, or in a separate genitive."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 MOST_WAYS = 400
 """Combinations of choices that are rendered of a message; few have as many."""
@@ -73,7 +73,7 @@ NOT_COUNTED = {
     "de": re.compile(r"(?!)"),
     "pl": re.compile(r"\b(z|do|od|Brakuje jeszcze|Zabrakło wam) $"),
 }
-"""Words after which a number counts nothing ("card 5"), or takes a case of its own ("od 1 do 2 pomysłów")."""
+"""Words after which a number counts nothing ("card 5"), or takes another case ("od 1 do 2 pomysłów")."""
 VERBS: dict[str, dict[str, str]] = {
     "en": {"has": "one", "was": "one", "are": "other", "have": "other", "were": "other"},
     "de": {},

@@ -25,7 +25,7 @@ class House(Options, frozen=True):
 
 
 class Sleepy(Bot):
-    """Keeps what it has."""
+    """A bot that keeps its card."""
 
     choose = lambda self, view, legal: legal[0]  # noqa: E731
 

@@ -33,7 +33,7 @@ TABLES = [
 
 
 def fingerprint(game: str, seats: int, level: str, limit: int) -> str:
-    """Of every move of a game between bots, the clock's included."""
+    """Return the fingerprint of all moves of a game between bots."""
     rules = games.find(game)
     options = rules.read_options({"city": "2026-11-16"} if game == "spyguy" else {})
     episode = Episode(rules, seats, "same", options, default_order(rules), limit)
@@ -53,7 +53,7 @@ def test_bots_play_as_recorded() -> None:
 
 
 class Scripted(PortableRandom):
-    """Draws that a test chooses, and no other source of randomness."""
+    """Random numbers chosen by a test, and no other source."""
 
     def random(self) -> float:
         return 0.4
@@ -79,12 +79,12 @@ def test_portable_random_uses_only_promised_draws() -> None:
 
 
 FREE = {"random", "seed", "getstate", "setstate"}
-"""What Python promises, or what draws nothing."""
+"""Methods whose sequence Python guarantees, and those that draw nothing."""
 DECIDES = [*(SOURCE / "bots").glob("*.py"), SOURCE / "lab/episode.py", SOURCE / "lab/play.py"]
 
 
 def unpromised(source: str) -> list[str]:
-    """Return what would differ between versions of Python, or between two runs."""
+    """Return calls whose results differ between Python versions or runs."""
     found = []
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -113,7 +113,7 @@ def test_an_unpromised_draw_is_found() -> None:
 
 
 def no_floats(items: Iterable[Any], start: Any = 0) -> Any:
-    """Add whole numbers. Python 3.12 adds floats in another way than 3.11; `fsum` is the same in both."""
+    """Replacement of `sum` that refuses floats, which Python 3.12 adds differently."""
     found = [*items]
     assert not any(isinstance(item, float) for item in found), "sum() of floats: use fsum()"
     return sum(found, start)
@@ -147,7 +147,7 @@ def test_portable_random_is_fair() -> None:
 
 
 def test_portable_random_is_as_recorded() -> None:
-    """Python promises this sequence; so this fails only if the methods here change."""
+    """Python guarantees the underlying sequence, so this fails only if our methods change."""
     rng = PortableRandom("recorded")
     assert [rng.randint(1, 6) for _ in range(12)] == ROLLS
     assert rng.random() != random.Random(0).random()

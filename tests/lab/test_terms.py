@@ -17,9 +17,9 @@ TERMS: dict[str, dict[str, dict[str, str]]] = tomllib.loads(
 ROOT = Path(__file__).parents[2]
 PAGES = {"spyclub": "spy-club", "spyguy": "spy-guy"}
 FOR_BOTS = ("words.toml", "tells.toml")
-"""What bots hear, in any spelling; nobody reads it."""
+"""Files that only bots read, in any spelling."""
 FOR_MODELS = ("text/models.ftl", "text/mcp.ftl")
-"""Prompts of language models: their wording has a version of its own."""
+"""Prompts of language models: their wording has its own version."""
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 SELECTOR = re.compile(r"^\s*\*?\[[^]]*\]", re.MULTILINE)
 
@@ -29,7 +29,7 @@ def package_of(name: str) -> str:
 
 
 def texts(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """What players read of a game, by where it is: messages, rules, places and talk, and how to play it."""
+    """Return a game's texts for players by location: messages, rules, places, talk and how-to-play pages."""
     package = package_of(name)
     for entry in entries(package, language):
         if entry.file not in FOR_MODELS:
@@ -48,7 +48,7 @@ def texts(name: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def lines_in(content: object) -> Iterator[str]:
-    """All texts of a file with content, whatever its shape."""
+    """Yield all texts of a data file."""
     match content:
         case str():
             yield content
@@ -61,7 +61,7 @@ def lines_in(content: object) -> Iterator[str]:
 
 
 def readable(pattern: str) -> str:
-    """A Fluent pattern without its variables, functions and the keys of its choices."""
+    """Return a Fluent pattern without variables, functions and selector keys."""
     text = SELECTOR.sub(" ", pattern)
     while PLACEABLE.search(text):
         inner = PLACEABLE.search(text)
@@ -88,7 +88,7 @@ def test_words_that_were_given_up_do_not_come_back(name: str, language: str) -> 
 
 
 def test_every_term_can_be_found() -> None:
-    """The check reads what it is meant to: texts, choices inside them and rules."""
+    """The check reads texts, choices inside them, and rules."""
     assert readable("{ $n ->\n    [one] one idea\n   *[other] { $n } ideas\n} { NAME($seat) }").split() == [
         "one", "idea", "ideas",
     ]  # fmt: skip

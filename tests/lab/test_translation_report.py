@@ -55,7 +55,7 @@ def test_client_messages_exist_with_their_arguments() -> None:
 
 
 def part(message: ast.Message, name: str) -> ast.Message:
-    """Only what is said: the message, or one of its attributes."""
+    """Return the text of a message, or of one of its attributes."""
     _, _, wanted = name.partition(".")
     values = {one.id.name: one.value for one in message.attributes} | {"": message.value}
     return ast.Message(message.id, values.get(wanted))

@@ -46,7 +46,7 @@ class Ball(msgspec.Struct, tag=True):
 
 
 class Box(msgspec.Struct, tag=True):
-    """What holds other things."""
+    """A struct that contains others."""
 
     things: "list[Ball | Box]"
     corners: Annotated[tuple[int, float], msgspec.Meta(title="Corners")]

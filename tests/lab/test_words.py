@@ -23,7 +23,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "spyclub": [(3, {"notebook": True, "consent": True}), (2, {"campaign": {}})],
 }
 UNSAID = {
-    # The clock's own numbers: whoever plays by text is told how much time is left by whoever asks them.
+    # Numbers of the clock: text players get the remaining time with each prompt.
     "spyfall": {"clock_ends"},
     # The picture's address, the public table of all kinds, and the clock's numbers.
     "spyguy": {"city", "copies", "began", "ends", "track", "locked_until"},
@@ -35,14 +35,13 @@ UNSAID = {
 
 
 PEOPLE_SAY = ("story", "text", "city")
-"""Fields whose words are somebody's own."""
+"""Fields with text typed by players."""
 PEOPLE = {"Ida", "Karim", "Zoe", *NAMES}
 
 
 @cache
 def moments(name: str) -> list[tuple[State, int | None]]:
-    """States of random games, with somebody who looks at them: a player, and where others see something else,
-    a spectator. The clock is let run now and then."""
+    """Yield states of random games with a viewer: a player, or a spectator where that differs."""
     found = []
     for seats, options in TABLES[name]:
         game = games.find(name)
@@ -68,7 +67,7 @@ def _play(state: State, rng: random.Random, at: int) -> int:
 
 
 def pairs(name: str) -> Iterator[tuple[View, View]]:
-    """What the same viewer saw, and saw next."""
+    """Yield successive views of the same viewer."""
     seen: dict[Any, View] = {}
     for state, viewer in moments(name):
         view = state.view(viewer)
@@ -88,7 +87,7 @@ def test_what_changes_in_a_view_changes_in_its_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_field_of_a_view_is_said(name: str) -> None:
-    """Each alone makes a difference to the words, at least once in a few games."""
+    """Every field changes the text at least once in a few games."""
     game = games.find(name)
     silent = set(game.view.__struct_fields__) - UNSAID[name]
     never_changed = set(silent)
@@ -129,7 +128,7 @@ def test_legal_moves_have_names_of_their_own(name: str) -> None:
     ("name", "locale"), [("spyclub", "de"), ("spycatcher", "de"), ("spyguy", "de"), ("spyguy", "pl")]
 )
 def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str) -> None:
-    """Neither in views, moves and what is told, nor in how a game ended."""
+    """No internal keys appear in views, moves, events or endings."""
     game = games.find(name)
     written = " ".join(
         [*message_sources(game.words.package, locale).values(), *message_sources(CORE, locale).values()]
@@ -162,7 +161,7 @@ def test_nothing_is_called_by_its_key_in_another_language(name: str, locale: str
 
 
 def texts_in(thing: Any) -> set[str]:
-    """What a struct says by texts: keys of things, mostly."""
+    """Return the text values of a struct."""
     if isinstance(thing, dict):
         return texts_in([value for field, value in thing.items() if field not in PEOPLE_SAY])
     if isinstance(thing, list | tuple):

@@ -30,7 +30,7 @@ class Keep(Move, frozen=True):
 
 
 class Swap(Move, frozen=True):
-    """Put the card aside, face down, and draw another."""
+    """Discard the card and draw another."""
 
 
 class Decided(Event, frozen=True):
@@ -57,7 +57,7 @@ class NoOptions(Options, frozen=True):
 
 
 class HighCard(State[HighCardView]):
-    """Everyone holds one of ten cards; in turn each keeps it or swaps it; the highest card wins."""
+    """A correct toy game: each keeps or swaps a card, and the highest wins."""
 
     __slots__ = ("aside", "cards", "deck", "turn")
     moves = move_types(Keep | Swap)
@@ -148,7 +148,7 @@ class TalksTooMuch(HighCard):
 
 
 class TellsEveryone(HighCard):
-    """Leaks through an event told to all."""
+    """Leaks through a public event."""
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         events = super()._apply(seat, move, at)
@@ -163,7 +163,7 @@ class HintsByMoves(HighCard):
 
 
 class Forgetful(HighCard):
-    """Not determined by its seed: asks the process's own hash."""
+    """Depends on the process's hash seed."""
 
     def __init__(self, seats: int, seed: str, options: Options) -> None:
         super().__init__(seats, seed, options)
@@ -171,7 +171,7 @@ class Forgetful(HighCard):
 
 
 class SharesItsDeck(HighCard):
-    """A copy that is not one."""
+    """Copies share their deck."""
 
     def copy_from(self, other: Self) -> None:
         super().copy_from(other)
@@ -179,14 +179,14 @@ class SharesItsDeck(HighCard):
 
 
 class Silent(HighCard):
-    """Changes what people see without telling them."""
+    """Changes views without an event."""
 
     def _tick(self, at: int) -> list[Event]:
         return [event for event in super()._tick(at) if not isinstance(event, Decided)]
 
 
 class HalfDone(HighCard):
-    """Refuses a move after having begun it."""
+    """Changes the state before it refuses a move."""
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         if seat != self.turn:
@@ -195,7 +195,7 @@ class HalfDone(HighCard):
 
 
 class Endless(HighCard):
-    """Nobody's turn ever passes, and nobody gets away."""
+    """Never ends."""
 
     def _tick(self, at: int) -> list[Event]:
         self.due = at + 10_000
@@ -210,28 +210,28 @@ class Endless(HighCard):
 
 
 class Unimaginative(HighCard):
-    """Offers the real world as the only possible one."""
+    """Imagines only the real world."""
 
     def _imagine(self, seat: int | None, rng: random.Random) -> None:
         pass
 
 
 class SeesTheLast(HighCard):
-    """-1 counts from the end: the clock sees somebody's card."""
+    """Shows the clock a card, because index -1 counts from the end."""
 
     def view(self, seat: int | None) -> HighCardView:  # type: ignore[misc, override]
         return self._view(seat)
 
 
 class TakesAnything(HighCard):
-    """Does something, whatever it is asked for."""
+    """Accepts any move."""
 
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         return super().apply(seat, Keep() if seat == self.turn and type(move) not in self.moves else move, at)
 
 
 class Unhurried(HighCard):
-    """Takes what comes too late."""
+    """Accepts late moves."""
 
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         late = self.due is not None and at >= self.due and seat >= 0
@@ -239,7 +239,7 @@ class Unhurried(HighCard):
 
 
 class Unpicklable(HighCard):
-    """Holds what only this process knows."""
+    """Cannot be pickled."""
 
     __slots__ = ("rule",)
 
@@ -249,14 +249,14 @@ class Unpicklable(HighCard):
 
 
 class Loner(HighCard):
-    """Equals nobody but itself."""
+    """Equals no other state."""
 
     def __eq__(self, other: object) -> bool:
         return self is other
 
 
 class Chameleon(HighCard):
-    """Equals anybody."""
+    """Equals every state."""
 
     def __eq__(self, other: object) -> bool:
         return True
@@ -268,7 +268,7 @@ class Shapeless(HighCard):
 
 
 class Shuffler(HighCard):
-    """Equal, and yet written differently: by the order in which a dictionary was filled."""
+    """Equal states encode differently, by insertion order."""
 
     __slots__ = ("order",)
 
@@ -285,14 +285,14 @@ class Shuffler(HighCard):
 
 
 class Amnesiac(HighCard):
-    """Forgets, in every world but the real one."""
+    """Loses the history of imagined worlds."""
 
     def _rewrite_history(self, events: list[Event], seat: int | None) -> list[Event]:
         return []
 
 
 class FullOfHimself(HighCard):
-    """Tells, and does not keep it."""
+    """Returns events without recording them."""
 
     def apply(self, seat: int, move: Move, at: int) -> list[Event]:  # type: ignore[misc, override]
         kept = self.copy()._history
@@ -317,7 +317,7 @@ FORGETFUL = replace(HONEST, start=Forgetful)
 
 
 class FaceUp(HighCard):
-    """The same with all cards on the table, the deck too: nothing is hidden from anyone."""
+    """The same game with all cards face up."""
 
     def _apply(self, seat: int, move: Move, at: int) -> list[Event]:
         events = super()._apply(seat, move, at)
@@ -337,7 +337,7 @@ OPEN = replace(HONEST, start=FaceUp, lab=LabConfig(perfect_information=True, max
 
 
 class Ring(Move, frozen=True):
-    """Ring the bell. It rings once at a time."""
+    """Ring the bell; one ring at a time."""
 
 
 class Rang(Event, frozen=True):
@@ -345,7 +345,7 @@ class Rang(Event, frozen=True):
 
 
 class Race(State):
-    """For a second everyone may ring the bell; nobody wins."""
+    """A toy game of speed: everyone may ring a bell for a second."""
 
     __slots__ = ("rung",)
     moves = move_types(Ring)

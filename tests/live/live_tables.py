@@ -15,8 +15,8 @@ from spyhouse.table.commands.lobby import Sit, Start
 from spyhouse.table.messages import CloseReason, Request
 
 
-class Ear:
-    """A listener that keeps what it heard."""
+class RecordingListener:
+    """A listener that records its messages."""
 
     def __init__(self, person: str = "") -> None:
         self.person = person
@@ -58,10 +58,10 @@ async def opened(rooms: RoomRegistry, **options: Any) -> Room:
     return await rooms.get(code)
 
 
-async def started(rooms: RoomRegistry, **options: Any) -> tuple[Room, Ear]:
-    """Ida plays both seats."""
+async def started(rooms: RoomRegistry, **options: Any) -> tuple[Room, RecordingListener]:
+    """Start a game in which Ida plays both seats."""
     room = await opened(rooms, **options)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), Sit(1), Start()):
         await ask(room, ida, command)
@@ -69,8 +69,8 @@ async def started(rooms: RoomRegistry, **options: Any) -> tuple[Room, Ear]:
     return room, ida
 
 
-async def ask(room: Room, ear: Ear, command: Command, id: str = "") -> dict[str, Any]:
-    """Ask for it and wait until it is settled: the answer."""
+async def ask(room: Room, ear: RecordingListener, command: Command, id: str = "") -> dict[str, Any]:
+    """Send a request and return its answer."""
     id = id or f"c{room.table.seq}-{len(ear.raw)}"
 
     def answers() -> list[dict[str, Any]]:

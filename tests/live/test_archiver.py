@@ -15,7 +15,7 @@ from tests.live.test_room import TAKE
 
 
 async def kept(rooms: RoomRegistry) -> None:
-    """All that is being written is written."""
+    """Wait until all transcripts are written."""
     while writing := rooms.services.archiver._writing:
         await asyncio.wait(writing.values())
 

@@ -11,14 +11,14 @@ from spyhouse.kernel import Bot, Move, View
 from spyhouse.live.room import Room
 from spyhouse.live.rooms import RoomRegistry
 from spyhouse.table.commands.lobby import SeatBot, Start
-from tests.live.live_tables import Ear, ask, opened
+from tests.live.live_tables import RecordingListener, ask, opened
 from tests.server.toy_game import PEBBLES, Take
 
 EVE, IDA = "192.0.2.6", "192.0.2.7"
 
 
-class Ponderer(Bot):
-    """Thinks until it is told that it is enough."""
+class EndlessThinker(Bot):
+    """A bot that thinks until it is released."""
 
     at_once = most_at_once = 0
     enough = threading.Event()
@@ -38,8 +38,8 @@ class Quick(Bot):
 
 
 @pytest.fixture(autouse=True)
-def ponderer(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Ponderer]]:
-    class Fresh(Ponderer):
+def ponderer(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> Iterator[type[EndlessThinker]]:
+    class Fresh(EndlessThinker):
         enough = threading.Event()
 
     bots = {**PEBBLES.bots, "ponderer": Fresh, "quick": Quick}
@@ -48,9 +48,9 @@ def ponderer(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> Iterator[t
     Fresh.enough.set()
 
 
-async def table_of_bots(rooms: RoomRegistry, level: str, address: str) -> tuple[Room, Ear]:
+async def table_of_bots(rooms: RoomRegistry, level: str, address: str) -> tuple[Room, RecordingListener]:
     room = await opened(rooms, pebbles=2)
-    ear = Ear("p1")
+    ear = RecordingListener("p1")
     ear.address = address
     room.enter(ear, 0)
     for command in (SeatBot(0, level), SeatBot(1, level), Start()):
@@ -58,7 +58,9 @@ async def table_of_bots(rooms: RoomRegistry, level: str, address: str) -> tuple[
     return room, ear
 
 
-async def test_many_bots_of_one_owner_delay_no_others(rooms: RoomRegistry, ponderer: type[Ponderer]) -> None:
+async def test_many_bots_of_one_owner_delay_no_others(
+    rooms: RoomRegistry, ponderer: type[EndlessThinker]
+) -> None:
     eves = [await table_of_bots(rooms, "ponderer", EVE) for _ in range(4)]
     room, ida = await table_of_bots(rooms, "quick", IDA)
     await ida.until(lambda: room.table.phase == "over")

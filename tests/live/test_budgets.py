@@ -8,15 +8,15 @@ from spyhouse.live.budgets import WriteBudgets
 from spyhouse.live.rooms import RoomRegistry
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.messages import Request
-from tests.live.live_tables import Ear, opened
+from tests.live.live_tables import RecordingListener, opened
 
 
 async def said(
     rooms: RoomRegistry, budgets: WriteBudgets, times: int, length: int = 10
 ) -> list[dict[str, Any]]:
-    """The answers to so many words of one person."""
+    """Return the answers to this many chat lines of one person."""
     rooms.services.budgets = budgets
-    room, ida = await opened(rooms), Ear("p1")
+    room, ida = await opened(rooms), RecordingListener("p1")
     for number in range(times):
         room.request(ida, Request(f"c{number}", Say("x" * length)))
     await room.wait_until_idle()

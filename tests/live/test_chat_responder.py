@@ -17,7 +17,7 @@ from spyhouse.table.commands.server import BotSaid, Joined
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.errors import Refused
 from spyhouse.table.happened import as_seen_by
-from tests.live.live_tables import Ear, ask, opened
+from tests.live.live_tables import RecordingListener, ask, opened
 from tests.server.toy_game import PEBBLES, PebbleView
 from tests.table.table_builder import ATable, everything
 
@@ -47,9 +47,9 @@ def test_unnamed_line_addresses_bots_only_if_alone() -> None:
     assert addressed_bot("Hello!", [], alone=True, rng=rng) is None
 
 
-async def lobby_with_bots(rooms: RoomRegistry, bots: int = 1) -> tuple[Room, Ear, list[str]]:
+async def lobby_with_bots(rooms: RoomRegistry, bots: int = 1) -> tuple[Room, RecordingListener, list[str]]:
     room = await opened(rooms)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     await ask(room, ida, Sit(0))
     for seat in range(1, 1 + bots):
@@ -57,13 +57,13 @@ async def lobby_with_bots(rooms: RoomRegistry, bots: int = 1) -> tuple[Room, Ear
     return room, ida, [chair.name for chair in room.table.seats.chairs[1 : 1 + bots]]
 
 
-def said_by_bots(ear: Ear) -> list[dict[str, Any]]:
+def said_by_bots(ear: RecordingListener) -> list[dict[str, Any]]:
     did = [message.get("happened", {}).get("did") or {} for message in ear.heard]
     return [one for one in did if one.get("type") == "BotSaid"]
 
 
 async def quiet(room: Room) -> None:
-    """Until no bot is about to speak."""
+    """Wait until no bot reply is pending."""
     task = room.bots._chat_responder._task
     if task:
         await task
@@ -84,7 +84,7 @@ async def test_a_bot_that_is_spoken_to_says_a_word_and_only_one_does(rooms: Room
 async def test_people_among_themselves_are_not_interrupted(rooms: RoomRegistry) -> None:
     room, ida, [name] = await lobby_with_bots(rooms)
     await room.submit_and_wait(Joined("p2", "Ben", "owl", "hash"))
-    ben = Ear("p2")
+    ben = RecordingListener("p2")
     room.enter(ben, 0)
     await ask(room, ida, Say("Your turn, Ben."))
     await quiet(room)
@@ -106,7 +106,7 @@ async def test_where_chat_is_off_bots_are_silent_too(rooms: RoomRegistry) -> Non
     room, ida, [name] = await lobby_with_bots(rooms)
     room.services.bot_pace = 0.1
     await ask(room, ida, Say(f"Hello, {name}!"))
-    await ask(room, ida, AllowChat(False))  # while it thinks of something
+    await ask(room, ida, AllowChat(False))  # while the reply is pending
     await quiet(room)
     assert said_by_bots(ida) == []
 

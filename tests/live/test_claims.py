@@ -17,7 +17,7 @@ from spyhouse.store.sql import SqlStore
 from spyhouse.table.commands.lobby import Sit
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.messages import Request
-from tests.live.live_tables import Ear, ask, deliver
+from tests.live.live_tables import RecordingListener, ask, deliver
 from tests.server.toy_game import PEBBLES
 from tests.store.store_helpers import entry
 
@@ -25,7 +25,7 @@ FAR_S = 0.15
 
 
 class FarStore(SqlStore):
-    """A store whose database is far away."""
+    """A store with a slow database connection."""
 
     async def read_log(self, *arguments: Any, **more: Any) -> Any:
         await asyncio.sleep(FAR_S)
@@ -55,11 +55,11 @@ async def servers(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 async def test_a_far_server_is_not_starved_by_a_near_one(
     servers: list[RoomRegistry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(claim, "HOLD_S", FAR_S / 2)  # even so it is held for the write it was taken for
+    monkeypatch.setattr(claim, "HOLD_S", FAR_S / 2)  # a claim is held at least for its own write
     near, far = servers
     code, _, _ = await near.open("pebbles", {}, "Ida", "fox")
     here, there = await near.get(code), await far.get(code)
-    ida, ben = Ear("p1"), Ear("p1")
+    ida, ben = RecordingListener("p1"), RecordingListener("p1")
     here.enter(ida, 0)
     there.enter(ben, 0)
 
@@ -85,7 +85,7 @@ async def test_long_held_claim_refuses_other_servers(
     code, _, _ = await near.open("pebbles", {}, "Ida", "fox")
     assert await far.services.store.claim(code)
     room = await near.get(code)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     room.request(ida, Request("one", Say("Hello?")))
     async with asyncio.timeout(10):
@@ -119,10 +119,10 @@ async def test_refused_command_hands_the_claim_over(
     near, far = servers
     code, _, _ = await near.open("pebbles", {}, "Ida", "fox")
     here, there = await near.get(code), await far.get(code)
-    ida, ida_far = Ear("p1"), Ear("p1")
+    ida, ida_far = RecordingListener("p1"), RecordingListener("p1")
     here.enter(ida, 0)
     there.enter(ida_far, 0)
     assert (await ask(here, ida, Sit(0)))["type"] == "Done"
-    assert (await ask(there, ida_far, Sit(0), "far"))["type"] == "No"  # overtaken, then refused
+    assert (await ask(there, ida_far, Sit(0), "far"))["type"] == "No"  # lost the race, then refused
     await asyncio.gather(*far.services._releasing)
     assert await near.services.store.claim(code)

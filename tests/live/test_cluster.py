@@ -20,14 +20,14 @@ from spyhouse.table.commands.lobby import Rename, SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.messages import Request
-from tests.live.live_tables import Ear, ask, deliver
+from tests.live.live_tables import RecordingListener, ask, deliver
 from tests.server.toy_game import PEBBLES
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 
 
-class Wall:
-    """Between two servers of a test: what one says, the other hears, while there is a hole in it."""
+class ServerLink:
+    """A cluster of two test servers; nudges pass only while `hole` is set."""
 
     def __init__(self) -> None:
         self.servers: list[RoomRegistry] = []
@@ -47,29 +47,31 @@ class Wall:
 
 
 @pytest.fixture
-async def wall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wall]:
+async def link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ServerLink]:
     monkeypatch.setitem(games._extra, "pebbles", PEBBLES)
-    wall = Wall()
+    link = ServerLink()
     with BotWorkers() as thinkers:
         for name in ("a", "b"):
             store = await SqlStore.open(f"sqlite:///{tmp_path / 'house.db'}")
             services = Services(store, ServerClock(0), deliver, thinkers, bot_pace=0)
-            services.server, services.cluster = name, wall
-            wall.servers.append(RoomRegistry(services))
-        yield wall
-        for rooms in wall.servers:
+            services.server, services.cluster = name, link
+            link.servers.append(RoomRegistry(services))
+        yield link
+        for rooms in link.servers:
             await rooms.close()
             await rooms.services.store.close()
 
 
-async def both(wall: Wall, *, bot: bool = False) -> tuple[Room, Ear, Room, Ear]:
-    """Ida, the host, is on the first server and Ben on the second."""
-    first, second = wall.servers
+async def both(
+    link: ServerLink, *, bot: bool = False
+) -> tuple[Room, RecordingListener, Room, RecordingListener]:
+    """Open a table with Ida, the host, on the first server and Ben on the second."""
+    first, second = link.servers
     code, _, _ = await first.open("pebbles", {"pebbles": 100}, "Ida", "fox")
     here, there = await first.get(code), await second.get(code)
     person, _ = await second.join(code, "Ben", "owl")
     assert person == "p2"
-    ida, ben = Ear("p1"), Ear("p2")
+    ida, ben = RecordingListener("p1"), RecordingListener("p2")
     here.enter(ida, 0)
     await settled(here, there)
     there.enter(ben, 0)
@@ -85,8 +87,8 @@ async def settled(*rooms: Room) -> None:
         await room.wait_until_idle()
 
 
-async def test_updates_reach_listeners_on_every_server(wall: Wall) -> None:
-    here, ida, there, ben = await both(wall)
+async def test_updates_reach_listeners_on_every_server(link: ServerLink) -> None:
+    here, ida, there, ben = await both(link)
     await ask(here, ida, Start())
     await settled(here, there)
     await ask(here, ida, TAKE)
@@ -97,8 +99,8 @@ async def test_updates_reach_listeners_on_every_server(wall: Wall) -> None:
     assert here.table.seq == there.table.seq == len(await there.services.store.read_log(there.table.code))
 
 
-async def test_people_are_here_on_whatever_server(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, ida, there, ben = await both(wall)
+async def test_people_are_here_on_whatever_server(link: ServerLink, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, ida, there, ben = await both(link)
     present = [message["here"] for message in ida.heard if message["type"] == "Presence"]
     assert present == [["p1", "p2"]]
     assert next(message for message in ben.heard if message["type"] == "Welcome")["here"] == ["p1", "p2"]
@@ -109,19 +111,19 @@ async def test_people_are_here_on_whatever_server(wall: Wall, monkeypatch: pytes
     assert (await ask(there, ben, ClaimHost()))["type"] == "Done"
 
 
-async def test_a_lost_nudge_delays_and_loses_nothing(wall: Wall) -> None:
-    here, ida, there, ben = await both(wall)
-    wall.hole = False
+async def test_a_lost_nudge_delays_and_loses_nothing(link: ServerLink) -> None:
+    here, ida, there, ben = await both(link)
+    link.hole = False
     await ask(here, ida, Say("lost?"))
     assert ben.heard[-1]["seq"] < ida.heard[-1]["seq"]
-    wall.hole = True
+    link.hole = True
     here.nudge()
     await settled(there)
     assert ben.heard[-1]["happened"]["did"]["text"] == "lost?"
 
 
-async def test_who_comes_second_is_done_second(wall: Wall) -> None:
-    here, ida, there, ben = await both(wall)
+async def test_who_comes_second_is_done_second(link: ServerLink) -> None:
+    here, ida, there, ben = await both(link)
     here.request(ida, Request("one", Say("first")))
     there.request(ben, Request("two", Say("second")))
     await settled(here, there)
@@ -133,28 +135,28 @@ async def test_who_comes_second_is_done_second(wall: Wall) -> None:
     assert sorted(commands)[-2:] == ["one", "two"]
 
 
-async def test_newcomers_at_the_same_moment_are_two_people(wall: Wall) -> None:
-    here, _, _, _ = await both(wall)
+async def test_newcomers_at_the_same_moment_are_two_people(link: ServerLink) -> None:
+    here, _, _, _ = await both(link)
     code = here.table.code
-    joining = (rooms.join(code, "Cy", "cat") for rooms in wall.servers)
+    joining = (rooms.join(code, "Cy", "cat") for rooms in link.servers)
     people = [person for person, _ in await asyncio.gather(*joining)]
     assert sorted(people) == ["p3", "p4"]
 
 
 async def test_another_server_takes_over_bots_of_a_silent_one(
-    wall: Wall, monkeypatch: pytest.MonkeyPatch
+    link: ServerLink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, ida, there, ben = await both(wall, bot=True)
+    here, ida, there, ben = await both(link, bot=True)
     await ask(here, ida, Start())
     await ask(here, ida, TAKE)
     await ben.until(lambda: _heard_of_the_bot(ben))
     assert here.bots._players
     assert not there.bots._players
     assert here.services.refusal_counts["Conflict"] == there.services.refusal_counts["Conflict"] == 0
-    wall.hole = False  # the first server is gone
+    link.hole = False  # the first server has stopped
     monkeypatch.setattr(presence, "SERVER_TIMEOUT_S", -1)
     there.drop_silent_servers()
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     there.enter(ida, 0)
     answer = await ask(there, ida, TAKE, "there")
     assert answer["type"] == "Done", answer
@@ -162,26 +164,26 @@ async def test_another_server_takes_over_bots_of_a_silent_one(
     assert there.bots._players
 
 
-def _heard_of_the_bot(ear: Ear) -> bool:
+def _heard_of_the_bot(ear: RecordingListener) -> bool:
     return any(message.get("happened", {}).get("by") == "bot" for message in ear.heard)
 
 
-async def test_table_attended_elsewhere_is_not_put_to_sleep(wall: Wall) -> None:
-    here, ida, there, ben = await both(wall)
+async def test_table_attended_elsewhere_is_not_put_to_sleep(link: ServerLink) -> None:
+    here, ida, there, ben = await both(link)
     await ask(here, ida, Start())
     await settled(here, there)
     there.leave(ben)
     there.unload(lambda room: None)
-    del wall.servers[1].awake[there.table.code]
-    again = await wall.servers[1].get(there.table.code)
+    del link.servers[1].awake[there.table.code]
+    again = await link.servers[1].get(there.table.code)
     assert not again.table.asleep
     assert again.table.seq == here.table.seq
 
 
 async def test_what_cannot_be_done_is_read_from_the_start(
-    wall: Wall, monkeypatch: pytest.MonkeyPatch
+    link: ServerLink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, ida, there, ben = await both(wall)
+    here, ida, there, ben = await both(link)
     with monkeypatch.context() as broken:
         broken.setattr(there.table, "record_applied", None)
         ben.raw.clear()

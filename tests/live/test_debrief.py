@@ -16,7 +16,7 @@ from spyhouse.table.commands.lobby import SeatBot, Start
 from spyhouse.table.commands.server import BotTold
 from spyhouse.table.errors import Refused
 from spyhouse.table.happened import as_seen_by
-from tests.live.live_tables import Ear, ask, deliver
+from tests.live.live_tables import RecordingListener, ask, deliver
 from tests.table.table_builder import ATable, everything
 
 NOTE = {"type": "Note", "words": "I knew it."}
@@ -63,7 +63,7 @@ async def test_debriefs_come_only_after_cards_are_shown(
 ) -> None:
     code, _, _ = await rooms.open("spyfall", {"rounds": 2}, "Ida", "fox")
     room = await rooms.get(code)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for seat in range(4):
         await ask(room, ida, SeatBot(seat, "strong"))
@@ -84,6 +84,6 @@ async def test_debriefs_come_only_after_cards_are_shown(
             assert did["note"]["round"] <= shown
 
 
-def debriefs(ear: Ear) -> list[dict[str, Any]]:
+def debriefs(ear: RecordingListener) -> list[dict[str, Any]]:
     did = [message.get("happened", {}).get("did") or {} for message in ear.heard]
     return [one["note"] for one in did if one.get("type") == "BotTold"]

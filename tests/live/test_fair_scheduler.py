@@ -5,8 +5,8 @@ import asyncio
 from spyhouse.live.fair_scheduler import FairScheduler
 
 
-class Desk:
-    """Takes turns for people, and notes who was served in which order."""
+class RecordingScheduler:
+    """A scheduler with jobs that record the order of service."""
 
     def __init__(self, hands: int) -> None:
         self.turns = FairScheduler(hands)
@@ -32,7 +32,7 @@ class Desk:
 
 
 async def test_greedy_owner_delays_no_others() -> None:
-    desk = Desk(hands=1)
+    desk = RecordingScheduler(hands=1)
     greedy = [desk.ask("eve", f"eve {number}") for number in range(5)]
     await desk.serve(*greedy, desk.ask("ida"), desk.ask("ben"))
     assert desk.served[:3] == ["eve 0", "ida", "ben"]
@@ -40,7 +40,7 @@ async def test_greedy_owner_delays_no_others() -> None:
 
 
 async def test_one_address_has_one_hand_at_most() -> None:
-    desk = Desk(hands=3)
+    desk = RecordingScheduler(hands=3)
     await desk.serve(*(desk.ask("eve") for _ in range(5)))
     assert desk.most_at_once == 1
     desk.all_are_here.clear()
@@ -49,13 +49,13 @@ async def test_one_address_has_one_hand_at_most() -> None:
 
 
 async def test_urgent_work_comes_first() -> None:
-    desk = Desk(hands=1)
+    desk = RecordingScheduler(hands=1)
     await desk.serve(desk.ask("ann"), desk.ask("ben"), desk.ask("cleo", first=True))
     assert desk.served == ["ann", "cleo", "ben"]
 
 
 async def test_who_gives_up_gives_the_turn_to_others() -> None:
-    desk = Desk(hands=1)
+    desk = RecordingScheduler(hands=1)
     busy, impatient, patient = desk.ask("ann"), desk.ask("ben"), desk.ask("cleo")
     await asyncio.sleep(0)
     impatient.cancel()

@@ -20,13 +20,13 @@ from spyhouse.table.commands.host import AllowHints, Pause
 from spyhouse.table.commands.lobby import SeatBot, Sit, Start
 from spyhouse.table.commands.play import Play
 from spyhouse.table.messages import Hint
-from tests.live.live_tables import Ear, ask, opened, started
+from tests.live.live_tables import RecordingListener, ask, opened, started
 from tests.server.toy_game import PEBBLES, Take, Think, Took
 from tests.table.table_builder import export
 
 
 class Adviser(Bot):
-    """Takes as many as were taken last, and says so. Counts what it was told in secret too."""
+    """A bot that repeats the last move and explains it; it counts private events too."""
 
     last = 1
     secrets = 0
@@ -63,14 +63,14 @@ def take(seat: int, pebbles: int) -> Play:
     return Play(seat, msgspec.Raw(msgspec.json.encode(Take(pebbles))))
 
 
-async def hint(room: Room, ear: Ear, seat: int = 0) -> dict[str, Any]:
+async def hint(room: Room, ear: RecordingListener, seat: int = 0) -> dict[str, Any]:
     before = len(ear.raw)
     room.hints.ask(ear, Hint("h", seat), room.table)
     await ear.until(lambda: len(ear.raw) > before)
     return ear.heard[before]
 
 
-async def reason_why_not(room: Room, ear: Ear, seat: int = 0) -> str:
+async def reason_why_not(room: Room, ear: RecordingListener, seat: int = 0) -> str:
     answer = await hint(room, ear, seat)
     assert (answer["type"], answer["id"]) == ("No", "h")
     return str(answer["reason"])
@@ -82,7 +82,7 @@ async def reason_why_not(room: Room, ear: Ear, seat: int = 0) -> str:
 async def test_hint_goes_to_the_asker_alone(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms, pebbles=9)
     await ask(room, ida, take(0, 2))
-    watcher = Ear()
+    watcher = RecordingListener()
     room.enter(watcher, 0)
     before = room.table.seq, len(watcher.raw)
     assert await hint(room, ida, 1) == {
@@ -133,7 +133,7 @@ async def test_hint_length_is_independent_of_the_move(rooms: RoomRegistry) -> No
 async def test_refused_hint_has_a_reason(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await opened(rooms)
     await rooms.join(room.table.code, "Ben", "owl")
-    ida, ben = Ear("p1"), Ear("p2")
+    ida, ben = RecordingListener("p1"), RecordingListener("p2")
     for ear, seat in ((ida, 0), (ben, 1)):
         room.enter(ear, 0)
         await ask(room, ear, Sit(seat))
@@ -141,7 +141,7 @@ async def test_refused_hint_has_a_reason(rooms: RoomRegistry, monkeypatch: pytes
     await ask(room, ida, Start())
     assert "not your move" in await reason_why_not(room, ben, 1)
     assert "your own seat" in await reason_why_not(room, ben, 0)
-    assert "your own seat" in await reason_why_not(room, Ear(), 0)
+    assert "your own seat" in await reason_why_not(room, RecordingListener(), 0)
     await ask(room, ida, Pause())
     assert "isn\u2019t running" in await reason_why_not(room, ida)
     await ask(room, ida, AllowHints(on=False))
@@ -171,9 +171,9 @@ async def test_a_room_that_closes_stops_thinking(rooms: RoomRegistry) -> None:
 # --- reasons in the log
 
 
-async def bot_plays(rooms: RoomRegistry) -> tuple[Room, Ear]:
+async def bot_plays(rooms: RoomRegistry) -> tuple[Room, RecordingListener]:
     room = await opened(rooms, pebbles=3)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), SeatBot(1, "adviser"), Start(), take(0, 1)):
         await ask(room, ida, command)
@@ -190,7 +190,7 @@ async def test_open_game_stores_and_exports_bot_reasons(
     assert ida.heard[-1]["happened"]["why"] == why
     await ask(room, ida, take(0, 1))
     entries = await rooms.services.store.read_log(room.table.code)
-    later = Ear()
+    later = RecordingListener()
     room.enter(later, 0)
     assert [each["why"] for each in later.heard[0]["missed"] if "why" in each] == [why]
     game = export(room.table.code, entries)

@@ -25,7 +25,7 @@ from spyhouse.table.commands.play import Play
 from spyhouse.table.commands.talk import Say
 from spyhouse.table.entry import LogRow
 from spyhouse.table.messages import Request
-from tests.live.live_tables import Ear, ask, opened, started
+from tests.live.live_tables import RecordingListener, ask, opened, started
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 AN_HOUR_MS = 60 * 60 * 1000
@@ -42,7 +42,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def locked(rooms: RoomRegistry) -> AsyncIterator[None]:
-    """Another program holds the file."""
+    """Lock the database file from another connection."""
     with closing(sqlite3.connect(database_of(rooms).name, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -51,14 +51,14 @@ async def locked(rooms: RoomRegistry) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def full(rooms: RoomRegistry) -> AsyncIterator[None]:
-    """There is no page left on the disk."""
+    """Forbid the database to grow, like a full disk."""
     with pytest.MonkeyPatch.context() as patch:
         file = database_of(rooms)
         engine = file.writing.sync_engine
-        patch.setattr(file, "insert_on_event_loop", lambda *_: False)  # it meets the same disk
+        patch.setattr(file, "insert_on_event_loop", lambda *_: False)  # it uses the same file
 
         def allow_no_more(connection: Any, _: object) -> None:
-            connection.cursor().execute("PRAGMA max_page_count = 1")  # no more than there are
+            connection.cursor().execute("PRAGMA max_page_count = 1")  # no further pages
 
         event.listen(engine, "connect", allow_no_more)
         await new_pen(file)
@@ -69,7 +69,7 @@ async def full(rooms: RoomRegistry) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def unreadable(rooms: RoomRegistry) -> AsyncIterator[None]:
-    """It gives nothing back."""
+    """Make reading fail."""
 
     async def fail(*_: object, **__: object) -> None:
         raise StoreFailed("It is away.")
@@ -104,7 +104,7 @@ async def until(condition: Callable[[], object]) -> None:
         await asyncio.sleep(0.005)
 
 
-def answers(ear: Ear, id: str) -> list[dict[str, Any]]:
+def answers(ear: RecordingListener, id: str) -> list[dict[str, Any]]:
     return [message for message in ear.heard if id in (message.get("id"), message.get("answers"))]
 
 
@@ -125,7 +125,7 @@ async def test_a_disk_in_trouble(rooms: RoomRegistry, trouble: Any, caplog: pyte
         ]
         assert room.is_suspended
         before = len(ida.raw)
-        late = Ear()
+        late = RecordingListener()
         room.enter(late, 0)
         room.request(ida, Request("take", TAKE))
         assert [message["type"] for message in ida.heard[before:]] == ["No"]
@@ -168,14 +168,12 @@ async def test_clocks_stop_during_a_store_outage(rooms: RoomRegistry, somebody_t
 
 async def test_a_bot_to_move_plays_on(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=9)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), SeatBot(1, "taker"), Start()):
         await ask(room, ida, command)
     async with unreadable(rooms):
-        room.request(
-            ida, Request("take", TAKE)
-        )  # then it is the bot's turn, which has to read its game first
+        room.request(ida, Request("take", TAKE))  # then the bot moves, after reading the log
         await until(lambda: rooms.services.health.outage_since is not None)
     await ida.until(lambda: any(message.get("happened", {}).get("by") == "bot" for message in ida.heard))
     assert room.bots._players[1]._strikes == 0
@@ -218,7 +216,7 @@ async def test_stale_memory_is_never_shown(rooms: RoomRegistry, monkeypatch: pyt
         broken.setattr(room.table, "record_applied", None)
         room.request(ida, Request("take", TAKE))
         await until(lambda: room.is_suspended)
-    late = Ear()
+    late = RecordingListener()
     room.enter(late, 0)
     assert (late.raw, late.parted_for) == ([], "busy")
     room.request(ida, Request("too-soon", Say("Hello?")))

@@ -2,19 +2,19 @@
 
 from spyhouse.live.rooms import RoomRegistry
 from spyhouse.live.services import DAY_MS
-from tests.live.live_tables import Ear, opened
+from tests.live.live_tables import RecordingListener, opened
 
 DAYS = 90
 
 
 def days_later(rooms: RoomRegistry, days: int) -> None:
-    """The house was open for so long."""
+    """Advance the server clock by days."""
     rooms.services.clock.advance_to(rooms.services.clock.now() + days * DAY_MS)
 
 
 async def visit(rooms: RoomRegistry, code: str) -> None:
     room = await rooms.get(code)
-    ear = Ear("p1")
+    ear = RecordingListener("p1")
     room.enter(ear, 0)
     await room.wait_until_idle()
     room.leave(ear)
@@ -31,7 +31,7 @@ async def test_only_unvisited_tables_are_deleted(rooms: RoomRegistry) -> None:
     assert rooms.days_left((await rooms.get(left)).table) == 1
     assert rooms.days_left((await rooms.get(kept)).table) == DAYS
     days_later(rooms, 2)
-    rooms.awake.clear()  # all asleep
+    rooms.awake.clear()  # all unloaded
     await rooms.retire()
     assert [await store.table_exists(code) for code in (left, kept)] == [False, True]
     assert await store.transcript_numbers(left) == set()

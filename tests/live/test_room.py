@@ -24,14 +24,14 @@ from spyhouse.table.entry import LogRow
 from spyhouse.table.log_codec import decode_row
 from spyhouse.table.messages import Request
 from spyhouse.table.table import Table
-from tests.live.live_tables import Ear, ask, opened, started
+from tests.live.live_tables import RecordingListener, ask, opened, started
 from tests.server.toy_game import PEBBLES, Take, Took
 
 TAKE = Play(0, msgspec.Raw(b'{"type":"Take","pebbles":1}'))
 
 
 class Watching(Bot):
-    """Takes one pebble at a time and remembers what it was told."""
+    """A bot that takes one pebble at a time and records its events."""
 
     told: list[Event]
 
@@ -60,7 +60,7 @@ async def test_updates_are_sent_only_after_the_commit(
     monkeypatch.setattr(rooms.services.store, "append", slowly)
     room.request(ida, Request("mine", TAKE))
     await asked.wait()
-    late = Ear()
+    late = RecordingListener()
     room.enter(late, 0)
     assert ida.kinds == late.kinds == []
     go.set()
@@ -76,7 +76,7 @@ async def test_when_the_store_fails_nothing_happened(
     rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, ida = await started(rooms)
-    watcher = Ear()
+    watcher = RecordingListener()
     room.enter(watcher, 0)
 
     async def fail(table: str, *entries: LogRow) -> None:
@@ -138,12 +138,12 @@ async def test_a_fault_of_our_own_harms_no_table(
     assert (await ask(room, ida, Play(1, TAKE.move)))["type"] == "Done"
 
 
-# --- who hears what
+# --- broadcasts
 
 
 async def test_two_watchers_share_one_encoding(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
-    one, two = Ear(), Ear()
+    one, two = RecordingListener(), RecordingListener()
     room.enter(one, 0)
     room.enter(two, 0)
     await ask(room, ida, TAKE)
@@ -153,7 +153,7 @@ async def test_two_watchers_share_one_encoding(rooms: RoomRegistry) -> None:
 
 async def test_who_left_while_waiting_at_the_door_is_not_let_in(rooms: RoomRegistry) -> None:
     room, ida = await started(rooms)
-    hasty = Ear()
+    hasty = RecordingListener()
     room.request(ida, Request("c", TAKE))
     room.enter(hasty, 0)
     room.leave(hasty)
@@ -167,7 +167,7 @@ async def test_host_role_can_be_claimed_only_from_absent_host(
 ) -> None:
     room = await opened(rooms)
     await rooms.join(room.table.code, "Ben", "owl")
-    ida, ben = Ear("p1"), Ear("p2")
+    ida, ben = RecordingListener("p1"), RecordingListener("p2")
     room.enter(ida, 0)
     room.enter(ben, 0)
     assert "The host is here" in (await ask(room, ben, ClaimHost()))["reason"]
@@ -185,7 +185,7 @@ async def test_arrival_during_unload_wakes_the_table(rooms: RoomRegistry) -> Non
     room, ida = await started(rooms)
     room.leave(ida)
     room.unload(rooms._drop)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     await room.wait_until_idle()
     assert not room.table.asleep
@@ -206,7 +206,7 @@ async def test_a_sleeping_table_is_nothing_but_its_log(rooms: RoomRegistry) -> N
     again = await rooms.get(code)
     assert again is not room
     assert again.table.asleep
-    again.enter(Ear("p1"), 0)
+    again.enter(RecordingListener("p1"), 0)
     await again.wait_until_idle()
     assert not again.table.asleep
 
@@ -221,7 +221,7 @@ async def test_two_who_wake_a_table_at_once_get_the_same_one(rooms: RoomRegistry
 async def test_clock_stops_at_last_heartbeat_after_crash(rooms: RoomRegistry) -> None:
     room, _ = await started(rooms, seconds=60)
     entries = await rooms.services.store.read_log(room.table.code)
-    rooms.services.clock = ServerClock(entries[-1].at + 5_000)  # as another server finds it
+    rooms.services.clock = ServerClock(entries[-1].at + 5_000)  # as on another server
     rooms.awake.clear()
     room.close()
     again = await rooms.get(room.table.code)
@@ -237,7 +237,7 @@ async def test_bot_observes_each_visible_event_once(
 ) -> None:
     monkeypatch.setitem(PEBBLES.bots, "watching", Watching)
     room = await opened(rooms, pebbles=9)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), SeatBot(1, "watching"), Start()):
         await ask(room, ida, command)
@@ -245,7 +245,7 @@ async def test_bot_observes_each_visible_event_once(
         await ask(room, ida, TAKE)
         await ida.until(lambda: ida.heard[-1].get("game", {}).get("to_act") == [0])
         if turn == 1:
-            room.bots.reset()  # as after waking up: it reads the log again
+            room.bots.reset()  # as after loading: it reads the log again
     await room.wait_until_idle()
     bot = room.bots._players[1]._bot
     assert isinstance(bot, Watching)
@@ -254,9 +254,9 @@ async def test_bot_observes_each_visible_event_once(
 
 
 async def test_bots_take_the_time_that_the_host_gives_them(rooms: RoomRegistry) -> None:
-    rooms.services.bot_pace = 1e9  # as slow as a mountain, were it not told to hurry
+    rooms.services.bot_pace = 1e9  # would be slow without the bots' pace
     room = await opened(rooms, pebbles=9)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), SeatBot(1, "taker"), SetBotPace("at once"), Start(), TAKE):
         await ask(room, ida, command)
@@ -265,7 +265,7 @@ async def test_bots_take_the_time_that_the_host_gives_them(rooms: RoomRegistry) 
 
 async def test_bots_do_not_play_on_alone(rooms: RoomRegistry) -> None:
     room = await opened(rooms, pebbles=1000)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (SeatBot(0, "taker"), SeatBot(1, "taker"), Start()):
         await ask(room, ida, command)
@@ -345,7 +345,7 @@ def test_server_clock_never_goes_back() -> None:
 
 async def test_names_are_cleaned_before_they_are_stored(rooms: RoomRegistry) -> None:
     room = await opened(rooms)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     await ask(room, ida, Rename("I\u202eda\n", "fox"))
     assert room.table.seats.people["p1"].name == "Ida"

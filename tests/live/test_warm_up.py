@@ -14,12 +14,12 @@ from spyhouse.live.rooms import RoomRegistry, ServerFull
 from spyhouse.live.scene_budget import SceneBudget
 from spyhouse.table.commands.lobby import Sit, Start
 from spyhouse.table.messages import Request
-from tests.live.live_tables import Ear, ask, opened
+from tests.live.live_tables import RecordingListener, ask, opened
 from tests.server.toy_game import PEBBLES
 
 
-class Stove:
-    """Warms states, and can be made to wait."""
+class SlowWarmUp:
+    """A `warm` function that can be made to wait."""
 
     def __init__(self) -> None:
         self.warmed: list[Any] = []
@@ -35,35 +35,37 @@ class Stove:
 
 
 @pytest.fixture
-def stove(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> Stove:
-    stove = Stove()
+def warm_up(rooms: RoomRegistry, monkeypatch: pytest.MonkeyPatch) -> SlowWarmUp:
+    warm_up = SlowWarmUp()
     monkeypatch.setitem(
-        games._extra, "pebbles", replace(PEBBLES, pictures=SceneConfig(scene=str.encode, key=str, warm=stove))
+        games._extra,
+        "pebbles",
+        replace(PEBBLES, pictures=SceneConfig(scene=str.encode, key=str, warm=warm_up)),
     )
-    return stove
+    return warm_up
 
 
-async def test_start_is_sent_after_warming_up(rooms: RoomRegistry, stove: Stove) -> None:
+async def test_start_is_sent_after_warming_up(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     room = await opened(rooms)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), Sit(1)):
         await ask(room, ida, command)
     ida.raw.clear()
-    stove.go.clear()
+    warm_up.go.clear()
     room.request(ida, Request("start", Start()))
-    await asyncio.to_thread(stove.begun.wait, 10)
-    assert ida.kinds == []  # and the loop was free meanwhile
-    stove.go.set()
+    await asyncio.to_thread(warm_up.begun.wait, 10)
+    assert ida.kinds == []  # the event loop was free meanwhile
+    warm_up.go.set()
     await room.wait_until_idle()
     assert ida.kinds == ["Update"]
-    assert stove.warmed == [room.table.state]
-    assert threading.get_ident() not in stove.threads
+    assert warm_up.warmed == [room.table.state]
+    assert threading.get_ident() not in warm_up.threads
 
 
-async def test_a_table_that_wakes_is_warm_again(rooms: RoomRegistry, stove: Stove) -> None:
+async def test_a_table_that_wakes_is_warm_again(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     room = await opened(rooms)
-    ida = Ear("p1")
+    ida = RecordingListener("p1")
     room.enter(ida, 0)
     for command in (Sit(0), Sit(1), Start()):
         await ask(room, ida, command)
@@ -71,24 +73,24 @@ async def test_a_table_that_wakes_is_warm_again(rooms: RoomRegistry, stove: Stov
     room.close()
     del rooms.awake[code]
     again = await rooms.get(code)
-    assert stove.warmed[-1] is again.table.state
-    assert threading.get_ident() not in stove.threads
+    assert warm_up.warmed[-1] is again.table.state
+    assert threading.get_ident() not in warm_up.threads
 
 
-async def test_in_the_lobby_there_is_nothing_to_warm(rooms: RoomRegistry, stove: Stove) -> None:
+async def test_in_the_lobby_there_is_nothing_to_warm(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     room = await opened(rooms)
     room.close()
     del rooms.awake[room.table.code]
     await rooms.get(room.table.code)
-    assert stove.warmed == []
+    assert warm_up.warmed == []
 
 
-async def test_one_address_has_few_pictures_in_memory(rooms: RoomRegistry, stove: Stove) -> None:
+async def test_one_address_has_few_pictures_in_memory(rooms: RoomRegistry, warm_up: SlowWarmUp) -> None:
     rooms.services.scenes = SceneBudget(per_address=2, in_all=3)
     answers = {}
     for number, address in enumerate(("eve", "eve", "eve", "ida", "bo")):
         room = await opened(rooms)
-        ear = Ear("p1")
+        ear = RecordingListener("p1")
         ear.address = address
         room.enter(ear, 0)
         for command in (Sit(0), Sit(1), Start()):

@@ -31,7 +31,7 @@ def a_finished_game() -> ATable:
     a.does("karim", Stand(1))
     a.after(2_000).bot_plays(1, Roll())
     a.bot_plays(1, Count(1))
-    with mock.patch("spyhouse.table.commands.play.SKIP_IDLE_MS", 0):  # as if it had thought for a minute
+    with mock.patch("spyhouse.table.commands.play.SKIP_IDLE_MS", 0):  # as if it had been idle for a minute
         a.host_plays(Skip(2))
     a.plays("ida", 0, Note("soon"))
     a.plays("ida", 0, Count(2))

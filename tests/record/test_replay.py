@@ -89,7 +89,7 @@ def test_replay_needs_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_was_kept_in_one_piece_is_read_as_before() -> None:
-    """The first format of transcripts was one JSON value."""
+    """Transcripts of format 1, a single JSON value, stay readable."""
     whole = msgspec.structs.replace(transcribe("KITE", a_finished_game().log), format=1)
     assert seen_again(zlib.compress(msgspec.json.encode(whole)), 0) == a_replay(0)
 

@@ -25,7 +25,7 @@ from spyhouse.table.table import Table
 from tests.browser.evenings import Evening
 
 NOW = 5_000
-"""The server's clock: it started after the game began."""
+"""Server-clock time of the import; this server started after the game began."""
 
 
 def imported(data: bytes, code: str = "OTTER") -> tuple[Importer, Table]:
@@ -72,7 +72,7 @@ def test_unfinished_game_has_the_same_state_elsewhere(name: str) -> None:
 
 
 def with_bots(*commands: Any) -> list[LogRow]:
-    """A table of Spyfall on a device: Ann and three bots, whose names come from its code."""
+    """Return the file of a Spyfall table with Ann and three bots."""
     table, lines = Table("KITE"), []
     begin = [("", Opened("spyfall", 0, {}, "device's secret")), ("", Joined("p1", "Ann", "fox", "hash"))]
     seats = [("p1", Sit(0)), *(("p1", SeatBot(seat, "easy")) for seat in (1, 2, 3))]
@@ -89,7 +89,7 @@ def test_bots_keep_their_names_and_with_them_the_deal() -> None:
         _, table = imported(write_table("KITE", lines), code)
         assert table.seats.chairs == fold("KITE", lines).seats.chairs
         assert views(table) == views(fold("KITE", lines))
-    # And once more, from the table that was imported.
+    # Import the imported table again.
     importer, _ = imported(write_table("KITE", lines))
     _, again = imported(write_table("OTTER", importer.lines), "FALCON")
     assert views(again) == views(fold("KITE", lines))

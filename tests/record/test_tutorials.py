@@ -13,9 +13,9 @@ from spyhouse.record.replay import tutorial_replay
 
 TAUGHT = [game for game in map(games.find, games.names()) if game.table.tutorial]
 A_WORD_S = 60 / 150
-"""Read slowly."""
+"""Seconds per word of a slow reader."""
 A_STEP_S = 6
-"""Found and done by somebody who does it for the first time, or shown."""
+"""Seconds per step for a first-time player."""
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)

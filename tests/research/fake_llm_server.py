@@ -9,7 +9,7 @@ from typing import Any
 
 Messages = list[dict[str, str]]
 Script = Callable[[Messages], str | bytes | int]
-"""What the model says to these messages; bytes are the whole answer as it is, a number is a status."""
+"""Returns the model's answer: text, raw bytes of a response, or an HTTP status."""
 
 
 class Chat(ThreadingHTTPServer):
@@ -39,7 +39,7 @@ class _Handler(BaseHTTPRequestHandler):
             usage = {"prompt_tokens": 100, "completion_tokens": 10}
             answer = {"choices": [{"message": {"role": "assistant", "content": said}}], "usage": usage}
             said = json.dumps(answer).encode()
-        with contextlib.suppress(OSError):  # whoever asked may have lost patience
+        with contextlib.suppress(OSError):  # the client may have timed out
             self.send_response(said if isinstance(said, int) else 200)
             self.end_headers()
             self.wfile.write(b"" if isinstance(said, int) else said)

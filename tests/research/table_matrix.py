@@ -19,7 +19,7 @@ class Table:
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     longest: int = 1_000
-    """Random play ends before so many moves."""
+    """Upper bound on the moves of random play."""
 
     def __str__(self) -> str:
         return self.name
@@ -30,7 +30,7 @@ class Table:
 
 @cache
 def third_case() -> Mapping[str, Any]:
-    """A campaign after two cases that random players have lost: with cards on the table."""
+    """Return the options of a third case after two lost ones, with cards in force."""
     if "spyclub" not in games.names():
         return {}
     game = games.find("spyclub")
@@ -53,4 +53,4 @@ TABLES = [
     )
     if table.game in games.names()
 ]
-"""Those of the games that are here: a house can do without any one of them."""
+"""The tables of installed games, because any game may be removed."""

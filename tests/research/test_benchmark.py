@@ -17,7 +17,7 @@ HURRY = ("heard enough", "Accuse nobody", "Innocent", "Accuse")
 
 
 def script(messages: Messages) -> str:
-    """Ends rounds soon: accuses when it can, else takes the first move."""
+    """A scripted model that accuses when it can, else makes the first move."""
     moves = re.findall(r"^Move ([1-9]\d*): (.*)$", messages[-1]["content"], re.MULTILINE)
     return next((number for number, move in moves for word in HURRY if word in move), "1")
 

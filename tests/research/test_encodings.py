@@ -21,7 +21,7 @@ def encoded(table: Table) -> tuple[ActionSpace, Features]:
 
 
 def asked(table: Table) -> Iterator[tuple[Episode, int]]:
-    """Random play: whoever is asked, a number of times."""
+    """Yield random choices of the seats that are asked."""
     actions, _ = encoded(table)
     for number in range(100):
         episode, rng = (
@@ -98,7 +98,7 @@ def test_features_are_bounded_and_decode_to_the_view(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_row_tells_a_seat_nothing_that_its_view_does_not(table: Table) -> None:
-    """In another world that looks the same to a seat, its numbers are the same."""
+    """Worlds that look the same to a seat have the same encoding."""
     actions, features = encoded(table)
     rng = random.Random(3)
     for number, (episode, seat) in enumerate(looks(table)):

@@ -21,7 +21,7 @@ def load(table: Table, simultaneous: bool = False, limit: int = LIMIT) -> Any:
 
 
 def wander(game: Any, rng: random.Random, steps: int) -> Any:
-    """A state after so many random actions."""
+    """Return the state after random actions."""
     state = game.new_initial_state()
     for _ in range(steps):
         if state.is_simultaneous_node():

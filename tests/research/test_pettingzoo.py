@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_300_steps(table: Table, play: str) -> None
 
 
 def alone(table: Table, seed: int, count: int) -> list[object]:
-    """Game after game, chosen by chance: who was asked, what they saw and chose, and what they got."""
+    """Return the trace of random games: agent, observation, action and reward."""
     env, rng, steps = one_by_one(table, None), random.Random(seed), list[object]()
     env.reset(seed=seed)
     while True:

@@ -30,7 +30,7 @@ def dealt(place: int, spy: int) -> TinyState:
 
 
 def ended(*accused: int, guess: int = STAY) -> list[float]:
-    """Seat 2 is the spy at the beach, and all answer vaguely."""
+    """Play a round at the beach with seat 2 as spy and vague answers."""
     state = dealt(BEACH, 2)
     for action in (VAGUE, VAGUE, VAGUE, guess, *accused):
         state.apply_action(action)

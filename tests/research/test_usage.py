@@ -17,7 +17,7 @@ from spyhouse.research.models import ModelMaker
 from tests.research.fake_llm_server import Messages, always, chat
 
 NOBODY = "http://127.0.0.1:9/v1"
-"""A port on which nothing listens."""
+"""Address of a port on which nothing listens."""
 PLAY: dict[str, Any] = {"game": "spycatcher", "seats": 2, "seeds": [1], "options": {"permissions_needed": 3}}
 
 

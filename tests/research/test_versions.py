@@ -1,6 +1,6 @@
 """Stability of encodings within a game's version, for agents that were trained on them.
 
-When a version was raised on purpose, `make golden` writes the numbers down anew.
+After raising a version on purpose, `make golden` records the numbers again.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ RECORDED = Path(__file__).with_name("versions.txt")
 
 
 def line(table: Table) -> str:
-    """The game's version, and fingerprints of what its numbers mean."""
+    """Return the game's version and fingerprints of its encoding."""
     game, options = games.find(table.game), table.read()
     actions, features = game.actions(table.seats, options), game.features(table.seats, options)
     meant = [actions.text(n) for n in range(actions.size)]

@@ -35,7 +35,7 @@ CALM = Settings(
     connections_per_address=0,
     bot_pace=0,
 )
-"""No limits, except where a test sets them, and bots that do not dawdle."""
+"""Settings without limits and with fast bots."""
 
 
 class HouseUp:
@@ -47,7 +47,7 @@ class HouseUp:
         self.server = make_server(settings)
         self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
         self.thread.start()
-        # Nothing is encrypted: every new client would read all certificates of the machine for nothing.
+        # No TLS: loading the certificates for each client would take time.
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=10, verify=False)
         while not self.server.started and self.thread.is_alive():
             self.thread.join(0.01)
@@ -86,7 +86,7 @@ class Opened:
 
 
 class Guest:
-    """One socket. Remembers everything it heard."""
+    """A client socket that records its messages."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -108,20 +108,20 @@ class Guest:
         return self.heard[-1]
 
     async def next(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind; those before it are only remembered."""
+        """Return the next message of this kind, recording those before it."""
         while True:
             message = await self.hear()
             if message["type"] == kind:
                 return message
 
     async def ask(self, what: str, id: str = "", **fields: Any) -> dict[str, Any]:
-        """Do something and wait for Done or No."""
+        """Send a request and return its Done or No."""
         id = id or uuid.uuid4().hex
         await self.send({"type": "Request", "id": id, "do": {"type": what, **fields}})
         return await self.answer(id)
 
     async def answer(self, id: str) -> dict[str, Any]:
-        """Done or No to this request. The Update that may come with it is still to be read."""
+        """Return the Done or No of a request."""
         while True:
             message = await self.hear()
             if message.get("answers") == id:
@@ -138,7 +138,7 @@ class Guest:
         return await self.do("Play", seat=seat, move={"type": "Take", "pebbles": pebbles})
 
     async def drained(self) -> None:
-        """Everything sent so far has been heard."""
+        """Receive everything sent so far."""
         await self.send({"type": "Ping"})
         await self.next("Pong")
 

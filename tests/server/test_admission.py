@@ -139,7 +139,7 @@ def test_new_sockets_are_charged_like_requests(tmp_path: Path, pebbles: None) ->
 
 
 def test_ready_made_answers_to_one_piece_are_few(house: HouseUp, client: Path) -> None:
-    """Nobody gets megabytes into the server's memory by asking for a file a thousand times in one go."""
+    """Pipelined requests for a file do not fill the server's memory."""
     with socket.create_connection(house.listening.getsockname()) as wire:
         wire.settimeout(5)
         wire.sendall(PAGE * 1000)

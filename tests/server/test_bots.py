@@ -14,7 +14,7 @@ async def until_over(guest: Guest) -> dict[str, object]:
 
 @pytest.mark.parametrize("level", ["taker", "random", "stubborn", "broken"])
 async def test_bots_play_on_whatever_they_are_like(house: HouseUp, level: str) -> None:
-    """One that raises or insists on an illegal move gets random moves instead."""
+    """A failing bot is replaced by random moves."""
     table = house.open(pebbles=4)
     async with house.guest(table.code, table.token) as ida:
         await ida.do("SeatBot", seat=0, level=level)

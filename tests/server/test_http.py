@@ -131,7 +131,7 @@ async def test_code_guessing_is_limited(tmp_path: Path, pebbles: None) -> None:
         assert closed.value.rcvd
         assert closed.value.rcvd.reason.startswith("Too many requests.")
         async with house.guest(table.code, table.token):
-            pass  # who belongs to a table that is awake may come in
+            pass  # people of a loaded table are admitted
 
 
 async def test_wrong_codes_block_lookups_for_a_while(tmp_path: Path, pebbles: None) -> None:
@@ -144,7 +144,7 @@ async def test_wrong_codes_block_lookups_for_a_while(tmp_path: Path, pebbles: No
             with pytest.raises(websockets.ConnectionClosed):
                 await house.guest(table.code, token).__aenter__()
         async with house.guest(table.code, table.token):
-            pass  # who belongs there always gets in
+            pass  # people of the table are always admitted
         assert house.http.get(f"/api/tables/{table.code}", headers=elsewhere).status_code == 200
         counted = house.http.get("/metrics").text
         assert 'spyhouse_refused_total{kind="WrongCode"} 2.0' in counted
@@ -206,7 +206,7 @@ def test_no_number_is_too_long_for_a_sentence(house: HouseUp, digits: int) -> No
 
 
 def test_other_pages_cannot_post_here(house: HouseUp) -> None:
-    """A page elsewhere may send text/plain without asking first, and nothing of that is taken."""
+    """Bodies that foreign pages can send without a preflight are refused."""
     for path in ("/api/games/spyfall/packs", "/api/tables", "/api/replay"):
         answer = house.http.post(path, content=b"{}", headers={"Content-Type": "text/plain"})
         assert answer.status_code == 415, path

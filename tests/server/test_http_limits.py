@@ -20,7 +20,7 @@ HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 
 
 async def answer_to(house: HouseUp, *pieces: bytes) -> bytes:
-    """All that comes back until the house closes the connection."""
+    """Return everything until the server closes the connection."""
     reader, writer = await asyncio.open_connection(*house.address.split(":"))
     try:
         for piece in pieces:
@@ -77,7 +77,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path, pebbles: None
             writer.close()
             await writer.wait_closed()
         request = HEAD + b"Connection: close\r\n\r\n"
-        answers = [await answer_to(house, request) for _ in range(5)]  # as soon as the house has noticed
+        answers = [await answer_to(house, request) for _ in range(5)]  # as soon as the server has noticed
         assert answers[-1].startswith(b"HTTP/1.1 200 ")
 
 
@@ -88,7 +88,7 @@ async def test_requests_that_come_all_at_once_are_not_all_kept(house: HouseUp) -
 
 
 async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
-    """Threads may all be busy with slow things that others have asked for."""
+    """Admission uses no worker thread, because all may be busy."""
     release, loop = threading.Event(), house.server.servers[0].get_loop()
     for _ in range(40):
         loop.call_soon_threadsafe(loop.run_in_executor, None, release.wait, 10)
@@ -99,14 +99,14 @@ async def test_a_request_needs_no_thread_to_be_let_in(house: HouseUp) -> None:
 
 
 async def test_gc_is_tuned_at_start(house: HouseUp) -> None:
-    """Nothing else is done while it looks through what is new."""
+    """A garbage collection stops everything else."""
     first, second, _ = gc.get_threshold()
     assert first * second <= 20_000
     assert gc.get_freeze_count() > first * second
 
 
 def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would be held for them for ever."""
+    """Unread responses are dropped."""
     (tmp_path / "index.html").write_text("<head></head>")
     (tmp_path / "long.txt").write_bytes(os.urandom(20_000_000))
     monkeypatch.setattr(static, "CLIENT", tmp_path)

@@ -11,8 +11,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from tests.server.live_server import HouseUp
 
 
-class Tap(WSListener):
-    """A socket that keeps every frame as it came over the wire."""
+class FrameRecorder(WSListener):
+    """A socket that records raw frames."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -48,7 +48,7 @@ async def test_all_seats_and_watchers_get_frames_of_one_length(house: HouseUp, d
             await guest.do("Sit", seat=seat)
         await guests[0].do("Start")
         headers = {"Sec-WebSocket-Extensions": "permessage-deflate"} if deflate else {}
-        taps = [Tap(token) for token in (*tokens, "")]
+        taps = [FrameRecorder(token) for token in (*tokens, "")]
         for tap in taps:
             url = f"ws://{house.address}/ws/{table.code}"
             wire, _ = await ws_connect(lambda tap=tap: tap, url, extra_headers=headers, proxy=None)

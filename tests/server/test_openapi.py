@@ -25,14 +25,14 @@ SUBSCRIPTION = {
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
 }
-"""The keys are those of RFC 8291's example."""
+"""A subscription with the keys of RFC 8291's example."""
 A_TABLE = (
     b'{"table": 1, "code": "KITE", "entries": ['
     b'{"at": 0, "do": {"type": "Opened", "game": "spyfall", "version": 0, "options": {}, "secret": "x"}},'
     b'{"at": 0, "do": {"type": "Joined", "person": "p1", "name": "Ida", "face": "fox", "token_hash": ""}}]}'
 )
 TOO_LONG = MAX_BYTES
-"""Also for the endpoint that takes the longest bodies."""
+"""Maximum body size, also for the endpoint with the longest ones."""
 EXAMPLES = 4
 HANDS = settings(
     max_examples=EXAMPLES,
@@ -51,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseUp]:
 
 
 def described(house: HouseUp) -> dict[tuple[str, str], set[int]]:
-    """The statuses that each method of each path may answer with."""
+    """Return the described statuses of each operation."""
     paths = house.http.get("/schema/openapi.json").json()["paths"]
     return {
         (method.upper(), path): {int(status) for status in operation["responses"]}
@@ -181,7 +181,7 @@ def test_every_answer_that_is_described_can_be_had(
 
 
 def a_finished_game(house: HouseUp) -> tuple[str, str]:
-    """Its table, and the key that opens it."""
+    """Return the code of a table with a finished game, and its key."""
     import asyncio
 
     async def play() -> tuple[str, str]:
@@ -202,7 +202,7 @@ def a_finished_game(house: HouseUp) -> tuple[str, str]:
 
 
 def a_campaign(house: HouseUp) -> str:
-    """The table of one in which card 3 has been read."""
+    """Return the code of a campaign table in which card 3 has been read."""
     import asyncio
 
     record = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())

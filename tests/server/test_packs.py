@@ -17,7 +17,7 @@ from tests.server.live_server import Guest, HouseUp, house_up
 
 
 def a_long_pack() -> dict[str, Any]:
-    """One that no socket takes in one message."""
+    """Return a pack longer than a socket message."""
     packs = games.find("spyfall").packs
     assert packs
     pack: dict[str, Any] = json.loads(msgspec.json.encode(packs.default("en")))
@@ -55,7 +55,7 @@ async def test_it_is_chosen_in_the_lobby_and_played(house: HouseUp) -> None:
     _, table = opened(house)
     async with house.guest(table["code"], table["token"]) as ida:
         await sits_with_bots(ida)
-        # Both in one go: what names a pack has it by the time of what comes next.
+        # Both at once: a command that names a pack is resolved before the next one.
         await ida.send(request("1", {"type": "Configure", "options": {"pack": left_with(house)}}))
         await ida.send(request("2", {"type": "Start"}))
         assert (await ida.answer("2"))["type"] == "Done"

@@ -13,7 +13,7 @@ from tests.server.toy_game import PEBBLES
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The toy as if it had come from elsewhere."""
+    """Install the toy game as a package with a client folder."""
     folder = tmp_path / "package"
     (folder / "client" / "pictures").mkdir(parents=True)
     (folder / "secret.py").write_text("the rules")

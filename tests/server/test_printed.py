@@ -13,7 +13,7 @@ RECORD = msgspec.json.decode((FORMAT_1 / "campaign.record.json").read_bytes())
 
 @pytest.fixture
 async def campaign(house: HouseUp) -> AsyncIterator[Opened]:
-    """A table in a campaign: 3A has been read, and 130 has been turned over."""
+    """Open a campaign table in which 3A has been read and 130 flipped."""
     who = {"name": "Ida", "face": "fox"}
     opened = house.http.post("/api/tables", json={"game": "spyclub", "options": {"campaign": RECORD}, **who})
     assert opened.status_code == 201, opened.text
@@ -36,7 +36,7 @@ def ask(
 
 
 async def test_a_campaign_card_is_read_in_the_language_asked_for(campaign: Opened) -> None:
-    """CP-29: side by side, and only those that were asked for."""
+    """CP-29: only the requested sides are returned."""
     status, text = ask(campaign, "2018.3A,2018.130A,2018.130B")
     assert status == 200
     sides = msgspec.json.decode(text)
@@ -46,7 +46,7 @@ async def test_a_campaign_card_is_read_in_the_language_asked_for(campaign: Opene
 
 
 async def test_unread_card_side_is_not_served(campaign: Opened) -> None:
-    """CP-29: neither the other side of a card that lies open, nor another card, nor the whole deck."""
+    """CP-29: unread sides and cards are refused."""
     for keys in ("2018.3B", "2018.8A", "2018.3A,2018.3B", "prototype.3A", "2018.999A", "12C"):
         status, text = ask(campaign, keys)
         assert status == 404, keys

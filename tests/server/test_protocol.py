@@ -11,7 +11,7 @@ from tests.server.live_server import Guest, HouseUp, Opened, house_up
 
 
 async def seated(house: HouseUp, **options: Any) -> tuple[Opened, str]:
-    """A game between Ida in seat 0 and Ben in seat 1; Ben's token."""
+    """Start a game of Ida and Ben, and return Ben's token."""
     table = house.open(**options)
     _, token = table.join()
     async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
@@ -43,9 +43,9 @@ async def test_two_tabs_of_one_person_both_work(house: HouseUp) -> None:
             assert (await one.next("Update"))["game"]["to_act"] == [1]
             await ben.take(1)
             await two.next("Update")
-        await one.take(0)  # the other tab is closed; she is still here
+        await one.take(0)  # one tab is closed, the other is still connected
         await ben.drained()
-        # He heard her come (p2 was there first), and not the second tab come or go.
+        # He saw her arrive (p2 was first), but not her second tab.
         assert [m["here"] for m in ben.heard if m["type"] == "Presence"] == [["p1", "p2"]]
     async with house.guest(table.code, token) as ben:
         assert ben.welcome["here"] == ["p2"]
@@ -66,7 +66,7 @@ async def test_hello_with_seq_gets_missed_entries(house: HouseUp) -> None:
 
 
 async def test_secret_move_is_invisible_to_others(house: HouseUp) -> None:
-    """SF-28: no message, no jump of seq, not even after coming back."""
+    """SF-28: private actions cause no message and no gap in seq, even after a reconnect."""
     table, token = await seated(house)
     async with (
         house.guest(table.code, table.token) as ida,
@@ -176,7 +176,7 @@ async def test_table_request_is_refused_when_table_has_changed(house: HouseUp) -
     _, token = table.join()
     async with house.guest(table.code, table.token) as ida, house.guest(table.code, token) as ben:
         seen = ida.welcome["seq"]
-        await ben.do("Sit", seat=1)  # where Ida saw an empty chair
+        await ben.do("Sit", seat=1)  # on a chair that Ida saw empty
         clear = {"type": "ClearSeat", "seat": 1}
         await ida.send({"type": "Request", "id": "late", "do": clear, "after": seen})
         assert "the table has changed" in (await ida.next("No"))["reason"]
@@ -214,7 +214,7 @@ async def test_removed_person_gets_bye_and_cannot_return(house: HouseUp) -> None
         await wire.send(json.dumps({"type": "Hello", "token": token}))
         assert json.loads(await wire.recv())["type"] == "Bye"
     newcomer, _ = table.join()
-    assert newcomer == "p3"  # an id is never given twice
+    assert newcomer == "p3"  # ids are never reused
 
 
 async def test_a_rematch_brings_a_new_commitment(house: HouseUp) -> None:
@@ -232,7 +232,7 @@ async def test_a_rematch_brings_a_new_commitment(house: HouseUp) -> None:
 
 
 async def test_a_long_message_counts_as_many(tmp_path: Path, pebbles: None) -> None:
-    """To read it and refuse it takes as long as for many short ones."""
+    """A long message is charged like many short ones."""
     with house_up(tmp_path, messages_per_s=0.001, messages_at_once=20) as house:
         async with house.guest(house.open().code) as guest:
             for reason in ("read this", "too fast"):

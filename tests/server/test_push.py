@@ -36,7 +36,7 @@ ENDPOINT = "https://push.example.net/send/abc"
 
 
 class Browser:
-    """The keys of a subscription."""
+    """A browser's subscription with its keys."""
 
     def __init__(
         self, private: ec.EllipticCurvePrivateKey | None = None, auth: bytes = b"sixteen bytes ok"
@@ -50,7 +50,7 @@ class Browser:
         return {"endpoint": endpoint, "lang": lang, **keys}
 
     def read(self, sealed: bytes) -> bytes:
-        """RFC 8291, from the other side than the house's."""
+        """Decrypt a notice as a browser does (RFC 8291)."""
         salt, length = sealed[:16], sealed[20]
         sender, text = sealed[21 : 21 + length], sealed[21 + length :]
         shared = self._key.exchange(
@@ -64,7 +64,7 @@ class Browser:
 
 
 class Service:
-    """A push service that keeps what it is sent."""
+    """A push service that records its requests."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
@@ -111,7 +111,7 @@ def unsubscribe(table: Opened, token: str, id: str) -> int:
 
 @asynccontextmanager
 async def ida_plays_with_ben(table: Opened, bens_token: str) -> AsyncIterator[Guest]:
-    """It is Ida's turn, and Ben has gone."""
+    """Start a game in which it is Ida's turn and Ben is away."""
     async with table.house.guest(table.code, table.token) as ida:
         async with table.house.guest(table.code, bens_token) as ben:
             await ida.do("Sit", seat=0)
@@ -127,7 +127,7 @@ async def bens_turn_again(ida: Guest) -> None:
 
 
 async def gone(ida: Guest) -> None:
-    """Only Ida is here."""
+    """Wait until only Ida is connected."""
     while (await ida.next("Presence"))["here"] != ["p1"]:
         pass
 
@@ -148,13 +148,13 @@ async def test_absent_player_is_notified_of_the_turn_only(house: HouseUp, servic
         "body": "Du bist dran.",
     }
     assert set(headers) == {"Authorization", "Content-Encoding", "Content-Type", "TTL"}
-    assert len(body) == 16 + 4 + 1 + 65 + 512 + 16  # whatever it says
+    assert len(body) == 16 + 4 + 1 + 65 + 512 + 16  # for any text
 
 
 async def test_a_notice_goes_all_the_way_to_a_push_service(
     tmp_path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Over TLS, as one message that the browser reads with its own key."""
+    """A notice arrives over TLS, and the browser can decrypt it."""
     got: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -173,7 +173,7 @@ async def test_a_notice_goes_all_the_way_to_a_push_service(
     port = service.sockets[0].getsockname()[1]
 
     class Nearby(Sender):
-        """Push services have no ports of their own; this one has."""
+        """A sender that uses the test service's port."""
 
         def __init__(self) -> None:
             super().__init__(trusting)
@@ -212,7 +212,7 @@ async def test_one_notice_until_they_come_back(house: HouseUp, service: Service)
             await bens_turn_again(ida)
         async with house.guest(table.code, token) as ben:
             await ben.drained()
-            await bens_turn_again(ida)  # he is here and sees it
+            await bens_turn_again(ida)  # he is connected and sees it
             unsubscribe(table, token, id)
             subscribe(table, token, Browser().subscription(ENDPOINT + "/later"))
         await gone(ida)
@@ -224,7 +224,7 @@ async def test_one_notice_until_they_come_back(house: HouseUp, service: Service)
 async def test_notifications_are_limited(
     tmp_path: Path, pebbles: None, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or the house would knock at any door that somebody names, as often as they like."""
+    """Private addresses are refused, so the server cannot be used to reach them."""
     monkeypatch.setattr(play, "SKIP_AWAY_S", 0)
     monkeypatch.setattr(push, "PER_HOUR", 2)
     with house_up(tmp_path, push=CONTACT, notices_per_hour=4) as house:
@@ -288,7 +288,7 @@ async def test_unsubscribed_person_is_not_notified(house: HouseUp, service: Serv
     id = subscribe(table, token, Browser().subscription()).json()["id"]
     other = Browser().subscription("https://push.example.net/other")
     subscribe(table, token, other)
-    assert unsubscribe(table, table.token, id) == 204  # Ida's own, and she has none
+    assert unsubscribe(table, table.token, id) == 204  # she has no subscription
     assert unsubscribe(table, token, id) == 204
     async with ida_plays_with_ben(table, token) as ida:
         await ida.take(0)
@@ -449,7 +449,7 @@ async def test_push_connects_to_the_checked_address(tmp_path: Path, monkeypatch:
     sender = Sender(trusting)
     try:
         assert await sender.post(f"https://push.example.net:{port}/a?b=c", {"TTL": "1"}, b"hello") == 302
-        assert len(heard) == 1  # and nobody went on to the next
+        assert len(heard) == 1  # the redirect was not followed
         assert heard[0].startswith(b"POST /a?b=c HTTP/1.1\r\n")
         assert f"Host: push.example.net:{port}\r\n".encode() in heard[0]
         assert heard[0].endswith(b"\r\n\r\nhello")
@@ -465,7 +465,7 @@ async def test_push_connects_to_the_checked_address(tmp_path: Path, monkeypatch:
 
 
 def test_the_browser_here_reads_the_example_of_the_standard() -> None:
-    """RFC 8291, section 5: so what it reads of ours, others read too."""
+    """The example of RFC 8291, section 5, is reproduced."""
     private = int.from_bytes(from_text("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), "big")
     browser = Browser(ec.derive_private_key(private, ec.SECP256R1()), from_text("BTBZMqHH6r4Tts7J_aSIgg"))
     sealed = from_text(
@@ -480,7 +480,7 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def certificates(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
-    """For a service of this name, and for whoever trusts it."""
+    """Return TLS contexts for a service of this name and for its clients."""
     key = ec.generate_private_key(ec.SECP256R1())
     called = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     now = datetime.datetime.now(datetime.UTC)

@@ -20,7 +20,7 @@ MB = 1_000_000
 
 
 async def finished(house: HouseUp) -> tuple[str, str]:
-    """The table's code, and the key to its game."""
+    """Return the code of a table with a finished game, and its key."""
     table = house.open(pebbles=2)
     async with house.guest(table.code, table.token) as ida:
         for seat in (0, 1):
@@ -102,11 +102,11 @@ async def test_an_exported_file_shows_the_same(house: HouseUp) -> None:
 
 
 def make_long(database: Path, rows: str) -> int:
-    """Let the game that is kept there have many moves or frames more; how many bytes they are."""
+    """Lengthen the stored transcript and return its size in bytes."""
     with sqlite3.connect(database) as connection:
         (body,) = connection.execute("SELECT body FROM transcripts").fetchone()
         lines = zlib.decompress(body).split(b"\n")
-        place = 1 if rows == "moves" else lines.index(b"") + 2  # after the head, and after the deal
+        place = 1 if rows == "moves" else lines.index(b"") + 2  # after the header and the deal
         more = [_wordy(lines[place]) for _ in range(40_000)]
         longer = b"\n".join([*lines[:place], *more, *lines[place:]])
         connection.execute("UPDATE transcripts SET body = ?", [zlib.compress(longer, 1)])
@@ -131,7 +131,7 @@ async def test_long_game_is_streamed_from_the_store(
     try:
         before, _ = tracemalloc.get_traced_memory()
         with ExitStack() as readers:
-            for _ in range(20):  # they read a little, and then they take their time
+            for _ in range(20):  # slow readers
                 reader = readers.enter_context(
                     socket.create_connection(house.listening.getsockname(), timeout=10)
                 )

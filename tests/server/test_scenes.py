@@ -19,8 +19,8 @@ from tests.server.toy_game import PEBBLES
 WHERE = "/api/games/pebbles/scenes"
 
 
-class Painter:
-    """Draws a beach; notes what it was asked for, and can be made to wait."""
+class SlowRenderer:
+    """A scene renderer that records requests and can be made to wait."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -37,8 +37,8 @@ class Painter:
 
 
 @pytest.fixture
-def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
-    painter = Painter()
+def painter(monkeypatch: pytest.MonkeyPatch) -> SlowRenderer:
+    painter = SlowRenderer()
     monkeypatch.setitem(
         games._extra,
         "pebbles",
@@ -52,7 +52,7 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> Painter:
 
 
 @pytest.fixture
-def beach(painter: Painter, tmp_path: Path) -> Iterator[HouseUp]:
+def beach(painter: SlowRenderer, tmp_path: Path) -> Iterator[HouseUp]:
     with house_up(tmp_path, scenes_per_minute=3) as house:
         yield house
 
@@ -74,12 +74,12 @@ def test_with_the_version_of_the_game_it_may_be_kept_for_ever(beach: HouseUp) ->
     assert kept == ["public, max-age=31536000, immutable", "no-cache", "no-cache"]
 
 
-def test_it_is_drawn_once_however_many_ask(beach: HouseUp, painter: Painter) -> None:
+def test_it_is_drawn_once_however_many_ask(beach: HouseUp, painter: SlowRenderer) -> None:
     painter.go.clear()
     with ThreadPoolExecutor(5) as people:
         answers = [people.submit(beach.http.get, f"{WHERE}/lido") for _ in range(5)]
         assert painter.begun.wait(10)
-        assert beach.http.get("/healthz").status_code == 200  # the house goes on meanwhile
+        assert beach.http.get("/healthz").status_code == 200  # the server answers meanwhile
         painter.go.set()
         assert {answer.result().status_code for answer in answers} == {200}
     assert beach.http.get(f"{WHERE}/lido").status_code == 200
@@ -96,16 +96,16 @@ def test_a_key_that_names_no_picture_gets_a_sentence(beach: HouseUp) -> None:
     assert (answer.status_code, answer.json()["detail"]) == (404, "Spyfall has no pictures.")
 
 
-def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painter: Painter) -> None:
+def test_strangers_cannot_have_pictures_drawn_without_end(beach: HouseUp, painter: SlowRenderer) -> None:
     answers = [beach.http.get(f"{WHERE}/beach{n}") for n in range(5)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert "Too many requests" in answers[-1].json()["detail"]
-    assert beach.http.get(f"{WHERE}/beach0").status_code == 200  # what is drawn costs nothing
+    assert beach.http.get(f"{WHERE}/beach0").status_code == 200  # cached scenes are free
     assert len(painter.asked) == 3
 
 
 def test_old_pictures_are_forgotten(
-    painter: Painter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    painter: SlowRenderer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scenes, "KEPT", 2)
     with house_up(tmp_path, scenes_per_minute=0) as house:
@@ -115,7 +115,7 @@ def test_old_pictures_are_forgotten(
 
 
 def test_who_asks_for_many_stands_in_line_alone(
-    tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, painter: SlowRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = threading.Event()
     packed = scenes.Scenes.gzipped
@@ -139,8 +139,8 @@ def test_who_asks_for_many_stands_in_line_alone(
     assert painter.asked.index("honest") <= 2
 
 
-async def test_a_table_always_has_its_picture(tmp_path: Path, painter: Painter) -> None:
-    """However many others somebody has asked for by then."""
+async def test_a_table_always_has_its_picture(tmp_path: Path, painter: SlowRenderer) -> None:
+    """A live table's scene goes ahead of queued requests."""
     with house_up(tmp_path, scenes_per_minute=1) as house:
         table = house.open()
         async with house.guest(table.code, table.token) as ida:
@@ -149,11 +149,11 @@ async def test_a_table_always_has_its_picture(tmp_path: Path, painter: Painter) 
             await ida.do("Start")
         assert house.http.get(f"{WHERE}/other").status_code == 200
         assert house.http.get(f"{WHERE}/another").status_code == 429
-        assert house.http.get(f"{WHERE}/lido").status_code == 200  # a table is played on it
+        assert house.http.get(f"{WHERE}/lido").status_code == 200  # in use by a live table
 
 
 async def test_what_a_table_is_played_on_is_drawn_first(
-    tmp_path: Path, painter: Painter, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, painter: SlowRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needed = {}
     turn = FairScheduler.slot

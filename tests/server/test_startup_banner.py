@@ -23,7 +23,7 @@ class Screen(io.StringIO):
 
 
 def open_at(screen: Screen, monkeypatch: pytest.MonkeyPatch, host: str) -> str:
-    """The address to open on this machine."""
+    """Return the address to open on this machine."""
     monkeypatch.setattr(sys, "stderr", screen)
     for logger in map(logging.getLogger, LOGGERS):
         for part in ("handlers", "propagate", "level"):

@@ -109,7 +109,7 @@ def test_a_name_in_a_link_is_only_text(house: HouseUp, client: Path) -> None:
 
 
 async def test_the_welcome_names_the_build(tmp_path: Path, client: Path, pebbles: None) -> None:
-    assert static.build() == ""  # an index without a script: nothing was built
+    assert static.build() == ""  # an index without a script means no build
     (client / "index.html").write_text(
         '<script type="module" crossorigin src="/assets/index-9f.js"></script>'
     )
@@ -131,8 +131,8 @@ async def test_base_path_serves_the_same_site(tmp_path: Path, pebbles: None, cli
             assert 'data-root="/spy/"' in text
         assert house.http.get("/spy/assets/app-1a2b.js").content == SCRIPT
         assert house.http.get("/spy/api/house").status_code == 200
-        assert house.http.get("/spying").text == text  # a page like any other
-        assert house.http.get("/spy/caf%C3%A9").text == text  # which the framework answers
+        assert house.http.get("/spying").text == text  # any other page
+        assert house.http.get("/spy/caf%C3%A9").text == text  # answered by the framework
         table = house.open()
         shared = house.http.get(f"/spy/{table.code}").text
         assert f'content="http://{house.address}/spy/{table.code}"' in shared

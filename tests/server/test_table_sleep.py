@@ -13,14 +13,15 @@ def wait_until_asleep(house: HouseUp) -> None:
 
 
 def left(guest: Guest, message: dict[str, object] | None = None) -> int:
-    """Milliseconds on the clock."""
+    """Return the ms left on the clock."""
     message = message or guest.welcome
     return int(message["game"]["deadline"] - message["now"])  # type: ignore[index]
 
 
 async def clock_at_stop(folder: Path, code: str, *, stopped: int | None = None) -> int:
-    """What a table's clock shows that ran from the deal until the house stopped, or until this time of the
-    house clock, as the files tell."""
+    """Return the table clock from the stored files, if it ran from the deal until the server stopped or until
+    `stopped`.
+    """
     store = await SqlStore.open(f"sqlite:///{folder / 'house.db'}")
     dealt = next(line.at for line in await store.read_log(code) if b'"Start"' in line.body)
     stopped = await store.load_clock() + 1 if stopped is None else stopped
@@ -83,7 +84,7 @@ async def test_a_restart_eats_no_thinking_time(tmp_path: Path, pebbles: None) ->
         async with house.guest(table.code, table.token) as ida:
             assert ida.welcome["now"] == stood
             assert left(ida) <= before
-            await ida.next("Update")  # she woke it
+            await ida.next("Update")  # her arrival woke the table
             await ida.take(0)
 
 
@@ -107,14 +108,14 @@ async def test_unvisited_table_loses_no_time_over_restarts(tmp_path: Path, pebbl
 
 
 async def test_after_a_crash_the_clock_goes_on_from_the_last_heartbeat(tmp_path: Path, pebbles: None) -> None:
-    """The files as a killed server leaves them, opened by another one."""
+    """Open the files that a killed server leaves."""
     after = tmp_path / "after"
     after.mkdir()
     with house_up(tmp_path) as house:
         table = house.open(seconds=600)
         async with house.guest(table.code, table.token) as ida:
             await start(ida)
-            while await clock_at_stop(tmp_path, table.code) < 1000:  # until the heart has beaten twice
+            while await clock_at_stop(tmp_path, table.code) < 1000:  # until two heartbeats are saved
                 pass
             for file in ("house.db", "house.db-wal"):
                 shutil.copy(tmp_path / file, after / file)

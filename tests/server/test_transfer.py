@@ -30,7 +30,7 @@ FILES = [
 
 
 def codes() -> Iterator[str]:
-    """Of tables whose bots have the names that those of the recorded one have, which its deals depend on."""
+    """Yield codes whose bots have the recorded names, because deals depend on names."""
     wanted = hashlib.sha256(b"KITE").digest()[0]
     for letters in itertools.product(string.ascii_uppercase, repeat=4):
         code = "".join(letters)
@@ -43,7 +43,7 @@ def quiet(line: str) -> None:
 
 
 async def a_recorded_house(url: str) -> None:
-    """Finished games, a campaign between two cases, and running games: the same logs, broken off."""
+    """Fill a store with finished games, a campaign and running games."""
     store = await SqlStore.open(url)
     named = codes()
     for file in FILES:
@@ -66,7 +66,7 @@ async def a_recorded_house(url: str) -> None:
 
 
 async def everything(url: str) -> dict[str, object]:
-    """Every row, and what each table folds to."""
+    """Return every row, and each folded table."""
     store = await SqlStore.open(url)
     found: dict[str, object] = {}
     async with store.snapshot() as reading:
@@ -85,16 +85,16 @@ async def test_backup_upgrade_and_move_keep_all_tables(
 ) -> None:
     house, back = f"sqlite:///{tmp_path}/house.db", f"sqlite:///{tmp_path}/back.db"
     with monkeypatch.context() as patch:
-        patch.setattr(schema, "NEWEST", "0002")  # a house of an earlier version
+        patch.setattr(schema, "NEWEST", "0002")  # an earlier schema
         await a_recorded_house(house)
     (tmp_path / "old.db").write_bytes((tmp_path / "house.db").read_bytes())
 
-    as_it_was = await everything(house)  # opened by today's version
+    as_it_was = await everything(house)  # migrated by the current version
     with closing(sqlite3.connect(tmp_path / "house.db.before-0003-was-0002")) as kept:
         assert kept.execute("SELECT count(*) FROM log").fetchone()[0] == len(as_it_was["log"])  # type: ignore[arg-type]
         assert kept.execute("SELECT version_num FROM spyhouse_version").fetchone() == ("0002",)
 
-    running = await SqlStore.open(house)  # the server is up meanwhile
+    running = await SqlStore.open(house)  # the source is in use
     report = await transfer.backup(house, tmp_path / "backup.db", quiet)
     await running.append("LATE", entry(1))
     await running.delete("LATE")
@@ -107,7 +107,7 @@ async def test_backup_upgrade_and_move_keep_all_tables(
     assert (await transfer.move(postgres_url, back, quiet)).faults == []
     assert await everything(back) == as_it_was
 
-    for number, file in enumerate(("backup.db", "old.db")):  # also one that an earlier version made
+    for number, file in enumerate(("backup.db", "old.db")):  # also of an earlier schema
         before = (tmp_path / file).read_bytes()
         restored = f"sqlite:///{tmp_path}/restored{number}.db"
         await transfer.restore(tmp_path / file, restored, quiet)

@@ -16,7 +16,7 @@ def connect(house: HouseUp, path: str, **settings: object) -> websockets.connect
 
 
 async def bye(guest: Guest) -> tuple[str, int]:
-    """The last words, and the code of the close."""
+    """Return the last message and the close code."""
     reason = (await guest.next("Bye"))["reason"]
     await guest.wire.wait_closed()
     assert guest.wire.close_code
@@ -142,7 +142,7 @@ async def test_there_are_only_so_many_sockets(tmp_path: Path, pebbles: None) -> 
 
 
 async def test_who_does_not_read_is_dropped(tmp_path: Path, pebbles: None) -> None:
-    """Long views wait for one who never reads; the other plays on."""
+    """A client that never reads is dropped, and the other plays on."""
     with house_up(tmp_path, unread_bytes=100_000) as house:
         table = house.open(pebbles=1_000_000, filling=100_000)
         async with house.guest(table.code, table.token) as ida:
@@ -180,7 +180,7 @@ async def test_control_frames_are_counted_like_messages(tmp_path: Path, pebbles:
         async with connect(house, f"/ws/{table.code}") as wire:
             await wire.send('{"type": "Hello"}')
             await wire.recv()
-            first = b"\x01\x81mask\x16" if frame[0] == 0 else b""  # something to continue
+            first = b"\x01\x81mask\x16" if frame[0] == 0 else b""  # a message to continue
             wire.transport.write(first + frame * 10_000)
             await wire.wait_closed()
         async with house.guest(table.code) as guest:
@@ -197,7 +197,7 @@ async def test_pongs_that_nobody_reads_end_the_connection(tmp_path: Path, pebble
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
-        reader.feed_data(b"x" * 300_000)  # from here on nobody reads
+        reader.feed_data(b"x" * 300_000)  # nobody reads from now on
         ping = b"\x89\xfd\x00\x00\x00\x00" + b"p" * 125
         with pytest.raises(ConnectionError):  # noqa: PT012
             for _ in range(2000):
@@ -237,7 +237,7 @@ async def test_a_locked_table_may_be_closed_to_watchers(house: HouseUp) -> None:
     async with house.guest(table.code, table.token) as host, house.guest(table.code) as watcher:
         await host.do("Lock", on=True)
         async with house.guest(table.code):
-            pass  # locked to newcomers, and anyone may still watch
+            pass  # locked to newcomers, open to watchers
         await host.do("Lock", on=True, watchers=False)
         assert "closed to spectators" in (await bye(watcher))[0]
         async with connect(house, f"/ws/{table.code}") as another:

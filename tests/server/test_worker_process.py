@@ -1,4 +1,4 @@
-"""Slow work in a process of its own."""
+"""Slow work in a separate process."""
 
 import os
 import sys

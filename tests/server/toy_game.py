@@ -35,7 +35,7 @@ class Take(Move, frozen=True):
 
 
 class Think(Move, frozen=True):
-    """Do something that only you know of, at any time."""
+    """Make a private move at any time."""
 
 
 class Took(Event, frozen=True):
@@ -55,7 +55,7 @@ class PebbleOptions(Options, frozen=True):
     pebbles: Annotated[int, Meta(ge=1, le=1_000_000)] = 5
     seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     filling: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    """Makes views longer."""
+    """Text that makes views longer."""
 
 
 class PebbleView(View, frozen=True):
@@ -131,7 +131,7 @@ class Pebbles(State[PebbleView]):
 
 
 class Stubborn(Bot):
-    """Insists on a move that is never legal."""
+    """A bot that insists on an illegal move."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return Tick()
@@ -143,7 +143,7 @@ class Broken(Bot):
 
 
 class Taker(Bot):
-    """Takes one pebble; says in its pace nothing about its word."""
+    """A bot that takes one pebble; its pace does not depend on its secret."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move | None:
         return Take(1)

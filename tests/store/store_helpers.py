@@ -21,13 +21,13 @@ def seqs(entries: list[LogRow]) -> list[int]:
 
 
 async def outcomes(*calls: Awaitable[None]) -> list[type[BaseException] | None]:
-    """For calls made at once: None for each that worked, else the kind of error."""
+    """Return, for concurrent calls, None for success or the type of the error."""
     answers = await asyncio.gather(*calls, return_exceptions=True)
     return [type(answer) if isinstance(answer, BaseException) else None for answer in answers]
 
 
 class Commits:
-    """Counts a store's commits, can hold their answer, and can break the connection around them."""
+    """Control over a store's commits: counts them, delays their replies, breaks the connection."""
 
     def __init__(self, store: SqlStore, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
@@ -53,7 +53,7 @@ class Commits:
         really_insert_at_once = database.insert_on_event_loop
 
         def insert_at_once(statement: str, values: Sequence[Any]) -> bool:
-            """Nothing comes between it and its answer, so it leaves holding and breaking to the other."""
+            """Disable commits on the event loop, which cannot be delayed or broken."""
             if self.break_connection or not self.may_return.is_set():
                 return False
             done = really_insert_at_once(statement, values)
@@ -65,7 +65,7 @@ class Commits:
 
 
 async def ask_postgres(url: str, statement: str, *values: object) -> Any:
-    """Do something behind the store's back."""
+    """Execute a statement on another connection."""
     connection = await asyncpg.connect(url)
     try:
         return await connection.fetchval(statement, *values)

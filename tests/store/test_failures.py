@@ -102,7 +102,7 @@ async def test_locked_file_blocks_only_appends(sqlite_url: str) -> None:
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         append = asyncio.ensure_future(store.append("T", entry(2)))
-        assert seqs(await store.read_log("T")) == [1]  # everything else goes on
+        assert seqs(await store.read_log("T")) == [1]  # other writes succeed
         assert not append.done()
         other.execute("ROLLBACK")
         await append

@@ -113,7 +113,7 @@ async def test_a_server_that_is_not_there(place: str) -> None:
 
 
 def test_every_key_of_a_table_begins_with_its_code() -> None:
-    """So tables can be spread over several databases by that column alone, and no question spans two."""
+    """Every table has the table code in its key, so the data could be sharded by it."""
     of_tables = [table for table in schema.metadata.tables.values() if "table" in table.c]
     assert {table.name for table in of_tables} == {"log", "subscriptions", "transcripts"}
     for table in of_tables:

@@ -171,7 +171,7 @@ async def test_append_is_acknowledged_after_the_commit(
     commits.may_return.clear()
     append = asyncio.ensure_future(store.append("T", entry(1)))
     await commits.reached.wait()
-    assert seqs(await store.read_log("T")) == [1]  # the database has it, but has not said so yet
+    assert seqs(await store.read_log("T")) == [1]  # committed, but not acknowledged yet
     assert not append.done()
     commits.may_return.set()
     await append
@@ -234,7 +234,7 @@ async def test_sqlite_is_set_to_be_durable(sqlite_url: str) -> None:
     assert pencil
     assert pencil.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert pencil.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert pencil.execute("PRAGMA busy_timeout").fetchone() == (0,)  # the whole house would wait
+    assert pencil.execute("PRAGMA busy_timeout").fetchone() == (0,)  # all tables would wait
     await store.close()
 
 

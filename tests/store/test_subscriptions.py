@@ -10,7 +10,7 @@ async def test_subscription_is_claimed_once_until_return(store: SqlStore) -> Non
     assert sorted(await store.claim_subscriptions("T", "p1")) == [("desk", b"b"), ("phone", b"a")]
     assert await store.claim_subscriptions("T", "p1") == []
     await store.reset_notified("T", "p1")
-    await store.subscribe("T", "p1", "tablet", 3, b"d", most=2)  # the oldest goes
+    await store.subscribe("T", "p1", "tablet", 3, b"d", most=2)  # the oldest is deleted
     await store.unsubscribe("T", "p1", "tablet")
     assert await store.claim_subscriptions("T", "p1") == [("desk", b"b")]
     assert await store.claim_subscriptions("T", "p2") == [("phone", b"c")]

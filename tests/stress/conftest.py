@@ -8,5 +8,5 @@ from spyhouse import games
 
 @pytest.fixture(autouse=True)
 def the_ledger(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The trials play it too; for other tests it does not exist."""
+    """Register the benchmark's game for these tests only."""
     monkeypatch.setitem(games._extra, ledger_game.GAME.name, ledger_game.GAME)

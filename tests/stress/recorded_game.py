@@ -8,25 +8,25 @@ from bench.client import Heard, House, Seat, Wire
 
 PEOPLE = 6
 DEFLATED = (0, 2, 3, 5)
-"""Who has agreed on permessage-deflate; some do everywhere, some do not."""
+"""Numbers of the guests that negotiate permessage-deflate."""
 GENERIC = (1, 2, 5)
-"""Who asks for the list of legal moves."""
+"""Numbers of the guests that ask for legal moves."""
 ANSWERS = ("Done", "No", "Pong")
-"""What only follows from what one has sent oneself."""
+"""Message types that answer the sender only."""
 
 
 @dataclass
 class Guest:
-    """One socket and its viewer: a seat, or None for a spectator."""
+    """A socket of a seat, or of a spectator (None)."""
 
     seat: int | None
     wire: Wire
     told: list[Heard] = field(default_factory=list)
-    """Everything but answers, in order."""
+    """All received messages except answers, in order."""
     view: dict[str, Any] = field(default_factory=dict)
 
     def listen(self) -> list[Heard]:
-        """What was told since the last time."""
+        """Return the messages since the last call."""
         news = [heard for heard in self.wire.heard if heard.kind not in ANSWERS]
         self.wire.heard.clear()
         self.told += news
@@ -43,16 +43,16 @@ class Guest:
 
 @dataclass
 class Step:
-    """A move, and what each guest was told of it."""
+    """A move, with the messages that each guest got."""
 
     seat: int
     move: dict[str, Any]
     news: list[list[Heard]]
-    """In the order of the guests."""
+    """Messages by guest."""
     entries: int
-    """How long the log was after it."""
+    """Length of the log after it."""
     hidden: bool
-    """Whether the cards were hidden after it."""
+    """Whether cards were hidden after it."""
 
 
 class Evening:
@@ -83,7 +83,7 @@ class Evening:
 
     @property
     def view(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
+        """Return a spectator's view."""
         return self.guests[-1].view
 
     @property
@@ -94,13 +94,13 @@ class Evening:
         return next(guest for guest in self.players if guest.is_spy)
 
     async def listen(self) -> list[list[Heard]]:
-        """What everyone is told until all is quiet."""
+        """Return every guest's messages until no more arrive."""
         for guest in self.guests:
             await guest.wire.catch_up()
         return [guest.listen() for guest in self.guests]
 
     async def play(self, seat: int, kind: str, /, **fields: Any) -> Step:
-        """One move, and everyone has heard of it."""
+        """Make a move and wait until everyone has its messages."""
         move = {"type": kind, **fields}
         await self.players[seat].wire.do("Play", seat=seat, move=move)
         self.entries += 1
@@ -112,7 +112,7 @@ class Evening:
     # --- what people do
 
     async def play_a_round(self) -> None:
-        """Any round, by chance, with everything that can happen in one."""
+        """Play a random round with all kinds of moves."""
         number = self.view["round"]
         while self.view["phase"] not in ("reveal", "over") and self.view["round"] == number:
             await self._anything()
@@ -128,7 +128,7 @@ class Evening:
         await self.play(to, "Answer", text=self._words())
 
     async def vote(self, guilty: bool | None = None) -> None:
-        """Everyone who has not voted; by chance, unless told how."""
+        """Let everyone vote, randomly by default."""
         for seat in self.view["waiting_for"]:
             choice = self.rng.random() < 0.7 if guilty is None else guilty
             await self.play(seat, "Vote", guilty=choice)
@@ -157,7 +157,7 @@ class Evening:
         await self.play(seat, "Accuse", seat=other)
 
     async def _change_of_mind(self) -> None:
-        """SF-34, and taken back."""
+        """Queue a guess and withdraw it (SF-34)."""
         spy = self.spy()
         assert spy.seat is not None
         await self.play(spy.seat, "QueueGuess", place=self._a_place())

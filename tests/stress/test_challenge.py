@@ -23,7 +23,7 @@ from tests.stress.test_secrecy import check_sizes_and_counts, length, seen_in, w
 
 PEOPLE = 4
 GENERIC = (1, 2)
-"""Who asks for the list of legal moves: in a hearing it is as long as the suit in the hand."""
+"""Numbers of the guests that ask for legal moves; in a challenge the length depends on the hand."""
 WORLDS = 3
 MOST_MOVES = 600
 
@@ -41,7 +41,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 
 class Race(Evening):
-    """Four people play Spycatcher like normal bots, but for what they decide in a hearing."""
+    """Four players who act like normal bots, except in challenges."""
 
     def __init__(
         self, house: House, seats: list[Seat], guests: list[Guest], seed: int, store: SqlStore, table: Table
@@ -83,7 +83,7 @@ class Race(Evening):
         return step
 
     async def comes_to_a_hearing(self) -> bool:
-        """Play on until somebody seeks a permission; False if the race is over."""
+        """Play until a challenge opens. Return False if the game is over."""
         for _ in range(MOST_MOVES):
             if self.state.phase == "challenge":
                 return True
@@ -95,15 +95,14 @@ class Race(Evening):
         raise AssertionError("nobody ever sought a permission")
 
     def decisions(self, seat: int) -> tuple[Move, Move | None]:
-        """To pass; and to challenge with something, if that is possible."""
+        """Return the possible decisions of a seat: pass, or a challenge."""
         first, *others = self.state.legal(seat)
         assert first == Pass()
         return first, self.rng.choice(others) if others else None
 
 
 async def test_to_pass_and_to_challenge_look_the_same_from_outside(house: House) -> None:
-    """SK-20: number, order, length and content of what anybody else hears are the same, for those with a
-    list of legal moves and for those without, whatever was decided and whatever else could have been."""
+    """SK-20: what others receive does not depend on a decision, with or without legal moves."""
     race = await Race.of_four(house, seed=4)
     seen: set[tuple[str, bool]] = set()
     while len(seen) < 3:
@@ -133,14 +132,14 @@ async def test_to_pass_and_to_challenge_look_the_same_from_outside(house: House)
 
 
 def check_what_was_told(race: Race, step: Step) -> None:
-    """One message: that somebody has decided."""
+    """Check that others get one message: somebody has decided."""
     for news in step.news:
         assert [heard.kind for heard in news] == ["Update"]
         assert news[0].message["happened"]["events"] == [{"type": "Decided", "seat": step.seat}]
 
 
 def check_other_worlds(race: Race, step: Step) -> None:
-    """Whatever the others hold and whatever they decided, one would have been told the same."""
+    """Check that messages are the same in every indistinguishable world."""
     for guest, news in zip(race.guests, step.news, strict=True):
         for _ in range(WORLDS):
             world = race.state.imagine(guest.seat, race.rng)
@@ -150,12 +149,12 @@ def check_other_worlds(race: Race, step: Step) -> None:
 
 
 def lengths(state: Spycatcher) -> list[int]:
-    """Of what each seat is sent that asks for its legal moves."""
+    """Return the lengths of the messages to seats with legal moves."""
     return [len(msgspec.json.encode(ViewCache().get(state, (seat,), legal=True))) for seat in range(PEOPLE)]
 
 
 def check_the_other_decision(race: Race, step: Step, otherwise: Spycatcher) -> None:
-    """Everyone else would have heard the very same; whoever decided, something as long."""
+    """Check that the other decision causes equal messages, of equal length for its author."""
     for guest, news in zip(race.guests, step.news, strict=True):
         sent, instead = news[0].message["game"], seen_in(otherwise, guest.seat, guest.seat in GENERIC)
         if guest.seat == step.seat:
@@ -166,14 +165,14 @@ def check_the_other_decision(race: Race, step: Step, otherwise: Spycatcher) -> N
 
 
 async def check_who_comes_back(race: Race) -> None:
-    """A welcome while a hearing is open is as long for those who can challenge as for the others."""
+    """Check that a Welcome during a challenge has one length for all."""
     for legal in (False, True):
         lengths = {length(await welcome(race, seat, seq=1, legal=legal)) for seat in range(PEOPLE)}
         assert len(lengths) == 1, (legal, lengths)
 
 
 async def test_there_is_something_to_hide() -> None:
-    """The lists of legal moves themselves do differ, so the padding has something to do."""
+    """The unpadded lists of legal moves differ in length."""
     rng = random.Random(1)
     state = cast(Spycatcher, GAME.new(PEOPLE, "hide", GAME.options()))
     state.phase, state.circle, state.laid = "challenge", 0, 1  # one card: the master

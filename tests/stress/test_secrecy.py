@@ -20,12 +20,12 @@ from spyhouse.table.views import ViewCache
 from tests.stress.recorded_game import DEFLATED, PEOPLE, Evening, Guest, Step
 
 WORLDS = 3
-"""How many other worlds each message is held against; over a hundred messages one of them differs."""
+"""Number of imagined worlds per message."""
 PUBLIC_WHILE_HIDDEN = {
     "Dealt", "ClockRuns", "Asked", "Answered", "Accused", "Voted", "VoteEnded", "TimeCalled", "TimeUp",
     "Passed", "Continued",
 }  # fmt: skip
-"""What everyone may be told while the cards are hidden."""
+"""Message types that everyone may get while cards are hidden."""
 
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -62,7 +62,7 @@ async def test_whole_games_leak_no_secrets(house: House) -> None:
 
 
 async def test_a_queued_guess_moves_nothing_at_any_other_socket(house: House) -> None:
-    """SF-34: no message, no number, and nobody who comes back sees a difference either."""
+    """SF-34: a queued guess causes no message and no visible difference, even after a reconnect."""
     evening = await Evening.begin(house, seed=5, rounds=2)
     await evening.ask_and_answer()
     spy, bystander = evening.spy().seat, next(guest.seat for guest in evening.players if not guest.is_spy)
@@ -85,7 +85,7 @@ async def test_a_queued_guess_moves_nothing_at_any_other_socket(house: House) ->
 
 
 async def test_who_comes_back_gets_a_welcome_of_one_length(house: House) -> None:
-    """SF-28: at any moment of a round, with or without the list of legal moves."""
+    """SF-28: a Welcome has one length for all seats, with or without legal moves."""
     evening = await Evening.begin(house, seed=2, rounds=2)
     for _ in range(4):
         for legal, seq in ((False, 0), (False, 1), (True, 1)):
@@ -101,7 +101,7 @@ async def test_who_comes_back_gets_a_welcome_of_one_length(house: House) -> None
 
 
 async def test_length_of_legal_moves_shows_nowhere(house: House) -> None:
-    """SF-28: a spy may guess, so a spy's list is longer; the padding of the others must not say so."""
+    """SF-28: a spy's longer list of moves is hidden by padding."""
     lengths = {}
     for seat in range(PEOPLE):
         evening = await Evening.begin(house, seed=3, generic=(), rounds=2)
@@ -120,7 +120,7 @@ async def test_length_of_legal_moves_shows_nowhere(house: House) -> None:
 
 
 def check_sizes_and_counts(evening: Evening, step: Step) -> None:
-    """Everyone is told the same number of things, equally long as text and on the wire."""
+    """Check that everyone gets the same number of messages of the same lengths."""
     if step.move["type"] == "QueueGuess":
         assert all(not news for seat, news in enumerate(step.news) if seat != step.seat)
         return
@@ -136,7 +136,7 @@ def check_sizes_and_counts(evening: Evening, step: Step) -> None:
 
 
 async def welcome(evening: Evening, seat: int, *, seq: int, legal: bool = False) -> Heard:
-    """What somebody hears who comes back, in a second tab so that nobody's presence changes."""
+    """Return the Welcome of a second tab, which changes no presence."""
     wire = await evening.house.connect(evening.seats[0].code)
     await wire.hello(evening.seats[seat].token, seq=seq, legal=legal)
     wire.close()
@@ -144,7 +144,7 @@ async def welcome(evening: Evening, seat: int, *, seq: int, legal: bool = False)
 
 
 def length(heard: Heard) -> int:
-    """But for the digits of what counts up between two messages."""
+    """Return the length without the digits of counters."""
     happened = heard.message.get("happened", {})
     counters = (heard.message["now"], heard.message["seq"], happened.get("at", ""), happened.get("seq", ""))
     return len(heard.text) - sum(len(str(counter)) for counter in counters)
@@ -158,7 +158,7 @@ def without_now(heard: Heard) -> dict[str, Any]:
 
 
 def check_cards(evening: Evening, guest: Guest) -> None:
-    """A card stands nowhere but in its holder's own view and event."""
+    """Check that cards appear only in their holder's view and events."""
     for heard in guest.told:
         for name, value, owner in _walk(heard.message, None):
             if name == "card":
@@ -174,7 +174,7 @@ def check_cards(evening: Evening, guest: Guest) -> None:
 
 
 def _walk(node: Any, seat: int | None) -> list[tuple[str, Any, int | None]]:
-    """Every field anywhere in a message, with the seat in whose view it stands."""
+    """Yield every field of a message with the seat of its view."""
     found: list[tuple[str, Any, int | None]] = []
     if isinstance(node, dict):
         seat = node.get("seat", seat) if "view" in node or "card" in node else seat
@@ -187,7 +187,7 @@ def _walk(node: Any, seat: int | None) -> list[tuple[str, Any, int | None]]:
 
 
 def check_every_world(evening: Evening, entries: list[LogRow]) -> None:
-    """What was sent would be the same in any world that its viewer cannot tell from the real one."""
+    """Check that messages are the same in imagined worlds."""
     rng = random.Random(7)
     steps = {step.entries: step for step in evening.steps if step.hidden}
     table = Table(evening.seats[0].code)
@@ -208,7 +208,7 @@ def seen_in(world: State, seat: int | None, legal: bool) -> Any:
 
 
 def check_events(evening: Evening, step: Step) -> None:
-    """Everyone is told what a spectator is told, and besides only what is theirs alone."""
+    """Check that each guest gets the public events and only their own private ones."""
     if not step.hidden or not step.news[-1]:
         return
     everyone = step.news[-1][0].message["happened"].get("events", [])
@@ -219,7 +219,7 @@ def check_events(evening: Evening, step: Step) -> None:
 
 
 def check_words(evening: Evening, guest: Guest, entries: list[LogRow]) -> None:
-    """No token of anybody, and no half of the seed before the end."""
+    """Check that messages contain no token, and no seed before the end."""
     opened = the_opening(entries)
     text = b"".join(heard.text for heard in guest.told)
     for forbidden in forbidden_words(evening):
@@ -239,7 +239,7 @@ def the_opening(entries: list[LogRow]) -> Opened:
 
 
 async def check_the_windows(evening: Evening) -> None:
-    """What one can look at without a seat: pages, measures, refusals and the server's own log."""
+    """Check public pages, metrics, refusals and the server's log for secrets."""
     code = evening.seats[0].code
     texts = {
         path: (await evening.house.http.get(path)).text

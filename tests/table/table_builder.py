@@ -24,7 +24,7 @@ SECRET = "the house's own half"
 
 
 class _House:
-    """Whoever is not here has been away for long."""
+    """A context in which absent people have been away for long."""
 
     def new_secret(self) -> str:
         return f"another {SECRET}"
@@ -44,7 +44,7 @@ class ATable:
         self.house(Opened("countdown", COUNTDOWN.version, options, SECRET))
 
     def with_people(self, *names: str) -> "ATable":
-        """People whose id is their name in small letters; the first is the host. All take a chair."""
+        """Add seated people; their ids are their lower-case names, the first is the host."""
         for name in names:
             self.joins(name)
             seat = next(i for i, chair in enumerate(self.table.view().chairs) if not chair.name)
@@ -59,7 +59,7 @@ class ATable:
         return self.house(Joined(name.lower(), name, "fox", f"token of {name.lower()}"))
 
     def does(self, person: str, command: Command, id: str = "") -> AppliedEntry:
-        """What came of it; the last thing, if the house had something to add."""
+        """Issue a command and return the last applied entry."""
         for entry in decide(self.table, command, person, self.now, id, context=HOUSE):
             result = apply(self.table, entry)
             self.log.append(encode_row(entry))
@@ -91,7 +91,7 @@ class ATable:
 
 
 def export(code: str, lines: list[LogRow], number: int | None = None) -> bytes:
-    """The file that somebody gets who asks for it."""
+    """Return a finished game in the export format."""
     return encode_game(transcribe(code, lines, number).game)
 
 
@@ -100,7 +100,7 @@ def raw(move: Move) -> msgspec.Raw:
 
 
 def everything(table: Table) -> list[Any]:
-    """All that anyone can learn from a table, to compare two of them."""
+    """Return everything visible of a table, for comparison."""
     viewers = ["", *sorted(table.seats.people)]
     later = table.last_entry_ms + 1234
     seen: list[list[Happened]] = [missed(table, 0, viewer) for viewer in viewers]

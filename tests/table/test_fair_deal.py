@@ -54,7 +54,7 @@ def test_next_deal_is_committed_before_salts() -> None:
     a = ATable(pile=1).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Count(1))
     a.does("ida", Rematch())
-    a.table = fold("KITE", a.log[:-1])  # before the house chose a secret, which it does in the same breath
+    a.table = fold("KITE", a.log[:-1])  # before the server's secret, which follows at once
     assert (a.table.view().commitment, a.table.view().secret) == ("", "")
     for deed in (Ready(True, "salt"), Start("salt")):
         with pytest.raises(Refused, match="aren.t shuffled yet"):

@@ -104,7 +104,7 @@ def test_sf29_the_host_skips_a_player_who_is_away() -> None:
 
 
 class Here:
-    """Everybody is here."""
+    """A context in which everybody is connected."""
 
     def new_secret(self) -> str:
         return "s"
@@ -152,8 +152,7 @@ def test_sf29_bots_with_secrets_do_not_leave() -> None:
 def test_sf29_host_cannot_intervene_in_a_vote(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """SK-20 too: nobody who would stop it is skipped, leaves, is sent away or gives way to a bot; and a host
-    who is being convicted does not end the game instead."""
+    """SK-20: during a vote or challenge the host cannot skip, remove or replace anyone, nor stop the game."""
     a = ATable(clock=False).with_people("Ida", "Karim").started().after(SKIP_IDLE_MS)
     assert a.table.state
     monkeypatch.setattr(Countdown, "no_skip_phases", frozenset({a.table.state.phase}))
@@ -172,7 +171,7 @@ def test_sf29_host_cannot_intervene_in_a_vote(
 
 
 def postponed() -> ATable:
-    """Karim is here and to move, and is to be sent away."""
+    """Build a game in which the removal of Karim, who is to move, is postponed."""
     a = ATable(clock=False).with_people("Ida", "Karim", "Odile").started()
     a.plays("ida", 0, Count(1))
     for entry in decide(a.table, Remove("karim"), "ida", a.now, context=Here()):
@@ -227,7 +226,7 @@ def test_sf29_between_rounds_a_person_is_removed_at_once(monkeypatch: pytest.Mon
 
 
 def test_sf10_renames_wait_while_chat_is_closed() -> None:
-    """SF-10: a name is a word that everyone reads."""
+    """SF-10: renaming is closed with the chat, because everyone reads names."""
     a = a_game()
     a.plays("ida", 0, Whisper())
     with pytest.raises(Refused, match="when the round is over"):

@@ -22,7 +22,7 @@ from tests.table.table_builder import HOUSE
 
 
 class Evening:
-    """A table of Spyfall."""
+    """A table of Spyfall that measures its log."""
 
     def __init__(self) -> None:
         self.table, self.log = Table("KITE"), list[LogRow]()
@@ -30,7 +30,7 @@ class Evening:
         self.does("", Joined("p1", "Ida", "fox", "hash"))
 
     def does(self, person: str, command: Command) -> int:
-        """How many bytes it took in the log."""
+        """Issue a command and return its bytes in the log."""
         entries = decide(self.table, command, person, 0, context=HOUSE)
         lines = [encode_row(entry) for entry in entries]
         for entry in entries:
@@ -84,7 +84,7 @@ def test_a_table_remembers_its_latest_packs(evening: Evening) -> None:
 
 
 def test_logs_with_packs_in_every_entry_stay_readable(evening: Evening) -> None:
-    """As they were written before."""
+    """Logs with full packs in every entry stay readable."""
     home = a_pack("Home")
     options = {**msgspec.to_builtins(evening.table.options), "pack": home}
     for seq in (3, 4):

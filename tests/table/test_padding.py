@@ -20,7 +20,7 @@ def test_padded_texts_have_one_length_and_the_same_json() -> None:
 
 
 def test_padded_deflated_messages_keep_contexts_in_step() -> None:
-    """SF-28: five sockets with different pasts hear 200 broadcasts of different texts."""
+    """SF-28: five sockets with different histories get 200 broadcasts of equal length."""
     rng = random.Random(5)
     deflaters = [Deflater(15) for _ in range(5)]
     inflaters = [zlib.decompressobj(-15) for _ in range(5)]

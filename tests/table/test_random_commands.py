@@ -48,7 +48,7 @@ OPTIONS: tuple[dict[str, Any], ...] = ({}, {"pile": 3}, {"pile": 0}, {"no_pairs"
 
 
 def any_move(rng: random.Random) -> Move:
-    # The game's end and its chance are rarer, so that there is something in between.
+    # The game's end and its chance are rarer, so that games have some length.
     often = [Count(1), Count(2), Whisper(), Note("a")] * 4
     return rng.choice([*often, Peek(), Roll(), Stop(), Tick(), Skip(rng.randrange(5))])
 
@@ -89,7 +89,7 @@ HOUSE = (BotPlayed, NewSecret, Joined, Ticked, Slept, Woke)
 
 
 def something(table: Table, rng: random.Random) -> tuple[str, Command]:
-    """Half of the time anything by anyone; else what would bring the game on."""
+    """Return a random command, or one that advances the game."""
     command = rng.choice(ANY)(rng)
     if rng.random() < 0.5:
         person = rng.choice([table.seats.host, *PEOPLE])
@@ -113,7 +113,7 @@ def something(table: Table, rng: random.Random) -> tuple[str, Command]:
 @settings(max_examples=150)
 @given(st.integers(0, 2**32), st.integers(1, 120))
 def test_whatever_people_do_the_table_stays_whole(seed: int, commands: int) -> None:
-    """A refused command changes nothing, the log folds to the same table, and finished games are provable."""
+    """Random commands: refusals change nothing, logs fold, finished games verify."""
     rng = random.Random(seed)
     a = ATable(pile=8).with_people("Ida", "Karim", "Bruno")
     for _ in range(commands):

@@ -204,7 +204,7 @@ def test_a_standing_player_cannot_swap_hands() -> None:
 def test_host_gives_bot_seat_away_between_rounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A second tab is a new person, perhaps the host's own: nobody gets to see a hand that is in play."""
+    """A newcomer may be a second tab of a player, so no hand in play is shown to them."""
     a = ATable().with_people("Ida", "Karim")
     a.does("ida", SeatBot(2, "easy"))
     a.started()

@@ -22,7 +22,7 @@ from tests.table.toy_game import COUNTDOWN, Count, Countdown, Peek, Roll
 
 
 class Generous(Countdown):
-    """From the third count on one more is taken than before."""
+    """Changed rules: from the third count on, one more is taken."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class Generous(Countdown):
 
 
 class Strict(Countdown):
-    """Nobody may roll any more."""
+    """Changed rules: rolling is refused."""
 
     __slots__ = ()
 
@@ -147,7 +147,7 @@ def test_host_redeals_a_stuck_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_games_after_a_stuck_one_load_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log tells when a game was over and what the next one started from, whatever the rules say now."""
+    """The log says when a game ended and with which options the next began."""
     a = ATable(pile=2, grows=5).with_people("Ida", "Karim").started()
     a.plays("ida", 0, Roll())
     a.plays("ida", 0, Count(2))
@@ -186,7 +186,7 @@ def test_a_view_that_shows_more_is_the_same_game(monkeypatch: pytest.MonkeyPatch
 
 
 def bare(lines: list[LogRow]) -> list[LogRow]:
-    """The same log as the first format kept it."""
+    """Return the log in format 1."""
     return [
         LogRow(line.seq, line.at, line.person, line.command, msgspec.json.encode(decode_row(line).command))
         for line in lines

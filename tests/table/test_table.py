@@ -137,7 +137,7 @@ def test_the_log_keeps_what_was_understood_not_what_was_typed() -> None:
 
 
 def stored(a: ATable, command: Command) -> bytes:
-    """What the log would keep if Ida did this now."""
+    """Return what the log would store for a command of Ida."""
     (entry,) = decide(a.table, command, "ida", a.now)
     return encode_row(entry).body
 

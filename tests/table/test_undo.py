@@ -43,7 +43,7 @@ def test_sc41_several_steps_are_taken_back_one_after_the_other() -> None:
     a.does("ida", Undo(0))
     a.does("ida", Undo(0))
     assert left(a) == 10
-    a.does("ida", Say("so far back"))  # the whisper is gone too
+    a.does("ida", Say("so far back"))  # the whisper is undone too
     with pytest.raises(Refused, match=NOT_YOURS):
         a.does("ida", Undo(0))
 

@@ -37,9 +37,9 @@ class Rules(Options, frozen=True):
     pile: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 10
     clock: bool = True
     no_pairs: bool = False
-    """Refuses to be set up for two, to try options that fit only some numbers of players."""
+    """Whether the game refuses two players, to test such options."""
     grows: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
-    """How much larger the pile of a rematch is, to try what is carried from game to game."""
+    """Growth of the pile in a rematch, to test options that carry over."""
 
 
 class Count(Move, frozen=True):
@@ -59,7 +59,7 @@ class Note(Move, frozen=True):
 
 
 class Whisper(Move, frozen=True):
-    """Closes the chat until somebody counts."""
+    """Make a private move that closes the chat until somebody counts."""
 
 
 class Counted(Event, frozen=True):

@@ -90,5 +90,5 @@ class PortableRandom(random.Random):
         return exp(self.normalvariate(mu, sigma))
 
     def split(self, label: str) -> Self:
-        """Return another generator, seeded by this one's state and a label, without drawing from it."""
+        """Return another generator, seeded by the present state and a label, without drawing from it."""
         return type(self)(f"{label}/{self.getstate()[1]}")

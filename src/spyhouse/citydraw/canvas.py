@@ -195,7 +195,7 @@ class SceneCanvas:
     def shadow(self, slot: Slot, size: float) -> list[Path | Stamp]:
         """Return the shadow under a thing of that size in a slot.
 
-        Sometimes it is a path of its own, because other things are drawn after paths, too (SG-19).
+        Sometimes it is a separate path, because other things are drawn after paths, too (SG-19).
         """
         if slot.kind not in ("ground", "quay", "roof"):
             return []

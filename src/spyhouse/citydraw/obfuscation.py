@@ -6,7 +6,7 @@ light and shadows are not part of a shape. Tilted or mirrored things become sepa
 things are split among several shapes with random scale and origin, so a use reveals neither number nor
 size. Fills of one colour are merged and scraps hidden under others, so their number says little. All
 shapes and paints are shuffled, and so is painter's order as far as nothing overlaps. What is fixed to
-a building or to the ground, like windows and shadows, is a list of its own and never an item.
+a building or to the ground, like windows and shadows, is a separate list and never an item.
 """
 
 import itertools

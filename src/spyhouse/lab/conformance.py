@@ -12,7 +12,7 @@ The checks play random games through the kernel's contract and verify at many po
 - states can be pickled, compared and printed, and equal states are encoded as equal bytes
 - copies are independent
 - every game ends, and its log replays to the same state
-- every seat recalls the events it was told
+- the history of every seat has the events it got
 - noninterference: no viewer can tell the real world from an imagined one that looks the same
 """
 

@@ -68,7 +68,7 @@ class Wait(Tool, frozen=True):
 
 
 class Rules(Tool, frozen=True):
-    """The rules of the game at the table, or of another one of the house."""
+    """The rules of the game at the table, or of another game of the server."""
 
     game: str = ""
 

@@ -3,7 +3,7 @@
 - **Chance** is one node at the root that selects one of the `deals`. Everything after it is deterministic.
 - **Turns**: seats are asked one at a time. `register(..., simultaneous=True)` asks all seats that may
   act at once; a seat that is not asked can only wait (0).
-- **Information states** are a seat's view, the events it was told (`history`) and its choices.
+- **Information states** are a seat's view, its events (`history`) and its choices.
   `resample_from_infostate` uses `imagine`, so the future differs too.
 - **Observations** are the game's features as a tensor, and the view as JSON.
 - After `limit` moves a game is over and nobody has won.

@@ -32,126 +32,122 @@ def _limit(about: str, least: float = 0) -> Meta:
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All settings of a server."""
 
-    host: Annotated[str, _text("Where to listen; 127.0.0.1 keeps the house on this machine.")] = "0.0.0.0"
-    port: Annotated[int, Meta(description="The port to listen at.", ge=1, le=65535)] = 7007
-    data: Annotated[
-        str, _text("The folder where games are kept in SQLite; empty: the user's data folder.")
-    ] = ""
-    database: Annotated[
-        str, _text("postgresql://… or sqlite:///…, instead of a file in the data folder.")
-    ] = ""
-    redis: Annotated[str, _text("redis://…, where several servers on one database keep in touch.")] = ""
-    base_path: Annotated[
-        str, _text("Where the house lies on its host, such as /spy, if not at the top; empty: at the top.")
-    ] = ""
+    host: Annotated[str, _text("Address to listen at; 127.0.0.1 accepts only this machine.")] = "0.0.0.0"
+    port: Annotated[int, Meta(description="Port to listen at.", ge=1, le=65535)] = 7007
+    data: Annotated[str, _text("Folder of the SQLite database; empty: the user's data folder.")] = ""
+    database: Annotated[str, _text("postgresql://… or sqlite:///… instead of a file in the data folder.")] = (
+        ""
+    )
+    redis: Annotated[str, _text("redis://…, needed if several servers share one database.")] = ""
+    base_path: Annotated[str, _text("Path of the server on its host, such as /spy; empty: the root.")] = ""
     offline: Annotated[
         bool,
-        _text("Whether browsers may play offline; false also removes the service worker and what it kept."),
+        _text("Whether browsers may play offline; false also removes the service worker and its caches."),
     ] = True
     hosts: Annotated[
         tuple[str, ...],
         _text(
-            "The names the house answers to, such as play.example.org. IP addresses, localhost and this "
-            "machine's own name always work; * means any name."
+            "Host names to answer to, such as play.example.org. IP addresses, localhost and this machine's "
+            "name always work; * means any name."
         ),
     ] = ()
     origins: Annotated[
-        tuple[str, ...], _text("Pages elsewhere that may connect, such as https://example.org.")
+        tuple[str, ...], _text("Other sites whose pages may connect, such as https://example.org.")
     ] = ()
     proxies: Annotated[
         tuple[str, ...],
-        _text("Addresses or networks whose word is taken on where a visitor comes from (X-Forwarded-For)."),
+        _text("Addresses or networks of trusted proxies, whose X-Forwarded-For is used."),
     ] = ("127.0.0.1", "::1")
     metrics_token: Annotated[
         str,
-        _text("Whoever sends it as a bearer token may read /metrics; without one only this machine may."),
+        _text("Bearer token for /metrics; without one, only this machine may read them."),
     ] = ""
-    password: Annotated[
-        str, _text("One password for everyone who comes in; empty: none. Who gives it gets a cookie.")
-    ] = ""
+    password: Annotated[str, _text("Password for all visitors, remembered in a cookie; empty: none.")] = ""
     identity_header: Annotated[
         str,
         _text(
-            "A header by which a proxy in SPYHOUSE_PROXIES names who it let in, such as Remote-User; nobody "
-            "else comes in."
+            "Header in which a proxy of SPYHOUSE_PROXIES names the visitor, such as Remote-User. Requests "
+            "without it are refused."
         ),
     ] = ""
     push: Annotated[
         str,
         _text(
-            "How push services can reach you, such as mailto:you@example.org. With it people who are away "
-            "can be told of their turn by Web Push; empty: off."
+            "Contact for push services, such as mailto:you@example.org. It turns on Web Push notices to "
+            "players who are away; empty: off."
         ),
     ] = ""
-    box: Annotated[str, _text("A folder with data files of your own, one folder a game.")] = ""
-    words_url: Annotated[str, _text("A language model that speaks OpenAI's protocol, for bots' words.")] = ""
-    words_model: Annotated[str, _text("Which model to ask for there.")] = "default"
-    words_key: Annotated[str, _text("The key it wants, if any.")] = ""
-    player_url: Annotated[str, _text("A language model that plays: every game gets bots of that kind.")] = ""
-    player_model: Annotated[str, _text("Which model to ask for there.")] = "default"
-    player_key: Annotated[str, _text("The key it wants, if any.")] = ""
+    box: Annotated[str, _text("Folder with your own data files, in one folder per game.")] = ""
+    words_url: Annotated[str, _text("Language model with OpenAI's protocol that rewords what bots say.")] = ""
+    words_model: Annotated[str, _text("Name of that model.")] = "default"
+    words_key: Annotated[str, _text("API key of that model, if needed.")] = ""
+    player_url: Annotated[str, _text("Language model that plays: every game gets it as a bot level.")] = ""
+    player_model: Annotated[str, _text("Name of that model.")] = "default"
+    player_key: Annotated[str, _text("API key of that model, if needed.")] = ""
 
-    message_bytes: Annotated[int, _limit("The longest message on a socket.", 1024)] = 16 * 1024
-    body_bytes: Annotated[int, _limit("The longest body of an HTTP request.", 1024)] = 64 * 1024
-    head_bytes: Annotated[int, _limit("The longest address and headers of an HTTP request.", 1024)] = (
-        16 * 1024
+    message_bytes: Annotated[int, _limit("Maximum size of a socket message in bytes.", 1024)] = 16 * 1024
+    body_bytes: Annotated[int, _limit("Maximum size of an HTTP request body in bytes.", 1024)] = 64 * 1024
+    head_bytes: Annotated[
+        int, _limit("Maximum size of the address and headers of an HTTP request in bytes.", 1024)
+    ] = 16 * 1024
+    request_s: Annotated[float, _limit("Seconds in which a request must arrive.", 0.1)] = 10
+    connections_per_address: Annotated[int, _limit("Open HTTP connections per address; 0 for no limit.")] = (
+        100
     )
-    request_s: Annotated[float, _limit("How long a request may take to arrive, in seconds.", 0.1)] = 10
-    connections_per_address: Annotated[int, _limit("HTTP connections open at once; 0 for no limit.")] = 100
-    messages_per_s: Annotated[float, _limit("On one socket; 0 for no limit.")] = 20
-    messages_at_once: Annotated[int, _limit("How many may come in one go.", 1)] = 60
+    messages_per_s: Annotated[float, _limit("Messages per second on a socket; 0 for no limit.")] = 20
+    messages_at_once: Annotated[int, _limit("Messages that may arrive in one burst.", 1)] = 60
     requests_per_minute: Annotated[
-        int, _limit("HTTP requests to /api and new sockets from one address; 0 for no limit.")
+        int, _limit("HTTP requests to /api and new sockets per address and minute; 0 for no limit.")
     ] = 600
-    files_per_minute: Annotated[
-        int, _limit("Pages and files of the client an address may ask for; 0 for no limit.")
-    ] = 3000
-    tables_per_hour: Annotated[int, _limit("New tables an address may open; 0 for no limit.")] = 60
-    joins_per_minute: Annotated[int, _limit("Tables an address may look for or join; 0 for no limit.")] = 60
+    files_per_minute: Annotated[int, _limit("Pages and files per address and minute; 0 for no limit.")] = 3000
+    tables_per_hour: Annotated[int, _limit("New tables per address and hour; 0 for no limit.")] = 60
+    joins_per_minute: Annotated[
+        int, _limit("Table lookups and joins per address and minute; 0 for no limit.")
+    ] = 60
     wrong_codes_per_hour: Annotated[
         int, _limit("Wrong table codes allowed per address and hour; 0 for no limit.")
     ] = 30
-    hints_per_minute: Annotated[int, _limit("Hints an address may ask for; 0 for no limit.")] = 40
-    scenes_per_minute: Annotated[
-        int, _limit("Uncached pictures an address may request per minute; 0 for no limit.")
-    ] = 12
+    hints_per_minute: Annotated[int, _limit("Hints per address and minute; 0 for no limit.")] = 40
+    scenes_per_minute: Annotated[int, _limit("Uncached pictures per address and minute; 0 for no limit.")] = (
+        12
+    )
     live_scenes_per_address: Annotated[
-        int, _limit("Tables in memory that an address may have pictures drawn for; 0 for no limit.")
+        int, _limit("Tables with pictures in memory per address; 0 for no limit.")
     ] = 12
-    live_scenes: Annotated[int, _limit("The same from all addresses; 0 for no limit.")] = 100
-    packs_per_hour: Annotated[int, _limit("Packs an address may leave here; 0 for no limit.")] = 30
+    live_scenes: Annotated[int, _limit("Tables with pictures in memory, in total; 0 for no limit.")] = 100
+    packs_per_hour: Annotated[int, _limit("Stored packs per address and hour; 0 for no limit.")] = 30
     notices_per_hour: Annotated[
-        int, _limit("Browsers an address may name that are told of a turn; 0 for no limit.")
+        int, _limit("New push subscriptions per address and hour; 0 for no limit.")
     ] = 60
-    people_per_address: Annotated[
-        int, _limit("New people from one address at one table in an hour; 0 for no limit.")
-    ] = 16
-    watchers_per_table: Annotated[int, _limit("Who only watch. People at the table always get in.", 1)] = 100
-    sockets_per_address: Annotated[int, _limit("Open from one address; 0 for no limit.")] = 200
-    watchers_per_address: Annotated[
-        int, _limit("Watchers of one table from one address; 0 for no limit.")
-    ] = 20
-    hello_s: Annotated[float, _limit("How long a new socket may stay silent, in seconds.", 0.1)] = 10
-    silence_s: Annotated[float, _limit("A socket that answers no ping for so long is gone.", 1)] = 75
+    people_per_address: Annotated[int, _limit("New people per address, table and hour; 0 for no limit.")] = 16
+    watchers_per_table: Annotated[
+        int, _limit("Watchers per table. People at the table are always admitted.", 1)
+    ] = 100
+    sockets_per_address: Annotated[int, _limit("Open sockets per address; 0 for no limit.")] = 200
+    watchers_per_address: Annotated[int, _limit("Watchers per table and address; 0 for no limit.")] = 20
+    hello_s: Annotated[float, _limit("Seconds in which a new socket must send Hello.", 0.1)] = 10
+    silence_s: Annotated[
+        float, _limit("Seconds without an answer to pings after which a socket is closed.", 1)
+    ] = 75
     unread_bytes: Annotated[
-        int, _limit("A reader that falls so far behind is dropped, and comes back by itself.", 1024)
+        int, _limit("Unread bytes after which a client is disconnected; it reconnects.", 1024)
     ] = 1024 * 1024
-    idle_s: Annotated[float, _limit("A table that nobody attends leaves memory after so long.", 0.01)] = 60
+    idle_s: Annotated[
+        float, _limit("Seconds after which an unattended table is unloaded from memory.", 0.01)
+    ] = 60
     keep_days: Annotated[
         int, _limit("Tables unused for this many days are deleted; 0 keeps them forever.")
     ] = 90
-    entries_per_minute: Annotated[
-        int, _limit("What people may have written down at one table; 0 for no limit.")
-    ] = 1200
-    bytes_per_minute: Annotated[int, _limit("The same in bytes; 0 for no limit.")] = 256 * 1024
-    bytes_per_hour: Annotated[int, _limit("From one address, at all tables; 0 for no limit.")] = (
+    entries_per_minute: Annotated[int, _limit("Log entries per table and minute; 0 for no limit.")] = 1200
+    bytes_per_minute: Annotated[int, _limit("Log bytes per table and minute; 0 for no limit.")] = 256 * 1024
+    bytes_per_hour: Annotated[
+        int, _limit("Log bytes per address and hour, at all tables; 0 for no limit.")
+    ] = 32 * 1024 * 1024
+    table_bytes: Annotated[int, _limit("Maximum size of a table's log in bytes; 0 for no limit.")] = (
         32 * 1024 * 1024
     )
-    table_bytes: Annotated[int, _limit("How long the log of a table may get; 0 for no limit.")] = (
-        32 * 1024 * 1024
-    )
-    live_tables: Annotated[int, _limit("Tables in memory at once.", 1)] = 20_000
-    bot_pace: Annotated[float, _limit("How long bots take, against a person; 0 for no wait at all.")] = 1.0
+    live_tables: Annotated[int, _limit("Maximum number of tables in memory.", 1)] = 20_000
+    bot_pace: Annotated[float, _limit("Factor on the bots' thinking time; 0 for none.")] = 1.0
 
 
 def read_settings(

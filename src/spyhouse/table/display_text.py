@@ -24,7 +24,7 @@ BOT_FACES = (
     "robot-tin", "robot", "robot-radio", "robot-clock",
     "robot-television", "robot-carton", "robot-cyclops", "robot-diver",
 )  # fmt: skip
-"""Each face goes with three names, far apart in the list, so that no two bots of a table look alike."""
+"""Each face belongs to three names, far apart in the list, so that no two bots of a table look alike."""
 
 _JOINERS = "\u200c\u200d"  # these join emoji, and Persian and Indic words
 _INVISIBLE = re.compile(f"[{''.join(f'{chr(first)}-{chr(last)}' for first, last in IGNORABLE)}]")
@@ -110,7 +110,7 @@ def bot_name(code: str, taken: Collection[str]) -> str:
 
 
 def bot_face(name: str) -> str:
-    """Return the face that goes with a bot's name, also for "Ticker 2"."""
+    """Return the face of a bot with this name, also for "Ticker 2"."""
     return BOT_FACES[BOT_NAMES.index(name.split()[0]) % len(BOT_FACES)]
 
 

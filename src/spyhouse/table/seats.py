@@ -61,7 +61,7 @@ class Seating:
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 called = name if seat in named_after_me else chair.name
-                own = face if chair.face == before else chair.face  # another hand may have a face of its own
+                own = face if chair.face == before else chair.face  # another hand may have its own face
                 self.chairs[seat] = replace(chair, name=called, face=own)
 
     def remove(self, person: str, phase: str) -> None:
@@ -160,7 +160,7 @@ class Seating:
     # --- from the lobby into play and back
 
     def put_chairs(self, count: int) -> None:
-        """So many stand in the lobby; of more, only empty ones at the end are put away."""
+        """Set the number of chairs in the lobby. Taken chairs stay, and so do the empty ones before them."""
         self.chairs += [Chair()] * (count - len(self.chairs))
         while len(self.chairs) > count and not (self.chairs[-1].person or self.chairs[-1].bot):
             self.chairs.pop()

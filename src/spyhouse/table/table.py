@@ -1,6 +1,6 @@
 """The state of a table, built from its log. `decide` reads it, `apply` changes it.
 
-No network, no asyncio, no clock of its own: time is an argument.
+No network, no asyncio and no clock: time is an argument.
 """
 
 from collections import deque

@@ -19,14 +19,14 @@ LETTERS: dict[str, CircleName] = {"c": "court", "g": "government", "p": "press",
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """ "c4 c5 gM" is the court's 4 and 5 and the government's master."""
+    """Parse cards: "c4 c5 gM" are the court's 4 and 5 and the government's master."""
     return tuple(
         card(LETTERS[word[0]], "master" if word[1:] == "M" else int(word[1:])) for word in text.split()
     )
 
 
 def a_game(seats: int = 2, **options: object) -> "Table":
-    """Seat 0 is about to draw; everyone stands on MI5 with a hand from the deal."""
+    """Build a game: seat 0 is to draw, everyone stands on MI5 with a dealt hand."""
     state = GAME.new(seats, "builders", GAME.read_options(options))
     assert isinstance(state, Spycatcher)
     state.first = state.turn = 0
@@ -34,7 +34,7 @@ def a_game(seats: int = 2, **options: object) -> "Table":
 
 
 class Table:
-    """A game in progress and the time on its table, a second later with every move."""
+    """A game in progress, with a table clock that advances a second per move."""
 
     def __init__(self, state: Spycatcher) -> None:
         self.state = state
@@ -43,7 +43,7 @@ class Table:
     # --- setting up
 
     def hand(self, seat: int, text: str) -> "Table":
-        """These cards, and a full hand of what is left; whoever had them gets others."""
+        """Give a seat these cards and fill up its hand; previous holders get others."""
         s, wanted = self.state, bits(cards(text))
         size = s.options.hand_size
         keep = [other for other in range(s.seats) if other != seat]
@@ -61,7 +61,7 @@ class Table:
         return self._forget()
 
     def only(self, seat: int, text: str) -> "Table":
-        """A full hand of which nothing but these is of the suits they name."""
+        """Give a seat a full hand with no other cards of these suits."""
         wanted = cards(text)
         suits = {one // 13 for one in wanted}
         self.hand(seat, text)
@@ -82,7 +82,7 @@ class Table:
             s.hands[seat] ^= 1 << one | 1 << other
 
     def pile(self, text: str) -> "Table":
-        """The discard pile from the bottom to the top, as everyone has seen it; the rest is the pack."""
+        """Set the discard pile, bottom first, as seen by everyone; the rest is the pack."""
         s = self.state
         s.pile = list(cards(text))
         hands = 0
@@ -96,7 +96,7 @@ class Table:
         return self._forget()
 
     def _forget(self) -> "Table":
-        """Everyone knows their own hand and the pile, and nothing else."""
+        """Reset knowledge: everyone knows their own hand and the pile."""
         s = self.state
         s.unseen = 0
         for viewer in range(s.seats + 1):
@@ -120,7 +120,7 @@ class Table:
         return self
 
     def next_permission(self, circle: CircleName, instruction: Instruction) -> "Table":
-        """The top card of that pack says this."""
+        """Put this instruction on top of a permission pack."""
         number = NUMBER_OF[circle]
         self.state.fresh[number] = [
             next(c for c, text in enumerate(load_permissions()[number]) if text.instruction == instruction)
@@ -128,7 +128,7 @@ class Table:
         return self
 
     def rolled(self, die: int, *, again: bool = False) -> "Table":
-        """Seat 0 has drawn and discarded, and the die shows this."""
+        """Let seat 0 draw, discard and roll this number."""
         s = self.state
         s.phase, s.die, s.again = "go", die, again
         return self
@@ -159,12 +159,12 @@ class Table:
         return self.do(seat, Discard(one))
 
     def go(self, seat: int, place: str) -> list[Event]:
-        """To that square, by whichever route leads there."""
+        """Move to a square by any route."""
         ways = self.state.legal(seat)
         return self.do(seat, next(w for w in ways if isinstance(w, Go) and w.route[-1] == self.place(place)))
 
     def lands_on(self, place: str) -> "Table":
-        """Seat 0 arrives on this square by the die."""
+        """Let seat 0 arrive on this square by the die."""
         number = self.place(place)
         routes = self.state.whitehall.routes
         start, die = next(

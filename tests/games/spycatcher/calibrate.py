@@ -17,7 +17,7 @@ from spyhouse.lab.tally import Tally
 
 
 def row(tallies: list[Tally]) -> str:
-    """One line of the table: what came of the games with these bots at this number of seats."""
+    """Return one line of the table: results of these bots with this number of seats."""
     games, seats = sum(tally.games for tally in tallies), tallies[0].seats
     rounds = sorted(
         number
@@ -45,7 +45,7 @@ def row(tallies: list[Tally]) -> str:
 
 
 def luckiest(what: str, wins: list[int], games: int) -> str:
-    """Which of them won most often, in fair shares."""
+    """Return the most frequent winner, relative to a fair share."""
     shares, most = len(wins), max(wins)
     low, high = wilson(most, games)
     fair = f"{shares * most / games:.2f} ({shares * low:.2f} to {shares * high:.2f})"
@@ -57,7 +57,7 @@ def counted(tallies: list[Tally], name: str) -> int:
 
 
 def median_interval(ranked: list[int]) -> str:
-    """Between which ranks the true median lies, with 95 % confidence."""
+    """Return the ranks that contain the true median with 95 % confidence."""
     half, middle = 0.98 * sqrt(len(ranked)), len(ranked) / 2
     return f"{ranked[max(0, round(middle - half))]} to {ranked[min(len(ranked) - 1, round(middle + half))]}"
 

@@ -3,7 +3,7 @@
     python -m tests.games.spycatcher.conservation 20000
     python -m tests.games.spycatcher.conservation 2000 18000
 
-plays so many games; the second number is the first game's, so that a long run can be cut into pieces.
+plays this many games; the second number is the first game's, so that a long run can be cut into pieces.
 """
 
 import random
@@ -23,7 +23,7 @@ CLOCK_ACTS = 0.05
 
 
 def random_game(number: int) -> Iterator[Spycatcher]:
-    """The state after every move of a game with any number of seats and any options."""
+    """Yield the state after every move of a random game with random seats and options."""
     rng = random.Random(f"conserve/{number}")
     options = SpycatcherOptions(
         hand_size=rng.choice((7, 5)),

@@ -8,7 +8,7 @@ from tests.games.spycatcher.builders import Table, a_game, cards, of
 
 
 def with_instruction(instruction: Instruction, seats: int = 2) -> Table:
-    """Seat 0 has just got a Court permission with this instruction."""
+    """Build a game in which seat 0 has just received a Court permission with this instruction."""
     table = a_game(seats).hand(0, "c1 c2 c3").next_permission("court", instruction).lands_on("court-2")
     table.seek(0, "c1 c2 c3")
     table.passes(*range(1, seats))
@@ -20,7 +20,7 @@ def with_instruction(instruction: Instruction, seats: int = 2) -> Table:
 
 
 def test_a_replaced_hand_goes_unseen_under_the_discard_pile() -> None:
-    """SK-26"""
+    """SK-26."""
     table = a_game(3).pile("p9")
     before = cards_in(table.state.hands[0])
     table.lands_on("ring-28")
@@ -32,7 +32,7 @@ def test_a_replaced_hand_goes_unseen_under_the_discard_pile() -> None:
 
 
 def test_one_card_is_replaced_the_same_way() -> None:
-    """SK-26"""
+    """SK-26."""
     table = a_game().hand(0, "c1").pile("p9").lands_on("ring-11")
     table.refused(0, Swap(cards("p9")[0]), "don.t have that card")
     events = table.do(0, Swap(cards("c1")[0]))

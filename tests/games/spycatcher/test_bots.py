@@ -208,7 +208,7 @@ def follow(number: int, seat: int) -> None:
 def test_the_ways_are_measured_in_turns() -> None:
     table = a_game()
     circle_squares = [table.place(f"court-{n}") for n in range(1, 7)]
-    assert all(turns_to()[0][square] == 1 for square in circle_squares)  # one may go round for ever
+    assert all(turns_to()[0][square] == 1 for square in circle_squares)  # a piece may circle endlessly
     assert turns_to()[HOME][table.place("north-in-2")] == 1
     assert turns_to()[0][table.place("ring-0")] < turns_to()[0][table.place("ring-8")]
 
@@ -277,7 +277,7 @@ def test_a_bot_stops_the_one_who_goes_home_with_every_stamp() -> None:
 
 
 def test_the_last_stamp_is_worth_more_to_refuse() -> None:
-    """SK-17: cards one would rather keep are spent on whoever would only have to go home"""
+    """SK-17: a bot spends good cards to stop a player on the way home"""
     spent = []
     for stamps in ((), ("government", "press", "publisher")):
         table = a_game(2).hand(0, "c4 c5 c6").only(1, "c9 c10 c11").permits(0, *stamps).lands_on("court-2")

@@ -24,7 +24,7 @@ def test_a_card_taken_from_the_discard_pile_stays_in_that_hand() -> None:
 
 
 def test_until_it_may_have_gone_unseen() -> None:
-    """SK-26"""
+    """SK-26."""
     table = a_game(3).pile("c3 p9")
     table.draw(0, "discard")
     table.discard(0)

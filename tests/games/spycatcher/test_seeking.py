@@ -13,7 +13,9 @@ from tests.games.spycatcher.builders import Table, a_game, cards, of
 
 
 def at_court(hand: str, *others: str, **options: object) -> Table:
-    """Seat 0 stands in the Court circle with this hand, and the others have these of the suit only."""
+    """Build a game: seat 0 is in the Court circle with this hand; the others have only these cards of the
+    suit.
+    """
     table = a_game(len(others) + 1, **options)
     table.only(0, hand)
     for seat, text in enumerate(others, 1):

@@ -84,13 +84,13 @@ def test_who_is_skipped_loses_the_turn_or_passes() -> None:
     assert table.sizes() == [7, 7, 7]
     assert table.state.phase == "go"
     table.state.die = 1
-    table.host(Skip(1))  # the piece moves all the same: no host waits out a bad throw
+    table.host(Skip(1))  # the piece moves anyway: the host cannot skip a bad roll
     assert table.state.turn == 2
     assert table.stands_on(1) != "mi5"
 
 
 def test_nobody_is_skipped_in_a_challenge() -> None:
-    """SK-20: the clock decides for all alike, or a host could skip whoever would stop it"""
+    """SK-20: only the clock ends a challenge, so a host cannot skip a challenger"""
     table = a_game(3).hand(0, "c1 c2 c3").next_permission("court", "").lands_on("court-2")
     table.seek(0, "c1 c2 c3")
     table.passes(2)

@@ -13,7 +13,7 @@ from spyhouse.lab.play import make_bots, next_move, notify
 
 
 def thinking(level: str, seats: int, games: int) -> list[float]:
-    """The seconds that each decision took, shortest first."""
+    """Return the seconds of each decision, shortest first."""
     taken, options = [], GAME.options()
     for number in range(games):
         state = GAME.new(seats, f"thinking/{number}", options)

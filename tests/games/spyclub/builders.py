@@ -44,7 +44,7 @@ class Case:
     def with_hand(
         self, seat: int, *names: str | None, focus: int | None = None, ideas: int | None = None
     ) -> Self:
-        """Cards from left to right; None for an empty slot."""
+        """Set a hand from left to right; None is an empty slot."""
         b = self.state
         assert len(names) == b.slots
         for slot, name in enumerate(names):
@@ -64,13 +64,13 @@ class Case:
         return self
 
     def with_supply(self, ideas: int) -> Self:
-        """The others have left the game."""
+        """Set the supply of ideas; the others are removed from the game."""
         self.state.removed += self.state.supply - ideas
         self.state.supply = ideas
         return self
 
     def with_row(self, *names: str | None) -> Self:
-        """Cards for the row come off the bottom of the deck's story: they are taken from the top."""
+        """Set the row of confirmed cards."""
         b = self.state
         for slot, name in enumerate(names):
             if name is not None:
@@ -79,7 +79,7 @@ class Case:
         return self
 
     def with_incoming(self, *names: str) -> Self:
-        """From the left: the deck's top card first."""
+        """Set the incoming clues from the left; the first is the deck's top card."""
         b = self.state
         assert len(names) == b.places()
         for place, name in enumerate(names):
@@ -87,13 +87,13 @@ class Case:
         return self
 
     def with_next(self, *names: str) -> Self:
-        """The cards under the deck's top card, in order."""
+        """Set the cards below the deck's top card, in order."""
         for step, name in enumerate(names, 1):
             self._put(self.state.top + step, name)
         return self
 
     def with_deck(self, cards: int) -> Self:
-        """Only so many are left in the deck; the others lie among the discards."""
+        """Leave this many cards in the deck and discard the others."""
         b = self.state
         while CARDS - b.top > cards:
             b.discards.append(b.draw_top())
@@ -113,7 +113,7 @@ class Case:
         return self
 
     def with_last_movement(self, symbol: str = "star", numbers: tuple[int, ...] | None = None) -> Self:
-        """One movement card has been revealed, and this is it."""
+        """Reveal this movement card as the only one."""
         b = self.state
         for number in range(len(b.box.movement)):
             card = b.box.movement[number]
@@ -125,7 +125,7 @@ class Case:
         raise AssertionError("there is no such movement card")
 
     def with_steps(self, steps: int, escape: bool = False) -> Self:
-        """The next movement card lets the suspect walk so far."""
+        """Make the suspect walk this far with the next movement card."""
         b = self.state
         height = HEIGHTS[b.numbers().index(steps)]
         for number in (*b.movement[b.drawn :], *b.aside):
@@ -142,7 +142,7 @@ class Case:
         return self
 
     def _put(self, card: int, name: str) -> None:
-        """Let this card show that name, by letting it change places with the one that has the face."""
+        """Make this card show that name by exchanging it with the card that has the face."""
         b = self.state
         up, _, down = name.partition("/")
         for face in b.box.with_name[b.box.number_of[up]]:
@@ -207,7 +207,7 @@ def name_of(clue: Clue | None) -> str | None:
 
 
 def only(kind: type[E], events: list[Event]) -> E:
-    """The one event of that kind."""
+    """Return the only event of that kind."""
     [found] = [event for event in events if isinstance(event, kind)]
     return found
 

@@ -3,7 +3,7 @@
     PYTHONPATH=build/fast:. python -m tests.games.spyclub.calibrate 100 strong 2018 standard advanced
 
 plays that many cases for 2, 3 and 4 players on each level and prints lines for `docs/balance/spyclub.md`,
-with 95 % intervals. Each line has deals of its own: the order of the movement cards decides so much that
+with 95 % intervals. Each line has separate deals: the order of the movement cards decides so much that
 lines with the same deals would all be lucky together.
 """
 
@@ -35,7 +35,7 @@ def calibrate(edition: str, level: str, seats: int, games: int, bots: str) -> st
 
 
 def play(seats: int, seed: str, options: Options, level: str) -> tuple[str, list[float]]:
-    """How the case ended, and the seconds each decision took."""
+    """Return how the case ended and the seconds of each decision."""
     state = GAME.new(seats, seed, options)
     bots = make_bots(GAME, seats, seed, options, [level])
     order, at, times = random.Random(f"{seed}/order"), 0, []

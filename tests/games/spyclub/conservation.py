@@ -22,7 +22,7 @@ ENDS = {"success", "escape", "out_of_ideas", "out_of_time", "clueless"}
 
 
 def random_game(number: int) -> Iterator[SpyClub]:
-    """The state after every move of a game with any number of seats and any options."""
+    """Yield the state after every move of a random game with random seats and options."""
     rng = random.Random(f"conserve/{number}")
     edition = rng.choice(sorted(editions().editions))
     options = GAME.read_options(
@@ -44,7 +44,7 @@ def random_game(number: int) -> Iterator[SpyClub]:
 
 
 def check(b: SpyClub) -> None:
-    """What holds after every step."""
+    """Check the invariants of a state."""
     places = [*b.hands, *b.row, *b.incoming, *b.solved, *b.discards, *range(b.top, CARDS)]
     assert sorted(card for card in places if card != EMPTY) == list(range(CARDS))
     assert len({face >> 1 for face in b.up}) == CARDS

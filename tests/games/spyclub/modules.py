@@ -4,7 +4,7 @@
 
 plays cases until the file has that many for every module, on Standard, with 2, 3 and 4 players in turn, and
 prints a table of all that the file holds. It is the second case of a campaign, after one name was recorded,
-or without a module. A run that is cut off goes on where it was.
+or without a module. An interrupted run can be resumed.
 """
 
 import sys
@@ -41,15 +41,15 @@ CLUB = (Member("Bookworm"), Member("Climber"), Member("Runner"), Member("Sketche
 class Case(msgspec.Struct, frozen=True):
     module: str
     number: int
-    """Of the seed."""
+    """Number of the seed."""
     how: str
     solved: int
     points: int
-    """Of its cards, beside those for solving and recording."""
+    """Points of its cards, without those for solving and recording."""
 
 
 def before(module: str, seats: int) -> Campaign:
-    """The campaign in which that module is opened next; with none, all that could be opened was put away."""
+    """Build the campaign in which that module opens next; without one, nothing opens."""
     entry = load_deck().module[module if module != NONE else NOTHING]
     recorded = Recorded(1, entry.type, clue_of(module)) if entry.type in ASPECTS else None
     away = (numbering("2018").index[NOTHING][0], *SECOND_CHANCES) if module == NONE else ()
@@ -83,7 +83,7 @@ def play(module: str, number: int, level: str) -> Case:
 
 
 def table(cases: list[Case]) -> str:
-    """A module's cases against those without it on the same seeds: many a deal is lost or won anyway."""
+    """Compare a module's cases with those without it on the same seeds."""
     plain = {case.number: case for case in cases if case.module == NONE}
     lines = [
         f"Without a module: {share(sum(map(_won, plain.values())), len(plain))} of {len(plain)} cases won.",

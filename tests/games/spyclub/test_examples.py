@@ -12,7 +12,7 @@ both = pytest.mark.parametrize("edition", ["2018", "prototype"])
 
 
 def jason(edition: str) -> Case:
-    """Librarian on the left; Troublemaker and Slingshot are on hidden sides."""
+    """Build Jason's turn: Librarian on the left, Troublemaker and Slingshot hidden."""
     case = a_case(edition=edition)
     return case.with_hand(JASON, "Librarian", "Prank/Troublemaker", "Mansion/Slingshot", ideas=1)
 
@@ -44,7 +44,7 @@ def test_example_d_or_c_jason_confirms_a_slot_away(edition: str) -> None:
 
 
 def gabrielle(edition: str) -> Case:
-    """Her turn in a game of three: Mom lies among the incoming clues for one idea."""
+    """Build Gabrielle's turn in a game of three: Mom is an incoming clue for one idea."""
     return (
         a_case(edition=edition)
         .with_active(GABRIELLE)
@@ -77,7 +77,7 @@ def test_example_f_or_e_gabrielle_teams_up_with_jason(edition: str) -> None:
 def test_example_g_or_f_gabrielle_refills(edition: str) -> None:
     case = a_case(edition=edition).with_active(GABRIELLE).with_incoming("Cake", "Revenge", "Ice Cream Shop")
     case.with_hand(GABRIELLE, None, None, "Neighbor").with_next("Park", "Stamp").with_suspect_over(2, 0)
-    case.with_hand(JASON, "Kite", "Puddle", "Ants")  # whom the suspect will stop over
+    case.with_hand(JASON, "Kite", "Puddle", "Ants")  # the suspect will stop over these
     case.end_turn()
     assert case.hand(GABRIELLE) == ["Revenge", "Ice Cream Shop", "Neighbor"]
     assert case.incoming() == ["Stamp", "Park", "Cake"]

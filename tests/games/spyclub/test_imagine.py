@@ -66,7 +66,7 @@ def test_imagine_keeps_drawn_movement_cards_only() -> None:
 
 
 def test_worlds_are_equally_likely() -> None:
-    """Of three cards that show Key, each is as likely as any other; so is every order of two of them."""
+    """Each of three cards that show Key is equally likely, and so is every order of two."""
     box = a_case().state.box
     key = box.number_of["Key"]
     known: list[Knowledge] = [UNKNOWN] * CARDS

@@ -22,7 +22,7 @@ def test_import_cycles_stay_small(where: str, most: int) -> None:
 
 
 def test_board_imports_nothing_of_the_campaign_but_the_record() -> None:
-    """The option `campaign` is a record, and records know nothing of the board."""
+    """The option `campaign` is a record, which may not import the board."""
     seen = reachable(GRAPH, f"{PACKAGE}.board")
     campaign = {module for module in seen if module.startswith(f"{PACKAGE}.campaign")}
     names = {module.removeprefix(f"{PACKAGE}.campaign.") for module in campaign}

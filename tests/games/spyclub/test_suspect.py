@@ -18,7 +18,7 @@ from tests.games.spyclub.builders import Case, a_case, kinds, only
 
 
 def suspect_lands_on(name: str, **options: object) -> Case:
-    """Player 0's turn; the suspect will go from player 0's rightmost card one step, to this card."""
+    """Build player 0's turn with the suspect one step before this card."""
     case = a_case(**options).with_hand(0, "Kite", name, "Ants")  # type: ignore[arg-type]
     return case.with_suspect_over(0, 2).with_steps(1)
 
@@ -186,7 +186,7 @@ def test_sc46_having_no_ideas_is_no_loss() -> None:
 
 
 def nothing_happens(**options: object) -> Case:
-    """Wherever the suspect goes from here, there are distractions."""
+    """Build a case in which the suspect meets only distractions."""
     case = a_case(**options).with_suspect_over(0, 2)  # type: ignore[arg-type]
     return case.with_hand(0, "Kite", "Rainbow", "Ants").with_hand(1, "Puddle", "Yo-yo", "Homework")
 

@@ -16,7 +16,7 @@ from tests.games.spyclub.builders import Case, a_case, kinds, only
 
 
 def two_on_suspects(**options: object) -> Case:
-    """Players 0 and 1 focus on suspects, player 2 on a location."""
+    """Build a case: players 0 and 1 focus on suspects, player 2 on a location."""
     return (
         a_case(**options)  # type: ignore[arg-type]
         .with_hand(0, "Lying", "Park", "Mom", focus=2, ideas=1)

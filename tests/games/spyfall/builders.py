@@ -28,14 +28,14 @@ PLACES = [place.name for place in default_pack().places]
 
 
 class Round:
-    """A game in progress and the time on its table, a second later with every move."""
+    """A game in progress, with a table clock that advances a second per move."""
 
     def __init__(self, state: Spyfall, at: int = 0) -> None:
         self.state = state
         self.at = at
 
     def deal(self, place: str, *spies: int) -> "Round":
-        """Exchange the cards just dealt for these."""
+        """Replace the dealt cards."""
         deal = self.state.deal
         self.state.deal = deal_cards(
             self.state.seats, deal.dealer, deal.players, PLACES.index(place), list(spies), list(range(ROLES))
@@ -43,7 +43,7 @@ class Round:
         return self
 
     def deal_odd(self, place: str, spy: int, card: str) -> "Round":
-        """The same with one card of another place (SF-36)."""
+        """Replace the dealt cards, one of them by another place (SF-36)."""
         self.deal(place, spy)
         self.state.deal = msgspec.structs.replace(self.state.deal, odd=(PLACES.index(card), 4))
         return self
@@ -53,7 +53,7 @@ class Round:
         return self.state.apply(seat, move, self.at)
 
     def refused(self, seat: int, move: Move, because: str) -> None:
-        """The move is refused with a reason like `because`."""
+        """Check that the move is refused with a reason like `because`."""
         with pytest.raises(IllegalMove, match=because):
             self.state.apply(seat, move, self.at)
 
@@ -103,7 +103,7 @@ class Round:
         return self
 
     def carry_on(self) -> "Round":
-        """Everyone has seen the cards."""
+        """Let everyone confirm the revealed cards."""
         for seat in self.view().waiting_for:
             self.do(seat, Continue())
         return self
@@ -113,7 +113,7 @@ class Round:
         return self
 
     def wait(self) -> "Round":
-        """Let the clock come to its next deadline."""
+        """Run the clock to its next deadline."""
         deadline = self.state.deadline()
         assert deadline is not None
         self.at = deadline
@@ -124,11 +124,11 @@ class Round:
         return self.state.view(seat)
 
     def result(self) -> RoundResult:
-        """Of the round that ended last."""
+        """Return the result of the last round."""
         return self.view().sheet[-1]
 
     def outcome(self) -> Outcome:
-        """Of the game, once everyone has seen the last cards."""
+        """Return the outcome after everyone has confirmed the last cards."""
         if self.view().phase == "reveal":
             self.carry_on()
         outcome = self.state.outcome()
@@ -145,11 +145,11 @@ def a_game(seats: int = 5, seed: str = "a seed", **options: Any) -> Round:
 def a_round(
     seats: int = 5, spy: int | tuple[int, ...] = 2, place: str = "Bank", dealer: int = 0, **options: Any
 ) -> Round:
-    """The first round of a game, dealt like this; the clock still stands."""
+    """Build the first round of a game with these cards; the clock is not running yet."""
     spies = (spy,) if isinstance(spy, int) else spy
     return a_game(seats, first_dealer=dealer, spies=len(spies), **options).deal(place, *spies)
 
 
 def a_running_round(seats: int = 5, spy: int | tuple[int, ...] = 2, **options: Any) -> Round:
-    """Seat 0 deals and has asked seat 1: the clock runs."""
+    """Build a round in which seat 0 has asked seat 1, so the clock runs."""
     return a_round(seats, spy, **options).ask(0, 1)

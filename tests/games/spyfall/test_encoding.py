@@ -69,7 +69,7 @@ def test_questions_and_answers_are_encoded_for_all_seats(talk: str) -> None:
 
 
 def does(episode: Episode, seat: int, n: int) -> None:
-    """Those who are asked before may wait."""
+    """Play action `n` for a seat; seats asked before may wait."""
     while seat not in episode.awaiting:
         episode.choose(episode.awaiting[0], None)
     episode.choose(seat, ACTIONS.move(n, episode.legal(seat), episode.view(seat)))

@@ -10,7 +10,7 @@ from tests.games.spyfall.builders import Round, a_round, a_running_round
 
 
 def test_a_star_comes_before_one_goes_on() -> None:
-    """What is accepted is listed: a seat that is not to act does nothing."""
+    """Every accepted move is listed; a seat that is not to act has none."""
     game = a_running_round().answer(1).convict(0, 2)
     game.do(0, Continue())
     assert 0 not in game.state.to_act()
@@ -100,7 +100,7 @@ def test_everyone_has_one_star_for_the_best_answer_of_the_others() -> None:
     assert Star(0) in game.state.legal(0)
     assert Star(0) not in game.state.legal(1)
     game.refused(1, Star(0), "your own answer")
-    game.refused(0, Star(1), "no such answer")  # it was asked and never answered
+    game.refused(0, Star(1), "no such answer")  # a question without an answer
     game.refused(0, Star(5), "no such answer")
     game.do(0, Star(0))
     game.refused(0, Star(0), "given your star")

@@ -18,7 +18,7 @@ BANK, ZOO, HOTEL = (PLACES.index(name) for name in ("Bank", "Zoo", "Hotel"))
 
 
 def odd_round(running: bool = True) -> Round:
-    """All are at the bank, and seat 2 holds a card of the zoo."""
+    """Build a round at the bank in which seat 2 has a card of the zoo."""
     game = a_game(5, first_dealer=0, odd_one_out=True).deal_odd("Bank", 2, "Zoo")
     return game.ask(0, 1) if running else game
 

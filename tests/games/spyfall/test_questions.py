@@ -66,7 +66,7 @@ def test_sf11_who_has_left_stays_askable_and_the_asker_goes_on() -> None:
 def test_sf11_dropped_question_still_bars_asking_back() -> None:
     """SF-11."""
     game = a_running_round(seats=4, spy=2).host(Leave(3)).answer(1)
-    game.ask(1, 3)  # gone: no answer
+    game.ask(1, 3)  # has left: no answer
     assert game.view().barred == (0, 3)
     game.refused(1, Ask(0, "And you?"), "just asked you")
     game.refused(1, Ask(3, "Still gone?"), "one who didn.t answer")
@@ -82,7 +82,7 @@ def test_sf11_whoever_has_left_is_asked_once_a_turn_at_most() -> None:
 
 @pytest.mark.parametrize("leavers", [(), (3,)])
 def test_sf11_asking_back_is_barred_if_others_can_be_asked(leavers: tuple[int, ...]) -> None:
-    """SF-11: of three players one was skipped and is still here."""
+    """SF-11: of three players, one was skipped but is still seated."""
     game = a_running_round(seats=3 + len(leavers), spy=2)
     for seat in leavers:
         game.host(Leave(seat))

@@ -94,7 +94,7 @@ def test_sf14_one_vote_against_resumes_the_clock() -> None:
     game.at += 20_000
     game.vote(0, 1, against=(4,))
     assert game.view().clock_ends == game.at + left
-    assert game.view().asked == 1  # who was to answer still is
+    assert game.view().asked == 1  # the question is still open
 
 
 def test_sf14_each_stops_the_clock_once_a_round() -> None:

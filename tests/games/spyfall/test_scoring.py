@@ -49,7 +49,7 @@ def test_sf24_an_accusation_that_failed_earns_nothing() -> None:
 
 
 def three_rounds() -> Round:
-    """Caught by seat 1; then seat 0, the spy, guesses right; then seat 1 gets away."""
+    """Play three rounds: a conviction, a right guess, an escape."""
     game = a_round(seats=3, spy=2, rounds=3, call_time=True).ask(0, 1).convict(1, 2).carry_on()
     game.deal("Beach", 0).ask(2, 1).guess(0, "Beach").carry_on()
     return game.deal("Hotel", 1).ask(0, 1).call_time(0, 1, 2)

@@ -39,7 +39,7 @@ def test_sf28_every_seats_view_takes_the_same_room() -> None:
 
 
 def test_sf28_every_seat_is_told_as_much_as_any_other() -> None:
-    """SF-28: Over whole random games: the same number of events, of the same size, and views of one size."""
+    """SF-28: in random games all seats get the same number and size of events and views."""
     for step in random_playout(GAME, SEATS, GAME.options(), "sizes", random.Random("sizes"), host=0.0):
         told = {
             seat: [len(msgspec.json.encode(event)) for event in step.events if event.visible_to(seat)]
@@ -59,7 +59,7 @@ def test_sf28_who_may_act_does_not_show_who_is_not_the_spy() -> None:
 
 
 def test_no_refusal_tells_two_worlds_apart() -> None:
-    """Everything a seat might try, not only what chance comes upon, is refused in the same words."""
+    """Every possible move is refused in the same words."""
     rng = random.Random("refusals")
     tries: list[Move] = [Answer("Yes."), Vote(True), Pass(), CallTime(), Continue()]
     tries += [EndRound(), Stop(), Tick()]

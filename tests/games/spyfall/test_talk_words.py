@@ -29,7 +29,7 @@ LAST_LETTER = {"en": r"[.?!…”]$", "de": r"[.?!…“]$", "pl": r"[.?!…”]
 
 
 class Talk:
-    """All that bots say in one language."""
+    """Everything that bots say in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language

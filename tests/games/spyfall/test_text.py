@@ -156,5 +156,5 @@ def telling_names(language: str) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """Lower case, with every run of signs as one space, so that only the words count."""
+    """Return the words in lower case, without punctuation."""
     return " ".join(re.findall(r"\w+", text.casefold()))

@@ -11,7 +11,7 @@ from spyhouse.games.spyguy.state import SpyGuy
 from spyhouse.kernel import CLOCK, HOST, Event, Move, Tick
 
 CITY = "testville"
-"""One city for all tests: drawing takes its time."""
+"""One city for all tests, because drawing is slow."""
 
 
 class AChase:
@@ -34,7 +34,7 @@ class AChase:
         return self
 
     def with_cards_of(self, *copies: int) -> "AChase":
-        """The next cards show items that are in the picture so often."""
+        """Deal cards whose items have these numbers of copies."""
         kinds = [next(card.kind for card in all_cards() if card.copies == count) for count in copies]
         rest = [kind for kind in self.state.deck if kind not in kinds]
         return self.with_deck(*kinds, *rest)
@@ -53,13 +53,13 @@ class AChase:
         return self
 
     def begun(self) -> "AChase":
-        """All have looked around, and the first card is turned (or the shortcut offered)."""
+        """Confirm the overview: the first card is turned, or the shortcut offered."""
         while self.state.phase == "look_around":
             self.does(self.state.waiting_for()[0], GoOn())
         return self
 
     def goes_on(self) -> "AChase":
-        """All have seen what was missed."""
+        """Let everyone confirm what was missed."""
         while self.state.phase == "reveal":
             self.does(self.state.waiting_for()[0], GoOn())
         return self
@@ -71,7 +71,7 @@ class AChase:
         return self.does(CLOCK, Tick())
 
     def finds(self, copies: int, seat: int = 0) -> list[Event]:
-        """Tap so many copies that are not marked yet, each a tenth of a second after the last."""
+        """Tap this many unmarked copies, 0.1 s apart."""
         events: list[Event] = []
         for spot in self.hidden()[:copies]:
             events += self.after(100).taps(spot, seat)
@@ -100,6 +100,6 @@ def kinds_of(events: list[Event]) -> list[str]:
 
 
 def the(kind: type[Event], events: list[Event]) -> Any:
-    """The one event of that kind."""
+    """Return the only event of that kind."""
     (found,) = (event for event in events if isinstance(event, kind))
     return found

@@ -10,7 +10,7 @@ from spyhouse.games.spyguy import box as boxes
 
 @pytest.fixture
 def a_track_to_vote_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """SG-11: a track of somebody's own, whose shortcut is longer than the road beside it."""
+    """SG-11: an operator's track whose shortcut is longer than the road."""
     ours = boxes.box()
     track = msgspec.structs.replace(ours.track, replaces=ours.track.shortcut - 1)
     read, theirs = boxes.FILES.read, msgspec.structs.replace(ours, track=track)

@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[GridCell, ...]:
-    """A picture of one full part, where the thing is, and twenty-four empty ones around it."""
+    """Build a picture with one full part and twenty-four empty ones."""
     thing = VisibleItem(100, 100, size, True, covers)
     others = range(25)
     return tuple(
@@ -53,7 +53,7 @@ def one_part(fullness: float = 1.0, size: float = 45, covers: int = 0) -> tuple[
 
 
 def mean_time(**picture: float) -> float:
-    """Until the thing is found, over many searches; a minute if it is not."""
+    """Return the mean time to find the item, at most a minute."""
     rng, parts = random.Random(2), one_part(**picture)  # type: ignore[arg-type]
     seen = [scan(parts, 0, 60_000, skills()["normal"], rng) for _ in range(300)]
     return sum(glimpses[0].ms if glimpses else 60_000 for glimpses in seen) / len(seen)

@@ -147,7 +147,7 @@ def test_somebody_leaves_for_good() -> None:
     assert a.state.to_act() == {0, 2}
     with pytest.raises(IllegalMove, match="left the game"):
         a.taps(a.hidden()[0], 1)
-    assert a.state.markers[0].seat == 1  # what was found stays found
+    assert a.state.markers[0].seat == 1  # finds remain
     a.host(Leave(0))
     assert kinds_of(a.host(Leave(2))) == ["LeftForGood", "SearchEnded", "GameEnded"]
     outcome = a.state.outcome()

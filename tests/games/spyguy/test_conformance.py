@@ -70,7 +70,7 @@ def test_running_search_reveals_no_unfound_copy() -> None:
 
 
 def tapping(state: SpyGuy, rng: random.Random) -> Iterator[tuple[SpyGuy, int, Tap, int]]:
-    """A few searches in which people tap true, wrong and marked things: before each tap, who taps what."""
+    """Yield the state before each tap of random searches, with seat and tap."""
     for _ in range(3):
         if state.phase == "look_around":
             state.apply(CLOCK, Tick(), state.deadline() or 0)

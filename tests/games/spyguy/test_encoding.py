@@ -31,7 +31,7 @@ def test_the_grid_covers_the_picture() -> None:
 
 
 def test_every_copy_can_be_found_from_the_middle_of_a_cell() -> None:
-    """Even of the smallest items."""
+    """The grid hits even the smallest items."""
     episode = searching()
     card = episode.view(None).card  # type: ignore[attr-defined]
     spots = spots_of(episode.state.city, card.kind)  # type: ignore[attr-defined]

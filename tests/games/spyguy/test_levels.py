@@ -71,7 +71,7 @@ def test_summary_is_one_line() -> None:
 
 
 def after_a_game(share: float, **options: Any) -> dict[str, int]:
-    """What a rematch starts from when the team found about this share of the copies."""
+    """Return the options of a rematch after the team found this share of the copies."""
     a = AChase(3, level="adaptive", **options).begun()
     copies = found = 0
     for _ in range(10):

@@ -30,7 +30,7 @@ def test_a_practice_may_last_as_long_as_you_like() -> None:
 
 
 def an_evening() -> AChase:
-    """Two cards: one of six of which four are found, and one of five that is found whole."""
+    """Play two cards: four of six found, then five of five."""
     a = AChase(2, city="2026-11-16", practice=True, practice_cards=2).with_cards_of(6, 5).begun()
     a.after(2_000).finds(3, seat=1)
     a.finds(1, seat=0)

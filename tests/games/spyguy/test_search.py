@@ -90,7 +90,7 @@ def test_wrong_tap_locks_for_two_seconds_by_option() -> None:
     assert a.state.view(0).locked_until == 2_000
     with pytest.raises(IllegalMove, match="two seconds"):
         a.after(1_999).taps(spot, 0)
-    assert the(Found, a.taps(spot, 1)).marker.seat == 1  # nobody else is locked
+    assert the(Found, a.taps(spot, 1)).marker.seat == 1  # others are not blocked
     assert the(Found, a.after(1).taps(a.hidden()[0], 0)).marker.seat == 0
 
 
@@ -135,7 +135,7 @@ def at(spot: Spot, distance: float, zoom: float, angle: float = 0.7) -> Tap:
     [(1.0, 10), (2.0, 5), (0.5, 12), (0.01, box().reach.most), (100.0, box().reach.least)],
 )
 def test_tap_reaches_ten_pixels_beyond_the_item(zoom: float, slack: float) -> None:
-    # SG-16, SG-19: a zoom is only somebody's word, and gets nobody a larger finger than a phone needs.
+    # SG-16, SG-19: the client's zoom is clamped, so it cannot widen a tap beyond what a phone needs.
     a = AChase(1).begun()
     spot = a.hidden()[0]
     assert isinstance(a.does(0, at(spot, spot.size / 2 + slack + 0.1, zoom))[0], TappedWrong)
@@ -183,7 +183,7 @@ def test_the_city_can_be_told_in_words_to_whoever_asks() -> None:
 
 
 def test_words_carry_no_coordinates() -> None:
-    # SG-21: what is told names things and where they stand, and nothing else.
+    # SG-21: descriptions name things and their places, and nothing else.
     a = AChase(2).begun()
     told = the(DistrictTold, a.does(1, LookInto(0)))
     assert {*msgspec.to_builtins(told.things[0])} == {"item", "colour", "place"}
@@ -250,7 +250,7 @@ def test_nobody_reads_faster_than_one_can_listen() -> None:
     a.does(0, LookInto(0))
     with pytest.raises(IllegalMove, match="One district at a time"):
         a.after(box().seconds.look * 1000 - 1).does(0, LookInto(1))
-    assert the(DistrictTold, a.does(1, LookInto(1)))  # nobody else waits for that
+    assert the(DistrictTold, a.does(1, LookInto(1)))  # it does not block others
     assert the(DistrictTold, a.after(1).does(0, LookInto(1)))
 
 
@@ -358,7 +358,7 @@ def test_what_is_marked_already_is_no_longer_warm(monkeypatch: pytest.MonkeyPatc
 
 
 def test_tapping_moritz_has_no_effect() -> None:
-    """A bonus: it is told, and the chase goes on as if it had not been."""
+    """The bonus is reported and does not affect the chase."""
     a = AChase(lock_wrong_taps=True).begun().after(700)
     him = moritz_in(a.state.city)
     assert a.state.view(0).spotted is None

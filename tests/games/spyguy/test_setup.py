@@ -54,7 +54,7 @@ def test_a_card_shows_an_item_footprints_and_a_file() -> None:
 
 
 def test_the_file_number_changes_nothing() -> None:
-    # SG-4: the same game but for the file number ends on the same spaces.
+    # SG-4: games that differ only in the file number end on the same spaces.
     a = AChase().begun()
     a.state.card = type(a.card)(a.card.kind, a.card.item, a.card.copies, a.card.footprints, file=0)
     b = AChase().begun()

@@ -17,7 +17,7 @@ class Decided(Event, frozen=True):
 
 
 class YourDecision(Event, frozen=True):
-    """Told to that seat only (`only`)."""
+    """Private to that seat (`only`)."""
 
     looked_away: bool
 
@@ -36,7 +36,7 @@ class Voting(Event, frozen=True):
 
 
 class YourSuspect(Event, frozen=True):
-    """Told to that seat only."""
+    """Private to that seat."""
 
     seat: int
 

@@ -30,7 +30,7 @@ Phase = Literal[
     "draw", "discard", "go", "seek", "challenge", "circle", "hand_back", "give", "swap", "look", "send",
     "over",
 ]  # fmt: skip
-"""What has to be done now: the challenge by all others at once, everything else by the player whose turn
+"""What must be done now: the challenge by all others at once, everything else by the player whose turn
 it is."""
 
 UNDECIDED: Final = -1
@@ -187,7 +187,7 @@ class Board(State["SpycatcherView"]):
         return self.count(seat) >= self.options.permissions_needed
 
     def require_phase(self, *phases: Phase) -> None:
-        """Raise `IllegalMove` that names what has to be done first, unless the phase is one of these."""
+        """Raise `IllegalMove` that names what must be done first, unless the phase is one of these."""
         if self.phase not in phases:
             raise IllegalMove(f"spycatcher-first-{self.phase.replace('_', '-')}")
 

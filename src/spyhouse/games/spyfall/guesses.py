@@ -52,7 +52,7 @@ def resolve_queued(b: Board, at: int) -> list[Event]:
 
 
 def _name_it_at_last(b: Board, seat: int, place: int, at: int) -> list[Event]:
-    """SF-36: let the convicted odd one out name the real place, for points of their own."""
+    """SF-36: let the convicted odd one out name the real place, for extra points."""
     if not b.is_spy(seat):
         raise IllegalMove("spyfall-not-the-odd-one")
     _must_be_unused(b, place)

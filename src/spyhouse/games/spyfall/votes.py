@@ -62,7 +62,7 @@ def count_absent_votes(b: Board, seats: tuple[int, ...], at: int) -> list[Event]
 
 
 def pass_turn(b: Board, seat: int, at: int) -> list[Event]:
-    """SF-17: accuse nobody in one's turn after time."""
+    """SF-17: accuse nobody when it is your turn after time."""
     b.require_phase("accusations", "naming")
     if b.phase == "naming":
         return guesses.name_nothing(b, seat, at)

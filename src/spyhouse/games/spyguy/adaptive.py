@@ -5,7 +5,7 @@ footprints. Both reach the port at the same time when he starts
 
     port x (1 - footprints / (r x copies))
 
-spaces ahead. That lead is fair, plus a little more, because the team has to be level with him only
+spaces ahead. That lead is fair, plus a little more, because the team must be level with him only
 once. If no lead is fair because the team is too slow, it gets more time.
 """
 

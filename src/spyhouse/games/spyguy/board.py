@@ -66,7 +66,7 @@ class Board(State["SpyGuyView"]):
         self.ended: Ending | None = None
 
     def require_phase(self, *phases: Phase) -> None:
-        """Raise `IllegalMove` that names what has to be done first, unless the phase is one of these."""
+        """Raise `IllegalMove` that names what must be done first, unless the phase is one of these."""
         if self.phase not in phases:
             raise self.wrong_phase()
 

@@ -12,6 +12,6 @@ if TYPE_CHECKING:
     ClientCommand: TypeAlias = Command
 else:
     AnyCommand = Union[tuple(all_commands())]  # noqa: UP007
-    """Whatever the log may hold."""
+    """Every command that a log may contain."""
     ClientCommand = Union[tuple(kind for kind in all_commands() if kind.issuer != "server")]  # noqa: UP007
-    """What a browser may ask for."""
+    """Every command that a client may send."""

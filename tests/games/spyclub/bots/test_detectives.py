@@ -32,7 +32,7 @@ from tests.games.spyclub.builders import Case, a_case
 
 
 class Hasty(Strong):
-    """The strong bot in a hurry."""
+    """The strong bot with little thinking time."""
 
     width: ClassVar[int] = 4
     gamble: ClassVar[int] = 1
@@ -42,7 +42,7 @@ class Hasty(Strong):
 
 
 class Absent(Hasty):
-    """One that forgets and slips, in the same hurry."""
+    """A hasty bot that forgets and slips."""
 
     forgets = 0.4
     slips = 0.05
@@ -217,7 +217,7 @@ def test_strong_bots_look_at_several_plans() -> None:
 
 
 def test_a_plan_may_fail_in_another_world() -> None:
-    """It may count on a card that nobody has seen yet."""
+    """The bot may count on an unseen card."""
 
     def with_focus(slot: int) -> SpyClub:
         hand = ("Dog", "Mom", "Cabin")

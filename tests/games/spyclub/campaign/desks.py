@@ -47,7 +47,7 @@ def a_file(
 
 
 def after(cases: int, *recorded: str, seats: int = 2, **changes: Any) -> Campaign:
-    """A campaign after so many cases, the aspects recorded in the first ones, in order."""
+    """Build a campaign after this many cases, with these aspects recorded in order."""
     up = tuple(
         Recorded(case, aspect, NAMES[aspect]) for case, aspect in enumerate(recorded, 1) if aspect in ASPECTS
     )
@@ -101,7 +101,7 @@ class Desk:
             self.state.copy().apply(seat, move, 0)
 
     def cast(self) -> "Desk":
-        """Everyone takes the character that is offered first."""
+        """Let everyone take the first offered character."""
         for seat in range(self.state.seats):
             if self.mosaic.cast[seat] is None:
                 first = self.state.legal(seat)[0]
@@ -110,7 +110,7 @@ class Desk:
         return self
 
     def reads(self) -> "Desk":
-        """Everyone reads what lies there now."""
+        """Let everyone read the current page."""
         card = self.asked_about
         for seat in self.state.waiting_for():
             self.does(seat, ReadOn(card))
@@ -128,7 +128,7 @@ class Desk:
         return self.mosaic.question.card
 
     def until(self, about: str, answers: dict[int, str] | None = None) -> "Desk":
-        """Read on and take the first way, or what `answers` says for a card, until this comes up."""
+        """Read on until this comes up, answering with `answers` by card or the first option."""
         while (question := self.mosaic.question) is None or question.about != about:
             assert question, f"{about} never came up"
             if question.answers:
@@ -151,7 +151,7 @@ class Desk:
         return self
 
     def case_ends(self, how: End, *solved: str, ideas: int | None = None) -> "Desk":
-        """The case is over, with these aspects solved by the cards of `NAMES`."""
+        """End the case with these aspects solved by the cards of `NAMES`."""
         b = self.state
         for aspect in solved:
             face = b.box.with_name[b.box.number_of[NAMES[aspect]]][0]  # type: ignore[index]
@@ -166,7 +166,7 @@ class Desk:
         return self
 
     def saved(self, answers: dict[int, str] | None = None) -> Campaign:
-        """Through everything that is left to read and to decide."""
+        """Read and decide everything that is left."""
         while self.state.outcome() is None:
             question = self.mosaic.question
             assert question

@@ -6,7 +6,7 @@
 plays campaigns until the file has that many, with both rulebooks in turn (or the one that is named after
 the level) and groups of two to four that change from case to case, and prints the report of all that the
 file holds. After every step of random play, and at the end of every other case, it looks whether anything
-was lost. A run that is cut off goes on where it was.
+was lost. An interrupted run can be resumed.
 """
 
 import random
@@ -27,7 +27,7 @@ from spyhouse.kernel import Options, State
 from spyhouse.lab.play import play_to_end
 
 LONGEST = 20_000
-"""A random case with more moves than this will not end."""
+"""Maximum number of moves of a random case."""
 
 
 def nothing_is_lost(b: SpyClub) -> None:

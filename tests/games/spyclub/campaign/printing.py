@@ -15,5 +15,5 @@ def instructions(number: int, name: SideName, edition: str = "2018") -> tuple[In
 
 
 def typed(text: str) -> str:
-    """As one types it: with a straight apostrophe."""
+    """Return the text with straight apostrophes."""
     return text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")

@@ -59,7 +59,7 @@ def test_suspended_effect_runs_again_with_each_answer() -> None:
 
 
 def test_condition_is_checked_when_the_frame_comes_up() -> None:
-    """Each effect is checked and done in its turn, after what the one before it has changed."""
+    """Each effect is checked and run after the changes of the one before it."""
     table = a_table().with_card(112)
     gain = an_effect(do="ideas", who="active", n=1, if_="tokens:112>=1")
     b, before = table.state, table.state.ideas[0]
@@ -79,7 +79,7 @@ def test_what_an_effect_pushes_comes_before_all_that_waits() -> None:
 
 
 def test_decision_of_the_team_counts_after_others_have_left() -> None:
-    """The team gave the card to somebody who left before all had agreed."""
+    """Regression: a card went to a player who left before all had agreed."""
     desk = a_desk(after(1)).cast()
     desk.mosaic.question, desk.mosaic.agenda = None, ()
     agenda.execute(desk.state, Frame(3, GiveCard(to="chosen")))

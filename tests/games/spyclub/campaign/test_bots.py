@@ -45,7 +45,7 @@ def test_a_bot_uses_a_card_that_gives_more_than_it_costs(
 
 
 def test_a_bot_spends_what_was_gathered_to_be_spent() -> None:
-    """Five entries of the ledger for one space of the escape: bots had kept them for ever."""
+    """Regression: bots never spent the ledger's entries, five for one escape space."""
     table = a_table().with_card(107, tokens=5, lines=True).with_escape(1)
     settle = UseCard(107, "settle-a-score")
     assert best_card_use(table.state.view(0), table.state.legal(0)) == settle
@@ -72,7 +72,7 @@ def test_a_bot_eats_what_nobody_needs() -> None:
 
 
 def test_a_plan_goes_round_what_a_player_can_see() -> None:
-    """A guard, a locked card, a clue that may not be scouted and a partner who may not be asked."""
+    """Bots plan around guards, locked cards and clues, and partners that cannot be asked."""
     table = a_table().with_hand(0, "Dog", "Mom", "Twins", focus=0, ideas=6)
     table.with_hand(1, "Cashier", "Kite", "Ants", focus=0, ideas=2)
     table.with_figure("guard", "row", 0, "guard").with_mark("locked", table.card_of(0, 1))
@@ -101,7 +101,7 @@ def test_a_plan_goes_round_what_a_player_can_see() -> None:
 
 
 def planned(bot: Normal, b: SpyClub, legal: Sequence[Move]) -> set[Move]:
-    """Every step of the best plans."""
+    """Return every step of the best plans."""
     return {move for plan in bot.plans(b, legal, 200) for move in plan.moves}
 
 

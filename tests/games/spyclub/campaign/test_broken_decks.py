@@ -21,7 +21,7 @@ def side(deck: Data, number: int, name: str) -> Data:
 
 
 def effect(number: int, name: str, place: int, **changes: Any) -> Callable[[Data], None]:
-    """An effect with other words; None takes one away. `if_` stands for a word Python keeps for itself."""
+    """Replace fields of an effect; None removes one. `if_` avoids a Python keyword."""
 
     def spoil(deck: Data) -> None:
         spoilt = side(deck, number, name)["effects"][place]
@@ -35,7 +35,7 @@ def effect(number: int, name: str, place: int, **changes: Any) -> Callable[[Data
 
 
 def inside(number: int, name: str, place: int, **changes: Any) -> Callable[[Data], None]:
-    """The first thing that follows from an effect, with other words."""
+    """Replace fields of the first effect inside an effect."""
 
     def spoil(deck: Data) -> None:
         side(deck, number, name)["effects"][place]["then"][0] |= changes

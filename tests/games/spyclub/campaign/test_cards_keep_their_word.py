@@ -1,4 +1,4 @@
-"""Cards do what their printed lines say, where a line and its effect once told different stories."""
+"""Cards do what their printed lines say, where a line and its effect once differed."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -36,7 +36,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def printed(side: str, line: str) -> Callable[[Test], Test]:
-    """The test proves this line, so it must be on the card."""
+    """Mark a test as proof of this line, and check that the card has it."""
 
     def check(test: Test) -> Test:
         @wraps(test)
@@ -55,19 +55,19 @@ def with_card(number: int, side: SideName = "A", owner: int | None = None, token
 
 
 def set_up(table: Table, number: int, side: SideName = "A") -> Table:
-    """What that side says for every set-up happens."""
+    """Run the set-up lines of a side."""
     push(table.state, number, load_deck()[number].side(side).at("setup"))
     table.state.rules.settle(table.state)
     return table
 
 
 def calm_hands(table: Table) -> Table:
-    """Nothing happens over player 0's cards, so that only what we look for does."""
+    """Keep events away from player 0's cards."""
     return table.with_hand(0, "Kite", "Puddle", "Ants", focus=2)
 
 
 def stops_over(table: Table, seat: int, slot: int) -> list[Event]:
-    """The turn ends, and the suspect stops there."""
+    """End the turn and let the suspect stop at this slot."""
     b = table.state
     steps = b.numbers()[0]
     table.with_suspect_over(seat, slot)
@@ -274,7 +274,7 @@ def test_149a_the_card_that_comes_back_is_looked_at() -> None:
 
 
 def a_locket(number: int, side: SideName) -> Table:
-    """Players 0 and 1 share it; all three focus on suspects."""
+    """Build a table on which players 0 and 1 share the locket, and all focus on suspects."""
     table = with_card(number, side).with_figure("heart", "seats", 1, card=125, token="ring")
     table.with_hand(0, "Dog", "Kite", "Ants", focus=0)
     table.with_hand(1, "Mom", "Hat", "Key", focus=0)

@@ -28,7 +28,7 @@ def random_case(campaign: Campaign, seats: int, edition: str, seed: str) -> SpyC
 
 @cache
 def campaign_after(cases: int, edition: str, seed: str = "walk") -> Campaign:
-    """A random campaign with a changing group (CP-12)."""
+    """Play a random campaign with a changing group (CP-12)."""
     if cases == 0:
         return Campaign()
     before = campaign_after(cases - 1, edition, seed)
@@ -50,6 +50,6 @@ def test_every_campaign_ends_with_a_grade(edition: str) -> None:
 
 @pytest.mark.parametrize(("cases", "seats", "edition"), [(0, 2, "2018"), (2, 4, "prototype"), (4, 3, "2018")])
 def test_campaign_cases_keep_every_promise(cases: int, seats: int, edition: str) -> None:
-    """CP-22, CP-29: replay, copies, JSON, and nobody can tell worlds apart that look alike."""
+    """CP-22, CP-29: replay, copies, JSON and noninterference."""
     options = SpyClubOptions(edition=edition, campaign=campaign_after(cases, edition))  # type: ignore[arg-type]
     check_game(GAME, seats=seats, options=options, games=1, checks_per_game=12, seed=f"proof/{cases}")

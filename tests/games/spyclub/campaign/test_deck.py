@@ -29,7 +29,7 @@ INDEX_2018 = {
     "watch": 139,
 }  # fmt: skip
 IN_THE_BOX = {"mosaic": 16, "completion": 12, "player": 5, "tracker": 9, "ring": 1, "arrow": 1}
-"""CP-11, besides 6 discs, which a rule counts."""
+"""CP-11, besides six discs, which a rule counts."""
 
 
 def sides() -> Iterator[tuple[str, Card, Side]]:
@@ -157,7 +157,7 @@ def test_no_two_modules_play_the_same() -> None:
 
 
 def test_no_guard_stands_still_for_good() -> None:
-    """CP-26: five cards of a type need all five slots of the row, so the one he stands at must come free."""
+    """CP-26: five cards of a type need all five slots, so the suspect's slot must become free."""
     for name, _, side in sides():
         for figure in side.effects:
             if isinstance(figure, Figure) and figure.power == "guard":

@@ -52,7 +52,7 @@ def walk(seats: int, seed: str, options: Options) -> tuple[State, int]:
 
 @cache
 def records() -> list[Any]:
-    """Records between the cases of campaigns in both editions."""
+    """Yield records between cases of campaigns in both editions."""
     found: list[Any] = []
 
     def case(seats: int, seed: str, options: Options) -> tuple[State, int]:
@@ -66,7 +66,7 @@ def records() -> list[Any]:
 
 
 def mutant(number: int) -> tuple[Any, random.Random]:
-    """A record with one to three values changed, dropped, doubled or swapped for others."""
+    """Return a record with one to three values changed, dropped, doubled or swapped."""
     rng = random.Random(f"mutant/{number}")
     record: Any = msgspec.json.decode(msgspec.json.encode(rng.choice(records())))
     for _ in range(rng.randint(1, 3)):
@@ -103,7 +103,7 @@ def _change(thing: Any, key: Any, rng: random.Random) -> None:
 
 
 def opens(record: Any, rng: random.Random) -> bool:
-    """Whether a table opens with it; then it is played to the end of the case."""
+    """Return whether a table opens with the record; if so, play the case to its end."""
     try:
         options = GAME.read_options({"edition": record.get("edition", "2018"), "campaign": record})
         state, _ = walk(rng.choice((2, 3, 4)), f"mutant/{rng.random()}", options)

@@ -65,11 +65,11 @@ class Line(NamedTuple):
     effects: tuple[Effect, ...]
     stands: bool
     lead: str = ""
-    """What it hangs on."""
+    """Its condition."""
 
 
 def bare(effect: Effect) -> Effect:
-    """As it happens when all it hangs on holds."""
+    """Return the effect without its conditions."""
     return msgspec.structs.replace(effect, condition=ALWAYS, limit="")
 
 
@@ -78,7 +78,7 @@ def stands(effect: Effect) -> bool:
 
 
 def lines_of(card: Card, name: SideName) -> Iterator[Line]:
-    """The printed lines, each with what the engine does for it."""
+    """Return the printed lines, each with its effects."""
     side = card.side(name)
     printed = list(instructions(card.number, name))
     for when, icon in ICONS.items():
@@ -107,7 +107,7 @@ def all_lines() -> list[Line]:
 
 
 def a_full_table(card: Card, side: SideName, effect: Effect, setting_up: bool) -> Table:
-    """Players 0 (active, and the owner), 1 and 2 (who started), with something of everything."""
+    """Build a table with everything on it: player 0 is active and owner, player 2 started."""
     own: list[str | None] = ["Dog", "Kite", "Mom"]
     if isinstance(effect, MoveCard):
         if effect.n > 2:
@@ -116,7 +116,7 @@ def a_full_table(card: Card, side: SideName, effect: Effect, setting_up: bool) -
             own = ["Dog", None, "Mom"]
     table = a_table(3).with_hand(0, *own, focus=2).with_row("Cashier", None, "Hat").with_deck(30)
     b, m = table.state, table.mosaic
-    b.starter = 0 if setting_up else 2  # whoever starts is active in the set-up
+    b.starter = 0 if setting_up else 2  # the starting player is active in the set-up
     m.cast = tuple(Member(character) for character in b.characters)
     m.recorded = (Recorded(1, "suspect", "Dog"),)
     table.with_solved("motive", "crime")
@@ -165,7 +165,7 @@ FIGURES = list({effect.id: (number, effect) for number, effect in FIGURES}.value
 
 
 def drive(line: Line, effect: Effect, event: str) -> Seen:
-    """It happens on a full table; whoever is asked says the first thing there is to say."""
+    """Run a line on a full table, answering every question with the first option."""
     table = a_full_table(line.card, line.side, effect, line.when in ("setup",))
     b, m = table.state, table.mosaic
     that, got = table.card_of(1, 1), table.card_of(0, 0)
@@ -193,7 +193,7 @@ def drive(line: Line, effect: Effect, event: str) -> Seen:
 
 
 def read(line: Line, text: str, effects: Sequence[Effect], event: str = "") -> str:
-    """Phrase by phrase, each held against what it stands for; what is left of the text."""
+    """Check the text phrase by phrase and return the rest."""
     for effect in effects:
         seen = drive(line, effect, event)
         found = max(
@@ -258,7 +258,7 @@ def _prove(line: Line) -> None:
 
 
 def _prove_seed(line: Line) -> None:
-    """Before the deal: what lies where the line says, in the case that begins."""
+    """Check lines that act before the deal."""
     state = with_cards(CardInPlay(line.card.number, line.side, _owner(line))).state
     for part, effect in zip(line.text.removesuffix(".").split("; "), line.effects, strict=True):
         if not isinstance(effect, SeedCard):
@@ -303,7 +303,7 @@ def with_leads() -> list[Line]:
 
 @pytest.mark.parametrize("line", with_leads(), ids=lambda line: f"{line.card.number}{line.side}")
 def test_a_line_hangs_on_what_it_says_and_on_nothing_else(line: Line) -> None:
-    """It holds when everything is so, and does not when any one thing is not."""
+    """A condition holds if all its parts do, and fails if any one does not."""
     number, condition, parts = line.card.number, line.effects[0].condition, parts_of(line.lead)
     table = a_table(3).with_card(number, line.side, owner=0 if line.card.belongs == "character" else None)
     table.mosaic.stage = "end"
@@ -326,7 +326,7 @@ def triggers() -> list[Line]:
 
 @pytest.mark.parametrize("line", triggers(), ids=lambda line: f"{line.card.number}{line.side}")
 def test_a_trigger_hears_what_its_line_waits_for(line: Line) -> None:
-    """The thing comes about in play, and the card answers: it does its part, or offers it."""
+    """A trigger fires in play, or is offered."""
     [on] = line.effects
     assert isinstance(on, On)
     rule = ActiveRule(line.card.number, msgspec.structs.replace(on, condition=ALWAYS, every=1))

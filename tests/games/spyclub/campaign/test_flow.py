@@ -60,7 +60,7 @@ def test_the_first_case_begins_with_cards_3_and_4() -> None:
     a.refuses(0, Propose("a", 3), "nothing to decide")
     a.reads()
     assert a.unlocked() == [3, 4]
-    a.refuses(0, ReadOn(3), "something else on the desk")  # a second tap does not turn the next page
+    a.refuses(0, ReadOn(3), "something else on the desk")  # a second tap has no effect
     a.reads()
     assert a.view().stage == "case"
     stages = [event.stage for event in a.told if isinstance(event, StageBegan)]
@@ -253,7 +253,7 @@ def test_cp30_stop_keeps_success_once_all_is_solved(playing_on: bool) -> None:
 
 @pytest.mark.parametrize(("case", "treats"), [(4, 3), (5, 2)])
 def test_envelopes_stay_shut_after_the_fifth_case(case: int, treats: int) -> None:
-    """CP-19: a box of treats gets another one when a success is saved."""
+    """CP-19: a box of treats gains a token when a success is saved."""
     campaign = after(case - 1, cards=(CardInPlay(3), CardInPlay(4), CardInPlay(46, tokens=2)))
     saved = a_desk(campaign).until_the_case().case_ends("success", "motive").saved()
     assert next(card.tokens for card in saved.cards if card.number == 46) == treats

@@ -54,7 +54,7 @@ def test_cp18_card_points_are_capped_per_case_and_campaign() -> None:
 
 
 def test_rules_and_cards_are_filled_from_the_limits() -> None:
-    """CP-18: a number is written once."""
+    """CP-18: each number is scored once."""
     texts = {rule.id: rule.text for rule in rules()}
     points = caps().points
     assert (
@@ -66,7 +66,7 @@ def test_rules_and_cards_are_filled_from_the_limits() -> None:
 
 
 def test_no_side_promises_more_in_a_case_than_cards_can_give() -> None:
-    """CP-18: whichever way is chosen at its crossroads, with as many tokens as it holds."""
+    """CP-18: the cap holds for every choice and any number of tokens."""
     for card in load_deck().card:
         most = {"token": card.tokens.max if card.tokens else 0, None: 1}
         for side in (card.a, card.b):

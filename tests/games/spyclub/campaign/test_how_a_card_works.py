@@ -2,7 +2,7 @@
 
     python -m tests.games.spyclub.campaign.test_how_a_card_works
 
-sets the line numbers of the links anew, when code has moved.
+updates the line numbers of the links after code has moved.
 """
 
 import re
@@ -52,7 +52,7 @@ def test_page_has_links() -> None:
 
 @pytest.mark.parametrize(("name", "path", "number"), LINKS)
 def test_link_names_the_line_of_its_definition(name: str, path: str, number: str) -> None:
-    assert int(number) == _line_of(name, path), f"python -m {__name__} sets it anew"
+    assert int(number) == _line_of(name, path), f"python -m {__name__} updates it"
 
 
 def _line_of(name: str, path: str) -> int:
@@ -63,7 +63,7 @@ def _line_of(name: str, path: str) -> int:
 
 
 def test_recipe_adds_a_verb(tmp_path: Path) -> None:
-    """On a copy of the package, as the page says, in one Python file, two messages and the deck."""
+    """Follow the page's recipe on a copy of the package: one Python file, two messages and the deck."""
     package = tmp_path / "spyhouse"
     source = Path(spyhouse.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("client", "bundle", "__pycache__", "*.so"))

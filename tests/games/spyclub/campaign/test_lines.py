@@ -1,6 +1,6 @@
 """The lines printed on the cards: made from the effects, whole, short, and true when they are played.
 
-    python -m tests.games.spyclub.campaign.test_lines      # writes lines.txt anew
+    python -m tests.games.spyclub.campaign.test_lines      # updates lines.txt
 
 `lines.txt` has every side as the table prints it: a changed phrase shows what it does to all cards.
 """
@@ -30,7 +30,7 @@ SIDES: tuple[SideName, ...] = ("A", "B")
 PRINTED = Path(__file__).with_name("lines.txt")
 LONGEST_LINE = {"en": 160, "de": 160, "pl": 160}
 LONGEST_CARD = {"en": 500, "de": 590, "pl": 590}
-"""Letters that a card on a phone has room for, by language; the longest were looked at there."""
+"""Maximum number of letters on a card of a phone, by language."""
 LONGEST_TITLE = 34
 LONGEST_STORY = 140
 OFTEN = {"turn": "once a turn", "round": "once a round", "case": "once a case"}
@@ -97,7 +97,7 @@ def test_card_text_is_fully_translated(locale: str) -> None:
 
 
 def test_the_prototype_speaks_of_no_card_that_is_not_in_its_box() -> None:
-    """CP-5: 24 of its cards unlock or change one that is left out in this edition."""
+    """CP-5: cards that refer to ones left out in this edition do not mention them."""
     book = numbering("prototype")
     for card, side in sides():
         if book.has(card.number):
@@ -122,7 +122,7 @@ ARGUED_ABOUT = {
     "143B": "(its card still comes, and an escape icon on it counts)",
     "157A": "when you scout and have no ideas left after paying",
 }
-"""By side: what was left open once, as the line says it now."""
+"""By side: lines that were ambiguous, in their present wording."""
 
 
 @pytest.mark.parametrize("where", ARGUED_ABOUT)
@@ -132,7 +132,7 @@ def test_a_line_leaves_nothing_to_argue_about(where: str) -> None:
 
 
 def told_on_the_card(card: Card, side: SideName) -> tuple[AnyEffect, ...]:
-    """All but what a choice does that is made when the card comes: that is told with the choice."""
+    """Return the effects told on the card, without those of a choice made on arrival."""
     choice = card.side(side).choice
     at_once = choice is not None and choice.at == "unlock"
     return tuple(effect for effect in card.side(side).effects if not (at_once and effect.when == "choice"))
@@ -172,7 +172,7 @@ def actions() -> list[tuple[Card, SideName, Action]]:
 
 
 def a_rich_table(card: Card, side: SideName, tokens: int) -> Table:
-    """Everybody has something of everything, so that whatever a card offers can be used."""
+    """Build a table on which every action of a card can be used."""
     table = (
         a_table(3).with_hand(0, "Dog", "Kite", "Mom", focus=2).with_row("Twins", None, "Hat").with_deck(30)
     )

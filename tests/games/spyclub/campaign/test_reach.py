@@ -23,20 +23,20 @@ from spyhouse.games.spyclub.campaign.terms import SideName
 DECK = load_deck()
 BEFORE_THE_CASE = ("unlock", "setup")
 FIRST_ENTRY = 2
-"""What case 1 records opens before case 2; nothing recorded a second time opens something before case 3."""
+"""First case before which a newly recorded aspect unlocks a card; without a new aspect it is one later."""
 
 Up = tuple[int, SideName]
 
 
 class Way(NamedTuple):
-    """From a side that lies up to another."""
+    """A step from one card side in force to another."""
 
     source: Up
     to: Up
     when: str
-    """At which stage it is followed."""
+    """The stage at which it happens."""
     unlocks: bool
-    """A new card, for which another case has to come; else the card turns."""
+    """Whether it unlocks a card for the next case; otherwise the card flips."""
     conditions: tuple[Condition, ...]
 
 
@@ -80,8 +80,9 @@ def _ways_of(
 
 
 def earliest(edition: str, module: str) -> dict[Up, int]:
-    """By side: the first case in which it can lie up, if that module is opened as early as can be. 6: when
-    the fifth is over."""
+    """Return, by side, the first case in which it can be in force if the module opens as early as possible; 6
+    is after the fifth.
+    """
     book = numbering(edition)
     found: dict[Up, int] = {(number, "A"): 1 for number in book.case_1}
     found |= {(number, "A"): FIRST_ENTRY for number in book.index[module]}
@@ -100,7 +101,7 @@ def earliest(edition: str, module: str) -> dict[Up, int]:
 
 
 def _arrives(way: Way, found: dict[Up, int]) -> int | None:
-    """The first case with what the way leads to."""
+    """Return the first case in which a step's target is in force."""
     if not way.unlocks and (way.to[0], "A") not in found:
         return None
     for case in range(found[way.source], CASES + 1):
@@ -135,7 +136,7 @@ def _can_hold(condition: Condition, card: int, case: int, found: dict[Up, int]) 
 
 
 def _may_hold(card: int, tokens: int, case: int, found: dict[Up, int]) -> bool:
-    """There is room for them, and something that gives them."""
+    """Return whether a card can hold that many tokens by then."""
     space = DECK[card].tokens
     room = space is not None and space.max >= tokens
     return room and (tokens == 0 or any(_since(found, *giver) <= case for giver in GIVERS[card]))
@@ -146,7 +147,7 @@ def _since(found: dict[Up, int], number: int, side: SideName) -> int:
 
 
 def _homes() -> tuple[dict[str, set[Up]], dict[int, set[Up]]]:
-    """Where objectives are written, and what puts tokens on a card."""
+    """Return where objectives are printed, and what puts tokens on each card."""
     objectives: dict[str, set[Up]] = {}
     givers: dict[int, set[Up]] = {card.number: set() for card in DECK.card}
     sides: tuple[SideName, ...] = ("A", "B")
@@ -173,7 +174,7 @@ def test_cp23_every_card_side_is_reachable_with_one_module(edition: str) -> None
 
 
 def test_what_the_calendar_forbids_is_not_reached() -> None:
-    """The search itself: a line that waits for a case before its card can be there leads nowhere."""
+    """The search rejects a line that waits for a case before its card can be in force."""
     found: dict[Up, int] = {(4, "A"): 3}
     late = Way((4, "A"), (4, "B"), "save", False, Conditions("case=4").all)
     assert _arrives(late, found) == 5

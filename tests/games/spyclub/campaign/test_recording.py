@@ -21,7 +21,7 @@ def test_cp17_solution_of_new_type_can_be_recorded() -> None:
 
 
 def test_the_numbers_of_the_index_are_known_when_recording() -> None:
-    """CP-29: a number, and no word of what lies behind it."""
+    """CP-29: a question shows card numbers only."""
     a = a_desk().until_the_case().case_ends("success", "suspect")
     question = a.view().question
     assert question
@@ -129,7 +129,7 @@ def test_cp6_card_runs_lines_of_side_shown_at_stage_start() -> None:
 
 
 def test_the_finale_depends_on_what_the_master_case_has_become() -> None:
-    """CP-24: four recorded, or two; and one open question is chased."""
+    """CP-24: the cases in which four, or two, aspects are recorded."""
     strong = after(4, "motive", "suspect", "location", "crime", queue=(1,))
     a = a_desk(strong).until_the_case()
     assert {1, 2, 168, 174} <= set(a.unlocked())

@@ -16,7 +16,7 @@ from tests.games.spyclub.campaign.test_cards_keep_their_word import calm_hands, 
 
 
 def a_solve_by_the_team() -> Table:
-    """Card 64 lets the team choose, and player 0 has just solved the suspect."""
+    """Build a case in which card 64 lets the team choose and player 0 has solved the suspect."""
     table = with_card(64, "B").with_row("Dog", "Mom", "Cashier", "Librarian").with_last_movement("star")
     table.with_hand(0, "Neighbor", "Kite", "Ants", focus=0)
     table.do(Confirm(0, 4))
@@ -29,7 +29,7 @@ def test_where_the_team_chooses_anybody_may() -> None:
     assert table.state.to_act() == {0, 1, 2}
     solved = only(AspectSolved, table.do(ChooseSolution(1), seat=2))
     assert solved.solution.name == "Mom"
-    assert solved.symbol is None  # it was not the symbol that said so
+    assert solved.symbol is None  # the symbol did not decide
 
 
 def test_the_symbol_is_told_only_where_it_points_at_the_solution() -> None:

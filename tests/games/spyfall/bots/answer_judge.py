@@ -80,5 +80,5 @@ def fits(kind: str, answer: str) -> bool:
 
 
 def _is_a_yes(said: str) -> bool:
-    """Nobody answers "who" or "where" with a yes."""
+    """Return whether an answer says yes, which fits neither "who" nor "where"."""
     return bool(re.match("yes|yeah|of course|naturally|without a doubt", said))

@@ -35,7 +35,7 @@ class BotTable:
         self._at = 0
 
     def play(self) -> Iterator[Step]:
-        """Every move, after everybody was told of it."""
+        """Yield every move after the bots have observed it."""
         while self.state.outcome() is None:
             seat, move, self._at = next_move(self.state, self.bots, self._order, self._at)
             events = self.state.apply(seat, move, self._at)

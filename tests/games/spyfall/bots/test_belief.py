@@ -52,7 +52,7 @@ def said(height: int, trust: float = 1.0) -> ParsedAnswer:
 
 
 def some_talk(seed: int) -> list[tuple[int, int, int]]:
-    """(seat, question, height)."""
+    """Return random talk as (seat, question, height)."""
     rng = random.Random(seed)
     return [(rng.randrange(SEATS), rng.randrange(250), rng.randrange(3)) for _ in range(9)]
 
@@ -125,7 +125,7 @@ def test_nonsense_changes_nothing(model: Model) -> None:
 
 
 def test_a_wrong_answer_makes_a_suspect_and_a_right_one_clears(model: Model) -> None:
-    """At the Submarine, where there is water on every side."""
+    """The Submarine, a place surrounded by water."""
     submarine = [place.name for place in default_pack().places].index("Submarine")
     water = next(i for i, question in enumerate(load_bank().questions) if question.feature == "water")
     wrong, right = (Belief(model, SEATS, range(30), 1, 1.0, 1.0) for _ in range(2))
@@ -161,7 +161,7 @@ def test_every_table_of_the_model_adds_up(model: Model) -> None:
 
 
 def overheard(level: str) -> list[float]:
-    """What a spy gives the true place after each of the talks, which people typed."""
+    """Return the spy's probability of the true place after each talk typed by people."""
     chances = []
     for talk in OVERHEARD:
         table = a_round(4, spy=3, place=talk["place"], dealer=0)

@@ -50,7 +50,7 @@ def test_it_speaks_the_language_of_the_table() -> None:
 
 
 def after_time(spy: int, place: str) -> Round:
-    """Nobody may answer in the chat before that (SF-10)."""
+    """Build a round after time, when chat is open (SF-10)."""
     table = a_round(4, spy=spy, place=place).ask(0, 1).answer(1)
     assert table.state.chat_closed_reason()
     table.wait()

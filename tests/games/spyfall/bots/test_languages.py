@@ -17,14 +17,14 @@ in_both = pytest.mark.parametrize("language", ["de", "pl"])
 
 
 def written(name: str) -> list[tuple[str, str]]:
-    """Each paraphrase of a file with its feature."""
+    """Return the paraphrases of a file with their features."""
     file = Path(__file__).with_name(name)
     texts: dict[str, list[str]] = tomllib.loads(file.read_text("utf-8"))
     return [(feature, text) for feature, known in texts.items() for text in known]
 
 
 def feature_of(text: str, language: str) -> str:
-    """What a bot takes a question to be about, or "" if it does not follow it."""
+    """Return the feature that a bot understands; "" for none."""
     heard = load_matcher(language).question(text)
     return load_bank(language).features[heard.features[0][0]].id if heard.trust >= MIN_ANSWER_TRUST else ""
 
@@ -171,7 +171,7 @@ def test_nonsense_is_not_followed(language: str, text: str) -> None:
 
 
 def test_no_polish_line_says_whether_a_man_or_a_woman_speaks() -> None:
-    """The past and "would" do in Polish, so bots keep to the present."""
+    """In Polish the past tense and conditional show gender, so bots use the present."""
     bank = load_bank("pl")
     lines = [line for one in bank.questions for lines in ((one.text,), *one.answers) for line in lines]
     for known in bank.answers.kinds.values():

@@ -14,7 +14,7 @@ WATER, COLD = load_bank().number["water"], load_bank().number["cold"]
 
 
 def test_a_namesake_lends_its_features() -> None:
-    """There is water about a Pirate Ship, so there will be about a Cruise Ship."""
+    """A Cruise Ship inherits the water of a Pirate Ship."""
     model = model_of(PACK)
     assert model.at[0][WATER][HIGH] > model.at[2][WATER][HIGH]
 

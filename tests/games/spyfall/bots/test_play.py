@@ -53,7 +53,7 @@ def test_every_round_ends_by_the_rules(options: dict[str, Any]) -> None:
 
 
 def test_a_round_has_a_natural_length() -> None:
-    """About ten to twenty-five questions in eight minutes."""
+    """Bots ask ten to twenty-five questions in eight minutes."""
     questions = [
         sum(isinstance(step.move, Ask) for step in BotTable(6, f"length/{seed}", rounds=1).play())
         for seed in range(20)
@@ -76,7 +76,7 @@ def texts(step: Step) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_bot_uses_only_its_own_card_and_public_talk(seed: int) -> None:
-    """In any other world that looks the same to its seat, a bot with the same dice does the same."""
+    """A bot with the same random numbers acts alike in every world that looks the same to it."""
     state = GAME.new(5, f"worlds/{seed}", GAME.read_options({"rounds": 2}))
     bots, twins = (make_bots(GAME, 5, "dice", GAME.options(rounds=2), ("strong", "easy")) for _ in range(2))
     rng = random.Random(seed)
@@ -110,7 +110,7 @@ def test_bot_uses_only_its_own_card_and_public_talk(seed: int) -> None:
 
 
 def test_the_pace_of_words_is_the_same_whatever_card_one_holds() -> None:
-    """The two distributions differ no more than chance explains (Kolmogorov-Smirnov, one in a thousand)."""
+    """The distributions do not differ significantly (Kolmogorov-Smirnov, p = 0.001)."""
     paces: dict[bool, list[int]] = {True: [], False: []}
     for seed in range(60):
         table = BotTable(5, f"pace/{seed}", rounds=1)
@@ -193,7 +193,7 @@ def test_a_bot_answers_what_a_person_asked_in_their_own_words(question: str, pla
 
 
 def says(question: str, seed: str = "a bot", spy: int = 3, **options: Any) -> str:
-    """What seat 1, a bot, answers to seat 0."""
+    """Return the answer of the bot in seat 1 to seat 0."""
     table = a_round(4, spy=spy, dealer=0, **options)
     bot = make_bots(GAME, 4, seed, table.state.options, ["strong"])[1]
     bot.observe(table.do(0, Ask(1, question)), table.view(1))

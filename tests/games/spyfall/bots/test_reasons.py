@@ -44,7 +44,7 @@ def test_a_reason_names_what_to_do() -> None:
 
 
 def test_reasons_do_not_reveal_the_spy() -> None:
-    """But for a spy who names the place."""
+    """Reasons do not reveal the role, except for a spy who names the place."""
     said: dict[bool, set[str]] = {True: set(), False: set()}
     for seed in range(10):
         for bot, move in chosen(BotTable(5, f"shoulders/{seed}", ("normal", "easy", "strong"), rounds=3)):

@@ -33,7 +33,7 @@ def first_question(words: Callable[[str], str] | None) -> tuple[RewordingBot, Sp
 
 
 def test_the_prompt_is_the_same_whatever_card_one_holds() -> None:
-    """SF-3: neither the place nor a role goes out, so nothing can be talked out of the model."""
+    """SF-3: prompts contain neither place nor role, so the model cannot reveal them."""
     prompts = set()
     for number in range(12):
         state = a_game(f"cards/{number}")

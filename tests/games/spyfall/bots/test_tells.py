@@ -27,7 +27,7 @@ def rounds() -> list[tells.Round]:
 
 
 def test_who_says_no_most_often_is_seldom_the_spy(rounds: list[tells.Round]) -> None:
-    """Chance is 20 %; it was 80 % when spies kept to what is safe to say anywhere."""
+    """Chance is 20 %; before the fix it was 80 %."""
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk))) < 0.45
     assert tells.hit_rate(rounds, lambda talk: float(tells.noes(talk, 2))) < 0.35
 
@@ -45,7 +45,7 @@ def test_spies_ask_no_more_and_answer_no_lower_than_the_others(rounds: list[tell
 
 
 def test_classifier_learns_a_planted_spy_tell() -> None:
-    """The onlooker of the bench is no straw man."""
+    """The bench's classifier finds obvious tells."""
     rng = random.Random("taught")
     taught = []
     for _ in range(200):
@@ -66,7 +66,7 @@ def test_a_spy_keeps_its_cover_while_that_is_plausible() -> None:
 
 
 def test_bots_repeat_no_accusation_without_new_answers() -> None:
-    """Seat 0 never agrees to a conviction: every vote fails."""
+    """Every vote fails, because seat 0 never agrees."""
     again = failed = 0
     for seed in range(25):
         table = BotTable(5, f"stubborn/{seed}", rounds=1)
@@ -88,7 +88,7 @@ def test_bots_repeat_no_accusation_without_new_answers() -> None:
 
 
 def test_bots_repeat_no_accusation_after_time() -> None:
-    """The accusation alone makes seat 2 the likeliest for the spy in seat 1, who accuses in any case."""
+    """An accusation is evidence only if its author would not accuse in any case."""
     table = a_round(4, spy=1, dealer=0).ask(0, 2)
     bot = make_bots(GAME, 4, "after time", table.state.options, ["strong"])[1]
     table.wait()
@@ -136,7 +136,7 @@ def test_what_people_type_gets_an_answer_that_fits(language: str, share: float) 
 
 
 def test_bots_decide_the_same_however_python_rounds_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From 3.12 on `sum` of floats is exact, before it is not."""
+    """From Python 3.12 on, `sum` of floats rounds differently."""
 
     def talk() -> list[str]:
         table = BotTable(5, "sums", rounds=2)

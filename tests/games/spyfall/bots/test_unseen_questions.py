@@ -23,7 +23,7 @@ FINER: dict[str, dict[QuestionKind, list[str]]] = tomllib.loads(
 
 
 def test_the_judge_sees_what_misses_the_kind() -> None:
-    """What bots said to people's questions before they told the kinds apart."""
+    """Answers that bots gave before they distinguished kinds of questions."""
     for kind, answer in [
         ("who", "Barely a trace."), ("what", "Yes and no."), ("how_long", "Not on my watch."),
         ("where", "Very much so."), ("why", "Next to nothing."), ("how_many", "Naturally."),
@@ -39,7 +39,7 @@ def test_the_judge_sees_what_misses_the_kind() -> None:
 
 
 def answers(kind: str) -> list[tuple[str, str]]:
-    """Every question of a kind, each put to another bot: its answer."""
+    """Return the answers to every question of a kind, each by another bot."""
     told = []
     for number, question in enumerate(BLIND[kind]):
         place = random.Random(f"{kind}/{number}").choice(PLACES)
@@ -48,7 +48,7 @@ def answers(kind: str) -> list[tuple[str, str]]:
 
 
 def says(question: str, number: int, place: str) -> str:
-    """Bots of all levels, and every fourth a spy."""
+    """Return the answer of a bot; every fourth is a spy."""
     table = a_round(4, spy=1 if number % 4 == 0 else 3, place=place, dealer=0)
     level = ("easy", "normal", "strong")[number % 3]
     bot = make_bots(GAME, 4, f"{question}/{number}", table.state.options, [level])[1]
@@ -96,7 +96,7 @@ def test_one_is_told_from_many_and_when_from_how_often(language: str) -> None:
     ],
 )
 def test_an_answer_is_of_the_finer_kind(question: str, kind: QuestionKind) -> None:
-    """At every place, and from spies too."""
+    """Bots answer at every place, as spies too."""
     fitting = load_bank().answers.kinds[kind]
     said = {says(question, number, place) for number, place in enumerate(PLACES)}
     assert said <= {*fitting.low, *fitting.middle, *fitting.high, *fitting.vague}

@@ -1,4 +1,4 @@
-"""Tables with campaign effects on them: any effect, written as the deck writes it, on a card of our own."""
+"""Tables with campaign effects on them: any effect, written as the deck writes it, on a test card."""
 
 from collections.abc import Sequence
 from typing import Any, Self
@@ -23,18 +23,18 @@ from spyhouse.kernel import Event, Move
 from tests.games.spyclub.builders import Case, a_case
 
 CARD = 3
-"""A common card without tokens; its own lines do not count here."""
+"""Number of a card without tokens, whose own lines do not matter."""
 
 
 def an_effect(number: int = 0, **words: Any) -> Effect:
-    """As a line of deck.toml: `if_`, `from_`, `as_` and `else_` stand for words Python keeps for itself."""
+    """Build an effect as deck.toml does; `if_`, `from_`, `as_` and `else_` avoid Python's keywords."""
     plain = {key.rstrip("_"): value for key, value in words.items()}
     effect: Effect = msgspec.convert(plain, AnyEffect, dec_hook=deck_syntax.read)
     return msgspec.structs.replace(effect, key=f"test.{number}")
 
 
 def push(b: Board, card: int, effects: Sequence[Effect], context: EffectContext = NO_REASON) -> None:
-    """These effects of a card happen next."""
+    """Push effects of a card on the agenda."""
     mosaic_of(b).push_next(*[Frame(card, effect, context) for effect in effects])
 
 
@@ -66,7 +66,7 @@ class Table(Case):
     # --- cards in force
 
     def with_rule(self, card: int = CARD, owner: int | None = None, **words: Any) -> Self:
-        """A standing rule, younger than those before it."""
+        """Add a standing rule after the existing ones."""
         effect = an_effect(sum(map(len, (self.mosaic.running.rules or {}).values())), **words)
         if card not in self.mosaic.cards:
             self.with_card(card, owner=owner)
@@ -78,7 +78,7 @@ class Table(Case):
     def with_card(
         self, card: int, side: Any = "A", tokens: int = 0, owner: int | None = None, lines: bool = False
     ) -> Self:
-        """A card of the deck; with `lines`, all it says is in force."""
+        """Put a card of the deck in force; with `lines`, all its standing rules too."""
         character = self.state.characters[owner] if owner is not None else None
         self.mosaic.cards[card] = CardInPlay(card, side, character, tokens)
         if lines:
@@ -113,7 +113,7 @@ class Table(Case):
     # --- playing
 
     def happens(self, card: int = CARD, **words: Any) -> list[Event]:
-        """An effect happens now."""
+        """Run effects of a card now."""
         self.state.emitted = []
         push(self.state, card, (an_effect(99, **words),))
         self.state.rules.settle(self.state)
@@ -131,7 +131,7 @@ class Table(Case):
         return told
 
     def asked(self) -> list[Move]:
-        """What may be answered now."""
+        """Return the answers that are possible now."""
         assert self.state.phase == "card"
         seat = min(self.state.to_act())
         return list(self.state.legal(seat))

@@ -20,7 +20,7 @@ SIDES: tuple[SideName, ...] = ("A", "B")
 
 
 def some_campaign(rng: random.Random, modules: list[str], edition: EditionName, seats: int) -> Campaign:
-    """Between two cases, with all cards of these modules in force, on either side, with any tokens."""
+    """Build a random campaign between two cases, with all cards of these modules in force."""
     case = rng.randint(2, 5)
     cards = []
     for card in load_deck().card:

@@ -62,7 +62,7 @@ def test_guard_moves_and_blocks_its_slot() -> None:
 
 
 def test_two_guards_guard_two_slots() -> None:
-    """94A with 67A: the second guarded nothing."""
+    """Regression of 94A with 67A: the second guarded nothing."""
     table = a_table().with_card(94).with_card(67).with_hand(0, "Dog", "Mom", "Twins", focus=0)
     for card in (94, 67):
         push(table.state, card, load_deck()[card].a.at("setup"))

@@ -24,7 +24,7 @@ def test_lost_ideas_go_back_to_the_supply_and_nobody_owes_any() -> None:
 
 
 def test_all_ideas_are_lost_however_many_there_are() -> None:
-    """140B and 150A say "all"; they took at most 9."""
+    """Regression: 140B and 150A say "all" but took at most 9."""
     table = a_table().with_ideas(0, 11)
     table.happens(do="ideas", who="active", n=-9)
     assert table.ideas(0) == 0

@@ -29,10 +29,10 @@ def test_a_seeded_name_comes_on_top_or_to_the_bottom() -> None:
 
 
 def test_99a_only_its_own_wild_card_is_stuck() -> None:
-    """Beside 1B, which makes another card wild, it asked which of two."""
+    """Regression: with 1B, which makes another card wild, it asked which of two."""
     cards = [CardInPlay(3), CardInPlay(4), CardInPlay(1, "B"), CardInPlay(99)]
     record = after(4, "motive", "suspect", "location", "object", cards=tuple(cards))
-    for seed in "abcdefgh":  # by chance the card of 1B comes first
+    for seed in "abcdefgh":  # the card of 1B comes first in some
         marks = mosaic_of(a_desk(record, seed=seed).until_the_case().state).on_table.marks
         assert {mark.by for mark in marks if mark.kind == "wild"} == {1, 99}
         [stuck] = [mark.card for mark in marks if mark.kind == "sticky"]
@@ -59,7 +59,7 @@ def test_the_supply_starts_with_nine_at_least() -> None:
 
 
 def test_the_wild_card_on_loan_is_locked() -> None:
-    """A line that looks for a mark finds the one that the line before it put."""
+    """A line finds a mark that the line before it has put."""
     marks = mosaic_of(with_cards(CardInPlay(118)).state).on_table.marks
     assert {mark.kind for mark in marks} == {"wild", "locked"}
     assert len({mark.card for mark in marks}) == 1

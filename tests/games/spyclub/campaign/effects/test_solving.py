@@ -12,7 +12,7 @@ from tests.games.spyclub.campaign.effects.tables import CARD, Table, a_table
 
 
 def nearly(*row: str | None, own: str = "Hat", symbol: str = "star") -> Table:
-    """One card is missing in the last slot."""
+    """Build a case with one card missing in the last slot."""
     table = a_table().with_hand(0, own, "Mom", "Twins", focus=0, ideas=4).with_row(*row)
     return table.with_last_movement(symbol)
 

@@ -26,7 +26,7 @@ GAIN = [{"do": "ideas", "who": "starter", "n": 1}]
 
 
 def quiet(**rule: Any) -> Table:
-    """Nothing else happens to the starter's ideas."""
+    """Build a table on which nothing else changes the starter's ideas."""
     table = a_table().with_hand(0, "Kite", "Puddle", "Ants", focus=2, ideas=3)
     return table.with_rule(do="on", then=GAIN, **rule)
 
@@ -195,7 +195,7 @@ def test_full_tokens_fire_once_when_the_last_one_comes() -> None:
     ("card", "before", "after"), [(5, 6, 4), (6, 2, 0), (46, 1, 1), (47, 3, 3), (104, 2, 2)]
 )
 def test_what_happens_now_happens_when_a_card_is_unlocked(card: int, before: int, after: int) -> None:
-    """Side A comes up again without its "Now" line, which put tokens on it: 5B could not turn back."""
+    """Regression: 5B could not turn back, because side A repeated its "Now" line."""
     table = a_table().with_card(card, "B", before)
     if before > after:
         table.happens(card, do="token", n=after - before)

@@ -10,4 +10,4 @@ from tests.games.spyclub.campaign.reading.looking import PHRASES, Look, Seen
 __all__ = ["FAMILIES", "PHRASES", "Look", "Seen"]
 
 FAMILIES = (cards, clues, figures, suspect)
-"""Imported so that their phrases are known."""
+"""Imported to register their phrases."""

@@ -36,13 +36,13 @@ CLUES = {
     "a card of a solved aspect": "Money",
     "a card of an aspect you haven't pinned up": "Dog",
 }
-"""Something such words fit; the motive is solved, and nothing is recorded."""
+"""A case that such words fit: the motive is solved, nothing recorded."""
 UNDER = {"Fatigue": "Hat", "Sabotage": "Dog", "Decoy": "Diner", "Loose end": "Prank", "Roadblock": "Money"}
-"""What the suspect stops over."""
+"""Name of the clue that the suspect stops over."""
 
 
 def a_table_for(rule: ActiveRule) -> Table:
-    """Only this rule is in force; players 0 and 1 could team up."""
+    """Build a table with only this rule in force; players 0 and 1 can use teamwork."""
     card = load_deck()[rule.card]
     table = a_table(3).with_card(rule.card, owner=0 if card.belongs == "character" else None)
     table.with_solved("motive").with_ideas(0, 5).with_ideas(1, 3).with_ideas(2, 3)
@@ -51,7 +51,7 @@ def a_table_for(rule: ActiveRule) -> Table:
 
 
 def comes_about(text: str, rule: ActiveRule) -> list[Event]:
-    """What is told when the thing happens that the line waits for."""
+    """Cause what the line waits for, and return the events."""
     found = [(pattern.search(text), cause) for pattern, cause in CAUSES if pattern.search(text)]
     assert found, f"card {rule.card}: nobody knows how this comes about: {text!r}"
     said, cause = found[0]
@@ -83,7 +83,7 @@ def stops_over(table: Table, seat: int, slot: int) -> list[Event]:
 
 
 def ends_turn(table: Table) -> list[Event]:
-    """Ideas that have to leave the game come from wherever the table proposes."""
+    """End the turn; remove ideas as proposed."""
     b = table.state
     told = table.do(EndTurn(), seat=b.active)
     while b.phase == "removal":

@@ -70,7 +70,7 @@ def _peeked(s: Seen, found: Match) -> None:
 
 
 def _among(s: Seen, what: str) -> set[int]:
-    """The clue cards such words are about."""
+    """Return the clue cards that these words describe."""
     look, others = s.before, [seat for seat in range(s.b.seats) if seat != s.you]
     left = (s.you + 1) % s.b.seats
     found = {
@@ -158,7 +158,7 @@ def _swap(s: Seen, found: Match) -> None:
 
 
 def _places(s: Seen, look: Look, pocket: Sequence[int]) -> dict[int, tuple[str, int]]:
-    """By clue card: where it lies; of a pile, only that it is there."""
+    """Return the place of each clue card; of piles, only the pile."""
     piles = {"deck": look.deck, "discard": look.discards, "pocket": pocket, "solved": s.b.solved}
     slots = {"incoming": look.incoming, "hand": look.hands, "row": look.row}
     found = {card: (name, 0) for name, cards in piles.items() for card in cards}

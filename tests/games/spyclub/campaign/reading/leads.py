@@ -16,12 +16,12 @@ from tests.games.spyclub.campaign.printing import side_of
 from tests.games.spyclub.campaign.reading.looking import Match
 
 Setting = Callable[[Table, int, Match, bool], None]
-"""Of a table with that card: so that the words are true, or are not."""
+"""Makes the words true, or false, on a table with that card."""
 LEADS: list[tuple[re.Pattern[str], Setting]] = []
 
 
 def parts_of(lead: str) -> list[tuple[Match, Setting]]:
-    """A lead is one thing after another, all of which must hold."""
+    """Split a lead into its conditions, all of which must hold."""
     found: list[tuple[Match, Setting]] = []
     while lead:
         said = next(((m, to) for pattern, to in LEADS if (m := pattern.match(lead))), None)
@@ -123,7 +123,7 @@ def _no_zero(table: Table, card: int, said: Match, true: bool) -> None:
 
 @lead(r"if (?P<which>the objective is|both objectives are|no objective here is) done")
 def _objectives(table: Table, card: int, said: Match, true: bool) -> None:
-    """Those of its module."""
+    """Set the objectives of the card's module."""
     cards = [one for one in load_deck().card if one.module == load_deck()[card].module]
     effects = [effect for one in cards for effect in walk((*one.a.effects, *one.b.effects))]
     done = true != said["which"].startswith("no")

@@ -32,7 +32,7 @@ FIGURES = {
 
 @dataclass
 class Look:
-    """What lies on a table, all of it in plain values."""
+    """Everything on a table as plain values."""
 
     ideas: list[int]
     supply: int
@@ -104,7 +104,7 @@ class Look:
 
 @dataclass
 class Seen:
-    """Something that happened, looked at before and after."""
+    """A change, with the table before and after it."""
 
     b: SpyClub
     card: int
@@ -113,9 +113,9 @@ class Seen:
     told: Sequence[Event]
     answers: list[Move]
     there: int
-    """The player it is about: whose card the suspect is over, the partner."""
+    """The player in question: the partner, or whose card the suspect is over."""
     that: int
-    """The clue card it is about."""
+    """The clue card in question."""
     you: int = 0
     more: dict[str, Any] = field(default_factory=dict)
 
@@ -157,7 +157,7 @@ class Seen:
         return [after - before for before, after in zip(self.before.ideas, self.after.ideas, strict=True)]
 
     def turned(self) -> set[int]:
-        """Clue cards that show another face."""
+        """Return the clue cards that show another face."""
         return {card for card, face in enumerate(self.before.up) if self.after.up[card] == face ^ 1}
 
     def hand(self, seat: int, look: Look | None = None) -> list[int]:
@@ -171,7 +171,7 @@ class Seen:
         return self.before.marks.get(kind, set()) - self.after.marks.get(kind, set())
 
     def number(self, words: str) -> int:
-        """A card as this edition prints it, or the card itself."""
+        """Return the number of a card in this edition."""
         if words in ("here", "this card", ""):
             return self.card
         printed = int(re.sub(r"\D", "", words))

@@ -31,7 +31,7 @@ CLUE_VALUE = {
     "a distraction": "Kite",
     "a Stamp card": "Stamp",
 }
-"""Something such words fit."""
+"""A case that such words fit."""
 UNDER = {
     "Fatigue": "Hat",
     "Sabotage": "Dog",
@@ -40,7 +40,7 @@ UNDER = {
     "Roadblock": "Money",
     "event": "Dog",
 }
-"""What lies under the suspect then."""
+"""Name of the clue under the suspect."""
 EVENT = {
     "Fatigue": "fatigue",
     "Sabotage": "sabotage",
@@ -75,7 +75,7 @@ def a_table_for(rule: ActiveRule, seats: int = 3) -> Table:
 
 
 def both(table: Table, rule: ActiveRule, ask: Callable[[], Any]) -> tuple[Any, Any]:
-    """The answer without the rule and with it."""
+    """Return the answer without the rule and with it."""
     table.mosaic.running.rules = {}
     without = ask()
     table.mosaic.running.rules = {type(rule.effect): (rule,)}
