@@ -74,7 +74,7 @@ def test_tagged_union_is_discriminated_by_type() -> None:
 
 def test_texts_of_structs_and_fields_come_along() -> None:
     text = TypeScriptFile(sent={}, received={"Box": Box}).text()
-    assert "/** What holds other things. */\nexport interface Box {" in text
+    assert "/** A struct that contains others. */\nexport interface Box {" in text
     assert "  /** Written on the lid. */\n  label: string | null;" in text
 
 
