@@ -3,15 +3,20 @@
     spyhouse bench vector --seconds 1 --repeat 5
 
 All in one process on one core, with random choices from the mask and whole observations. A step is a
-choice of a player that is asked. The loops follow the libraries' examples: for each game, observe,
-choose from the mask, step. Gymnasium's `SyncVectorEnv` plays one seat against random bots; its steps
-count all seats'.
+choice of a player that observes first. The loops follow the libraries' examples: for each game, observe,
+choose from the mask, step.
 
-"Bare" is what no environment can do without: the rules, one view, its features and its mask, timed alone.
-So "bare / AEC" is the most that batching can gain while the rules themselves are Python.
+- SuperSuit holds PettingZoo's vector wrappers. The column is empty where it is not installed
+  (`pip install supersuit`).
+- Gymnasium's `SyncVectorEnv` plays one seat against random bots, which do not observe. In parentheses are
+  the steps of all seats.
+- "Bare" is what no environment can do without: the rules, one view, its features and its mask, timed
+  alone. So "bare / AEC" is the most that batching can gain while the rules themselves are Python.
 """
 
 import argparse
+import importlib
+import importlib.util
 import statistics
 import sys
 import time
@@ -32,8 +37,9 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "spyguy": (2, {"city": "2026-11-16"}),
 }
 COUNT, LIMIT = 32, 2_000
-Step = Callable[[], int]
-"""Plays one round of steps in all games and returns their number."""
+Step = Callable[[], tuple[int, int]]
+"""Plays one round of steps in all games. Returns the number of steps with an observation, and of all."""
+Way = Callable[[str, int, dict[str, Any]], Step]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -43,37 +49,48 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--repeat", type=int, default=5, help="medians are over so many (%(default)s)")
     args = parser.parse_args(arguments)
     print(
-        "| game | batched | AEC loop | parallel loop | SyncVectorEnv | bare "
-        "| batched / AEC | batched / parallel | bare / AEC |"
+        "| game | batched | AEC loop | parallel loop | SuperSuit | SyncVectorEnv | bare "
+        "| batched / AEC | batched / parallel | batched / SuperSuit | batched / SyncVectorEnv | bare / AEC |"
     )
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("|---" * 12 + "|")
     for name in args.game or TABLES:
-        seats, options = TABLES[name]
-        ways = [way(name, seats, options) for way in (batched, aec_loop, parallel_loop, sync_vector)]
-        floor = bare(name, seats, options)
-        found: list[list[float]] = [[] for _ in ways]
-        bares: list[float] = []
-        for _ in range(args.repeat):
-            for figures, step in zip(found, ways, strict=True):
-                figures.append(measure(step, args.seconds))
-            bares.append(floor(args.seconds))
-        fast, aec, parallel, sync = (statistics.median(figures) for figures in found)
-        least = statistics.median(bares)
-        print(
-            f"| {name} | {fast:,.0f} | {aec:,.0f} | {parallel:,.0f} | {sync:,.0f} | {least:,.0f} "
-            f"| {fast / aec:.1f} | {fast / parallel:.1f} | {least / aec:.1f} |",
-            flush=True,
-        )
+        print(row(name, *TABLES[name], args.seconds, args.repeat), flush=True)
     return 0
 
 
-def measure(step: Step, seconds: float) -> float:
-    """Return steps per second."""
-    steps = 0
+def row(name: str, seats: int, options: dict[str, Any], seconds: float, repeat: int) -> str:
+    """Measure one game in all ways, and return its line of the table."""
+    peers = (batched, aec_loop, parallel_loop, sync_vector, *([supersuit] if has_supersuit() else []))
+    ways = {way: way(name, seats, options) for way in peers}
+    floor = bare(name, seats, options)
+    found: dict[Way, list[tuple[float, float]]] = {way: [] for way in ways}
+    bares: list[float] = []
+    for _ in range(repeat):
+        for way, step in ways.items():
+            found[way].append(measure(step, seconds))
+        bares.append(floor(seconds))
+    speed = {way: statistics.median(own for own, _ in figures) for way, figures in found.items()}
+    everyone = statistics.median(every for _, every in found[sync_vector])
+    fast, aec, least = speed[batched], speed[aec_loop], statistics.median(bares)
+    suit = speed.get(supersuit)
+    cells = [
+        f"{fast:,.0f}", f"{aec:,.0f}", f"{speed[parallel_loop]:,.0f}", f"{suit:,.0f}" if suit else "",
+        f"{speed[sync_vector]:,.0f} ({everyone:,.0f})", f"{least:,.0f}", f"{fast / aec:.1f}",
+        f"{fast / speed[parallel_loop]:.1f}", f"{fast / suit:.1f}" if suit else "",
+        f"{fast / speed[sync_vector]:.1f}", f"{least / aec:.1f}",
+    ]  # fmt: skip
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def measure(step: Step, seconds: float) -> tuple[float, float]:
+    """Return steps per second: those with an observation, and all."""
+    steps = total = 0
     started = time.process_time()
     while (passed := time.process_time() - started) < seconds:
-        steps += step()
-    return steps / passed
+        own, everyone = step()
+        steps += own
+        total += everyone
+    return steps / passed, total / passed
 
 
 def batched(game: str, seats: int, options: dict[str, Any]) -> Step:
@@ -81,9 +98,9 @@ def batched(game: str, seats: int, options: dict[str, Any]) -> Step:
     env, rng = VectorEnv(game, seats, COUNT, seed=1, limit=LIMIT, **options), np.random.default_rng(1)
     batch = env.reset()
 
-    def step() -> int:
+    def step() -> tuple[int, int]:
         env.step(random_choices(batch.mask, rng))
-        return COUNT
+        return COUNT, COUNT
 
     return step
 
@@ -127,7 +144,7 @@ def aec_loop(game: str, seats: int, options: dict[str, Any]) -> Step:
         for agent in env.possible_agents:
             env.action_space(agent).seed(seed)
 
-    def step() -> int:
+    def step() -> tuple[int, int]:
         for env in envs:
             seen, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
@@ -135,7 +152,7 @@ def aec_loop(game: str, seats: int, options: dict[str, Any]) -> Step:
                 seen = env.observe(env.agent_selection)
             assert seen is not None
             env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
-        return COUNT
+        return COUNT, COUNT
 
     return step
 
@@ -148,7 +165,7 @@ def parallel_loop(game: str, seats: int, options: dict[str, Any]) -> Step:
         for agent in env.possible_agents:
             env.action_space(agent).seed(1)
 
-    def step() -> int:
+    def step() -> tuple[int, int]:
         steps = 0
         for index, env in enumerate(envs):
             if not env.agents:
@@ -159,7 +176,7 @@ def parallel_loop(game: str, seats: int, options: dict[str, Any]) -> Step:
                 for agent in env.agents
             }
             seen[index], *_ = env.step(actions)
-        return steps
+        return steps, steps
 
     return step
 
@@ -172,10 +189,33 @@ def sync_vector(game: str, seats: int, options: dict[str, Any]) -> Step:
     rng = np.random.default_rng(1)
     state = {"seen": seen}
 
-    def step() -> int:
+    def step() -> tuple[int, int]:
         before = sum(env.table.episode.moves for env in envs)
         state["seen"], *_ = vector.step(random_choices(state["seen"]["action_mask"], rng))
-        return max(COUNT, sum(env.table.episode.moves for env in envs) - before)
+        return COUNT, max(COUNT, sum(env.table.episode.moves for env in envs) - before)
+
+    return step
+
+
+def has_supersuit() -> bool:
+    """Return whether SuperSuit is installed."""
+    return importlib.util.find_spec("supersuit") is not None
+
+
+def supersuit(game: str, seats: int, options: dict[str, Any]) -> Step:
+    """Return random play of PettingZoo's vector wrapper, which observes every seat at every step."""
+    library = importlib.import_module("supersuit")
+    single = library.pettingzoo_env_to_vec_env_v1(parallel_env(game, seats, limit=LIMIT, **options))
+    vector = library.concat_vec_envs_v1(single, COUNT, num_cpus=0, base_class="gymnasium")
+    tables = [one.par_env.unwrapped.table for one in vector.vec_envs]
+    seen, _ = vector.reset(seed=1)
+    rng = np.random.default_rng(1)
+    state = {"seen": seen}
+
+    def step() -> tuple[int, int]:
+        steps = sum(len(table.episode.awaiting) for table in tables)
+        state["seen"], *_ = vector.step(random_choices(state["seen"]["action_mask"], rng))
+        return steps, steps
 
     return step
 

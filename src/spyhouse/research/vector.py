@@ -141,8 +141,19 @@ class VectorEnv:
 
 def random_choices(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
     """Return one possible action per row, uniformly at random."""
+    count, width = mask.shape
+    chosen: NDArray[np.int64] = (rng.random(count) * width).astype(np.int64)
+    missed = np.flatnonzero(mask[np.arange(count), chosen] == 0)
+    if len(missed):  # none are missed where nearly everything is possible, like thousands of places to tap
+        chosen[missed] = _listed_choices(mask[missed], rng)
+    return chosen
+
+
+def _listed_choices(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """Do the same by listing all possible actions."""
+    count, width = mask.shape
     legal = np.flatnonzero(mask.view(np.bool_))
-    counts = np.count_nonzero(mask, axis=1)
-    picked = np.cumsum(counts) - counts + (rng.random(len(mask)) * counts).astype(np.int64)
-    chosen: NDArray[np.int64] = legal[picked] % mask.shape[1]
+    starts = np.searchsorted(legal, np.arange(count + 1) * width)
+    picked = starts[:-1] + (rng.random(count) * np.diff(starts)).astype(np.int64)
+    chosen: NDArray[np.int64] = legal[picked] % width
     return chosen

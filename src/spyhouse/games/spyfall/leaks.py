@@ -20,10 +20,11 @@ from spyhouse.games.spyfall.scoring import RoundResult
 from spyhouse.games.spyfall.view import SpyfallView
 from spyhouse.kernel import Event
 
-ATTENTION, READS_QUESTIONS, SHARPNESS = 0.9, 0.3, 1.7
-"""Weight of what is said, weight of a question, and exponent for the probabilities of places. They are
-tuned for calibration; docs/reference-scores.md has the figures. Bots at the table use lower weights on
-purpose."""
+ATTENTION, READS_QUESTIONS = 0.9, 0.3
+"""Weight of what is said, and weight of a question. Bots at the table use lower weights on purpose."""
+PLACE_SHARPNESS, SUSPICION_SHARPNESS = 2.5, 1.5
+"""Exponents (inverse temperatures) of the probabilities. They minimise the calibration error on training
+rounds; docs/reference-scores.md has the figures on held-out rounds."""
 TINY = 1e-6
 
 
@@ -60,13 +61,13 @@ class Listener:
 
     def places(self, spy: int) -> Sequence[float]:
         """Return the probability of each place for a spy."""
-        sharp = [chance**SHARPNESS for chance in self._belief.places_for(spy)]
+        sharp = [chance**PLACE_SHARPNESS for chance in self._belief.places_for(spy)]
         total = fsum(sharp)
         return [chance / total for chance in sharp]
 
     def suspicion(self, place: int, players: Sequence[int], seat: int) -> dict[int, float]:
         """Return each other player's probability of being a spy, for a seat that knows the place."""
-        return self._belief.suspicion(place, players, seat)
+        return self._belief.suspicion(place, players, seat, SUSPICION_SHARPNESS)
 
     def _hear_words(self, seat: int, text: str) -> bool:
         if not text or self._matcher.is_from_bank(text):

@@ -49,10 +49,15 @@ class Belief:
             known = self._seen[spy] = softmax(self._logs_for(spy))
         return known
 
-    def suspicion(self, place: int, players: Sequence[int], me: int | None) -> dict[int, float]:
-        """Return each player's probability of being a spy, for a player (`me`) who knows the place."""
+    def suspicion(
+        self, place: int, players: Sequence[int], me: int | None, sharpness: float = 1.0
+    ) -> dict[int, float]:
+        """Return each player's probability of being a spy, for a player (`me`) who knows the place.
+
+        `sharpness` multiplies the log-odds: above 1 the evidence counts for more.
+        """
         suspects = [seat for seat in players if seat != me]
-        weights = [self._spy_answer_odds[seat] - self._fits[seat][place] for seat in suspects]
+        weights = [sharpness * (self._spy_answer_odds[seat] - self._fits[seat][place]) for seat in suspects]
         return dict(zip(suspects, _marginals(weights, self.spies), strict=True))
 
     def expects(self, spy: int, answers: Answers) -> list[float]:
