@@ -10,6 +10,7 @@ from spyhouse.games.spyfall import GAME
 from spyhouse.games.spyfall.bots.grammar import QuestionKind, grammar_of
 from spyhouse.games.spyfall.bots.matcher import MIN_ANSWER_TRUST, UNPARSED_QUESTION, load_matcher
 from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, load_bank
+from spyhouse.games.spyfall.bots.spelling import Spelling
 from spyhouse.games.spyfall.moves import Answer, Ask
 from spyhouse.lab.play import make_bots
 
@@ -48,6 +49,36 @@ def test_85_of_100_polish_paraphrases_written_later_are_followed() -> None:
     assert len({text for _, text in asked}) == 100
     assert not set(asked) & known
     assert len(missed(asked, "pl")) <= 15, missed(asked, "pl")
+
+
+@pytest.mark.parametrize(("name", "followed"), [("fourth-pl.toml", 80), ("fifth-pl.toml", 86)])
+def test_rough_polish_is_followed_as_well_as_when_it_was_measured(name: str, followed: int) -> None:
+    asked = written(name)
+    assert len({text for _, text in asked}) == len(asked) >= 100
+    assert len(asked) - len(missed(asked, "pl")) >= followed, missed(asked, "pl")
+
+
+@pytest.mark.parametrize(("slip", "at_least"), [("left out", 75), ("doubled", 80), ("swapped", 80)])
+def test_a_slip_in_the_longest_word_changes_little(slip: str, at_least: int) -> None:
+    asked = [(feature, mistyped(text, slip)) for feature, text in written("later-pl.toml")]
+    assert len(asked) - len(missed(asked, "pl")) >= at_least, missed(asked, "pl")
+
+
+def mistyped(text: str, slip: str) -> str:
+    """The text with one slip in the middle of its longest word."""
+    word = max(re.findall(r"\w+", text), key=len)
+    middle = len(word) // 2
+    one, other = word[middle - 1 : middle + 1]
+    slips = {"left out": one, "doubled": one + other + other, "swapped": other + one}
+    return text.replace(word, word[: middle - 1] + slips[slip] + word[middle + 1 :])
+
+
+@pytest.mark.parametrize(
+    ("text", "known"), [("muzkya", "muzyka"), ("koleka", "kolejka"), ("mundurr", "mundur"), ("bilat", "")]
+)
+def test_a_word_with_one_slip_is_the_known_word(text: str, known: str) -> None:
+    spelling = Spelling({"muzyka": "muzyka", "kolejka": "kolejka", "mundur": "mundur", "bilet": "bilet"})
+    assert (spelling.correct(text) or "") == known
 
 
 def test_polish_question_words_are_still_matched() -> None:

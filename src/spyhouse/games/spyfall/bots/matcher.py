@@ -13,6 +13,7 @@ import msgspec
 
 from spyhouse.games.spyfall.bots.grammar import Phrase, QuestionKind
 from spyhouse.games.spyfall.bots.phrase_bank import HIGH, LOW, MIDDLE, PhraseBank, Question, load_bank
+from spyhouse.games.spyfall.bots.spelling import Spelling
 from spyhouse.kernel import DEFAULT_LOCALE
 
 MIN_ANSWER_TRUST = 0.5
@@ -25,6 +26,9 @@ SENSE = 0.75
 """Share of known words from which a sentence counts as a question, even without a known feature."""
 SAME_QUESTION = 0.62
 """Similarity from which two sentences are the same question, so the bank's answers fit."""
+
+LATER = 0.25
+"""How much more the last word of a sentence weighs than the first: "I'm dying of hunger" is about hunger."""
 
 Sparse = dict[str, float]
 
@@ -83,18 +87,23 @@ class Matcher:
         common = Counter(gram for each in grams for gram in each)
         self._rarity = {gram: log(1 + len(grams) / count) for gram, count in common.items()}
         self._known = [self._vector(each) for each in grams]
-        sentences = [
-            (bank.number[one.feature], frozenset(words(line)))
+        lines = [
+            (bank.number[one.feature], line)
             for one in bank.questions
             for lines in ((one.text,), *one.answers)
             for line in lines
         ]
+        sentences = [(feature, frozenset(words(line))) for feature, line in lines]
         self._anywhere = Counter(word for _, sentence in sentences for word in sentence)
         self._here = Counter((feature, word) for feature, sentence in sentences for word in sentence)
         phrases = [phrase for entries in self._keywords.values() for phrase, _, _ in entries]
         self._topics = {word for phrase in phrases for word in phrase}
         self._vocabulary = {*self._anywhere} | self._topics
         self._shared = Counter(phrases)
+        keywords = [
+            phrase for known in bank.hearing.keywords.values() for phrase in (*known.for_it, *known.against)
+        ]
+        self._spelling = Spelling(self._stems([*keywords, *(line for _, line in lines)]))
         self._plain: dict[str, int | None] = dict.fromkeys((*bank.puzzled, *bank.answers.replies.all))
         """Height of answers that fit many questions; None for those without a height."""
         for known in bank.answers.kinds.values():
@@ -111,7 +120,7 @@ class Matcher:
             return ParsedQuestion(((self.bank.number[asked.feature], 1.0),), 1.0, asked)
         kind = self._grammar.kind_of(text)
         not_followed = ParsedQuestion((), 0.0, kind=kind)
-        said = self._words(text)
+        said = self._words(self._grammar.untagged(text))
         scores, signs = self._keyword_scores(said)
         topics = set(scores)
         likeness, nearest = self._nearest(text)
@@ -163,11 +172,22 @@ class Matcher:
         return bool(said) and self._known_words(said) >= SENSE
 
     def _words(self, text: str) -> Phrase:
-        """Return the stems of a text, with unknown compounds split."""
-        said: list[str] = []
-        for word in self._grammar.words(text):
-            said += (word,) if word in self._vocabulary else self._grammar.parts(word, self._topics)
-        return tuple(said)
+        """Return the stems of a text, with slips mended and unknown compounds split."""
+        return tuple([stem for word in self._grammar.spelled(text) for stem in self._stems_of(word)])
+
+    def _stems_of(self, word: str) -> Phrase:
+        """Return the stem of a word; of an unknown one the correctly spelled stem or its known parts."""
+        stem = self._grammar.stem_of(word)
+        if stem in self._vocabulary:
+            return (stem,)
+        if corrected := self._spelling.correct(word):
+            return (corrected,)
+        return self._grammar.parts(stem, self._topics)
+
+    def _stems(self, texts: Iterable[str]) -> dict[str, str]:
+        """Return all words of the texts with their stems, in order."""
+        spelled = (word for text in texts for word in self._grammar.spelled(text))
+        return {word: self._grammar.stem_of(word) for word in spelled}
 
     def _known_words(self, said: Phrase) -> float:
         """Return the share of words that the bank knows, from 0 to 1."""
@@ -199,8 +219,9 @@ class Matcher:
     def _keyword_scores(self, said: Phrase) -> tuple[defaultdict[int, float], defaultdict[int, float]]:
         scores: defaultdict[int, float] = defaultdict(float)
         signs: defaultdict[int, float] = defaultdict(float)
-        for phrase, feature, sign in _longest(said, self._keywords):
+        for start, phrase, feature, sign in _longest(said, self._keywords):
             weight = (0.55 + 0.3 * len(phrase)) / self._shared[phrase] * self._specificity(phrase, feature)
+            weight *= 1 + LATER * start / len(said)
             scores[feature] += weight
             signs[feature] += sign * weight
         return scores, signs
@@ -227,7 +248,7 @@ class Matcher:
         return best, nearest
 
     def _level_scores(self, said: Phrase) -> Iterator[tuple[int, float]]:
-        found = _longest_with_place(said, self._levels)
+        found = _longest(said, self._levels)
         if not found and any(word in self._negations for word in said):
             yield LOW, 0.5
         for start, phrase, height, _ in found:
@@ -236,7 +257,7 @@ class Matcher:
             yield (LOW if turned else height), (0.4 + 0.3 * len(phrase)) * (1.0 if height != MIDDLE else 1.1)
 
     def _feature_words(self, said: Phrase, feature: int) -> Iterator[tuple[int, float]]:
-        for start, _, about, sign in _longest_with_place(said, self._keywords):
+        for start, _, about, sign in _longest(said, self._keywords):
             if about == feature:
                 before = said[max(0, start - 3) : start]
                 yield (-sign if any(word in self._negations for word in before) else sign), 0.5
@@ -267,14 +288,7 @@ def _index(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
     return dict(index)
 
 
-def _longest(said: Phrase, index: dict[str, list[Entry]]) -> Iterator[Entry]:
-    for _, phrase, meaning, sign in _longest_with_place(said, index):
-        yield phrase, meaning, sign
-
-
-def _longest_with_place(
-    said: Sequence[str], index: dict[str, list[Entry]]
-) -> list[tuple[int, Phrase, int, int]]:
+def _longest(said: Sequence[str], index: dict[str, list[Entry]]) -> list[tuple[int, Phrase, int, int]]:
     """Return the phrases found, without those that a longer one contains."""
     found = [
         (start, phrase, meaning, sign)

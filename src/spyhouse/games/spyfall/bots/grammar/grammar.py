@@ -55,14 +55,25 @@ class Grammar(ABC):
         """Return the known words that an unknown stem is composed of, or the stem itself."""
         return (word,)
 
+    def spelled(self, text: str) -> list[str]:
+        """Return all words in plain letters, as they are spelled."""
+        return re.findall(r"[a-z0-9]+", self.plain(text))
+
+    def stem_of(self, word: str) -> str:
+        """Return the stem of a word in plain letters; a word of up to three letters is its own stem."""
+        return self.stem(word) if len(word) > 3 else word
+
     def words(self, text: str) -> Phrase:
         """Return the stems of all words."""
-        said = re.findall(r"[a-z0-9]+", self.plain(text))
-        return tuple([self.stem(word) if len(word) > 3 else word for word in said])
+        return tuple([self.stem_of(word) for word in self.spelled(text)])
 
     def stems(self, text: str) -> set[str]:
         """Return the stems of all words that are long enough to be meaningful."""
         return {self.stem(word) for word in re.findall(r"[a-z]{3,}", self.plain(text))}
+
+    def untagged(self, text: str) -> str:
+        """Return a sentence in lower case without its tag: "it is cold, isn't it?" is about the cold."""
+        return self.tag.sub("", self.small(text))
 
     @property
     def kinds(self) -> set[QuestionKind]:

@@ -1,14 +1,15 @@
 """Polish: many endings, and letters that people often type without their marks."""
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from functools import lru_cache
 
 from spyhouse.games.spyfall.bots.grammar.grammar import Grammar, Phrase, patterns, whole_words
 
 _OF_FOUR = (
-    "anie", "ania", "aniu", "enie", "enia", "eniu", "any", "ana", "ane", "ani", "anych", "anym", "ony", "ona",
-    "one", "eni", "osc", "osci", "oscia", "ujesz", "ujemy", "ujecie", "uje", "uja", "owac", "owal", "owala",
+    "anie", "ania", "aniu", "enie", "enia", "eniu", "any", "ana", "ane", "ano", "ani", "anych", "anym", "ony",
+    "ona", "one", "ono", "eni", "osc", "osci", "oscia", "ujesz", "ujemy", "ujecie", "uje", "uja", "owac",
+    "owal", "owala",
 )  # fmt: skip
 _OF_THREE = (
     "aja", "eja", "owi", "ami", "ach",
@@ -49,9 +50,16 @@ PREFIXES = (
     "o",
 )  # fmt: skip
 """What turns a verb into another of the same kind: "moknie" and "przemoknie"."""
+SOFTENED = (
+    ("dz", "g"), ("dz", "d"), ("rz", "r"), ("sc", "st"), ("c", "t"), ("c", "k"), ("sz", "ch"), ("z", "g"),
+)  # fmt: skip
+"""How the last letters of a stem change before some endings: "nodze" is "noga"."""
 IRREGULAR = {
     **dict.fromkeys(("jedzenie", "jedzenia", "jedzeniu", "jedzeniem"), "jedzen"),
     **dict.fromkeys(("wiezienie", "wiezienia", "wiezieniu"), "wiezien"),
+    **dict.fromkeys(("slonce", "sloncem"), "slonc"),
+    **dict.fromkeys(("kapela", "kapele", "kapeli"), "kapel"),
+    **dict.fromkeys(("zapach", "zapachu", "zapachy", "zapachem", "zapachow"), "zapach"),
     **dict.fromkeys(("psami", "psach", "pieski", "pieska"), "pies"),
 }
 """What the endings would take for another word: to eat is not to drive, and a prison is no tower."""
@@ -108,6 +116,13 @@ def _stem(word: str) -> str:
     if len(word) > 4 and word.endswith("ek"):
         word = word[:-2] + "k"  # "napiwek" is "napiwki"
     return word
+
+
+def _other_forms(word: str) -> Iterator[str]:
+    """Yield what a stem may have been before its last letters changed."""
+    for soft, hard in SOFTENED:
+        if word.endswith(soft) and len(word) > LEAST_ROOT:
+            yield word.removesuffix(soft) + hard
 
 
 class Polish(Grammar):
@@ -216,7 +231,10 @@ class Polish(Grammar):
         return self.plain(text)
 
     def parts(self, word: str, known: Container[str]) -> Phrase:
-        """Return a known word with another prefix, or the longest known one that it begins with."""
+        """Return a known word in another form or with another prefix, or the longest that it begins with."""
+        for changed in _other_forms(word):
+            if changed in known:
+                return (changed,)
         for prefix in PREFIXES:
             root = word.removeprefix(prefix)
             if root != word and len(root) >= LEAST_ROOT and root in known:
