@@ -1,4 +1,4 @@
-// A board for any game that brings none.
+// The client of games that bring no board.
 import { fromSvelte } from '../door/svelte.svelte'
 import Board from './Board.svelte'
 

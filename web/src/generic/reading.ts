@@ -1,8 +1,8 @@
-// What the schema of a game says of a value: what to call it, and whether it is a seat.
+// Reads a value by its game's JSON schema: its label, and whether it is a seat.
 import type { Schema } from '../lib/schema'
 import { inWords } from '../lib/spaced'
 
-/** A value's place in the schema. Where the schema says nothing, the value is read as it is. */
+/** A value's place in the schema. Where the schema has no entry, the value is read as it is. */
 export class Reading {
   readonly #root: Schema
   readonly #here: Schema
@@ -12,7 +12,7 @@ export class Reading {
     this.#here = here
   }
 
-  /** A field of an object, or null for what only says which kind it is. */
+  /** The reading of an object's field; null for the tag of a union. */
   field(key: string, of: unknown): Reading {
     return new Reading(this.#root, this.#fitting(of).properties?.[key] ?? {})
   }
@@ -26,7 +26,7 @@ export class Reading {
     return this.#here.title && !this.#here.properties ? this.#here.title : inWords(key)
   }
 
-  /** A number as people say it: a seat by name, an ordinal from 1. */
+  /** A number for people: a seat by its player's name, an index counted from 1. */
   number(value: number, names: string[]): string {
     const { format } = this.#fitting(value)
     if (format === 'seat') return names[value] ?? String(value)
@@ -36,7 +36,7 @@ export class Reading {
     return this.#fitting(value).format === 'seat'
   }
 
-  /** Of several that are possible, the one that this value is. */
+  /** The member of a union that matches this value. */
   #fitting(value: unknown): Schema {
     return this.#choices(this.#here).find((one) => fits(one, value)) ?? {}
   }

@@ -1,4 +1,4 @@
-// How any game's data reads in words, for the board that fits them all.
+// Labels for the data of any game, for the generic board.
 import { inWords } from '../lib/spaced'
 import { say } from '../lib/words'
 import type { Reading } from './reading'
@@ -15,19 +15,19 @@ export function plain(value: unknown, reading: Reading, names: string[]): string
   return typeof value === 'number' ? reading.number(value, names) : String(value)
 }
 
-/** The field of a listed move that is left for the player to write, if there is one. */
+/** The field of a listed move that the player has to write, if there is one. */
 export function toWrite(move: Listed): string | undefined {
   return Object.keys(move).find((key) => move[key] === '')
 }
 
-/** A move as a button's words: its fields, or its name if it has none. */
+/** The label of a move's button: its fields, or its name if it has none. */
 export function phrase(move: Listed, reading: Reading, names: string[]): string {
   const fields = fieldsOf(move).filter(([, value]) => value !== '')
   if (!fields.length) return inWords(move.type)
   return fields.map(([key, value]) => words(key, value, reading.field(key, move), names)).join(', ')
 }
 
-/** What an object holds, without what only says of which kind it is. */
+/** The fields of an object, without the tag of a union. */
 export function fieldsOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([key]) => key !== 'type')
 }

@@ -1,35 +1,35 @@
-// What boards from elsewhere can count on. A change that would break one makes a version of its own.
+// The types of kit version 1, for boards of packages. A breaking change makes a new version.
 export type * from '../door/board'
 
 export interface Cue {
-  /** How long to look at it, in ms, with nothing else waiting; Infinity waits for somebody to go on. */
+  /** How long to show it, in ms, with nothing else waiting. Infinity waits for a tap. */
   ms: number
-  /** It keeps its time, however much waits behind it and with less motion too. */
+  /** It keeps its duration however long the queue is, and with reduced motion. */
   holds?: boolean
 }
 
-/** One thing after the other: a queue of cues with a pace. With less motion everything is there at once. */
+/** A queue of cues, shown one after the other. With reduced motion all finish at once. */
 export declare class Stage<C extends Cue> {
-  /** `enter` shows a cue; `done` is called when all have been shown or skipped. */
+  /** `enter` is called when a cue is shown, `done` when all have been shown or skipped. */
   constructor(enter?: (cue: C) => void, done?: () => void)
   readonly playing: boolean
   play(cues: readonly C[]): void
-  /** On with it, without leaving out the rest. */
+  /** Show the next cue now. */
   hurry(): void
-  /** Everything at once. */
+  /** Show all remaining cues at once. */
   skip(): void
-  /** Nobody looks on any more. */
+  /** Clear the queue. */
   stop(): void
 }
 
-/** The elements and their attributes. What they hold is put into them before they are put on the page. */
+/** The elements and their attributes. Add an element's children before you add the element to the page. */
 export interface Elements {
-  /** A sheet of paper; `tilt` in degrees, and what holds it. */
+  /** A sheet of paper; `tilt` in degrees, `held` for what holds it. */
   'spy-paper': { tilt?: number; held?: 'tape' | 'pin' | 'clip' }
-  /** A card with two sides, its first child and its second; `down` shows the second. */
+  /** A card with two sides, its first and its second child; `down` shows the second. */
   'spy-card': { down?: boolean }
-  /** Somebody's face, by the `face` of their chair; `lit` for whose turn it is. */
+  /** A player's face, by the `face` of their chair; `lit` marks whose turn it is. */
   'spy-face': { face: string; size?: number; bot?: boolean; lit?: boolean; away?: boolean }
-  /** A sheet over the desk; it tells `close` when somebody shuts it, and goes when it is taken off the page. */
+  /** A sheet over the page. It fires `close` when a person closes it; remove the element to close it. */
   'spy-dialog': { heading: string; wide?: boolean; drawer?: boolean }
 }

@@ -1,5 +1,5 @@
-// The kit for boards from elsewhere (see 1.d.ts): elements that draw what the house draws with, whatever a
-// board is made with. They take what they hold in, and give it back when they leave the page.
+// The kit for boards of packages (see 1.d.ts): custom elements around the client's own components. An element moves
+// its children into the component, and back when it leaves the page.
 import { createRawSnippet, mount, unmount, type Component } from 'svelte'
 import Dialog from '../lib/Dialog.svelte'
 import Face from '../lib/Face.svelte'
@@ -19,7 +19,7 @@ define('spy-dialog', Dialog, { heading: 'text', wide: 'switch', drawer: 'switch'
   title: heading,
   close: () => {
     const dialog = element.querySelector('dialog')
-    // Closed before it is taken off the page, it gives the focus back to whoever had it.
+    // Closed before it is removed, so that the dialog restores the focus.
     if (dialog?.open) dialog.close()
     else if (element.isConnected) element.dispatchEvent(new Event('close'))
   },
@@ -28,7 +28,7 @@ define('spy-dialog', Dialog, { heading: 'text', wide: 'switch', drawer: 'switch'
 const published: Pick<typeof Published, 'Stage'> = { Stage }
 export { published as default }
 
-// Every component's props fit; which they are, `props` knows.
+// Each component has props of its own; `props` lists them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function define<P extends Record<string, any>>(
   tag: keyof Published.Elements,
@@ -43,7 +43,7 @@ function define<P extends Record<string, any>>(
 
     connectedCallback(): void {
       const held = [...this.childNodes]
-      // A slot outside of a shadow has no box of its own.
+      // A slot outside of a shadow root should have no box of its own.
       const children = createRawSnippet(() => ({ render: () => '<slot></slot>', setup: (slot) => slot.append(...held) }))
       Object.assign(this.#props, this.#read(), { children })
       this.#drawn = mount(Drawn, { target: this, props: this.#props as P })

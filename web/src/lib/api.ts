@@ -1,4 +1,4 @@
-// The house's HTTP doors. A refusal is thrown as an error whose message a player can read.
+// Calls to the server's HTTP API. A refusal is thrown as an error whose message a player can read.
 import type {
   Described,
   GameInfo as WireGameInfo,
@@ -23,7 +23,7 @@ import type { Schema } from './schema'
 import { loadRefusals, why } from './words'
 
 export type GameInfo = Omit<WireGameInfo, 'options'> & {
-  /** JSON schema, which the options form reads. */
+  /** The JSON schema that the options form reads. */
   options: Schema
 }
 
@@ -37,46 +37,46 @@ export class Refusal extends Error {
 }
 
 export const games = () => ask<GameInfo[]>(`/api/games?lang=${language}`)
-/** What is played, told, seen and set in a game. */
+/** The JSON schemas of a game: moves, events, view, options. */
 export const schemaOf = (game: string) => ask<Record<'moves' | 'view', Schema>>(`/api/games/${game}/schema`)
-/** What a seat sees, in the sentences of the game. */
+/** A seat's view in the sentences of the game. */
 export const describe = (game: string, view: unknown, names: string[]) =>
   ask<Described>(`/api/games/${game}/described?lang=${language}`, { view, names } as ToDescribe)
-/** What the lines of a round that is over gave away. */
+/** What each line of a finished round gave away. */
 export const leaks = (game: string, view: unknown, options: Record<string, unknown>) =>
   ask<Measured>(`/api/games/${game}/leaks`, { view, options } as ToMeasure)
-/** A data file that the host has put in place of the game's. */
+/** A data file that the host overrides. */
 export const ownFile = <T>(game: string, file: string) => ask<T>(`/api/games/${game}/files/${file}`)
-/** What is printed on things that views name by their keys, as far as it has been read at the table. */
+/** The printed texts of things that views name by key, as far as the table may read them. */
 export const printed = <T>(game: string, keys: string[], code: string, token: string) =>
   ask<T[]>(`/api/games/${game}/printed?lang=${language}&table=${code}&keys=${keys.join(',')}`, undefined, token)
 export const rules = (game: string) => ask<Rule[]>(`/api/games/${game}/rules?lang=${language}`)
-/** With your token, if you have one, it also tells whether it is your turn. */
+/** With your token, the answer also says whether it is your turn. */
 export const lookAtTable = (code: string, token = '') => ask<TableInfo>(`/api/tables/${code}`, undefined, token)
-/** Leaves a pack with the house; the same pack has the same id. */
+/** Store a pack on the server. Equal packs get the same id. */
 export const savePack = (game: string, pack: unknown) => ask<PackId>(`/api/games/${game}/packs`, pack)
-/** Options as they travel: a pack goes ahead and is named by its id, since it may be too long for a socket. */
+/** Options with the pack replaced by its id: a pack may be too long for a socket message, so it is stored first. */
 export async function withPackById(game: string, options: Record<string, unknown>): Promise<Record<string, unknown>> {
   if (!options.pack || typeof options.pack !== 'object') return options
   return { ...options, pack: (await savePack(game, options.pack)).id }
 }
 export const openTable = (table: NewTable) => ask<TableCreated>('/api/tables', table)
-/** Continues a table that was saved as a file; it gets a code of its own here. */
+/** Import a saved table. It gets a new code on this server. */
 export const importTable = (file: string) => ask<TableCreated>('/api/import', new Written(file))
 export const joinTable = (code: string, { name, face }: NewPerson) =>
   ask<PersonJoined>(`/api/tables/${code}/people`, { name, face } satisfies NewPerson)
 export const houseFacts = () => ask<ServerInfo>('/api/house')
-/** From now on the house tells this browser when it is your turn and you are away. */
+/** Subscribe this browser to turn notifications of a table. */
 export const subscribe = (code: string, token: string, to: Subscription) => ask<SubscriptionId>(`/api/tables/${code}/notices`, to, token)
 export const unsubscribe = (code: string, token: string, id: string) => remove(`/api/tables/${code}/notices/${id}`, token)
-/** The host deletes a table with all its games. */
+/** Delete a table with all its games. Only for its host. */
 export const deleteTable = (code: string, token: string) => remove(`/api/tables/${code}`, token)
 
 async function remove(address: string, token: string): Promise<void> {
   const answer = await send(address, { method: 'DELETE', headers: bearer(token) })
   if (!answer.ok) throw await refusalIn(answer, await answer.json().catch(() => null))
 }
-/** A game that is over. The key comes from the table, and opens it for whomever it is given to. */
+/** A finished game. Its key comes from the table, and gives access to whoever has it. */
 export interface Over {
   code: string
   number: number
@@ -92,7 +92,7 @@ export const tutorialOf = (game: string) => ask<Replay>(`/api/games/${game}/tuto
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 
-/** JSON as it lies in a file. */
+/** JSON text that is sent unchanged. */
 class Written {
   constructor(readonly text: string) {}
 }
@@ -110,7 +110,7 @@ async function ask<T>(address: string, body?: unknown, token = ''): Promise<T> {
   return data as T
 }
 
-/** What the house said in place of what was asked for, as the reader's language has it. */
+/** The refusal in a failed answer, in the reader's language. */
 export async function refusalIn(answer: Response, data: unknown): Promise<Refusal> {
   const { detail, ...said } = (data ?? {}) as { detail?: unknown; code?: string }
   await loadRefusals(said.code)

@@ -1,6 +1,6 @@
-// The screen stays on while a table is to be looked at. Where a browser cannot, it goes dark as it always did.
+// Screen wake lock while a table is in view. Without browser support the screen goes dark as usual.
 
-/** Keeps the screen on until the answer is called; taken again whenever the page comes back into sight. */
+/** Keep the screen on until the returned function is called. The lock is taken again when the page becomes visible. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let over = false
@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen')
       if (over) void lock.release()
     } catch {
-      // The battery is low, or the page may not: nothing to be done.
+      // The battery is low, or the page has no permission.
     }
   }
   document.addEventListener('visibilitychange', take)

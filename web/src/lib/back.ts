@@ -1,4 +1,4 @@
-// Back closes what lies open over the page before it leaves the page.
+// The browser's Back button closes open drawers and dialogs before it leaves the page.
 interface Open {
   mark: string
   close: () => void
@@ -8,23 +8,23 @@ const open: Open[] = []
 let count = 0
 let returning: Promise<void> | null = null
 
-/** Call when something opens; the answer, when it is closed. */
+/** Call when something opens. Returns the function to call when it is closed. */
 export function closesOnBack(close: () => void): () => void {
   const mine = { mark: `over-${++count}`, close }
   open.push(mine)
-  // Going back takes nobody to where the page was scrolled: a new scene may have begun at its top meanwhile.
+  // Do not restore the scroll position: a new scene may have begun at its top.
   history.scrollRestoration = 'manual'
   afterReturn(() => history.pushState({ over: mine.mark }, ''))
   return () => {
     const at = open.indexOf(mine)
-    if (at < 0) return // it was Back that closed it
+    if (at < 0) return // Back has closed it already
     open.splice(at, 1)
-    // Still its own step of the history: take it away. Else one has gone on to another page meanwhile.
+    // Its own history entry is still the current one: remove it. Otherwise the page has changed.
     if ((history.state as { over?: string } | null)?.over === mine.mark) stepBack()
   }
 }
 
-/** For the listener to Back: whether it closed something, or is our own doing. */
+/** For the popstate listener: whether Back closed something, or this module called it. */
 export function closedByBack(): boolean {
   if (returning) return true
   const top = open.pop()
@@ -32,7 +32,7 @@ export function closedByBack(): boolean {
   return top !== undefined
 }
 
-/** A step of the history may be taken only when we are back from the last one. */
+/** Run a history step only after the pending `history.back()` has finished. */
 export function afterReturn(step: () => void): void {
   if (returning) void returning.then(step)
   else step()

@@ -1,10 +1,10 @@
-/** The build this page was made with, by its entry script; "" while the client is being worked on. */
+/** The build of this page, by its entry script; "" on the development server. */
 export function ownBuild(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
   return /\/assets\/([^/]+)\.js$/.exec(entry?.src ?? '')?.[1] ?? ''
 }
 
-/** Whether the house hands out another build than this page's. */
+/** Whether the server serves another build than this page's. */
 export function isOutdated(served: string | undefined): boolean {
   const own = ownBuild()
   return Boolean(own && served && own !== served)

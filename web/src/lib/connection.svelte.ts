@@ -9,9 +9,9 @@ export type Status = 'connecting' | 'open' | 'lost' | 'bye'
 
 interface Waiting {
   do: Command
-  /** The `seq` that whoever asked had seen. */
+  /** The last `seq` that the sender had seen. */
   seen: number
-  /** How often the table has said "not now". */
+  /** How often the table has answered "not now". */
   tries: number
   resolve: () => void
   reject: (reason: Error) => void
@@ -24,44 +24,44 @@ interface Asking {
 
 const RECENT = 200
 const FIRST_RETRY = 400
-/** A house that is up again is found within these; one that is full is asked less often. */
+/** Upper bound of the retry delay in ms. A full server is asked less often. */
 const LAST_RETRY = 4_000
 const LAST_RETRY_FULL = 30_000
-/** So long may a connection take before there is a welcome. */
+/** A connection without a welcome is closed after this, in ms. */
 const WELCOME = 10_000
 const PING_EVERY = 20_000
 const SILENCE = 12_000
 const AGAIN = 1_500
 const LAST_AGAIN = 8_000
 const NOT_YOURS = 4003
-/** A table that is missing because somebody has closed it. */
+/** Refusal codes of a table that was closed or deleted. */
 const CLOSED: readonly string[] = ['table-closed-by', 'table-deleted']
-/** These take a chair or a person away by what their sender saw: never to be done at a table that has changed since. */
+/** Commands that remove a person or clear a chair. They are not sent again if the table has changed since. */
 const BY_SIGHT: readonly Command['type'][] = ['ClearSeat', 'ReplaceByBot', 'Remove']
-/** These answer to what the game asked when they were made; the table says no if it asks something else by now. */
+/** Commands that answer the game's current state. The table refuses them if the state has changed. */
 const MOVES: readonly Command['type'][] = ['Play', 'HostPlay', 'Undo']
-/** The server closes a socket that sends more in one message; a little is left for the envelope. */
+/** The server closes a socket that sends a longer message; 100 bytes are left for the envelope. */
 const LONGEST = 16 * 1024 - 100
 
 /**
- * One table over one socket. It reconnects by itself, picks up after the last `seq` it saw, and sends
- * requests that were not answered again under the same id, so that nothing happens twice.
+ * One table over one socket. It reconnects by itself, continues after the last `seq` it saw, and sends unanswered
+ * requests again under the same id, so that nothing happens twice.
  */
 export class Connection {
   status = $state<Status>('connecting')
-  /** Why the table sent us away, once `status` is "bye". */
+  /** Why the server closed the connection, once `status` is "bye". */
   farewell = $state('')
-  /** There is no such table. */
+  /** The table does not exist. */
   missing = $state(false)
-  /** It was there, and somebody has closed it for good. */
+  /** The table was closed or deleted. */
   closed = $state(false)
-  /** What the table said when it broke off for a while. */
+  /** What the server said when it suspended the connection. */
   notice = $state('')
-  /** Why the table cannot do what we asked for just now; it is asked again by and by. */
+  /** Why the table cannot carry out a request now. The request is sent again later. */
   notNow = $state('')
-  /** The house hands out a newer client than this page. */
+  /** The server serves a newer client than this page. */
   outdated = $state(false)
-  /** The table does not know our token (any more): only joining again helps. */
+  /** The table does not accept the stored token: joining again is needed. */
   unknown = $state(false)
   table = $state.raw<TableView | null>(null)
   game = $state.raw<GameView | null>(null)
@@ -76,11 +76,11 @@ export class Connection {
   #waiting = new Map<string, Waiting>()
   #asking = new Map<string, Asking>()
   #tries = 0
-  /** The `seq` of our own last request: its answer comes before what it changed. */
+  /** The `seq` of our last request: its answer arrives before its event. */
   #own = 0
   #longest = LAST_RETRY
   #offset = 0
-  /** The table's clock when the connection was lost: nobody knows whether it runs on. */
+  /** The table clock when the connection was lost; null while connected. */
   #stood: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pinger: ReturnType<typeof setInterval> | undefined
@@ -96,13 +96,13 @@ export class Connection {
     this.#open()
   }
 
-  /** The table's clock now, in ms; it stands still while the connection is lost. */
+  /** The table clock in ms. It stands still while the connection is lost. */
   clock = (): number => this.#stood ?? this.#offset + performance.now()
 
   /**
-   * Do something at the table. Settles when it is stored, or with the reason why not. What cannot be sent
-   * at once waits, and comes with the `seq` it answered to: a vote that was tapped in a tunnel is not
-   * counted for another question.
+   * Send a command. Settles when it is stored, or rejects with the reason. While the connection is lost the command
+   * waits, and is sent with the `seq` its sender had seen. So a vote that was tapped in a tunnel does not count for
+   * a later question.
    */
   request(command: Command): Promise<void> {
     const id = newId()
@@ -114,7 +114,7 @@ export class Connection {
     })
   }
 
-  /** What the strong bot would do in this seat of ours. Not asked again after a lost connection. */
+  /** Ask the strong bot for a move of our seat. Not sent again after a lost connection. */
   hint(seat: number): Promise<Hinted> {
     const id = newId()
     return new Promise((resolve, reject) => {
@@ -124,7 +124,7 @@ export class Connection {
     })
   }
 
-  /** Called for everything that happens from now on, but not for what was missed while away. */
+  /** Call the listener for each new event, but not for events missed while disconnected. */
   onHappened(listener: (happened: Happened) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -146,7 +146,7 @@ export class Connection {
     this.#socket = socket
     this.#hush = setTimeout(this.#giveUp, WELCOME)
     socket.onopen = () =>
-      // With 1 a new page gets the table's recent past too, for the log.
+      // With 1 a new page also gets the recent events, for the log.
       this.#send({ type: 'Hello', token: this.#token, seq: this.seq || 1, legal: true })
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return
@@ -172,7 +172,7 @@ export class Connection {
         this.table = said.table
         this.game = said.game ?? null
         this.here = said.here
-        this.#remember(said.missed.filter(({ seq }) => seq > this.seq)) // shown anew, it may know all that
+        this.#remember(said.missed.filter(({ seq }) => seq > this.seq)) // it may have them all already
         this.seq = said.seq
         this.status = 'open'
         this.#sendAgain()
@@ -211,7 +211,7 @@ export class Connection {
         if (said.kind !== 'removed' && said.kind !== 'missing') {
           this.notice = this.#why(said)
           if (said.kind !== 'restart') this.#longest = LAST_RETRY_FULL
-          break // it closes now, and we come back
+          break // the socket closes now and is opened again
         }
         this.farewell = this.#why(said)
         this.missing = said.kind === 'missing'
@@ -259,7 +259,7 @@ export class Connection {
     else waiting?.reject(new Error(refusal))
   }
 
-  /** Whoever waits for a hint, or only this one, gets none. */
+  /** Reject all pending hints, or only the one with this id. */
   #refuse(reason: string, id?: string): void {
     for (const [asked, { reject }] of this.#asking) {
       if (id !== undefined && asked !== id) continue
@@ -275,18 +275,18 @@ export class Connection {
     this.#stood ??= this.clock()
     this.status = this.table ? 'lost' : 'connecting'
     const longest = Math.min(this.#longest, FIRST_RETRY * 2 ** this.#tries++)
-    // A random share, so that a restarted server is not met by everyone in the same instant.
+    // Jitter: clients must not all reconnect at the same moment after a restart.
     this.#timer = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2))
   }
 
-  /** Back online or back in sight: do not wait for the next try, and notice a dead socket soon. */
+  /** Online or visible again: reconnect without waiting, and detect a dead socket soon. */
   #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.status === 'bye') return
     if (this.status === 'open') this.#ping()
     else if (!this.#socket) this.#open()
   }
 
-  /** The browser knows that there is no network: no need to find out by silence. */
+  /** The browser reports that the network is gone: do not wait for a timeout. */
   #cut = (): void => {
     if (this.#socket && this.status !== 'bye') this.#giveUp()
   }

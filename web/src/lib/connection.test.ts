@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromBrowser, FromTable, TableView } from '../wire'
 import { Connection } from './connection.svelte'
 
-/** The other end of the wire. */
+/** A fake WebSocket. */
 class Wire {
   static all: Wire[] = []
   static OPEN = 1
@@ -151,7 +151,7 @@ test('whom to send away is always said with what was seen, a bot for a free chai
   void connection.request({ type: 'ClearSeat', seat: 2 })
   const first = requests(newest())[0]!
   expect(first).toMatchObject({ after: 7 })
-  newest().say({ type: 'Done', id: first.id, seq: 8 }) // what it changed comes after
+  newest().say({ type: 'Done', id: first.id, seq: 8 }) // the event arrives after the answer
   void connection.request({ type: 'ClearSeat', seat: 1 })
   expect(requests(newest())[1]).toMatchObject({ after: 8 })
   void connection.request({ type: 'SeatBot', seat: 2, level: 'easy' })

@@ -1,21 +1,24 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** A day as the options of a game name it, the same all over the world: "2026-11-17". */
+/** A day as an option value, the same in all time zones: "2026-11-17". */
 export function dayOf(when: Date): string {
   return when.toISOString().slice(0, 10)
 }
 
-/** The same day on a calendar of this place, to be written out. */
+/** The same day as a local date, for formatting. */
 export function dateOf(day: string): Date {
   return new Date(`${day}T00:00`)
 }
 
-/** The last days up to this one, oldest first. */
+/** The last `count` days up to this one, oldest first. */
 export function lastDays(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => dayOf(new Date(Date.parse(today) - (count - 1 - nth) * DAY)))
 }
 
-/** How many days up to today, or up to yesterday while today is still open, were played without a gap. */
+/**
+ * The length of the current streak: days played without a gap up to today, or up to yesterday if today is still
+ * open.
+ */
 export function inARow(days: readonly string[], today: string): number {
   const played = new Set(days)
   let day = Date.parse(today)

@@ -1,4 +1,4 @@
-// What somebody has typed and not yet sent outlives a closed drawer and a reloaded page.
+// Unsent text that survives a closed drawer and a reloaded page.
 const key = (name: string): string => `spyhouse.draft.${name}`
 
 export function draft(name: string): string {

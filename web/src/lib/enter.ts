@@ -1,4 +1,4 @@
-// Through the door of a table, and what to do once inside.
+// Joining a table, and what to do once joined.
 import { catalogue } from '../door/catalogue.svelte'
 import { joinTable, openTable, withPackById } from './api'
 import { language } from './language'
@@ -7,8 +7,10 @@ import { rememberTable } from './memory.svelte'
 import { go } from './route.svelte'
 import { fieldsOf, inLanguage } from './schema'
 
-/** "sit": take a free chair. "play": fill the table with bots and start. "alone": with no more bots than it takes.
- * Bots: take a chair, and put so many bots of a level on the next ones. */
+/**
+ * "sit": take a free chair. "play": fill the table with bots and start. "alone": the same with the smallest number
+ * of bots. Bots: take a chair and add bots of a level.
+ */
 export type Intent = 'sit' | 'play' | 'alone' | { bots: number; level: string }
 
 const intents = new Map<string, Intent>()
@@ -23,7 +25,7 @@ export async function openAndEnter(game: string, options: Record<string, unknown
   go(`/${code}`)
 }
 
-/** Become a person of this table; gives the token. */
+/** Join a table as a new person. Returns the token. */
 export async function join(code: string, game: string): Promise<string> {
   const { token } = await joinTable(code, whoIAm())
   rememberTable({ code, game, token })
@@ -31,7 +33,7 @@ export async function join(code: string, game: string): Promise<string> {
   return token
 }
 
-/** What you came for, told once. */
+/** Return the stored intent for a table and clear it. */
 export function takeIntent(code: string): Intent | undefined {
   const intent = intents.get(code)
   intents.delete(code)

@@ -1,4 +1,4 @@
-// The faces people choose from, each a picture file of its own. A name is what goes over the wire.
+// The faces to choose from, each a picture file. The wire has their names.
 import bear from 'icon-url:fluent-emoji-flat/bear'
 import boyMediumDark from 'icon-url:fluent-emoji-flat/boy-medium-dark'
 import bust from 'icon-url:fluent-emoji-flat/bust-in-silhouette'
@@ -89,7 +89,7 @@ const pictures: Record<string, string> = bare({
   turtle,
 })
 
-/** Bots are things with eyes, each with a face that goes with its name. */
+/** Bots have faces of their own, chosen by their names. */
 const bots: Record<string, string> = bare({
   robot,
   'robot-carton': carton,
@@ -101,20 +101,20 @@ const bots: Record<string, string> = bare({
   'robot-tin': tin,
 })
 
-/** The faces a person can choose. */
+/** The faces that people can choose. */
 export const faceNames = Object.keys(pictures)
 
-/** The picture of a face; a bot that plays on for a person is a plain robot, and a name we do not know a silhouette. */
+/** The picture of a face. A bot that plays for a person is a plain robot; an unknown name is a silhouette. */
 export function facePicture(face: string, bot = false): string {
   return bots[face] ?? (bot ? robot : (pictures[face] ?? bust))
 }
 
 export function anyFace(): string {
-  const light = faceNames.filter((name) => !name.endsWith('curly-hair')) // those pictures are 7 KB, others about 1 KB
+  const light = faceNames.filter((name) => !name.endsWith('curly-hair')) // those pictures have 7 KB, the others about 1 KB
   return light[Math.floor(Math.random() * light.length)] ?? 'fox'
 }
 
-/** The first face that nobody there has; yours if it is free. */
+/** The wanted face if it is free, else the first free one. */
 export function freeFace(taken: ReadonlySet<string>, wanted = ''): string {
   return wanted && !taken.has(wanted) ? wanted : (faceNames.find((name) => !taken.has(name)) ?? wanted)
 }

@@ -1,5 +1,4 @@
-// Parts of the client come when they are needed. On the way they may get lost, and after the house was
-// updated the old ones are gone for good.
+// Loading of lazy chunks. A request may fail, and after an update of the server the old files are gone.
 import { say } from './words'
 import { offline, root } from './base'
 import { ownBuild } from './build'
@@ -7,14 +6,14 @@ import { ownBuild } from './build'
 const PAUSES = [400, 1_200, 3_000]
 const RELOADED = 'spyhouse.reloaded'
 
-/** The part, after a few tries if need be. Rejects with a sentence for people. */
+/** Load a chunk, with a few retries. Rejects with a sentence for players. */
 export async function load<T>(part: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await part()
     } catch (error) {
       console.warn('A part of the page did not come.', error)
-      if (await reloadIfOld()) return new Promise<T>(() => undefined) // the page goes away now
+      if (await reloadIfOld()) return new Promise<T>(() => undefined) // the page is reloading
       await new Promise((done) => setTimeout(done, pause))
       dressAgain()
     }
@@ -22,9 +21,9 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
   return part().catch(() => Promise.reject(new Error(say('not-loaded'))))
 }
 
-/** An old page cannot go on: its parts are gone. A new one can; but never twice for the same build. */
+/** Reload an outdated page, whose chunks are gone; at most once for each build. */
 async function reloadIfOld(): Promise<boolean> {
-  if (offline) return false // its files are a whole set
+  if (offline) return false // its files are a complete set
   const page = await fetch(root, { cache: 'no-store' })
     .then((answer) => answer.text())
     .catch(() => '')
@@ -35,7 +34,7 @@ async function reloadIfOld(): Promise<boolean> {
   return true
 }
 
-/** Vite asks for a stylesheet only once; one that did not come is asked for again here. */
+/** Request failed stylesheets again. Vite requests each of them only once. */
 function dressAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.replaceWith(link.cloneNode())

@@ -1,7 +1,7 @@
 import { anyFace } from './faces'
 import { memory, rememberMe, type Me } from './memory.svelte'
 
-/** Names for those who have not said theirs. No bot of the house is called so. */
+/** Default names for people. No bot has one of them. */
 const ALIASES = [
   'Plum',
   'Marlowe',
@@ -37,7 +37,7 @@ const ALIASES = [
   'Lark',
 ]
 
-/** Who you are here. On the first visit you get an alias, so that one tap is enough to play. */
+/** The person's name and face. The first visit gets a default name, so that one tap is enough to play. */
 export function whoIAm(): Me {
   if (!memory.me.name || !memory.me.face) {
     rememberMe({ name: memory.me.name || anyAlias([]), face: memory.me.face || anyFace() })
@@ -45,7 +45,7 @@ export function whoIAm(): Me {
   return memory.me
 }
 
-/** The name to suggest at a table where these are taken: your own, but no alias that somebody has already. */
+/** The name to suggest at a table: your own, but not a default name that is already taken there. */
 export function nameAmong(taken: string[], name: string): string {
   return ALIASES.includes(name) && taken.includes(name) ? anyAlias(taken) : name
 }

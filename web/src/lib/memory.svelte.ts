@@ -1,5 +1,5 @@
-// What this browser remembers: who you are, your tables with the keys to your seats, your record, your settings.
-// Several tabs share it, so it is read anew before every change.
+// What this browser stores: your name, your tables with their tokens, your record, your settings. Several tabs share
+// it, so it is read again before every change.
 import { offline } from './base'
 import { emptyRecord, recordFrom, type PlayRecord } from './record'
 
@@ -14,14 +14,14 @@ export interface KnownTable {
   token: string
   /** When you were last there, in ms since 1970. */
   seen: number
-  /** By which the house knows this browser, if you want to be told here of your turn. */
+  /** The id under which the server can notify this browser of your turn. */
   notice?: string
 }
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   sound: boolean
-  /** Whether a phone may be felt in the hand. */
+  /** Whether a phone may vibrate. */
   touch: boolean
   motion: 'auto' | 'less'
 }
@@ -37,7 +37,7 @@ const isNumber = (value: unknown) => typeof value === 'number'
 export const memory = $state({
   me: read<Me>('me', { name: '', face: '' }),
   tables: read<Record<string, KnownTable>>(TABLES, {}, isTable),
-  /** By game, the days whose daily one was played here to its end. */
+  /** By game, the days whose daily game was played to its end. */
   days: read<Record<string, string[]>>('days', {}, Array.isArray),
   record: keptRecord(),
   settings: read<Settings>('settings', { theme: 'auto', sound: true, touch: true, motion: 'auto' }),
@@ -52,7 +52,7 @@ export function tokenFor(code: string): string {
   return memory.tables[code]?.token ?? ''
 }
 
-/** Keeps a table in mind; what is not told stays as it was. */
+/** Store a table. Fields that are not given keep their values. */
 export function rememberTable(table: Partial<KnownTable> & { code: string }): void {
   const tables = read<Record<string, KnownTable>>(TABLES, {}, isTable)
   const before = tables[table.code] ?? { game: '', token: '' }
@@ -79,7 +79,7 @@ export function rememberDay(game: string, day: string): void {
   write('days', days)
 }
 
-/** Changes your record as it is kept now, and keeps it. */
+/** Read the stored record, change it and store it. */
 export function changeRecord(change: (before: PlayRecord) => PlayRecord): void {
   const before = keptRecord()
   const after = change(before)
@@ -91,7 +91,7 @@ function keptRecord(): PlayRecord {
   return recordFrom(read<object>('record', emptyRecord(), () => true))
 }
 
-/** How far you have come in a game's tutorial. */
+/** The step reached in a game's tutorial. */
 export function lessonAt(game: string): number {
   return read<Record<string, number>>('lessons', {}, isNumber)[game] ?? 0
 }
@@ -105,7 +105,7 @@ function keepTables(tables: Record<string, KnownTable>): void {
   write(TABLES, tables)
 }
 
-/** `fits` says which entries of an object without fields of its own can be used. */
+/** Read a stored value. `fits` says which entries of an open object are valid. */
 function read<T extends object>(key: string, initial: T, fits?: (value: unknown) => boolean): T {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`spyhouse.${key}`) ?? 'null')
@@ -115,7 +115,7 @@ function read<T extends object>(key: string, initial: T, fits?: (value: unknown)
   }
 }
 
-/** What another version, an extension or a curious hand left there, as far as it can be used. */
+/** The valid part of a stored value, which another version or an extension may have written. */
 function fitting<T extends object>(kept: object, initial: T, fits?: (value: unknown) => boolean): Partial<T> {
   const known = new Map(Object.entries(initial).map(([name, usual]) => [name, typeof usual]))
   const usable = ([key, value]: [string, unknown]) => (fits ? fits(value) : known.get(key) === typeof value)
@@ -126,6 +126,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`spyhouse.${key}`, JSON.stringify(value))
   } catch {
-    // Private windows may refuse to store; the game goes on, only a reload would forget.
+    // A private window may refuse to store. The game goes on; a reload forgets.
   }
 }

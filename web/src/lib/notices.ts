@@ -1,10 +1,10 @@
-// Being told of your turn while you are away, by Web Push: where the house offers it and the browser can.
+// Turn notifications by Web Push, where the server offers them and the browser supports them.
 import { houseFacts, subscribe, unsubscribe } from './api'
 import { language } from './language'
 import { memory, rememberTable, tokenFor } from './memory.svelte'
 import { say } from './words'
 
-/** The key to subscribe with; '' where there are no notices to be had. */
+/** The key to subscribe with; "" if notifications are not available. */
 export async function noticeKey(code: string): Promise<string> {
   if (!tokenFor(code) || !('PushManager' in window) || !('Notification' in window)) return ''
   if (!(await navigator.serviceWorker.getRegistration())) return ''
@@ -14,14 +14,14 @@ export async function noticeKey(code: string): Promise<string> {
   )
 }
 
-/** Whether this browser is told of your turn at this table. */
+/** Whether this browser gets notifications for this table. */
 export async function isTold(code: string): Promise<boolean> {
   if (!memory.tables[code]?.notice || Notification.permission !== 'granted') return false
   const worker = await navigator.serviceWorker.ready
   return (await worker.pushManager.getSubscription()) !== null
 }
 
-/** Asks for leave if the browser has not given it yet: only ever after a tap. */
+/** Subscribe, after asking for permission if needed. Call it only after a tap. */
 export async function beTold(code: string, key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(say('settings-turn-blocked'))
   const { endpoint, keys } = (await subscription(key)).toJSON()
@@ -42,7 +42,7 @@ async function subscription(key: string): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe(how)
   } catch (error) {
-    // The house has another key than when this browser subscribed: begin anew.
+    // The server's key has changed since the subscription: subscribe again.
     const old = await pushManager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()

@@ -1,10 +1,10 @@
-// The messages of a game that the client was not built with, from the server, parsed here.
+// The messages of games from packages: fetched from the server and parsed here.
 import { FluentResource } from '@fluent/bundle'
 import type { GameWords } from '../wire'
 import type { Texts } from './speech'
 import { ask } from './transport'
 
-/** Fetches them in a language and in English; none for a game without messages. */
+/** Fetch the messages in a language and in English; none for a game without messages. */
 export async function fetchWords(game: string, locale: string): Promise<Texts> {
   const answer = await ask(`/api/games/${game}/words?lang=${locale}`)
   if (!answer.ok) throw new Error(`${game}: ${answer.status}`)

@@ -1,4 +1,4 @@
-// What was tapped shows that it waits for the table, when the answer takes longer than one notices.
+// Marks a tapped control while the table's answer takes noticeably long.
 const NOTICED = 250
 let tapped: Element | null = null
 
@@ -8,7 +8,7 @@ const note = ({ target }: Event): void => {
 addEventListener('pointerdown', note, true)
 addEventListener('keydown', note, true)
 
-/** Marks what was tapped last until the request is answered. */
+/** Mark the last tapped control until the request is answered. */
 export function mark(request: Promise<unknown>): void {
   const what = tapped
   if (!what) return

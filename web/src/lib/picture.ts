@@ -1,4 +1,4 @@
-// Pictures of a result, drawn on a canvas and handed over with one tap: to the phone's share sheet, or as a file.
+// Pictures of a result, drawn on a canvas: shared with the phone's share sheet, or saved as a file.
 import { facePicture } from './faces'
 import { say } from './words'
 
@@ -14,7 +14,7 @@ export interface Drawn {
   height: number
 }
 
-/** The address of a picture as an image that can be drawn. */
+/** Load an address as an image that a canvas can draw. */
 export async function imageFrom(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
@@ -22,13 +22,13 @@ export async function imageFrom(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** An icon of the sets in a colour. */
+/** An icon in a colour, as an image. */
 export function imageOf({ body, width, height }: Drawn, color: string): Promise<HTMLImageElement> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" color="${color}">${body}</svg>`
   return imageFrom(`data:image/svg+xml,${encodeURIComponent(svg)}`)
 }
 
-/** Our typefaces, so that a canvas has them when it draws: the page may not have needed each of them yet. */
+/** Load the typefaces, which the page may not have needed so far, before a canvas draws with them. */
 export async function loadType(): Promise<void> {
   await Promise.all(
     ["750 40px 'Fraunces'", "400 20px 'Source Sans 3'", "400 20px 'Courier Prime'"].map((font) =>
@@ -52,13 +52,13 @@ export function write(
   pen.fillText(text, x, y)
 }
 
-/** The largest size up to `size` at which `text` is no wider than `width`. */
+/** The largest font size up to `size` at which `text` fits into `width`. */
 export function fitting(pen: CanvasRenderingContext2D, text: string, font: (size: number) => string, size: number, width: number): number {
   pen.font = font(size)
   return Math.min(size, (size * width) / pen.measureText(text).width)
 }
 
-/** A face in a circle of paper. */
+/** Draw a face in a circle of paper. */
 export async function portrait(
   pen: CanvasRenderingContext2D,
   face: string,
@@ -78,7 +78,7 @@ export async function portrait(
   pen.drawImage(await imageFrom(facePicture(face, bot)), x - size / 2, y - size / 2 + radius * 0.1, size, size)
 }
 
-/** `text` in lines no wider than `width`. */
+/** Break `text` into lines that fit into `width`. */
 export function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -89,7 +89,7 @@ export function wrapped(pen: CanvasRenderingContext2D, text: string, width: numb
   return lines
 }
 
-/** Share it where the browser can share files, else save it. */
+/** Share the picture if the browser can share files, else save it. */
 export async function handOver(canvas: HTMLCanvasElement, name: string, title: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error(say('no-picture'))

@@ -1,6 +1,6 @@
 /**
- * The keys of a group of `role="radio"` buttons, as a browser's own radio buttons have them: Tab stops once,
- * arrows choose. For `onkeydown` of the group; each radio gets its `tabindex` from `stop`.
+ * Arrow keys in a group of `role="radio"` buttons, as in native radio buttons. Use it as the group's `onkeydown`;
+ * each radio gets its `tabindex` from `stop`.
  */
 export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
@@ -12,7 +12,7 @@ export function arrows(event: KeyboardEvent & { currentTarget: HTMLElement }): v
   next?.click()
 }
 
-/** Tab comes to the chosen radio, or to the first while none is. */
+/** The `tabindex` of a radio: the chosen one is the group's Tab stop, or the first while none is chosen. */
 export function stop(nth: number, chosen: number): 0 | -1 {
   return nth === Math.max(0, chosen) ? 0 : -1
 }

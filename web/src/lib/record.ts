@@ -1,14 +1,14 @@
-// Your record: what was played in this browser, and how it went. It is kept here alone (`memory.svelte.ts`).
+// Your record: the games played in this browser and their results. It is stored only here (`memory.svelte.ts`).
 
 /** A finished game of yours. */
 export interface Played {
-  /** Its table and number: it counts once. */
+  /** Table code and game number, so that a game counts once. */
   id: string
   game: string
   won: boolean
-  /** The level of the bots at the table: `mixed` where they differ, `people` where there are none. */
+  /** The level of the bots: `mixed` if they differ, `people` if there are none. */
   level: string
-  /** The parts you had in it, round by round, where a game deals parts. */
+  /** Your roles, round by round, in a game that deals roles. */
   parts: Part[]
 }
 
@@ -19,7 +19,7 @@ export interface Part {
 
 /** A line of yours that others liked. */
 export interface BestLine {
-  /** Its table, number and round: each gives one line. */
+  /** Table code, game number and round: each round keeps one line. */
   id: string
   text: string
   stars: number
@@ -28,7 +28,7 @@ export interface BestLine {
 export interface PlayRecord {
   games: Played[]
   lines: BestLine[]
-  /** Games that do not count again: those from before the record was deleted. */
+  /** Ids of games from before the record was deleted: they do not count again. */
   past: string[]
 }
 
@@ -36,7 +36,7 @@ export interface Tally {
   game: string
   played: number
   won: number
-  /** Games won without a break: now, and at best. */
+  /** The current winning streak and the longest one. */
   row: number
   longest: number
   levels: Share[]
@@ -55,19 +55,19 @@ const MOST_PAST = 200
 
 export const emptyRecord = (): PlayRecord => ({ games: [], lines: [], past: [] })
 
-/** The level of a table by its bots; a bot that plays for somebody does not count. */
+/** The level of a table by its bots. A bot that plays for an absent person does not count. */
 export function levelOf(chairs: readonly { person?: string; bot?: string }[]): string {
   const levels = new Set(chairs.filter(({ person }) => !person).flatMap(({ bot }) => bot || []))
   return levels.size > 1 ? 'mixed' : ([...levels][0] ?? 'people')
 }
 
-/** The record with this game, or the same record if it has it already. */
+/** The record with this game added; the same object if it is in already. */
 export function withGame(record: PlayRecord, played: Played): PlayRecord {
   if (record.past.includes(played.id) || record.games.some(({ id }) => id === played.id)) return record
   return { ...record, games: [...record.games, played].slice(-MOST_GAMES) }
 }
 
-/** The record with this line, if it is among the best: most stars first, of those alike the latest. */
+/** The record with this line, if it is among the best: by stars, then the latest. */
 export function withLine(record: PlayRecord, line: BestLine): PlayRecord {
   const before = record.lines.find(({ id }) => id === line.id)
   if (line.stars < 1 || record.past.includes(line.id) || (before && before.stars >= line.stars)) return record
@@ -75,12 +75,12 @@ export function withLine(record: PlayRecord, line: BestLine): PlayRecord {
   return { ...record, lines: lines.slice(0, MOST_LINES) }
 }
 
-/** Nothing, and nothing of what was there comes back when one looks at its tables again. */
+/** An empty record that ignores all earlier games when their tables are opened again. */
 export function wiped({ games, lines, past }: PlayRecord): PlayRecord {
   return { ...emptyRecord(), past: [...past, ...games.map(({ id }) => id), ...lines.map(({ id }) => id)].slice(-MOST_PAST) }
 }
 
-/** By game, the one played most first. */
+/** Totals by game, the most played first. */
 export function tallies({ games }: PlayRecord): Tally[] {
   return grouped(games, ({ game }) => game).map(([game, own]) => ({
     game,
@@ -118,7 +118,7 @@ const fields = (value: unknown): Record<string, unknown> | null =>
 const listOf = <T>(value: unknown, read: (one: Record<string, unknown>) => T | null): T[] =>
   Array.isArray(value) ? value.flatMap((one) => (fields(one) && read(fields(one)!)) ?? []) : []
 
-/** A record from whatever was found where one is kept. */
+/** A record from a stored value, which may be invalid. */
 export function recordFrom(found: unknown): PlayRecord {
   const { games, lines, past } = fields(found) ?? {}
   return {

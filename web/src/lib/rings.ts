@@ -1,4 +1,5 @@
-// Every seat has a colour: a whole ring for the first six, a notched one for the next six. The name always goes with it.
+// The colour of each seat: a whole ring for the first six, a notched one for the next six. Always shown with the
+// name.
 const COLOURS = [
   '#3f8fa3',
   '#b8506f',

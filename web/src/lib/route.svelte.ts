@@ -1,26 +1,26 @@
-// The pages: the front page, a table under its code, a game of it to look at again, tutorials, a game's own pages.
+// The client's pages: front page, table, replay, tutorials, pages of games.
 import { afterReturn, closedByBack } from './back'
 import { pageOf } from '../door/clients'
 import { pageIn, pathTo } from './base'
 
 export interface Page {
   page: 'front' | 'table' | 'replay' | 'learn' | 'game'
-  /** Of a table, or of the table whose game is looked at again; "" for a game from a file. */
+  /** The code of the table, or of the replay's table; "" for a game from a file. */
   code: string
-  /** Which game at the table. */
+  /** The number of the game at the table. */
   number: number
-  /** Opens it. */
+  /** The key that gives access to the replay. */
   key: string
-  /** Straight to its end. */
+  /** Open the replay at its end. */
   end: boolean
-  /** The game that a tutorial is about, or the word for a page that a game brings. */
+  /** The game of a tutorial, or the path of a game's own page. */
   game: string
 }
 
 export const route = $state(pageAt(pageIn(location.pathname)))
 let before = '/'
 
-/** The page one came from, for those that are only a detour. */
+/** The previous page, for pages with a way back. */
 export const cameFrom = (): string => before
 
 export function go(path: string): void {
@@ -33,7 +33,7 @@ export function go(path: string): void {
   scrollTo(0, 0)
 }
 
-/** The code in an address or in what somebody pasted: "kite", "/KITE", "https://…/KITE". */
+/** The table code in an address or a pasted text: "kite", "/KITE", "https://…/KITE". */
 export function codeIn(text: string): string {
   const last = text.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
   return /^[a-z]{4,9}$/i.test(last) ? last.toUpperCase() : ''

@@ -1,4 +1,4 @@
-// A game's options as its JSON schema tells them, flattened into the few kinds of fields a form has.
+// A game's options, flattened from their JSON schema into the field types of the form.
 
 export interface Schema {
   $ref?: string
@@ -14,11 +14,11 @@ export interface Schema {
   maximum?: number
   maxLength?: number
   anyOf?: Schema[]
-  /** Ours: what the choices are called. */
+  /** Extension: the labels of the choices. */
   names?: Record<string, string>
-  /** Ours: by another option and its value, the choices that go with it. */
+  /** Extension: by another option and its value, the choices allowed with it. */
   goes_with?: Record<string, Record<string, unknown[]>>
-  /** Ours: the option that takes all effect from this one while it is on. */
+  /** Extension: the option that overrides this one while it is on. */
   unless?: string
   properties?: Record<string, Schema>
   items?: Schema | boolean
@@ -30,20 +30,20 @@ export interface Field {
   title: string
   hint: string
   kind: 'number' | 'seat' | 'time' | 'switch' | 'choice' | 'text' | 'day' | 'pack' | 'record'
-  /** Whether "none" is a value: then the game decides. */
+  /** Whether null is a value: then the game decides. */
   optional: boolean
   initial: unknown
   least: number
   most: number
   choices: unknown[]
-  /** What they are called, where it is not what they are. */
+  /** The labels of values that differ from the values. */
   names: Record<string, string>
   goesWith: NonNullable<Schema['goes_with']>
-  /** The option that takes all effect from this one while it is on. */
+  /** The option that overrides this one while it is on. */
   unless: string
 }
 
-/** The fields of the form, in the order the game names them. What no form can show is left out. */
+/** The fields of the form, in the order of the schema. Fields the form cannot show are left out. */
 export function fieldsOf(schema: Schema): Field[] {
   const whole = follow(schema, schema)
   return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => field(key, property, schema) ?? [])
@@ -74,12 +74,12 @@ function field(key: string, property: Schema, root: Schema): Field | null {
   }
 }
 
-/** What the field holds: what was set, or else the usual. */
+/** The field's value, or its default. */
 export function valueOf(field: Field, values: Record<string, unknown>): unknown {
   return field.key in values ? values[field.key] : field.initial
 }
 
-/** The fields that do something, with what the others hold. */
+/** The fields that have an effect with these values. */
 export function inEffect(fields: Field[], values: Record<string, unknown>): Field[] {
   return fields.filter((field) => {
     const other = fields.find(({ key }) => key === field.unless)
@@ -87,13 +87,13 @@ export function inEffect(fields: Field[], values: Record<string, unknown>): Fiel
   })
 }
 
-/** A game whose tables have a language starts in the reader's, where it speaks it. */
+/** Values for a new table: a game whose tables have a language starts in the reader's, if it supports it. */
 export function inLanguage(fields: Field[], language: string): Record<string, unknown> {
   const field = fields.find(({ key }) => key === 'language')
   return field?.choices.includes(language) ? { language } : {}
 }
 
-/** The field's choices that go with what the others hold. */
+/** The field's choices that are allowed with these values. */
 export function choicesOf(field: Field, fields: Field[], values: Record<string, unknown>): unknown[] {
   return field.choices.filter((choice) =>
     fields.every((other) => {
@@ -103,7 +103,7 @@ export function choicesOf(field: Field, fields: Field[], values: Record<string, 
   )
 }
 
-/** With one field set anew, and those that no longer go with it back at the usual. */
+/** The values with one field changed. Values that are no longer allowed return to their defaults. */
 export function withSet(field: Field, value: unknown, fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
   const next = { ...values, [field.key]: value }
   for (const other of fields) {
@@ -117,7 +117,7 @@ function kindOf(key: string, schema: Schema, optional: boolean): Field['kind'] |
   if (schema.type === 'boolean') return 'switch'
   if (schema.type === 'integer') return schema.format === 'seat' ? 'seat' : /(^|_)seconds$/.test(key) ? 'time' : 'number'
   if (schema.type === 'string') return schema.format === 'day' ? 'day' : 'text'
-  if (schema.type === 'object' && optional) return 'record' // off, begun with {}, or brought along as a file
+  if (schema.type === 'object' && optional) return 'record' // null for off, {} for a new one, or the content of a file
   return null
 }
 
@@ -126,24 +126,24 @@ function follow(schema: Schema, root: Schema): Schema {
   return name ? (root.$defs?.[name] ?? {}) : schema
 }
 
-/** One step up or down: seconds go in fives when few, in halves of a minute when many. */
+/** The next value up or down. Short times change by 5 seconds, long ones by 30. */
 export function stepped(field: Field, value: number, up: boolean): number {
   const step = field.kind !== 'time' ? 1 : value < 60 || (value === 60 && !up) ? 5 : 30
   const next = up ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step
   return Math.min(field.most, Math.max(field.least, next))
 }
 
-/** Where somebody begins who no longer leaves it to the game: a minute, or the least. */
+/** The value to start from when the player takes over from the game: a minute, or the minimum. */
 export function firstValue(field: Field): number {
   return field.kind === 'time' ? Math.min(field.most, Math.max(field.least, 60)) : field.least
 }
 
-/** What differs from the usual: only that is sent. */
+/** The values that differ from the defaults: only they are sent. */
 export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
   return unlike(Object.fromEntries(fields.map(({ key, initial }) => [key, initial])), values)
 }
 
-/** What of `values` is not so already: a pack that stays need not travel again. */
+/** The part of `values` that differs from `now`, so that an unchanged pack is not sent again. */
 export function unlike(now: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])))
 }

@@ -3,7 +3,7 @@ import { offline, pathTo } from './base'
 import { withLanguage } from './language'
 import { toast } from './toasts.svelte'
 
-/** Hands the link of a table, or of another page, to the phone's share sheet or puts it on the clipboard. */
+/** Share the link of a page with the phone's share sheet, or copy it to the clipboard. */
 export async function shareLink(path: string): Promise<void> {
   if (offline) return toast(say('offline-only-here'))
   const url = withLanguage(pathTo(`/${path}`))
@@ -14,7 +14,7 @@ export async function shareLink(path: string): Promise<void> {
       toast(say('lobby-copied'))
     }
   } catch (error) {
-    // Closing the share sheet is no fault; a browser without either shows the link to copy by hand.
+    // A closed share sheet is no error. A browser without either shows the link to copy by hand.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast(url)
   }
 }

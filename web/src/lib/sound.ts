@@ -1,9 +1,8 @@
-// The house's sounds, made on the spot: soft tones and the rustle of paper, the same set for every game.
-// They begin with the first tap, as browsers want it, and stop with one setting.
+// Synthesized sounds, the same set for every game. Browsers allow them after the first tap; a setting turns them off.
 import { memory } from './memory.svelte'
 import { still } from './motion'
 
-/** A tone: frequency in Hz (to another, if it glides), start and length in s, and how loud. */
+/** A tone: frequency in Hz (and another to glide to), start and length in s, volume. */
 interface Tone {
   hz: number
   to?: number
@@ -80,7 +79,7 @@ const CUES = {
   ],
 } satisfies Record<string, Note[]>
 
-/** What a phone does in the hand, in ms: buzz, pause, buzz. */
+/** Vibration patterns in ms: on, off, on. */
 const TOUCHES: Partial<Record<Cue, number[]>> = {
   tap: [8],
   stamp: [35],
@@ -92,7 +91,7 @@ const TOUCHES: Partial<Record<Cue, number[]>> = {
   no: [40, 40, 40],
 }
 const LOUD = 0.11
-/** Longer than any cue, in ms. */
+/** Longer than any sound, in ms. */
 const QUIET_AFTER = 2000
 
 export type Cue = keyof typeof CUES
@@ -101,7 +100,7 @@ let audio: AudioContext | null = null
 let noise: AudioBuffer | null = null
 let rest: ReturnType<typeof setTimeout> | undefined
 
-/** Plays a cue, if sounds are on; and lets a phone feel it, if that is. */
+/** Play a sound if sounds are on, and vibrate if vibration is on. */
 export function play(cue: Cue): void {
   const touch = TOUCHES[cue]
   if (touch && memory.settings.touch && !still() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(touch)
@@ -110,7 +109,7 @@ export function play(cue: Cue): void {
   if (audio.state === 'suspended') void audio.resume()
   for (const note of CUES[cue]) sound(audio, note)
   clearTimeout(rest)
-  rest = setTimeout(() => void audio?.suspend(), QUIET_AFTER) // a phone need not play silence
+  rest = setTimeout(() => void audio?.suspend(), QUIET_AFTER) // suspend the audio device to save battery
 }
 
 function sound(context: AudioContext, note: Note): void {

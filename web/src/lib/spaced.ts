@@ -1,4 +1,4 @@
-/** "round_seconds" or "RoundOver" as a person would write it, for what has no words of its own: "Round over". */
+/** Format "round_seconds" or "RoundOver" as "Round over", for names without a message. */
 export function inWords(key: string): string {
   const spaced = key
     .replaceAll(/[_-]+/g, ' ')

@@ -1,4 +1,4 @@
-// The browser says what Python says, word for word: both are held against tests/golden/sentences.
+// The browser says what Python says, word for word: both are compared with tests/golden/sentences.
 import { expect, test } from 'vitest'
 import type { Tell } from '../door/board'
 import { loadWords } from './words'

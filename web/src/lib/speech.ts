@@ -1,5 +1,5 @@
-// What games say, from the Fluent files in their folders: the browser's half of `kernel/speech.py`, where it is
-// told what a message may call. Both halves say the same; a test compares them.
+// The sentences of games from their Fluent files: the browser's half of `kernel/speech.py`, which documents what a
+// message may call. A test compares both halves.
 import {
   FluentBundle,
   FluentDateTime,
@@ -12,12 +12,12 @@ import {
 } from '@fluent/bundle'
 import { language, PSEUDO } from './language'
 
-/** What a game's messages may call besides what all can: for what a field means that is only a number. */
+/** A function that a game's messages may call, for a field whose number has a meaning. */
 export type Meaning = (value: never, speech: Speech) => string
 
 export type Fields = Record<string, unknown>
 
-/** By language, in the order in which they are asked. */
+/** The messages by language, in fallback order. */
 export type Texts = Map<string, FluentResource[]>
 
 class Thing extends FluentType<unknown> {
@@ -49,7 +49,7 @@ export class Speech {
     return this.#bundles.some((one) => one.hasMessage(message))
   }
 
-  /** The message, or an attribute of it (`lock.hint`), with these fields as its arguments. */
+  /** Format a message, or an attribute of it (`lock.hint`), with these fields as its arguments. */
   say(message: string, about: Fields, names: string[] = this.#names): string {
     this.#names = names
     const [id, attribute] = message.split('.') as [string, string?]
@@ -73,7 +73,7 @@ export class Speech {
     return this.say('list-last', { before, last })
   }
 
-  /** A thing by the message of its name, in a form of it where there is one. */
+  /** The name of a thing from its message, in a given form if it has one. */
   #word(value: string, of: string, form: string): string {
     const id = `${of}-${dashed(value)}`
     if (!this.knows(id)) return value
@@ -102,7 +102,7 @@ export class Speech {
   }
 }
 
-/** What a thing is called in the names of messages: "Ice Cream Shop" is ice-cream-shop. */
+/** The message-id form of a name: "Ice Cream Shop" is ice-cream-shop. */
 export function dashed(name: string): string {
   return name
     .toLowerCase()
@@ -110,7 +110,7 @@ export function dashed(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The fields as a message names them, those of a field with a dash between. What is null is left out. */
+/** The Fluent arguments of a struct's fields. Nested fields are joined with a dash, null ones left out. */
 function argumentsOf(about: Fields, before = ''): Record<string, FluentValue> {
   const found: Record<string, FluentValue> = {}
   for (const [key, value] of Object.entries(about)) {
@@ -129,7 +129,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 }
 
-/** "Start with" becomes "Štårtöö wîthöö": a third longer, and told at a glance from what is no message. */
+/** The pseudo-locale of a text: "Start with" becomes "Štårtöö wîthöö", a third longer. */
 function longer(text: string): string {
   const accents: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Ü', s: 'š', S: 'Š' }
   const longer = text.replaceAll(/[A-Za-z’]{3,}/g, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)))

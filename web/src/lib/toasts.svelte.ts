@@ -11,10 +11,10 @@ const STAYS = 5_000
 let last = 0
 
 export const toasts = $state<Toast[]>([])
-/** What stays until it is over, also above a dialog that hides the page. */
+/** A warning that stays until it is resolved, also above a dialog. */
 export const alarm = $state({ text: '' })
 
-/** A slip of paper at the foot of the page that goes away by itself. */
+/** Show a slip of paper at the foot of the page that goes away by itself. */
 export function toast(text: string, kind: Toast['kind'] = 'yes'): void {
   const key = ++last
   toasts.push({ key, text, kind })
@@ -27,7 +27,7 @@ export function drop(key: number): void {
   if (at >= 0) toasts.splice(at, 1)
 }
 
-/** Waits for a request and shows the reason if it was refused. */
+/** Wait for a request and show the reason if it was refused. Returns whether it succeeded. */
 export async function tell(request: Promise<unknown>): Promise<boolean> {
   mark(request)
   try {

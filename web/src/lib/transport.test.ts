@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 const sources = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-/** The painter is given what to paint; these fetch files of the client, not the API. */
+/** Files that fetch parts of the client rather than the API. */
 const FILES = ['./loader.ts', '../offline/download.ts', '../offline/offline-worker.ts', '../games/spyclub/Sheet.svelte']
 
 afterEach(() => {
@@ -70,7 +70,7 @@ test('requests and sockets of a server below /spy go there', async () => {
   expect(opened).toHaveBeenCalledExactlyOnceWith('wss://house.example/spy/ws/KITE')
 })
 
-/** Addresses in the sources that would leave the folder: `pathTo`, `addressOf`, `root` and `ask` know it. */
+/** Addresses in the sources that would leave the folder; `pathTo`, `addressOf`, `root` and `ask` are safe. */
 test('no page or file is named from the top of the host', () => {
   const found = Object.entries(sources)
     .filter(([path]) => !/\.test\.ts$/.test(path))

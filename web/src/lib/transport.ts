@@ -1,7 +1,7 @@
-// The only way to the server, for requests and sockets: over the network, or to the worker in this browser.
+// All traffic to the server, requests and sockets: over the network, or to the worker in this browser.
 import { addressOf, offline } from './base'
 
-/** The part of a WebSocket that the client uses. */
+/** The part of the WebSocket interface that the client uses. */
 export interface Socket {
   readonly readyState: number
   onopen: ((event: Event) => void) | null
@@ -13,25 +13,25 @@ export interface Socket {
 
 const port = async () => (await import('../offline/port.svelte')).port()
 
-/** Like `fetch`, for addresses that begin with /api/. */
+/** `fetch` for addresses that begin with /api/. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   return offline ? (await port()).ask(address, init) : fetch(addressOf(address), init)
 }
 
-/** Opens the socket of a table. */
+/** Open the socket of a table. */
 export function connect(code: string): Socket {
   if (offline) return new PortSocket(code)
   return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${addressOf(`/ws/${code}`)}`)
 }
 
-/** Saves what lies at an address of the API as a file, where no link can fetch it. */
+/** Save an API answer as a file, for requests that a link cannot make. */
 export async function save(address: string, name: string, token = ''): Promise<void> {
   const answer = await ask(address, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(answer.statusText)
   saveBlob(await answer.blob(), name)
 }
 
-/** Hands a text over as a file. */
+/** Save a text as a file. */
 export function saveText(text: string, name: string): void {
   saveBlob(new Blob([text], { type: 'application/json' }), name)
 }

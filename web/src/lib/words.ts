@@ -1,5 +1,5 @@
-// Every word on the screen, from the Fluent files in `locales/<language>` of the house and of each game. They are
-// fetched before whoever says them is shown: those of the house by main.ts, those of a game with its board.
+// All texts of the client, from the Fluent files in `locales/<language>` of the shell and of each game. main.ts loads
+// those of the shell, and a board loads those of its game.
 import type { FluentResource } from '@fluent/bundle'
 import type { Tell } from '../door/board'
 import type { Phrase } from '../wire'
@@ -9,8 +9,10 @@ import { Speech, type Fields, type Meaning, type Texts } from './speech'
 type Messages = { default: FluentResource }
 type Files = Record<string, () => Promise<Messages>>
 
-/** Says a message (or a part of it: `lock.hint`) with these fields as its arguments; `names` are those of the
- * seats it speaks of. */
+/**
+ * Format a message, or an attribute of it (`lock.hint`), with these fields as its arguments. `names` are the
+ * players' names by seat.
+ */
 export type Say = (message: string, about?: Fields, names?: string[]) => string
 
 const ENGLISH = 'en'
@@ -28,26 +30,28 @@ const games = import.meta.glob<Messages>([
   '../../../src/spyhouse/games/*/locales/*/*.ftl',
   '!../../../src/spyhouse/games/*/locales/*/cover.ftl',
 ])
-/** What not everyone needs lies in folders of its own: a campaign, say. */
+/** Messages in folders of their own are loaded only when needed, such as a campaign's. */
 const parts = import.meta.glob<Messages>([
   '../../../src/spyhouse/games/*/locales/*/*/*.ftl',
   '!../../../src/spyhouse/games/*/locales/*/text/*.ftl',
 ])
 
 const loaded = new Map<string, Texts>()
-/** Games that the client was not built with: their words come from the server. */
+/** Games from packages: their messages come from the server. */
 let brought: readonly string[] = []
 
-/** Names the games that this server has. */
+/** Set the games of this server. */
 export function knowGames(names: readonly string[]): void {
   brought = names.filter((name) => !Object.keys(filesOf(name, '')).length)
 }
 
-/** Whether the words of a game are here. */
+/** Whether the messages of a game are loaded. */
 export const hasWords = (game: string): boolean => loaded.has(game)
 
-/** Fetches the words of the house, of a game, or of a part of a game, in a language. What a file of it lacks was put
- * into it in English when the client was built (`vite/ftl.js`); a file that it has not is fetched in English. */
+/**
+ * Load the messages of the shell, of a game or of a part of a game in a language. The build fills missing messages
+ * with English ones (`vite/ftl.js`); a missing file is fetched in English.
+ */
 export async function loadWords(game: string = HOUSE, part = '', locale: string = language): Promise<void> {
   const files = filesOf(game, part)
   if (game && !part && !Object.keys(files).length) {
@@ -71,7 +75,7 @@ function filesOf(game: string, part: string): Files {
   return Object.fromEntries(Object.entries(part ? parts : games).filter(([path]) => folder.test(path)))
 }
 
-/** Whether a game speaks the reader's language: what its board says is written in it. */
+/** Whether a game has messages in the reader's language. */
 export const isTranslated = (game: string): boolean =>
   language.startsWith(ENGLISH) || Object.keys(games).some((path) => path.endsWith(`/games/${game}/locales/${language}/board.ftl`))
 
@@ -82,7 +86,7 @@ interface Speaker {
 }
 const speakers = new Map<string, Speaker>()
 
-/** How a game says and tells things; `meanings` are the functions that only its own messages call. */
+/** The localizer of a game. `meanings` are the functions that only its own messages call. */
 export function words(game: string = HOUSE, meanings: Record<string, Meaning> = {}): Speaker {
   let speech: Speech | null = null
   let from: (Texts | undefined)[] = []
@@ -102,7 +106,7 @@ export function words(game: string = HOUSE, meanings: Record<string, Meaning> = 
 
 const speakerOf = (game: string): Speaker => speakers.get(game) ?? words(game)
 
-/** The house's words, and over them those of a game. */
+/** The shell's messages, overridden by the game's. */
 function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
   const locales = [...new Set([...game.keys(), ...house.keys()])].sort((one, other) => Number(one === ENGLISH) - Number(other === ENGLISH))
   return new Map(locales.map((one) => [one, [...(house.get(one) ?? []), ...(game.get(one) ?? [])]]))
@@ -110,33 +114,35 @@ function merged(house: Texts = new Map(), game: Texts = new Map()): Texts {
 
 export const { say, knows } = words()
 
-/** What only offline pages say. */
+/** Messages for offline pages only. */
 export const loadOfflineWords = (): Promise<void> => loadWords(HOUSE, OFFLINE)
 
 let refusing: Promise<void> | undefined
 
-/** What the house says when it refuses something, and the game that refused it, and what bots say in the chat:
- * fetched at a table, or when it is needed first. */
+/**
+ * Load the messages of refusals, of the shell and of a game, and of the bots' chat. Fetched at a table, or on first
+ * use.
+ */
 export async function loadRefusals(code = ''): Promise<void> {
   const game = gameOf(code)
   refusing ??= loadWords(HOUSE, AT_A_TABLE).catch(() => undefined)
   await Promise.all([refusing, game && !hasWords(game) ? loadWords(game).catch(() => undefined) : null])
 }
 
-/** The codes of a game begin with its name. */
+/** The refusal codes of a game begin with its name. */
 function gameOf(code: string): string {
   const game = code.split('-')[0]!
   return brought.includes(game) || Object.keys(games).some((path) => path.includes(`/games/${game}/`)) ? game : HOUSE
 }
 
-/** The guide that a game wrote in its messages: a page for each `guide-...`, whose attributes are its paragraphs. */
+/** A guide written in a game's messages: one page for each `guide-...`, its attributes are the paragraphs. */
 export function writtenGuide(game: string): { title: string; steps: { text: string }[] }[] {
   const texts = loaded.get(game) ?? new Map<string, FluentResource[]>()
   const pages = [...texts.values()]
     .flat()
     .flatMap((file) => file.body)
     .filter(({ id }) => id.startsWith('guide-'))
-  const first = new Map(pages.toReversed().map((page) => [page.id, page])) // the reader's own language is asked first
+  const first = new Map(pages.toReversed().map((page) => [page.id, page])) // the reader's language comes first
   const order = new Set([...pages.map(({ id }) => id)])
   const { say } = speakerOf(game)
   return [...order].map((id) => ({
@@ -145,13 +151,16 @@ export function writtenGuide(game: string): { title: string; steps: { text: stri
   }))
 }
 
-/** Why something was refused, in the reader's language where it can be said in it. */
+/** The reason of a refusal, in the reader's language if it has a message. */
 export function why({ code = '', args, reason }: { code?: string; args?: Fields; reason: string }, game: string = gameOf(code)): string {
   const speaker = speakerOf(game)
   return code && speaker.knows(code) ? speaker.say(code, args) : reason
 }
 
-/** What the server has to say in the words of a game. In a sentence, seats stand in braces: "Ask {2}". */
+/**
+ * Format a phrase of the server with the messages of the game. In a plain sentence, seats stand in braces: "Ask
+ * {2}".
+ */
 export function phrase(said: Phrase | string, game: string, names: string[] = []): string {
   if (typeof said !== 'string') return speakerOf(game).say(said.code, said.args, names)
   return said.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '')

@@ -20,7 +20,7 @@ beforeEach(() => {
   new Function('self', source)(self)
 })
 
-/** Until the worker is done with it. */
+/** Waits until the worker has handled the event. */
 async function happens(kind: string, event: object): Promise<void> {
   let done: unknown
   heard[kind]?.({ ...event, waitUntil: (work: unknown) => (done = work) })

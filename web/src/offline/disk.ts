@@ -1,5 +1,5 @@
-// The log of every table in IndexedDB: entries are added, never changed, and acknowledged when their transaction is
-// complete. `browser/indexeddb_store.py` calls this.
+// The logs of all tables in IndexedDB: entries are only appended, and acknowledged when their transaction is
+// complete. Called by `browser/indexeddb_store.py`.
 import type { Fault } from './messages'
 
 type Row = [table: string, seq: number, at: number, person: string, command: string, body: Uint8Array]
@@ -19,7 +19,7 @@ const RELAXED = { durability: 'relaxed' } as const
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '')
 
-/** What went wrong, as the page can say it. */
+/** The storage fault behind an error. */
 export function faultOf(error: unknown): Fault {
   const name = nameOf(error)
   if (name === 'QuotaExceededError') return 'full'
@@ -28,7 +28,7 @@ export function faultOf(error: unknown): Fault {
   return 'broken'
 }
 
-/** Why no disk could be opened. A private window may have no IndexedDB at all, or one that refuses. */
+/** The fault behind a failed opening. A private window may have no IndexedDB, or one that refuses. */
 export function faultOnOpening(error: unknown): Fault {
   const fault = faultOf(error)
   return fault === 'newer' || fault === 'full' ? fault : 'blocked'
@@ -44,7 +44,7 @@ export async function openDisk(name: string, told: (fault: Fault | '') => void):
     asked.result.createObjectStore('values')
   }
   const database = await done(asked)
-  // The browser closed it: storage was cleared, or the disk is gone.
+  // The browser closed the database: the storage was cleared, or the disk is gone.
   database.onclose = () => told('cleared')
   database.onversionchange = () => {
     database.close()
@@ -54,7 +54,7 @@ export async function openDisk(name: string, told: (fault: Fault | '') => void):
 }
 
 export class Disk {
-  /** How long the last durable appends took, in ms. */
+  /** Durations of the last durable appends, in ms. */
   readonly commits: number[] = []
   #database: IDBDatabase
   #told: (fault: Fault | '') => void
@@ -64,7 +64,7 @@ export class Disk {
     this.#told = told
   }
 
-  /** False, and nothing added, if a key is taken. */
+  /** Return false, and append nothing, if a key exists already. */
   async append(rows: Row[]): Promise<boolean> {
     const began = performance.now()
     try {
@@ -131,7 +131,7 @@ export class Disk {
     }
   }
 
-  /** Settles when all of it is stored, or none. */
+  /** Run a transaction: all of it is stored, or none. */
   async #change(stores: string[], how: IDBTransactionOptions, does: (change: IDBTransaction) => void): Promise<void> {
     try {
       const change = this.#database.transaction(stores, 'readwrite', how)
@@ -149,7 +149,7 @@ export class Disk {
   }
 }
 
-/** Python cannot raise a QuotaExceededError: whoever awaits it would wait forever. */
+/** A plain Error, because Python cannot raise a QuotaExceededError and would wait forever. */
 function plain(error: unknown): Error {
   const found = new Error((error as Partial<Error> | null)?.message ?? String(error))
   found.name = nameOf(error)

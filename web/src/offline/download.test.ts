@@ -6,7 +6,7 @@ import { Disk, faultOf, faultOnOpening, openDisk } from './disk'
 import type { FileSet } from './download'
 import type { Fault } from './messages'
 
-/** Caches in memory, by name. */
+/** In-memory caches by name. */
 let kept: Map<string, Map<string, Response>>
 let served: Record<string, string>
 let asked: string[]

@@ -1,28 +1,28 @@
-// The files that the page needs without a network: fetched as one set into one cache, and used only when it is whole.
+// The files that the page needs without a network: downloaded as one set into one cache, and used only when complete.
 import { root } from '../lib/base'
 
-/** As `/api/offline` names them; on a static site `offline.json`. */
+/** The set of files from `/api/offline`, on a static site from `offline.json`. */
 export interface FileSet {
   id: string
   /** The entry script, which the page must name. */
   entry: string
   /** The folder of the Python bundle. */
   bundle: string
-  /** Of all files, as they are downloaded. */
+  /** The download size of all files. */
   bytes: number
-  /** Path below the root, bytes as downloaded, and how the SHA-256 begins ("" for the page). */
+  /** Path below the root, bytes of the download, and a prefix of the SHA-256 ("" for the page). */
   files: [string, number, string][]
 }
 
 const SETS = 'spyhouse-offline-'
-/** Names the set in use. The service worker reads it too. */
+/** The cache entry that names the set in use. The service worker reads it too. */
 const CURRENT = 'spyhouse-current'
 const AT_ONCE = 4
-/** Python needs WebAssembly in its worker, and only there. */
+/** The worker's script: only there Python needs WebAssembly. */
 const WORKER = /\/offline-worker-[^/]+\.js$/
 const WORKER_POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
-/** Whether this browser can keep files at all: only pages over HTTPS, or of this machine, may. */
+/** Whether this browser can store files: only on pages over HTTPS, or of this machine. */
 export const possible = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator && 'locks' in navigator
 
 /** The set in use; null if there is none yet. */
@@ -31,7 +31,7 @@ export async function current(): Promise<FileSet | null> {
   return found ? ((await found.json()) as FileSet) : null
 }
 
-/** The newest set that the server or the static site has; null without a network. */
+/** The newest set that the server or the static site offers; null without a network. */
 export async function newest(): Promise<FileSet | null> {
   if (!navigator.onLine) return null
   const address = document.documentElement.dataset.site === undefined ? `${root}api/offline` : `${root}offline.json`
@@ -43,7 +43,7 @@ export async function newest(): Promise<FileSet | null> {
   }
 }
 
-/** Fetches what is missing of a set, then puts it in use. `progress` is called with a share from 0 to 1. */
+/** Download the missing files of a set, then put it in use. `progress` is called with a share from 0 to 1. */
 export async function download(set: FileSet, progress: (share: number) => void): Promise<void> {
   const cache = await caches.open(SETS + set.id)
   const waiting = [...set.files]
@@ -56,20 +56,20 @@ export async function download(set: FileSet, progress: (share: number) => void):
       progress(fetched / set.bytes)
     }
   }
-  // All of them end before somebody can try again.
+  // Wait for all of them before a retry can start.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   await (await caches.open(CURRENT)).put(`${root}current`, Response.json(set))
 }
 
-/** Deletes every set but one: older ones, and what is left of a broken-off download. */
+/** Delete all caches but this set's: older ones, and partial downloads. */
 export async function tidy(set: FileSet): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(SETS) && name !== SETS + set.id) await caches.delete(name)
   }
 }
 
-/** A file, if it is the one that the set names and not a login page or one of another version. */
+/** Fetch a file of the set and check its hash: the answer may be a login page or of another version. */
 async function whole(path: string, hash: string, set: FileSet): Promise<Response> {
   const answer = await fetch(root + path, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${answer.status} ${path}`)

@@ -1,4 +1,4 @@
-// What the page and the worker say to each other.
+// The messages between the page and the worker.
 
 export type ToWorker =
   | { type: 'Open'; bundle: string; build: string; pace: number }
@@ -24,5 +24,5 @@ export type FromWorker =
   | { type: 'Figures'; marks: Record<string, number>; commits: number[]; memory: number }
   | { type: 'Closed' }
 
-/** Why the server in this browser does not work; each has a message `offline-fault-…`. */
+/** Why the server in this browser does not work. Each fault has a message `offline-fault-…`. */
 export type Fault = 'blocked' | 'full' | 'cleared' | 'newer' | 'broken'

@@ -89,7 +89,7 @@ async function open({ bundle, build, pace }: ToWorker & { type: 'Open' }): Promi
   mark('began')
   const archives = Promise.all(['packages.zip', 'spyhouse.zip'].map(async (name) => (await fetched(bundle + name)).arrayBuffer()))
   const opening = openDisk('spyhouse', tellStorage).catch((error: unknown) => Promise.reject(new NoDisk(error)))
-  opening.catch(() => undefined) // looked at below
+  opening.catch(() => undefined) // handled below
   const { loadPyodide } = (await import(/* @vite-ignore */ `${bundle}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
   python = await loadPyodide({ indexURL: bundle })
   mark('python')

@@ -1,4 +1,4 @@
-// The page's end of the worker: starts it, keeps it alive, sends it requests and sockets.
+// The page's side of the worker: starts it, restarts it, and sends it requests and sockets.
 import { root } from '../lib/base'
 import { ownBuild } from '../lib/build'
 import { current } from './download'
@@ -14,19 +14,19 @@ interface Listener {
 
 const LOCK = 'spyhouse-offline'
 const PING_EVERY = 5_000
-/** A worker that is silent for so long was ended by the browser. A bot may think for some seconds. */
+/** A worker without an answer for this long counts as ended by the browser, in ms. A bot may think for some seconds. */
 const SILENCE = 25_000
-/** How long another tab may take to store what it has. */
+/** How long another tab may take to store its data, in ms. */
 const HANDOVER = 4_000
 const LOST = 1006
 
-/** What people should know of the server in this browser. */
+/** The state of the server in this browser, for the page. */
 export const local = $state({
   status: 'starting' as Status,
   fault: '' as Fault | '',
-  /** What is wrong with the storage while the server runs. */
+  /** A storage fault while the server runs. */
   storage: '' as Fault | '',
-  /** Whether the browser promised not to clear it; null before it was asked. */
+  /** Whether the browser promised not to clear the storage; null before it was asked. */
   persisted: null as boolean | null,
 })
 
@@ -77,7 +77,7 @@ class Port {
     }
   }
 
-  /** Everything requested is stored, then the worker ends. */
+  /** Store all requests, then end the worker. */
   async close(): Promise<void> {
     const worker = this.#worker
     if (!worker) return
@@ -96,10 +96,10 @@ class Port {
     })
   }
 
-  /** As if the browser had ended the worker. */
+  /** End the worker as the browser might, for tests. */
   kill(): void {
     this.#end()
-    this.#run().catch(() => undefined) // `local` says what is wrong
+    this.#run().catch(() => undefined) // `local` has the fault
   }
 
   #run(): Promise<void> {
@@ -112,8 +112,8 @@ class Port {
         this.#heard = performance.now()
         if (data.type === 'Opened') {
           resolve()
-          // What the last worker did not answer. A read again is harmless, and nothing else is asked for this way but
-          // a new table or person, of which the first may then be one too many.
+          // Requests that the last worker did not answer are sent again. Reads are harmless; a new table or
+          // person may be created twice.
           for (const { send } of this.#asking.values()) send()
         } else if (data.type === 'Failed') fail(data.fault, data.reason)
         else this.#hear(data)
@@ -167,7 +167,7 @@ class Port {
     else this.#post({ type: 'Ping' })
   }
 
-  /** Open tables connect again and send again what was not acknowledged, under the same ids. */
+  /** Close all sockets: open tables reconnect and send unacknowledged commands again under the same ids. */
   #end(): void {
     this.#worker?.terminate()
     this.#worker = null
@@ -188,14 +188,14 @@ const ready = new Promise<Port>((resolve) => (opened = resolve))
 /** The port, once the server is open. */
 export const port = (): Promise<Port> => ready
 
-/** Starts the server, unless it runs in another tab. */
+/** Start the server, unless it runs in another tab. */
 export async function start(): Promise<void> {
   local.status = 'starting'
   if (await locked({ ifAvailable: true })) await run()
   else local.status = 'elsewhere'
 }
 
-/** Play here instead: the other tab stores what it has and closes. */
+/** Take over from another tab, which stores its data and closes. */
 export async function takeOver(): Promise<void> {
   local.status = 'starting'
   channel().postMessage('close')
@@ -230,7 +230,7 @@ let stolen: () => void = () => undefined
 let talk: BroadcastChannel | undefined
 const channel = () => (talk ??= new BroadcastChannel(LOCK))
 
-/** Holds the lock until `release` is called; false if it is not to be had. */
+/** Take the lock and hold it until `release` is called. Returns false if it is taken. */
 function locked(how: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks
@@ -245,13 +245,13 @@ function locked(how: LockOptions): Promise<boolean> {
   })
 }
 
-/** Asked with the first table that is shown: now there is something to keep. */
+/** Ask the browser for persistent storage with the first table, when there is something to store. */
 async function askToPersist(): Promise<void> {
   if (local.persisted !== null) return
   local.persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** For tests: how long bots take, against a person. */
+/** The speed of bots, for tests. */
 function pace(): number {
   return Number(localStorage.getItem('spyhouse.pace') ?? 1)
 }

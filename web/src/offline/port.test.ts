@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromWorker, ToWorker } from './messages'
 
-/** Workers that open at once. */
+/** Fake workers that open at once. */
 let workers: { said: ToWorker['type'][]; ended: boolean; onmessage: (event: { data: FromWorker }) => void }[]
 
 class OpenedWorker {

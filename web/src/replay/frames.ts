@@ -1,4 +1,4 @@
-// A replay's frames as what a board is handed at a live table.
+// The frames of a replay, converted to what a board gets at a live table.
 import type { Over } from '../lib/api'
 import type { BoardTable } from '../door/board'
 import type { Frame, GameView, Happened, Replay } from '../wire'
@@ -7,7 +7,7 @@ const FIRST = 900
 const EACH = 430
 const LONGEST = 7_000
 
-/** The table of a replay, as it stood at this frame. */
+/** The table of a replay at this frame. */
 export function tableAt(replay: Replay, frame: Frame, { code, number, key }: Over): BoardTable {
   const chairs = replay.chairs.map((chair, seat) => (chair.bot ? chair : { ...chair, person: personAt(seat) }))
   return {
@@ -39,7 +39,10 @@ export function gameAt(replay: Replay, { to_act, deadline, outcome, view }: Fram
   }
 }
 
-/** What happened, one entry a frame, beginning with the deal; the same objects whatever frame is shown. */
+/**
+ * The events of the whole replay, one entry a frame, beginning with the deal. The objects are the same for every
+ * frame.
+ */
 export function pastOf(replay: Replay): Happened[] {
   return replay.frames.map(({ at, events = [], why = '' }, index) => {
     const seq = index + 1
@@ -55,7 +58,7 @@ export function turnsOf(replay: Replay): number[] {
   })
 }
 
-/** How long a frame wants to be looked at, in ms. */
+/** How long a frame is shown, in ms. */
 export function pace({ events = [] }: Frame): number {
   return Math.min(LONGEST, FIRST + EACH * events.length)
 }

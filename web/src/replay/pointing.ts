@@ -8,16 +8,16 @@ export interface Box extends Size {
   top: number
 }
 
-/** The bar on top of the page, and the distance from an edge, in px. */
+/** The height of the top bar and the margin, in px. */
 const BAR = 62
 const EDGE = 12
 
-/** Where the parts of a board with these names (`data-point`) are on the screen; those not there are left out. */
+/** The screen boxes of the board's parts with these names (`data-point`). Missing parts are left out. */
 export function pointedAt(names: string[]): Box[] {
   return names.flatMap((name) => boxesOf(`[data-point~="${name}"]`).slice(0, 1))
 }
 
-/** What the learner has to touch next: the board lets it beckon. */
+/** The boxes of the next targets, which the board highlights. */
 export function beckoning(): Box[] {
   return boxesOf('.beckons')
 }
@@ -28,7 +28,7 @@ function boxesOf(selector: string): Box[] {
   return boxes.filter(({ width, height }) => width > 0 && height > 0)
 }
 
-/** Where a card may stand on this screen: in the corners, or on a phone across it, above, below or between. */
+/** Where the coach's card may stand: in the corners; on a phone above, below or between. */
 export function placesIn(screen: Size, card: Size): Box[] {
   const [right, down] = [screen.width - card.width - EDGE, screen.height - card.height - EDGE]
   const high = BAR - 6
@@ -48,7 +48,7 @@ export function placesIn(screen: Size, card: Size): Box[] {
   return spots.map(([left, top]) => ({ left: left!, top: top!, ...card }))
 }
 
-/** The first of the places that covers least of what must be seen. */
+/** The index of the place that covers least of these boxes. */
 export function freest(places: Box[], seen: Box[]): number {
   const covered = places.map((place) => seen.reduce((sum, box) => sum + overlap(place, box), 0))
   return covered.indexOf(Math.min(...covered))

@@ -1,11 +1,11 @@
-// Steps through a replay: forwards and backwards, by itself or by hand.
+// The replay's position: forwards and backwards, by itself or by hand.
 import { still } from '../lib/motion'
 import type { Frame, Replay } from '../wire'
 import { pace } from './frames'
 
-/** With things standing still, a frame still has to be read. */
+/** Minimum time for a frame with reduced motion, in ms. */
 const GLANCE = 900
-/** A chapter of the highlights, and the moment before it, in ms. */
+/** Time for a chapter of the highlights, and for the frame before it, in ms. */
 const CHAPTER = 2600
 const TURN = 200
 const SPEEDS = [1, 2, 4, 0.5] as const
@@ -14,7 +14,7 @@ export class Projector {
   replay = $state.raw<Replay>()!
   index = $state(0)
   playing = $state(false)
-  /** How many times as quick as usual it plays. */
+  /** The speed factor. */
   speed = $state<number>(SPEEDS[0])
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -33,7 +33,7 @@ export class Projector {
     return this.replay.frames.length - 1
   }
 
-  /** By hand: what ran by itself stops. */
+  /** Go to a frame by hand, which stops playback. */
   to(index: number): void {
     this.stop()
     this.index = this.#within(index)
@@ -50,7 +50,7 @@ export class Projector {
     this.#wait()
   }
 
-  /** From chapter to chapter, each long enough to be seen. */
+  /** Play from chapter to chapter. */
   highlight(frames: readonly number[]): void {
     this.stop()
     this.playing = true
@@ -58,12 +58,12 @@ export class Projector {
     if (next === undefined) return this.stop()
     this.index = this.#within(next - 1)
     this.#timer = setTimeout(() => {
-      this.index = this.#within(next) // a step of one: the board shows how it came about
+      this.index = this.#within(next) // a single step, so that the board animates it
       this.#timer = setTimeout(() => this.highlight(rest), CHAPTER)
     }, TURN)
   }
 
-  /** To the next speed, and after the last to the usual one. */
+  /** The next speed; after the last one the first. */
   shift(): void {
     this.speed = SPEEDS[(SPEEDS.findIndex((speed) => speed === this.speed) + 1) % SPEEDS.length]!
     if (!this.playing) return
@@ -76,7 +76,7 @@ export class Projector {
     this.playing = false
   }
 
-  /** The same moment through other eyes: their replay may have other frames. */
+  /** The same moment in another seat's replay, which may have other frames. */
   through(replay: Replay): void {
     const at = this.frame.at
     const share = this.index / Math.max(1, this.last)
